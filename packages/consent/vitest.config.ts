@@ -1,0 +1,3 @@
+import { packageTests } from '../../scripts/vitest-package.ts'
+
+export default packageTests()

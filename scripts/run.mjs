@@ -1,0 +1,93 @@
+/**
+ * What `npm start`, `npm test` and the other commands of the README do, on a machine that has only
+ * Node 20 or newer, npm and git: fetch the pinned pnpm, install (with the newer Node that the tools need,
+ * as a platform package), then hand over to Turborepo.
+ */
+import { spawn } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { findChromium } from './chromium.mjs'
+import { closingLine } from './summary.mjs'
+
+const root = new URL('../', import.meta.url)
+const { packageManager } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8'))
+const env = { TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1', ...process.env }
+
+/** Runs a command in the repository and gives its exit code; signals reach the child. */
+function run(command, ...args) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: root, stdio: 'inherit', env })
+    const forward = (signal) => child.kill(signal)
+    process.once('SIGINT', forward).once('SIGTERM', forward)
+    child.on('error', (error) => {
+      console.error(`${command}: ${error.message}`)
+      resolve(1)
+    })
+    child.on('exit', (code, signal) => {
+      process.off('SIGINT', forward).off('SIGTERM', forward)
+      resolve(code ?? (signal ? 130 : 1))
+    })
+  })
+}
+
+/** Runs a command and ends here with its exit code if it fails. */
+async function must(command, ...args) {
+  const code = await run(command, ...args)
+  if (code !== 0) process.exit(code)
+}
+
+const say = (text) => console.log(`\n▸ ${text}`)
+const pnpm = ['npx', '-y', packageManager]
+const turbo = [...pnpm, 'exec', 'turbo', 'run']
+
+async function install() {
+  say('Installing (first time: a minute or so)')
+  await must(...pnpm, 'install', '--frozen-lockfile')
+  if (!existsSync(new URL('node_modules/.bin/node', root)) && !newEnough(process.versions.node)) {
+    console.error(
+      `This system has no pinned Node in the package registry, and its own is ${process.versions.node}.\n` +
+        'Install Node 22.22 or newer and run the command again.',
+    )
+    process.exit(1)
+  }
+}
+
+function newEnough(version) {
+  const [major, minor] = version.split('.').map(Number)
+  return major > 22 || (major === 22 && minor >= 22)
+}
+
+async function test(args) {
+  say('Looking for a browser')
+  env.CHROMIUM_PATH = await findChromium(run)
+  console.log(env.CHROMIUM_PATH)
+  say('Lint, types, unit, browser and end-to-end tests')
+  const flags = [
+    '--continue=dependencies-successful',
+    '--concurrency=2',
+    '--summarize',
+    '--output-logs=new-only',
+  ]
+  const started = Date.now()
+  const code = await run(...turbo, 'check:code', 'typecheck', 'test', 'e2e', ...flags, ...args)
+  const { line, failed } = closingLine(new URL('.turbo/runs/', root), root, started)
+  console.log(`\n${line}`)
+  process.exit(code !== 0 ? code : failed > 0 ? 1 : 0)
+}
+
+const [task, ...args] = process.argv.slice(2)
+await install()
+if (task === 'start') {
+  say('Building the packages and the site')
+  await must(...turbo, 'build', '--output-logs=new-only', ...args)
+  say('Serving')
+  const node = existsSync(new URL('node_modules/.bin/node', root)) ? 'node_modules/.bin/node' : 'node'
+  process.exit(await run(node, 'apps/site/serve.mjs'))
+} else if (task === 'test') {
+  await test(args)
+} else if (task === 'lint') {
+  await must(...turbo, 'check:code', ...args)
+} else if (task === 'format') {
+  await must(...pnpm, 'exec', 'biome', 'check', '--write', '.', ...args)
+} else {
+  await must(...turbo, task, ...args)
+}

@@ -1,0 +1,45 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { playwright } from '@vitest/browser-playwright'
+import type { PluginOption } from 'vite'
+import { defineConfig } from 'vitest/config'
+import { CHROMIUM_ARGS, chromiumPath } from './chromium.mjs'
+
+const executablePath = await chromiumPath()
+
+/** A Chromium for one project. A function, because Vitest changes the object that it is given. */
+const chromium = () => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({
+    launchOptions: { args: CHROMIUM_ARGS, ...(executablePath ? { executablePath } : {}) },
+  }),
+  instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 900 } }],
+})
+
+/**
+ * The tests of a package, in three projects: `unit` (`*.test.ts`, in Node), `browser` (`*.test.tsx`, in a
+ * real Chromium) and `stories` (every story rendered, its play function run, axe run on it).
+ *
+ * @param plugins what the package's styles and components need of Vite
+ */
+export const packageTests = (plugins: PluginOption[] = []) =>
+  defineConfig({
+    test: {
+      reporters: ['default', 'json'],
+      outputFile: { json: 'test-results/test.json' },
+      projects: [
+        {
+          test: { name: 'unit', environment: 'node', include: ['src/**/*.test.ts'] },
+        },
+        {
+          plugins,
+          test: { name: 'browser', include: ['src/**/*.test.tsx'], browser: chromium() },
+        },
+        {
+          plugins: [storybookTest({ configDir: '.storybook' })],
+          test: { name: 'stories', browser: chromium() },
+        },
+      ],
+    },
+  })
