@@ -1,0 +1,163 @@
+import { webcrypto } from 'node:crypto'
+import { runInNewContext } from 'node:vm'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { headScript, headScriptHash } from '../head-script.ts'
+import { createConsent } from './index.ts'
+
+const NOW = Date.parse('2026-11-21T09:00:00.000Z')
+const YEAR = 365 * 24 * 60 * 60 * 1000
+const NAMES = ['preferences', 'analytics', 'marketing'] as const
+const SIGNALS = {
+  functionality_storage: 'preferences',
+  analytics_storage: 'analytics',
+  ad_storage: 'marketing',
+  ad_user_data: 'marketing',
+  ad_personalization: 'marketing',
+} as const
+
+const given = fc.record({
+  necessary: fc.constant(true),
+  preferences: fc.boolean(),
+  analytics: fc.boolean(),
+  marketing: fc.boolean(),
+})
+
+/** JSON of the right keys with wrong values, keys of the prototype, and keys of older releases. */
+const shape = fc.dictionary(
+  fc.constantFrom(...NAMES, 'necessary', '__proto__', 'constructor', 'toString', 'ads', 'statistics'),
+  fc.oneof(fc.boolean(), fc.constantFrom('true', 1, null, [], { marketing: true }), fc.jsonValue()),
+)
+
+/** Dates of the last two and the next two years, and text that only looks like one. */
+const date = fc.oneof(
+  fc.integer({ min: NOW - 2 * YEAR, max: NOW + 2 * YEAR }).map((time) => new Date(time).toISOString()),
+  fc.constantFrom(null, '', 'null', '0', '2026', '2026-13-40', '+275760-09-13T00:00:00.000Z', 'NaN'),
+  fc.string(),
+)
+
+const text = fc.oneof(
+  given.map((state) => JSON.stringify(state)),
+  shape.map((state) => JSON.stringify(state)),
+  fc.tuple(given, fc.nat(70)).map(([state, length]) => JSON.stringify(state).slice(0, length)),
+  fc.json(),
+  fc.string(),
+  fc.constantFrom(null, 'null', 'true', '[]', '{"__proto__":{"marketing":true,"analytics":true}}'),
+)
+
+const storageOf = (state: string | null, decided: string | null) => ({
+  getItem: (key: string) => ({ cookieConsentState: state, cookieConsentDate: decided })[key] ?? null,
+  setItem: () => {},
+})
+
+const read = (state: string | null, decided: string | null) =>
+  createConsent({ storage: storageOf(state, decided), clock: () => new Date(NOW) }).get()
+
+/** Runs the head script as a page would, and gives its commands. */
+function runHead(state: string | null, decided: string | null, dataset: Record<string, string> = {}) {
+  const page = {
+    dataLayer: undefined as IArguments[] | undefined,
+    document: { currentScript: { dataset } },
+    localStorage: storageOf(state, decided),
+    Date: Object.assign(() => '', { parse: Date.parse, now: () => NOW }),
+  }
+  runInNewContext(headScript, Object.assign(page, { window: page }))
+  // By way of JSON, because the objects of another realm equal none of this one.
+  return JSON.parse(JSON.stringify(page.dataLayer?.map((command) => Array.from(command))))
+}
+
+/** What a text says was allowed, as a reader without our code would have it. */
+function allowedIn(state: string | null, category: string): boolean {
+  try {
+    const entry = Object.entries(JSON.parse(state ?? '')).find(([key]) => key === category)
+    return entry?.[1] === true
+  } catch {
+    return false
+  }
+}
+
+describe('whatever is stored', () => {
+  it('never throws and never allows more than was given', () => {
+    fc.assert(
+      fc.property(text, date, (state, decided) => {
+        const record = read(state, decided)
+        const age = NOW - Date.parse(decided ?? '')
+        expect(record.state.necessary).toBe(true)
+        for (const name of NAMES)
+          if (record.state[name]) {
+            expect(allowedIn(state, name)).toBe(true)
+            expect(age).toBeGreaterThanOrEqual(0)
+            expect(age).toBeLessThanOrEqual(YEAR)
+          }
+      }),
+      { numRuns: 10_000 },
+    )
+  })
+
+  it('comes back whole when it is whole', () => {
+    fc.assert(
+      fc.property(given, fc.integer({ min: 0, max: YEAR }), (state, age) => {
+        const decided = new Date(NOW - age).toISOString()
+        expect(read(JSON.stringify(state), decided)).toEqual({ state, date: decided })
+      }),
+    )
+  })
+
+  it('means the same to the head script', () => {
+    fc.assert(
+      fc.property(text, date, (state, decided) => {
+        const record = read(state, decided)
+        const [, update] = runHead(state, decided)
+        const answers = Object.fromEntries(
+          Object.entries(SIGNALS).map(([signal, name]) => [
+            signal,
+            record.state[name] ? 'granted' : 'denied',
+          ]),
+        )
+        expect(update).toEqual(record.date ? ['consent', 'update', answers] : undefined)
+      }),
+      { numRuns: 2_000 },
+    )
+  })
+})
+
+describe('the head script', () => {
+  const denied = Object.fromEntries(Object.keys(SIGNALS).map((signal) => [signal, 'denied']))
+  const all = '{"necessary":true,"preferences":true,"analytics":true,"marketing":true}'
+  const lastMonth = '2026-10-21T09:00:00.000Z'
+
+  it('says the denied default first, and has tags wait', () => {
+    expect(runHead(null, null)).toEqual([['consent', 'default', { ...denied, wait_for_update: 500 }]])
+  })
+
+  it('takes its options from its element', () => {
+    const options = { waitForUpdate: '2000', adsDataRedaction: '', urlPassthrough: '' }
+    expect(runHead(null, null, options)).toEqual([
+      ['consent', 'default', { ...denied, wait_for_update: 2000 }],
+      ['set', 'ads_data_redaction', true],
+      ['set', 'url_passthrough', true],
+    ])
+  })
+
+  it('leaves a decision about an earlier policy out', () => {
+    expect(runHead(all, lastMonth, { policyVersion: '2026-10-01' })).toHaveLength(2)
+    expect(runHead(all, lastMonth, { policyVersion: '2026-11-01' })).toHaveLength(1)
+  })
+
+  it('follows the categories of another property', () => {
+    const signals = JSON.stringify({ analytics_storage: 'statistics' })
+    expect(runHead('{"necessary":true,"statistics":true}', lastMonth, { signals })).toEqual([
+      ['consent', 'default', { analytics_storage: 'denied', wait_for_update: 500 }],
+      ['consent', 'update', { analytics_storage: 'granted' }],
+    ])
+  })
+
+  it('runs under the published hash', async () => {
+    const digest = await webcrypto.subtle.digest('SHA-256', new TextEncoder().encode(headScript))
+    expect(headScriptHash).toBe(`sha256-${Buffer.from(digest).toString('base64')}`)
+  })
+
+  it('can stand inside a script element', () => {
+    expect(headScript).not.toMatch(/<\/script|<!--/i)
+  })
+})
