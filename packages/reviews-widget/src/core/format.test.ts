@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { absoluteDate, relativeDate } from './dates'
+import { avatarColor, displayName, initial } from './names'
+
+const guest = (name: string) => ({ displayName: name, isAnonymous: false })
+const hidden = { displayName: 'Anna Rossi', isAnonymous: true }
+
+describe('displayName', () => {
+  it('gives the first name and the last initial, unless asked otherwise', () => {
+    expect(displayName(guest('Anna Maria Rossi'))).toBe('Anna R.')
+    expect(displayName(guest('Anna Maria Rossi'), 'firstNamesOnly')).toBe('Anna')
+    expect(displayName(guest(' Anna  Maria Rossi '), 'fullNames')).toBe('Anna Maria Rossi')
+  })
+
+  it('leaves a single name alone and keeps an accented initial whole', () => {
+    expect(displayName(guest('Inês'))).toBe('Inês')
+    expect(displayName(guest('Ana e\u0301toile'))).toBe('Ana E\u0301.')
+  })
+
+  it('calls an anonymous guest Anonymous, with the initial A', () => {
+    expect(displayName(hidden)).toBe('Anonymous')
+    expect(displayName(hidden, 'fullNames', 'Anonimo')).toBe('Anonimo')
+    expect(initial(hidden)).toBe('A')
+  })
+})
+
+describe('avatarColor', () => {
+  it('follows the first letter, whatever its accent', () => {
+    expect(avatarColor(initial(guest('Émile')))).toBe(avatarColor('E'))
+    expect(avatarColor('A')).not.toBe(avatarColor('B'))
+  })
+
+  it('is grey for a name that begins with no letter from A to Z', () => {
+    expect(['1', 'Ж', '王', '🎉'].map(avatarColor)).toEqual([0, 0, 0, 0])
+  })
+})
+
+describe('relativeDate', () => {
+  const now = new Date('2026-11-21T12:00:00Z')
+  const ago = (days: number, locale = 'en') =>
+    relativeDate(new Date(now.getTime() - days * 86_400_000), now, locale)
+
+  it.each([
+    [0, 'today'],
+    [1, '1 day ago'],
+    [29, '29 days ago'],
+    [30, '1 month ago'],
+    [90, '3 months ago'],
+    [359, '11 months ago'],
+    [360, '1 year ago'],
+    [800, '2 years ago'],
+  ])('counts %i days as "%s"', (days, text) => {
+    expect(ago(days)).toBe(text)
+  })
+
+  it('speaks the language of the reader', () => {
+    expect(ago(90, 'it')).toBe('3 mesi fa')
+    expect(ago(90, 'de')).toBe('vor 3 Monaten')
+  })
+
+  it('reads a date to come as today', () => {
+    expect(ago(-3)).toBe('today')
+  })
+})
+
+describe('absoluteDate', () => {
+  it('is the same day in every time zone, in the language of the reader', () => {
+    const date = new Date('2026-03-12T23:59:00Z')
+    expect(absoluteDate(date, 'en-GB')).toBe('12 March 2026')
+    expect(absoluteDate(date, 'it')).toBe('12 marzo 2026')
+    expect(absoluteDate(date, 'de')).toBe('12. März 2026')
+  })
+})

@@ -1,0 +1,74 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { manyReviews, sevenReviews } from '../../test/reviews'
+import { reviewsJsonLd, serializeJsonLd } from './json-ld'
+
+const house = { name: 'Casa Meridiana', url: 'https://casameridiana.example/' }
+
+describe('reviewsJsonLd', () => {
+  it('describes a hotel with its rating between 1 and 5', () => {
+    const data = { reviews: sevenReviews, averageRating: 4.8, totalReviewCount: 193 }
+    expect(reviewsJsonLd(house, data)).toMatchObject({
+      '@context': 'https://schema.org',
+      '@type': 'Hotel',
+      name: 'Casa Meridiana',
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: 4.8,
+        reviewCount: 193,
+        bestRating: 5,
+        worstRating: 1,
+      },
+      review: expect.arrayContaining([
+        expect.objectContaining({
+          author: { '@type': 'Person', name: 'Anna K.' },
+          datePublished: '2026-08-02T09:12:00Z',
+          reviewRating: { '@type': 'Rating', ratingValue: 5, bestRating: 5, worstRating: 1 },
+        }),
+      ]),
+    })
+  })
+
+  it('lets a house say what kind of lodging it is', () => {
+    expect(reviewsJsonLd({ ...house, '@type': 'BedAndBreakfast' }, { reviews: [] })).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'BedAndBreakfast',
+      ...house,
+    })
+  })
+
+  it('carries at most ten reviews', () => {
+    expect(reviewsJsonLd(house, { reviews: manyReviews(30) }).review).toHaveLength(10)
+  })
+
+  it('states no average that nobody knows', () => {
+    expect(reviewsJsonLd(house, { reviews: sevenReviews, totalReviewCount: 193 })).not.toHaveProperty(
+      'aggregateRating',
+    )
+  })
+
+  it('stops at a rating out of range', () => {
+    expect(() => reviewsJsonLd(house, { reviews: [], averageRating: 6 })).toThrow(
+      'averageRating must be between 1 and 5',
+    )
+  })
+
+  it('always parses back and never ends its script, for 10,000 comments', () => {
+    const hostile = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom('</script', '</SCRIPT>', '<!--', '"', '\\', '\u2028', '\u2029', '&lt;', '\ud800'),
+    )
+    const comment = fc.array(hostile, { maxLength: 8 }).map((pieces) => pieces.join(''))
+    fc.assert(
+      fc.property(comment, comment, (text, name) => {
+        const [first] = manyReviews(1)
+        const review = { ...first, comment: text, reviewer: { displayName: name, isAnonymous: false } }
+        const data = reviewsJsonLd({ name }, { reviews: [review] as never })
+        const written = serializeJsonLd(data)
+        expect(JSON.parse(written)).toEqual(data)
+        expect(written).not.toMatch(/<\/script|[<>&\u2028\u2029]/i)
+      }),
+      { numRuns: 10_000 },
+    )
+  })
+})

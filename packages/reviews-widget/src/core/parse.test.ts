@@ -1,0 +1,111 @@
+import fc from 'fast-check'
+import { describe, expect, it, vi } from 'vitest'
+import { sevenReviews } from '../../test/reviews'
+import { parseReview, parseReviewsData } from './parse'
+
+const [review] = sevenReviews as [(typeof sevenReviews)[0]]
+
+describe('parseReview', () => {
+  it('gives back a sound review', () => {
+    expect(sevenReviews.map((item) => parseReview(item))).toEqual(sevenReviews)
+  })
+
+  it.each([
+    ['reviewId', 'is not a text'],
+    ['comment', 'is not a text'],
+    ['starRating', 'is not a number between 1 and 5'],
+    ['createTime', 'is not a date'],
+    ['reviewer', 'has no name'],
+  ])('drops a review whose %s is null, and says so', (field, message) => {
+    const onIssue = vi.fn()
+    expect(parseReview({ ...review, [field]: null }, onIssue)).toBeUndefined()
+    expect(onIssue).toHaveBeenCalledExactlyOnceWith({
+      path: `review.${field}`,
+      message: `${message}, so the review is left out`,
+    })
+  })
+
+  it.each([0, 5.5, Number.NaN, '5'])('drops a rating of %s', (starRating) => {
+    expect(parseReview({ ...review, starRating })).toBeUndefined()
+  })
+
+  it('takes null for what a review may do without', () => {
+    const reviewer = { displayName: 'Anna Kessler', isAnonymous: null, profilePhotoUrl: null }
+    expect(parseReview({ ...review, updateTime: null, reviewReply: null, reviewer })).toEqual(review)
+  })
+
+  it('takes an anonymous reviewer without a name', () => {
+    const reviewer = { displayName: null, isAnonymous: true }
+    expect(parseReview({ ...review, reviewer })?.reviewer).toEqual({ displayName: '', isAnonymous: true })
+  })
+
+  it.each([
+    ['(Translated by Google) Good.\n\n(Original)\nBuono.', 'Good.', 'Buono.'],
+    ['Buono.\n\n(Translated by Google)\nGood.', 'Good.', 'Buono.'],
+    ['Good.', 'Good.', undefined],
+  ])('tells translation and original apart in %j', (comment, translated, original) => {
+    const parsed = parseReview({ ...review, comment })
+    expect([parsed?.comment, parsed?.originalComment]).toEqual([translated, original])
+  })
+})
+
+describe('parseReviewsData', () => {
+  it('drops the bad reviews, keeps the rest and names the place', () => {
+    const onIssue = vi.fn()
+    const data = parseReviewsData([null, review, { ...review, starRating: 9 }], onIssue)
+    expect(data).toEqual({ reviews: [review] })
+    expect(onIssue.mock.calls.map(([{ path }]) => path)).toEqual(['reviews[0]', 'reviews[2].starRating'])
+  })
+
+  it('shows a review once', () => {
+    expect(parseReviewsData([review, review]).reviews).toEqual([review])
+  })
+
+  it('keeps a sound summary and leaves out a wrong one', () => {
+    const sound = { averageRating: 4.8, totalReviewCount: 193, profileUrl: 'https://maps.example/' }
+    expect(parseReviewsData({ reviews: [], ...sound })).toEqual({ reviews: [], ...sound })
+    expect(
+      parseReviewsData({
+        reviews: [],
+        averageRating: 7,
+        totalReviewCount: -1,
+        profileUrl: 'javascript:alert(1)',
+      }),
+    ).toEqual({ reviews: [] })
+  })
+
+  it('never throws, whatever 10,000 JSON values say', () => {
+    const field = fc.oneof(fc.jsonValue(), fc.constantFrom(...sevenReviews))
+    const almost = fc.record(
+      {
+        reviewId: field,
+        comment: field,
+        starRating: fc.oneof(fc.double(), field),
+        createTime: fc.oneof(fc.constant('2026-01-01'), field),
+        updateTime: field,
+        reviewer: fc.oneof(
+          fc.record({ displayName: field, isAnonymous: field, profilePhotoUrl: field }),
+          field,
+        ),
+        reviewReply: fc.oneof(fc.record({ comment: field, updateTime: field }), field),
+      },
+      { requiredKeys: [] },
+    )
+    const envelope = fc.record({
+      reviews: fc.array(fc.oneof(almost, field)),
+      averageRating: field,
+      totalReviewCount: field,
+      profileUrl: field,
+    })
+    fc.assert(
+      fc.property(fc.oneof(fc.jsonValue(), envelope, fc.array(almost)), (value) => {
+        for (const { starRating, reviewer, comment } of parseReviewsData(value).reviews) {
+          expect(starRating).toBeGreaterThanOrEqual(1)
+          expect(typeof comment).toBe('string')
+          expect(reviewer.isAnonymous || reviewer.displayName.trim() !== '').toBe(true)
+        }
+      }),
+      { numRuns: 10_000 },
+    )
+  })
+})

@@ -1,0 +1,14 @@
+import { parseReviewsData } from '../parse'
+import { type RequestOptions, requestJson } from './request-json'
+import type { ReviewSource } from './source'
+
+/**
+ * Reviews in a JSON file that the site serves itself: a list of them, or an object with `reviews`,
+ * `averageRating`, `totalReviewCount` and `profileUrl`.
+ */
+export function jsonFile(url: string, options: RequestOptions = {}): ReviewSource {
+  return {
+    key: url,
+    load: async (signal) => parseReviewsData(await requestJson(url, signal, options), options.onIssue),
+  }
+}

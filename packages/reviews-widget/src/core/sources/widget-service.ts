@@ -1,0 +1,29 @@
+import { parseReviewsData } from '../parse'
+import { type RequestOptions, requestJson } from './request-json'
+import type { ReviewSource } from './source'
+
+export interface WidgetServiceOptions extends RequestOptions {
+  /** Where the service, or an own one that answers alike, lives. @default 'https://api.featurable.com' */
+  baseUrl?: string
+}
+
+/**
+ * Reviews from a widget service: `GET {baseUrl}/api/v1/widgets/{featurableId}`, which answers
+ * `{ success, reviews, profileUrl, totalReviewCount, averageRating }`.
+ */
+export function widgetService(featurableId: string, options: WidgetServiceOptions = {}): ReviewSource {
+  const { baseUrl = 'https://api.featurable.com', onIssue } = options
+  const url = `${baseUrl.replace(/\/+$/, '')}/api/v1/widgets/${encodeURIComponent(featurableId)}`
+  return {
+    key: url,
+    async load(signal) {
+      const answer = await requestJson(url, signal, options)
+      if ((answer as { success?: unknown } | null)?.success !== true) {
+        throw new Error(
+          `reviews-widget: ${url} answered without success, so there are no reviews to show. Check the widget's id.`,
+        )
+      }
+      return parseReviewsData(answer, onIssue)
+    },
+  }
+}

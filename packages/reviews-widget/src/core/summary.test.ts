@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { sevenReviews } from '../../test/reviews'
+import { assertSummary, ratingWord, summarize } from './summary'
+
+describe('summarize', () => {
+  it('trusts what the platform says of all reviews', () => {
+    expect(summarize({ reviews: sevenReviews, averageRating: 4.6, totalReviewCount: 193 })).toEqual({
+      averageRating: 4.6,
+      totalReviewCount: 193,
+    })
+  })
+
+  it('works the average out when the reviews at hand are all there are', () => {
+    expect(summarize({ reviews: sevenReviews })).toEqual({ averageRating: 4.7, totalReviewCount: 7 })
+  })
+
+  it('invents no average from a few of many', () => {
+    expect(summarize({ reviews: sevenReviews, totalReviewCount: 193 })).toEqual({ totalReviewCount: 193 })
+    expect(summarize({ reviews: [] })).toEqual({ totalReviewCount: 0 })
+  })
+})
+
+describe('ratingWord', () => {
+  it.each([
+    [5, 'excellent'],
+    [4.5, 'excellent'],
+    [4.4, 'veryGood'],
+    [3.9, 'good'],
+    [2.9, 'fair'],
+    [1.9, 'poor'],
+  ])('says for %d stars: %s', (rating, word) => {
+    expect(ratingWord(rating)).toBe(word)
+  })
+})
+
+describe('assertSummary', () => {
+  it.each([0, 1, 193, undefined])('takes %s reviews', (totalReviewCount) => {
+    expect(() => assertSummary({ totalReviewCount })).not.toThrow()
+  })
+
+  it.each([-1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])('refuses %s reviews', (totalReviewCount) => {
+    expect(() => assertSummary({ totalReviewCount })).toThrow(
+      new Error('totalReviewCount must be a positive integer'),
+    )
+  })
+
+  it.each([1, 3.3, 5, undefined])('takes an average of %s', (averageRating) => {
+    expect(() => assertSummary({ averageRating })).not.toThrow()
+  })
+
+  it.each([0, 0.9, 5.1, Number.NaN])('refuses an average of %s', (averageRating) => {
+    expect(() => assertSummary({ averageRating })).toThrow(new Error('averageRating must be between 1 and 5'))
+  })
+})

@@ -1,0 +1,20 @@
+const ORIGINAL = '(Original)'
+const TRANSLATED = '(Translated by Google)'
+
+/**
+ * Takes apart the two forms in which Google hands out a translated review:
+ * `(Translated by Google) … (Original) …` and `… (Translated by Google) …`.
+ *
+ * @returns the comment to show, and the guest's own words when the comment is a translation
+ */
+export function splitTranslation(text: string): { comment: string; originalComment?: string } {
+  const translatedAt = text.indexOf(TRANSLATED)
+  if (translatedAt < 0) return { comment: text.trim() }
+
+  const before = text.slice(0, translatedAt).trim()
+  const after = text.slice(translatedAt + TRANSLATED.length)
+  const originalAt = after.indexOf(ORIGINAL)
+  const comment = (originalAt < 0 ? after : after.slice(0, originalAt)).trim()
+  const originalComment = originalAt < 0 ? before : after.slice(originalAt + ORIGINAL.length).trim()
+  return originalComment ? { comment, originalComment } : { comment }
+}

@@ -1,0 +1,95 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { truncate } from './truncate'
+
+const graphemes = (text: string) => [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment)
+const words = (text: string) => text.match(/\S+/gu) ?? []
+
+describe('truncate', () => {
+  it('leaves a text within the limit as the guest wrote it', () => {
+    expect(truncate('A quiet room. ', 14)).toBe('A quiet room. ')
+    expect(truncate('', 0)).toBe('')
+  })
+
+  it('cuts at the last word boundary within the limit and adds three dots', () => {
+    expect(truncate('The breakfast alone is a reason', 16)).toBe('The breakfast...')
+    expect(truncate('The breakfast alone is a reason', 13)).toBe('The breakfast...')
+    expect(truncate('The breakfast alone is a reason', 12)).toBe('The...')
+  })
+
+  it('removes what is not a letter or a number before the dots', () => {
+    expect(truncate('Clean, calm — “perfect”, and more', 13)).toBe('Clean, calm...')
+    expect(truncate('Wonderful! 🎉❤️ Thank you all', 14)).toBe('Wonderful...')
+  })
+
+  it('says only the dots when not even the first word fits', () => {
+    expect(truncate('Donaudampfschifffahrtsgesellschaft', 10)).toBe('...')
+  })
+
+  it('does not cut a word at its apostrophe or hyphen', () => {
+    expect(truncate('Bed don’t-disturb sign', 9)).toBe('Bed...')
+  })
+
+  it('counts a family of emoji and a Devanagari syllable as one character', () => {
+    expect(truncate('👨‍👩‍👧‍👦 👨‍👩‍👧‍👦 ok', 6)).toBe('👨‍👩‍👧‍👦 👨‍👩‍👧‍👦 ok')
+    expect(truncate('नमस्ते दुनिया सुंदर', graphemes('नमस्ते दुनिया').length)).toBe('नमस्ते दुनिया...')
+  })
+
+  it('cuts between words in a language that writes no spaces', () => {
+    expect(truncate('部屋はとても静かで朝食が美味しい', 9)).toMatch(/^部屋はとても静か?で?\.\.\.$/)
+  })
+
+  const piece = fc.oneof(
+    fc.string({ unit: 'grapheme' }),
+    fc.string({ unit: 'binary' }),
+    fc.constantFrom(
+      ' ',
+      '\n',
+      ', ',
+      '👨‍👩‍👧‍👦',
+      '👍🏽',
+      '🇮🇹',
+      '❤️',
+      'e\u0301',
+      'क्षि',
+      'नमस्ते ',
+      'ひらがな',
+      '宾馆很好',
+      'don’t',
+      'e-mail',
+    ),
+  )
+  const text = fc.array(piece, { maxLength: 20 }).map((pieces) => pieces.join(''))
+
+  it('holds its promises for 10,000 texts', () => {
+    fc.assert(
+      fc.property(text, fc.nat(60), (whole, limit) => {
+        const short = truncate(whole, limit)
+        if (graphemes(whole).length <= limit) {
+          expect(short).toBe(whole)
+          return
+        }
+
+        expect(short.endsWith('...')).toBe(true)
+        const kept = short.slice(0, -3)
+        expect(graphemes(kept).length).toBeLessThanOrEqual(limit)
+        expect(whole.startsWith(kept)).toBe(true)
+        // No grapheme is split: what is kept is a row of whole graphemes of the text.
+        expect(graphemes(whole).slice(0, graphemes(kept).length).join('')).toBe(kept)
+        // No word is cut: what follows the last kept letter is no part of its word.
+        if (
+          !/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u.test(
+            whole,
+          )
+        ) {
+          const all = words(whole)
+          for (const [index, word] of words(kept).entries()) {
+            expect(all[index]?.startsWith(word)).toBe(true)
+            expect(all[index]?.slice(word.length)).not.toMatch(/[\p{L}\p{N}]/u)
+          }
+        }
+      }),
+      { numRuns: 10_000 },
+    )
+  })
+})

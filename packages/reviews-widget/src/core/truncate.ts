@@ -1,0 +1,43 @@
+import { graphemes } from './graphemes'
+
+/** Scripts that put no space between words: there a word ends where the dictionary says so. */
+const SPACELESS = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u
+const ALPHANUMERIC = /[\p{L}\p{N}]/u
+
+/** The last place up to `end` where no word is cut: at a space, or between words of a script without spaces. */
+function wordBoundary(text: string, end: number): number {
+  if (end === 0 || /\s/.test(text[end] ?? ' ') || /\s/.test(text[end - 1] ?? '')) return end
+  const space = text.slice(0, end).search(/\s\S*$/) + 1
+  const word = text.slice(space)
+  if (!SPACELESS.test(word)) return space
+
+  let boundary = space
+  let before = ''
+  for (const { index, segment } of new Intl.Segmenter(undefined, { granularity: 'word' }).segment(word)) {
+    if (space + index > end) break
+    if (SPACELESS.test(before) || SPACELESS.test(segment)) boundary = space + index
+    before = segment
+  }
+  return boundary
+}
+
+/**
+ * Shortens a text to at most `limit` characters as a reader counts them: cut at the last word boundary
+ * within the limit, trailing non-alphanumerics removed, then `...` added. A text within the limit comes back
+ * as it is; one whose first word is longer than the limit comes back as `...`.
+ *
+ * @param limit the greatest number of graphemes before the dots
+ */
+export function truncate(text: string, limit: number): string {
+  let end = 0
+  let count = 0
+  for (const grapheme of graphemes(text)) {
+    if (++count > limit) break
+    end += grapheme.length
+  }
+  if (end === text.length) return text
+
+  const kept = [...graphemes(text.slice(0, wordBoundary(text, end)))]
+  while (kept.length > 0 && !ALPHANUMERIC.test(kept.at(-1) ?? '')) kept.pop()
+  return `${kept.join('')}...`
+}

@@ -1,0 +1,86 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { sevenReviews } from './reviews.ts'
+
+const success = {
+  success: true,
+  reviews: sevenReviews,
+  profileUrl: 'https://maps.example/casa-meridiana',
+  totalReviewCount: 193,
+  averageRating: 4.8,
+}
+
+const json = (response: ServerResponse, status: number, body: unknown) => {
+  response.writeHead(status, { 'content-type': 'application/json' })
+  response.end(JSON.stringify(body))
+}
+
+/** A widget service on this machine. The widget's id says how it behaves. */
+export interface StandIn {
+  baseUrl: string
+  /** How many requests an id has had, and how many of them the visitor gave up. */
+  count(id: string): { requests: number; aborted: number }
+  close(): Promise<void>
+}
+
+export async function startWidgetService(): Promise<StandIn> {
+  const counts = new Map<string, { requests: number; aborted: number }>()
+  const of = (id: string) => {
+    const count = counts.get(id) ?? { requests: 0, aborted: 0 }
+    counts.set(id, count)
+    return count
+  }
+
+  const answer = (request: IncomingMessage, response: ServerResponse) => {
+    response.setHeader('access-control-allow-origin', '*')
+    response.setHeader('cache-control', 'no-store')
+    const url = new URL(request.url ?? '/', 'http://localhost')
+    const [, prefix, id = ''] = /^\/(api\/v1\/widgets|count)\/([^/]+)$/.exec(url.pathname) ?? []
+    if (prefix === 'count') return json(response, 200, of(id))
+    if (prefix === undefined) return json(response, 404, {})
+
+    const count = of(id)
+    count.requests++
+    response.on('close', () => {
+      if (!response.writableFinished) count.aborted++
+    })
+    // An id may carry a suffix, so that each test counts its own requests: `hang-1`.
+    switch (id.split('-')[0]) {
+      case 'success':
+        return json(response, 200, success)
+      case 'broken':
+        return json(response, 200, {
+          ...success,
+          averageRating: 'many',
+          reviews: [null, { ...sevenReviews[0], reviewer: null }, ...sevenReviews],
+        })
+      case 'unsuccessful':
+        return json(response, 200, { success: false })
+      case 'down':
+        return json(response, 500, {})
+      case 'recovering':
+        return count.requests < 3 ? json(response, 503, {}) : json(response, 200, success)
+      case 'malformed':
+        return response.end('{"success": true, "reviews": [')
+      case 'hang':
+        return undefined
+      case 'stall':
+        response.writeHead(200, { 'content-type': 'application/json' })
+        return response.write('{"success":')
+      default:
+        return json(response, 404, {})
+    }
+  }
+
+  const server = createServer(answer)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    count: of,
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections()
+        server.close(() => resolve())
+      }),
+  }
+}
