@@ -45,6 +45,8 @@ export interface Consent {
   readonly categories: readonly Category[]
   /** Whether the browser sends Global Privacy Control. Nothing starts allowed anyway: this is to say so. */
   readonly globalPrivacyControl: boolean
+  /** The state in which only the necessary is allowed. */
+  readonly none: ConsentState
   /** The decision that holds; the same object until it changes. */
   get(): ConsentRecord
   /** Merges the flags into the state and saves it as the guest's decision. */
@@ -92,7 +94,9 @@ export function createConsent({
     )
 
   const listeners = new Set<() => void>()
-  const undecided: ConsentRecord = { state: stateOf(categories, () => false) }
+  const none = stateOf(categories, () => false)
+  const all = stateOf(categories, () => true)
+  const undecided: ConsentRecord = { state: none }
   let record = undecided
   let seen: string | undefined
 
@@ -129,6 +133,7 @@ export function createConsent({
   const consent: Consent = {
     categories,
     globalPrivacyControl: !!(window?.navigator as { globalPrivacyControl?: boolean })?.globalPrivacyControl,
+    none,
     get: () => record,
     update(flags, method = 'update') {
       const { state } = record
@@ -143,16 +148,8 @@ export function createConsent({
       const language = window.document.documentElement.lang
       onDecision?.({ state: record.state, date, policyVersion, language, method })
     },
-    acceptAll: () =>
-      consent.update(
-        stateOf(categories, () => true),
-        'accept-all',
-      ),
-    rejectAll: (method = 'reject-all') =>
-      consent.update(
-        stateOf(categories, () => false),
-        method,
-      ),
+    acceptAll: () => consent.update(all, 'accept-all'),
+    rejectAll: (method = 'reject-all') => consent.update(none, method),
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { Button, CloseButton } from '../button/button.tsx'
+import { useConsentContext } from '../consent-provider/consent-provider.tsx'
+import { PrivacyControlNote } from './privacy-control-note.tsx'
+
+/** The question: accept, reject, or look closer. */
+export function MainPanel({ id, mark }: { id: string; mark: ReactNode }) {
+  const { consent, words, show } = useConsentContext('<ConsentDialog>')
+  const { main } = words
+  // Equal by construction: one list, one variant, nothing that could set the two apart.
+  const answers = [
+    { name: main.acceptAll, decide: () => consent.acceptAll() },
+    { name: main.rejectAll, decide: () => consent.rejectAll() },
+  ]
+
+  return (
+    <>
+      {mark && <div data-slot="consent-mark">{mark}</div>}
+      <h2 id={`${id}-title`} data-slot="consent-title">
+        {main.title}
+      </h2>
+      <p id={`${id}-description`} data-slot="consent-description">
+        {main.description}
+      </p>
+      <PrivacyControlNote />
+      <div data-slot="consent-actions">
+        {answers.map(({ name, decide }) => (
+          <Button key={name} variant="solid" onClick={decide}>
+            {name}
+          </Button>
+        ))}
+        <Button variant="outline" onClick={() => show('preferences')}>
+          {main.settings}
+        </Button>
+      </div>
+      <CloseButton aria-label={main.close} onClick={() => consent.rejectAll('close')} />
+    </>
+  )
+}

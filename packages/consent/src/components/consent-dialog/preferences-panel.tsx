@@ -1,0 +1,54 @@
+import type { FormEvent } from 'react'
+import { Button, CloseButton } from '../button/button.tsx'
+import { useConsentContext } from '../consent-provider/consent-provider.tsx'
+import { PrivacyControlNote } from './privacy-control-note.tsx'
+
+/** The categories, one box each. None is ticked but by an earlier decision. */
+export function PreferencesPanel({ id }: { id: string }) {
+  const { consent, decided, dismiss, state, words } = useConsentContext('<ConsentDialog>')
+  const { categories, preferences } = words
+
+  const save = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const ticked = new FormData(event.currentTarget)
+    const flags = consent.categories.map((category) => [category, ticked.has(category)])
+    consent.update(Object.fromEntries(flags), 'selection')
+  }
+
+  return (
+    <form data-slot="consent-form" onSubmit={save}>
+      <h2 id={`${id}-title`} data-slot="consent-title">
+        {preferences.title}
+      </h2>
+      <p id={`${id}-description`} data-slot="consent-description">
+        {preferences.description}
+      </p>
+      <PrivacyControlNote />
+      <ul data-slot="consent-categories">
+        {(['necessary', ...consent.categories] as const).map((category) => (
+          <li key={category} data-slot="consent-category">
+            <input
+              type="checkbox"
+              id={`${id}-${category}`}
+              aria-describedby={`${id}-${category}-description`}
+              name={category}
+              defaultChecked={state[category]}
+              disabled={category === 'necessary'}
+            />
+            <label htmlFor={`${id}-${category}`}>{categories[category].title}</label>
+            <p id={`${id}-${category}-description`}>{categories[category].description}</p>
+          </li>
+        ))}
+      </ul>
+      <div data-slot="consent-actions">
+        <Button type="submit" variant="solid">
+          {preferences.save}
+        </Button>
+        <Button variant="outline" onClick={() => consent.rejectAll()}>
+          {preferences.rejectAll}
+        </Button>
+      </div>
+      <CloseButton aria-label={decided ? preferences.close : preferences.back} onClick={dismiss} />
+    </form>
+  )
+}

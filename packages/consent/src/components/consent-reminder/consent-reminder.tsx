@@ -1,0 +1,22 @@
+import { type ComponentPropsWithoutRef, forwardRef } from 'react'
+import { Button } from '../button/button.tsx'
+import { useConsentContext } from '../consent-provider/consent-provider.tsx'
+
+/**
+ * A bar at the foot of a page that may be read before deciding (`suspended` on the provider). It blocks
+ * nothing, and is there only as long as nobody has decided.
+ */
+export const ConsentReminder = forwardRef<HTMLElement, ComponentPropsWithoutRef<'section'>>(
+  function ConsentReminder(props, ref) {
+    const { mode, show, words } = useConsentContext('<ConsentReminder>')
+    if (mode !== 'reminder') return null
+    return (
+      <section data-slot="consent-reminder" aria-label={words.trigger} {...props} ref={ref}>
+        <p>{words.reminder.text}</p>
+        <Button variant="solid" onClick={() => show('main')}>
+          {words.reminder.action}
+        </Button>
+      </section>
+    )
+  },
+)
