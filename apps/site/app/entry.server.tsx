@@ -1,0 +1,70 @@
+import type { BackendModule } from 'i18next'
+import { prerender } from 'react-dom/static'
+import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider } from 'react-router'
+import { App } from './app'
+import { hotel } from './hotel'
+import { createI18n, i18nContext } from './lib/i18n'
+import { addressIn, fallbackLanguage, type Language, languageOfAddress, languages } from './lib/language'
+import { PAGE_DATA_ID, type PageData, toInlineJson } from './lib/page-data'
+import { type PageHandle, pages, routes } from './routes'
+
+export { addressIn, fallbackLanguage, hotel, languages, PAGE_DATA_ID, toInlineJson }
+
+/** Every plain address of the site, for the build and the sitemap. */
+export const paths = pages.flatMap(({ path }) => (path === undefined ? [] : [path]))
+
+export interface RenderedPage {
+  /** The whole document, as React wrote it: head with what the page says of itself, body with `#root`. */
+  html: string
+  data: PageData
+  handle: PageHandle
+}
+
+/**
+ * Renders the page at an address to the HTML that a static host will serve.
+ *
+ * @param readWords reads a word file
+ */
+export async function render(
+  address: string,
+  readWords: (language: Language, namespace: string) => Promise<object>,
+): Promise<RenderedPage> {
+  const { query, dataRoutes } = createStaticHandler(routes)
+  const language = languageOfAddress(address) ?? fallbackLanguage
+  const backend: BackendModule = {
+    type: 'backend',
+    init: () => {},
+    read: (lng, namespace, done) => {
+      readWords(lng as Language, namespace).then(
+        (words) => done(null, words as never),
+        (error) => done(error, false),
+      )
+    },
+  }
+  const i18n = await createI18n({ language, words: [], backend })
+  const context = await query(new Request(new URL(address, hotel.origin)), {
+    requestContext: new RouterContextProvider(new Map([[i18nContext, i18n]])),
+  })
+  if (context instanceof Response) throw new Error(`${address} answers with a redirect, which no static host can serve`)
+  if (context.errors) throw Object.values(context.errors)[0]
+
+  // One child a level, so that React numbers the ids below #root as it will in the browser.
+  const { prelude } = await prerender(
+    <html lang={language}>
+      <body>
+        <div id="root">
+          <App i18n={i18n}>
+            <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
+          </App>
+        </div>
+      </body>
+    </html>,
+  )
+  const handle = context.matches.at(-1)?.route.handle as PageHandle
+  const words = { [language]: Object.fromEntries(['common', ...handle.words].map((ns) => [ns, i18n.getResourceBundle(language, ns)])) }
+  return {
+    html: await new Response(prelude).text(),
+    data: { language, words, loaderData: context.loaderData },
+    handle,
+  }
+}

@@ -1,0 +1,140 @@
+import * as v from 'valibot'
+
+/** One entry of `fiere.json`, as the hotel writes it. `dates` is free text in any of the three languages. */
+const FairEntry = v.object({
+  id: v.pipe(v.string(), v.nonEmpty()),
+  title: v.pipe(v.string(), v.nonEmpty()),
+  dates: v.string(),
+  year: v.optional(v.pipe(v.number(), v.integer())),
+  venue: v.optional(v.string()),
+  logo: v.optional(v.string()),
+  href: v.pipe(v.string(), v.url(), v.regex(/^https?:/i, 'must be an http(s) address')),
+})
+
+export interface FairDay {
+  year: number
+  /** 1 to 12. */
+  month: number
+  /** Undefined where the text names a month alone. */
+  day?: number | undefined
+}
+
+export interface Fair extends v.InferOutput<typeof FairEntry> {
+  /** First and last day; undefined where no month can be read in the text. */
+  period?: { start: FairDay; end: FairDay } | undefined
+}
+
+const monthNames = ['en', 'it', 'de'].flatMap((language) => {
+  const format = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' })
+  return Array.from({ length: 12 }, (_, at) => ({ name: plain(format.format(Date.UTC(2024, at, 15))), month: at + 1 }))
+})
+
+/** What no month's name begins with. */
+const otherAbbreviations: Record<string, number> = { mrz: 3, sept: 9 }
+
+/** Lower case without marks: `März` and `marz` are one. */
+function plain(text: string) {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+}
+
+/** The month that an English, Italian or German name or abbreviation of three letters or more means. */
+function monthOf(word: string): number | undefined {
+  const name = plain(word)
+  if (name.length < 3) return undefined
+  return monthNames.find((month) => month.name.startsWith(name))?.month ?? otherAbbreviations[name]
+}
+
+/**
+ * Reads free-text dates: `16–20 January 2027`, `dal 13 al 15 febbraio`, `5.–8. März`, `30 dic – 3 gen 2028`.
+ *
+ * @param year the entry's own year, which wins; else a 20xx number in the text; else the current year
+ * @returns first and last day, or undefined where no month can be recognised
+ */
+export function parseDates(text: string, year: number | undefined, now: Date): Fair['period'] {
+  const tokens = text.match(/\d+|\p{L}+/gu) ?? []
+  const years = tokens.filter((token) => /^20\d\d$/.test(token)).map(Number)
+  const days = tokens.filter((token) => /^\d{1,2}$/.test(token)).map(Number).filter((day) => day >= 1 && day <= 31)
+  const months = tokens.map(monthOf).filter((month) => month !== undefined)
+  const startMonth = months.at(0)
+  const endMonth = months.at(-1)
+  if (startMonth === undefined || endMonth === undefined) return undefined
+
+  const overNewYear = endMonth < startMonth ? 1 : 0
+  // One year in the text stands after the last month, so it is the year in which the fair ends.
+  const inText = years.length > 1 ? years[0] : years[0] && years[0] - overNewYear
+  const startYear = year ?? inText ?? now.getFullYear()
+  return {
+    start: { year: startYear, month: startMonth, day: days.at(0) },
+    end: { year: startYear + overNewYear, month: endMonth, day: days.at(-1) },
+  }
+}
+
+/**
+ * Reads the fair list. A bad entry is left out and reported; the others stay.
+ *
+ * @param json what `fiere.json` holds
+ * @param onIssue told, for each bad entry, its place in the list (from 0) and what is wrong with which field
+ */
+export function parseFairs(json: unknown, now: Date, onIssue?: (at: number, issue: string) => void): Fair[] {
+  if (!Array.isArray(json)) {
+    onIssue?.(0, 'the list itself is not an array')
+    return []
+  }
+  return json.flatMap((entry, at) => {
+    const { success, output, issues } = v.safeParse(FairEntry, entry)
+    if (success) return [{ ...output, period: parseDates(output.dates, output.year, now) }]
+    for (const issue of issues) onIssue?.(at, `${v.getDotPath(issue) ?? 'entry'}: ${issue.message}`)
+    return []
+  })
+}
+
+const monthCount = ({ year, month }: FairDay) => year * 12 + month
+
+/** Whether the fair's last month is past. One without a readable month never is. */
+export function isPast({ period }: Fair, now: Date) {
+  return period ? monthCount(period.end) < now.getFullYear() * 12 + now.getMonth() + 1 : false
+}
+
+/** The next fairs with readable dates, soonest first; one that ended earlier this month is not among them. */
+export function nextFairs(fairs: Fair[], now: Date, count: number) {
+  const time = ({ year, month, day }: FairDay, otherwise: number) => Date.UTC(year, month - 1, day ?? otherwise)
+  const today = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate())
+  return fairs
+    .flatMap((fair) => (fair.period ? [{ ...fair, period: fair.period }] : []))
+    .filter(({ period }) => time(period.end, 31) >= today)
+    .sort((a, b) => time(a.period.start, 1) - time(b.period.start, 1) || a.title.localeCompare(b.title))
+    .slice(0, count)
+}
+
+/** A period in the reader's language: `16–20 Jan`, `16–20 gen`, `16.–20. Jan.`; a month alone as such. */
+export function formatPeriod({ start, end }: NonNullable<Fair['period']>, locale: string) {
+  const days = start.day !== undefined && end.day !== undefined
+  const format = new Intl.DateTimeFormat(locale, {
+    month: days ? 'short' : 'long',
+    ...(days ? { day: 'numeric' } : {}),
+    timeZone: 'UTC',
+  })
+  const date = ({ year, month, day }: FairDay) => Date.UTC(year, month - 1, day ?? 1)
+  return format.formatRange(date(start), date(end))
+}
+
+/** The list as it stands now: over the network in the browser, from the file while the site is built. */
+async function readList(): Promise<unknown> {
+  if (import.meta.env.SSR) {
+    const { readFile } = await import('node:fs/promises')
+    return JSON.parse(await readFile('public/fiere.json', 'utf8'))
+  }
+  const response = await fetch('/fiere.json', { cache: 'no-store' })
+  return response.ok ? response.json() : []
+}
+
+/** Loads the fair list; a failure or a bad answer is an empty list (the page then says so). */
+export async function loadFairs(now: Date): Promise<Fair[]> {
+  try {
+    return parseFairs(await readList(), now, (at, issue) => {
+      if (import.meta.env.DEV) console.warn(`fiere.json, entry ${at + 1}, ${issue}`)
+    })
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,24 @@
+import { useLocation, useMatches } from 'react-router'
+import type { PageHandle } from '../routes'
+import { addressIn, type Language, languageOfAddress, languages, plainPath, prefixOf } from './language'
+
+/** The page at the current address, and how to speak of other addresses from it. */
+export function usePage() {
+  const { pathname } = useLocation()
+  const handle = useMatches().at(-1)?.handle as PageHandle
+  const prefix = prefixOf(languageOfAddress(pathname))
+  // The page that stands where no other does has no address of its own: its languages lead home.
+  const path = handle.path === undefined ? '/' : plainPath(pathname)
+  const addresses = Object.fromEntries(
+    languages.map((language) => [language, addressIn(language, path)]),
+  ) as Record<Language, string>
+  return {
+    handle,
+    /** The plain address of this page. */
+    path,
+    /** This page in each language. */
+    addresses,
+    /** An address of the site, in the language that the current address fixes. */
+    to: (target: string) => `${prefix}${target}`,
+  }
+}

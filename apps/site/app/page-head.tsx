@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next'
+import { hotel } from './hotel'
+import { languageOf } from './lib/i18n'
+import { fallbackLanguage, languageOfAddress, languages } from './lib/language'
+import { usePage } from './lib/use-page'
+import { useLocation } from 'react-router'
+
+interface PageHeadProps {
+  title: string
+  description: string
+}
+
+/** What a page says to search engines and link previews; React lifts it into the head. */
+export function PageHead({ title, description }: PageHeadProps) {
+  const { i18n } = useTranslation()
+  const { addresses, handle } = usePage()
+  const address = addresses[languageOfAddress(useLocation().pathname) ?? fallbackLanguage]
+  const absolute = (path: string) => `${hotel.origin}${path}`
+  if (handle.path === undefined) {
+    return (
+      <>
+        <title>{title}</title>
+        <meta name="robots" content="noindex" />
+      </>
+    )
+  }
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      <link rel="canonical" href={absolute(address)} />
+      {languages.map((language) => (
+        <link key={language} rel="alternate" hrefLang={language} href={absolute(addresses[language])} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={absolute(addresses[fallbackLanguage])} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={hotel.name} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={absolute(address)} />
+      <meta property="og:locale" content={languageOf(i18n)} />
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { SkipLink } from '@meridiana/ui'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Outlet, ScrollRestoration } from 'react-router'
+import { languageOf } from './lib/i18n'
+import { usePage } from './lib/use-page'
+import { SiteFooter } from './sections/site-footer'
+import { SiteHeader } from './sections/site-header'
+
+/** The frame of every page: header, main area, footer. */
+export function Root() {
+  const { t, i18n } = useTranslation()
+  const { path } = usePage()
+  const main = useRef<HTMLElement>(null)
+  const language = languageOf(i18n)
+
+  useLayoutEffect(() => {
+    document.documentElement.lang = language
+    delete document.documentElement.dataset.language
+  }, [language])
+
+  useFocusOnRouteChange(main, path)
+
+  return (
+    <>
+      <SkipLink href="#main">{t('skip')}</SkipLink>
+      <SiteHeader />
+      <main id="main" ref={main} tabIndex={-1}>
+        <Outlet />
+      </main>
+      <SiteFooter />
+      <ScrollRestoration />
+    </>
+  )
+}
+
+/** After a route change the keyboard and the reader go on at the new page's beginning; a new language moves nothing. */
+function useFocusOnRouteChange(main: React.RefObject<HTMLElement | null>, path: string) {
+  const previous = useRef(path)
+  useEffect(() => {
+    if (previous.current === path) return
+    previous.current = path
+    main.current?.focus({ preventScroll: true })
+  }, [main, path])
+}

@@ -1,0 +1,75 @@
+import type { ComponentType } from 'react'
+import type { LoaderFunction, RouteObject } from 'react-router'
+import { i18nContext, languageOf, type Namespace, prepareWords } from './lib/i18n'
+import { fallbackLanguage, type Language, languages, prefixOf } from './lib/language'
+import { Root } from './root'
+
+/** What a page says of itself before its module is loaded. */
+export interface PageHandle {
+  /** The plain address, `/rooms`; undefined for the page that stands where no other does. */
+  path: string | undefined
+  /** Its module, for the build's preload. */
+  module: string
+  /** Its word files besides `common`. */
+  words: Namespace[]
+  /** The `id` of its hero, over which the header lies transparent. */
+  hero?: string
+}
+
+interface PageModule {
+  Component: ComponentType
+  /** The page's data, in a language; `request` ends when the visitor leaves. */
+  load?: (language: Language, request: Request) => Promise<unknown>
+}
+
+interface Page extends PageHandle {
+  import: () => Promise<PageModule>
+}
+
+/** The sitemap. */
+export const pages: Page[] = [
+  {
+    path: '/',
+    module: 'app/routes/home.tsx',
+    words: ['home'],
+    hero: 'hero-home',
+    import: () => import('./routes/home'),
+  },
+]
+
+const notFound: Page = {
+  path: undefined,
+  module: 'app/routes/not-found.tsx',
+  words: ['not-found'],
+  import: () => import('./routes/not-found'),
+}
+
+function route(page: Page, language: Language | undefined): RouteObject {
+  const { import: load, ...handle } = page
+  const loader: LoaderFunction = async ({ request, context }) => {
+    const i18n = context.get(i18nContext)
+    const active = language ?? languageOf(i18n)
+    const [module] = await Promise.all([load(), prepareWords(i18n, active, page.words)])
+    return (await module.load?.(active, request)) ?? null
+  }
+  return {
+    path: `${prefixOf(language)}${page.path ?? '/*'}`,
+    handle,
+    loader,
+    lazy: { Component: async () => (await load()).Component },
+  }
+}
+
+/**
+ * Every page at its plain address and below each language's prefix. On a prefixed address the address decides the
+ * language; on a plain one the active language stays.
+ */
+export const routes: RouteObject[] = [
+  {
+    Component: Root,
+    children: languages.flatMap((language) => {
+      const fixed = language === fallbackLanguage ? undefined : language
+      return [...pages, notFound].map((page) => route(page, fixed))
+    }),
+  },
+]

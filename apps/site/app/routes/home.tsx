@@ -1,0 +1,54 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLoaderData, useRevalidator } from 'react-router'
+import { formatPeriod, loadFairs, nextFairs } from '../lib/fairs'
+import { type Language, locales } from '../lib/language'
+import { usePage } from '../lib/use-page'
+import { PageHead } from '../page-head'
+import { FairsTeaser, type UpcomingFair } from '../sections/fairs-teaser'
+import { HomeHero } from '../sections/home-hero'
+import { Where } from '../sections/where'
+
+/** How many fairs the teaser shows. */
+const FAIRS = 3
+
+export async function load(language: Language): Promise<{ day: string; fairs: UpcomingFair[] }> {
+  const now = new Date()
+  const fairs = nextFairs(await loadFairs(now), now, FAIRS)
+  return {
+    day: dayOf(now),
+    fairs: fairs.map(({ id, title, venue, href, period }) => ({
+      id,
+      title,
+      venue,
+      href,
+      dates: formatPeriod(period, locales[language]),
+    })),
+  }
+}
+
+const dayOf = (date: Date) => date.toISOString().slice(0, 10)
+
+/** The page may be older than today: then the fairs are read again, so that none stands here that is over. */
+function useTodaysFairs({ day }: { day: string }) {
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    if (day !== dayOf(new Date())) revalidate()
+  }, [day, revalidate])
+}
+
+export function Component() {
+  const { t } = useTranslation('home')
+  const { handle } = usePage()
+  const data = useLoaderData<typeof load>()
+  useTodaysFairs(data)
+  return (
+    <>
+      <PageHead title={t('meta.title')} description={t('meta.description')} />
+      <h1 className="visually-hidden">{t('heading')}</h1>
+      <HomeHero id={handle.hero ?? ''} />
+      <Where />
+      <FairsTeaser fairs={data.fairs} />
+    </>
+  )
+}

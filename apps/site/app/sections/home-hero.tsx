@@ -1,0 +1,38 @@
+import { Button, Hero, type HeroLabels } from '@meridiana/ui'
+import { Trans, useTranslation } from 'react-i18next'
+import { slides, slideSize } from '../content/slides'
+import { BookingLink } from './outside-link'
+
+/** The first view of the home page: five hours of a stay. */
+export function HomeHero({ id }: { id: string }) {
+  const { t } = useTranslation('home')
+  const labels: HeroLabels = {
+    region: t('hero.label'),
+    previous: t('hero.previous'),
+    next: t('hero.next'),
+    pause: t('hero.pause'),
+    play: t('hero.play'),
+    pager: t('hero.pager'),
+    position: (place, count) => t('hero.position', { place, count }),
+  }
+  return (
+    <Hero
+      id={id}
+      labels={labels}
+      action={
+        <Button asChild>
+          <BookingLink>{t('hero.action')}</BookingLink>
+        </Button>
+      }
+      slides={slides.map(({ id: slide, hour, image }) => ({
+        id: slide,
+        hour,
+        moment: t(`slides.${slide}.moment`, { hour }),
+        kicker: t(`slides.${slide}.kicker`),
+        title: <Trans t={t} i18nKey={`slides.${slide}.title`} components={{ em: <em /> }} />,
+        text: t(`slides.${slide}.sub`),
+        image: { src: image, ...slideSize },
+      }))}
+    />
+  )
+}

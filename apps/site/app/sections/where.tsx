@@ -1,0 +1,31 @@
+import { Facts, Heading, Kicker, Picture, Reveal, Section, Split, Stack, Text } from '@meridiana/ui'
+import { Trans, useTranslation } from 'react-i18next'
+import { hotel } from '../hotel'
+
+/** Where the house stands, and three figures. */
+export function Where() {
+  const { t } = useTranslation('home')
+  return (
+    <Section aria-labelledby="where">
+      <Split ratio="5:6">
+        <Picture.Arch>
+          <Picture.Root src="/drawings/where.svg" alt={t('where.picture')} width={1200} height={1420} />
+        </Picture.Arch>
+        <Reveal>
+          <Stack>
+            <Kicker hour={9}>{t('where.kicker')}</Kicker>
+            <Heading id="where">
+              <Trans t={t} i18nKey="where.title" components={{ em: <em /> }} />
+            </Heading>
+            <Text>{t('where.text')}</Text>
+            <Facts.Root>
+              <Facts.Item value={`${hotel.fairCentre.minutesByCar}′`}>{t('where.minutes')}</Facts.Item>
+              <Facts.Item value={hotel.roomKinds}>{t('where.rooms')}</Facts.Item>
+              <Facts.Item value={hotel.chargingStations}>{t('where.chargers')}</Facts.Item>
+            </Facts.Root>
+          </Stack>
+        </Reveal>
+      </Split>
+    </Section>
+  )
+}

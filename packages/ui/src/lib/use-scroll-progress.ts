@@ -1,0 +1,32 @@
+import { type RefObject, useEffect } from 'react'
+import { useReducedMotion } from './use-media-query'
+
+/**
+ * Writes how far an element has scrolled out at the top, 0 to 1, into its custom property `--ui-progress`.
+ * The styles say what moves with it; under reduced motion the property stays away, so nothing does.
+ */
+export function useScrollProgress(ref: RefObject<HTMLElement | null>) {
+  const reduced = useReducedMotion()
+
+  useEffect(() => {
+    const element = ref.current
+    if (!element || reduced) return
+    let frame = 0
+    const update = () => {
+      frame = 0
+      const { top, height } = element.getBoundingClientRect()
+      const progress = Math.min(1, Math.max(0, -top / height))
+      element.style.setProperty('--ui-progress', progress.toFixed(4))
+    }
+    const onScroll = () => {
+      frame ||= requestAnimationFrame(update)
+    }
+    update()
+    window.addEventListener('scroll', onScroll, { passive: true })
+    return () => {
+      window.removeEventListener('scroll', onScroll)
+      cancelAnimationFrame(frame)
+      element.style.removeProperty('--ui-progress')
+    }
+  }, [ref, reduced])
+}
