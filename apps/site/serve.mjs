@@ -34,7 +34,9 @@ function notFound(request, response) {
   createReadStream(`${folder}${language ? `${language}/` : ''}404.html`).pipe(response)
 }
 
-const server = createServer((request, response) => serveFile(request, response, () => notFound(request, response)))
+const server = createServer((request, response) =>
+  serveFile(request, response, () => notFound(request, response)),
+)
 
 server.on('error', (error) => {
   const message =
@@ -47,7 +49,9 @@ server.on('error', (error) => {
 
 server.listen(port, () => {
   const address = `http://localhost:${port}`
-  console.log(`Casa Meridiana is open:  ${address}/  (English)  ${address}/it/  (Italiano)  ${address}/de/  (Deutsch)`)
+  console.log(
+    `Casa Meridiana is open:  ${address}/  (English)  ${address}/it/  (Italiano)  ${address}/de/  (Deutsch)`,
+  )
   console.log('Ctrl+C closes it.')
 })
 

@@ -14,7 +14,7 @@ if (!root) throw new Error('Startup error: root element with id root not found')
 
 const data = readPageData()
 const matches = matchRoutes(routes, location) ?? []
-const { words } = matches.at(-1)?.route.handle as PageHandle
+const words = (matches.at(-1)?.route.handle as PageHandle | undefined)?.words ?? []
 
 /** A translator with the words that came with the page, where they are in its language, else over the network. */
 const createTranslator = (language: Language) =>
@@ -71,7 +71,8 @@ function whenInitialized() {
 
 /** The page was written in another language: what React would hydrate gives way to what it will render. */
 function removePrerendered(root: HTMLElement) {
-  const own = 'title, meta[name=description], meta[name=robots], meta[property], link[rel=canonical], link[rel=alternate]'
+  const own =
+    'title, meta[name=description], meta[name=robots], meta[property], link[rel=canonical], link[rel=alternate]'
   for (const element of document.head.querySelectorAll(own)) element.remove()
   root.replaceChildren()
 }

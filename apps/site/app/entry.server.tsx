@@ -1,6 +1,11 @@
 import type { BackendModule } from 'i18next'
 import { prerender } from 'react-dom/static'
-import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider } from 'react-router'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  RouterContextProvider,
+  StaticRouterProvider,
+} from 'react-router'
 import { App } from './app'
 import { hotel } from './hotel'
 import { createI18n, i18nContext } from './lib/i18n'
@@ -45,7 +50,8 @@ export async function render(
   const context = await query(new Request(new URL(address, hotel.origin)), {
     requestContext: new RouterContextProvider(new Map([[i18nContext, i18n]])),
   })
-  if (context instanceof Response) throw new Error(`${address} answers with a redirect, which no static host can serve`)
+  if (context instanceof Response)
+    throw new Error(`${address} answers with a redirect, which no static host can serve`)
   if (context.errors) throw Object.values(context.errors)[0]
 
   // One child a level, so that React numbers the ids below #root as it will in the browser.
@@ -54,14 +60,22 @@ export async function render(
       <body>
         <div id="root">
           <App i18n={i18n}>
-            <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
+            <StaticRouterProvider
+              router={createStaticRouter(dataRoutes, context)}
+              context={context}
+              hydrate={false}
+            />
           </App>
         </div>
       </body>
     </html>,
   )
   const handle = context.matches.at(-1)?.route.handle as PageHandle
-  const words = { [language]: Object.fromEntries(['common', ...handle.words].map((ns) => [ns, i18n.getResourceBundle(language, ns)])) }
+  const words = {
+    [language]: Object.fromEntries(
+      ['common', ...handle.words].map((ns) => [ns, i18n.getResourceBundle(language, ns)]),
+    ),
+  }
   return {
     html: await new Response(prelude).text(),
     data: { language, words, loaderData: context.loaderData },

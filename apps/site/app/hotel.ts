@@ -35,7 +35,11 @@ export const hotel = {
   bar: { name: 'Zenit' },
   roomKinds: 9,
   chargingStations: 2,
-  fairCentre: { name: 'Fiera di Vicenza', minutesByCar: 10, url: 'https://www.iegexpo.it/it/calendario-eventi' },
+  fairCentre: {
+    name: 'Fiera di Vicenza',
+    minutesByCar: 10,
+    url: 'https://www.iegexpo.it/it/calendario-eventi',
+  },
   /** Where flags come from, at `w20` and `w40`; the site's own, so that no third party is asked. */
   flagsUrl: '/flags',
 } as const

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
 import { hotel } from './hotel'
 import { languageOf } from './lib/i18n'
 import { fallbackLanguage, languageOfAddress, languages } from './lib/language'
 import { usePage } from './lib/use-page'
-import { useLocation } from 'react-router'
 
 interface PageHeadProps {
   title: string

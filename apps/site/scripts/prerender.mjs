@@ -73,7 +73,9 @@ function head({ handle }) {
 /** Puts the page's files into the document that React wrote. */
 function documentOf(page) {
   const data = `<script type="application/json" id="${site.PAGE_DATA_ID}">${site.toInlineJson(page.data)}</script>`
-  return page.html.replace('<head>', () => `<head>\n${head(page)}\n`).replace('</body>', () => `${data}</body>`)
+  return page.html
+    .replace('<head>', () => `<head>\n${head(page)}\n`)
+    .replace('</body>', () => `${data}</body>`)
 }
 
 const readWords = async (language, namespace) =>
@@ -98,15 +100,21 @@ async function writePages() {
 async function writeSitemap() {
   const url = (language, path) => `${site.hotel.origin}${site.addressIn(language, path)}`
   const alternates = (path) =>
-    [...site.languages.map((language) => [language, url(language, path)]), ['x-default', url('en', path)]].map(
-      ([language, href]) => `    <xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`,
-    )
+    [
+      ...site.languages.map((language) => [language, url(language, path)]),
+      ['x-default', url('en', path)],
+    ].map(([language, href]) => `    <xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`)
   const entries = site.languages.flatMap((language) =>
-    site.paths.map((path) => ['  <url>', `    <loc>${url(language, path)}</loc>`, ...alternates(path), '  </url>'].join('\n')),
+    site.paths.map((path) =>
+      ['  <url>', `    <loc>${url(language, path)}</loc>`, ...alternates(path), '  </url>'].join('\n'),
+    ),
   )
   const open =
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">'
-  await write('sitemap.xml', ['<?xml version="1.0" encoding="UTF-8"?>', open, ...entries, '</urlset>', ''].join('\n'))
+  await write(
+    'sitemap.xml',
+    ['<?xml version="1.0" encoding="UTF-8"?>', open, ...entries, '</urlset>', ''].join('\n'),
+  )
   await write('robots.txt', `User-agent: *\nAllow: /\nSitemap: ${site.hotel.origin}/sitemap.xml\n`)
 }
 
@@ -128,4 +136,6 @@ async function compress() {
 await writePages()
 await writeSitemap()
 await compress()
-console.log(`${site.paths.length * site.languages.length} pages in ${site.languages.length} languages written`)
+console.log(
+  `${site.paths.length * site.languages.length} pages in ${site.languages.length} languages written`,
+)

@@ -26,7 +26,10 @@ export interface Fair extends v.InferOutput<typeof FairEntry> {
 
 const monthNames = ['en', 'it', 'de'].flatMap((language) => {
   const format = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' })
-  return Array.from({ length: 12 }, (_, at) => ({ name: plain(format.format(Date.UTC(2024, at, 15))), month: at + 1 }))
+  return Array.from({ length: 12 }, (_, at) => ({
+    name: plain(format.format(Date.UTC(2024, at, 15))),
+    month: at + 1,
+  }))
 })
 
 /** What no month's name begins with. */
@@ -53,7 +56,10 @@ function monthOf(word: string): number | undefined {
 export function parseDates(text: string, year: number | undefined, now: Date): Fair['period'] {
   const tokens = text.match(/\d+|\p{L}+/gu) ?? []
   const years = tokens.filter((token) => /^20\d\d$/.test(token)).map(Number)
-  const days = tokens.filter((token) => /^\d{1,2}$/.test(token)).map(Number).filter((day) => day >= 1 && day <= 31)
+  const days = tokens
+    .filter((token) => /^\d{1,2}$/.test(token))
+    .map(Number)
+    .filter((day) => day >= 1 && day <= 31)
   const months = tokens.map(monthOf).filter((month) => month !== undefined)
   const startMonth = months.at(0)
   const endMonth = months.at(-1)
@@ -97,7 +103,8 @@ export function isPast({ period }: Fair, now: Date) {
 
 /** The next fairs with readable dates, soonest first; one that ended earlier this month is not among them. */
 export function nextFairs(fairs: Fair[], now: Date, count: number) {
-  const time = ({ year, month, day }: FairDay, otherwise: number) => Date.UTC(year, month - 1, day ?? otherwise)
+  const time = ({ year, month, day }: FairDay, otherwise: number) =>
+    Date.UTC(year, month - 1, day ?? otherwise)
   const today = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate())
   return fairs
     .flatMap((fair) => (fair.period ? [{ ...fair, period: fair.period }] : []))

@@ -1,4 +1,4 @@
-import { Button, Heading, Section, Stack, Text } from '@meridiana/ui'
+import { Button, Dial, Heading, Section, Split, Stack, Text } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { usePage } from '../lib/use-page'
@@ -11,19 +11,20 @@ export function Component() {
   return (
     <>
       <PageHead title={t('meta.title')} description={t('text')} />
-      <Section scheme="quiet">
-        <Stack>
-          <Heading as="h1" size="h1">
-            404
-          </Heading>
-          <Heading as="p" size="h3">
-            {t('message')}
-          </Heading>
-          <Text>{t('text')}</Text>
-          <Button asChild>
-            <Link to={to('/')}>{t('home')}</Link>
-          </Button>
-        </Stack>
+      <Section scheme="quiet" aria-labelledby="missing">
+        <Split ratio="7:5">
+          <Stack>
+            <Text size="lead">404</Text>
+            <Heading as="h1" size="h1" id="missing">
+              {t('message')}
+            </Heading>
+            <Text>{t('text')}</Text>
+            <Button asChild>
+              <Link to={to('/')}>{t('home')}</Link>
+            </Button>
+          </Stack>
+          <Dial size="figure" />
+        </Split>
       </Section>
     </>
   )

@@ -1,6 +1,6 @@
 import { Button, Hero, type HeroLabels } from '@meridiana/ui'
 import { Trans, useTranslation } from 'react-i18next'
-import { slides, slideSize } from '../content/slides'
+import { slideSize, slides } from '../content/slides'
 import { BookingLink } from './outside-link'
 
 /** The first view of the home page: five hours of a stay. */

@@ -35,10 +35,10 @@ export function SiteFooter() {
     <Footer.Root>
       <Footer.Columns>
         <Footer.Column>
-          <p className="footer-brand">{hotel.name}</p>
+          <Footer.Brand>{hotel.name}</Footer.Brand>
           <p>{hotel.line}</p>
           <p>{t('footer.registration', { number: registers.registration })}</p>
-          <LanguageMenu {...languages} label={t('language.label')} flag={flag} className="footer-language" />
+          <LanguageMenu {...languages} label={t('language.label')} flag={flag} />
         </Footer.Column>
         <Footer.Column heading={t('footer.contact')}>
           <address>

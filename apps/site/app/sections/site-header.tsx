@@ -26,7 +26,8 @@ export function SiteHeader() {
   const [openedAt, setOpenedAt] = useState<string>()
   const open = openedAt === key
 
-  const current = (target: string) => (handle.path !== undefined && path.startsWith(target) ? 'page' : undefined)
+  const current = (target: string) =>
+    handle.path !== undefined && path.startsWith(target) ? 'page' : undefined
   const onBrand = (event: React.MouseEvent) => {
     if (path !== '/' || handle.path === undefined) return
     event.preventDefault()

@@ -8,7 +8,7 @@ function FactsRoot({ className, ...props }: ComponentProps<'dl'>) {
       data-slot="facts"
       {...props}
       className={cn(
-        'ui:grid ui:w-full ui:grid-cols-[repeat(auto-fit,minmax(7rem,1fr))] ui:gap-x-6 ui:gap-y-6 ui:border-t ui:border-line ui:pt-8',
+        'ui:grid ui:w-full ui:grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] ui:gap-x-5 ui:gap-y-6 ui:border-t ui:border-line ui:pt-8',
         className,
       )}
     />
@@ -23,7 +23,11 @@ export interface FactsItemProps extends ComponentProps<'div'> {
 /** One figure and, as children, what it counts. */
 function FactsItem({ value, className, children, ...props }: FactsItemProps) {
   return (
-    <div data-slot="facts-item" {...props} className={cn('ui:flex ui:flex-col-reverse ui:justify-end ui:gap-1', className)}>
+    <div
+      data-slot="facts-item"
+      {...props}
+      className={cn('ui:flex ui:flex-col-reverse ui:justify-end ui:gap-1', className)}
+    >
       <dt data-slot="facts-label" className="ui:font-text ui:text-label ui:text-quiet">
         {children}
       </dt>

@@ -9,7 +9,10 @@ function FooterRoot({ className, children, ...props }: ComponentProps<'footer'>)
       data-slot="footer"
       data-scheme="night"
       {...props}
-      className={cn('ui:bg-surface ui:px-gutter ui:pt-[clamp(4rem,7vw,6rem)] ui:pb-8 ui:font-text ui:text-label ui:text-text', className)}
+      className={cn(
+        'ui:bg-surface ui:px-gutter ui:pt-[clamp(4rem,7vw,6rem)] ui:pb-8 ui:font-text ui:text-label ui:text-text',
+        className,
+      )}
     >
       <div data-slot="footer-content" className="ui:mx-auto ui:flex ui:max-w-content ui:flex-col ui:gap-14">
         {children}
@@ -32,6 +35,17 @@ function FooterColumns({ className, ...props }: ComponentProps<'div'>) {
   )
 }
 
+/** The brand's name, large. */
+function FooterBrand({ className, ...props }: ComponentProps<'p'>) {
+  return (
+    <p
+      data-slot="footer-brand"
+      {...props}
+      className={cn('ui:mb-3 ui:font-display ui:text-[2.25rem] ui:leading-none', className)}
+    />
+  )
+}
+
 export interface FooterColumnProps extends ComponentProps<'div'> {
   /** The column's heading, if it needs one. */
   heading?: ReactNode
@@ -40,9 +54,16 @@ export interface FooterColumnProps extends ComponentProps<'div'> {
 /** Lines that belong together. */
 function FooterColumn({ heading, className, children, ...props }: FooterColumnProps) {
   return (
-    <div data-slot="footer-column" {...props} className={cn('ui:flex ui:flex-col ui:items-start ui:gap-1.5', className)}>
+    <div
+      data-slot="footer-column"
+      {...props}
+      className={cn('ui:flex ui:flex-col ui:items-start ui:gap-1.5', className)}
+    >
       {heading && (
-        <h2 data-slot="footer-heading" className="ui:mb-2 ui:font-display ui:text-kicker ui:text-accent-text ui:italic">
+        <h2
+          data-slot="footer-heading"
+          className="ui:mb-2 ui:font-display ui:text-kicker ui:text-accent-text ui:italic"
+        >
           {heading}
         </h2>
       )}
@@ -87,6 +108,7 @@ function FooterLegal({ className, ...props }: ComponentProps<'div'>) {
 
 export const Footer = {
   Root: FooterRoot,
+  Brand: FooterBrand,
   Columns: FooterColumns,
   Column: FooterColumn,
   Link: FooterLink,

@@ -26,7 +26,10 @@ function HeaderRoot({ hero, solid = false, className, children, ...props }: Head
       data-scheme={state === 'solid' ? 'light' : 'night'}
       {...props}
       ref={ref}
-      className={cn('ui:sticky ui:top-0 ui:z-20 ui:px-gutter ui:font-text ui:text-label ui:text-text', className)}
+      className={cn(
+        'ui:sticky ui:top-0 ui:z-20 ui:px-gutter ui:font-text ui:text-label ui:text-text',
+        className,
+      )}
     >
       <div
         data-slot="header-bar"
@@ -41,11 +44,12 @@ function HeaderRoot({ hero, solid = false, className, children, ...props }: Head
 /** The main links, at the start of the bar. On small screens they give way to the overlay menu. */
 function HeaderNav({ className, children, ...props }: ComponentProps<'nav'>) {
   return (
-    <nav data-slot="header-nav" {...props} className={cn('ui:hidden ui:lg:block ui:noscript:block', className)}>
-      <ul
-        data-slot="header-links"
-        className="ui:flex ui:flex-wrap ui:gap-x-[clamp(1rem,2vw,1.875rem)]"
-      >
+    <nav
+      data-slot="header-nav"
+      {...props}
+      className={cn('ui:hidden ui:lg:block ui:noscript:block', className)}
+    >
+      <ul data-slot="header-links" className="ui:flex ui:flex-wrap ui:gap-x-[clamp(1rem,2vw,1.875rem)]">
         {children}
       </ul>
     </nav>
@@ -95,7 +99,10 @@ function HeaderActions({ className, ...props }: ComponentProps<'div'>) {
     <div
       data-slot="header-actions"
       {...props}
-      className={cn('ui:col-start-3 ui:flex ui:items-center ui:justify-end ui:gap-x-[clamp(0.75rem,1.8vw,1.625rem)]', className)}
+      className={cn(
+        'ui:col-start-3 ui:flex ui:items-center ui:justify-end ui:gap-x-[clamp(0.75rem,1.8vw,1.625rem)]',
+        className,
+      )}
     />
   )
 }
@@ -106,7 +113,10 @@ function HeaderWide({ className, ...props }: ComponentProps<'div'>) {
     <div
       data-slot="header-wide"
       {...props}
-      className={cn('ui:hidden ui:items-center ui:gap-x-[clamp(0.75rem,1.8vw,1.625rem)] ui:lg:flex', className)}
+      className={cn(
+        'ui:hidden ui:items-center ui:gap-x-[clamp(0.75rem,1.8vw,1.625rem)] ui:lg:flex',
+        className,
+      )}
     />
   )
 }

@@ -16,9 +16,12 @@ export function useHeroPassed(hero: string | undefined, header: RefObject<HTMLEl
     const section = hero && document.getElementById(hero)
     if (!section) return setPassedHero(hero)
     const line = (header.current?.offsetHeight ?? 0) + EARLIER
-    const observer = new IntersectionObserver(([entry]) => setPassedHero(entry?.isIntersecting ? undefined : hero), {
-      rootMargin: `-${line}px 0px 0px 0px`,
-    })
+    const observer = new IntersectionObserver(
+      ([entry]) => setPassedHero(entry?.isIntersecting ? undefined : hero),
+      {
+        rootMargin: `-${line}px 0px 0px 0px`,
+      },
+    )
     observer.observe(section)
     return () => observer.disconnect()
   }, [hero, header])

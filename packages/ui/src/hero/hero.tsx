@@ -72,7 +72,11 @@ export function Hero({ slides, labels, action, interval = 5200, className, ...pr
     >
       <div data-slot="hero-controls">
         <div data-slot="hero-buttons">
-          <HeroButton icon={playing ? 'pause' : 'play'} aria-label={playing ? labels.pause : labels.play} onClick={toggle} />
+          <HeroButton
+            icon={playing ? 'pause' : 'play'}
+            aria-label={playing ? labels.pause : labels.play}
+            onClick={toggle}
+          />
           <HeroButton icon="arrow-left" aria-label={labels.previous} onClick={() => goTo(index - 1)} />
           <HeroButton icon="arrow-right" aria-label={labels.next} onClick={() => goTo(index + 1)} />
         </div>
@@ -113,7 +117,10 @@ export function Hero({ slides, labels, action, interval = 5200, className, ...pr
   )
 }
 
-function HeroButton({ icon, ...props }: ComponentProps<'button'> & { icon: ComponentProps<typeof Icon>['name'] }) {
+function HeroButton({
+  icon,
+  ...props
+}: ComponentProps<'button'> & { icon: ComponentProps<typeof Icon>['name'] }) {
   return (
     <button type="button" data-slot="hero-button" {...props}>
       <Icon name={icon} />

@@ -14,7 +14,15 @@ export interface LanguageMenuProps extends Omit<ComponentProps<'details'>, 'onCh
  * The languages behind the active one: a disclosure (APG) that closes on a press outside, on Escape and on a choice.
  * It is a native `<details>`, so it opens without script too.
  */
-export function LanguageMenu({ languages, value, onValueChange, label, flag, className, ...props }: LanguageMenuProps) {
+export function LanguageMenu({
+  languages,
+  value,
+  onValueChange,
+  label,
+  flag,
+  className,
+  ...props
+}: LanguageMenuProps) {
   const ref = useRef<HTMLDetailsElement>(null)
   const [open, setOpen] = useState(false)
   const active = languages.find(({ code }) => code === value)
@@ -84,5 +92,16 @@ export function LanguageMenu({ languages, value, onValueChange, label, flag, cla
 }
 
 function Flag(props: { src: string; srcSet: string }) {
-  return <img data-slot="language-menu-flag" alt="" width="20" height="15" loading="lazy" decoding="async" {...props} />
+  return (
+    <img
+      data-slot="language-menu-flag"
+      className="ui:h-[0.9375rem] ui:w-5 ui:object-cover"
+      alt=""
+      width="20"
+      height="15"
+      loading="lazy"
+      decoding="async"
+      {...props}
+    />
+  )
 }

@@ -11,7 +11,13 @@ export interface LanguageSwitchProps extends Omit<ComponentProps<'ul'>, 'onChang
  * All languages side by side, the active one marked. Links, so that the choice works without script; after a choice the
  * class `ui-switching` stays for 500 ms. Name it with `aria-label`.
  */
-export function LanguageSwitch({ languages, value, onValueChange, className, ...props }: LanguageSwitchProps) {
+export function LanguageSwitch({
+  languages,
+  value,
+  onValueChange,
+  className,
+  ...props
+}: LanguageSwitchProps) {
   const [switching, setSwitching] = useState(false)
 
   useEffect(() => {
@@ -21,7 +27,11 @@ export function LanguageSwitch({ languages, value, onValueChange, className, ...
   }, [switching])
 
   return (
-    <ul data-slot="language-switch" {...props} className={cn('ui:flex ui:items-center', switching && 'ui-switching', className)}>
+    <ul
+      data-slot="language-switch"
+      {...props}
+      className={cn('ui:flex ui:items-center', switching && 'ui-switching', className)}
+    >
       {languages.map(({ code, name, href }) => (
         <li key={code} data-slot="language-switch-item">
           <a

@@ -17,7 +17,11 @@ export interface LanguageChoice {
 }
 
 /** Lets a plain press be handled in place, and one with a modifier (a new tab) be a link's. */
-export function choose(event: React.MouseEvent, code: string, onValueChange: LanguageChoice['onValueChange']) {
+export function choose(
+  event: React.MouseEvent,
+  code: string,
+  onValueChange: LanguageChoice['onValueChange'],
+) {
   if (!onValueChange || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
   event.preventDefault()
   onValueChange(code)

@@ -3,7 +3,9 @@ import { cn } from '../lib/cn'
 
 /** A list whose rows are parted by hairlines. */
 function LineListRoot({ className, ...props }: ComponentProps<'ul'>) {
-  return <ul data-slot="line-list" {...props} className={cn('ui:w-full ui:border-t ui:border-line', className)} />
+  return (
+    <ul data-slot="line-list" {...props} className={cn('ui:w-full ui:border-t ui:border-line', className)} />
+  )
 }
 
 export interface LineListItemProps extends ComponentProps<'li'> {

@@ -19,7 +19,14 @@ export function Mark({ className, ...props }: ComponentProps<'svg'>) {
     >
       <path d="M2 25a22 22 0 0 1 44 0" />
       {HOURS.map((angle) => (
-        <line key={angle} x1="24" y1="25" x2="24" y2={angle === 0 ? 1 : 4.5} transform={`rotate(${angle} 24 25)`} />
+        <line
+          key={angle}
+          x1="24"
+          y1="25"
+          x2="24"
+          y2={angle === 0 ? 1 : 4.5}
+          transform={`rotate(${angle} 24 25)`}
+        />
       ))}
     </svg>
   )

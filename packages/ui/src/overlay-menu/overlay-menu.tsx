@@ -33,7 +33,10 @@ function OverlayMenuTrigger({ className, ...props }: ComponentProps<typeof Dialo
     <Dialog.Trigger
       data-slot="overlay-menu-trigger"
       {...props}
-      className={cn('ui:-ml-3 ui:inline-flex ui:size-11 ui:items-center ui:justify-center ui:justify-self-start ui:lg:hidden ui:noscript:hidden', className)}
+      className={cn(
+        'ui:-ml-3 ui:inline-flex ui:size-11 ui:items-center ui:justify-center ui:justify-self-start ui:lg:hidden ui:noscript:hidden',
+        className,
+      )}
     >
       <Icon name="menu" className="ui:size-6" />
     </Dialog.Trigger>
@@ -63,7 +66,10 @@ function OverlayMenuContent({ title, closeLabel, className, children, ...props }
           className,
         )}
       >
-        <div data-slot="overlay-menu-bar" className="ui:flex ui:min-h-header ui:items-center ui:justify-between">
+        <div
+          data-slot="overlay-menu-bar"
+          className="ui:flex ui:min-h-header ui:items-center ui:justify-between"
+        >
           <Dialog.Close
             data-slot="overlay-menu-close"
             aria-label={closeLabel}
@@ -71,7 +77,10 @@ function OverlayMenuContent({ title, closeLabel, className, children, ...props }
           >
             <Icon name="close" className="ui:size-5" />
           </Dialog.Close>
-          <Dialog.Title data-slot="overlay-menu-title" className="ui:font-display ui:text-kicker ui:text-accent-text ui:italic">
+          <Dialog.Title
+            data-slot="overlay-menu-title"
+            className="ui:font-display ui:text-kicker ui:text-accent-text ui:italic"
+          >
             {title}
           </Dialog.Title>
         </div>

@@ -20,7 +20,12 @@ export interface SectionProps extends ComponentProps<'section'>, VariantProps<ty
 /** A band of the page: its surface, its padding, its content at most 1440 px wide. */
 export function Section({ scheme = 'light', space, className, children, ...props }: SectionProps) {
   return (
-    <section data-slot="section" data-scheme={scheme} {...props} className={cn(section({ space }), className)}>
+    <section
+      data-slot="section"
+      data-scheme={scheme}
+      {...props}
+      className={cn(section({ space }), className)}
+    >
       <div data-slot="section-content" className="ui:mx-auto ui:w-full ui:max-w-content">
         {children}
       </div>
