@@ -15,5 +15,5 @@ export default defineConfig([
     banner: { js: "'use client';" },
   },
   { ...shared, entry: { 'core/index': 'src/core/index.ts' } },
-  { entry: { styles: 'src/styles.css' }, minify: true },
+  { entry: { styles: 'src/styles.css', badge: 'src/badge.css' }, minify: true },
 ])

@@ -50,8 +50,9 @@ function parseReply(value: unknown): ReviewReply | undefined {
  * @returns the clean review, or `undefined` after having told `onIssue` why
  */
 export function parseReview(value: unknown, onIssue: OnIssue = ignore, path = 'review'): Review | undefined {
-  const drop = (field: string, message: string) =>
+  const drop = (field: string, message: string): undefined => {
     onIssue({ path: `${path}${field}`, message: `${message}, so the review is left out` })
+  }
 
   if (!isRecord(value)) return drop('', 'is not an object')
   const { reviewId, comment, starRating, createTime, updateTime } = value

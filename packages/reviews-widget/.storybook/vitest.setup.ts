@@ -1,0 +1,7 @@
+import { cdp } from 'vitest/browser'
+
+type Session = { send(method: string, params: object): Promise<unknown> }
+
+globalThis.emulateMedia = async (features) => {
+  await (cdp() as unknown as Session).send('Emulation.setEmulatedMedia', { features })
+}

@@ -1,0 +1,114 @@
+import {
+  createContext,
+  type FocusEvent,
+  forwardRef,
+  type HTMLAttributes,
+  type KeyboardEvent,
+  type PointerEvent,
+  useContext,
+} from 'react'
+import type { Review } from '../../core'
+import { useWords } from '../display'
+import { useReviewsContext } from '../reviews/reviews-root'
+import { type CarouselOptions, useCarousel } from './use-carousel'
+
+interface Carousel extends ReturnType<typeof useCarousel> {
+  reviews: Review[]
+  autoplay: boolean
+}
+
+const CarouselContext = /* @__PURE__ */ createContext<Carousel | undefined>(undefined)
+
+/**
+ * The carousel that a part belongs to.
+ *
+ * @throws Error outside `<Reviews.Carousel>`
+ */
+export function useCarouselContext(part: string): Carousel {
+  const carousel = useContext(CarouselContext)
+  if (!carousel) {
+    throw new Error(
+      `reviews-widget: <${part}> was rendered outside <Reviews.Carousel>, so it has nothing to move. Put it inside one.`,
+    )
+  }
+  return carousel
+}
+
+/** Where all reviews are seen at once, at this width and above: there the controls have nothing to do. */
+const fits = (items: number) => (items === 1 ? 'always' : items === 2 ? 'medium' : 'wide')
+
+const NUDGES: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
+
+export interface ReviewsCarouselRootProps extends HTMLAttributes<HTMLElement>, CarouselOptions {}
+
+/**
+ * Lets the reviews turn, after the ARIA pattern for a carousel with grouped controls
+ * (https://www.w3.org/WAI/ARIA/apg/patterns/carousel/). Put `Reviews.Rotation` first inside it.
+ *
+ * @throws Error when `maxItems` is not an integer from 1 to 6
+ */
+export const CarouselRoot = /* @__PURE__ */ forwardRef<HTMLElement, ReviewsCarouselRootProps>(
+  function CarouselRoot(
+    { carouselAutoplay = true, carouselSpeed, maxItems = 3, accessibility = true, ...props },
+    ref,
+  ) {
+    if (!(Number.isInteger(maxItems) && maxItems >= 1 && maxItems <= 6)) {
+      throw new Error(
+        `reviews-widget: maxItems is ${maxItems}, for which there is no layout. Give an integer from 1 to 6.`,
+      )
+    }
+    const words = useWords()
+    const { status, reviews } = useReviewsContext('Reviews.Carousel')
+    const count = status === 'loaded' ? reviews.length : 0
+    const items = Math.min(maxItems, count)
+    const carousel = useCarousel(count, items, { carouselAutoplay, carouselSpeed })
+    if (count === 0) return null
+
+    const { movable, playing, visible, hold, move } = carousel
+    const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+      props.onKeyDown?.(event)
+      const nudge = NUDGES[event.key]
+      if (!accessibility || !movable || !nudge || event.defaultPrevented) return
+      if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+      event.preventDefault()
+      move(getComputedStyle(event.currentTarget).direction === 'rtl' ? -nudge : nudge)
+    }
+    const onFocus = (event: FocusEvent<HTMLElement>) => {
+      props.onFocus?.(event)
+      // A mouse leaves the focus behind it on the button it pressed: that holds nothing.
+      if (event.target.matches(':focus-visible')) hold(true)
+    }
+    const onBlur = (event: FocusEvent<HTMLElement>) => {
+      props.onBlur?.(event)
+      if (!event.currentTarget.contains(event.relatedTarget)) hold(false)
+    }
+    const onPointerEnter = (event: PointerEvent<HTMLElement>) => {
+      props.onPointerEnter?.(event)
+      hold(true)
+    }
+    const onPointerLeave = (event: PointerEvent<HTMLElement>) => {
+      props.onPointerLeave?.(event)
+      hold(event.currentTarget.matches(':has(:focus-visible)'))
+    }
+
+    return (
+      <CarouselContext.Provider value={{ ...carousel, reviews, autoplay: carouselAutoplay }}>
+        <section
+          ref={ref}
+          data-slot="rw-carousel"
+          data-state={visible === undefined ? 'static' : playing ? 'playing' : 'stopped'}
+          data-items={items}
+          data-fits={count <= maxItems ? fits(items) : undefined}
+          aria-roledescription={words.carousel}
+          aria-label={words.title}
+          {...props}
+          onKeyDown={onKeyDown}
+          onFocus={onFocus}
+          onBlur={onBlur}
+          onPointerEnter={onPointerEnter}
+          onPointerLeave={onPointerLeave}
+        />
+      </CarouselContext.Provider>
+    )
+  },
+)

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { de } from '../../locales/de'
+import { it } from '../../locales/it'
+import { RatingBadge } from './rating-badge'
+
+const meta = {
+  component: RatingBadge,
+  args: { averageRating: 4.8, totalReviewCount: 193, profileUrl: 'https://maps.example/casa-meridiana' },
+} satisfies Meta<typeof RatingBadge>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Link: Story = {
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', {
+      name: /4\.8 out of 5 stars Google Rating Read our 193 reviews \(opens in a new tab\)/,
+    })
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+  },
+}
+export const WithoutLink: Story = { args: { profileUrl: undefined } }
+export const WithoutAverage: Story = { args: { averageRating: undefined, badgeLabel: 'Excellent' } }
+export const WithoutCount: Story = { args: { totalReviewCount: undefined } }
+export const NoReviewsYet: Story = { args: { averageRating: undefined, totalReviewCount: 0 } }
+export const ManyReviews: Story = { args: { totalReviewCount: 12_345 } }
+export const OwnWords: Story = {
+  args: { badgeLabel: 'Our guests say', badgeSubheadingFormatter: (count) => `${count} voices` },
+}
+export const Italian: Story = { args: { words: it } }
+export const German: Story = { args: { words: de } }
+export const Dark: Story = { args: { theme: 'dark' }, parameters: { surface: 'dark' } }
+export const House: Story = {
+  parameters: { surface: 'linen' },
+  decorators: (Story) => (
+    <div className="house">
+      <Story />
+    </div>
+  ),
+}
+export const RightToLeft: Story = {
+  decorators: (Story) => (
+    <div dir="rtl">
+      <Story />
+    </div>
+  ),
+}
+export const ForcedColors: Story = { parameters: { media: [{ name: 'forced-colors', value: 'active' }] } }

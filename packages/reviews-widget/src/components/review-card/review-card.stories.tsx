@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { sevenReviews } from '../../../test/reviews'
+import type { Review } from '../../core'
+import { de } from '../../locales/de'
+import { ReviewCard } from './review-card'
+
+const [anna, marco, , anonymous, jonas, stars] = sevenReviews as [
+  Review,
+  Review,
+  Review,
+  Review,
+  Review,
+  Review,
+]
+
+const meta = { component: ReviewCard, args: { review: anna } } satisfies Meta<typeof ReviewCard>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Card: Story = {}
+export const Testimonial: Story = { args: { reviewVariant: 'testimonial' } }
+
+export const LongText: Story = {
+  args: { review: { ...marco, reviewReply: undefined } },
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement)
+    await expect(card.queryByText(/nobody hurried us/)).toBeNull()
+    await userEvent.click(card.getByRole('button', { name: 'Read more' }))
+    await expect(card.getByText(/nobody hurried us/)).toBeVisible()
+    await userEvent.click(card.getByRole('button', { name: 'Read less' }))
+    await expect(card.queryByText(/nobody hurried us/)).toBeNull()
+  },
+}
+
+export const OwnersReply: Story = {
+  args: { review: marco },
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement)
+    await userEvent.click(card.getByText('Reply from the owner'))
+    await expect(card.getByText('Thank you, Marco. The bruscandoli are back in April.')).toBeVisible()
+  },
+}
+
+export const Translated: Story = {
+  args: { review: jonas },
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement)
+    await userEvent.click(card.getByRole('button', { name: 'Show original' }))
+    await expect(card.getByText(/völlig durchnässt/)).toBeVisible()
+    await expect(card.getByRole('button', { name: 'Show translation' })).toBeVisible()
+  },
+}
+
+export const Original: Story = {
+  args: { review: jonas, disableTranslation: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/völlig durchnässt/)).toBeVisible()
+  },
+}
+
+export const Anonymous: Story = { args: { review: anonymous } }
+export const StarsOnly: Story = { args: { review: stars } }
+export const FullNameAndLogo: Story = { args: { nameDisplay: 'fullNames', logoVariant: 'full' } }
+export const FirstNameNoLogoNoDate: Story = {
+  args: { nameDisplay: 'firstNamesOnly', logoVariant: 'none', dateDisplay: 'none' },
+}
+export const AbsoluteDate: Story = {
+  args: { dateDisplay: 'absolute' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('August 2, 2026')).toBeVisible()
+  },
+}
+export const German: Story = {
+  args: { review: { ...jonas, comment: jonas.originalComment ?? '' }, words: de },
+}
+export const Dark: Story = { args: { review: marco, theme: 'dark' }, parameters: { surface: 'dark' } }
+export const OneLongWord: Story = {
+  args: {
+    maxCharacters: 400,
+    review: { ...anna, comment: 'https://casameridiana.example/'.padEnd(300, 'donaudampfschifffahrt') },
+  },
+  globals: { viewport: { value: 'narrow' } },
+}
+export const Arabic: Story = {
+  args: {
+    review: {
+      ...anna,
+      comment: 'فندق هادئ وإفطار رائع في الحديقة. الغرفة نظيفة جدًا والموظفون يعرفون المدينة جيدًا.',
+      reviewer: { displayName: 'ليلى حداد', isAnonymous: false },
+    },
+  },
+  decorators: (Story) => (
+    <div dir="rtl">
+      <Story />
+    </div>
+  ),
+}
+export const ForcedColors: Story = {
+  args: { review: marco },
+  parameters: { media: [{ name: 'forced-colors', value: 'active' }] },
+}

@@ -1,0 +1,165 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { manyReviews, sevenReviews } from '../../../test/reviews'
+import type { Review, ReviewSource } from '../../core'
+import { de } from '../../locales/de'
+import { it } from '../../locales/it'
+import { ReviewsCarousel } from './reviews-carousel'
+
+const meta = {
+  component: ReviewsCarousel,
+  args: {
+    reviews: sevenReviews,
+    averageRating: 4.8,
+    totalReviewCount: 193,
+    profileUrl: 'https://maps.example/casa-meridiana',
+    carouselAutoplay: false,
+  },
+} satisfies Meta<typeof ReviewsCarousel>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const noReviews = { reviews: undefined, averageRating: undefined, totalReviewCount: undefined }
+const slide = (canvasElement: HTMLElement, name: string) =>
+  within(canvasElement).findByRole('group', { name })
+
+/** The state in which a visitor finds it: it turns by itself until a pointer or the keyboard comes near. */
+export const Autoplay: Story = {
+  args: { carouselAutoplay: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await slide(canvasElement, '1 of 7')
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Pause the reviews' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('button', { name: 'Play the reviews' })).toHaveFocus()
+  },
+}
+
+export const Still: Story = {
+  play: async ({ canvasElement }) => {
+    await slide(canvasElement, '3 of 7')
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Next review' }))
+    await slide(canvasElement, '4 of 7')
+    await waitFor(async () => expect(await slide(canvasElement, '1 of 7')).toHaveProperty('inert', true))
+  },
+}
+
+export const WithoutDots: Story = { args: { showDots: false } }
+export const Testimonials: Story = { args: { reviewVariant: 'testimonial', maxItems: 2 } }
+export const OneAtATime: Story = { args: { maxItems: 1, reviewVariant: 'testimonial' } }
+export const FourAtATime: Story = { args: { maxItems: 4 } }
+export const FewerCharacters: Story = { args: { maxCharacters: 80 } }
+
+export const OneReview: Story = {
+  args: { reviews: sevenReviews.slice(0, 1) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('button', { name: 'Next review' })).toBeNull()
+  },
+}
+export const TwoReviews: Story = { args: { reviews: sevenReviews.slice(0, 2) } }
+export const ThreeReviews: Story = { args: { reviews: sevenReviews.slice(0, 3) } }
+export const FourReviews: Story = { args: { reviews: sevenReviews.slice(0, 4) } }
+
+export const TwoHundredReviews: Story = {
+  args: { reviews: manyReviews(200), totalReviewCount: undefined, averageRating: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('1 of 200')).toBeVisible()
+    await expect(canvasElement.querySelectorAll('[data-slot="rw-slide"]').length).toBeLessThanOrEqual(16)
+  },
+}
+
+export const NullFields: Story = {
+  args: {
+    ...noReviews,
+    reviews: [
+      { ...sevenReviews[0], reviewer: null } as unknown as Review,
+      { ...sevenReviews[1], comment: null } as unknown as Review,
+      null as unknown as Review,
+      ...sevenReviews.slice(2),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await slide(canvasElement, '1 of 5')
+  },
+}
+
+/** Never answers. */
+const hanging: ReviewSource = { key: 'hanging', load: () => new Promise(() => {}) }
+
+export const Loading: Story = {
+  args: { ...noReviews, source: hanging },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Loading reviews...')
+  },
+}
+
+/** Fails once, then answers. */
+const failingOnce = (): ReviewSource => {
+  let attempts = 0
+  return {
+    key: 'failing-once',
+    load: async () => {
+      if (attempts++ === 0) throw new Error('reviews-widget: the service is down')
+      return { reviews: sevenReviews, averageRating: 4.8, totalReviewCount: 193 }
+    },
+  }
+}
+
+export const ErrorWithRetry: Story = {
+  args: noReviews,
+  render: (args) => <ReviewsCarousel {...args} source={failingOnce()} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Failed to load Google reviews. Please try again later.',
+    )
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}
+
+export const Empty: Story = {
+  args: { ...noReviews, reviews: [] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('There are no reviews yet.')).toBeVisible()
+  },
+}
+
+export const Italian: Story = { args: { words: it } }
+export const German: Story = { args: { words: de } }
+export const GermanOnAPhone: Story = { args: { words: de }, globals: { viewport: { value: 'narrow' } } }
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
+export const Dark: Story = { args: { theme: 'dark' }, parameters: { surface: 'dark' } }
+
+export const SystemDark: Story = {
+  args: { theme: 'system' },
+  parameters: { surface: 'dark', media: [{ name: 'prefers-color-scheme', value: 'dark' }] },
+}
+
+export const House: Story = {
+  parameters: { surface: 'linen' },
+  decorators: (Story) => (
+    <div className="house">
+      <Story />
+    </div>
+  ),
+}
+
+export const RightToLeft: Story = {
+  decorators: (Story) => (
+    <div dir="rtl">
+      <Story />
+    </div>
+  ),
+}
+
+export const ReducedMotion: Story = {
+  args: { carouselAutoplay: true },
+  parameters: { media: [{ name: 'prefers-reduced-motion', value: 'reduce' }] },
+}
+
+export const ForcedColors: Story = { parameters: { media: [{ name: 'forced-colors', value: 'active' }] } }
+
+export const OriginalWords: Story = { args: { disableTranslation: true } }

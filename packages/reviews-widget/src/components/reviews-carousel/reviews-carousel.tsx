@@ -1,0 +1,73 @@
+import { forwardRef, type ReactNode } from 'react'
+import type { Business } from '../../core'
+import { CarouselRoot } from '../carousel/carousel'
+import { CarouselDots, CarouselNext, CarouselPrevious, CarouselRotation } from '../carousel/controls'
+import { CarouselSlides } from '../carousel/slides'
+import type { CarouselOptions } from '../carousel/use-carousel'
+import { ReviewsRoot, type ReviewsRootProps } from '../reviews/reviews-root'
+import { ReviewsEmpty, ReviewsError, ReviewsLoading } from '../reviews/reviews-status'
+import { ReviewsSummary } from '../reviews/reviews-summary'
+import { StructuredData } from '../structured-data/structured-data'
+
+export interface ReviewsCarouselProps extends Omit<ReviewsRootProps, 'children'>, CarouselOptions {
+  /** @default true */
+  showDots?: boolean
+  /** Takes the place of the rating in a word, “Excellent”. */
+  badgeLabel?: string
+  /** @default words.error */
+  errorMessage?: ReactNode
+  /** @default words.loading */
+  loadingMessage?: ReactNode
+  /** The reviewed house. With it structured data for search engines is part of the HTML. */
+  business?: Business
+}
+
+/**
+ * The whole carousel in one component: summary, controls, slides, dots, and the views while there is nothing
+ * to show. What it is made of is there one by one in `Reviews`.
+ *
+ * @throws Error 'totalReviewCount must be a positive integer', 'averageRating must be between 1 and 5'
+ */
+export const ReviewsCarousel = /* @__PURE__ */ forwardRef<HTMLDivElement, ReviewsCarouselProps>(
+  function ReviewsCarousel(
+    {
+      carouselAutoplay,
+      carouselSpeed,
+      maxItems,
+      accessibility,
+      showDots = true,
+      badgeLabel,
+      errorMessage,
+      loadingMessage,
+      business,
+      ...props
+    },
+    ref,
+  ) {
+    return (
+      <ReviewsRoot ref={ref} data-layout="carousel" {...props}>
+        <ReviewsLoading>{loadingMessage}</ReviewsLoading>
+        <ReviewsError>{errorMessage}</ReviewsError>
+        <ReviewsEmpty />
+        <CarouselRoot
+          carouselAutoplay={carouselAutoplay}
+          carouselSpeed={carouselSpeed}
+          maxItems={maxItems}
+          accessibility={accessibility}
+        >
+          <div data-slot="rw-head">
+            <div data-slot="rw-controls">
+              <CarouselRotation />
+              <CarouselPrevious />
+              <CarouselNext />
+            </div>
+            <ReviewsSummary {...(badgeLabel !== undefined && { badgeLabel })} />
+          </div>
+          <CarouselSlides />
+          {showDots && <CarouselDots />}
+        </CarouselRoot>
+        {business && <StructuredData business={business} />}
+      </ReviewsRoot>
+    )
+  },
+)

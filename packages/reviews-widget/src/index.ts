@@ -1,0 +1,69 @@
+import { CarouselRoot } from './components/carousel/carousel'
+import {
+  CarouselDots,
+  CarouselNext,
+  CarouselPrevious,
+  CarouselRotation,
+} from './components/carousel/controls'
+import { CarouselSlides } from './components/carousel/slides'
+import { ReviewCard } from './components/review-card/review-card'
+import { ReviewsList } from './components/reviews/reviews-list'
+import { ReviewsRoot } from './components/reviews/reviews-root'
+import { ReviewsEmpty, ReviewsError, ReviewsLoading } from './components/reviews/reviews-status'
+import { ReviewsSummary } from './components/reviews/reviews-summary'
+import { StructuredData } from './components/structured-data/structured-data'
+
+/** The parts, to put together as a page needs them. All go inside `Reviews.Root`. */
+export const Reviews = {
+  Root: ReviewsRoot,
+  Loading: ReviewsLoading,
+  Error: ReviewsError,
+  Empty: ReviewsEmpty,
+  Summary: ReviewsSummary,
+  List: ReviewsList,
+  Card: ReviewCard,
+  Carousel: CarouselRoot,
+  Rotation: CarouselRotation,
+  Previous: CarouselPrevious,
+  Next: CarouselNext,
+  Slides: CarouselSlides,
+  Dots: CarouselDots,
+  StructuredData,
+}
+
+export { Avatar, type AvatarProps } from './components/avatar/avatar'
+export type { ReviewsCarouselRootProps } from './components/carousel/carousel'
+export type { CarouselButtonProps } from './components/carousel/controls'
+export type { ReviewsSlidesProps } from './components/carousel/slides'
+export type { CarouselOptions } from './components/carousel/use-carousel'
+export type { DisplayOptions, Theme } from './components/display'
+export { RatingBadge, type RatingBadgeProps } from './components/rating-badge/rating-badge'
+export { ReviewCard, type ReviewCardProps } from './components/review-card/review-card'
+export type { ReviewsListProps } from './components/reviews/reviews-list'
+export type { ReviewsRootProps } from './components/reviews/reviews-root'
+export type { ReviewsSummaryProps } from './components/reviews/reviews-summary'
+export { type ReviewsState, useReviews } from './components/reviews/use-reviews'
+export { ReviewsCarousel, type ReviewsCarouselProps } from './components/reviews-carousel/reviews-carousel'
+export { Stars, type StarsProps } from './components/stars/stars'
+export {
+  type Business,
+  type DateDisplay,
+  type Issue,
+  jsonFile,
+  type NameDisplay,
+  type OnIssue,
+  type RequestOptions,
+  type Review,
+  type Reviewer,
+  type ReviewReply,
+  type ReviewSource,
+  type ReviewsData,
+  type Summary,
+  staticSource,
+  type WidgetServiceOptions,
+  widgetService,
+} from './core'
+export { de } from './locales/de'
+export { en } from './locales/en'
+export { it } from './locales/it'
+export type { Words } from './locales/words'

@@ -1,0 +1,15 @@
+import type { TestProject } from 'vitest/node'
+import { startWidgetService } from './widget-service.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    serviceUrl: string
+  }
+}
+
+/** Starts the widget service for the tests that run in a browser, and tells them where it is. */
+export default async function setup(project: TestProject) {
+  const service = await startWidgetService()
+  project.provide('serviceUrl', service.baseUrl)
+  return () => service.close()
+}
