@@ -1,3 +1,9 @@
 import { packageTests } from '../../scripts/vitest-package.ts'
 
-export default packageTests()
+/** Told beforehand, because a dependency that Vite meets in the middle of a run makes it start anew. */
+const preparedDependencies = {
+  name: 'prepared-dependencies',
+  config: () => ({ optimizeDeps: { include: ['react-dom/client', 'react-dom/server'] } }),
+}
+
+export default packageTests([preparedDependencies])

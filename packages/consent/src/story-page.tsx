@@ -55,7 +55,7 @@ const StoryText = () => (
 
 /** A sundial’s fan of hour lines under an arch. */
 export const StoryMark = (): ReactNode => (
-  <svg viewBox="0 0 60 30" width="46" height="23" fill="none" stroke="#9b472a" aria-hidden="true">
+  <svg viewBox="0 0 60 30" width="46" height="23" fill="none" className="story-mark" aria-hidden="true">
     <path d="M1 29.5a29 28.5 0 0 1 58 0M30 29.5L7 14M30 29.5L15 6M30 29.5L30 1M30 29.5L45 6M30 29.5L53 14" />
   </svg>
 )

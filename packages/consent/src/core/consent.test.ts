@@ -226,6 +226,23 @@ describe('a decision', () => {
   })
 })
 
+describe('cookies', () => {
+  it('are deleted on this host and its parents, on every path that leads here', () => {
+    const { page, consent } = pageOf()
+    const deleted: string[] = []
+    page.location = { hostname: 'www.casa.example', pathname: '/it/rooms', protocol: 'https:' }
+    Object.defineProperty(page.document, 'cookie', {
+      get: () => '_ga=1; _gcl_au=a=b',
+      set: (cookie: string) => deleted.push(cookie),
+    })
+    consent().rejectAll()
+    for (const name of ['_ga', '_gcl_au'])
+      for (const domain of ['', ';domain=www.casa.example', ';domain=casa.example'])
+        for (const path of ['/', '/it', '/it/', '/it/rooms', '/it/rooms/'])
+          expect(deleted).toContain(`${name}=;max-age=0;path=${path}${domain};secure`)
+  })
+})
+
 describe('a browser that keeps nothing', () => {
   const refusing = {
     getItem: () => {

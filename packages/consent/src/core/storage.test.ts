@@ -1,5 +1,4 @@
 import { webcrypto } from 'node:crypto'
-import { runInNewContext } from 'node:vm'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { headScript, headScriptHash } from '../head-script.ts'
@@ -53,17 +52,14 @@ const storageOf = (state: string | null, decided: string | null) => ({
 const read = (state: string | null, decided: string | null) =>
   createConsent({ storage: storageOf(state, decided), clock: () => new Date(NOW) }).get()
 
+const head = new Function('window', 'document', 'localStorage', 'Date', headScript)
+
 /** Runs the head script as a page would, and gives its commands. */
 function runHead(state: string | null, decided: string | null, dataset: Record<string, string> = {}) {
-  const page = {
-    dataLayer: undefined as IArguments[] | undefined,
-    document: { currentScript: { dataset } },
-    localStorage: storageOf(state, decided),
-    Date: Object.assign(() => '', { parse: Date.parse, now: () => NOW }),
-  }
-  runInNewContext(headScript, Object.assign(page, { window: page }))
-  // By way of JSON, because the objects of another realm equal none of this one.
-  return JSON.parse(JSON.stringify(page.dataLayer?.map((command) => Array.from(command))))
+  const window: { dataLayer?: IArguments[] } = {}
+  const clock = { parse: Date.parse, now: () => NOW }
+  head(window, { currentScript: { dataset } }, storageOf(state, decided), clock)
+  return (window.dataLayer ?? []).map((command) => Array.from(command))
 }
 
 /** What a text says was allowed, as a reader without our code would have it. */

@@ -41,7 +41,7 @@ export const en: ConsentWords<DefaultCategory> = {
   gate: {
     title: (service) => `${service} waits for your yes`,
     text: (vendor, category) =>
-      `It would be loaded from ${vendor}, who then learn your IP address and may set cookies. With the button you allow the category “${category}”; you can take that back at any time.`,
+      `It would be loaded from ${vendor}, which then learns your IP address and may set cookies. With the button you allow the category “${category}”; you can take that back at any time.`,
     allow: (service) => `Load ${service}`,
   },
   trigger: 'Cookie preferences',

@@ -34,7 +34,7 @@ export interface ConsentDialogProps extends ComponentPropsWithoutRef<'dialog'> {
 export const ConsentDialog = forwardRef<HTMLDialogElement, ConsentDialogProps>(
   function ConsentDialog(props, ref) {
     const { mode } = useConsentContext('<ConsentDialog>')
-    return mode === 'main' || mode === 'preferences' ? <OpenDialog {...props} mode={mode} ref={ref} /> : null
+    return mode === 'closed' ? null : <OpenDialog {...props} mode={mode} ref={ref} />
   },
 )
 
@@ -53,9 +53,11 @@ const OpenDialog = forwardRef<HTMLDialogElement, OpenDialogProps>(function OpenD
 
   // Closing, rather than only removing, is what gives focus back to where it came from.
   useLayoutEffect(() => {
-    const element = dialog.current
-    element?.showModal()
-    return () => element?.close()
+    const element = dialog.current as HTMLDialogElement
+    const scrollbar = window.innerWidth > document.documentElement.clientWidth
+    element.toggleAttribute('data-gutter', scrollbar)
+    element.showModal()
+    return () => element.close()
   }, [])
 
   // The dialog itself takes focus, so that Enter by accident decides nothing.

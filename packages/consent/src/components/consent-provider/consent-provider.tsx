@@ -3,8 +3,8 @@ import type { Consent, ConsentRecord, ConsentState } from '../../core/index.ts'
 import { en } from '../../locales/en.tsx'
 import type { ConsentWords } from '../../words.ts'
 
-/** What of the dialog is on screen: `reminder` is the bar that waits where a page may be read first. */
-export type ConsentMode = 'closed' | 'main' | 'preferences' | 'reminder'
+/** What of the dialog is on screen. */
+export type ConsentMode = 'closed' | 'main' | 'preferences'
 
 interface ConsentContext {
   consent: Consent
@@ -12,6 +12,8 @@ interface ConsentContext {
   state: ConsentState
   decided: boolean
   mode: ConsentMode
+  /** Whether the question waits as a bar, because this page may be read first. */
+  waiting: boolean
   show: (mode: 'main' | 'preferences') => void
   /** Goes back to what the page shows by itself: nothing after a decision, the question before it. */
   dismiss: () => void
@@ -59,8 +61,9 @@ export function ConsentProvider({
 
   // What a guest has opened stays open until there is a decision, here or in another tab, or another page.
   const [opened, setOpened] = useState<{ mode: ConsentMode; record?: ConsentRecord; suspended: boolean }>()
-  const asked = record && !record.date
-  const own = asked ? (suspended ? 'reminder' : 'main') : 'closed'
+  const undecided = record !== undefined && !record.date
+  const waiting = undecided && suspended
+  const own = undecided && !suspended ? 'main' : 'closed'
   const mode = record && opened?.record === record && opened.suspended === suspended ? opened.mode : own
 
   return (
@@ -71,6 +74,7 @@ export function ConsentProvider({
         state: record?.state ?? consent.none,
         decided: record?.date !== undefined,
         mode,
+        waiting,
         show: (mode) => setOpened({ mode, record, suspended }),
         dismiss: () => setOpened(undefined),
       }}

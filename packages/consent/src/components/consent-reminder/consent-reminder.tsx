@@ -8,8 +8,8 @@ import { useConsentContext } from '../consent-provider/consent-provider.tsx'
  */
 export const ConsentReminder = forwardRef<HTMLElement, ComponentPropsWithoutRef<'section'>>(
   function ConsentReminder(props, ref) {
-    const { mode, show, words } = useConsentContext('<ConsentReminder>')
-    if (mode !== 'reminder') return null
+    const { show, waiting, words } = useConsentContext('<ConsentReminder>')
+    if (!waiting) return null
     return (
       <section data-slot="consent-reminder" aria-label={words.trigger} {...props} ref={ref}>
         <p>{words.reminder.text}</p>

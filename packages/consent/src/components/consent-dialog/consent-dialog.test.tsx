@@ -1,0 +1,324 @@
+import { createRef } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { type Consent, type ConsentOptions, createConsent, type Decision } from '../../core/index.ts'
+import { ConsentDialog, ConsentProvider, ConsentReminder, CookiePreferencesTrigger } from '../../index.ts'
+import '../../styles.css'
+
+const NONE = { necessary: true, preferences: false, analytics: false, marketing: false }
+const ALL = { necessary: true, preferences: true, analytics: true, marketing: true }
+
+const dialog = page.getByRole('dialog')
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const box = (name: string) => page.getByRole('checkbox', { name })
+
+/** Decides before the page is opened, as on an earlier visit. */
+const decideEarlier = (state: object) => {
+  localStorage.setItem('cookieConsentState', JSON.stringify(state))
+  localStorage.setItem('cookieConsentDate', new Date().toISOString())
+}
+
+const site = (consent: Consent, suspended = false) => (
+  <ConsentProvider consent={consent} suspended={suspended}>
+    <button type="button">Book</button>
+    <CookiePreferencesTrigger />
+    <ConsentDialog policyLinks={<a href="#privacy">Privacy policy</a>} />
+    <ConsentReminder />
+  </ConsentProvider>
+)
+
+async function visit(options: ConsentOptions = {}) {
+  const consent = createConsent(options)
+  const screen = await render(site(consent))
+  return { consent, suspend: (suspended: boolean) => screen.rerender(site(consent, suspended)) }
+}
+
+/** Tabs until the control with this name has focus; fails when Tab comes round without having met it. */
+async function tabTo(name: string) {
+  for (let step = 0; step < 12; step++) {
+    await userEvent.tab()
+    const focused = document.activeElement
+    if ((focused?.getAttribute('aria-label') ?? labelOf(focused) ?? focused?.textContent) === name) return
+  }
+  throw new Error(`Tab does not lead to "${name}"`)
+}
+
+const labelOf = (element: Element | null) => (element as HTMLInputElement | null)?.labels?.[0]?.textContent
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'globalPrivacyControl')
+})
+
+describe('a guest with nothing but a keyboard', () => {
+  it('accepts all', async () => {
+    const { consent } = await visit()
+    await tabTo('Accept all')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(dialog).not.toBeInTheDocument()
+    expect(consent.get().state).toEqual(ALL)
+  })
+
+  it('rejects all', async () => {
+    const { consent } = await visit()
+    await tabTo('Reject all')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(dialog).not.toBeInTheDocument()
+    expect(consent.get()).toMatchObject({ state: NONE, date: expect.any(String) })
+  })
+
+  it('rejects all with the cross, which says so', async () => {
+    const onDecision = vi.fn<(decision: Decision) => void>()
+    await visit({ onDecision })
+    await tabTo('Close and reject all')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(dialog).not.toBeInTheDocument()
+    expect(onDecision).toHaveBeenCalledWith(expect.objectContaining({ state: NONE, method: 'close' }))
+  })
+
+  it('chooses categories one by one', async () => {
+    const { consent } = await visit()
+    await tabTo('Settings')
+    await userEvent.keyboard('{Enter}')
+    await tabTo('Analytics')
+    await userEvent.keyboard(' ')
+    await tabTo('Save selection')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(dialog).not.toBeInTheDocument()
+    expect(consent.get().state).toEqual({ ...NONE, analytics: true })
+  })
+
+  it('rejects all from the settings', async () => {
+    const { consent } = await visit()
+    await tabTo('Settings')
+    await userEvent.keyboard('{Enter}')
+    await tabTo('Reject all')
+    await userEvent.keyboard('{Enter}')
+    expect(consent.get()).toMatchObject({ state: NONE, date: expect.any(String) })
+  })
+
+  it('takes everything back from the foot of the page', async () => {
+    decideEarlier(ALL)
+    const { consent } = await visit()
+    await tabTo('Cookie preferences')
+    await userEvent.keyboard('{Enter}')
+    await tabTo('Reject all')
+    await userEvent.keyboard('{Enter}')
+    expect(consent.get().state).toEqual(NONE)
+  })
+})
+
+describe('focus', () => {
+  it('goes to the dialog, on no answer, so that Enter by accident decides nothing', async () => {
+    const { consent } = await visit()
+    await expect.element(dialog).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    expect(consent.get().date).toBeUndefined()
+  })
+
+  it.each(['{Tab}', '{Shift>}{Tab}{/Shift}'])('stays in the dialog at every %s', async (key) => {
+    await visit()
+    await expect.element(dialog).toHaveFocus()
+    const met = new Set<string | null | undefined>()
+    for (let step = 0; step < 11; step++) {
+      await userEvent.keyboard(key)
+      expect(dialog.element().contains(document.activeElement)).toBe(true)
+      met.add(document.activeElement?.textContent)
+    }
+    expect(met).toContain('Accept all')
+    expect(met).toContain('Privacy policy')
+    expect(met).not.toContain('Book')
+  })
+
+  it('stays in the dialog when the settings take the place of the question', async () => {
+    await visit()
+    await button('Settings').click()
+    await expect.element(page.getByRole('dialog', { name: 'Cookie preferences' })).toHaveFocus()
+  })
+
+  it('returns to what opened the dialog', async () => {
+    decideEarlier(NONE)
+    await visit()
+    await button('Cookie preferences').click()
+    await button('Save selection').click()
+    await expect.element(button('Cookie preferences')).toHaveFocus()
+  })
+})
+
+describe('Escape', () => {
+  it('does not answer the question, however often it is pressed', async () => {
+    const { consent } = await visit()
+    await expect.element(dialog).toHaveFocus()
+    await userEvent.keyboard('{Escape}{Escape}{Escape}')
+    await expect.element(button('Accept all')).toBeVisible()
+    expect(consent.get().date).toBeUndefined()
+  })
+
+  it('leads from the settings back to the question', async () => {
+    const { consent } = await visit()
+    await button('Settings').click()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(button('Accept all')).toBeVisible()
+    await expect.element(dialog).toHaveFocus()
+    expect(consent.get().date).toBeUndefined()
+  })
+
+  it('closes settings that were opened again, and changes nothing', async () => {
+    decideEarlier({ ...NONE, analytics: true })
+    const { consent } = await visit()
+    const before = consent.get()
+    await button('Cookie preferences').click()
+    await box('Marketing').click()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(dialog).not.toBeInTheDocument()
+    expect(consent.get()).toBe(before)
+  })
+
+  it('asks again when the browser has closed the question by itself', async () => {
+    await visit()
+    await expect.element(dialog).toHaveFocus()
+    ;(dialog.element() as HTMLDialogElement).close()
+    await expect.element(button('Accept all')).toBeVisible()
+  })
+})
+
+describe('the question', () => {
+  it('is not asked again after an earlier decision', async () => {
+    decideEarlier(NONE)
+    await visit()
+    await expect.element(button('Book')).toBeVisible()
+    expect(dialog.query()).toBeNull()
+  })
+
+  it('shows accept and reject alike', async () => {
+    await visit()
+    await expect.element(button('Accept all')).toBeVisible()
+    const [accept, reject] = [button('Accept all').element(), button('Reject all').element()]
+    expect(accept.getBoundingClientRect().width).toBe(reject.getBoundingClientRect().width)
+    expect(accept.getBoundingClientRect().height).toBe(reject.getBoundingClientRect().height)
+    const [one, other] = [getComputedStyle(accept), getComputedStyle(reject)]
+    // Sizes and what follows from them are compared above, as drawn.
+    const looks = ['color', 'background-color', 'border-color', 'border-width', 'font', 'opacity', 'outline']
+    for (const look of looks) expect(one.getPropertyValue(look)).toBe(other.getPropertyValue(look))
+  })
+
+  it('covers the page, which does not scroll until there is an answer', async () => {
+    document.body.style.height = '300vh'
+    window.scrollTo(0, 120)
+    const width = document.documentElement.clientWidth
+    await visit()
+    await expect.element(dialog).toBeVisible()
+    expect(getComputedStyle(document.documentElement).overflow).toBe('hidden')
+    expect(document.documentElement.clientWidth).toBe(width)
+    expect(document.elementFromPoint(5, 5)).toBe(dialog.element())
+    await button('Reject all').click()
+    await expect.element(dialog).not.toBeInTheDocument()
+    expect(getComputedStyle(document.documentElement).overflow).toBe('visible')
+    expect(window.scrollY).toBe(120)
+    document.body.style.height = ''
+  })
+
+  it('says that Global Privacy Control is heard, until the guest has decided', async () => {
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true })
+    const { consent } = await visit()
+    await expect.element(page.getByText(/Global Privacy Control/)).toBeVisible()
+    await button('Accept all').click()
+    expect(consent.get().state).toEqual(ALL)
+    await button('Cookie preferences').click()
+    await expect.element(dialog).toBeVisible()
+    expect(page.getByText(/Global Privacy Control/).query()).toBeNull()
+  })
+
+  it('goes away when it is answered in another tab', async () => {
+    await visit()
+    await button('Settings').click()
+    decideEarlier(ALL)
+    window.dispatchEvent(new StorageEvent('storage', { key: 'cookieConsentState' }))
+    await expect.element(dialog).not.toBeInTheDocument()
+  })
+
+  it('needs no style that a strict Content-Security-Policy refuses', async () => {
+    const sheets = document.querySelectorAll('style').length
+    await visit()
+    await expect.element(dialog).toBeVisible()
+    expect(dialog.element().outerHTML).not.toContain('style=')
+    expect(document.querySelectorAll('style')).toHaveLength(sheets)
+  })
+})
+
+describe('the settings', () => {
+  it('tick no box before the guest does, but what is necessary, which is fixed', async () => {
+    await visit()
+    await button('Settings').click()
+    await expect.element(box('Necessary')).toBeChecked()
+    await expect.element(box('Necessary')).toBeDisabled()
+    for (const name of ['Preferences', 'Analytics', 'Marketing'])
+      await expect.element(box(name)).not.toBeChecked()
+  })
+
+  it('show what holds when they are opened again', async () => {
+    decideEarlier({ ...NONE, marketing: true })
+    await visit()
+    await button('Cookie preferences').click()
+    await expect.element(box('Marketing')).toBeChecked()
+    await expect.element(box('Analytics')).not.toBeChecked()
+  })
+})
+
+describe('a page that may be read before deciding', () => {
+  it('is not covered: the question waits as a bar, and comes back on the next page', async () => {
+    const { suspend } = await visit()
+    await expect.element(dialog).toBeVisible()
+    await suspend(true)
+    await expect.element(button('Decide now')).toBeVisible()
+    expect(dialog.query()).toBeNull()
+    await suspend(false)
+    await expect.element(button('Accept all')).toBeVisible()
+    expect(button('Decide now').query()).toBeNull()
+  })
+
+  it('is not covered either when the link was followed from the settings', async () => {
+    const { suspend } = await visit()
+    await button('Settings').click()
+    await suspend(true)
+    await expect.element(button('Decide now')).toBeVisible()
+    expect(dialog.query()).toBeNull()
+  })
+
+  it('lets the guest decide there and then', async () => {
+    const { consent, suspend } = await visit()
+    await suspend(true)
+    await button('Decide now').click()
+    await button('Reject all').click()
+    await expect.element(dialog).not.toBeInTheDocument()
+    expect(button('Decide now').query()).toBeNull()
+    expect(consent.get().state).toEqual(NONE)
+  })
+
+  it('takes the question away again at Escape', async () => {
+    const { suspend } = await visit()
+    await suspend(true)
+    await button('Decide now').click()
+    await expect.element(dialog).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(dialog).not.toBeInTheDocument()
+    await expect.element(button('Decide now')).toHaveFocus()
+  })
+})
+
+it('passes ref, class and other attributes on to its element', async () => {
+  const ref = createRef<HTMLDialogElement>()
+  await render(
+    <ConsentProvider consent={createConsent()}>
+      <ConsentDialog ref={ref} className="mine" data-house="Casa" />
+    </ConsentProvider>,
+  )
+  await expect.element(dialog).toHaveClass('mine')
+  await expect.element(dialog).toHaveAttribute('data-house', 'Casa')
+  expect(ref.current).toBe(dialog.element())
+})

@@ -1,0 +1,109 @@
+import { createRef } from 'react'
+import { beforeEach, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { createConsent } from '../../core/index.ts'
+import { ConsentGate, ConsentProvider, ConsentScript } from '../../index.ts'
+
+const allow = page.getByRole('button', { name: 'Load Google Maps' })
+const gate = page.getByRole('group', { name: 'Google Maps' })
+const map = page.getByTitle('Map')
+
+beforeEach(() => localStorage.clear())
+
+async function open() {
+  const consent = createConsent()
+  await render(
+    <ConsentProvider consent={consent}>
+      <ConsentGate
+        category="marketing"
+        service="Google Maps"
+        vendor="Google Ireland Limited"
+        alternative={<a href="#map">Open in Google Maps</a>}
+      >
+        <iframe title="Map" srcDoc="<p>map</p>" />
+      </ConsentGate>
+    </ConsentProvider>,
+  )
+  return consent
+}
+
+it('keeps the embed away, and says what would load, from whom, and under which category', async () => {
+  await open()
+  await expect.element(gate).toHaveTextContent(/Google Maps waits for your yes/)
+  await expect.element(gate).toHaveTextContent(/loaded from Google Ireland Limited/)
+  await expect.element(gate).toHaveTextContent(/the category “Marketing”/)
+  await expect.element(page.getByRole('link', { name: 'Open in Google Maps' })).toBeVisible()
+  expect(map.query()).toBeNull()
+})
+
+it('loads the embed when the guest says yes, and allows no other category', async () => {
+  const consent = await open()
+  await allow.click()
+  await expect.element(map).toBeVisible()
+  await expect.element(gate).toHaveFocus()
+  expect(consent.get().state).toEqual({
+    necessary: true,
+    preferences: false,
+    analytics: false,
+    marketing: true,
+  })
+})
+
+it('removes the embed without a reload when the guest takes the yes back', async () => {
+  const consent = await open()
+  consent.update({ marketing: true })
+  await expect.element(map).toBeVisible()
+  consent.update({ marketing: false })
+  await expect.element(allow).toBeVisible()
+  expect(map.query()).toBeNull()
+})
+
+it('is not opened by another category', async () => {
+  const consent = await open()
+  consent.update({ analytics: true, preferences: true })
+  await expect.element(allow).toBeVisible()
+  expect(map.query()).toBeNull()
+})
+
+it('passes ref, class and other attributes on to its element', async () => {
+  const ref = createRef<HTMLDivElement>()
+  await render(
+    <ConsentProvider consent={createConsent()}>
+      <ConsentGate
+        ref={ref}
+        category="marketing"
+        service="Google Maps"
+        vendor="Google"
+        className="mine"
+        id="map"
+      />
+    </ConsentProvider>,
+  )
+  expect(ref.current).toBe(gate.element())
+  expect(ref.current?.className).toBe('mine')
+  expect(ref.current?.id).toBe('map')
+})
+
+it('loads a script once its category is allowed, and takes the element away with the yes', async () => {
+  const src = 'data:text/javascript,window.counted=(window.counted??0)+1'
+  const scripts = () => document.head.querySelectorAll<HTMLScriptElement>(`script[src="${src}"]`)
+  const consent = createConsent()
+  const tree = () => (
+    <ConsentProvider consent={consent}>
+      <ConsentScript category="analytics" src={src} attributes={{ 'data-site': '7' }} />
+    </ConsentProvider>
+  )
+  const { rerender } = await render(tree())
+  consent.update({ marketing: true })
+  expect(scripts()).toHaveLength(0)
+
+  consent.update({ analytics: true })
+  await expect.poll(() => (window as { counted?: number }).counted).toBe(1)
+  await rerender(tree())
+  expect(scripts()).toHaveLength(1)
+  expect(scripts()[0]?.dataset.site).toBe('7')
+
+  consent.update({ analytics: false })
+  await expect.poll(() => scripts().length).toBe(0)
+})

@@ -1,0 +1,79 @@
+import { afterEach, expect, it } from 'vitest'
+import { createConsent } from './index.ts'
+
+afterEach(() => {
+  for (const link of document.querySelectorAll('link[data-test]')) link.remove()
+  for (const script of document.querySelectorAll('script[src*="googletagmanager"]')) script.remove()
+  localStorage.clear()
+})
+
+const addLink = (attributes: Record<string, string>) => {
+  const link = document.createElement('link')
+  for (const [name, value] of Object.entries({ 'data-test': '', ...attributes }))
+    link.setAttribute(name, value)
+  document.head.append(link)
+  return link
+}
+
+it('clears every cookie that this page can see, whichever path it lives on', () => {
+  const folder = location.pathname.slice(0, location.pathname.lastIndexOf('/') + 1)
+  // biome-ignore-start lint/suspicious/noDocumentCookie: the way in which trackers set theirs
+  document.cookie = '_ga=1;path=/;max-age=3600'
+  document.cookie = `_here=1;path=${location.pathname};max-age=3600`
+  document.cookie = `_folder=1;path=${folder};max-age=3600`
+  document.cookie = '_domain=1;path=/;domain=localhost;max-age=3600'
+  // biome-ignore-end lint/suspicious/noDocumentCookie: as above
+  expect(document.cookie).toMatch(/_ga.*|_here.*|_folder.*/)
+  createConsent().rejectAll()
+  expect(document.cookie).toBe('')
+})
+
+it('leaves cookies alone while anything is allowed', () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: the way in which trackers set theirs
+  document.cookie = '_ga=1;path=/;max-age=3600'
+  createConsent().update({ preferences: true, analytics: false, marketing: false })
+  expect(document.cookie).toContain('_ga=1')
+  createConsent().rejectAll()
+})
+
+it('removes the links of font providers, and no others', () => {
+  const fonts = [
+    addLink({ rel: 'x-font', href: 'https://fonts.googleapis.com/css2?family=Inter' }),
+    addLink({ rel: 'x-font', href: '//fonts.gstatic.com' }),
+  ]
+  const own = addLink({ rel: 'x-font', href: '/fonts.css?from=https://fonts.googleapis.com/' })
+  createConsent().rejectAll()
+  expect(fonts.map((link) => link.isConnected)).toEqual([false, false])
+  expect(own.isConnected).toBe(true)
+})
+
+it('lets a property name its own font providers', () => {
+  const fonts = addLink({ rel: 'x-font', href: 'https://use.typekit.net/abc.css' })
+  createConsent({ fontHosts: ['use.typekit.net'] }).rejectAll()
+  expect(fonts.isConnected).toBe(false)
+})
+
+it('keeps the decision itself, and clears the rest of both storages', () => {
+  localStorage.setItem('lng', 'it')
+  sessionStorage.setItem('seen', '1')
+  createConsent().rejectAll()
+  expect(Object.keys(localStorage).sort()).toEqual(['cookieConsentDate', 'cookieConsentState'])
+  expect(sessionStorage).toHaveLength(0)
+})
+
+it('loads the tag manager by its id, once, and only after analytics or marketing is allowed', () => {
+  const tags = () => document.querySelectorAll('script[src*="googletagmanager"]')
+  const consent = createConsent({ tagManagerId: 'GTM-TEST' })
+  consent.connect()()
+  consent.update({ preferences: true })
+  expect(tags()).toHaveLength(0)
+  consent.update({ analytics: true })
+  consent.update({ marketing: true })
+  expect(tags()).toHaveLength(1)
+  expect(tags()[0]?.getAttribute('src')).toBe('https://www.googletagmanager.com/gtm.js?id=GTM-TEST')
+})
+
+it('loads no tag manager when none is configured', () => {
+  createConsent().acceptAll()
+  expect(document.querySelector('script[src*="googletagmanager"]')).toBeNull()
+})
