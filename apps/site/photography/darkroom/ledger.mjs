@@ -1,0 +1,27 @@
+/** The record of approved masters: with which hash, cost and size each was taken. */
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import sharp from 'sharp'
+import { pictures, studio, work } from './folders.mjs'
+import { fileHash, masterOf } from './state.mjs'
+
+const file = path.join(studio, 'ledger.json')
+
+export function loadLedger() {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { pictures: {} }
+}
+
+/** Encodes a finished proof as master (WebP q92) and writes it into the ledger. */
+export async function approve(entry, ledger) {
+  const proof = path.join(work, `${entry.id}.png`)
+  const notes = path.join(work, `${entry.id}.json`)
+  if (!existsSync(proof) || !existsSync(notes)) throw new Error(`${entry.id}: render it first, there is no proof in ${work}`)
+  const { hash, seconds } = JSON.parse(readFileSync(notes, 'utf8'))
+  const master = masterOf(entry)
+  await sharp(proof).webp({ quality: 92, effort: 6, smartSubsample: true }).toFile(master)
+  const kilobytes = Math.round(statSync(master).size / 1024)
+  ledger.pictures[entry.id] = { hash, master: fileHash(master), seconds, width: entry.size[0], height: entry.size[1], kilobytes }
+  ledger.pictures = Object.fromEntries(Object.entries(ledger.pictures).sort(([a], [b]) => (a < b ? -1 : 1)))
+  writeFileSync(file, `${JSON.stringify(ledger, null, 2)}\n`)
+  return { file: path.relative(path.dirname(pictures), master), kilobytes }
+}

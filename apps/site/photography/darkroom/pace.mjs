@@ -1,0 +1,29 @@
+/** How long the rest will take, from how long the finished pictures took per million samples. */
+export function formatDuration(seconds) {
+  const minutes = Math.round(seconds / 60)
+  if (seconds < 90) return `${Math.round(seconds)} s`
+  return minutes < 90 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`
+}
+
+const millionSamples = ({ size: [width, height], samples }) => (width * height * samples) / 1e6
+
+export class Pace {
+  #due
+  #seconds = 0
+  #work = 0
+
+  constructor(due) {
+    this.#due = due
+  }
+
+  record(entry, seconds) {
+    this.#seconds += seconds
+    this.#work += millionSamples(entry)
+  }
+
+  left(index) {
+    if (!this.#work) return 'unknown time'
+    const rest = this.#due.slice(index).reduce((sum, entry) => sum + millionSamples(entry), 0)
+    return formatDuration((rest * this.#seconds) / this.#work)
+  }
+}

@@ -1,0 +1,56 @@
+/** Takes one picture: expose (Blender), denoise (Node), develop (Blender). Each step is kept. */
+import { spawn } from 'node:child_process'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { plates, studio, work } from './folders.mjs'
+import { exposureHash } from './state.mjs'
+import { rasterPlates } from './plates.mjs'
+
+const DRAFT = { width: 720, samples: 24 }
+const LONGEST_MINUTES = 60
+
+const blender = process.env.BLENDER ?? '/usr/bin/blender'
+
+/** Runs at the lowest priority and never longer than an hour: the machine has other guests. */
+function run(command, args) {
+  return new Promise((resolve, reject) => {
+    const child = spawn('nice', ['-n', '19', 'timeout', `${LONGEST_MINUTES}m`, command, ...args], { cwd: studio })
+    let log = ''
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => { log = (log + chunk).slice(-20000) })
+    child.on('error', reject)
+    child.on('exit', (code) => {
+      // Blender exits with 0 after a Python error, so the log is read as well.
+      if (code === 0 && !log.includes('Traceback (most recent call last)')) resolve(log)
+      else reject(new Error(`${path.basename(command)} failed (${code}):\n${log.split('\n').slice(-25).join('\n')}`))
+    })
+  })
+}
+
+function draftOf(entry) {
+  const [width, height] = entry.size
+  return { ...entry, id: `${entry.id}.draft`, samples: DRAFT.samples, size: [DRAFT.width, Math.round((DRAFT.width * height) / width)] }
+}
+
+export async function takePicture(original, { draft = false, again = false } = {}) {
+  const entry = draft ? draftOf(original) : original
+  const at = (suffix) => path.join(work, `${entry.id}.${suffix}`)
+  const hash = exposureHash(entry)
+  const notesFile = at('json')
+  const notes = !draft && !again && existsSync(notesFile) ? JSON.parse(readFileSync(notesFile, 'utf8')) : {}
+  const [width, height] = entry.size
+  const started = Date.now()
+
+  if (notes.hash !== hash || !existsSync(at('clean.raw'))) {
+    await rasterPlates()
+    writeFileSync(at('entry.json'), JSON.stringify(entry))
+    await run(blender, ['-b', '--factory-startup', '--python-exit-code', '1', '--python', 'shoot.py', '--', at('entry.json'), work, plates])
+    await run(process.execPath, ['darkroom/denoise.mjs', work, entry.id, String(width), String(height)])
+    notes.hash = hash
+    notes.seconds = Math.round((Date.now() - started) / 1000)
+    writeFileSync(notesFile, JSON.stringify(notes))
+  }
+  const png = path.join(work, `${entry.id}.png`)
+  await run(blender, ['-b', '--factory-startup', '--python-exit-code', '1', '--python', 'darkroom/develop.py', '--',
+    at('clean.raw'), png, String(width), String(height), JSON.stringify(entry.grade ?? {})])
+  return { png, seconds: notes.seconds }
+}

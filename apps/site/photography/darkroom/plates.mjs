@@ -1,0 +1,21 @@
+/** The engravings hang framed in the rooms: their SVG is drawn onto paper for Blender to load. */
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import sharp from 'sharp'
+import { plates, work } from './folders.mjs'
+
+const INK = '#2c241b'
+const PAPER = '#efe6d3'
+
+export async function rasterPlates(width = 1400) {
+  if (!existsSync(plates)) return
+  for (const name of readdirSync(plates).filter((file) => file.endsWith('.svg'))) {
+    const source = path.join(plates, name)
+    const target = path.join(work, `plate-${path.basename(name, '.svg')}.png`)
+    if (existsSync(target) && statSync(target).mtimeMs > statSync(source).mtimeMs) continue
+    const svg = readFileSync(source, 'utf8')
+      .replaceAll('currentColor', INK)
+      .replace(/var\(--[\w-]+, ?([^)]+)\)/g, '$1')
+    await sharp(Buffer.from(svg), { density: 144 }).resize({ width }).flatten({ background: PAPER }).png().toFile(target)
+  }
+}

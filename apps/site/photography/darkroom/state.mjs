@@ -1,0 +1,49 @@
+/**
+ * What a picture depends on, as a hash: its entry, its scene and every studio
+ * module that the scene imports, directly or not. Grading is not part of it,
+ * because a picture is developed again in seconds without being rendered.
+ */
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { pictures, studio } from './folders.mjs'
+
+const CORE = ['shoot.py', 'studio/stage.py', 'studio/exposure.py', 'studio/camera.py']
+const IMPORTS = /^\s*from (studio|scenes)(?:\.(\w+))? import ([\w, ]+)/gm
+
+function sourcesOf(scene) {
+  const found = new Set()
+  const visit = (file) => {
+    if (found.has(file) || !existsSync(path.join(studio, file))) return
+    found.add(file)
+    for (const [, folder, module, names] of readFileSync(path.join(studio, file), 'utf8').matchAll(IMPORTS)) {
+      const modules = module ? [module] : names.split(',').map((name) => name.trim())
+      for (const name of modules) visit(`${folder}/${name}.py`)
+    }
+  }
+  for (const file of [...CORE, `scenes/${scene}.py`]) visit(file)
+  return [...found].sort()
+}
+
+/** The hash of what is in front of the camera. */
+export function exposureHash({ id, scene, camera, hour, seed, samples, size, options }) {
+  const hash = createHash('sha256').update(JSON.stringify({ id, scene, camera, hour, seed, samples, size, options }))
+  for (const file of sourcesOf(scene)) hash.update(file).update(readFileSync(path.join(studio, file)))
+  return hash.digest('hex').slice(0, 16)
+}
+
+/** The hash of a file as it lies in the folder. */
+export const fileHash = (file) => createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 16)
+
+export const masterOf = (entry) => path.join(pictures, `${entry.id}.webp`)
+
+/**
+ * `approved` is never rendered again by itself, even when the library has grown
+ * since: an approved picture changes only when someone asks for it by `--again`.
+ */
+export function stateOf(entry, ledger) {
+  const record = ledger.pictures[entry.id]
+  if (!existsSync(masterOf(entry))) return 'missing'
+  if (record?.master !== fileHash(masterOf(entry))) return 'photograph' // dropped in by the hotel: not ours to replace
+  return record.hash === exposureHash(entry) ? 'approved' : 'stale'
+}

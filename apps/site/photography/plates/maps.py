@@ -1,0 +1,1 @@
+bike_route = surroundings = None

@@ -1,0 +1,67 @@
+"""An empty stage with the film and the tracer set, and the shot that is being taken."""
+import random
+
+import bpy
+import numpy as np
+
+
+class Shot:
+    """One entry of the manifest, plus the folders it works in."""
+
+    def __init__(self, entry, work, plates):
+        self.id = entry['id']
+        self.camera = entry['camera']
+        self.hour = entry['hour']
+        self.size = entry['size']
+        self.samples = entry['samples']
+        self.options = entry.get('options', {})
+        self.seed = entry['seed']
+        self.work = work
+        self.plates = plates
+        self.random = random.Random(self.seed)
+
+
+def open_stage(shot):
+    bpy.ops.wm.read_factory_settings(use_empty=True)
+    random.seed(shot.seed)
+    np.random.seed(shot.seed)
+    scene = bpy.context.scene
+    scene.render.engine = 'CYCLES'
+    scene.render.threads_mode, scene.render.threads = 'FIXED', 2
+    scene.render.resolution_x, scene.render.resolution_y = shot.size
+    scene.render.resolution_percentage = 100
+    scene.world = bpy.data.worlds.new('world')
+    scene.world.use_nodes = True
+
+    tracer = scene.cycles
+    tracer.device = 'CPU'
+    tracer.samples = shot.samples
+    tracer.seed = shot.seed
+    tracer.use_denoising = False          # Debian's Blender has no OIDN: see darkroom/denoise.mjs
+    tracer.use_adaptive_sampling = True
+    tracer.adaptive_threshold = .03
+    tracer.max_bounces = 8
+    tracer.diffuse_bounces = 4
+    tracer.glossy_bounces = 4
+    tracer.transmission_bounces = 8
+    tracer.transparent_max_bounces = 12
+    tracer.caustics_reflective = tracer.caustics_refractive = False
+    tracer.blur_glossy = 1.
+    tracer.sample_clamp_indirect = 6.
+    return scene
+
+
+def trace_glass():
+    """Still lifes with glass and liquid need longer paths."""
+    tracer = bpy.context.scene.cycles
+    tracer.max_bounces = tracer.transmission_bounces = 16
+    tracer.glossy_bounces = 6
+
+
+def trace_outdoors():
+    """Leaves and open sky: short paths are enough."""
+    tracer = bpy.context.scene.cycles
+    tracer.max_bounces = 6
+    tracer.diffuse_bounces = 3
+    tracer.transparent_max_bounces = 8
+    tracer.adaptive_threshold = .04

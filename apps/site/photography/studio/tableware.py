@@ -1,0 +1,140 @@
+"""What stands on a table, at true scale, on the plane z = 0."""
+import math
+import random
+
+from mathutils import Vector, noise
+
+from studio import materials
+from studio.geometry import at, ball, box, lathe, roughen, sheet, soften, span, thicken, tube
+from studio.light import bulb
+from studio.shader import Shader, srgb
+
+# outer and inner profile of a wine glass: its wall is about a millimetre
+BALLOON = dict(
+    outer=[(0, 0), (.036, 0), (.0365, .0015), (.030, .004), (.010, .009), (.0045, .018), (.0040, .045), (.0048, .078), (.0095, .092), (.022, .101),
+           (.036, .116), (.0445, .138), (.0462, .160), (.0430, .190), (.0385, .217)],
+    inner=[(.0375, .2172), (.0419, .190), (.0450, .160), (.0433, .138), (.0348, .1175), (.021, .1035), (.008, .0975), (0, .0965)])
+
+
+def wine_glass(material, size=1., sides=64):
+    s = size
+    return lathe('wine-glass', [(r * s, z * s) for r, z in BALLOON['outer'] + BALLOON['inner']], material, sides=sides, subdivide=1)
+
+
+def wine(material, level=.145, size=1.):
+    """A filling of the wine glass up to `level`, a hair inside the glass."""
+    s = size
+    inner = [(0, .0960), (.0085, .0971), (.0215, .1030), (.0353, .1170), (.0438, .138), (.0455, .160), (.0432, .182), (.0410, .200)]
+    below = [(r, z) for r, z in inner if z < level - .004]
+    (r0, z0), (r1, z1) = below[-1], next(((r, z) for r, z in inner if z >= level - .004), inner[-1])
+    rim = r0 + (r1 - r0) * max(0., min(1., (level - z0) / max(1e-6, z1 - z0)))
+    profile = below + [(rim, level + .0010), (rim - .0014, level), (rim * .5, level - .0002), (0, level - .0002)]
+    return lathe('wine', [(r * s, z * s) for r, z in profile], material, sides=96, subdivide=1)
+
+
+def plate(material, radius=.135, rim=None):
+    r = radius
+    lathe('plate', [(0, .0), (r * .60, .0), (r * .64, .003), (r * .74, .012), (r * .98, .019), (r, .021), (r * .985, .0225), (r * .73, .016), (r * .62, .0075), (0, .0055)], material, sides=96, subdivide=1)
+    if rim:
+        lathe('plate-rim', [(r * .975, .0222), (r * .995, .0224), (r * 1.001, .0212), (r * .99, .0206)], rim, sides=96, caps=False)
+
+
+def cup(material, radius=.04, height=.062, handle=True, drink=None):
+    r, h = radius, height
+    lathe('cup', [(0, 0), (r * .58, 0), (r * .60, .004), (r * .82, h * .35), (r * .98, h * .8), (r, h), (r * .955, h), (r * .93, h * .8), (r * .77, h * .38), (0, .007)], material, sides=64, subdivide=1)
+    if handle:
+        tube('cup-handle', [(r * .94, 0, h * .82), (r * 1.42, 0, h * .80), (r * 1.45, 0, h * .48), (r * .80, 0, h * .28)], .0042, material, 8)
+    if drink:
+        lathe('coffee', [(0, h * .30), (r * .80, h * .5), (r * .925, h * .78), (r * .90, h * .785), (0, h * .78)], drink, sides=64)
+
+
+def crema():
+    """Coffee with its foam: hazel, darker towards the edge, a few bubbles."""
+    s = Shader('crema')
+    v = s.coord(vary=False)
+    tone = s.ramp(s.noise(v, 60, 6, .65, .8), (.35, srgb('#6b3d1c')), (.6, srgb('#b67f45')))
+    return s.principled(base_color=tone, roughness=.3, specular=.4, normal=s.bump(s.voronoi(v, 900), .12, .0006))
+
+
+def fork(metal, length=.20):
+    """Four tines and a bowed neck, lying along y."""
+    span('fork-stem', (-.0035, .0035), (-length * .5, length * .12), (.001, .004), metal, .0014)
+    span('fork-end', (-.0075, .0075), (-length * .5, -length * .33), (.001, .0042), metal, .002)
+    box('fork-root', (.022, .034, .0025), (0, length * .20, .004), metal, .001)
+    for k in range(4):
+        x = -.0093 + k * .0062
+        span('tine', (x - .0014, x + .0014), (length * .25, length * .5), (.003, .0055), metal, .0011)
+
+
+def knife(metal, length=.225):
+    span('knife-handle', (-.0065, .0065), (-length * .5, -length * .06), (.001, .0085), metal, .003)
+    span('knife-blade', (-.009, .008), (-length * .06, length * .46), (.0025, .0042), metal, .0008)
+
+
+def spoon(metal, length=.19):
+    span('spoon-stem', (-.003, .003), (-length * .5, length * .22), (.001, .0036), metal, .0014)
+    bowl = ball('spoon-bowl', .019, (0, length * .34, .004), metal, (1., 1.5, .22), 24)
+    return bowl
+
+
+def folded_napkin(material=None, size=.19):
+    """A napkin folded in three, slightly open at one side."""
+    cloth = material or materials.linen('napkin', '#e9e1d0')
+    rng = random.Random(4)
+    for layer in range(3):
+        def shape(u, v):
+            x, y = (u - .5) * size * .62, (v - .5) * size * 1.3
+            lift = .0028 * layer + .0022 * noise.noise(Vector((x * 22, y * 22, layer * 3))) + (.006 * max(0, u - .75) * layer)
+            return (x + .002 * layer, y + rng.uniform(-.0002, .0002), .002 + lift)
+        soften(thicken(sheet('napkin', 24, 40, shape, cloth), .0016))
+
+
+def tablecloth(radius, height, drop, material, seed=2):
+    """A round cloth: flat on the table, falling in folds that deepen towards the hem."""
+    rng = random.Random(seed)
+    phase = [rng.uniform(0, 6.28) for _ in range(4)]
+    def shape(u, v):
+        a = u * 2 * math.pi
+        reach = v * (radius + drop)
+        if reach <= radius:
+            return (reach * math.cos(a), reach * math.sin(a), height + .0012 * noise.noise(Vector((reach * math.cos(a) * 5, reach * math.sin(a) * 5, seed))))
+        fall = (reach - radius) / drop
+        folds = .5 + .5 * math.sin(a * 11 + phase[0] + .9 * math.sin(a * 3 + phase[1]) + .3 * fall)
+        r = radius + .006 + fall ** .8 * (.065 * folds + .018 * math.sin(a * 23 + phase[2]) * fall - .01)
+        return (r * math.cos(a), r * math.sin(a), height - (reach - radius) * (1 - .02 * folds) - .004 * min(1, fall * 8))
+    cloth = sheet('tablecloth', 320, 60, shape, material)
+    thicken(cloth, .0016)
+    return cloth
+
+
+def candle(height=.09, lit=True, power=.9):
+    """A candle in a small glass."""
+    glass = materials.glass('candle-glass')
+    lathe('candle-glass', [(0, 0), (.032, 0), (.034, .004), (.036, .075), (.0345, .0755), (.032, .008), (0, .006)], glass, sides=48, subdivide=1)
+    lathe('wax', [(0, .008), (.029, .008), (.029, .040), (.02, .037), (0, .036)], materials.plain('wax', '#efe0c2', .5, subsurface=.4), sides=40)
+    if lit:
+        lathe('flame', [(0, 0), (.0035, .004), (.0045, .009), (.0025, .018), (0, .026)], materials.plain('flame', '#ffc070', .5, emit=45), (0, 0, .042), 16, subdivide=1)
+        bulb((0, 0, .062), power, '#ffae5c', .012)
+
+
+def bottle(glass, label='#e9dfc8', height=.30, wine_level=.6):
+    h = height
+    lathe('bottle', [(0, .004), (.030, 0), (.037, .006), (.0375, .02), (.0375, h * .60), (.034, h * .66), (.017, h * .74), (.0145, h * .80), (.0145, h * .96), (.0165, h * .965), (.0165, h), (.012, h)], glass, sides=64, subdivide=1, caps=False)
+    lathe('label', [(.0379, h * .18), (.0379, h * .48)], materials.plain('label' + label, label, .8), sides=64, caps=False)
+    lathe('capsule', [(.0150, h * .80), (.0150, h * .965), (.017, h * .966), (.017, h * 1.002), (0, h * 1.002)], materials.plain('capsule', '#5a2420', .4, metal=.3), sides=40)
+
+
+def breadstick(length, material, seed):
+    """A hand-rolled grissino lying along y."""
+    rng = random.Random(seed)
+    profile = [(0, -length / 2)] + [(.0045 + rng.uniform(-.0008, .0010), length * (k / 14 - .5)) for k in range(15)] + [(0, length / 2)]
+    roughen(lathe('grissino', profile, material, (0, 0, .005), 16, (90, 0, 0), subdivide=1), .0012, .01)
+
+
+def crust():
+    s = Shader('crust')
+    v = s.coord()
+    n = s.noise(v, 30, 8, .68)
+    tone = s.ramp(n, (.3, srgb('#7b4519')), (.5, srgb('#bf7f38')), (.72, srgb('#e3bd80')))
+    flour = s.ramp(s.noise(v, 70, 4), (.58, 0.), (.68, .5))
+    return s.principled(base_color=s.mix(flour, tone, srgb('#f0e4cd')), roughness=.75, specular=.25, subsurface=.03, subsurface_color=srgb('#c98d4a'), normal=s.bump(n, .5, .004))
