@@ -24,7 +24,7 @@ const ours = [
   },
   {
     name: '@meridiana/consent, provider, dialog and gate',
-    budget: 14 * KIB,
+    budget: 8 * KIB,
     source: `
       import './dist/styles.css'
       import { createConsent } from './dist/core/index.js'
@@ -33,7 +33,7 @@ const ours = [
   },
   {
     name: '  the same, with all exports and three languages',
-    budget: 16 * KIB,
+    budget: 10 * KIB,
     source: `
       import './dist/styles.css'
       export * from './dist/core/index.js'
@@ -71,9 +71,9 @@ const peers = [
     name: 'orejime 3.2.1',
     install: ['orejime@3.2.1'],
     source: `
-      import orejime from 'orejime/dist/orejime-standard-en.js'
       import 'orejime/dist/orejime-standard.css'
-      orejime({ purposes: ['preferences', 'analytics', 'marketing'].map((id) => ({ id, title: id, cookies: [] })) })`,
+      window.orejimeConfig = { purposes: ['preferences', 'analytics', 'marketing'].map((id) => ({ id, title: id, cookies: [] })) }
+      import 'orejime/dist/orejime-standard-en.js'`,
   },
   {
     name: 'react-cookie-consent 10.0.1 (no categories)',

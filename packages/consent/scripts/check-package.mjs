@@ -1,0 +1,158 @@
+/**
+ * Checks what is published, from the packed tarball: `npm run check-package` (needs `npm run build`).
+ *
+ * 1. publint and attw find nothing.
+ * 2. A property with React 18.2 installs it: TypeScript accepts it (also categories of its own), Node renders it
+ *    by `import` and by `require`, and in a browser the dialog asks, hears the answer and goes.
+ */
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build } from 'esbuild'
+import { chromium } from 'playwright'
+import { CHROMIUM_ARGS, chromiumPath } from '../../../scripts/chromium.mjs'
+
+const here = fileURLToPath(new URL('../', import.meta.url))
+const { packageManager } = JSON.parse(readFileSync(join(here, '../../package.json'), 'utf8'))
+const folder = mkdtempSync(join(tmpdir(), 'consent-package-'))
+const run = (cwd, command, ...args) =>
+  execFileSync(command, args, { cwd, stdio: ['ignore', 'pipe', 'inherit'] })
+const step = (text) => console.log(`✓ ${text}`)
+
+const app = `
+  import { createConsent } from '@meridiana/consent/core'
+  import { ConsentDialog, ConsentProvider, CookiePreferencesTrigger, en } from '@meridiana/consent'
+
+  declare module '@meridiana/consent/core' {
+    interface Register { category: 'statistics' | 'video' }
+  }
+
+  export const consent = createConsent({ categories: ['statistics', 'video'] })
+  export function checkTypes() {
+    consent.get().state.statistics satisfies boolean
+    // @ts-expect-error: not a category of this property
+    consent.update({ analytics: true })
+  }
+
+  const { necessary } = en.categories
+  const words = { ...en, categories: {
+    necessary,
+    statistics: { title: 'Statistics', description: 'Counts visits.' },
+    video: { title: 'Video', description: 'Plays videos.' },
+  } }
+
+  export const App = () => (
+    <ConsentProvider consent={consent} words={words}>
+      <ConsentDialog />
+      <CookiePreferencesTrigger />
+    </ConsentProvider>
+  )
+`
+const serverTest = `
+  const { createElement } = React
+  const element = createElement(ConsentProvider, { consent: createConsent() }, createElement(CookiePreferencesTrigger))
+  const html = renderToString(element)
+  if (!html.includes('Cookie preferences') || !headScript.includes('wait_for_update')) throw new Error(html)
+`
+const files = {
+  'package.json': '{ "private": true }',
+  'app.tsx': app,
+  'browser.tsx': `
+    import { createRoot } from 'react-dom/client'
+    import { App, consent } from './app'
+    Object.assign(window, { consent })
+    createRoot(document.body.appendChild(document.createElement('div'))).render(<App />)`,
+  'tsconfig.json': JSON.stringify({
+    compilerOptions: {
+      strict: true,
+      noEmit: true,
+      jsx: 'react-jsx',
+      target: 'ES2022',
+      module: 'ESNext',
+      moduleResolution: 'bundler',
+      skipLibCheck: false,
+      types: [],
+    },
+    include: ['*.tsx'],
+  }),
+  'server.mjs': `
+    import React from 'react'
+    import { renderToString } from 'react-dom/server'
+    import { createConsent } from '@meridiana/consent/core'
+    import { headScript } from '@meridiana/consent/head-script'
+    import { ConsentProvider, CookiePreferencesTrigger } from '@meridiana/consent'
+    ${serverTest}`,
+  'server.cjs': `
+    const React = require('react')
+    const { renderToString } = require('react-dom/server')
+    const { createConsent } = require('@meridiana/consent/core')
+    const { headScript } = require('@meridiana/consent/head-script')
+    const { ConsentProvider, CookiePreferencesTrigger } = require('@meridiana/consent')
+    ${serverTest}`,
+}
+
+async function askInBrowser() {
+  const { outputFiles } = await build({
+    entryPoints: [join(folder, 'browser.tsx')],
+    bundle: true,
+    write: false,
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': '"development"' },
+  })
+  const complaints = []
+  const browser = await chromium.launch({ executablePath: await chromiumPath(), args: CHROMIUM_ARGS })
+  try {
+    const page = await browser.newPage()
+    page.on('pageerror', (error) => complaints.push(error.message))
+    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
+    await page.route('http://house.test/', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>House</title><body>' }),
+    )
+    await page.goto('http://house.test/')
+    await page.addScriptTag({ content: outputFiles[0].text })
+    await page.getByRole('dialog').waitFor()
+    await page.getByRole('button', { name: 'Settings' }).click()
+    await page.getByRole('checkbox', { name: 'Video' }).check()
+    await page.getByRole('button', { name: 'Save selection' }).click()
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    const stored = await page.evaluate(() => localStorage.getItem('cookieConsentState'))
+    if (stored !== '{"necessary":true,"statistics":false,"video":true}') throw new Error(`stored: ${stored}`)
+  } finally {
+    await browser.close()
+    if (complaints.length > 0) console.error(complaints.join('\n'))
+  }
+  if (complaints.length > 0) throw new Error('The browser complained.')
+}
+
+try {
+  run(here, 'npx', '-y', packageManager, 'pack', '--pack-destination', folder)
+  const tarball = join(folder, readdirSync(folder).find((name) => name.endsWith('.tgz')) ?? '')
+  run(here, 'npx', 'publint', '--strict', tarball)
+  step('publint: nothing to say')
+  run(here, 'npx', 'attw', tarball, '--exclude-entrypoints', './styles.css')
+  step('attw: types resolve everywhere')
+
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
+  const install = [
+    'react@18.2.0',
+    'react-dom@18.2.0',
+    '@types/react@18.2.79',
+    '@types/react-dom@18.2.25',
+    tarball,
+  ]
+  run(folder, 'npm', 'install', '--ignore-scripts', '--no-audit', '--no-fund', '--silent', ...install)
+  run(here, 'npx', 'tsc', '--project', join(folder, 'tsconfig.json'))
+  step('React 18.2: the types fit, with categories of the property’s own')
+  run(folder, 'node', 'server.mjs')
+  run(folder, 'node', 'server.cjs')
+  step('React 18.2: rendered by import and by require')
+  await askInBrowser()
+  step('React 18.2: asked and answered in a browser, without a complaint')
+} catch (error) {
+  console.error(String(error.stdout ?? ''), error.message)
+  process.exitCode = 1
+} finally {
+  rmSync(folder, { recursive: true, force: true })
+}
