@@ -7,10 +7,11 @@ export function usePage() {
   const { pathname } = useLocation()
   const handle = useMatches().at(-1)?.handle as PageHandle
   const prefix = prefixOf(languageOfAddress(pathname))
+  const path = plainPath(pathname)
   // The page that stands where no other does has no address of its own: its languages lead home.
-  const path = handle.path === undefined ? '/' : plainPath(pathname)
+  const addressable = handle.path === undefined ? '/' : path
   const addresses = Object.fromEntries(
-    languages.map((language) => [language, addressIn(language, path)]),
+    languages.map((language) => [language, addressIn(language, addressable)]),
   ) as Record<Language, string>
   return {
     handle,

@@ -29,7 +29,7 @@ export function SiteHeader() {
   const current = (target: string) =>
     handle.path !== undefined && path.startsWith(target) ? 'page' : undefined
   const onBrand = (event: React.MouseEvent) => {
-    if (path !== '/' || handle.path === undefined) return
+    if (path !== '/') return
     event.preventDefault()
     const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
     window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' })

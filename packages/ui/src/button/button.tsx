@@ -13,7 +13,7 @@ const button = cva(
       },
       size: {
         default: 'ui:min-h-control ui:py-3',
-        compact: 'ui:min-h-11 ui:px-5 ui:py-2',
+        compact: 'ui:min-h-11 ui:px-4 ui:py-2 ui:sm:px-5',
       },
     },
     defaultVariants: { variant: 'solid', size: 'default' },

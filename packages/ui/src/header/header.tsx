@@ -33,7 +33,7 @@ function HeaderRoot({ hero, solid = false, className, children, ...props }: Head
     >
       <div
         data-slot="header-bar"
-        className="ui:mx-auto ui:grid ui:min-h-header ui:max-w-content ui:grid-cols-[1fr_auto_1fr] ui:items-center ui:gap-x-4"
+        className="ui:mx-auto ui:grid ui:min-h-header ui:max-w-content ui:grid-cols-[auto_1fr_auto] ui:items-center ui:gap-x-3 ui:min-[24rem]:grid-cols-[1fr_auto_1fr]"
       >
         {children}
       </div>
@@ -86,7 +86,7 @@ function HeaderBrand({ asChild = false, className, ...props }: HeaderLinkProps) 
       data-slot="header-brand"
       {...props}
       className={cn(
-        'ui:col-start-2 ui:row-start-1 ui:flex ui:flex-col ui:items-center ui:gap-1 ui:font-display ui:text-[1.3125rem] ui:leading-tight ui:tracking-normal ui:whitespace-nowrap ui:lg:text-[1.625rem]',
+        'ui:col-start-2 ui:row-start-1 ui:flex ui:justify-self-center ui:flex-col ui:items-center ui:gap-1 ui:font-display ui:text-[1.3125rem] ui:leading-tight ui:tracking-normal ui:whitespace-nowrap ui:lg:text-[1.625rem]',
         className,
       )}
     />

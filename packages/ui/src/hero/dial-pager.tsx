@@ -30,7 +30,10 @@ export function DialPager({ names, index, onIndexChange, className, ...props }: 
           />
         </li>
       ))}
-      <li data-slot="dial-pager-ray" aria-hidden="true" />
+      <li data-slot="dial-pager-ray" aria-hidden="true">
+        {/* A new one for each slide, so that its time starts again. */}
+        <span key={index} data-slot="dial-pager-sun" />
+      </li>
     </ul>
   )
 }

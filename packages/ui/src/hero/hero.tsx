@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Heading } from '../heading/heading'
 import { Icon } from '../icon/icon'
 import { Kicker } from '../kicker/kicker'
@@ -55,6 +55,7 @@ export function Hero({ slides, labels, action, interval = 5200, className, ...pr
   const { index, playing, goTo, toggle, rootProps } = useSlides(slides.length, interval)
   const shown = useShownSlides(index, slides.length)
   useScrollProgress(ref)
+  useLayoutEffect(() => ref.current?.style.setProperty('--hero-interval', `${interval}ms`), [interval])
   const position = (at: number) => labels.position(at + 1, slides.length)
   const active = slides[index]
 

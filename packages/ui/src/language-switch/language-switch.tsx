@@ -36,19 +36,19 @@ export function LanguageSwitch({
         <li key={code} data-slot="language-switch-item">
           <a
             data-slot="language-switch-link"
-            className="ui:inline-flex ui:min-h-11 ui:items-center ui:justify-center ui:uppercase"
+            className="ui:inline-flex ui:min-h-11 ui:min-w-6 ui:items-center ui:justify-center"
             href={href}
             hrefLang={code}
             lang={code}
             title={name}
-            aria-label={name}
             aria-current={code === value || undefined}
             onClick={(event) => {
               if (code !== value) setSwitching(true)
               choose(event, code, onValueChange)
             }}
           >
-            {code}
+            <span className="ui:uppercase">{code}</span>
+            <span className="ui:sr-only"> {name}</span>
           </a>
         </li>
       ))}

@@ -1,0 +1,126 @@
+import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { formatPeriod, isPast, nextFairs, parseDates, parseFairs } from './fairs'
+
+const now = new Date('2026-11-21T12:00:00Z')
+const entry = { id: 'a', title: 'A', dates: '16–20 January 2027', href: 'https://a.example/' }
+
+describe('dates in free text', () => {
+  it.each([
+    ['16–20 January 2027', [2027, 1, 16], [2027, 1, 20]],
+    ['January 16-20, 2027', [2027, 1, 16], [2027, 1, 20]],
+    ['dal 13 al 15 febbraio 2027', [2027, 2, 13], [2027, 2, 15]],
+    ['5.–8. März 2027', [2027, 3, 5], [2027, 3, 8]],
+    ['5.-8. Mrz. 2027', [2027, 3, 5], [2027, 3, 8]],
+    ['3-7 sett. 2027', [2027, 9, 3], [2027, 9, 7]],
+    ['3–7 Sept 2027', [2027, 9, 3], [2027, 9, 7]],
+    ['21.–24. Okt. 2027', [2027, 10, 21], [2027, 10, 24]],
+    ['12 DIC 2026', [2026, 12, 12], [2026, 12, 12]],
+    ['5, 6 e 7 maggio 2027', [2027, 5, 5], [2027, 5, 7]],
+    ['28 Feb – 3 March 2027', [2027, 2, 28], [2027, 3, 3]],
+    ['30 ottobre – 2 novembre 2027', [2027, 10, 30], [2027, 11, 2]],
+    ['30 December 2026 – 3 January 2027', [2026, 12, 30], [2027, 1, 3]],
+    ['30 Dez. – 3. Jan. 2027', [2026, 12, 30], [2027, 1, 3]],
+    ['luglio 2027', [2027, 7, undefined], [2027, 7, undefined]],
+  ])('reads %s', (text, [y1, m1, d1], [y2, m2, d2]) => {
+    expect(parseDates(text, undefined, now)).toEqual({
+      start: { year: y1, month: m1, day: d1 },
+      end: { year: y2, month: m2, day: d2 },
+    })
+  })
+
+  it('takes the year of the entry before the one in the text, and the current one where there is none', () => {
+    expect(parseDates('16 January 2027', 2028, now)?.start.year).toBe(2028)
+    expect(parseDates('16 January', undefined, now)?.start.year).toBe(2026)
+  })
+
+  it('knows every month in each language, in full and by three letters', () => {
+    for (const language of ['en', 'it', 'de']) {
+      for (let month = 1; month <= 12; month += 1) {
+        const name = new Intl.DateTimeFormat(language, { month: 'long' }).format(
+          new Date(2027, month - 1, 15),
+        )
+        expect(parseDates(`3 ${name} 2027`, undefined, now)?.start.month, name).toBe(month)
+        expect(parseDates(`3 ${name.slice(0, 3)}. 2027`, undefined, now)?.start.month, name).toBe(month)
+      }
+    }
+  })
+
+  it('says so when no month can be recognised', () => {
+    expect(parseDates('date to be announced', undefined, now)).toBeUndefined()
+    expect(parseDates('', undefined, now)).toBeUndefined()
+  })
+})
+
+describe('the list', () => {
+  it('drops a bad entry, reports its place and field, and keeps the others', () => {
+    const issues: string[] = []
+    const list = [entry, { ...entry, href: 'javascript:alert(1)' }, { ...entry, title: '' }, null, entry]
+    const fairs = parseFairs(list, now, (at, issue) => issues.push(`${at} ${issue}`))
+    expect(fairs).toHaveLength(2)
+    expect(issues).toHaveLength(3)
+    expect(issues[0]).toMatch(/^1 href: /)
+    expect(issues[1]).toMatch(/^2 title: /)
+    expect(issues[2]).toMatch(/^3 entry: /)
+  })
+
+  it('never throws, whatever it is given', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (json) => {
+        parseFairs(json, now)
+        parseFairs([json], now)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  it('hides a fair only when its last month is past', () => {
+    const hidden = (dates: string) => isPast(parseFairs([{ ...entry, dates }], now)[0] as never, now)
+    expect(hidden('28–30 October 2026')).toBe(true)
+    expect(hidden('30 October – 2 November 2026')).toBe(false)
+    expect(hidden('1–3 November 2026')).toBe(false)
+    expect(hidden('to be announced')).toBe(false)
+  })
+
+  it('gives the next fairs, soonest first, without those that ended earlier this month', () => {
+    const list = [
+      { ...entry, id: 'later', dates: '5 March 2027' },
+      { ...entry, id: 'over', dates: '1–3 November 2026' },
+      { ...entry, id: 'running', dates: '20–22 November 2026' },
+      { ...entry, id: 'unknown', dates: 'soon' },
+      { ...entry, id: 'sooner', dates: '16 January 2027' },
+    ]
+    expect(nextFairs(parseFairs(list, now), now, 3).map(({ id }) => id)).toEqual([
+      'running',
+      'sooner',
+      'later',
+    ])
+  })
+
+  it('as the hotel keeps it has no bad entry and no unreadable date', () => {
+    const issues: string[] = []
+    const fairs = parseFairs(JSON.parse(readFileSync('public/fiere.json', 'utf8')), now, (at, issue) =>
+      issues.push(`entry ${at + 1}, ${issue}`),
+    )
+    expect(issues).toEqual([])
+    expect(fairs.length).toBeGreaterThanOrEqual(8)
+    expect(fairs.filter(({ period }) => !period)).toEqual([])
+  })
+})
+
+describe('a period in the reader’s language', () => {
+  const period = (dates: string) => parseDates(dates, undefined, now) as never
+  /** Spaces differ between editions of the Unicode data; what a reader sees does not. */
+  const format = (dates: string, locale: string) => formatPeriod(period(dates), locale).replace(/\s/g, ' ')
+
+  it('is short', () => {
+    expect(format('16–20 January 2027', 'en-GB')).toMatch(/^16 ?– ?20 Jan$/)
+    expect(format('16–20 January 2027', 'it-IT')).toMatch(/^16 ?– ?20 gen$/)
+    expect(format('16–20 January 2027', 'de-DE')).toMatch(/^16\. ?– ?20\. Jan\.$/)
+  })
+
+  it('names a month alone', () => {
+    expect(format('luglio 2027', 'en-GB')).toBe('July')
+  })
+})

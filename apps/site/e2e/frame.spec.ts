@@ -1,0 +1,178 @@
+import { expect, type Page, test } from '@playwright/test'
+
+const header = (page: Page) => page.getByRole('banner')
+
+test('the header lies over the hero and turns solid when the hero has scrolled past', async ({ page }) => {
+  await page.goto('/')
+  await expect(header(page)).toHaveAttribute('data-state', 'over')
+  const hero = await page
+    .getByRole('region', { name: 'Five hours' })
+    .evaluate((el) => el.getBoundingClientRect().height)
+  const bar = await header(page).evaluate((el) => (el as HTMLElement).offsetHeight)
+
+  await page.evaluate((y) => window.scrollTo(0, y), hero - bar - 8 - 20)
+  await page.waitForTimeout(100)
+  await expect(header(page)).toHaveAttribute('data-state', 'over')
+  await page.evaluate((y) => window.scrollTo(0, y), hero - bar - 8 + 1)
+  await expect(header(page)).toHaveAttribute('data-state', 'solid')
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await expect(header(page)).toHaveAttribute('data-state', 'over')
+})
+
+test('on a page without a hero the header is always solid', async ({ page }) => {
+  await page.goto('/no-such-page')
+  await expect(header(page)).toHaveAttribute('data-state', 'solid')
+})
+
+test('the logo leads home, and at home to the top', async ({ page }) => {
+  await page.goto('/no-such-page')
+  await header(page).getByRole('link', { name: 'Casa Meridiana, home page' }).click()
+  await expect(page).toHaveURL('/')
+  await page.evaluate(() => window.scrollTo(0, 900))
+  await header(page).getByRole('link', { name: 'Casa Meridiana, home page' }).click()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+})
+
+test('a route change begins at the top of the new page, where the keyboard goes on', async ({ page }) => {
+  await page.goto('/')
+  await page.evaluate(() => window.scrollTo(0, 800))
+  await header(page).getByRole('link', { name: 'Rooms' }).click()
+  await expect(page).toHaveURL('/rooms')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('an address that does not exist answers 404 with a way home, in its language', async ({ page }) => {
+  const response = await page.goto('/it/non-esiste')
+  expect(response?.status()).toBe(404)
+  await expect(page.getByText('404')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Questa pagina non esiste' })).toBeVisible()
+  await page.getByRole('link', { name: 'Torna alla home' }).click()
+  await expect(page).toHaveURL('/it/')
+})
+
+test('the first stop of the keyboard skips the header', async ({ page }) => {
+  await page.goto('/')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('header and footer lead to chat, booking engine, phone and e-mail, outside ones in a new tab', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const booking = header(page).getByRole('link', { name: 'Reserve' })
+  await expect(booking).toHaveAttribute(
+    'href',
+    'https://booking.casameridiana.example/?portal=CM-0444&lang=it',
+  )
+  await expect(booking).toHaveAttribute('target', '_blank')
+  await expect(header(page).getByRole('link', { name: 'Chat' })).toHaveAttribute(
+    'href',
+    'https://wa.me/393400000000',
+  )
+  const footer = page.getByRole('contentinfo')
+  await expect(footer.getByRole('link', { name: '+39 0444 000000' })).toHaveAttribute(
+    'href',
+    'tel:+390444000000',
+  )
+  await expect(footer.getByRole('link', { name: 'info@' })).toHaveAttribute(
+    'href',
+    'mailto:info@casameridiana.example',
+  )
+  for (const name of ['Instagram', 'Facebook', 'WhatsApp chat']) {
+    await expect(footer.getByRole('link', { name })).toHaveAttribute('target', '_blank')
+  }
+})
+
+test('the footer states every fact that the house owes its guests', async ({ page }) => {
+  await page.goto('/')
+  const footer = page.getByRole('contentinfo')
+  for (const fact of [
+    '024006-ALB-00012',
+    'Via della Meridiana 12',
+    '36057 Arcugnano (VI)',
+    'UNI EN 14065',
+    'UNI EN 14001',
+    'ISO 9001',
+    'IT024006A1MERIDIANA',
+    'IT00000000000',
+    'VI-000000',
+    '€10,000',
+    `© ${new Date().getFullYear()} Casa Meridiana`,
+  ]) {
+    await expect(footer).toContainText(fact)
+  }
+  await expect(footer.getByRole('link', { name: 'Privacy policy' })).toHaveAttribute(
+    'href',
+    '/privacy-policy',
+  )
+  await expect(footer.getByRole('link', { name: 'Cookie policy' })).toHaveAttribute('href', '/cookie-policy')
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  const open = (page: Page) => page.getByRole('button', { name: 'Open the menu' }).click()
+  const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
+
+  test('the burger opens the menu, which holds every link and locks the page', async ({ page }) => {
+    await page.goto('/')
+    await open(page)
+    for (const name of ['Rooms', 'Restaurant', 'Experience', 'Vicenza', 'Exhibitions']) {
+      await expect(menu(page).getByRole('link', { name, exact: true })).toBeVisible()
+    }
+    await expect(page.locator('header')).toHaveAttribute('data-state', 'solid')
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('hidden')
+    await expect
+      .poll(() => menu(page).evaluate((panel) => getComputedStyle(panel).animationDuration))
+      .toBe('0.55s')
+  })
+
+  test('Escape closes the menu and gives the focus back', async ({ page }) => {
+    await page.goto('/')
+    await open(page)
+    await page.keyboard.press('Escape')
+    await expect(menu(page)).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Open the menu' })).toBeFocused()
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).not.toBe('hidden')
+  })
+
+  test('a press outside the panel closes the menu', async ({ page }) => {
+    await page.goto('/')
+    await open(page)
+    await expect(menu(page)).toBeVisible()
+    await page.mouse.click(380, 400)
+    await expect(menu(page)).toBeHidden()
+  })
+
+  test('a link closes the menu and leads on', async ({ page }) => {
+    await page.goto('/')
+    await open(page)
+    await menu(page).getByRole('link', { name: 'Vicenza' }).click()
+    await expect(page).toHaveURL('/vicenza')
+    await expect(menu(page)).toBeHidden()
+  })
+
+  test('going back closes the menu', async ({ page }) => {
+    await page.goto('/')
+    await page.goto('/no-such-page')
+    await page.getByRole('link', { name: 'Back to home' }).click()
+    await expect(page).toHaveURL('/')
+    await open(page)
+    await page.goBack()
+    await expect(page).toHaveURL('/no-such-page')
+    await expect(menu(page)).toBeHidden()
+  })
+
+  test('the keyboard stays inside the open menu', async ({ page }) => {
+    await page.goto('/')
+    await open(page)
+    for (let step = 0; step < 14; step += 1) {
+      await page.keyboard.press('Tab')
+      expect(await menu(page).evaluate((panel) => panel.contains(document.activeElement))).toBe(true)
+    }
+  })
+})

@@ -1,0 +1,165 @@
+import { expect, type Page, test } from '@playwright/test'
+
+const hero = (page: Page) => page.getByRole('region', { name: 'Five hours of a stay' })
+const count = (page: Page) => hero(page).getByText(/, \d of 5$/)
+const style = (page: Page, selector: string, property: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property)
+
+/** Scrolls by a part of the hero's height and waits until the styles have followed. */
+async function scrollHero(page: Page, part: number) {
+  const height = await hero(page).evaluate((element) => element.getBoundingClientRect().height)
+  await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), height * part)
+  await expect
+    .poll(async () => Number(await style(page, '[data-slot=hero]', '--ui-progress')))
+    .toBeCloseTo(part, 2)
+}
+
+test('shows five slides, each with kicker, title, text and a way to the booking engine', async ({ page }) => {
+  await page.goto('/')
+  for (const [at, title] of [
+    'takes its time',
+    'one by one',
+    'downstairs',
+    'not to traffic',
+    'is yours',
+  ].entries()) {
+    await expect(count(page)).toContainText(`${at + 1} of 5`)
+    const slide = hero(page).getByRole('group', { name: `${at + 1} of 5` })
+    await expect(slide.getByRole('heading', { level: 2, name: title })).toBeVisible()
+    await expect(slide.getByText('The hour')).toBeVisible()
+    await expect(slide.getByRole('link', { name: 'Check availability' })).toHaveAttribute(
+      'href',
+      'https://booking.casameridiana.example/?portal=CM-0444&lang=it',
+    )
+    await hero(page).getByRole('button', { name: 'Next picture' }).click()
+  }
+  await expect(count(page)).toContainText('1 of 5')
+})
+
+test('arrows wrap at both ends, dots go straight to a slide', async ({ page }) => {
+  await page.goto('/')
+  await hero(page).getByRole('button', { name: 'Previous picture' }).click()
+  await expect(count(page)).toContainText('5 of 5')
+  await hero(page).getByRole('button', { name: 'Next picture' }).click()
+  await expect(count(page)).toContainText('1 of 5')
+  await hero(page)
+    .getByRole('button', { name: /^3 of 5/ })
+    .click()
+  await expect(count(page)).toContainText('22 · evening, 3 of 5')
+  await expect(hero(page).getByRole('button', { name: /^3 of 5/ })).toHaveAttribute('aria-current', 'true')
+})
+
+test('turns by itself every 5200 ms and wraps', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/')
+  await page.clock.pauseAt(Date.now() + 60_000)
+  // Time stands still now; the first slide begins afresh.
+  await hero(page)
+    .getByRole('button', { name: /^1 of 5/ })
+    .dispatchEvent('click')
+  await hero(page).getByRole('button', { name: 'Play' }).dispatchEvent('click')
+  await expect(count(page)).toContainText('1 of 5')
+  for (const next of [2, 3, 4, 5, 1]) {
+    await page.clock.runFor(5099)
+    await expect(count(page)).not.toContainText(`${next} of 5`)
+    await page.clock.runFor(101)
+    await expect(count(page)).toContainText(`${next} of 5`)
+  }
+})
+
+for (const [how, hold] of [
+  ['a pointer rests on it', (page: Page) => hero(page).hover()],
+  [
+    'focus is inside',
+    (page: Page) => hero(page).getByRole('link', { name: 'Check availability' }).first().focus(),
+  ],
+  [
+    'it was turned by hand',
+    (page: Page) =>
+      hero(page)
+        .getByRole('button', { name: /^1 of 5/ })
+        .dispatchEvent('click'),
+  ],
+  [
+    'its pause control was pressed',
+    (page: Page) => hero(page).getByRole('button', { name: 'Pause' }).dispatchEvent('click'),
+  ],
+] as const) {
+  test(`stands still while ${how}`, async ({ page }) => {
+    await page.clock.install()
+    await page.goto('/')
+    await hold(page)
+    await page.clock.runFor(20_000)
+    await expect(count(page)).toContainText('1 of 5')
+  })
+}
+
+test('goes on when its play control is pressed', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/')
+  await hero(page).getByRole('button', { name: 'Pause' }).dispatchEvent('click')
+  await hero(page).getByRole('button', { name: 'Play' }).dispatchEvent('click')
+  await page.clock.runFor(5200)
+  await expect(count(page)).toContainText('2 of 5')
+})
+
+test('interval, transition, zoom, shift and lift are the numbers of the specification', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/')
+  await page.mouse.move(0, 0)
+  await expect.poll(() => style(page, '[data-slot=dial-pager-sun]', 'animation-duration')).toBe('5.2s')
+  expect(await style(page, '[data-slot=hero-slide]', 'transition-duration')).toContain('0.9s')
+  expect(await style(page, '[data-slot=dial-pager-ray]', 'transition-duration')).toBe('0.9s')
+
+  expect(await style(page, '[data-slot=hero-media]', 'scale')).toBe('1')
+  await scrollHero(page, 1)
+  expect(Number(await style(page, '[data-slot=hero-media]', 'scale'))).toBeCloseTo(1.3, 2)
+  expect(await style(page, '[data-slot=hero-media]', 'translate')).toBe('0px 72px')
+  expect(await style(page, '[data-slot=hero-content]', 'translate')).toBe('0px -36px')
+  expect(Number(await style(page, '[data-slot=hero-content]', 'opacity'))).toBeCloseTo(1 - 0.28, 2)
+
+  await scrollHero(page, 0.5)
+  expect(Number(await style(page, '[data-slot=hero-media]', 'scale'))).toBeCloseTo(1.15, 2)
+  expect(await style(page, '[data-slot=hero-content]', 'translate')).toBe('0px -18px')
+})
+
+test.describe('under reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('nothing turns by itself, moves with the scroll or fades', async ({ page }) => {
+    await page.clock.install()
+    await page.goto('/')
+    await page.clock.runFor(20_000)
+    await expect(count(page)).toContainText('1 of 5')
+    await expect(hero(page).getByRole('button', { name: 'Play' })).toBeVisible()
+    await page.evaluate(() => window.scrollTo(0, 400))
+    await page.clock.runFor(500)
+    expect(await style(page, '[data-slot=hero-media]', 'scale')).toBe('1')
+    expect(await style(page, '[data-slot=hero-content]', 'translate')).toMatch(/^(none|0px)/)
+    expect(await style(page, '[data-slot=hero-slide]', 'transition-duration')).toBe('0s')
+  })
+})
+
+test('a swipe turns it on a touch screen', async ({ page }) => {
+  await page.goto('/')
+  const swipe = (from: number, to: number) =>
+    hero(page).evaluate(
+      (element, [start, end]) => {
+        const touch = (x: number) => new Touch({ identifier: 1, target: element, clientX: x, clientY: 300 })
+        const fire = (type: string, x: number) =>
+          element.dispatchEvent(new TouchEvent(type, { bubbles: true, changedTouches: [touch(x)] }))
+        fire('touchstart', start as number)
+        fire('touchend', end as number)
+      },
+      [from, to],
+    )
+  await swipe(300, 100)
+  await expect(count(page)).toContainText('2 of 5')
+  await swipe(100, 300)
+  await expect(count(page)).toContainText('1 of 5')
+  await swipe(100, 130)
+  await expect(count(page)).toContainText('1 of 5')
+})

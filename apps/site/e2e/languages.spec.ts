@@ -1,0 +1,201 @@
+import { expect, type Page, test } from '@playwright/test'
+import { codes, languages } from './pages'
+
+const store = (page: Page, language: string) =>
+  page.addInitScript((value) => localStorage.setItem('lng', value), language)
+
+/** Notes, frame by frame from the first, which words are painted. */
+async function watchPaint(page: Page, words: string[]) {
+  await page.addInitScript((watched) => {
+    const seen: string[] = []
+    Object.assign(window, { seen, frames: 0 })
+    const look = () => {
+      Object.assign(window, { frames: (window as unknown as { frames: number }).frames + 1 })
+      const body = document.body
+      if (body && getComputedStyle(body).visibility === 'visible') {
+        const text = document.getElementById('root')?.textContent ?? ''
+        for (const word of watched) if (text.includes(word) && !seen.includes(word)) seen.push(word)
+      }
+      requestAnimationFrame(look)
+    }
+    look()
+  }, words)
+}
+
+const english = ['Stay where', 'Rooms', 'Reserve', 'Where we are', 'Registration']
+
+test('with Italian stored, / never paints an English word', async ({ page }) => {
+  await store(page, 'it')
+  await watchPaint(page, [...english, 'Camere'])
+  // A slow network gives a wrong word the time to be seen.
+  await page.route('**/locales/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 600))
+    await route.continue()
+  })
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: 'Camere', exact: true })).toBeVisible()
+  const { seen, frames } = await page.evaluate(() => {
+    const { seen, frames } = window as unknown as { seen: string[]; frames: number }
+    return { seen, frames }
+  })
+  expect(seen).toEqual(['Camere'])
+  expect(frames).toBeGreaterThan(20)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'it')
+  await expect(page).toHaveTitle('Hotel classico italiano a Vicenza')
+  await expect(page).toHaveURL('/')
+})
+
+test('the watcher above does see an English word where one is painted', async ({ page }) => {
+  await watchPaint(page, english)
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: 'Rooms', exact: true })).toBeVisible()
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { seen: string[] }).seen))
+    .toContain('Rooms')
+})
+
+test.describe('in a German browser', () => {
+  test.use({ locale: 'de-AT' })
+
+  test('/ speaks German', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('heading', { name: languages.de.headline })).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  })
+
+  test('a stored choice wins over the browser', async ({ page }) => {
+    await store(page, 'en')
+    await page.goto('/')
+    await expect(page.getByRole('heading', { name: languages.en.headline })).toBeVisible()
+  })
+
+  test('a stored value that is no language of ours does not', async ({ page }) => {
+    await store(page, 'fr')
+    await page.goto('/')
+    await expect(page.getByRole('heading', { name: languages.de.headline })).toBeVisible()
+  })
+
+  test('a prefixed address wins over both', async ({ page }) => {
+    await store(page, 'en')
+    await page.goto('/it/')
+    await expect(page.getByRole('heading', { name: languages.it.headline })).toBeVisible()
+  })
+})
+
+test.describe('in a French browser', () => {
+  test.use({ locale: 'fr-FR' })
+
+  test('/ speaks English', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('heading', { name: languages.en.headline })).toBeVisible()
+  })
+})
+
+test('choosing a language switches in place, moves to its address, keeps the scroll position and is remembered', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const entries = await page.evaluate(() => history.length)
+  await page.evaluate(() => window.scrollTo(0, 700))
+  const top = async (name: string) =>
+    (await page.getByRole('heading', { name }).boundingBox())?.y ?? Number.NaN
+  const before = await top('Palladio’s city')
+  await page.getByRole('link', { name: 'Italiano' }).first().dispatchEvent('click')
+
+  await expect(page).toHaveURL('/it/')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'it')
+  await expect(page).toHaveTitle('Hotel classico italiano a Vicenza')
+  expect(await page.evaluate(() => localStorage.getItem('lng'))).toBe('it')
+  expect(await page.evaluate(() => history.length)).toBe(entries)
+  // What the visitor was reading stays where it was, though the new words take other room.
+  expect(Math.abs((await top('città di Palladio')) - before)).toBeLessThan(60)
+  await expect(page.getByRole('link', { name: 'Camere', exact: true })).toHaveAttribute('href', '/it/rooms')
+})
+
+test('choosing a language keeps the slide that is shown', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Next picture' }).click()
+  await page.getByRole('link', { name: 'Deutsch' }).first().click()
+  await expect(page).toHaveURL('/de/')
+  await expect(page.getByRole('heading', { name: 'Die Hügel werden blau' })).toBeVisible()
+})
+
+test('the menu in the footer offers the same languages, closes on Escape and outside', async ({ page }) => {
+  await page.goto('/')
+  const footer = page.getByRole('contentinfo')
+  const menu = footer.locator('summary')
+  await menu.click()
+  await expect(footer.getByRole('link', { name: 'Deutsch' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(footer.getByRole('link', { name: 'Deutsch' })).toBeHidden()
+  await expect(menu).toBeFocused()
+  await menu.click()
+  await footer.getByText('UNI EN 14001').click()
+  await expect(footer.getByRole('link', { name: 'Deutsch' })).toBeHidden()
+  await menu.click()
+  await footer.getByRole('link', { name: 'Deutsch' }).click()
+  await expect(page).toHaveURL('/de/')
+})
+
+test('only the words of the page itself are loaded, and none when they came with it', async ({ page }) => {
+  const files: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/locales/')) files.push(pathname)
+  })
+  await page.goto('/de/', { waitUntil: 'networkidle' })
+  expect(files).toEqual([])
+  await page.getByRole('link', { name: 'Italiano' }).first().click()
+  await expect(page).toHaveURL('/it/')
+  expect(files.sort()).toEqual(['/locales/it/common.json', '/locales/it/home.json'])
+})
+
+test('a failed read of words is tried again', async ({ page }) => {
+  await store(page, 'it')
+  let failures = 2
+  await page.route('**/locales/it/home.json', (route) => {
+    failures -= 1
+    return failures >= 0 ? route.fulfill({ status: 503 }) : route.continue()
+  })
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: languages.it.headline })).toBeVisible()
+})
+
+test('where words cannot be had at all the page shows as it was written, not its keys', async ({ page }) => {
+  await store(page, 'it')
+  await page.route('**/locales/**', (route) => route.fulfill({ status: 404 }))
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: languages.en.headline })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+})
+
+test('a browser that forbids storage still shows the site and switches', async ({ page }) => {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('forbidden', 'SecurityError')
+    }
+    Object.defineProperty(window, 'localStorage', { get: refuse })
+  })
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Italiano' }).first().click()
+  await expect(page.getByRole('heading', { name: languages.it.headline })).toBeVisible()
+})
+
+for (const language of codes) {
+  const { prefix } = languages[language]
+
+  test(`the HTML of ${prefix}/ says its language, title, description, address and alternates by itself`, async ({
+    request,
+  }) => {
+    const html = await (await request.get(`${prefix}/`)).text()
+    const origin = 'https://casameridiana.example'
+    expect(html).toContain(`<html lang="${language}"`)
+    expect(html).toMatch(/<title>[^<]{20,}<\/title>/)
+    expect(html).toMatch(/<meta name="description" content="[^"]{80,}"/)
+    expect(html).toContain(`<link rel="canonical" href="${origin}${prefix}/"`)
+    for (const other of codes) {
+      expect(html).toContain(`hrefLang="${other}" href="${origin}${languages[other].prefix}/"`)
+    }
+    expect(html).toContain(`hrefLang="x-default" href="${origin}/"`)
+  })
+}

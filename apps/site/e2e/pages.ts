@@ -1,0 +1,18 @@
+/** Every page of the site that exists, by its plain path. */
+export const paths = ['/']
+
+/** What each language's addresses begin with, and words that prove it. */
+export const languages = {
+  en: { prefix: '', headline: 'Stay where the day', navigation: 'Rooms', footer: 'Registration no.' },
+  it: { prefix: '/it', headline: 'Qui la giornata', navigation: 'Camere', footer: 'Iscrizione n.' },
+  de: { prefix: '/de', headline: 'Wo der Tag', navigation: 'Zimmer', footer: 'Register-Nr.' },
+} as const
+
+export type Language = keyof typeof languages
+
+export const codes = Object.keys(languages) as Language[]
+
+/** Every address: each page in each language. */
+export const addresses = codes.flatMap((language) =>
+  paths.map((path) => ({ language, address: `${languages[language].prefix}${path}` })),
+)

@@ -1,0 +1,25 @@
+import { expect, test } from '@playwright/test'
+import { codes, languages } from './pages'
+
+test.use({ javaScriptEnabled: false })
+
+for (const language of codes) {
+  const { prefix, headline, navigation, footer } = languages[language]
+
+  test(`without JavaScript ${prefix}/ shows headline, text, navigation and footer in its language`, async ({
+    page,
+  }) => {
+    await page.goto(`${prefix}/`)
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    await expect(page.getByRole('heading', { name: headline })).toBeVisible()
+    await expect(page.getByRole('link', { name: navigation, exact: true })).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toContainText(footer)
+    await expect(page.getByRole('main')).toContainText('Vicenzaoro')
+  })
+
+  test(`without JavaScript a phone finds the navigation of ${prefix}/ under the bar`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(`${prefix}/`)
+    await expect(page.getByRole('link', { name: navigation, exact: true })).toBeInViewport()
+  })
+}

@@ -1,0 +1,27 @@
+import { defineConfig } from '@playwright/test'
+import { CHROMIUM_ARGS, chromiumPath } from '../../scripts/chromium.mjs'
+
+const PORT = 41731
+const executablePath = await chromiumPath()
+
+/** Journeys on the built site, served as a static host would. */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results/e2e',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    locale: 'en-GB',
+    launchOptions: { args: CHROMIUM_ARGS, ...(executablePath ? { executablePath } : {}) },
+  },
+  webServer: {
+    command: 'node serve.mjs',
+    env: { PORT: String(PORT) },
+    port: PORT,
+    reuseExistingServer: false,
+  },
+})

@@ -1,0 +1,10 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    include: ['app/**/*.test.ts'],
+    environment: 'node',
+    reporters: ['default', 'json'],
+    outputFile: { json: 'test-results/test.json' },
+  },
+})
