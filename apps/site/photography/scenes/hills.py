@@ -81,11 +81,11 @@ def vines(rng):
     for row in range(-24, 16):
         x0 = row * 2.5
         for k in range(64):
-            y = 22 + k * 1.15
+            y = 20 + k * 1.1
             x = x0 + (y - 22) * .16 + .4 * math.sin(y * .06)
             if (x - 4) ** 2 * .002 + y * .001 > 9:
                 continue
-            instance('vine', mesh, (x + rng.uniform(-.08, .08), y, height(x, y) - .05), (0, 0, -9 + rng.uniform(-7, 7)), (1, 1.05, rng.uniform(.85, 1.12)))
+            instance('vine', mesh, (x + rng.uniform(-.08, .08), y, height(x, y) - .05), (0, 0, -9 + rng.uniform(-7, 7)), (1, 1.05, rng.uniform(.78, 1.18)))
 
 
 def trees(rng):
@@ -104,11 +104,19 @@ def trees(rng):
     for k in range(46):                         # hedgerow in the valley
         crown(-62 + k * 2.9 + rng.uniform(-1, 1), 100 + 7 * math.sin(k * .3), rng.uniform(1.3, 2.4))
     cypresses = plants.Cypresses(rng, count=14000)
-    for k in range(11):                         # the avenue that climbs to the house
-        y = 96 + k * 6.2
-        for s in (-1, 1):
-            x = 22 + (y - 96) * .29 + s * 3.1
-            cypresses.stand(x, y, rng.uniform(.72, .95), height(x, y) - .2)
+    for k in range(9):                          # the avenue that climbs to the house, bending round the knoll
+        t = k / 8
+        y = 92 + 66 * t
+        x = 72 - 40 * t + 17 * math.sin(t * 3.1)
+        cypresses.stand(x, y, rng.uniform(.8, 1.05), height(x, y) - .2)
+    grove = [plants.crown_mesh('olive-crown', 12, 1., .13, .06, materials.leaf('olive-far', '#3f4733', '#8a9070', .25), 190, seed, .85) for seed in (4, 5)]
+    for i in range(15):                         # olives in rows on the near slope of the knoll
+        for j in range(7):
+            x, y = -6 + i * 5.2 + (j % 2) * 2.6, 104 + j * 7.5
+            if abs(x - VILLA[0]) < 9 and y > 140:
+                continue
+            size = rng.uniform(1.25, 1.9)
+            instance('olive', rng.choice(grove), (x + rng.uniform(-.7, .7), y + rng.uniform(-.7, .7), height(x, y) + size * .8), (0, 0, rng.uniform(0, 360)), size)
     for dx, dy, size in ((-17, 6, 1.35), (-19.5, 10, 1.2), (17, 5, 1.3), (20, 9, 1.5), (22.5, 4, 1.1), (-4, 16, 1.3)):
         cypresses.stand(VILLA[0] + dx, VILLA[1] + dy, size, height(VILLA[0] + dx, VILLA[1] + dy) - .3)
 
@@ -135,4 +143,4 @@ def build(shot):
     trees(rng)
     meadow(rng)
     landscape.ridges('#b9958c', 900, ((430, 52, '#4f5c44', 1), (700, 96, '#5c6a58', 2), (1300, 170, '#66736a', 3), (2400, 330, '#6f7c80', 4)), lift=-6)
-    daylight(shot.hour, turn=114, clouds=.75, dust=2.2)
+    daylight(shot.hour, turn=114, clouds=.9, dust=1.0)

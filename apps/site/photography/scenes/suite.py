@@ -70,7 +70,7 @@ def build(shot):
         with at(.30, 0, .470):
             draped_blanket(.52, .30, .26, .40, materials.fabric('robe', '#ddd2bd', 300, .9, .5))
     with at(BED_X - .35, .75, .0):
-        rug((3.3, 2.3), '#bfae8c', '#7f4029')
+        rug((3.3, 2.3), '#c6ab8b', '#7f4029')
     with at(-1.85, 1.95, 0, 38):
         armchair(materials.velvet('chair-velvet', '#7a4330'), walnut)
     with at(-2.40, 2.72):

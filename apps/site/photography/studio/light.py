@@ -20,7 +20,7 @@ HOURS = {
     16: (34, 55, 7.5, '#ffdfb4', 32, .22),
     18: (18, 66, 7.2, '#ffc489', 14, .18),
     19: (12, 69, 7.0, '#ffb471', 9, .15),
-    21: (-2, 80, 0.0, '#ff9a62', 1.2, .35),
+    21: (-2, 80, 0.0, '#ff9a62', .4, .42),
 }
 
 
@@ -91,7 +91,8 @@ def _clouds(tree, sky, amount, elevation):
     mix = nodes.new('ShaderNodeMixRGB')
     link(ramp.outputs[0], mix.inputs[0])
     link(sky, mix.inputs[1])
-    mix.inputs[2].default_value = (9.5, 7.2, 5.4, 1) if elevation < 25 else (11, 10.6, 10, 1)
+    lit = (2.6, 1.15, .85) if elevation < 0 else (9.5, 7.2, 5.4) if elevation < 25 else (11, 10.6, 10)
+    mix.inputs[2].default_value = (*lit, 1)
     return mix.outputs[0]
 
 

@@ -12,7 +12,8 @@ def plain(name, colour, rough=.5, metal=0., specular=.5, coat=0., emit=0., subsu
     if emit:
         sockets.update(emission=c, emission_strength=emit)
     if subsurface:
-        sockets.update(subsurface=subsurface, subsurface_color=c)
+        # the default radius is a metre: red light would leak out of a lemon
+        sockets.update(subsurface=subsurface, subsurface_color=c, subsurface_radius=(.006, .003, .001))
     return s.principled(**sockets)
 
 
@@ -181,7 +182,7 @@ def marble(name='marble', base='#ece7de', vein='#7d7468', rough=.12, scale=2.):
     cloud = s.ramp(s.noise(v, scale * 1.3, 8, .6, .6), (.33, shade(a, .80)), (.6, a))
     tone = s.mix(s.math('MULTIPLY', s.math('SUBTRACT', 1., veins(scale * .8, .022)), .75), cloud, b)
     tone = s.mix(s.math('MULTIPLY', s.math('SUBTRACT', 1., veins(scale * 2.3, .010)), .4), tone, b)
-    return s.principled(base_color=tone, roughness=rough, specular=.5, subsurface=.02, subsurface_color=a)
+    return s.principled(base_color=tone, roughness=rough, specular=.5)
 
 
 def brass(name='brass', colour='#a88548', rough=.3):

@@ -137,4 +137,96 @@ def crust():
     n = s.noise(v, 30, 8, .68)
     tone = s.ramp(n, (.3, srgb('#7b4519')), (.5, srgb('#bf7f38')), (.72, srgb('#e3bd80')))
     flour = s.ramp(s.noise(v, 70, 4), (.58, 0.), (.68, .5))
-    return s.principled(base_color=s.mix(flour, tone, srgb('#f0e4cd')), roughness=.75, specular=.25, subsurface=.03, subsurface_color=srgb('#c98d4a'), normal=s.bump(n, .5, .004))
+    return s.principled(base_color=s.mix(flour, tone, srgb('#f0e4cd')), roughness=.75, specular=.25, normal=s.bump(n, .5, .004))
+
+
+# -- fruit and ice
+
+def ice_cube(material, location, size, rotation):
+    cube = box('ice', (size, size * .95, size * .9), location, material, size * .16, rotation, 4)
+    return roughen(cube, .0028, .018, 2)
+
+
+def ice():
+    s = Shader('ice')
+    n = s.noise(s.coord(), 26, 4, .6)
+    body = s.add('BsdfGlass', {'Color': (.99, .99, 1), 'IOR': 1.31, 'Roughness': s.ramp(n, (.45, 0.), (.75, .35)), 'Normal': s.bump(n, .35, .004)}).outputs[0]
+    return s.surface(body)
+
+
+def orange_flesh(radius, count=10.):
+    """The cut face of an orange: uneven segments, pulp that runs outwards, pith and rind."""
+    s = Shader('orange-flesh')
+    v = s.add('TexCoord').outputs['Object']
+    x, y, _ = s.separate(v)
+    r = s.math('DIVIDE', s.math('SQRT', s.math('ADD', s.math('MULTIPLY', x, x), s.math('MULTIPLY', y, y))), radius)
+    wobble = s.math('MULTIPLY', s.math('SUBTRACT', s.noise(v, 55, 2, .5), .5), .55)
+    angle = s.math('ADD', s.math('ARCTAN2', y, x), wobble)
+    wedge = s.math('MULTIPLY', s.math('ABSOLUTE', s.math('SINE', s.math('MULTIPLY', angle, count / 2))), r)
+    membrane = s.ramp(wedge, (.02, .85), (.07, 0.))
+    fibres = s.noise(s.combine(s.math('MULTIPLY', angle, 9.), s.math('MULTIPLY', r, 5.), 0.), 2.6, 5, .6, .4)
+    pulp = s.ramp(fibres, (.3, srgb('#d9650a')), (.5, srgb('#f08e18')), (.72, srgb('#ffb848')))
+    pith, rind = srgb('#f6e0b2'), srgb('#e67c10')
+    tone = s.mix(membrane, pulp, pith)
+    tone = s.mix(s.ramp(r, (.05, 1.), (.11, 0.)), tone, pith)
+    tone = s.mix(s.ramp(r, (.86, 0.), (.89, 1.)), tone, pith)
+    tone = s.mix(s.ramp(r, (.945, 0.), (.965, 1.)), tone, rind)
+    grain = s.math('ADD', fibres, s.math('MULTIPLY', s.noise(v, 900, 3, .6), .3))
+    return s.principled(base_color=tone, roughness=.26, specular=.5, subsurface=.2, subsurface_radius=(.008, .003, .001), subsurface_color=tone,
+                        clearcoat=.35, clearcoat_roughness=.12, normal=s.bump(grain, .35, .0012))
+
+
+def orange_slice(location, rotation, radius=.034, thickness=.007):
+    t = thickness
+    profile = [(0, -t / 2), (radius * .93, -t / 2), (radius * .985, -t * .40), (radius, -t * .15), (radius, t * .15), (radius * .985, t * .40), (radius * .93, t / 2), (0, t / 2)]
+    return lathe('orange-slice', profile, orange_flesh(radius), location, 72, rotation, subdivide=1)
+
+
+def olive_fruit(location, material, seed=0):
+    rng = random.Random(seed)
+    with at(*location, rng.uniform(0, 360), (rng.uniform(-20, 20), rng.uniform(-20, 20))):
+        ball('olive', .0095, (0, 0, 0), material, (1.24, 1, 1), 32)
+
+
+def green_olive():
+    s = Shader('green-olive')
+    tone = s.ramp(s.noise(s.coord(), 130, 3, .5), (.3, srgb('#5a6420')), (.7, srgb('#868d3c')))
+    return s.principled(base_color=tone, roughness=.24, specular=.6, subsurface=.15, subsurface_radius=(.004, .004, .001), subsurface_color=srgb('#868d3c'))
+
+
+def bubbles(material, count, rng, low=.112, high=.184):
+    """Small balls of glass along the wall of a balloon glass, as one instanced mesh."""
+    from studio.geometry import instance
+    first = ball('bubble', .0006, (0, 0, low), material, segments=10)
+    for _ in range(count):
+        z = rng.uniform(low, high)
+        a, r = rng.uniform(0, 6.28), min(rng.uniform(.012, .042), .040 if z > .13 else .026)
+        instance('bubble', first.data, (r * math.cos(a), r * math.sin(a), z), scale=rng.uniform(.6, 1.4))
+
+
+def dew(material, rng, count=260, low=.120, high=.182):
+    """Condensation on the outside of the balloon: flattened drops, denser below the level of the drink."""
+    from studio.geometry import instance
+    wall = BALLOON['outer']
+    first = ball('dew', .0007, (0, 0, -1), material, segments=10)
+    for _ in range(count):
+        z = low + (high - low) * rng.random() ** .8
+        (r0, z0), (r1, z1) = next((a, b) for a, b in zip(wall, wall[1:]) if a[1] <= z <= b[1])
+        r = r0 + (r1 - r0) * (z - z0) / (z1 - z0)
+        a = rng.uniform(0, 6.283)
+        s = rng.choice((.35, .5, .5, .8, 1.2)) * rng.uniform(.7, 1.3)
+        instance('dew', first.data, (r * math.cos(a), r * math.sin(a), z), (0, 0, math.degrees(a)), (s * .55, s, s * 1.15))
+
+
+def croissant(material, size=.15):
+    """Seven turns of pastry, thick in the middle, bent into a moon."""
+    def shape(u, v):
+        a = (v - .5) * 2.5
+        middle = 1 - (2 * v - 1) ** 2
+        ridge = 1 + .16 * abs(math.sin(v * 7.5 * math.pi)) ** .6
+        r = size * (.055 + .185 * middle ** .8) * ridge
+        phi = u * 2 * math.pi
+        bend = size * .42
+        out = bend + r * math.cos(phi)
+        return (out * math.cos(a) - bend, out * math.sin(a) * 1.12, max(.0, size * .19 + r * .82 * math.sin(phi)))
+    return roughen(soften(sheet('croissant', 40, 90, shape, material)), .003, .03)
