@@ -8,6 +8,8 @@ import { Root } from './root'
 export interface PageHandle {
   /** The plain address, `/rooms`; undefined for the page that stands where no other does. */
   path: string | undefined
+  /** Which of several alike it is: a room's or a post's `id`. */
+  id?: string
   /** Its module, for the build's preload. */
   module: string
   /** Its word files besides `common`. */
