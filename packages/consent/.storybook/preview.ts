@@ -2,6 +2,9 @@ import type { Preview } from '@storybook/react-vite'
 import '../src/styles.css'
 import './story-page.css'
 
+// Axe measures contrast, so under test nothing may still be fading in.
+if (import.meta.env.MODE === 'test') document.documentElement.dataset.still = ''
+
 const viewport = (name: string, width: number, height: number) => ({
   name,
   styles: { width: `${width}px`, height: `${height}px` },

@@ -3,13 +3,14 @@
  *
  * 1. publint and attw find nothing.
  * 2. A property with React 18.2 installs it: TypeScript accepts it (also categories of its own), Node renders it
- *    by `import` and by `require`, and in a browser the dialog asks, hears the answer and goes.
+ *    by `import` and by `require`, and in a browser the dialog asks, hears the answer and goes: under a
+ *    Content-Security-Policy without `unsafe-inline`, with the head script running under its hash.
  */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
 import { chromium } from 'playwright'
 import { CHROMIUM_ARGS, chromiumPath } from '../../../scripts/chromium.mjs'
@@ -17,6 +18,7 @@ import { CHROMIUM_ARGS, chromiumPath } from '../../../scripts/chromium.mjs'
 const here = fileURLToPath(new URL('../', import.meta.url))
 const { packageManager } = JSON.parse(readFileSync(join(here, '../../package.json'), 'utf8'))
 const folder = mkdtempSync(join(tmpdir(), 'consent-package-'))
+const installed = join(folder, 'node_modules/@meridiana/consent')
 const run = (cwd, command, ...args) =>
   execFileSync(command, args, { cwd, stdio: ['ignore', 'pipe', 'inherit'] })
 const step = (text) => console.log(`✓ ${text}`)
@@ -101,22 +103,42 @@ async function askInBrowser() {
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"development"' },
   })
+  const { headScript, headScriptHash } = await import(
+    pathToFileURL(join(installed, 'dist/head-script.js')).href
+  )
+  const answers = {
+    '/': {
+      contentType: 'text/html',
+      headers: {
+        'content-security-policy': `default-src 'none'; script-src 'self' '${headScriptHash}'; style-src 'self'`,
+      },
+      body: `<!doctype html><html lang="en"><title>House</title><script>${headScript}</script>
+        <link rel="stylesheet" href="/styles.css"><body><script src="/app.js"></script>`,
+    },
+    '/app.js': { contentType: 'text/javascript', body: outputFiles[0].text },
+    '/styles.css': {
+      contentType: 'text/css',
+      body: readFileSync(join(installed, 'dist/styles.css'), 'utf8'),
+    },
+  }
   const complaints = []
   const browser = await chromium.launch({ executablePath: await chromiumPath(), args: CHROMIUM_ARGS })
   try {
     const page = await browser.newPage()
     page.on('pageerror', (error) => complaints.push(error.message))
     page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
-    await page.route('http://house.test/', (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>House</title><body>' }),
-    )
+    await page.route('http://house.test/**', (route) => {
+      const answer = answers[new URL(route.request().url()).pathname]
+      return answer ? route.fulfill(answer) : route.fulfill({ status: 204 })
+    })
     await page.goto('http://house.test/')
-    await page.addScriptTag({ content: outputFiles[0].text })
     await page.getByRole('dialog').waitFor()
     await page.getByRole('button', { name: 'Settings' }).click()
     await page.getByRole('checkbox', { name: 'Video' }).check()
     await page.getByRole('button', { name: 'Save selection' }).click()
     await page.getByRole('dialog').waitFor({ state: 'detached' })
+    const commands = await page.evaluate(() => window.dataLayer.map((command) => command[1]))
+    if (commands.join() !== 'default,update') throw new Error(`the tag manager heard: ${commands}`)
     const stored = await page.evaluate(() => localStorage.getItem('cookieConsentState'))
     if (stored !== '{"necessary":true,"statistics":false,"video":true}') throw new Error(`stored: ${stored}`)
   } finally {
@@ -149,7 +171,7 @@ try {
   run(folder, 'node', 'server.cjs')
   step('React 18.2: rendered by import and by require')
   await askInBrowser()
-  step('React 18.2: asked and answered in a browser, without a complaint')
+  step('React 18.2: asked and answered under a strict Content-Security-Policy, without a complaint')
 } catch (error) {
   console.error(String(error.stdout ?? ''), error.message)
   process.exitCode = 1

@@ -21,9 +21,8 @@ it('clears every cookie that this page can see, whichever path it lives on', () 
   document.cookie = '_ga=1;path=/;max-age=3600'
   document.cookie = `_here=1;path=${location.pathname};max-age=3600`
   document.cookie = `_folder=1;path=${folder};max-age=3600`
-  document.cookie = '_domain=1;path=/;domain=localhost;max-age=3600'
   // biome-ignore-end lint/suspicious/noDocumentCookie: as above
-  expect(document.cookie).toMatch(/_ga.*|_here.*|_folder.*/)
+  for (const name of ['_ga', '_here', '_folder']) expect(document.cookie).toContain(`${name}=1`)
   createConsent().rejectAll()
   expect(document.cookie).toBe('')
 })

@@ -138,7 +138,15 @@ export const MainAt400PercentZoom: Story = {
   },
 }
 
-export const PreferencesAt400PercentZoom: Story = { ...zoomed, args: { words: de }, play: openSettings }
+export const PreferencesAt400PercentZoom: Story = {
+  ...zoomed,
+  args: { words: de },
+  play: async (context) => {
+    await openSettings(context)
+    // Read from the top, wherever the button for it was.
+    await expect((await dialogIn(context.canvasElement)).scrollTop).toBe(0)
+  },
+}
 
 /** Another house: its colours, its letters, its corners, and no line of our styles overridden. */
 export const MainInAnotherPropertysColours: Story = { args: { className: 'another-property', mark: false } }

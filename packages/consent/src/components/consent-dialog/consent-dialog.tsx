@@ -60,9 +60,12 @@ const OpenDialog = forwardRef<HTMLDialogElement, OpenDialogProps>(function OpenD
     return () => element.close()
   }, [])
 
-  // The dialog itself takes focus, so that Enter by accident decides nothing.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: in each mode anew, because its buttons are others
-  useLayoutEffect(() => dialog.current?.focus(), [mode])
+  // Each mode is read from its top. The dialog itself takes focus, so that Enter by accident decides nothing.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the mode is what it happens for
+  useLayoutEffect(() => {
+    dialog.current?.scrollTo(0, 0)
+    dialog.current?.focus()
+  }, [mode])
 
   return (
     <dialog
