@@ -2,11 +2,6 @@ import type { Preview } from '@storybook/react-vite'
 import '../src/styles.css'
 import './preview.css'
 
-/** Under Vitest the browser itself pretends (`vitest.setup.ts`); in Storybook the visitor's system decides. */
-declare global {
-  var emulateMedia: ((features: { name: string; value: string }[]) => Promise<void>) | undefined
-}
-
 const preview: Preview = {
   parameters: {
     a11y: { test: 'error' },
@@ -19,10 +14,13 @@ const preview: Preview = {
       },
     },
   },
+  decorators: (Story, { parameters }) => (
+    <div className="page" data-surface={parameters.surface}>
+      <Story />
+    </div>
+  ),
   beforeEach: async ({ parameters }) => {
-    document.documentElement.dataset.surface = parameters.surface ?? 'light'
     if (parameters.media) await globalThis.emulateMedia?.(parameters.media)
-    return () => globalThis.emulateMedia?.([])
   },
 }
 

@@ -42,7 +42,7 @@ export const ReviewCard = /* @__PURE__ */ forwardRef<HTMLElement, ReviewCardProp
         <footer data-slot="rw-byline">
           <Avatar reviewer={reviewer} />
           <span data-slot="rw-name" id={nameId}>
-            {displayName(reviewer, nameDisplay, words.anonymous)}
+            <bdi>{displayName(reviewer, nameDisplay, words.anonymous)}</bdi>
           </span>
           <ReviewDate dateTime={review.updateTime ?? review.createTime} />
           <Platform />

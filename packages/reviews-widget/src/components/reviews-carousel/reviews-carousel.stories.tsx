@@ -28,7 +28,7 @@ export const Autoplay: Story = {
   args: { carouselAutoplay: true },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await slide(canvasElement, '1 of 7')
+    await canvas.findByRole('button', { name: 'Pause the reviews' })
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Pause the reviews' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
@@ -39,7 +39,7 @@ export const Autoplay: Story = {
 export const Still: Story = {
   play: async ({ canvasElement }) => {
     await slide(canvasElement, '3 of 7')
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Next review' }))
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Next review' }))
     await slide(canvasElement, '4 of 7')
     await waitFor(async () => expect(await slide(canvasElement, '1 of 7')).toHaveProperty('inert', true))
   },
@@ -64,7 +64,7 @@ export const FourReviews: Story = { args: { reviews: sevenReviews.slice(0, 4) } 
 export const TwoHundredReviews: Story = {
   args: { reviews: manyReviews(200), totalReviewCount: undefined, averageRating: undefined },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('1 of 200')).toBeVisible()
+    await waitFor(() => expect(within(canvasElement).getByText('1 of 200')).toBeVisible())
     await expect(canvasElement.querySelectorAll('[data-slot="rw-slide"]').length).toBeLessThanOrEqual(16)
   },
 }

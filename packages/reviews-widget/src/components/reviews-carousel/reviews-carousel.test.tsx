@@ -1,0 +1,336 @@
+import { hydrateRoot } from 'react-dom/client'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { renderOnServer } from '../../../test/render-on-server'
+import { manyReviews, sevenReviews } from '../../../test/reviews'
+import type { Review } from '../../core'
+import '../../styles.css'
+import { ReviewsCarousel } from './reviews-carousel'
+
+const region = () => page.getByRole('region', { name: 'Guest reviews' })
+const button = (name: string) => page.getByRole('button', { name })
+const slides = () => [...document.querySelectorAll<HTMLElement>('[data-slot="rw-slide"]')]
+const seen = () => slides().flatMap((slide) => (slide.inert ? [] : [slide.ariaLabel]))
+const track = () => document.querySelector('[data-slot="rw-track"]') as HTMLElement
+
+beforeEach(() => page.viewport(1280, 900))
+afterEach(() => vi.useRealTimers())
+
+/** Lets the seconds of the autoplay, and nothing else, be told by the test. */
+const holdTheClock = () => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+
+describe('a visitor with a keyboard', () => {
+  it('reads every review, opens and closes a long one, and pauses', async () => {
+    await page.viewport(390, 844)
+    await render(<ReviewsCarousel reviews={sevenReviews} />)
+    await expect.poll(seen).toEqual(['1 of 7'])
+
+    await userEvent.tab()
+    await expect.element(button('Pause the reviews')).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(button('Play the reviews')).toHaveFocus()
+
+    const read = new Set(seen())
+    await userEvent.keyboard('{ArrowRight}')
+    await expect.poll(seen).toEqual(['2 of 7'])
+    read.add('2 of 7')
+
+    // Pause, previous, next, then the long review of the slide that is seen.
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect.element(button('Read more')).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByText(/nobody hurried us/)).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(button('Read more')).toHaveFocus()
+    expect(page.getByText(/nobody hurried us/).elements()).toHaveLength(0)
+
+    // The slide goes and takes its button along: the arrow keys go on all the same.
+    for (const at of [3, 4, 5, 6, 7]) {
+      await userEvent.keyboard('{ArrowRight}')
+      await expect.poll(seen).toEqual([`${at} of 7`])
+      read.add(`${at} of 7`)
+    }
+    expect(read.size).toBe(7)
+    await userEvent.keyboard('{ArrowRight}')
+    await expect.poll(seen).toEqual(['1 of 7'])
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect.poll(seen).toEqual(['7 of 7'])
+  })
+
+  it('finds no tab stop on a slide out of sight', async () => {
+    await render(<ReviewsCarousel reviews={sevenReviews} />)
+    await expect.poll(seen).toEqual(['1 of 7', '2 of 7', '3 of 7'])
+    const stops: string[] = []
+    do {
+      await userEvent.tab()
+      const slide = document.activeElement?.closest('[data-slot="rw-slide"]')
+      if (slide) stops.push(slide.ariaLabel ?? '')
+    } while (document.activeElement !== document.body)
+    expect(new Set(stops)).toEqual(new Set(['2 of 7']))
+  })
+
+  it('has arrow keys that follow the direction of the text', async () => {
+    await render(
+      <div dir="rtl">
+        <ReviewsCarousel reviews={sevenReviews} carouselAutoplay={false} />
+      </div>,
+    )
+    await expect.poll(seen).toHaveLength(3)
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect.poll(seen).toEqual(['2 of 7', '3 of 7', '4 of 7'])
+  })
+
+  it('loses the arrow keys, but no name and no role, where accessibility is off', async () => {
+    await render(<ReviewsCarousel reviews={sevenReviews} carouselAutoplay={false} accessibility={false} />)
+    await expect.element(region()).toHaveAttribute('aria-roledescription', 'carousel')
+    await expect.poll(seen).toHaveLength(3)
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowRight}')
+    await userEvent.tab()
+    expect(seen()).toEqual(['1 of 7', '2 of 7', '3 of 7'])
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(seen).toEqual(['2 of 7', '3 of 7', '4 of 7'])
+  })
+})
+
+describe('the carousel', () => {
+  it('is a region of slides that say which of how many they are', async () => {
+    await render(<ReviewsCarousel reviews={sevenReviews} />)
+    const slide = page.getByRole('group', { name: '2 of 7' })
+    await expect.element(slide).toHaveAttribute('aria-roledescription', 'slide')
+    await expect.element(region()).toContainElement(slide.element() as HTMLElement)
+  })
+
+  it.each([
+    [1281, 3],
+    [1280, 3],
+    [769, 3],
+    [768, 2],
+    [641, 2],
+    [640, 1],
+    [320, 1],
+  ])('shows at %i px of width %i reviews at once', async (width, count) => {
+    await page.viewport(width, 900)
+    await render(<ReviewsCarousel reviews={sevenReviews} />)
+    await expect.poll(seen).toHaveLength(count)
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+  })
+
+  it('follows the window when it is made narrower', async () => {
+    await render(<ReviewsCarousel reviews={sevenReviews} />)
+    await expect.poll(seen).toHaveLength(3)
+    await page.viewport(700, 900)
+    await expect.poll(seen).toHaveLength(2)
+  })
+
+  it('slides for 500 ms', async () => {
+    await render(<ReviewsCarousel reviews={sevenReviews} carouselAutoplay={false} />)
+    await button('Next review').click()
+    await expect
+      .poll(() =>
+        track()
+          .getAnimations()
+          .map((animation) => animation.effect?.getTiming().duration),
+      )
+      .toEqual([500])
+  })
+
+  it('goes round for ever in both directions', async () => {
+    await render(<ReviewsCarousel reviews={sevenReviews} carouselAutoplay={false} />)
+    await button('Previous review').click()
+    await expect.poll(seen).toEqual(['7 of 7', '1 of 7', '2 of 7'])
+    for (let click = 0; click < 8; click++) await button('Next review').click()
+    await expect.poll(seen).toEqual(['1 of 7', '2 of 7', '3 of 7'])
+  })
+
+  it('shows the review whose dot is pressed', async () => {
+    await render(<ReviewsCarousel reviews={sevenReviews} carouselAutoplay={false} />)
+    await page.getByRole('button', { name: 'Review 5' }).click()
+    await expect.poll(seen).toEqual(['5 of 7', '6 of 7', '7 of 7'])
+    await expect
+      .element(page.getByRole('button', { name: 'Review 5' }))
+      .toHaveAttribute('aria-current', 'true')
+  })
+
+  it.each(['ltr', 'rtl'])('follows a drag where the text runs %s', async (dir) => {
+    await render(
+      <div dir={dir}>
+        <ReviewsCarousel reviews={sevenReviews} carouselAutoplay={false} />
+      </div>,
+    )
+    await expect.poll(seen).toHaveLength(3)
+    const [first, second] = ['1 of 7', '2 of 7'].map((name) => page.getByRole('group', { name }))
+    if (first && second) await userEvent.dragAndDrop(second, first)
+    await expect.poll(seen).toEqual(['2 of 7', '3 of 7', '4 of 7'])
+    expect(track().dataset.dragging).toBeUndefined()
+  })
+
+  it('has nothing to press where all reviews are seen', async () => {
+    await render(<ReviewsCarousel reviews={sevenReviews.slice(0, 3)} />)
+    await expect.poll(seen).toHaveLength(3)
+    expect(button('Next review').elements()).toHaveLength(0)
+    await page.viewport(390, 844)
+    await expect.element(button('Next review')).toBeVisible()
+  })
+
+  it('keeps the DOM of 200 reviews as light as that of twelve', async () => {
+    await render(<ReviewsCarousel reviews={manyReviews(200)} carouselAutoplay={false} />)
+    await expect.poll(seen).toHaveLength(3)
+    expect(slides()).toHaveLength(12)
+    for (let click = 0; click < 6; click++) {
+      await button('Next review').click()
+      expect(slides().length).toBeLessThanOrEqual(24)
+    }
+    await expect.poll(() => slides().length).toBe(12)
+    expect(seen()).toEqual(['7 of 200', '8 of 200', '9 of 200'])
+  })
+})
+
+describe('turning by itself', () => {
+  it('moves on every three seconds, and not before', async () => {
+    holdTheClock()
+    await render(
+      <>
+        <p>Elsewhere</p>
+        <ReviewsCarousel reviews={sevenReviews} />
+      </>,
+    )
+    await page.getByText('Elsewhere').hover()
+    await expect.poll(() => track().ariaLive).toBe('off')
+    vi.advanceTimersByTime(2999)
+    expect(seen()).toEqual(['1 of 7', '2 of 7', '3 of 7'])
+    vi.advanceTimersByTime(1)
+    await expect.poll(seen).toEqual(['2 of 7', '3 of 7', '4 of 7'])
+  })
+
+  it('is still while a pointer is over it, and goes on when the pointer leaves', async () => {
+    holdTheClock()
+    await render(
+      <>
+        <p>Elsewhere</p>
+        <ReviewsCarousel reviews={sevenReviews} carouselSpeed={3500} />
+      </>,
+    )
+    await expect.poll(seen).toHaveLength(3)
+    await expect.poll(() => track().ariaLive).toBe('off')
+    await region().hover()
+    await expect.poll(() => track().ariaLive).toBe('polite')
+    vi.advanceTimersByTime(10_000)
+    expect(seen()).toEqual(['1 of 7', '2 of 7', '3 of 7'])
+    await page.getByText('Elsewhere').hover()
+    await expect.poll(() => track().ariaLive).toBe('off')
+    vi.advanceTimersByTime(3500)
+    await expect.poll(seen).toEqual(['2 of 7', '3 of 7', '4 of 7'])
+  })
+
+  it('is still while the keyboard is in it', async () => {
+    await render(
+      <>
+        <ReviewsCarousel reviews={sevenReviews} />
+        <p>Elsewhere</p>
+      </>,
+    )
+    await page.getByText('Elsewhere').hover()
+    await expect.poll(() => track().ariaLive).toBe('off')
+    await userEvent.tab()
+    await expect.poll(() => track().ariaLive).toBe('polite')
+    await userEvent.tab({ shift: true })
+    await expect.poll(() => track().ariaLive).toBe('off')
+  })
+
+  it('stays stopped once a visitor has stopped it, until told to play', async () => {
+    await render(
+      <>
+        <p>Elsewhere</p>
+        <ReviewsCarousel reviews={sevenReviews} />
+      </>,
+    )
+    await button('Pause the reviews').click()
+    await page.getByText('Elsewhere').click()
+    await expect.element(region()).toHaveAttribute('data-state', 'stopped')
+    await button('Play the reviews').click()
+    await expect.element(region()).toHaveAttribute('data-state', 'playing')
+  })
+
+  it('does not begin for a visitor who asked for less motion', async () => {
+    await globalThis.emulateMedia?.([{ name: 'prefers-reduced-motion', value: 'reduce' }])
+    onTestFinished(() => globalThis.emulateMedia?.([]))
+    holdTheClock()
+    await render(<ReviewsCarousel reviews={sevenReviews} />)
+    await expect.element(button('Play the reviews')).toBeVisible()
+    vi.advanceTimersByTime(10_000)
+    expect(seen()).toEqual(['1 of 7', '2 of 7', '3 of 7'])
+
+    await button('Next review').click()
+    await expect.poll(seen).toEqual(['2 of 7', '3 of 7', '4 of 7'])
+    expect(track().getAnimations()).toHaveLength(0)
+  })
+
+  it('can be left out', async () => {
+    holdTheClock()
+    await render(<ReviewsCarousel reviews={sevenReviews} carouselAutoplay={false} />)
+    await expect.poll(seen).toHaveLength(3)
+    vi.advanceTimersByTime(10_000)
+    expect(seen()).toEqual(['1 of 7', '2 of 7', '3 of 7'])
+    expect(button('Pause the reviews').elements()).toHaveLength(0)
+  })
+})
+
+/** Two frames: what was changed is on the screen. */
+const painted = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+
+describe('hydration', () => {
+  it.each([1280, 768, 390])('agrees with the server at %i px and moves nothing', async (width) => {
+    await page.viewport(width, 900)
+    const props = { reviews: sevenReviews, averageRating: 4.8, totalReviewCount: 193 }
+    const main = document.createElement('main')
+    main.innerHTML = renderOnServer(props)
+    document.body.append(main, 'The rest of the page')
+    await painted()
+    const before = main.getBoundingClientRect().height
+
+    const shifts = new PerformanceObserver(() => {})
+    shifts.observe({ type: 'layout-shift' })
+    const onRecoverableError = vi.fn()
+    const root = hydrateRoot(main, <ReviewsCarousel {...props} />, { onRecoverableError })
+    onTestFinished(() => {
+      shifts.disconnect()
+      root.unmount()
+      document.body.replaceChildren()
+    })
+    await expect.poll(() => region().element().getAttribute('data-state')).not.toBe('static')
+    await painted()
+
+    expect(onRecoverableError).not.toHaveBeenCalled()
+    expect(shifts.takeRecords()).toEqual([])
+    expect(main.getBoundingClientRect().height).toBe(before)
+  })
+})
+
+describe('bad reviews at hand', () => {
+  it('are left out and told of, and the rest is shown', async () => {
+    const onIssue = vi.fn()
+    const reviews = [{ ...sevenReviews[0], reviewer: null } as unknown as Review, ...sevenReviews.slice(1)]
+    await render(<ReviewsCarousel reviews={reviews} onIssue={onIssue} />)
+    await expect.element(page.getByRole('group', { name: '1 of 6' })).toBeVisible()
+    expect(onIssue).toHaveBeenCalledWith({
+      path: 'reviews[0].reviewer',
+      message: 'has no name, so the review is left out',
+    })
+  })
+})
+
+it('passes on what it is given', async () => {
+  const ref = vi.fn()
+  await render(
+    <ReviewsCarousel ref={ref} reviews={sevenReviews} className="mine" id="reviews" data-testid="it" />,
+  )
+  const element = page.getByTestId('it').element()
+  expect(ref).toHaveBeenCalledWith(element)
+  expect(element).toHaveAttribute('class', 'mine')
+  expect(element).toHaveAttribute('id', 'reviews')
+})
