@@ -5,6 +5,7 @@
  * 2. A property with React 18.2 installs it: TypeScript accepts it (also categories of its own), Node renders it
  *    by `import` and by `require`, and in a browser the dialog asks, hears the answer and goes: under a
  *    Content-Security-Policy without `unsafe-inline`, with the head script running under its hash.
+ * 3. The two installations of the README do what it says, as they stand there.
  */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -52,21 +53,18 @@ const app = `
     </ConsentProvider>
   )
 `
+const readme = readFileSync(join(here, 'README.md'), 'utf8')
+/** The first example of the README in this language. */
+const example = (language) => readme.split(`\`\`\`${language}\n`)[1].split('```')[0]
+
 const serverTest = `
   const { createElement } = React
   const element = createElement(ConsentProvider, { consent: createConsent() }, createElement(CookiePreferencesTrigger))
   const html = renderToString(element)
   if (!html.includes('Cookie preferences') || !headScript.includes('wait_for_update')) throw new Error(html)
 `
-const files = {
-  'package.json': '{ "private": true }',
-  'app.tsx': app,
-  'browser.tsx': `
-    import { createRoot } from 'react-dom/client'
-    import { App, consent } from './app'
-    Object.assign(window, { consent })
-    createRoot(document.body.appendChild(document.createElement('div'))).render(<App />)`,
-  'tsconfig.json': JSON.stringify({
+const tsconfig = (file) =>
+  JSON.stringify({
     compilerOptions: {
       strict: true,
       noEmit: true,
@@ -77,8 +75,20 @@ const files = {
       skipLibCheck: false,
       types: [],
     },
-    include: ['*.tsx'],
-  }),
+    files: [file, 'css.d.ts'],
+  })
+const files = {
+  'package.json': '{ "private": true }',
+  'app.tsx': app,
+  'browser.tsx': `
+    import { createRoot } from 'react-dom/client'
+    import { App, consent } from './app'
+    Object.assign(window, { consent })
+    createRoot(document.body.appendChild(document.createElement('div'))).render(<App />)`,
+  'readme.tsx': example('tsx'),
+  'css.d.ts': `declare module '*.css'`,
+  'tsconfig.json': tsconfig('browser.tsx'),
+  'tsconfig.readme.json': tsconfig('readme.tsx'),
   'server.mjs': `
     import React from 'react'
     import { renderToString } from 'react-dom/server'
@@ -115,6 +125,15 @@ async function askInBrowser() {
       body: `<!doctype html><html lang="en"><title>House</title><script>${headScript}</script>
         <link rel="stylesheet" href="/styles.css"><body><script src="/app.js"></script>`,
     },
+    '/plain': {
+      contentType: 'text/html',
+      body: `<!doctype html><html lang="en"><title>House</title><script>loadMap = () => document.title = 'Map'</script>
+        ${example('html').replace('https://your.site/vendor/consent-core.js', '/core.js')}`,
+    },
+    '/core.js': {
+      contentType: 'text/javascript',
+      body: readFileSync(join(installed, 'dist/core/index.js'), 'utf8'),
+    },
     '/app.js': { contentType: 'text/javascript', body: outputFiles[0].text },
     '/styles.css': {
       contentType: 'text/css',
@@ -141,6 +160,18 @@ async function askInBrowser() {
     if (commands.join() !== 'default,update') throw new Error(`the tag manager heard: ${commands}`)
     const stored = await page.evaluate(() => localStorage.getItem('cookieConsentState'))
     if (stored !== '{"necessary":true,"statistics":false,"video":true}') throw new Error(`stored: ${stored}`)
+    step('React 18.2: asked and answered under a strict Content-Security-Policy, without a complaint')
+
+    await page.evaluate(() => localStorage.clear())
+    await page.goto('http://house.test/plain')
+    await page.getByRole('button', { name: 'Accept all' }).click()
+    await page.waitForFunction(() => document.title === 'Map')
+    await page.getByRole('button', { name: 'Cookie preferences' }).click()
+    await page.getByRole('button', { name: 'Reject all' }).click()
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await page.reload()
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    step('without React: asked and answered as the README says')
   } finally {
     await browser.close()
     if (complaints.length > 0) console.error(complaints.join('\n'))
@@ -165,13 +196,13 @@ try {
     tarball,
   ]
   run(folder, 'npm', 'install', '--ignore-scripts', '--no-audit', '--no-fund', '--silent', ...install)
-  run(here, 'npx', 'tsc', '--project', join(folder, 'tsconfig.json'))
-  step('React 18.2: the types fit, with categories of the property’s own')
+  for (const project of ['tsconfig.json', 'tsconfig.readme.json'])
+    run(here, 'npx', 'tsc', '--project', join(folder, project))
+  step('React 18.2: the types fit the README, and a property with categories of its own')
   run(folder, 'node', 'server.mjs')
   run(folder, 'node', 'server.cjs')
   step('React 18.2: rendered by import and by require')
   await askInBrowser()
-  step('React 18.2: asked and answered under a strict Content-Security-Policy, without a complaint')
 } catch (error) {
   console.error(String(error.stdout ?? ''), error.message)
   process.exitCode = 1

@@ -90,6 +90,16 @@ describe('what is stored', () => {
     expect(pageOf(entries).consent().get()).toEqual({ state: NONE })
   })
 
+  it('takes no answer from what other scripts have added to every object', () => {
+    Object.assign(Object.prototype, { marketing: true })
+    try {
+      const entries = storedAt(NOW, { necessary: true, preferences: false, analytics: false })
+      expect(pageOf(entries).consent().get().date).toBeUndefined()
+    } finally {
+      Reflect.deleteProperty(Object.prototype, 'marketing')
+    }
+  })
+
   it('asks again when the policy has changed since the decision', () => {
     const stored = storedAt('2026-10-15T10:00:00.000Z')
     expect(pageOf(stored).consent({ policyVersion: '2026-10-01' }).get().state).toEqual(SOME)
