@@ -24,7 +24,8 @@ export const de: Words = {
     fair: 'Ordentlich',
     poor: 'Mangelhaft',
   },
-  reviewCount: (count, written) => (count === 1 ? '1 Bewertung' : `${written} Bewertungen`),
+  reviewCount: (count, written, platform) =>
+    `${count === 1 ? '1 Bewertung' : `${written} Bewertungen`} auf ${platform}`,
   badgeLabel: 'Google-Bewertung',
   badgeSubheading: (count, written) =>
     count === 1 ? 'Unsere Bewertung lesen' : `Unsere ${written} Bewertungen lesen`,

@@ -19,7 +19,8 @@ export const en: Words = {
   postedOn: (platform) => `Posted on ${platform}`,
   stars: (rating) => `${rating} out of 5 stars`,
   rating: { excellent: 'Excellent', veryGood: 'Very good', good: 'Good', fair: 'Fair', poor: 'Poor' },
-  reviewCount: (count, written) => (count === 1 ? '1 review' : `${written} reviews`),
+  reviewCount: (count, written, platform) =>
+    `${count === 1 ? '1 review' : `${written} reviews`} on ${platform}`,
   badgeLabel: 'Google Rating',
   badgeSubheading: (count, written) => `Read our ${count === 1 ? '1 review' : `${written} reviews`}`,
   opensInNewTab: 'opens in a new tab',

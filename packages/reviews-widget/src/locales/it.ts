@@ -18,7 +18,8 @@ export const it: Words = {
   postedOn: (platform) => `Pubblicata su ${platform}`,
   stars: (rating) => `${rating} stelle su 5`,
   rating: { excellent: 'Eccellente', veryGood: 'Ottimo', good: 'Buono', fair: 'Discreto', poor: 'Scarso' },
-  reviewCount: (count, written) => (count === 1 ? '1 recensione' : `${written} recensioni`),
+  reviewCount: (count, written, platform) =>
+    `${count === 1 ? '1 recensione' : `${written} recensioni`} su ${platform}`,
   badgeLabel: 'Valutazione su Google',
   badgeSubheading: (count, written) =>
     count === 1 ? 'Leggi la nostra recensione' : `Leggi le nostre ${written} recensioni`,

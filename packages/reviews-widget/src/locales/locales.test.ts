@@ -12,7 +12,7 @@ describe.each([en, italian, de])('the words of $locale', (words) => {
   })
 
   it('count one and many', () => {
-    const counts = [words.reviewCount(1, '1'), words.reviewCount(193, '193')]
+    const counts = [words.reviewCount(1, '1', 'Google'), words.reviewCount(193, '193', 'Google')]
     expect(counts[0]).not.toBe(counts[1]?.replace('193', '1'))
     expect(words.badgeSubheading(193, '193')).toContain('193')
   })

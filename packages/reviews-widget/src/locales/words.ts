@@ -22,7 +22,7 @@ export interface Words {
   postedOn: (platform: string) => string
   stars: (rating: string) => string
   rating: Record<RatingWord, string>
-  reviewCount: (count: number, written: string) => string
+  reviewCount: (count: number, written: string, platform: string) => string
   badgeLabel: string
   badgeSubheading: (count: number, written: string) => string
   opensInNewTab: string

@@ -8,7 +8,7 @@ import {
   useRef,
 } from 'react'
 import type { Review } from '../../core'
-import { useWords } from '../display'
+import { useDisplay, useWords } from '../display'
 import { ReviewCard } from '../review-card/review-card'
 import { useCarouselContext } from './carousel'
 import { reviewAt, WINDOW } from './tape'
@@ -38,12 +38,20 @@ function Slide({ seen, ...props }: SlideProps) {
   return <div ref={slide} data-slot="rw-slide" role="group" aria-roledescription={words.slide} {...props} />
 }
 
+/** About how many characters the line of a button takes up. */
+const LINE = 60
+
 /** The review that will need most room, to keep that room while it is not in the DOM. */
-const longest = (reviews: Review[]): Review | undefined =>
-  reviews.reduce<Review | undefined>(
-    (most, review) => (most && most.comment.length >= review.comment.length ? most : review),
+function largest(reviews: Review[], maxCharacters: number): Review | undefined {
+  const room = ({ comment, originalComment, reviewReply }: Review) =>
+    Math.min(comment.length, maxCharacters) +
+    (comment.length > maxCharacters || originalComment ? LINE : 0) +
+    (reviewReply ? LINE : 0)
+  return reviews.reduce<Review | undefined>(
+    (most, review) => (most && room(most) >= room(review) ? most : review),
     undefined,
   )
+}
 
 export interface ReviewsSlidesProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /** Renders one review. @default a `ReviewCard` */
@@ -56,7 +64,7 @@ export interface ReviewsSlidesProps extends Omit<HTMLAttributes<HTMLDivElement>,
  */
 export const CarouselSlides = /* @__PURE__ */ forwardRef<HTMLDivElement, ReviewsSlidesProps>(
   function CarouselSlides({ children, ...props }, ref) {
-    const words = useWords()
+    const { words, maxCharacters = 200 } = useDisplay({})
     const carousel = useCarouselContext('Reviews.Slides')
     const { reviews, index, visible, movable, playing, viewport, arrive, move } = carousel
     const [start, end] = carousel.window
@@ -67,7 +75,7 @@ export const CarouselSlides = /* @__PURE__ */ forwardRef<HTMLDivElement, Reviews
     // Nothing at first, so that the server writes no style attribute (a strict CSP forbids it).
     const moved = start !== 0 || index !== 0
     const style = moved ? ({ '--_start': start, '--_index': index } as CSSProperties) : undefined
-    const reserve = count > WINDOW ? longest(reviews) : undefined
+    const reserve = count > WINDOW ? largest(reviews, maxCharacters) : undefined
 
     const onTransitionEnd = (event: TransitionEvent) => {
       if (event.target === event.currentTarget) arrive()

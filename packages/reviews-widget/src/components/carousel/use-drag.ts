@@ -67,7 +67,8 @@ export function useDrag(enabled: boolean, onMove: (slides: number) => void) {
       end(event.currentTarget)
     },
     onClickCapture(event: MouseEvent) {
-      if (!swallowClick.current) return
+      // A click without a pointer (`detail` 0) is a key press: that one is always meant.
+      if (!swallowClick.current || event.detail === 0) return
       swallowClick.current = false
       event.preventDefault()
       event.stopPropagation()

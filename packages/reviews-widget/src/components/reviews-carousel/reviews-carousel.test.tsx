@@ -190,6 +190,24 @@ describe('the carousel', () => {
   })
 })
 
+describe('a long review among many short ones', () => {
+  it('has its room kept while it is out of sight, so that nothing below ever moves', async () => {
+    await page.viewport(390, 844)
+    const [short, long] = [sevenReviews[2], sevenReviews[1]] as [Review, Review]
+    const reviews = Array.from({ length: 30 }, (_, at) => ({
+      ...(at === 25 ? long : short),
+      reviewId: `${at}`,
+    }))
+    await render(<ReviewsCarousel reviews={reviews} carouselAutoplay={false} />)
+    await expect.poll(seen).toEqual(['1 of 30'])
+    const before = region().element().getBoundingClientRect().height
+    expect(slides().some((slide) => slide.textContent?.includes('Marco'))).toBe(false)
+    for (let click = 0; click < 5; click++) await button('Previous review').click()
+    await expect.poll(seen).toEqual(['26 of 30'])
+    expect(region().element().getBoundingClientRect().height).toBe(before)
+  })
+})
+
 describe('turning by itself', () => {
   it('moves on every three seconds, and not before', async () => {
     holdTheClock()

@@ -1,4 +1,4 @@
-import { forwardRef, type HTMLAttributes } from 'react'
+import { forwardRef, type HTMLAttributes, type MouseEvent } from 'react'
 import { useWords } from '../display'
 import { useReviewsContext } from './reviews-root'
 
@@ -27,10 +27,20 @@ export const ReviewsError = /* @__PURE__ */ forwardRef<HTMLDivElement, StatusPro
   const words = useWords()
   const { status, retry } = useReviewsContext('Reviews.Error')
   if (status !== 'error') return null
+
+  const tryAgain = (event: MouseEvent<HTMLElement>) => {
+    // The button goes with the error: the focus stays near by rather than at the top of the page.
+    const root = event.currentTarget.closest<HTMLElement>('[data-slot="rw-reviews"]')
+    if (root) {
+      root.tabIndex = -1
+      root.focus({ preventScroll: true })
+    }
+    retry()
+  }
   return (
     <div ref={ref} data-slot="rw-error" role="alert" {...props}>
       <p>{children ?? words.error}</p>
-      <button type="button" data-slot="rw-button" onClick={retry}>
+      <button type="button" data-slot="rw-button" onClick={tryAgain}>
         {words.retry}
       </button>
     </div>

@@ -23,7 +23,9 @@ export const ReviewsSummary = /* @__PURE__ */ forwardRef<HTMLElement, ReviewsSum
         {...summary}
         profileUrl={profileUrl}
         badgeLabel={averageRating === undefined ? words.badgeLabel : words.rating[ratingWord(averageRating)]}
-        badgeSubheadingFormatter={(count) => words.reviewCount(count, count.toLocaleString(words.locale))}
+        badgeSubheadingFormatter={(count) =>
+          words.reviewCount(count, count.toLocaleString(words.locale), words.platform)
+        }
         {...props}
       />
     )

@@ -15,7 +15,7 @@ describe('reviews from a widget service', () => {
   it('are shown with their summary', async () => {
     await render(<ReviewsCarousel source={service('success-shown')} />)
     await expect.element(page.getByRole('group', { name: '1 of 7' })).toBeVisible()
-    await expect.element(page.getByText('193 reviews')).toBeVisible()
+    await expect.element(page.getByText('193 reviews on Google')).toBeVisible()
     expect(await counts('success-shown')).toEqual({ requests: 1, aborted: 0 })
   })
 
@@ -51,6 +51,7 @@ describe('reviews from a widget service', () => {
   it('come when a visitor tries again and the service is back', async () => {
     await render(<ReviewsCarousel source={service('recovering-shown', { retries: 1 })} />)
     await page.getByRole('button', { name: 'Try again' }).click()
+    expect(document.activeElement?.getAttribute('data-slot')).toBe('rw-reviews')
     await expect.element(page.getByRole('group', { name: '1 of 7' })).toBeVisible()
   })
 
@@ -107,7 +108,7 @@ describe('Reviews.Root', () => {
         <Reviews.List pageSize={2} />
       </Reviews.Root>,
     )
-    await expect.element(page.getByText('193 reviews')).toBeVisible()
+    await expect.element(page.getByText('193 reviews on Google')).toBeVisible()
     await expect.element(page.getByText('Excellent')).toBeVisible()
     expect(page.getByRole('listitem').elements()).toHaveLength(2)
   })
