@@ -308,6 +308,14 @@ describe('other tabs', () => {
     expect(commands(page.dataLayer)).toHaveLength(1)
   })
 
+  it('are caught up with when this one connects', () => {
+    const { page, consent } = pageOf()
+    const guest = consent()
+    Object.assign(page.localStorage, storedAt(NOW))
+    guest.connect()
+    expect(guest.get().state).toEqual(SOME)
+  })
+
   it('make this one ask again when they have cleared everything', () => {
     const { page, consent } = pageOf(storedAt(daysAgo(1)))
     page.sessionStorage.setItem('seen', '1')

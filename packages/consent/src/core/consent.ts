@@ -162,7 +162,9 @@ export function createConsent({
       }
       for (const type of ['storage', 'visibilitychange', ...EVENTS])
         window.addEventListener(type, follow, { signal: connection.signal })
-      if (record.date) applyToTags()
+      // What another tab has decided since `createConsent` is news; what was known by then only the tags lack.
+      if (read()) publish()
+      else if (record.date) applyToTags()
       return () => connection.abort()
     },
   }

@@ -1,4 +1,4 @@
-import { createRef } from 'react'
+import { createRef, StrictMode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -290,6 +290,15 @@ describe('a page that may be read before deciding', () => {
     expect(dialog.query()).toBeNull()
   })
 
+  it('is not covered either when the link leads from one such page to another', async () => {
+    const { suspend } = await visit()
+    await suspend(true)
+    await button('Decide now').click()
+    await page.getByRole('link', { name: 'Privacy policy' }).click()
+    await expect.element(button('Decide now')).toBeVisible()
+    expect(dialog.query()).toBeNull()
+  })
+
   it('lets the guest decide there and then', async () => {
     const { consent, suspend } = await visit()
     await suspend(true)
@@ -309,6 +318,16 @@ describe('a page that may be read before deciding', () => {
     await expect.element(dialog).not.toBeInTheDocument()
     await expect.element(button('Decide now')).toHaveFocus()
   })
+})
+
+it('opens once, and without a complaint, where React runs every effect twice', async () => {
+  const complaint = vi.spyOn(console, 'error')
+  await render(<StrictMode>{site(createConsent())}</StrictMode>)
+  await expect.element(dialog).toHaveFocus()
+  await button('Reject all').click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(complaint).not.toHaveBeenCalled()
+  complaint.mockRestore()
 })
 
 it('passes ref, class and other attributes on to its element', async () => {

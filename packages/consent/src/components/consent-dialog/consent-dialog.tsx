@@ -12,7 +12,10 @@ import { useConsentContext } from '../consent-provider/consent-provider.tsx'
 import { MainPanel } from './main-panel.tsx'
 import { PreferencesPanel } from './preferences-panel.tsx'
 
-export interface ConsentDialogProps extends ComponentPropsWithoutRef<'dialog'> {
+/** What the dialog itself hears, and answers to the letter of its contract. */
+type OwnEvents = 'onKeyDown' | 'onCancel' | 'onClose'
+
+export interface ConsentDialogProps extends Omit<ComponentPropsWithoutRef<'dialog'>, OwnEvents> {
   /** The mark of the house, above the question. Decoration: hide it from screen readers. @default none */
   mark?: ReactNode
   /** Links to the privacy and cookie policies; on those pages set `suspended` on the provider. @default none */
@@ -89,10 +92,17 @@ const OpenDialog = forwardRef<HTMLDialogElement, OpenDialogProps>(function OpenD
         event.preventDefault()
         dismiss()
       }}
-      onClose={() => dialog.current?.showModal()}
+      onClose={() => {
+        if (!dialog.current?.open) dialog.current?.showModal()
+      }}
     >
       {mode === 'main' ? <MainPanel id={id} mark={mark} /> : <PreferencesPanel id={id} />}
-      {policyLinks && <p data-slot="consent-policy-links">{policyLinks}</p>}
+      {policyLinks && (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: hears the links inside it; a link that is followed by keyboard clicks as well
+        <p data-slot="consent-policy-links" onClick={dismiss}>
+          {policyLinks}
+        </p>
+      )}
       {children}
     </dialog>
   )
