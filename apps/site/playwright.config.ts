@@ -4,6 +4,15 @@ import { CHROMIUM_ARGS, chromiumPath } from '../../scripts/chromium.mjs'
 const PORT = 41731
 const executablePath = await chromiumPath()
 
+/** A visitor who has decided already: allows nothing but what is necessary. `e2e/consent.spec.ts` begins without. */
+const decided = [
+  {
+    name: 'cookieConsentState',
+    value: '{"necessary":true,"preferences":false,"analytics":false,"marketing":false}',
+  },
+  { name: 'cookieConsentDate', value: new Date().toISOString() },
+]
+
 /** Journeys on the built site, served as a static host would. */
 export default defineConfig({
   testDir: 'e2e',
@@ -16,6 +25,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${PORT}`,
     locale: 'en-GB',
+    storageState: { cookies: [], origins: [{ origin: `http://localhost:${PORT}`, localStorage: decided }] },
     launchOptions: { args: CHROMIUM_ARGS, ...(executablePath ? { executablePath } : {}) },
   },
   webServer: {

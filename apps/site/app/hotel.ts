@@ -40,6 +40,22 @@ export const hotel = {
     minutesByCar: 10,
     url: 'https://www.iegexpo.it/it/calendario-eventi',
   },
+  /** The day from which the privacy and cookie policies hold: a decision made before it is asked for again. */
+  policyDate: '2025-11-01',
+  /** The tag manager's id, `GTM-…`; without one none is loaded. Its host then has to enter the policy (prerender.mjs). */
+  tagManagerId: undefined,
+  map: {
+    service: 'Google Maps',
+    vendor: 'Google Ireland Limited',
+    origin: 'https://www.google.com',
+    zoom: 13,
+  },
+  /** What guests say of the house on the maps service, all in all. */
+  reviews: {
+    count: 193,
+    average: 4.8,
+    url: 'https://www.google.com/travel/search?q=Casa%20Meridiana%20Arcugnano',
+  },
   /** Where flags come from, at `w20` and `w40`; the site's own, so that no third party is asked. */
   flagsUrl: '/flags',
 } as const

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Outlet, ScrollRestoration } from 'react-router'
 import { languageOf } from './lib/i18n'
 import { usePage } from './lib/use-page'
+import { SiteConsent } from './sections/site-consent'
 import { SiteFooter } from './sections/site-footer'
 import { SiteHeader } from './sections/site-header'
 
@@ -22,7 +23,7 @@ export function Root() {
   useFocusOnRouteChange(main, path)
 
   return (
-    <>
+    <SiteConsent>
       <SkipLink href="#main">{t('skip')}</SkipLink>
       <SiteHeader />
       <main id="main" ref={main} tabIndex={-1}>
@@ -30,7 +31,7 @@ export function Root() {
       </main>
       <SiteFooter />
       <ScrollRestoration />
-    </>
+    </SiteConsent>
   )
 }
 

@@ -7,6 +7,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { headScript, headScriptHash } from '@meridiana/consent/head-script'
 import { transform } from 'esbuild'
 import * as site from '../build/server/entry.server.js'
 
@@ -21,14 +22,15 @@ async function inlineScript(url) {
   return { text, hash: `sha256-${createHash('sha256').update(text).digest('base64')}` }
 }
 
-/** What a page may load: itself and nothing else. */
+/** What a page may load: itself, and after marketing consent the map. */
 const policy = [
   "default-src 'none'",
-  `script-src 'self' '${boot.hash}'`,
+  `script-src 'self' '${headScriptHash}' '${boot.hash}'`,
   "style-src 'self'",
   "img-src 'self'",
   "font-src 'self'",
   "connect-src 'self'",
+  `frame-src ${site.hotel.map.origin}`,
   "manifest-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
@@ -59,8 +61,10 @@ function head({ handle }) {
   return [
     '<meta charset="utf-8">',
     `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    // Nothing runs before the denied default of Consent Mode is there.
+    `<script data-policy-version="${site.hotel.policyDate}">${headScript}</script>`,
     `<script>${boot.text}</script>`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="theme-color" content="#fbf8f1">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     ...fonts.map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`),

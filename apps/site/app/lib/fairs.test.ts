@@ -120,6 +120,11 @@ describe('a period in the reader’s language', () => {
     expect(format('16–20 January 2027', 'de-DE')).toMatch(/^16\. ?– ?20\. Jan\.$/)
   })
 
+  it('has no noughts before its days', () => {
+    for (const locale of ['en-GB', 'it-IT', 'de-DE'])
+      expect(format('5.–8. März 2027', locale)).not.toContain('0')
+  })
+
   it('names a month alone', () => {
     expect(format('luglio 2027', 'en-GB')).toBe('July')
   })

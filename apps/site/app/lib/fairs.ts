@@ -122,7 +122,8 @@ export function formatPeriod({ start, end }: NonNullable<Fair['period']>, locale
     timeZone: 'UTC',
   })
   const date = ({ year, month, day }: FairDay) => Date.UTC(year, month - 1, day ?? 1)
-  return format.formatRange(date(start), date(end))
+  // Italian intervals come as `05–08 mar`, which nobody writes.
+  return format.formatRange(date(start), date(end)).replace(/\b0(?=\d)/g, '')
 }
 
 /** The list as it stands now: over the network in the browser, from the file while the site is built. */

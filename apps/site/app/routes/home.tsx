@@ -7,6 +7,7 @@ import { usePage } from '../lib/use-page'
 import { PageHead } from '../page-head'
 import { FairsTeaser, type UpcomingFair } from '../sections/fairs-teaser'
 import { HomeHero } from '../sections/home-hero'
+import { MapSection } from '../sections/map'
 import { Where } from '../sections/where'
 
 /** How many fairs the teaser shows. */
@@ -49,6 +50,7 @@ export function Component() {
       <HomeHero id={handle.hero ?? ''} />
       <Where />
       <FairsTeaser fairs={data.fairs} />
+      <MapSection />
     </>
   )
 }

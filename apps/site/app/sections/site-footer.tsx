@@ -1,3 +1,4 @@
+import { CookiePreferencesTrigger } from '@meridiana/consent'
 import { Footer, LanguageMenu } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -70,6 +71,9 @@ export function SiteFooter() {
           </Footer.Link>
           <Footer.Link asChild>
             <Link to={to('/cookie-policy')}>{t('footer.cookies')}</Link>
+          </Footer.Link>
+          <Footer.Link asChild>
+            <CookiePreferencesTrigger />
           </Footer.Link>
         </Footer.Column>
       </Footer.Columns>

@@ -1,0 +1,171 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { addresses } from './pages'
+
+test.use({ storageState: { cookies: [], origins: [] } })
+
+const dialog = (page: Page) => page.getByRole('dialog')
+const map = (page: Page) => page.getByRole('group', { name: 'Google Maps' })
+const stored = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('cookieConsentState') ?? 'null'))
+
+/** The outside world is not asked in a test: what would be is noted, and the map is a stand-in. */
+async function noteThirdParties(page: Page) {
+  const asked: string[] = []
+  await page.route(
+    (url) => url.hostname !== 'localhost',
+    (route) => {
+      asked.push(route.request().url())
+      return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>map</title>' })
+    },
+  )
+  return asked
+}
+
+for (const { address } of addresses) {
+  test(`${address} asks no third party for anything before marketing consent, undecided or rejected`, async ({
+    page,
+  }) => {
+    const asked = await noteThirdParties(page)
+    await page.goto(address, { waitUntil: 'networkidle' })
+    await dialog(page).getByRole('button').nth(2).click()
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    await page.waitForLoadState('networkidle')
+    expect(await stored(page)).toMatchObject({ necessary: true, marketing: false })
+    expect(asked).toEqual([])
+  })
+}
+
+test('the dialog blocks the page until a choice, locks its scroll, and does not come back after it', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await expect(dialog(page)).toBeVisible()
+  await page.mouse.wheel(0, 600)
+  await page.waitForTimeout(200)
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await dialog(page).getByRole('button', { name: 'Accept all' }).click()
+  await expect(dialog(page)).toBeHidden()
+  expect(await stored(page)).toEqual({ necessary: true, preferences: true, analytics: true, marketing: true })
+  await page.reload()
+  await page.waitForLoadState('networkidle')
+  await expect(dialog(page)).toBeHidden()
+})
+
+test('after marketing consent the map loads with address, zoom 13 and embed output; withdrawing removes it', async ({
+  page,
+}) => {
+  const asked = await noteThirdParties(page)
+  await page.goto('/')
+  await dialog(page).getByRole('button', { name: 'Reject all', exact: true }).click()
+  await expect(map(page).locator('iframe')).toHaveCount(0)
+  await expect(map(page).getByRole('link', { name: 'Open in Google Maps' })).toBeVisible()
+
+  await map(page).getByRole('button').click()
+  await expect(map(page).locator('iframe')).toBeVisible()
+  await expect.poll(() => asked.length).toBeGreaterThan(0)
+  const url = new URL(asked[0] ?? '')
+  expect(url.origin).toBe('https://www.google.com')
+  expect(Object.fromEntries(url.searchParams)).toEqual({
+    q: 'Casa Meridiana, Via della Meridiana 12, 36057 Arcugnano (VI)',
+    z: '13',
+    output: 'embed',
+  })
+  expect(await stored(page)).toEqual({
+    necessary: true,
+    preferences: false,
+    analytics: false,
+    marketing: true,
+  })
+
+  await page.evaluate(() => Object.assign(window, { notReloaded: true }))
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie preferences' }).click()
+  await dialog(page).getByRole('button', { name: 'Reject all' }).click()
+  await expect(map(page).locator('iframe')).toHaveCount(0)
+  expect(await page.evaluate(() => 'notReloaded' in window)).toBe(true)
+})
+
+test('the footer reopens the dialog at the preferences, which start from what was chosen', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await dialog(page).getByRole('button', { name: 'Settings' }).click()
+  await dialog(page).getByRole('checkbox', { name: 'Analytics' }).check()
+  await dialog(page).getByRole('button', { name: 'Save selection' }).click()
+  expect(await stored(page)).toEqual({
+    necessary: true,
+    preferences: false,
+    analytics: true,
+    marketing: false,
+  })
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie preferences' }).click()
+  await expect(dialog(page).getByRole('checkbox', { name: 'Necessary' })).toBeDisabled()
+  await expect(dialog(page).getByRole('checkbox', { name: 'Analytics' })).toBeChecked()
+  await expect(dialog(page).getByRole('checkbox', { name: 'Marketing' })).not.toBeChecked()
+})
+
+test('the denied default stands on the data layer before any other script, an update follows every save', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const layer = () =>
+    page.evaluate(() =>
+      (window as unknown as { dataLayer: IArguments[] }).dataLayer.map((entry) => [...entry]),
+    )
+  const denied = {
+    functionality_storage: 'denied',
+    analytics_storage: 'denied',
+    ad_storage: 'denied',
+    ad_user_data: 'denied',
+    ad_personalization: 'denied',
+  }
+  expect((await layer())[0]).toEqual(['consent', 'default', { ...denied, wait_for_update: 500 }])
+  const html = await (await page.request.get('/')).text()
+  expect(html.indexOf("'consent', 'default'")).toBeGreaterThan(0)
+  expect(html.indexOf("'consent', 'default'")).toBeLessThan(html.indexOf('getItem("lng")'))
+
+  await dialog(page).getByRole('button', { name: 'Settings' }).click()
+  await dialog(page).getByRole('checkbox', { name: 'Marketing' }).check()
+  await dialog(page).getByRole('button', { name: 'Save selection' }).click()
+  expect((await layer()).at(-1)).toEqual([
+    'consent',
+    'update',
+    { ...denied, ad_storage: 'granted', ad_user_data: 'granted', ad_personalization: 'granted' },
+  ])
+})
+
+test('another open tab follows a decision at once', async ({ page, context }) => {
+  await page.goto('/')
+  const other = await context.newPage()
+  await other.goto('/de/')
+  await expect(dialog(other)).toBeVisible()
+  await dialog(page).getByRole('button', { name: 'Reject all', exact: true }).click()
+  await expect(dialog(other)).toBeHidden()
+})
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const) {
+  test(`axe finds nothing in either mode at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/de/', { waitUntil: 'networkidle' })
+    await expect(dialog(page)).toBeVisible()
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    await dialog(page).getByRole('button', { name: 'Einstellungen' }).click()
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  })
+}
+
+test('the whole choice is made by keyboard', async ({ page }) => {
+  await page.goto('/')
+  await expect(dialog(page)).toBeFocused()
+  for (let step = 0; step < 8; step += 1) {
+    await page.keyboard.press('Tab')
+    expect(await dialog(page).evaluate((element) => element.contains(document.activeElement))).toBe(true)
+  }
+  await dialog(page).getByRole('button', { name: 'Reject all', exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await expect(dialog(page)).toBeHidden()
+})
