@@ -5,6 +5,7 @@
 export const hotel = {
   name: 'Casa Meridiana',
   line: 'Hotel & Ristorante · Vicenza',
+  stars: 4,
   /** Where the site is published: for canonical addresses, language alternates and the sitemap. */
   origin: 'https://casameridiana.example',
   address: {

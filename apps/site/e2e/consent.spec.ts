@@ -22,13 +22,15 @@ async function noteThirdParties(page: Page) {
   return asked
 }
 
-for (const { address } of addresses) {
+const rejectAll = { en: 'Reject all', it: 'Rifiuta tutto', de: 'Alle ablehnen' }
+
+for (const { address, language } of addresses) {
   test(`${address} asks no third party for anything before marketing consent, undecided or rejected`, async ({
     page,
   }) => {
     const asked = await noteThirdParties(page)
     await page.goto(address, { waitUntil: 'networkidle' })
-    await dialog(page).getByRole('button').nth(2).click()
+    await dialog(page).getByRole('button', { name: rejectAll[language], exact: true }).click()
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
     await page.waitForLoadState('networkidle')
     expect(await stored(page)).toMatchObject({ necessary: true, marketing: false })

@@ -8,6 +8,7 @@ import { PageHead } from '../page-head'
 import { FairsTeaser, type UpcomingFair } from '../sections/fairs-teaser'
 import { HomeHero } from '../sections/home-hero'
 import { MapSection } from '../sections/map'
+import { ReviewsSection } from '../sections/reviews'
 import { Where } from '../sections/where'
 
 /** How many fairs the teaser shows. */
@@ -50,6 +51,7 @@ export function Component() {
       <HomeHero id={handle.hero ?? ''} />
       <Where />
       <FairsTeaser fairs={data.fairs} />
+      <ReviewsSection />
       <MapSection />
     </>
   )

@@ -1,0 +1,40 @@
+import { ReviewsCarousel } from '@meridiana/reviews-widget'
+import { Heading, Kicker, Section, Stack } from '@meridiana/ui'
+import { Trans, useTranslation } from 'react-i18next'
+import { reviews } from '../content/reviews'
+import { hotel } from '../hotel'
+import { languageOf } from '../lib/i18n'
+import { hotelJsonLd } from '../lib/json-ld'
+import { reviewWords } from '../lib/review-words'
+
+/** What guests say on the maps service, and what all of them say together. */
+export function ReviewsSection() {
+  const { t, i18n } = useTranslation('home')
+  return (
+    <Section scheme="quiet" aria-labelledby="reviews">
+      <Stack>
+        <Kicker hour={18}>{t('reviews.kicker')}</Kicker>
+        <Heading id="reviews">
+          <Trans t={t} i18nKey="reviews.title" components={{ em: <em /> }} />
+        </Heading>
+      </Stack>
+      <ReviewsCarousel
+        className="reviews"
+        reviews={reviews}
+        averageRating={hotel.reviews.average}
+        totalReviewCount={hotel.reviews.count}
+        profileUrl={hotel.reviews.url}
+        words={reviewWords[languageOf(i18n)]}
+        carouselAutoplay
+        carouselSpeed={3500}
+        showDots
+        reviewVariant="card"
+        theme="light"
+        maxCharacters={260}
+        nameDisplay="firstAndLastInitials"
+        disableTranslation
+        business={hotelJsonLd}
+      />
+    </Section>
+  )
+}
