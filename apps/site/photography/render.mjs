@@ -7,6 +7,8 @@
  *   node render.mjs --draft          720 px and few samples, for looking at; always made anew
  *   node render.mjs --again --only a a picture that is already approved
  *   node render.mjs --approve a,b    takes finished proofs as masters into ../pictures
+ *   node render.mjs --only a --region .7,.4,1,.9
+ *                                    retouch: exposes a region anew (left, top, right, bottom) and keeps the rest
  *   node render.mjs --list           what is approved, stale, missing
  *
  * It can be stopped at any time: finished steps are kept in the work folder
@@ -25,6 +27,7 @@ const { values: options } = parseArgs({
     draft: { type: 'boolean', default: false },
     approve: { type: 'string' },
     again: { type: 'boolean', default: false },
+    region: { type: 'string' },
     list: { type: 'boolean', default: false },
   },
 })
@@ -42,12 +45,13 @@ if (options.approve) {
   for (const entry of manifest.pictures) console.log(`${stateOf(entry, ledger).padEnd(9)} ${entry.id}`)
 } else {
   const chosen = options.only ? ids(options.only).map(manifest.picture) : manifest.pictures
-  const due = options.draft || options.again ? chosen : chosen.filter((entry) => stateOf(entry, ledger) === 'missing')
+  const region = options.region?.split(',').map(Number)
+  const due = options.draft || options.again || region ? chosen : chosen.filter((entry) => stateOf(entry, ledger) === 'missing')
   const pace = new Pace(due)
   for (const [index, entry] of due.entries()) {
     console.log(`[${index + 1}/${due.length}] ${entry.id}: starting, ${pace.left(index)} left`)
     try {
-      const taken = await takePicture(entry, { draft: options.draft, again: options.again })
+      const taken = await takePicture(entry, { draft: options.draft, again: options.again, region })
       pace.record(entry, taken.seconds)
       console.log(`[${index + 1}/${due.length}] ${entry.id}: ${taken.png} in ${formatDuration(taken.seconds)}`)
     } catch (error) {

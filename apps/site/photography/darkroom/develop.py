@@ -28,8 +28,10 @@ def box_blur(picture, radius, passes=3):
 
 
 def glow(picture, amount, width):
-    """Light above white spreads a little, as in every lens."""
-    bright = np.minimum(np.maximum(picture - 1.2, 0), 6)
+    """Light above white spreads a little, as in every lens; measured as luminance, or warm light would bleed red."""
+    luminance = picture @ np.array([.2126, .7152, .0722], np.float32)
+    above = np.clip(luminance - 1.2, 0, 6) / np.maximum(luminance, 1e-6)
+    bright = picture * above[:, :, None]
     return picture + amount * (box_blur(bright, width / 160) * .6 + box_blur(bright, width / 40) * .4)
 
 

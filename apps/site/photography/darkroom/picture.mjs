@@ -31,7 +31,7 @@ function draftOf(entry) {
   return { ...entry, id: `${entry.id}.draft`, samples: DRAFT.samples, size: [DRAFT.width, Math.round((DRAFT.width * height) / width)] }
 }
 
-export async function takePicture(original, { draft = false, again = false } = {}) {
+export async function takePicture(original, { draft = false, again = false, region } = {}) {
   const entry = draft ? draftOf(original) : original
   const at = (suffix) => path.join(work, `${entry.id}.${suffix}`)
   const hash = exposureHash(entry)
@@ -40,13 +40,14 @@ export async function takePicture(original, { draft = false, again = false } = {
   const [width, height] = entry.size
   const started = Date.now()
 
-  if (notes.hash !== hash || !existsSync(at('clean.raw'))) {
+  if (region && !existsSync(at('colour.raw'))) throw new Error('there is no exposure to retouch')
+  if (region || notes.hash !== hash || !existsSync(at('clean.raw'))) {
     await rasterPlates()
-    writeFileSync(at('entry.json'), JSON.stringify(entry))
+    writeFileSync(at('entry.json'), JSON.stringify({ ...entry, region }))
     await run(blender, ['-b', '--factory-startup', '--python-exit-code', '1', '--python', 'shoot.py', '--', at('entry.json'), work, plates])
     await run(process.execPath, ['darkroom/denoise.mjs', work, entry.id, String(width), String(height)])
     notes.hash = hash
-    notes.seconds = Math.round((Date.now() - started) / 1000)
+    notes.seconds = Math.round((Date.now() - started) / 1000) + (region ? (notes.seconds ?? 0) : 0)
     writeFileSync(notesFile, JSON.stringify(notes))
   }
   const png = path.join(work, `${entry.id}.png`)

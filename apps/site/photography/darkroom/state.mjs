@@ -26,8 +26,8 @@ function sourcesOf(scene) {
 }
 
 /** The hash of what is in front of the camera. */
-export function exposureHash({ id, scene, camera, hour, seed, samples, size, options }) {
-  const hash = createHash('sha256').update(JSON.stringify({ id, scene, camera, hour, seed, samples, size, options }))
+export function exposureHash({ id, scene, camera, hour, seed, samples, size }) {
+  const hash = createHash('sha256').update(JSON.stringify({ id, scene, camera, hour, seed, samples, size }))
   for (const file of sourcesOf(scene)) hash.update(file).update(readFileSync(path.join(studio, file)))
   return hash.digest('hex').slice(0, 16)
 }

@@ -11,7 +11,7 @@ from studio.stage import trace_outdoors
 
 CAMERAS = {
     # the dial stands on the right third; a lime tree shades the lawn at the lower left
-    'noon': dict(at=(-3.3, -8.6, 1.62), to=(-.55, 3, 0), mm=30, shift=(0, -.015), fstop=5.6, focus=(1.3, -2.2, 1.0)),
+    'noon': dict(at=(-1.55, -6.9, 1.66), to=(.45, 3, 0), mm=29, shift=(0, .005), fstop=5.6, focus=(1.3, -2.2, 1.0)),
     'dial': dict(at=(-.7, -4.9, 1.55), to=(1.35, -2.2, 1.0), mm=55, level=False, fstop=2.8, focus=(1.3, -2.2, 1.05)),
 }
 
@@ -39,15 +39,16 @@ def parterre(shot):
                     px = x[0] + .65 + (x[1] - x[0] - 1.3) * i / 3 + rng.uniform(-.08, .08)
                     py = y[0] + .65 + (y[1] - y[0] - 1.3) * j / 3 + rng.uniform(-.08, .08)
                     seed += 1
-                    plants.shrub(px, py, 0, rng.uniform(.42, .58), .36, ('#57654a', '#98a37c'), '#7b6aa6' if (sx + sy) else '#e9ddd0', seed, 130)
+                    plants.shrub(px, py, 0, rng.uniform(.42, .58), .36, ('#57654a', '#98a37c'), '#6f6496' if (sx + sy) else '#ddd0c2', seed, 90)
             corner = (x[0] + .16 if sx > 0 else x[1] - .16, y[0] + .16 if sy > 0 else y[1] - .16)
-            plants.box_ball(*corner, .34, .18, seed)
+            if sy > 0:
+                plants.box_ball(*corner, .30, .18, seed)
     with at(*DIAL):
         sundial(materials.limestone('dial-stone', '#cfc2a6', .55), materials.brass('bronze', '#7d6a42', .42))
 
 
 def paths():
-    pebble = materials.gravel('gravel', '#c9b898')
+    pebble = materials.gravel('gravel', '#a6926e')
     cx, cy = DIAL
     span('gravel', (cx - 6.8, cx + 8), (cy - 6.6, cy + 8.3), (-.06, .0), pebble, 0)
     stone = materials.limestone('edge', '#c8b894', .5)
@@ -65,7 +66,7 @@ def backdrop(shot):
         windows = [w for w in windows if not (w[0] == .6 and w[1] < 2)]
         wing(17, 7.0, 7, stucco, stone, windows, rng=shot.random)
         span('door-case', (-.1, 1.3), (-.09, .05), (0, 2.75), stone, .015)
-        with at(.6, -.06):
+        with at(.6, -.14):
             arch.panelled_door(1.1, 2.55, materials.paint('garden-door', '#3d4a37'), materials.brass())
         plants.climber([(-8.1, -.1, 0), (-7.9, -.12, 2.2), (-7.4, -.12, 3.6), (-5.6, -.12, 3.75), (-3.9, -.12, 3.7), (-2.0, -.12, 3.8), (-.6, -.12, 3.6)], reach=.32, count=19000, blooms=700, bloom='#ead9cf')
         plants.climber([(2.1, -.1, 0), (2.2, -.12, 1.9), (2.0, -.12, 3.4), (2.3, -.12, 5.4)], seed=3, reach=.26, count=8000, blooms=300)
@@ -91,7 +92,8 @@ def shade(shot):
     def skip(x, y):
         return x > -5.4 or (x > -5.6 and y > -9)
     plants.lawn((-22, -5), (-9, 12), shot.random, -.02, skip)
-    plants.broadleaf(-8.4, -6.2, 8.2, 3.9, 11, clusters=60, per_cluster=620)
+    plants.broadleaf(-6.6, -7.4, 7.6, 4.0, 11, clusters=90, per_cluster=650)
+    plants.broadleaf(-4.4, -11.4, 7.2, 3.6, 13, clusters=80, per_cluster=560)
     plants.broadleaf(-8.9, -12.5, 8.6, 4.2, 12, clusters=60, per_cluster=520)
     plants.hedge((-5.5, -5.0), (-9.0, 3.4), .55, 51, density=1300)
     iron = materials.iron()

@@ -12,6 +12,7 @@ from studio.stage import trace_outdoors
 
 CAMERAS = {
     # the villa and the last light stand to the right, the near slope falls into shade on the left
+    'vines': dict(at=(-9.5, 21, -2.2), to=(-3, 60, -5), mm=38, shift=(0, .02), level=True, fstop=5.6, focus=9.),
     'dusk': dict(at=(0, 0, 3.1), to=(14, 100, 5), mm=42, shift=(0, .03), level=True),
 }
 
@@ -143,4 +144,4 @@ def build(shot):
     trees(rng)
     meadow(rng)
     landscape.ridges('#b9958c', 900, ((430, 52, '#4f5c44', 1), (700, 96, '#5c6a58', 2), (1300, 170, '#66736a', 3), (2400, 330, '#6f7c80', 4)), lift=-6)
-    daylight(shot.hour, turn=114, clouds=.9, dust=1.0)
+    daylight(shot.hour, turn=114 if shot.hour == 21 else 20, clouds=.9, dust=1.0)

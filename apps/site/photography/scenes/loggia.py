@@ -9,7 +9,8 @@ from studio.stage import trace_outdoors
 CAMERAS = {
     # the facade stands right of the middle, dark water and cypress shade lie lower left
     'from-the-water': dict(at=(-8.6, -17.8, 1.25), to=(-3.3, 0, 0), mm=30, shift=(0, .085), fstop=11, focus=(0, -2, 2)),
-    'along-the-loungers': dict(at=(8.6, -9.4, 1.35), to=(-1.0, -1.2, 0), mm=32, shift=(0, .07), fstop=8, focus=(4, -5, 1)),
+    'along-the-loungers': dict(at=(6.4, -10.6, 1.45), to=(1.0, -2.4, 0), mm=34, shift=(0, .02), fstop=4, focus=(2.6, -5.4, .6)),
+    'lemon-pot': dict(at=(-4.1, -5.4, 1.15), to=(-2.2, -2.4, 1.15), mm=50, level=False, fstop=2.8, focus=(-2.25, -2.5, 1.3)),
 }
 
 BAY, BAYS = 4.5, 3

@@ -99,11 +99,11 @@ def build(shot):
     laid_table(shot, .25, 2.45, -12)
     with at(-2.35, -1.55, 0, 35):
         dining_chair(materials.walnut('z'), materials.plain('leather', '#5d3324', .45))
-    laid_table(shot, -3.1, -.35, 80, chairs=1)
     shade = materials.brass('pendant-brass', '#8d6d3a', .38)
     for x, y in ((-.15, -.80), (2.35, .75), (-2.15, 2.35), (.25, 2.45)):
         with at(x, y):
             pendant(shade, 1.78, 4.0, 16, .19)
+            spot((0, 0, 1.80), (0, 0, .7), 34, '#ffc183', 78, .05)   # what the dome throws down on the cloth
     # a sideboard between the windows, bottles and a jug of branches
     with at(0, BAY - .28):
         span('sideboard', (-.75, .75), (-.22, .24), (.12, .92), materials.walnut(), .01)
@@ -124,9 +124,12 @@ def build(shot):
             with at(x, 0, 1.9):
                 lathe('sconce', [(.05, 0), (.075, .16)], materials.lampshade(), (0, -.11, 0), 40, caps=False)
                 bulb((0, -.11, .08), 3.4, '#ffb163', .03)
+    for sx in (-1, 1):                          # lamps on the column's abacus wash the vaults
+        for sy in (-1, 1):
+            spot((sx * .34, sy * .34, 2.42), (sx * 2.0, sy * 2.0, 4.4), 46, '#ffbe86', 110, .08, .9)
     for x in (-BAY, BAY):
         with at(x, 0, 2.25):
             span('impost', (-.14, .14), (-.30, .30), (-.12, .02), stone, .015)
     room.outside(shot, 'back', near=1.5)
-    gradient_sky(((0, '#d8a27c'), (.06, '#b58f92'), (.18, '#66759a'), (.5, '#2f4470'), (1, '#1a2748')), .42)
+    gradient_sky(((0, '#c98f70'), (.04, '#8d7f96'), (.13, '#51689a'), (.4, '#2b4378'), (1, '#1a2748')), .5)
     room.fill(5, '#ffd9b0')

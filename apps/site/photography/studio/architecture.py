@@ -7,8 +7,7 @@ import math
 import random
 
 from studio import materials
-from studio.geometry import (arc, at, ball, box, frame_path, instance, lathe, merged, mesh_of, modify, panel, place, sheet, solid,
-                             span, sweep, tube)
+from studio.geometry import (arc, at, ball, box, frame_path, instance, lathe, merged, mesh_of, modify, panel, sheet, solid, span, sweep, tube)
 
 # -- outlines of openings, each a closed ring of (x, z)
 
@@ -208,7 +207,7 @@ def barrel_vault(x, y, spring, rise, material, thickness=.15):
         a = (u * 2 - 1) * sweep_angle
         return (middle + radius * math.sin(a), y[0] + (y[1] - y[0]) * v, spring + rise - radius * (1 - math.cos(a)))
     vault = sheet('vault', 48, 8, shape, material)
-    modify(vault, 'SOLIDIFY', thickness=thickness, offset=1 if True else -1)
+    modify(vault, 'SOLIDIFY', thickness=thickness, offset=1)
     return vault
 
 
@@ -284,9 +283,8 @@ def entablature(x, base, material, back=.5, steps=((-.25, -.02, .36), (-.02, .20
     merged('dentils', dentils, material)
 
 
-def serliana(centre, base, materials_, radius=.98, column=.135, gap=.30, side=.62, height=2.72, face=-.31):
+def serliana(centre, base, stone, radius=.98, column=.135, gap=.30, side=.62, height=2.72, face=-.31):
     """Palladio's arch between two lintelled openings; returns the holes that its wall needs."""
-    stone = materials_
     spring = base + height
     half = radius + 2 * gap + side
     shaft = height - .34

@@ -218,8 +218,11 @@ def shrub(x, y, z=0., height=.5, radius=.4, tones=('#5d6b4a', '#9aa47c'), bloom=
         spokes = on_sphere(blooms, rng)
         spokes[:, 2] = np.abs(spokes[:, 2]) + .25
         tips = spokes / np.linalg.norm(spokes, axis=1)[:, None] * np.array([radius, radius, height]) * rng.uniform(.95, 1.3, (blooms, 1))
-        clusters = np.repeat(tips, 7, 0) + rng.normal(0, .016, (blooms * 7, 3))
-        mesh = leaves('bloom', clusters, np.tile([0, 0, 1.], (len(clusters), 1)), .035, .02, materials.leaf('bloom' + bloom, bloom, bloom, .4), .4, 1.6, seed)
+        axis = tips / np.linalg.norm(tips, axis=1)[:, None] * .6 + np.array([0, 0, .5])
+        along = rng.uniform(-.045, .045, (blooms * 12, 1))
+        clusters = np.repeat(tips, 12, 0) + np.repeat(axis, 12, 0) * along + rng.normal(0, .0045, (blooms * 12, 3))
+        pale = '#' + ''.join(f'{min(255, int(bloom[i:i + 2], 16) + 34):02x}' for i in (1, 3, 5))
+        mesh = leaves('bloom', clusters, np.repeat(axis, 12, 0), .020, .010, materials.leaf('bloom' + bloom, bloom, pale, .4), .3, 1.1, seed)
         instance('bloom', mesh, (x, y, z))
 
 

@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 
 from studio import architecture as arch
 from studio import landscape, materials, plants
-from studio.geometry import at, here, lathe, span
-from studio.light import area, bulb, daylight
+from studio.geometry import at, lathe, span
+from studio.light import HOURS, area, daylight
 from studio.textiles import curtain
 
 
@@ -137,7 +137,6 @@ class Room:
 
     def sun(self, hour, side, slant=22., strength=1.6, sky=1.4, clouds=.4):
         """The hour's sun, coming in by the windows of `side`, turned by `slant` towards the back wall."""
-        from studio.light import HOURS
         target = {'left': 90 - slant, 'right': -90 + slant, 'back': 180 - slant, 'front': slant}[side]
         daylight(hour, turn=target - HOURS[hour][1], sun=strength, sky=sky, clouds=clouds, softness=1.)
 

@@ -14,7 +14,7 @@ class Shot:
         self.hour = entry['hour']
         self.size = entry['size']
         self.samples = entry['samples']
-        self.options = entry.get('options', {})
+        self.region = entry.get('region')     # only set by a retouch
         self.seed = entry['seed']
         self.work = work
         self.plates = plates
