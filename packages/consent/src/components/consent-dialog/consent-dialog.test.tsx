@@ -154,8 +154,11 @@ describe('Escape', () => {
   it('does not answer the question, however often it is pressed', async () => {
     const { consent } = await visit()
     await expect.element(dialog).toHaveFocus()
+    const closed = vi.fn()
+    dialog.element().addEventListener('close', closed)
     await userEvent.keyboard('{Escape}{Escape}{Escape}')
     await expect.element(button('Accept all')).toBeVisible()
+    expect(closed).not.toHaveBeenCalled()
     expect(consent.get().date).toBeUndefined()
   })
 
@@ -184,6 +187,7 @@ describe('Escape', () => {
     await expect.element(dialog).toHaveFocus()
     ;(dialog.element() as HTMLDialogElement).close()
     await expect.element(button('Accept all')).toBeVisible()
+    await expect.element(dialog).toHaveFocus()
   })
 })
 
@@ -210,17 +214,27 @@ describe('the question', () => {
   it('covers the page, which does not scroll until there is an answer', async () => {
     document.body.style.height = '300vh'
     window.scrollTo(0, 120)
-    const width = document.documentElement.clientWidth
     await visit()
     await expect.element(dialog).toBeVisible()
     expect(getComputedStyle(document.documentElement).overflow).toBe('hidden')
-    expect(document.documentElement.clientWidth).toBe(width)
     expect(document.elementFromPoint(5, 5)).toBe(dialog.element())
     await button('Reject all').click()
     await expect.element(dialog).not.toBeInTheDocument()
     expect(getComputedStyle(document.documentElement).overflow).toBe('visible')
     expect(window.scrollY).toBe(120)
     document.body.style.height = ''
+  })
+
+  it('keeps the room of a scrollbar that was there, so that the page does not move sideways', async () => {
+    const { clientWidth } = document.documentElement
+    vi.spyOn(window, 'innerWidth', 'get').mockReturnValueOnce(clientWidth + 15)
+    await visit()
+    expect(getComputedStyle(document.documentElement).scrollbarGutter).toBe('stable')
+  })
+
+  it('keeps no room where there was no scrollbar', async () => {
+    await visit()
+    expect(getComputedStyle(document.documentElement).scrollbarGutter).toBe('auto')
   })
 
   it('says that Global Privacy Control is heard, until the guest has decided', async () => {

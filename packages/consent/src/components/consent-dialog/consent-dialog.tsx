@@ -87,13 +87,16 @@ const OpenDialog = forwardRef<HTMLDialogElement, OpenDialogProps>(function OpenD
           dismiss()
         }
       }}
-      // The ways to close that are not a key, such as Android's back gesture.
+      // The ways to close that are not a key, such as Android's back gesture; the browser may insist.
       onCancel={(event) => {
         event.preventDefault()
         dismiss()
       }}
       onClose={() => {
-        if (!dialog.current?.open) dialog.current?.showModal()
+        const element = dialog.current
+        if (!element || element.open) return
+        element.showModal()
+        element.focus()
       }}
     >
       {mode === 'main' ? <MainPanel id={id} mark={mark} /> : <PreferencesPanel id={id} />}
