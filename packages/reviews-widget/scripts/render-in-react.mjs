@@ -1,8 +1,12 @@
 /* Installs the tarball beside React 18.2 and React 19 and renders it on the server, as ESM and as CommonJS. */
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { pack } from './pack.mjs'
+import { fileURLToPath } from 'node:url'
+
+const here = fileURLToPath(new URL('..', import.meta.url))
+const { packageManager } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'))
 
 const BODY = `
 const review = (index) => ({
@@ -33,8 +37,14 @@ const { it, ReviewsCarousel } = require('@meridiana/reviews-widget')
 const { truncate } = require('@meridiana/reviews-widget/core')
 const kind = 'CommonJS'${BODY}`
 
-const { folder, tarball } = pack()
+const folder = mkdtempSync(join(tmpdir(), 'reviews-widget-'))
 try {
+  execFileSync('npx', ['-y', packageManager, 'pack', '--pack-destination', folder], {
+    cwd: here,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const tarball = join(folder, readdirSync(folder)[0])
+
   for (const react of ['18.2.0', '19.3.1']) {
     const cwd = join(folder, react)
     mkdirSync(cwd)

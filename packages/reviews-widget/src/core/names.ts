@@ -31,7 +31,7 @@ export function initial({ displayName: name, isAnonymous }: Reviewer): string {
 }
 
 /** How many colours the circles share; `--rw-avatar-1` to `--rw-avatar-6` name them. */
-export const AVATAR_COLORS = 6
+const AVATAR_COLORS = 6
 
 /** The circle's colour, 1 to 6, chosen by the letter without its accents; 0 (grey) for anything but A to Z. */
 export function avatarColor(letter: string): number {
