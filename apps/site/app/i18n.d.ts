@@ -1,4 +1,5 @@
 import type common from '../public/locales/en/common.json'
+import type fairs from '../public/locales/en/fairs.json'
 import type home from '../public/locales/en/home.json'
 import type notFound from '../public/locales/en/not-found.json'
 
@@ -8,6 +9,7 @@ declare module 'i18next' {
     defaultNS: 'common'
     resources: {
       common: typeof common
+      fairs: typeof fairs
       home: typeof home
       'not-found': typeof notFound
     }

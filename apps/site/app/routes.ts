@@ -37,6 +37,12 @@ export const pages: Page[] = [
     hero: 'hero-home',
     import: () => import('./routes/home'),
   },
+  {
+    path: '/fiere',
+    module: 'app/routes/fairs.tsx',
+    words: ['fairs'],
+    import: () => import('./routes/fairs'),
+  },
 ]
 
 const notFound: Page = {

@@ -1,5 +1,5 @@
 /** Every page of the site that exists, by its plain path. */
-export const paths = ['/']
+export const paths = ['/', '/fiere']
 
 /** What each language's addresses begin with, and words that prove it. */
 export const languages = {

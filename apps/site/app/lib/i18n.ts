@@ -4,7 +4,7 @@ import { createContext } from 'react-router'
 import { fallbackLanguage, type Language } from './language'
 
 /** The word files of the site: one a page, and `common` for the frame. */
-export type Namespace = 'common' | 'home' | 'not-found'
+export type Namespace = 'common' | 'fairs' | 'home' | 'not-found'
 
 /** How long one request for words may take before it is tried again, ms. */
 const REQUEST_TIMEOUT = 8_000

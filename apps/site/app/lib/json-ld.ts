@@ -1,5 +1,6 @@
 import type { Business } from '@meridiana/reviews-widget/core'
 import { hotel } from '../hotel'
+import type { Fair, FairDay } from './fairs'
 
 /** The house, in schema.org's words: https://schema.org/Hotel. */
 export const hotelJsonLd: Business = {
@@ -19,3 +20,25 @@ export const hotelJsonLd: Business = {
   },
   sameAs: hotel.social.map(({ url }) => url),
 }
+
+const dateOf = ({ year, month, day }: FairDay) =>
+  [year, month, day].flatMap((part) => (part === undefined ? [] : [String(part).padStart(2, '0')])).join('-')
+
+/** The fairs with readable dates, as events at the exhibition centre: https://schema.org/ExhibitionEvent. */
+export const fairsJsonLd = (fairs: Fair[]) => ({
+  '@context': 'https://schema.org',
+  '@graph': fairs.flatMap(({ title, href, venue, period }) =>
+    period
+      ? [
+          {
+            '@type': 'ExhibitionEvent',
+            name: title,
+            url: href,
+            startDate: dateOf(period.start),
+            endDate: dateOf(period.end),
+            location: { '@type': 'Place', name: venue ?? hotel.fairCentre.name, address: 'Vicenza, Italia' },
+          },
+        ]
+      : [],
+  ),
+})

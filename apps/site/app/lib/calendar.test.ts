@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { calendarUrl } from './calendar'
+import { parseFairs } from './fairs'
+
+const now = new Date('2026-11-21T12:00:00Z')
+
+function calendar(dates: string, title = 'Hit Show') {
+  const [fair] = parseFairs([{ id: 'hit-show', title, dates, href: 'https://hit.example/' }], now)
+  const url = fair && calendarUrl(fair)
+  return url && decodeURIComponent(url.slice(url.indexOf(',') + 1))
+}
+
+it('holds the whole days of a fair, its end the day after the last', () => {
+  const text = calendar('13–15 febbraio 2027')
+  expect(text).toContain('DTSTART;VALUE=DATE:20270213\r\n')
+  expect(text).toContain('DTEND;VALUE=DATE:20270216\r\n')
+  expect(text).toContain('UID:hit-show@casameridiana.example\r\n')
+  expect(text).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*END:VCALENDAR\r\n$/)
+})
+
+it('goes over the ends of months and years', () => {
+  expect(calendar('30 December 2026 – 31 December 2026')).toContain('DTEND;VALUE=DATE:20270101\r\n')
+})
+
+it('escapes what a calendar would take for its own signs, and folds long lines', () => {
+  const text = calendar(
+    '13 febbraio 2027',
+    'Arms, bows; and\\or: a very long name that needs more than one line to be read',
+  )
+  expect(text).toContain('SUMMARY:Arms\\, bows\\; and\\\\or')
+  for (const line of (text ?? '').split('\r\n'))
+    expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
+})
+
+it('is not offered where the days cannot be read', () => {
+  expect(calendar('febbraio 2027')).toBeUndefined()
+  expect(calendar('soon')).toBeUndefined()
+})

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest'
+import { inMonth, monthPills, upcomingFairs } from './fair-months'
+import { parseFairs } from './fairs'
+
+const now = new Date('2026-11-21T12:00:00Z')
+const fairs = (...list: [title: string, dates: string][]) =>
+  parseFairs(
+    list.map(([title, dates]) => ({ id: title, title, dates, href: 'https://a.example/' })),
+    now,
+  )
+const titles = (list: { title: string }[]) => list.map(({ title }) => title)
+
+it('hides past fairs and sorts by year, then month, then title, whatever the day', () => {
+  const list = fairs(
+    ['Zeta', '3 January 2027'],
+    ['Past', '3 October 2026'],
+    ['Next year', '1 Jan 2028'],
+    ['Alpha', '28 gennaio 2027'],
+    ['Unknown', 'soon'],
+    ['December', '31. Dezember 2026'],
+  )
+  expect(titles(upcomingFairs(list, now))).toEqual(['December', 'Alpha', 'Zeta', 'Next year', 'Unknown'])
+})
+
+it('keeps a fair over two months until its last is past, under its first', () => {
+  const list = upcomingFairs(fairs(['Over', '30 October – 2 November 2026']), now)
+  expect(list).toHaveLength(1)
+  expect(inMonth(list, { month: 10, year: 2026, hasFairs: true })).toHaveLength(1)
+  expect(inMonth(list, { month: 11, year: 2026, hasFairs: true })).toHaveLength(0)
+})
+
+it('has twelve months from January, each with the year of its next fairs', () => {
+  const pills = monthPills(fairs(['A', '5 March 2028'], ['B', '5 December 2026']), now)
+  expect(pills.map(({ month }) => month)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
+  expect(pills.map(({ year }) => year)).toEqual([2027, 2027, 2028, ...Array(7).fill(2027), 2026, 2026])
+  expect(pills.filter(({ hasFairs }) => hasFairs).map(({ month }) => month)).toEqual([3, 12])
+})
+
+it('has a second pill for a month only when two years have fairs in it', () => {
+  const pills = monthPills(fairs(['A', '5 Jan 2027'], ['B', '7 gennaio 2028'], ['C', '9. Januar 2027']), now)
+  expect(pills.filter(({ month }) => month === 1).map(({ year }) => year)).toEqual([2027, 2028])
+  expect(pills).toHaveLength(13)
+})
+
+it('shows a fair without a readable month only among all', () => {
+  const list = fairs(['Unknown', 'soon'], ['A', '5 Jan 2027'])
+  expect(titles(inMonth(list, undefined))).toEqual(['Unknown', 'A'])
+  const everywhere = monthPills(list, now).flatMap((pill) => titles(inMonth(list, pill)))
+  expect(everywhere).toEqual(['A'])
+})

@@ -1,0 +1,43 @@
+import { type Fair, isPast } from './fairs'
+
+/** A month that a visitor can filter by. */
+export interface MonthPill {
+  /** 1 to 12. */
+  month: number
+  year: number
+  /** Whether a fair begins in it; the others are shown, but lead nowhere. */
+  hasFairs: boolean
+}
+
+const isIn = ({ period }: Fair, { month, year }: MonthPill) =>
+  period?.start.month === month && period.start.year === year
+
+/** The fairs that are not past, by year, then month, then title; those without a readable month come last. */
+export function upcomingFairs(fairs: Fair[], now: Date) {
+  const months = ({ period }: Fair) =>
+    period ? period.start.year * 12 + period.start.month : Number.POSITIVE_INFINITY
+  const order = (a: Fair, b: Fair) => {
+    const [first, second] = [months(a), months(b)]
+    return first === second ? a.title.localeCompare(b.title) : first - second
+  }
+  return fairs.filter((fair) => !isPast(fair, now)).sort(order)
+}
+
+/**
+ * January to December, each with the year in which its next fairs are; without fairs, the year in which it comes next.
+ * A month has a second pill only when two years have fairs in it.
+ */
+export function monthPills(fairs: Fair[], now: Date): MonthPill[] {
+  return Array.from({ length: 12 }, (_, at) => at + 1).flatMap((month): MonthPill[] => {
+    const inMonth = fairs.flatMap(({ period }) => (period?.start.month === month ? [period.start.year] : []))
+    const years = [...new Set(inMonth)].sort((a, b) => a - b)
+    const next = now.getFullYear() + (month < now.getMonth() + 1 ? 1 : 0)
+    return years.length > 0
+      ? years.map((year) => ({ month, year, hasFairs: true }))
+      : [{ month, year: next, hasFairs: false }]
+  })
+}
+
+/** The fairs that begin in a month; all of them where none is chosen. A fair over two months stands under its first. */
+export const inMonth = (fairs: Fair[], pill: MonthPill | undefined) =>
+  pill ? fairs.filter((fair) => isIn(fair, pill)) : fairs

@@ -1,0 +1,53 @@
+import { RatingBadge } from '@meridiana/reviews-widget'
+import { Heading, Kicker, Section, Stack, Text } from '@meridiana/ui'
+import { Trans, useTranslation } from 'react-i18next'
+import { useLoaderData } from 'react-router'
+import { hotel } from '../hotel'
+import { upcomingFairs } from '../lib/fair-months'
+import { type Fair, loadFairs } from '../lib/fairs'
+import { languageOf } from '../lib/i18n'
+import { fairsJsonLd } from '../lib/json-ld'
+import type { Language } from '../lib/language'
+import { toInlineJson } from '../lib/page-data'
+import { reviewWords } from '../lib/review-words'
+import { PageHead } from '../page-head'
+import { FairList } from '../sections/fair-list'
+
+/** Only what is written into the page; in the browser the list itself loads the fairs, and shows that it does. */
+export async function load(_: Language): Promise<Fair[]> {
+  const now = new Date()
+  return import.meta.env.SSR ? upcomingFairs(await loadFairs(now), now) : []
+}
+
+export function Component() {
+  const { t, i18n } = useTranslation('fairs')
+  const written = useLoaderData<typeof load>()
+  return (
+    <>
+      <PageHead title={t('meta.title')} description={t('meta.description')} />
+      <Section scheme="quiet" aria-labelledby="fairs">
+        <Stack>
+          <Kicker hour={8}>{t('kicker')}</Kicker>
+          <Heading as="h1" size="h1" id="fairs">
+            <Trans t={t} i18nKey="title" components={{ em: <em /> }} />
+          </Heading>
+          <Text size="lead">{t('text')}</Text>
+          <RatingBadge
+            averageRating={hotel.reviews.average}
+            totalReviewCount={hotel.reviews.count}
+            profileUrl={hotel.reviews.url}
+            words={reviewWords[languageOf(i18n)]}
+            theme="light"
+          />
+        </Stack>
+        <FairList written={written} />
+      </Section>
+      {written.length > 0 && (
+        <script
+          type="application/ld+json"
+          dangerouslySetInnerHTML={{ __html: toInlineJson(fairsJsonLd(written)) }}
+        />
+      )}
+    </>
+  )
+}

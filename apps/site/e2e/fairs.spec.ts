@@ -1,0 +1,142 @@
+import { readFile } from 'node:fs/promises'
+import { expect, type Page, test } from '@playwright/test'
+
+const list = (page: Page) => page.getByRole('list', { name: 'Fairs' })
+const cards = (page: Page) => list(page).getByRole('listitem')
+const months = (page: Page) => page.getByRole('group', { name: 'Choose a month' })
+
+const fair = (id: string, title: string, dates: string) => ({
+  id,
+  title,
+  dates,
+  href: `https://${id}.example/`,
+})
+
+/** Serves a list of the test's own in the place of the hotel's. */
+const serve = (page: Page, json: unknown) => page.route('**/fiere.json', (route) => route.fulfill({ json }))
+
+test('reads /fiere.json afresh, and shows twelve skeletons until it is there', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { fetch } = window
+    window.fetch = (input, init) => {
+      if (input === '/fiere.json') Object.assign(window, { cache: init?.cache })
+      return fetch(input, init)
+    }
+  })
+  let answer = () => {}
+  await page.route('**/fiere.json', async (route) => {
+    await new Promise<void>((go) => {
+      answer = go
+    })
+    await route.continue()
+  })
+  await page.goto('/fiere')
+  await expect(page.locator('[data-slot=fair-card-skeleton]')).toHaveCount(12)
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(1)
+  expect(await page.evaluate(() => (window as unknown as { cache: string }).cache)).toBe('no-store')
+  answer()
+  await expect(cards(page).first()).toBeVisible()
+  await expect(page.locator('[data-slot=fair-card-skeleton]')).toHaveCount(0)
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+})
+
+test('each card has title, dates as written, venue, the fair’s own site, a calendar file and a way to a room', async ({
+  page,
+}) => {
+  await page.goto('/fiere')
+  const card = cards(page).filter({ hasText: 'Hit Show' })
+  await expect(card).toContainText('13–15 febbraio 2027')
+  await expect(card).toContainText('Fiera di Vicenza')
+  await expect(card.getByRole('link', { name: 'Discover Hit Show' })).toHaveAttribute(
+    'href',
+    'https://www.hit-show.it/',
+  )
+  await expect(card.getByRole('link', { name: 'Book a room' })).toHaveAttribute(
+    'href',
+    /portal=CM-0444&lang=it$/,
+  )
+  const download = page.waitForEvent('download')
+  await card.getByRole('link', { name: 'Add to calendar' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toBe('hit-show.ics')
+  expect(await readFile(await file.path(), 'utf8')).toContain('DTSTART;VALUE=DATE:20270213')
+})
+
+test('a venue that is not named is the exhibition centre', async ({ page }) => {
+  await serve(page, [fair('a', 'A', '5 January 2099')])
+  await page.goto('/fiere')
+  await expect(cards(page)).toContainText('Fiera di Vicenza')
+})
+
+test('the pills filter by month and year, and the count is announced', async ({ page }) => {
+  await serve(page, [
+    fair('a', 'Winter', '5 January 2098'),
+    fair('b', 'Winter again', '6. Januar 2099'),
+    fair('c', 'Summer', '7 luglio 2098'),
+    fair('d', 'Some day', 'to be announced'),
+  ])
+  await page.goto('/fiere')
+  await expect(cards(page)).toHaveCount(4)
+  await expect(months(page).getByRole('button', { name: 'All' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(months(page).getByRole('button')).toHaveCount(1 + 13)
+  await months(page).getByRole('button', { name: 'Jan 2099' }).click()
+  await expect(cards(page)).toHaveCount(1)
+  await expect(cards(page)).toContainText('Winter again')
+  await expect(page.getByRole('status')).toHaveText('1 fair')
+  await expect(months(page).getByRole('button', { name: 'Feb' })).toBeDisabled()
+  await months(page).getByRole('button', { name: 'All' }).click()
+  await expect(cards(page)).toHaveCount(4)
+})
+
+test('a past fair is hidden, and a bad entry is left out without a word', async ({ page }) => {
+  await serve(page, [
+    fair('a', 'Long ago', '5 January 2020'),
+    { id: 'b', title: 7 },
+    fair('c', 'To come', '5 Jan 2099'),
+  ])
+  await page.goto('/fiere')
+  await expect(cards(page)).toHaveCount(1)
+  await expect(cards(page)).toContainText('To come')
+})
+
+for (const [what, answer] of [
+  ['an empty list', { json: [] }],
+  ['a failed answer', { status: 500, body: 'no' }],
+  ['an answer that is no JSON', { body: '<!doctype html>' }],
+  ['an answer that is no list', { json: { fairs: [] } }],
+] as const) {
+  test(`${what} gives the message and a link to the official calendar`, async ({ page }) => {
+    await page.route('**/fiere.json', (route) => route.fulfill(answer))
+    await page.goto('/fiere')
+    await expect(page.getByRole('main')).toContainText(
+      'Data is not available at the moment. Please try again later or open the official calendar.',
+    )
+    await expect(page.getByRole('link', { name: 'Open the official calendar' })).toHaveAttribute(
+      'href',
+      /^https:\/\/www\.iegexpo\.it\//,
+    )
+  })
+}
+
+test('a network that breaks gives the same', async ({ page }) => {
+  await page.route('**/fiere.json', (route) => route.abort())
+  await page.goto('/fiere')
+  await expect(page.getByRole('link', { name: 'Open the official calendar' })).toBeVisible()
+})
+
+test('the page shows the same rating as the home page', async ({ page }) => {
+  await page.goto('/fiere')
+  await expect(page.getByRole('link', { name: /193 reviews/ })).toBeVisible()
+  await page.goto('/')
+  await expect(page.getByRole('main')).toContainText('193 reviews')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the fairs of the day of the build stand in the page', async ({ page }) => {
+    await page.goto('/it/fiere')
+    await expect(page.getByRole('list', { name: 'Fiere' }).getByRole('listitem').first()).toBeVisible()
+    await expect(page.locator('[data-slot=fair-card-skeleton]').first()).toBeHidden()
+  })
+})
