@@ -15,8 +15,11 @@ import { type PageHandle, pages, routes } from './routes'
 
 export { addressIn, fallbackLanguage, hotel, languages, PAGE_DATA_ID, toInlineJson }
 
-/** Every plain address of the site, for the build and the sitemap. */
+/** Every plain address of the site, for the build. */
 export const paths = pages.flatMap(({ path }) => (path === undefined ? [] : [path]))
+
+/** Those of the sitemap: every page once. */
+export const listedPaths = paths.filter((path) => !pages.some((page) => page.path === path && page.canonical))
 
 export interface RenderedPage {
   /** The whole document, as React wrote it: head with what the page says of itself, body with `#root`. */
@@ -56,7 +59,7 @@ export async function render(
 
   // One child a level, so that React numbers the ids below #root as it will in the browser.
   const { prelude } = await prerender(
-    <html lang={language}>
+    <html lang={language} data-scheme="light">
       <body>
         <div id="root">
           <App i18n={i18n}>
