@@ -3,6 +3,7 @@ import '../src/styles.css'
 import './preview.css'
 
 const preview: Preview = {
+  tags: ['autodocs'],
   parameters: {
     a11y: { test: 'error' },
     layout: 'fullscreen',

@@ -90,7 +90,8 @@ export const CarouselSlides = /* @__PURE__ */ forwardRef<HTMLDivElement, Reviews
           else if (ref) ref.current = element
         }}
         data-slot="rw-slides"
-        tabIndex={-1}
+        // Without scripts the box scrolls, and the keyboard must reach it to do so.
+        tabIndex={visible === undefined ? 0 : -1}
       >
         <div
           {...drag}
