@@ -1,4 +1,4 @@
-"""Grades a denoised picture: white balance, glow, exposure, Filmic. Needs no scene, so it takes seconds.
+"""Grades a denoised picture: white balance, saturation, glow, exposure, Filmic. Needs no scene, so it takes seconds.
 
     blender -b --factory-startup --python darkroom/develop.py -- raw-file png-file width height grade-json
 """
@@ -8,7 +8,8 @@ import sys
 import bpy
 import numpy as np
 
-NEUTRAL = {'exposure': 0., 'glow': .3, 'white': [1., 1., 1.], 'look': 'Medium High Contrast'}
+NEUTRAL = {'exposure': 0., 'glow': .3, 'white': [1., 1., 1.], 'saturation': 1., 'look': 'Medium High Contrast'}
+LUMINANCE = np.array([.2126, .7152, .0722], np.float32)
 
 
 def box_blur(picture, radius, passes=3):
@@ -29,7 +30,7 @@ def box_blur(picture, radius, passes=3):
 
 def glow(picture, amount, width):
     """Light above white spreads a little, as in every lens; measured as luminance, or warm light would bleed red."""
-    luminance = picture @ np.array([.2126, .7152, .0722], np.float32)
+    luminance = picture @ LUMINANCE
     above = np.clip(luminance - 1.2, 0, 6) / np.maximum(luminance, 1e-6)
     bright = picture * above[:, :, None]
     return picture + amount * (box_blur(bright, width / 160) * .6 + box_blur(bright, width / 40) * .4)
@@ -39,6 +40,8 @@ def develop(raw, png, width, height, grade):
     grade = {**NEUTRAL, **grade}
     picture = np.fromfile(raw, np.float32).reshape(height, width, 3)
     picture = picture * np.array(grade['white'], np.float32)
+    grey = (picture @ LUMINANCE)[:, :, None]
+    picture = np.maximum(grey + (picture - grey) * grade['saturation'], 0).astype(np.float32)
     if grade['glow']:
         picture = glow(picture, grade['glow'], width)
     image = bpy.data.images.new('print', width, height, float_buffer=True)

@@ -6,7 +6,7 @@ import { plates, studio, work } from './folders.mjs'
 import { exposureHash } from './state.mjs'
 import { rasterPlates } from './plates.mjs'
 
-const DRAFT = { width: 720, samples: 24 }
+const DRAFT = { width: 720, samples: 16 }
 const LONGEST_MINUTES = 60
 
 const blender = process.env.BLENDER ?? '/usr/bin/blender'

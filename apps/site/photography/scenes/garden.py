@@ -25,6 +25,8 @@ def parterre(shot):
     seed = 10
     for sx in (-1, 1):
         for sy in (-1, 1):
+            if sx < 0 and sy < 0:
+                continue                  # the nearest quarter is the way in
             near, far = 1.55, 5.2
             x = sorted((cx + sx * near, cx + sx * far))
             y = sorted((cy + sy * near, cy + sy * (far - .2)))
@@ -92,17 +94,15 @@ def shade(shot):
     def skip(x, y):
         return x > -5.4 or (x > -5.6 and y > -9)
     plants.lawn((-22, -5), (-9, 12), shot.random, -.02, skip)
-    plants.broadleaf(-6.6, -7.4, 7.6, 4.0, 11, clusters=90, per_cluster=650)
-    plants.broadleaf(-4.4, -11.4, 7.2, 3.6, 13, clusters=80, per_cluster=560)
+    plants.broadleaf(-4.7, -7.3, 8.0, 3.8, 11, clusters=120, per_cluster=620)
+    plants.broadleaf(-7.6, -5.6, 7.6, 3.6, 13, clusters=90, per_cluster=560)
     plants.broadleaf(-8.9, -12.5, 8.6, 4.2, 12, clusters=60, per_cluster=520)
     plants.hedge((-5.5, -5.0), (-9.0, 3.4), .55, 51, density=1300)
-    iron = materials.iron()
-    plants.hedge((-4.4, -2.1), (-7.6, -7.05), .46, 52, density=1900)
 
 
 def build(shot):
     trace_outdoors()
-    landscape.ground(level=-.03, material=materials.earth('lawn-earth', '#39431f', '#5f6a36'))
+    landscape.ground(level=-.03, material=materials.earth('lawn-earth', '#343e1c', '#4d5a2c'))
     paths()
     parterre(shot)
     backdrop(shot)

@@ -22,7 +22,8 @@ VILLA = (43, 165)
 def height(x, y):
     """The land: the near slope, a valley, the villa's knoll, gentle noise everywhere."""
     slope = -9 * (1 - math.exp(-max(0, y - 3) / 42))
-    knoll = 19 * math.exp(-(((x - VILLA[0]) / 46) ** 2 + ((y - VILLA[1] - 6) / 48) ** 2))
+    away = max(0., math.hypot((x - VILLA[0]) / 46, (y - VILLA[1] - 6) / 48) - .36) * 1.25     # flat where the house stands
+    knoll = 19 * math.exp(-away * away)
     left = 13 * math.exp(-(((x + 78) / 60) ** 2 + ((y - 190) / 70) ** 2))
     far = 10 * max(0, (y - 230) / 160)
     rolls = 1.5 * noise.noise(Vector((x * .018, y * .018, 2))) + .25 * noise.noise(Vector((x * .09, y * .09, 5)))
@@ -37,7 +38,7 @@ def villa():
     glow = materials.plain('villa-window', '#ffb866', .5, emit=5.)
     dark = materials.plain('villa-dark', '#2a241d', .8)
     x, y = VILLA
-    with at(x, y, height(x, y) - .6, 9):
+    with at(x, y, height(x, y) - 1.1, 9):
         def block(width, tall, depth, centre, holes, roof):
             with at(centre):
                 arch.wall(width, tall, .5, wall, holes)
@@ -57,7 +58,13 @@ def villa():
             block(8.4, 5.6, 8, s * 9.0, [arch.rect_opening(c, 1.0, 1.8, 3.8) for c in (-2.4, 0, 2.4)], 2.0)
         solid('pediment', mesh_of('pediment', [(-5.2, -.55, 8.6), (5.2, -.55, 8.6), (0, -.55, 10.6), (-5.2, 3, 8.6), (5.2, 3, 8.6), (0, 3, 10.6)],
                                   [(0, 1, 2), (0, 2, 5, 3), (1, 4, 5, 2)]), stone)
-        span('steps', (-4.6, 4.6), (-3.2, .1), (-1.5, 1.15), stone, .05)
+        for k in range(6):
+            span('steps', (-3.6, 3.6), (-3.2 + k * .5, .1), (-1.5, .3 + k * .17), stone, .02)
+        for c in (-3.9, -1.3, 1.3, 3.9):
+            span('pilaster', (c - .22, c + .22), (-.16, .1), (1.15, 8.2), stone, .02)
+        span('string', (-4.9, 4.9), (-.14, .1), (5.1, 5.4), stone, .02)
+        for w, z, x0 in ((9.8, 1.15, 0), (8.5, 1.15, -9.0), (8.5, 1.15, 9.0)):
+            span('base', (x0 - w / 2, x0 + w / 2), (-.12, .1), (-2, z), stone, .02)
         for c, w, z0, z1 in ((-2.6, 1.7, 1.1, 4.6), (0, 1.7, 1.1, 4.6), (2.6, 1.7, 1.1, 4.6)):
             span('lit', (c - w / 2, c + w / 2), (2.6, 2.7), (z0, z1), glow, 0)
         for c in (-2.6, 2.6):
@@ -68,8 +75,8 @@ def villa():
                 span('pane', (s * 9 + c - .6, s * 9 + c + .6), (.6, .7), (1.7, 3.9), glow if (k + s) % 3 == 0 else dark, 0)
         span('chimney', (-7.4, -6.6), (4, 4.8), (6, 9.2), wall, .02)
         span('chimney', (7.8, 8.6), (4, 4.8), (6, 9.2), wall, .02)
-        bulb((0, -4.5, 3.2), 900, '#ffb163', .3)
-        bulb((-9, -3, 2.5), 250, '#ffb163', .3)
+        bulb((0, -4.5, 3.2), 420, '#ffb163', .3)
+        bulb((-9, -3, 2.5), 120, '#ffb163', .3)
 
 
 def vines(rng):
@@ -91,10 +98,10 @@ def vines(rng):
 
 def trees(rng):
     leafage = materials.leaf('wood', '#1f2b17', '#50602f', .3)
-    crowns = [plants.crown_mesh('crown', 16, 1., .16, .12, leafage, 170, seed, .8) for seed in (1, 2, 3)]
+    crowns = [plants.distant_tree('tree', leafage, seed) for seed in (1, 2, 3)]
 
     def crown(x, y, size):
-        instance('tree', rng.choice(crowns), (x, y, height(x, y) + size * .75), (0, 0, rng.uniform(0, 360)), (size, size, size * rng.uniform(.8, 1.15)))
+        instance('tree', rng.choice(crowns), (x, y, height(x, y) - .2), (0, 0, rng.uniform(0, 360)), (size, size, size * rng.uniform(.85, 1.2)))
 
     for _ in range(1500):                       # woods on the left hill and behind the villa
         x, y = rng.uniform(-190, 190), rng.uniform(120, 330)
@@ -110,14 +117,15 @@ def trees(rng):
         y = 92 + 66 * t
         x = 72 - 40 * t + 17 * math.sin(t * 3.1)
         cypresses.stand(x, y, rng.uniform(.8, 1.05), height(x, y) - .2)
-    grove = [plants.crown_mesh('olive-crown', 12, 1., .13, .06, materials.leaf('olive-far', '#3f4733', '#8a9070', .25), 190, seed, .85) for seed in (4, 5)]
+    silver = materials.leaf('olive-far', '#39422c', '#7d8566', .25)
+    grove = [plants.distant_tree('olive', silver, seed, 22, 200, .075) for seed in (4, 5)]
     for i in range(15):                         # olives in rows on the near slope of the knoll
         for j in range(7):
             x, y = -6 + i * 5.2 + (j % 2) * 2.6, 104 + j * 7.5
             if abs(x - VILLA[0]) < 9 and y > 140:
                 continue
             size = rng.uniform(1.25, 1.9)
-            instance('olive', rng.choice(grove), (x + rng.uniform(-.7, .7), y + rng.uniform(-.7, .7), height(x, y) + size * .8), (0, 0, rng.uniform(0, 360)), size)
+            instance('olive', rng.choice(grove), (x + rng.uniform(-.7, .7), y + rng.uniform(-.7, .7), height(x, y) - .1), (0, 0, rng.uniform(0, 360)), size)
     for dx, dy, size in ((-17, 6, 1.35), (-19.5, 10, 1.2), (17, 5, 1.3), (20, 9, 1.5), (22.5, 4, 1.1), (-4, 16, 1.3)):
         cypresses.stand(VILLA[0] + dx, VILLA[1] + dy, size, height(VILLA[0] + dx, VILLA[1] + dy) - .3)
 
@@ -137,11 +145,12 @@ def meadow(rng):
 def build(shot):
     trace_outdoors()
     rng = shot.random
-    land = landscape.hazy('land', '#48542c', '#6b6d3c', '#a98a80', 900, .5)
+    dusk = shot.hour == 21
+    land = landscape.hazy('land', '#39451f', '#5d6334', '#a98a80', 900, .5, .4 if dusk else .9)
     landscape.terrain((-200, 200), (-6, 380), height, land, 260, 260)
     villa()
     vines(rng)
     trees(rng)
     meadow(rng)
-    landscape.ridges('#b9958c', 900, ((430, 52, '#4f5c44', 1), (700, 96, '#5c6a58', 2), (1300, 170, '#66736a', 3), (2400, 330, '#6f7c80', 4)), lift=-6)
-    daylight(shot.hour, turn=114 if shot.hour == 21 else 20, clouds=.9, dust=1.0)
+    landscape.ridges('#b9958c', 900, ((430, 52, '#4f5c44', 1), (700, 96, '#5c6a58', 2), (1300, 170, '#66736a', 3), (2400, 330, '#6f7c80', 4)), lift=-6, air_light=.72 if dusk else 1.)
+    daylight(shot.hour, turn=114 if dusk else 20, clouds=.9, dust=1.0)

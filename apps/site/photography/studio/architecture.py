@@ -216,8 +216,8 @@ def groin_bay(x, y, spring, material):
     (x0, x1), (y0, y1) = x, y
     rx, ry = (x1 - x0) / 2, (y1 - y0) / 2
     def shape(u, v):
-        a, b = u * 2 - 1, v * 2 - 1
-        return (x0 + (x1 - x0) * u, y0 + (y1 - y0) * v, spring + max(math.sqrt(max(0, 1 - a * a)), math.sqrt(max(0, 1 - b * b))) * min(rx, ry))
+        a, b = -math.cos(math.pi * u), -math.cos(math.pi * v)      # even steps along the arc: a vault starts steeply
+        return (x0 + (x1 - x0) * (a + 1) / 2, y0 + (y1 - y0) * (b + 1) / 2, spring + max(math.sqrt(max(0, 1 - a * a)), math.sqrt(max(0, 1 - b * b))) * min(rx, ry))
     bay = sheet('groin', 72, 72, shape, material)
     bay.data.use_auto_smooth = True
     bay.data.auto_smooth_angle = math.radians(28)

@@ -35,14 +35,17 @@ def pool(x, y, stone, water='#2f6f6c', level=-.14, rim=.5):
             span('coping', piece if long_axis == 0 else rx, ry if long_axis == 0 else piece, (-.3, .03 + random.uniform(-.003, .003)), stone, .018)
 
 
-def hazy(name, near, far, haze, distance, tree_scale=.35):
-    """Country seen through air: the colour of the land fades into `haze` with the length of the view."""
+def hazy(name, near, far, haze, distance, tree_scale=.35, air_light=1.):
+    """Country seen through air: the colour of the land fades into `haze` with the length of the view.
+
+    `air_light` is how bright the air itself is: 1 by day, less at dusk.
+    """
     s = Shader(name)
     clumps = s.noise(s.position(), tree_scale * .12, 10, .72, .3)
     fields = s.separate(s.voronoi(s.add('Mapping', {'Vector': s.position(), 'Scale': (.012, .03, .02)}).outputs[0], 1., output='Color'))[0]
     land = s.mix(s.ramp(clumps, (.46, 1.), (.54, 0.)), s.ramp(fields, (0, srgb(near)), (1, srgb(far))), blend(srgb(near), (0, 0, 0), .45))
     land = s.bsdf(base_color=land, roughness=1., specular=0.)
-    air = s.add('Emission', {'Color': srgb(haze), 'Strength': 1.}).outputs[0]
+    air = s.add('Emission', {'Color': srgb(haze), 'Strength': air_light}).outputs[0]
     path = s.add('LightPath')
     depth = s.math('SUBTRACT', 1., s.math('POWER', 2.718, s.math('MULTIPLY', path.outputs['Ray Length'], -1 / distance)))
     return s.surface(s.mix_shader(s.math('MULTIPLY', depth, path.outputs['Is Camera Ray']), land, air))
@@ -51,10 +54,10 @@ def hazy(name, near, far, haze, distance, tree_scale=.35):
 RIDGES = ((70, 7, '#55623a', 1), (150, 20, '#64744d', 2), (300, 46, '#6d7d5f', 3), (560, 70, '#77866f', 4))
 
 
-def ridges(haze='#c4b6a0', distance=420, planes=RIDGES, lift=0.):
+def ridges(haze='#c4b6a0', distance=420, planes=RIDGES, lift=0., air_light=1.):
     """The Berici hills, one wooded ridge behind another."""
     for away, height, tone, seed in planes:
-        material = hazy(f'ridge-{seed}', tone, '#8a9060', haze, distance)
+        material = hazy(f'ridge-{seed}', tone, '#8a9060', haze, distance, air_light=air_light)
         count = 260
         rng = random.Random(seed)
         points = []

@@ -1,8 +1,9 @@
 """Everything that grows, made of leaf cards: bent quads, a few thousand to a mesh, instanced."""
 import math
 
+import bmesh
 import numpy as np
-from mathutils import Vector
+from mathutils import Matrix, Vector
 
 from studio import materials
 from studio.geometry import at, ball, instance, lathe, quads, solid, span, tube
@@ -78,6 +79,23 @@ def crown_mesh(name, clusters, radius, leaf_length, leaf_width, material, per_cl
         origins.append(centre + clump * size * rng.uniform(.35, 1, (per_cluster, 1)) ** .5 * np.array([1, 1, .7]))
         normals.append(clump)
     return leaves(name, np.concatenate(origins), np.concatenate(normals), leaf_length, leaf_width, material, upward, 1., seed)
+
+
+def distant_tree(name, leafage, seed, clusters=34, per_cluster=210, leaf=.085, squash=.85):
+    """A whole tree one metre in radius, as one mesh with two materials, to be repeated by the hundred."""
+    mesh = crown_mesh(name, clusters, 1., leaf, leaf * .6, leafage, per_cluster, seed, squash)
+    mesh.transform(Matrix.Translation((0, 0, 1.15)))
+    build = bmesh.new()
+    build.from_mesh(mesh)
+    first = len(build.faces)
+    bmesh.ops.create_cone(build, segments=7, radius1=.09, radius2=.05, depth=1.5, matrix=Matrix.Translation((0, 0, .6)))
+    build.faces.ensure_lookup_table()
+    for face in build.faces[first:]:
+        face.material_index = 1
+    build.to_mesh(mesh)
+    build.free()
+    mesh.materials.append(materials.plain('far-bark', '#3d3226', .95))
+    return mesh
 
 
 def broadleaf(x, y, height=7., radius=2.6, seed=5, z=0., tones=('#24331a', '#647a3a'), clusters=42, per_cluster=650, bark=None):
