@@ -16,6 +16,7 @@ export function FairCards({ fairs }: { fairs: Fair[] }) {
         return (
           <FairCard.Root
             key={fair.id}
+            heading="h2"
             dates={fair.dates}
             title={fair.title}
             venue={fair.venue ?? hotel.fairCentre.name}

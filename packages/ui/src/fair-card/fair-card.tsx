@@ -22,6 +22,8 @@ export interface FairCardProps extends Omit<ComponentProps<'li'>, 'title'> {
   title: ReactNode
   /** Where. */
   venue: ReactNode
+  /** The level of the title, by the page's outline. @default 'h3' */
+  heading?: 'h2' | 'h3' | 'h4'
   /** The sign of the fair, above its dates. */
   logo?: ReactNode
 }
@@ -29,19 +31,28 @@ export interface FairCardProps extends Omit<ComponentProps<'li'>, 'title'> {
 const card = 'ui:flex ui:min-h-60 ui:flex-col ui:gap-1 ui:border-r ui:border-b ui:border-line ui:p-8'
 
 /** One fair; its links come as children and stand at the foot. */
-function FairCardRoot({ dates, title, venue, logo, className, children, ...props }: FairCardProps) {
+function FairCardRoot({
+  dates,
+  title,
+  venue,
+  heading: Title = 'h3',
+  logo,
+  className,
+  children,
+  ...props
+}: FairCardProps) {
   return (
     <li data-slot="fair-card" data-scheme="light" {...props} className={cn(card, 'ui:bg-surface', className)}>
       {logo}
       <p data-slot="fair-card-dates" className="ui:font-display ui:text-kicker ui:text-accent-text ui:italic">
         {dates}
       </p>
-      <h3
+      <Title
         data-slot="fair-card-title"
         className="ui:font-display ui:text-h3 ui:text-balance ui:wrap-break-word"
       >
         {title}
-      </h3>
+      </Title>
       <p data-slot="fair-card-venue" className="ui:font-text ui:text-label ui:text-quiet">
         {venue}
       </p>
