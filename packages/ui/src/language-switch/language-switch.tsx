@@ -36,7 +36,7 @@ export function LanguageSwitch({
         <li key={code} data-slot="language-switch-item">
           <a
             data-slot="language-switch-link"
-            className="ui:inline-flex ui:min-h-11 ui:min-w-6 ui:items-center ui:justify-center"
+            className="ui:inline-flex ui:min-h-11 ui:items-center ui:px-[0.3em] ui:justify-center"
             href={href}
             hrefLang={code}
             lang={code}
