@@ -41,6 +41,35 @@ export const hotel = {
     minutesByCar: 10,
     url: 'https://www.iegexpo.it/it/calendario-eventi',
   },
+  /** What the city guide says of the city, and where it sends its readers. */
+  city: {
+    eventsUrl: 'https://www.vicenzae.org/',
+    palladianRoutesUrl: 'https://www.palladiomuseum.org/',
+    /** First and last day of the season of the Basilica's terrace that was announced last. */
+    basilicaTerrace: { opens: '2025-04-04', closes: '2025-10-31' },
+    /** What guests are let off the partner's guided Palladian tour, as a part of 1. */
+    palladianTourDiscount: 0.1,
+    /** The days of the two markets; Monday is 1. */
+    marketDays: { small: 2, large: 4 },
+  },
+  /** Tourism sites of the surroundings. */
+  tourism: {
+    verona: 'https://www.visitverona.it/',
+    venezia: 'https://www.veneziaunica.it/',
+    padova: 'https://www.turismopadova.it/',
+    valpolicella: 'https://www.stradadelvinovalpolicella.it/',
+  },
+  /** Cycling itineraries. */
+  cycling: {
+    all: 'https://www.bicitalia.org/',
+    rivieraBerica: 'https://bicitalia.org/it/percorsi/109-pista-ciclabile-riviera-berica',
+    fimon: 'https://bici-berici.example/lago-di-fimon',
+    giroDeiBerici: 'https://bici-berici.example/giro-dei-berici',
+    bacchiglione: 'https://bici-berici.example/bacchiglione',
+    trevisoOstiglia: 'https://www.greentourverdeinmovimento.com/',
+    brenta: 'https://bici-berici.example/brenta',
+    asiago: 'https://bici-berici.example/trenino-di-asiago',
+  },
   /** The day from which the privacy and cookie policies hold: a decision made before it is asked for again. */
   policyDate: '2025-11-01',
   /** The tag manager's id, `GTM-…`; without one none is loaded. Its host then has to enter the policy (prerender.mjs). */

@@ -1,7 +1,13 @@
 import type common from '../public/locales/en/common.json'
 import type fairs from '../public/locales/en/fairs.json'
 import type home from '../public/locales/en/home.json'
+import type journal from '../public/locales/en/journal.json'
 import type notFound from '../public/locales/en/not-found.json'
+import type post from '../public/locales/en/post.json'
+import type postBikeRoute from '../public/locales/en/post-bike-route.json'
+import type postHills from '../public/locales/en/post-hills.json'
+import type postSurroundings from '../public/locales/en/post-surroundings.json'
+import type vicenza from '../public/locales/en/vicenza.json'
 
 /** The English files type the keys: one that does not exist is a compile error. */
 declare module 'i18next' {
@@ -12,6 +18,13 @@ declare module 'i18next' {
       fairs: typeof fairs
       home: typeof home
       'not-found': typeof notFound
+      journal: typeof journal
+      post: typeof post
+      'post-bike-route': typeof postBikeRoute
+      /** The words of every article of the ordinary kind have this shape. */
+      'post-hills': typeof postHills
+      'post-surroundings': typeof postSurroundings
+      vicenza: typeof vicenza
     }
   }
 }

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { LoaderFunction, RouteObject } from 'react-router'
+import { type PostId, posts } from './content/posts'
 import { i18nContext, languageOf, type Namespace, prepareWords } from './lib/i18n'
 import { fallbackLanguage, type Language, languages, prefixOf } from './lib/language'
 import { Root } from './root'
@@ -14,6 +15,8 @@ export interface PageHandle {
   module: string
   /** Its word files besides `common`. */
   words: Namespace[]
+  /** The plain address of the page that this one is another name of: the one that search engines list. */
+  canonical?: string
   /** The `id` of its hero, over which the header lies transparent. */
   hero?: string
 }
@@ -26,6 +29,27 @@ interface PageModule {
 
 interface Page extends PageHandle {
   import: () => Promise<PageModule>
+}
+
+/** The posts that have a page of their own kind. */
+const postPages: Partial<Record<PostId, Pick<Page, 'module' | 'import'>>> = {
+  surroundings: {
+    module: 'app/routes/post-surroundings.tsx',
+    import: () => import('./routes/post-surroundings'),
+  },
+  'bike-route': {
+    module: 'app/routes/post-bike-route.tsx',
+    import: () => import('./routes/post-bike-route'),
+  },
+}
+
+function postPage(id: PostId): Page {
+  return {
+    path: `/vicenza/${id}`,
+    id,
+    words: ['post', `post-${id}`],
+    ...(postPages[id] ?? { module: 'app/routes/post.tsx', import: () => import('./routes/post') }),
+  }
 }
 
 /** The sitemap. */
@@ -43,6 +67,14 @@ export const pages: Page[] = [
     words: ['fairs'],
     import: () => import('./routes/fairs'),
   },
+  {
+    path: '/vicenza',
+    module: 'app/routes/vicenza.tsx',
+    words: ['journal', 'vicenza'],
+    import: () => import('./routes/vicenza'),
+  },
+  ...posts.map(({ id }) => postPage(id)),
+  { ...postPage('surroundings'), path: '/vicenza/dintorni', canonical: '/vicenza/surroundings' },
 ]
 
 const notFound: Page = {

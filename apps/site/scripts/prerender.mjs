@@ -109,7 +109,7 @@ async function writeSitemap() {
       ['x-default', url('en', path)],
     ].map(([language, href]) => `    <xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`)
   const entries = site.languages.flatMap((language) =>
-    site.paths.map((path) =>
+    site.listedPaths.map((path) =>
       ['  <url>', `    <loc>${url(language, path)}</loc>`, ...alternates(path), '  </url>'].join('\n'),
     ),
   )

@@ -1,10 +1,19 @@
 import i18next, { type BackendModule, type i18n as I18n, type Resource } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { createContext } from 'react-router'
+import type { PostId } from '../content/posts'
 import { fallbackLanguage, type Language } from './language'
 
 /** The word files of the site: one a page, and `common` for the frame. */
-export type Namespace = 'common' | 'fairs' | 'home' | 'not-found'
+export type Namespace =
+  | 'common'
+  | 'fairs'
+  | 'home'
+  | 'journal'
+  | 'not-found'
+  | 'post'
+  | 'vicenza'
+  | `post-${PostId}`
 
 /** How long one request for words may take before it is tried again, ms. */
 const REQUEST_TIMEOUT = 8_000

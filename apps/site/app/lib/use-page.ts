@@ -8,8 +8,9 @@ export function usePage() {
   const handle = useMatches().at(-1)?.handle as PageHandle
   const prefix = prefixOf(languageOfAddress(pathname))
   const path = plainPath(pathname)
-  // The page that stands where no other does has no address of its own: its languages lead home.
-  const addressable = handle.path === undefined ? '/' : path
+  // The page that stands where no other does has no address of its own: its languages lead home. A page with two
+  // addresses is known by one of them.
+  const addressable = handle.path === undefined ? '/' : (handle.canonical ?? path)
   const addresses = Object.fromEntries(
     languages.map((language) => [language, addressIn(language, addressable)]),
   ) as Record<Language, string>

@@ -1,0 +1,35 @@
+import { hotel } from '../hotel'
+import type { PostImage } from './posts'
+
+/** A place around the house. Words: `places.<key>` of post-surroundings.json. */
+export interface SurroundingsPlace {
+  key: 'verona' | 'venezia' | 'padova' | 'valpolicella'
+  /** Its piece of the map. */
+  img?: PostImage
+  /** Its tourism site. */
+  href?: string
+}
+
+/** The map of the surroundings, whole. */
+export const surroundingsMap: PostImage = {
+  src: '/plates/surroundings.svg',
+  width: 1800,
+  height: 1150,
+  kind: 'plate',
+}
+
+/**
+ * A detail of the map, cut out by the browser, so that one file serves them all: left and top corner and the width in
+ * the plate's units; the proportions stay.
+ */
+const detail = (left: number, top: number, width: number): PostImage => ({
+  ...surroundingsMap,
+  src: `${surroundingsMap.src}#svgView(viewBox(${left},${top},${width},${Math.round((width * 1150) / 1800)}))`,
+})
+
+export const places: SurroundingsPlace[] = [
+  { key: 'verona', img: detail(2830, 6400, 2500), href: hotel.tourism.verona },
+  { key: 'venezia', img: detail(13350, 6150, 3200), href: hotel.tourism.venezia },
+  { key: 'padova', img: detail(9300, 6500, 3000), href: hotel.tourism.padova },
+  { key: 'valpolicella', img: detail(1250, 5150, 2950), href: hotel.tourism.valpolicella },
+]

@@ -1,0 +1,158 @@
+import { hotel } from '../hotel'
+
+/** A picture of the journal. */
+export interface PostImage {
+  src: string
+  /** px */
+  width: number
+  /** px */
+  height: number
+  /** A drawn scene fills its frame; an engraved plate stands on paper and is never cut by an arch. */
+  kind: 'scene' | 'plate'
+  /** The side of the picture that a narrow crop keeps. @default 'centre' */
+  focus?: 'centre' | 'right'
+}
+
+/** A heading of a post and the paragraphs below it; each is shown only where its words exist. */
+export interface CardBlock {
+  heading: string
+  paragraphs: readonly string[]
+}
+
+/**
+ * An article of the city guide. Words: card in `journal.json` (`posts.<id>`: title and excerpt), article in
+ * `post-<id>.json` (hero title, lede, paragraphs), which the keys here mean unless they say otherwise.
+ */
+export interface JournalPost {
+  id: string
+  /** The hour of its kicker's dial. */
+  hour: number
+  /** On its card, and at its head. */
+  image: PostImage
+  /** Pictures for its head, tried in turn: the next where one does not load. */
+  heroSources?: readonly string[]
+  /** Where its card leads: a page of the site, or with http(s) another site. */
+  link: string
+  pullQuoteKey?: 'pullQuote'
+  insiderTip?: { titleKey: 'tip.title'; textKey: 'tip.text' }
+  /** Their alternative texts are in `post.json`. */
+  miniGallery?: readonly (PostImage & { altKey: 'plates.basilica' | 'plates.rotonda' })[]
+  /** The content card. */
+  card?: readonly CardBlock[]
+  /** A button to another site; its label is in `post.json`. */
+  outside?: { href: string; labelKey: 'palladianRoutes' }
+}
+
+const insiderTip = { titleKey: 'tip.title', textKey: 'tip.text' } as const
+const pullQuoteKey = 'pullQuote'
+
+const scene = (name: string, focus: PostImage['focus'] = 'right'): PostImage => ({
+  src: `/drawings/${name}.svg`,
+  width: 2400,
+  height: 1500,
+  kind: 'scene',
+  focus,
+})
+
+const road: PostImage = { src: '/drawings/where.svg', width: 1200, height: 1420, kind: 'scene' }
+const basilica: PostImage = { src: '/plates/basilica.svg', width: 1800, height: 1150, kind: 'plate' }
+const olimpico: PostImage = { src: '/plates/olimpico.svg', width: 1600, height: 1150, kind: 'plate' }
+const rotonda: PostImage = { src: '/plates/rotonda.svg', width: 1600, height: 1150, kind: 'plate' }
+
+/** The plate that shows Bassano, Asolo and the mountains: the north of the map of the surroundings. */
+const north: PostImage = {
+  src: '/plates/surroundings.svg#svgView(viewBox(8300,2100,5400,3450))',
+  width: 1800,
+  height: 1150,
+  kind: 'plate',
+}
+
+/** The map of the ride, for its page and its card. */
+export const bikeMap: PostImage = { src: '/plates/bike-route.svg', width: 1200, height: 1500, kind: 'plate' }
+
+/** The articles, in the order of the city guide. */
+export const posts = [
+  {
+    id: 'restaurants',
+    hour: 20,
+    image: scene('evening'),
+    link: '/vicenza/restaurants',
+    pullQuoteKey,
+    insiderTip,
+    card: [
+      { heading: 'h2', paragraphs: ['p4', 'p5'] },
+      { heading: 'h3', paragraphs: ['p6', 'p7', 'p8'] },
+      { heading: 'h4', paragraphs: ['p9', 'p10', 'p11'] },
+      { heading: 'h5', paragraphs: ['p12', 'p13'] },
+    ],
+  },
+  {
+    id: 'architecture',
+    hour: 14,
+    image: olimpico,
+    link: '/vicenza/architecture',
+    pullQuoteKey,
+    insiderTip,
+    miniGallery: [
+      { ...basilica, altKey: 'plates.basilica' },
+      { ...rotonda, altKey: 'plates.rotonda' },
+    ],
+    outside: { href: hotel.city.palladianRoutesUrl, labelKey: 'palladianRoutes' },
+  },
+  {
+    id: 'hills',
+    hour: 9,
+    image: scene('dusk'),
+    link: '/vicenza/hills',
+    pullQuoteKey,
+    insiderTip,
+  },
+  {
+    id: 'day-trips',
+    hour: 8,
+    image: north,
+    link: '/vicenza/day-trips',
+    pullQuoteKey,
+    insiderTip,
+  },
+  {
+    id: 'aperitivo',
+    hour: 18,
+    image: scene('golden-hour'),
+    link: '/vicenza/aperitivo',
+    pullQuoteKey,
+    insiderTip,
+  },
+  {
+    id: 'markets',
+    hour: 10,
+    image: basilica,
+    link: '/vicenza/markets',
+    pullQuoteKey,
+    insiderTip,
+  },
+  {
+    id: 'surroundings',
+    hour: 11,
+    image: road,
+    link: '/vicenza/surroundings',
+  },
+  {
+    id: 'bike-route',
+    hour: 7,
+    image: bikeMap,
+    heroSources: ['/drawings/where.svg', '/drawings/where.webp', '/drawings/where.jpg'],
+    link: '/vicenza/bike-route',
+    pullQuoteKey,
+    insiderTip,
+  },
+] as const satisfies readonly JournalPost[]
+
+export type PostId = (typeof posts)[number]['id']
+
+/** The post of an address, as the type that all share. */
+export const postOf = (id: string | undefined): JournalPost | undefined =>
+  posts.find((post) => post.id === id)
+
+/** The posts of the home page's teaser: the first three, and the ride. */
+export const teaserPosts = [...posts.slice(0, 3), ...posts.filter(({ id }) => id === 'bike-route')]

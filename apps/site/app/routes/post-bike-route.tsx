@@ -1,0 +1,59 @@
+import { Picture } from '@meridiana/ui'
+import { Trans, useTranslation } from 'react-i18next'
+import { itineraries, itineraryCards } from '../content/itineraries'
+import { bikeMap, postOf } from '../content/posts'
+import { hotel } from '../hotel'
+import { usePage } from '../lib/use-page'
+import { PageHead } from '../page-head'
+import { FallbackPicture } from '../sections/fallback-picture'
+import { Itineraries } from '../sections/itineraries'
+import { MapImage } from '../sections/map-image'
+import { InsiderTip, PostEnd, PostHead, PostText } from '../sections/post'
+
+/** The post about the ride: picture, text, tip, the map, and where other rides are described. */
+export function Component() {
+  const { handle } = usePage()
+  const { t } = useTranslation('post-bike-route')
+  const post = postOf(handle.id)
+  return (
+    <>
+      <PageHead title={t('meta.title', { name: hotel.name })} description={t('meta.description')} />
+      <PostHead
+        hour={post?.hour ?? 12}
+        kicker={t('kicker')}
+        title={<Trans t={t} i18nKey="title" components={{ em: <em /> }} />}
+        lede={t('lede')}
+        picture={
+          <Picture.Arch className="post-arch">
+            <FallbackPicture
+              sources={post?.heroSources ?? []}
+              alt={t('picture')}
+              width={1200}
+              height={1420}
+              priority
+            />
+          </Picture.Arch>
+        }
+      />
+      <PostText quote={t('pullQuote')} paragraphs={t('paragraphs', { returnObjects: true })} />
+      <InsiderTip title={t('tip.title')} text={t('tip.text')} />
+      <MapImage
+        title={<Trans t={t} i18nKey="map.title" components={{ em: <em /> }} />}
+        text={t('map.text')}
+        image={bikeMap}
+        alt={t('map.picture')}
+        label={t('map.open')}
+      />
+      <Itineraries
+        title={<Trans t={t} i18nKey="itineraries.title" components={{ em: <em /> }} />}
+        text={t('itineraries.text')}
+        intro={{ href: itineraries[0].href, label: t('itineraries.intro') }}
+        cards={itineraryCards.map((itinerary) => ({
+          ...itinerary,
+          note: t(`itineraries.notes.${itinerary.id}`),
+        }))}
+      />
+      <PostEnd />
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { Trans, useTranslation } from 'react-i18next'
+import { places, surroundingsMap } from '../content/places'
+import { postOf } from '../content/posts'
+import { hotel } from '../hotel'
+import { usePage } from '../lib/use-page'
+import { PageHead } from '../page-head'
+import { PlaceRow } from '../sections/place-row'
+import { PostEnd, PostHead, PostPicture } from '../sections/post'
+
+/** The post about the surroundings: four places, each with its piece of the map. */
+export function Component() {
+  const { handle } = usePage()
+  const { t } = useTranslation('post-surroundings')
+  return (
+    <>
+      <PageHead title={t('meta.title', { name: hotel.name })} description={t('meta.description')} />
+      <PostHead
+        hour={postOf(handle.id)?.hour ?? 12}
+        kicker={t('kicker')}
+        title={<Trans t={t} i18nKey="title" components={{ em: <em /> }} />}
+        lede={t('lede')}
+        picture={<PostPicture image={surroundingsMap} alt={t('picture')} />}
+      />
+      {places.map(({ key, img, href }, at) => (
+        <PlaceRow
+          key={key}
+          side={at % 2 === 0 ? 'left' : 'right'}
+          title={t(`places.${key}.title`)}
+          text={t(`places.${key}.text`, { returnObjects: true })}
+          image={img && { ...img, alt: t(`places.${key}.picture`) }}
+          link={href === undefined ? undefined : { href, label: t(`places.${key}.link`) }}
+        />
+      ))}
+      <PostEnd />
+    </>
+  )
+}

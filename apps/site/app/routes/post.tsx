@@ -1,0 +1,74 @@
+import { Button } from '@meridiana/ui'
+import { Trans, useTranslation } from 'react-i18next'
+import { useLoaderData } from 'react-router'
+import { postOf } from '../content/posts'
+import { cityFacts } from '../lib/city-facts'
+import type { Language } from '../lib/language'
+import { usePage } from '../lib/use-page'
+import { PageHead } from '../page-head'
+import { ContentCard } from '../sections/content-card'
+import { MiniGallery } from '../sections/mini-gallery'
+import { OutsideLink } from '../sections/outside-link'
+import { InsiderTip, PostEnd, PostHead, PostPicture, PostText } from '../sections/post'
+
+export const load = async (language: Language) => cityFacts(language)
+
+/** A post of the ordinary kind: what it does not have is left out. */
+export function Component() {
+  const { handle } = usePage()
+  const facts = useLoaderData<typeof load>()
+  const shared = useTranslation('post').t
+  const words = `post-${handle.id}`
+  // Every ordinary article's words have the shape of this one.
+  const { t, i18n } = useTranslation(words as 'post-hills')
+  const post = postOf(handle.id)
+  if (!post) throw new Error(`site: there is no post "${handle.id}" in content/posts.ts, but a page for it`)
+
+  const wordsAt = (key: string) =>
+    i18n.exists(`${words}:${key}`) ? t(key as 'lede', { ...facts }) : undefined
+
+  return (
+    <>
+      <PageHead title={t('meta.title', { ...facts })} description={t('meta.description', { ...facts })} />
+      <PostHead
+        hour={post.hour}
+        kicker={t('kicker')}
+        title={<Trans t={t} i18nKey="title" components={{ em: <em /> }} />}
+        lede={t('lede', { ...facts })}
+        picture={<PostPicture image={post.image} alt={t('picture')} />}
+      />
+      <PostText
+        quote={post.pullQuoteKey && t(post.pullQuoteKey)}
+        paragraphs={t('paragraphs', { returnObjects: true, ...facts })}
+      >
+        {post.outside && (
+          <Button asChild variant="outline">
+            <OutsideLink href={post.outside.href}>{shared(post.outside.labelKey)}</OutsideLink>
+          </Button>
+        )}
+      </PostText>
+      {post.card && (
+        <ContentCard
+          blocks={post.card.map(({ heading, paragraphs }) => ({
+            heading: wordsAt(heading),
+            paragraphs: paragraphs.flatMap((key) => wordsAt(key) ?? []),
+          }))}
+        />
+      )}
+      {post.miniGallery && (
+        <MiniGallery
+          images={post.miniGallery.map(({ src, width, height, altKey }) => ({
+            src,
+            width,
+            height,
+            alt: shared(altKey),
+          }))}
+        />
+      )}
+      {post.insiderTip && (
+        <InsiderTip title={t(post.insiderTip.titleKey)} text={t(post.insiderTip.textKey)} />
+      )}
+      <PostEnd />
+    </>
+  )
+}

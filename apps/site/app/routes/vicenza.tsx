@@ -1,0 +1,37 @@
+import { Button, Heading, Picture, Section, Split, Stack, Text } from '@meridiana/ui'
+import { Trans, useTranslation } from 'react-i18next'
+import { posts } from '../content/posts'
+import { hotel } from '../hotel'
+import { PageHead } from '../page-head'
+import { JournalGrid } from '../sections/journal-card'
+import { OutsideLink } from '../sections/outside-link'
+import { PageTitle } from '../sections/page-title'
+
+/** The city guide: what it is, what is on in the city, and every post. */
+export function Component() {
+  const { t } = useTranslation('vicenza')
+  return (
+    <>
+      <PageHead title={t('meta.title', { name: hotel.name })} description={t('meta.description')} />
+      <Section scheme="quiet" space="compact" aria-labelledby="vicenza">
+        <PageTitle hour={10} kicker={t('kicker')} id="vicenza">
+          <Trans t={t} i18nKey="title" components={{ em: <em /> }} />
+        </PageTitle>
+        <Split ratio="7:5">
+          <Picture.Root src="/plates/basilica.svg" alt={t('picture')} width={1800} height={1150} priority />
+          <Stack>
+            <Text size="lead">{t('lede')}</Text>
+            <Text>{t('text')}</Text>
+            <Button asChild variant="outline">
+              <OutsideLink href={hotel.city.eventsUrl}>{t('events')}</OutsideLink>
+            </Button>
+          </Stack>
+        </Split>
+      </Section>
+      <Section space="compact" aria-labelledby="posts">
+        <Heading id="posts">{t('posts')}</Heading>
+        <JournalGrid posts={posts} />
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { Button, Heading, Picture, Reveal, Section, Split, Stack, Text } from '@meridiana/ui'
+import { useId } from 'react'
+import { OutsideLink } from './outside-link'
+import './place-row.css'
+
+export interface PlaceRowProps {
+  title: string
+  text: string[]
+  image?: { src: string; alt: string; width: number; height: number } | undefined
+  /** Its tourism site. */
+  link?: { href: string; label: string } | undefined
+  /** Where the picture stands on wide screens; the surface goes with it. */
+  side: 'left' | 'right'
+}
+
+/** A place around the house: picture and text side by side. */
+export function PlaceRow({ title, text, image, link, side }: PlaceRowProps) {
+  const id = useId()
+  return (
+    <Section scheme={side === 'left' ? 'quiet' : 'light'} space="compact" aria-labelledby={id}>
+      <Split ratio={side === 'left' ? '7:5' : '5:6'}>
+        {image && (
+          <Picture.Root
+            src={image.src}
+            alt={image.alt}
+            width={image.width}
+            height={image.height}
+            className="place-picture"
+            data-side={side}
+          />
+        )}
+        <Reveal>
+          <Stack>
+            <Heading id={id}>{title}</Heading>
+            {text.map((paragraph) => (
+              <Text key={paragraph}>{paragraph}</Text>
+            ))}
+            {link && (
+              <Button asChild variant="outline">
+                <OutsideLink href={link.href}>{link.label}</OutsideLink>
+              </Button>
+            )}
+          </Stack>
+        </Reveal>
+      </Split>
+    </Section>
+  )
+}
