@@ -5,7 +5,7 @@ Each function takes a level of detail (1 for the page, .45 for small cards) and 
 import math
 
 import orders as o
-from engraver import ACCENT, INK, Plate, arc, rectangle
+from engraver import ACCENT, Plate, arc, rectangle
 
 
 def _tick(p, x, y, height, word_width):

@@ -4,7 +4,7 @@ Places stand at their real longitude and latitude; measures are kilometres from 
 """
 import math
 
-from engraver import ACCENT, INK, Plate, arc, rectangle
+from engraver import ACCENT, Plate, arc, rectangle
 from lettering import write
 from orders import border, scale_bar
 

@@ -4,7 +4,7 @@ Light falls from the upper left, so the right side of round things is hatched.
 """
 import math
 
-from engraver import INK, arc, rectangle
+from engraver import arc, rectangle
 
 VERTICAL, LEVEL = 90, 0
 

@@ -3,9 +3,9 @@ import math
 
 from studio import architecture as arch
 from studio import materials, plants
-from studio.furniture import armchair, books, framed, pendant, round_table, floor_lamp
-from studio.geometry import arc, at, ball, box, lathe, panel, roughen, span, sweep, tube
-from studio.light import area, bulb, gradient_sky, spot
+from studio.furniture import armchair, framed, pendant, round_table, floor_lamp
+from studio.geometry import arc, at, box, lathe, roughen, span, sweep, tube
+from studio.light import gradient_sky, spot
 from studio.room import Room, Window
 from studio.stage import trace_glass
 from studio.tableware import bottle, candle, wine, wine_glass

@@ -1,9 +1,9 @@
 """The garden bathroom: glazed bricks in sage, a marble counter, morning sun through voile."""
 from studio import architecture as arch
 from studio import materials, plants
-from studio.bath import amenities, basin, handmade_tiles, robe_on_hook, tap, towel_on_rail, tub
+from studio.bath import amenities, basin, handmade_tiles, robe_on_hook, tap, towel_on_rail
 from studio.furniture import jug, wall_lamp
-from studio.geometry import arc, at, lathe, span, sweep
+from studio.geometry import arc, at, span
 from studio.room import Room, Window
 from studio.textiles import folded_towels
 

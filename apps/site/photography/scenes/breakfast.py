@@ -1,13 +1,11 @@
 """Breakfast at a garden window: coffee, croissants, apricot jam, flat morning sun from the left."""
-import math
 
 from studio import materials, plants
 from studio.furniture import jug
-from studio.geometry import at, ball, box, lathe, span
+from studio.geometry import at, ball, lathe, span
 from studio.light import area, daylight
 from studio.stage import trace_glass
 from studio.tableware import (crema, croissant, crust, cup, folded_napkin, knife, plate, spoon)
-from studio.textiles import napkin
 from studio.shader import Shader, srgb
 
 CAMERAS = {

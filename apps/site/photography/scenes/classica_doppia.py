@@ -2,11 +2,11 @@
 from studio import architecture as arch
 from studio import materials, plants
 from studio.bedside import stand
-from studio.furniture import bed, books, desk, dining_chair, framed, jug, table_lamp, wall_lamp
-from studio.geometry import at, span
+from studio.furniture import bed, books, desk, dining_chair, framed, jug, wall_lamp
+from studio.geometry import at
 from studio.palette import bed_palette
 from studio.room import Room, Window
-from studio.textiles import Linen, folded_towels, rug
+from studio.textiles import Linen, rug
 
 CAMERAS = {
     'hero': dict(at=(1.25, -2.0, 1.2), to=(-.35, 2.0, 0), mm=25, shift=(0, .03), fstop=5.6, focus=(0, 1.2, .8)),

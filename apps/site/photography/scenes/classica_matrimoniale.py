@@ -1,12 +1,12 @@
 """Classic double: chestnut beams, oak boards, a panelled walnut bed, one deep window with its seat."""
 from studio import architecture as arch
-from studio import materials, plants
+from studio import materials
 from studio.bedside import stand
-from studio.furniture import bed, bench, desk, dining_chair, framed, table_lamp, wall_mirror, wardrobe, jug, books
+from studio.furniture import bed, bench, desk, dining_chair, framed, table_lamp, wardrobe, books
 from studio.geometry import at, box, roughen, span
 from studio.palette import bed_palette
 from studio.room import Room, Window
-from studio.textiles import Linen, draped_blanket, folded_towels, rug
+from studio.textiles import Linen, folded_towels, rug
 
 CAMERAS = {
     'hero': dict(at=(-1.55, -2.25, 1.2), to=(.62, 2.2, 0), mm=26, shift=(0, -.01), fstop=5.6, focus=(.3, 1.2, .8)),

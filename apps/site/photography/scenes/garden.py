@@ -1,11 +1,11 @@
 """The sundial garden at noon: box, lavender and gravel round the stone dial, the house behind its roses."""
 import math
+import random
 
 from studio import architecture as arch
 from studio import landscape, materials, plants
-from studio.furniture import dining_chair
 from studio.garden import sundial, urn_on_pier, wing
-from studio.geometry import at, lathe, sheet, span
+from studio.geometry import at, span
 from studio.light import daylight
 from studio.stage import trace_outdoors
 
@@ -75,6 +75,7 @@ def backdrop(shot):
         for x in (-.5, 1.7):
             plants.box_ball(x, -.7, .42, .35, 31)
             plants.pot(x, -.7, 0, .40)
+    plants.lawn((-6, 15), (6, 10), random.Random(77), -.02, lambda x, y: False)
     for x in (-4.1, 7.6):
         urn_on_pier(x, 5.9, stone)
     for x in ((-4.1 + .3, -.5), (3.1, 7.6 - .3)):

@@ -6,7 +6,7 @@ from mathutils import Vector, noise
 
 from studio import architecture as arch
 from studio import landscape, materials, plants
-from studio.geometry import at, box, instance, mesh_of, solid, span
+from studio.geometry import at, instance, mesh_of, solid, span
 from studio.light import bulb, daylight
 from studio.stage import trace_outdoors
 

@@ -1,6 +1,6 @@
 """The car park under the vines: two charging columns at a wall of river stone, late sun through the pergola."""
 from studio import landscape, materials, plants
-from studio.garden import pergola, urn_on_pier
+from studio.garden import pergola
 from studio.geometry import at, box, lathe, span, tube
 from studio.light import daylight
 from studio.stage import trace_outdoors

@@ -2,11 +2,11 @@
 from studio import architecture as arch
 from studio import materials, plants
 from studio.bedside import stand
-from studio.furniture import bed, bench, desk, dining_chair, framed, jug, wardrobe, wall_lamp
+from studio.furniture import bed, desk, dining_chair, framed, jug
 from studio.geometry import at, span
 from studio.palette import bed_palette
 from studio.room import Room, Window
-from studio.textiles import Linen, draped_blanket, rug
+from studio.textiles import Linen, rug
 
 CAMERAS = {
     'hero': dict(at=(-2.2, -2.7, 1.25), to=(.55, 2.4, 0), mm=25, shift=(0, .03), fstop=5.6, focus=(0, 1.2, .8)),

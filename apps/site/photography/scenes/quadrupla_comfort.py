@@ -2,7 +2,7 @@
 from studio import architecture as arch
 from studio import materials, plants
 from studio.bedside import stand
-from studio.furniture import armchair, bed, framed, jug, round_table, wall_lamp, wardrobe
+from studio.furniture import armchair, bed, framed
 from studio.geometry import at, span
 from studio.palette import bed_palette
 from studio.room import Room, Window

@@ -1,11 +1,10 @@
 """Ristorante Ombra in the evening: vaults round one stone column, candles, blue dusk in the windows."""
-import math
 
 from studio import architecture as arch
-from studio import landscape, materials, plants
+from studio import materials, plants
 from studio.furniture import dining_chair, framed, jug, pendant, tumbler
 from studio.geometry import at, lathe, span
-from studio.light import area, bulb, gradient_sky, spot
+from studio.light import bulb, gradient_sky, spot
 from studio.room import Room, Window
 from studio.stage import trace_glass
 from studio.tableware import (bottle, candle, folded_napkin, fork, knife, plate, tablecloth, wine, wine_glass, breadstick, crust)

@@ -2,11 +2,11 @@
 from studio import architecture as arch
 from studio import materials, plants
 from studio.bedside import stand
-from studio.furniture import bed, desk, dining_chair, framed, jug, wall_mirror, books, open_book, table_lamp
-from studio.geometry import at, frame_path, span, sweep
+from studio.furniture import bed, desk, dining_chair, framed, jug, wall_mirror, open_book
+from studio.geometry import at, span
 from studio.palette import bed_palette
 from studio.room import Room, Window
-from studio.textiles import Linen, rug, draped_blanket
+from studio.textiles import Linen, rug
 
 CAMERAS = {
     'hero': dict(at=(1.05, -2.05, 1.18), to=(-.42, 2.0, 0), mm=25, shift=(0, .01), fstop=5.6, focus=(-.5, 1.2, .8)),

@@ -1,14 +1,13 @@
 """A spritz on the loggia's marble table in the last sun, the arcade and its lights out of focus behind."""
 import math
 
-from mathutils import Vector
 
 from studio import architecture as arch
 from studio import materials, plants
 from studio.geometry import at, ball, lathe, span
 from studio.light import area, bulb, daylight
 from studio.stage import trace_glass
-from studio.tableware import (BALLOON, breadstick, bubbles, crust, dew, green_olive, ice, ice_cube, olive_fruit, orange_slice, wine_glass)
+from studio.tableware import breadstick, bubbles, crust, dew, green_olive, ice, ice_cube, olive_fruit, orange_slice, wine_glass
 from studio.textiles import napkin
 
 CAMERAS = {

@@ -1,8 +1,7 @@
 """Suite: coffered ceiling, oak herringbone, panelled walls, one tall arched window to the east."""
 from studio import architecture as arch
 from studio import materials, plants
-from studio.furniture import (armchair, bed, bench, books, carafe, framed, floor_lamp, jug, nightstand, open_book, round_table,
-                              table_lamp, tumbler, wall_mirror)
+from studio.furniture import armchair, bed, bench, books, framed, floor_lamp, jug, nightstand, open_book, round_table, table_lamp, tumbler
 from studio.geometry import at, frame_path, span, sweep
 from studio.palette import bed_palette
 from studio.room import Room, Window

@@ -2,11 +2,11 @@
 from studio import architecture as arch
 from studio import materials, plants
 from studio.bedside import stand
-from studio.furniture import armchair, bed, bench, desk, dining_chair, framed, floor_lamp, round_table, table_lamp, jug, books
+from studio.furniture import bed, bench, desk, dining_chair, framed, table_lamp
 from studio.geometry import at, span
 from studio.palette import bed_palette
 from studio.room import Room, Window
-from studio.textiles import Linen, draped_blanket, folded_towels, rug
+from studio.textiles import Linen, folded_towels, rug
 
 CAMERAS = {
     'hero': dict(at=(-1.15, -2.35, 1.22), to=(.25, 2.4, 0), mm=25, shift=(0, 0), fstop=5.6, focus=(.6, 1.2, .8)),

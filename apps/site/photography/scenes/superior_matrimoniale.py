@@ -2,11 +2,11 @@
 from studio import architecture as arch
 from studio import materials, plants
 from studio.bedside import stand
-from studio.furniture import armchair, bed, desk, dining_chair, framed, round_table, wardrobe, jug, open_book
+from studio.furniture import armchair, bed, desk, dining_chair, framed, round_table, jug, open_book
 from studio.geometry import at, span
 from studio.palette import bed_palette
 from studio.room import Room, Window
-from studio.textiles import Linen, draped_blanket, rug
+from studio.textiles import Linen, rug
 
 CAMERAS = {
     'hero': dict(at=(1.75, -2.45, 1.22), to=(-.55, 2.4, 0), mm=25, shift=(0, .0), fstop=5.6, focus=(-.1, 1.4, .8)),

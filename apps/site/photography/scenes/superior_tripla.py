@@ -2,13 +2,13 @@
 import math
 
 from studio import architecture as arch
-from studio import materials, plants
+from studio import materials
 from studio.bedside import stand
-from studio.furniture import armchair, bed, bench, framed, floor_lamp, round_table, wall_lamp, wardrobe
+from studio.furniture import armchair, bed, framed, wardrobe
 from studio.geometry import at, box, span
 from studio.palette import bed_palette
 from studio.room import Room, Window
-from studio.textiles import Linen, draped_blanket, rug
+from studio.textiles import Linen, rug
 
 CAMERAS = {
     'hero': dict(at=(1.6, -2.6, 1.25), to=(-.35, 2.4, 0), mm=25, shift=(0, .06), fstop=5.6, focus=(0, 1.2, .8)),

@@ -2,10 +2,9 @@
 import math
 import random
 
-from mathutils import Vector, noise
 
 from studio import materials
-from studio.geometry import at, arc, ball, box, lathe, merged, panel, roughen, sheet, soften, span, sweep, thicken, tube
+from studio.geometry import at, box, lathe, merged, roughen, sheet, soften, span, thicken, tube
 from studio.shader import Shader, srgb
 
 

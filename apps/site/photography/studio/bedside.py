@@ -1,7 +1,7 @@
 """What stands beside a bed and on it, in the few arrangements that the house repeats with other materials."""
 from studio import materials, plants
-from studio.furniture import books, carafe, jug, nightstand, open_book, table_lamp, tumbler, wall_lamp
-from studio.geometry import at, ball, lathe, span
+from studio.furniture import books, carafe, jug, nightstand, table_lamp, tumbler
+from studio.geometry import at, span
 
 
 def stand(x, y, wood, top, lamp='table', glaze=None, seed=1, lit=1., things=('books',), width=.50, turn=0.):

@@ -2,8 +2,8 @@
 import math
 
 from studio import materials
-from studio.geometry import (arc, at, ball, box, frame_path, lathe, merged, mesh_of, modify, panel, place, roughen, sheet, soften, solid, span,
-                             sweep, thicken, tube)
+from studio.geometry import (at, ball, box, frame_path, lathe, mesh_of, modify, panel, roughen, sheet, soften, solid, span, sweep,
+                             thicken, tube)
 from studio.light import bulb
 
 

@@ -3,7 +3,7 @@ import math
 
 from studio import architecture as arch
 from studio import materials, plants
-from studio.geometry import at, box, instance, lathe, panel, solid, mesh_of, span, tube
+from studio.geometry import at, lathe, panel, span, tube
 
 
 def sundial(stone, bronze):

@@ -2,11 +2,10 @@
 import math
 import random
 
-import numpy as np
 from mathutils import Vector, noise
 
 from studio import materials
-from studio.geometry import at, instance, mesh_of, sheet, solid, span
+from studio.geometry import mesh_of, sheet, solid, span
 from studio.shader import Shader, blend, srgb
 
 

@@ -8,7 +8,7 @@ import math
 
 import bpy
 
-from studio.geometry import here, place
+from studio.geometry import place
 from studio.shader import srgb
 from mathutils import Vector
 

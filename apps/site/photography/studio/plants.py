@@ -6,7 +6,7 @@ import numpy as np
 from mathutils import Matrix, Vector
 
 from studio import materials
-from studio.geometry import at, ball, instance, lathe, quads, solid, span, tube
+from studio.geometry import at, ball, instance, lathe, quads, span, tube
 
 DEEP_SHADE = ('shade-core', '#0e140a')
 
@@ -84,11 +84,11 @@ def crown_mesh(name, clusters, radius, leaf_length, leaf_width, material, per_cl
 def distant_tree(name, leafage, seed, clusters=34, per_cluster=210, leaf=.085, squash=.85):
     """A whole tree one metre in radius, as one mesh with two materials, to be repeated by the hundred."""
     mesh = crown_mesh(name, clusters, 1., leaf, leaf * .6, leafage, per_cluster, seed, squash)
-    mesh.transform(Matrix.Translation((0, 0, 1.15)))
+    mesh.transform(Matrix.Translation((0, 0, .85)))
     build = bmesh.new()
     build.from_mesh(mesh)
     first = len(build.faces)
-    bmesh.ops.create_cone(build, segments=7, radius1=.09, radius2=.05, depth=1.5, matrix=Matrix.Translation((0, 0, .6)))
+    bmesh.ops.create_cone(build, segments=7, radius1=.09, radius2=.05, depth=1.3, matrix=Matrix.Translation((0, 0, .5)))
     build.faces.ensure_lookup_table()
     for face in build.faces[first:]:
         face.material_index = 1
@@ -198,10 +198,10 @@ def hedge(x, y, height, seed=2, z=0., density=800, tones=('#22341a', '#5b7132'))
 
 def box_ball(x, y, radius, z=0., seed=3):
     rng = np.random.RandomState(seed)
-    count = int(radius * radius * 9000)
+    count = int(radius * radius * 34000)
     directions = on_sphere(count, rng)
-    mesh = leaves('box-ball', directions * radius * rng.uniform(.93, 1.03, (count, 1)), directions, .04, .022,
-                  materials.leaf('box', '#22341a', '#5b7132', .3), .2, 1.1, seed)
+    mesh = leaves('box-ball', directions * radius * rng.uniform(.93, 1.04, (count, 1)), directions, .036, .021,
+                  materials.leaf('box', '#22341a', '#5b7132', .3), .12, 1.3, seed)
     instance('box-ball', mesh, (x, y, z + radius * .82), (0, 0, seed * 40))
     ball('box-core', radius * .93, (x, y, z + radius * .82), core_material())
 

@@ -125,7 +125,7 @@ class Room:
         """Garden, cypresses and hills before a window, seen from the first floor."""
         level = -self.floor_above_ground
         with self.side(side):
-            span('garden', (-80, 80), (.8, 140), (level - .1, level), materials.earth('far-lawn', '#46552a', '#7c8648'), 0)
+            span('garden', (-80, 80), (.8, 140), (level - .1, level), materials.earth('far-lawn', '#3c4726', '#676c3e'), 0)
             plants.hedge((-14, 14), (near + 7.5, near + 8.3), 1.1, z=level, density=350)
             cypresses = plants.Cypresses(shot.random, count=16000)
             for k, x in enumerate((-6.4, -3.9, 2.7, 5.2, 8.6)):

@@ -14,8 +14,8 @@ import numpy as np
 from mathutils import Vector, noise
 
 from studio import materials
-from studio.geometry import (at, box, instance, lathe, mesh_of, modify, place, quads, roughen, sheet, soften, solid, span, thicken)
-from studio.shader import Shader, shade, srgb
+from studio.geometry import box, instance, mesh_of, modify, place, quads, roughen, sheet, soften, solid, thicken
+from studio.shader import Shader, srgb
 
 BEDS = {'double': (1.72, 2.04), 'single': (.92, 2.02)}
 
