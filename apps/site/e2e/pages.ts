@@ -1,5 +1,18 @@
 /** Every page of the site that exists, by its plain path. */
-export const paths = ['/', '/fiere']
+export const paths = [
+  '/',
+ 
+  '/fiere',
+  '/vicenza',
+  '/vicenza/restaurants',
+  '/vicenza/architecture',
+  '/vicenza/hills',
+  '/vicenza/day-trips',
+  '/vicenza/aperitivo',
+  '/vicenza/markets',
+  '/vicenza/surroundings',
+  '/vicenza/bike-route',
+]
 
 /** What each language's addresses begin with, and words that prove it. */
 export const languages = {

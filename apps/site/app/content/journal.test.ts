@@ -1,0 +1,105 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { languages } from '../lib/language'
+import { itineraries, itineraryCards } from './itineraries'
+import { places } from './places'
+import { type JournalPost, posts, teaserPosts } from './posts'
+
+const wordsOf = (language: string, file: string) =>
+  JSON.parse(readFileSync(new URL(`../../public/locales/${language}/${file}.json`, import.meta.url), 'utf8'))
+
+/** What a key path says, or undefined. */
+const at = (words: Record<string, unknown>, key: string) =>
+  key
+    .split('.')
+    .reduce<unknown>((value, part) => (value as Record<string, unknown> | undefined)?.[part], words)
+
+/** Everything that is read as the article: neither head, nor alternative texts. */
+function article({ meta, picture, ...words }: Record<string, unknown>): string {
+  const read = (value: unknown): string =>
+    typeof value === 'string'
+      ? value
+      : Object.entries(value as object)
+          .filter(([key]) => key !== 'picture')
+          .map(([, inner]) => read(inner))
+          .join(' ')
+  return read(words).replace(/<[^>]+>/g, '')
+}
+
+it('holds the eight posts, in the order of the guide', () => {
+  expect(posts.map(({ id }) => id)).toEqual([
+    'restaurants',
+    'architecture',
+    'hills',
+    'day-trips',
+    'aperitivo',
+    'markets',
+    'surroundings',
+    'bike-route',
+  ])
+})
+
+it('teases the first three posts and the ride', () => {
+  expect(teaserPosts.map(({ id }) => id)).toEqual(['restaurants', 'architecture', 'hills', 'bike-route'])
+})
+
+it('has eight itineraries, of which the seven with an emblem have a card', () => {
+  expect(itineraries).toHaveLength(8)
+  expect(itineraryCards).toHaveLength(7)
+  expect(itineraryCards.map(({ logo }) => logo)).not.toContain('')
+})
+
+it('has a place for each name on the map', () => {
+  expect(places.map(({ key }) => key)).toEqual(['verona', 'venezia', 'padova', 'valpolicella'])
+})
+
+it('finds every picture where it says it is', () => {
+  const sources = [
+    ...posts.flatMap(({ image, ...post }: JournalPost) => [
+      image.src,
+      ...(post.heroSources ?? []).slice(0, 1),
+      ...(post.miniGallery ?? []).map(({ src }) => src),
+    ]),
+    ...places.flatMap(({ img }) => img?.src ?? []),
+    ...itineraryCards.map(({ logo }) => logo),
+  ]
+  const missing = sources.filter(
+    (src) => !existsSync(new URL(`../../public${src.split('#')[0]}`, import.meta.url)),
+  )
+  expect(missing).toEqual([])
+})
+
+describe.each([...languages])('in %s', (language) => {
+  it('every card has a title and an excerpt', () => {
+    const { posts: cards } = wordsOf(language, 'journal')
+    for (const { id } of posts)
+      expect(cards[id], id).toEqual({ title: expect.any(String), excerpt: expect.any(String) })
+  })
+
+  it.each(posts.map((post): [string, JournalPost] => [post.id, post]))(
+    '%s has the words for every part that it shows',
+    (id, { pullQuoteKey, insiderTip, miniGallery, outside, card }) => {
+      const words = wordsOf(language, `post-${id}`)
+      const shared = wordsOf(language, 'post')
+      const keys = [pullQuoteKey, insiderTip?.titleKey, insiderTip?.textKey].flatMap((key) => key ?? [])
+      for (const key of ['meta.title', 'meta.description', 'kicker', 'title', 'lede', 'picture', ...keys])
+        expect(at(words, key), key).toEqual(expect.any(String))
+      for (const key of [...(miniGallery ?? []).map(({ altKey }) => altKey), outside?.labelKey ?? 'back'])
+        expect(at(shared, key), key).toEqual(expect.any(String))
+      for (const { heading } of card ?? []) expect(at(words, heading), heading).toEqual(expect.any(String))
+    },
+  )
+
+  it.each(posts.map(({ id }) => id))('%s is 350 to 700 words long', (id) => {
+    const count = article(wordsOf(language, `post-${id}`)).split(/\s+/).length
+    expect(count).toBeGreaterThanOrEqual(350)
+    expect(count).toBeLessThanOrEqual(700)
+  })
+
+  it.each(['vicenza', ...posts.map(({ id }) => `post-${id}`)])('%s fits a result page', (file) => {
+    const { meta } = wordsOf(language, file)
+    expect(meta.title.replace('{{name}}', 'Casa Meridiana').length).toBeLessThanOrEqual(70)
+    expect(meta.description.length).toBeGreaterThanOrEqual(110)
+    expect(meta.description.length).toBeLessThanOrEqual(165)
+  })
+})

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { cityFacts } from './city-facts'
+
+it('writes the days of the markets as each language does', () => {
+  expect(cityFacts('en').days).toBe('Tuesday and Thursday')
+  expect(cityFacts('it').days).toBe('martedì e giovedì')
+  expect(cityFacts('de').days).toBe('Dienstag und Donnerstag')
+})
+
+it('writes the season of the terrace as each language does', () => {
+  const season = (language: 'en' | 'it' | 'de') => {
+    const { opens, closes } = cityFacts(language)
+    return [opens, closes]
+  }
+  expect(season('en')).toEqual(['4 April', '31 October 2025'])
+  expect(season('it')).toEqual(['4 aprile', '31 ottobre 2025'])
+  expect(season('de')).toEqual(['4. April', '31. Oktober 2025'])
+})
+
+it('writes the discount as a percentage', () => {
+  expect(cityFacts('en').discount).toBe('10%')
+  expect(cityFacts('de').discount).toMatch(/^10\s%$/)
+})

@@ -1,0 +1,257 @@
+import { expect, type Page, test } from '@playwright/test'
+import { lowestContrasts } from './contrast'
+import { codes, languages } from './pages'
+
+const posts = [
+  ['restaurants', 'Where to eat well'],
+  ['architecture', 'Palladio in an afternoon'],
+  ['hills', 'The hills by lunchtime'],
+  ['day-trips', 'Out in the morning'],
+  ['aperitivo', 'A small shadow'],
+  ['markets', 'Two mornings'],
+  ['surroundings', 'Four names'],
+  ['bike-route', 'The old tramway'],
+] as const
+
+const main = (page: Page) => page.getByRole('main')
+const cards = (page: Page) => main(page).getByRole('listitem')
+
+test('the city guide shows its intro, a button to the events calendar and a card for every post', async ({
+  page,
+}) => {
+  await page.goto('/vicenza')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vicenza, by someone who lives here')
+  const events = main(page).getByRole('link', { name: 'What is on in the city' })
+  await expect(events).toHaveAttribute('href', 'https://www.vicenzae.org/')
+  await expect(events).toHaveAttribute('target', '_blank')
+  await expect(cards(page)).toHaveCount(8)
+  for (const [at, [id]] of posts.entries())
+    await expect(cards(page).nth(at).getByRole('link')).toHaveAttribute('href', `/vicenza/${id}`)
+})
+
+test('a card shows its title, and under the pointer an excerpt and a way to read on', async ({ page }) => {
+  await page.goto('/vicenza')
+  const card = cards(page).nth(2)
+  await card.scrollIntoViewIfNeeded()
+  const more = card.locator('.journal-card-more')
+  await expect(card.getByRole('heading', { level: 3, name: 'The hills by lunchtime' })).toBeVisible()
+  await expect(more).toHaveCSS('opacity', '0')
+  await card.hover()
+  await expect(more).toHaveCSS('opacity', '1')
+  await expect(more).toContainText('a table at half past twelve')
+  await expect(more).toContainText('Read more')
+  await card.click({ position: { x: 20, y: 20 } })
+  await expect(page).toHaveURL('/vicenza/hills')
+})
+
+test('the keyboard gets the excerpt too', async ({ page }) => {
+  await page.goto('/vicenza')
+  await page.keyboard.press('Tab')
+  await cards(page).nth(1).getByRole('link').focus()
+  await expect(cards(page).nth(1).locator('.journal-card-more')).toHaveCSS('opacity', '1')
+})
+
+test.describe('without a pointer that can hover', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+
+  test('every card shows its excerpt', async ({ page }) => {
+    await page.goto('/vicenza')
+    await expect(cards(page).first().locator('.journal-card-more')).toHaveCSS('opacity', '1')
+  })
+})
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const) {
+  for (const language of codes) {
+    test(`the words of the cards in ${language} at ${width} px reach 4.5:1 on the brightest pixel beneath`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height })
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.goto(`${languages[language].prefix}/vicenza`, { waitUntil: 'networkidle' })
+      for (let at = 0; at < 8; at += 1) {
+        const card = cards(page).nth(at)
+        await card.scrollIntoViewIfNeeded()
+        await card.getByRole('link').focus()
+        await card.hover()
+        await page.waitForLoadState('networkidle')
+        const words = card.locator('.journal-card-words')
+        await words.evaluate((element) =>
+          Promise.all(element.getAnimations({ subtree: true }).map((a) => a.finished)),
+        )
+        const boxes = await words.evaluate((element) => {
+          const range = document.createRange()
+          return [...element.querySelectorAll('h3, p, .journal-card-more > span')].flatMap((part) => {
+            range.selectNodeContents(part)
+            return [...range.getClientRects()].map(({ x, y, width, height }) => ({ x, y, width, height }))
+          })
+        })
+        await words.evaluate((element) => {
+          element.style.setProperty('color', 'transparent')
+        })
+        const contrasts = await lowestContrasts(page, await page.screenshot(), boxes)
+        await words.evaluate((element) => element.style.removeProperty('color'))
+        expect(Math.min(...contrasts), `card ${at + 1}`).toBeGreaterThanOrEqual(4.5)
+      }
+    })
+  }
+}
+
+for (const [id, title] of posts) {
+  test(`the post ${id} has its title and ends with a way back to the city guide`, async ({ page }) => {
+    await page.goto(`/vicenza/${id}`)
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    const last = main(page).getByRole('link').last()
+    await expect(last).toHaveText('Back to Vicenza')
+    await last.click()
+    await expect(page).toHaveURL('/vicenza')
+  })
+
+  for (const language of codes) {
+    test(`no key shows on ${id} in ${language}`, async ({ page }) => {
+      await page.goto(`${languages[language].prefix}/vicenza/${id}`)
+      await expect(main(page)).not.toContainText(
+        /\{\{|\b(meta|tip|map|posts|places|itineraries)\.\w|\b[hp]\d{1,2}\b/,
+      )
+    })
+  }
+}
+
+test('an unknown post is not found', async ({ page }) => {
+  const response = await page.goto('/vicenza/nightlife')
+  expect(response?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1, name: 'This page doesn’t exist' })).toBeVisible()
+})
+
+for (const language of codes) {
+  const { prefix } = languages[language]
+
+  test(`${prefix}/vicenza/dintorni is the surroundings under another name`, async ({ page, request }) => {
+    const title = async () => page.getByRole('heading', { level: 1 }).textContent()
+    await page.goto(`${prefix}/vicenza/surroundings`)
+    const known = await title()
+    await page.goto(`${prefix}/vicenza/dintorni`)
+    expect(await title()).toBe(known)
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      `https://casameridiana.example${prefix}/vicenza/surroundings`,
+    )
+    const sitemap = await (await request.get('/sitemap.xml')).text()
+    expect(sitemap).toContain(`${prefix}/vicenza/surroundings</loc>`)
+    expect(sitemap).not.toContain('dintorni')
+  })
+}
+
+test('the restaurants post has a content card of headings and paragraphs, and none without words', async ({
+  page,
+}) => {
+  await page.goto('/vicenza/restaurants')
+  const card = page.locator('.content-card')
+  await expect(card.getByRole('heading')).toHaveText([
+    'Bacalà, with one c',
+    'By the calendar',
+    'Reading the room',
+    'And with a tablecloth',
+  ])
+  await expect(card.getByRole('paragraph')).toHaveCount(9)
+  await expect(card).toContainText('Ristorante Ombra')
+})
+
+test('other posts have a lede, a quote, text and a tip', async ({ page }) => {
+  await page.goto('/vicenza/aperitivo')
+  await expect(main(page)).toContainText('At half past six the shutters')
+  await expect(main(page).locator('blockquote')).toHaveText('Shadow is a measure here: one small glass.')
+  await expect(main(page)).toContainText('un’ombra de bianco')
+  await expect(page.getByRole('region', { name: 'Half and half' })).toContainText('From the house')
+})
+
+test('the architecture post states the terrace’s season and the tour’s discount, and leads to Palladian routes', async ({
+  page,
+}) => {
+  await page.goto('/vicenza/architecture')
+  await expect(main(page)).toContainText('From 4 April to 31 October 2025')
+  await expect(main(page)).toContainText('10% off the guided Palladian tour')
+  await expect(main(page).getByRole('link', { name: 'Plan a Palladian route' })).toHaveAttribute(
+    'href',
+    'https://www.palladiomuseum.org/',
+  )
+  for (const name of ['Engraving of the Basilica', 'Engraving of La Rotonda'])
+    await expect(main(page).getByRole('img', { name })).toBeVisible()
+})
+
+test('the markets post states the days of the markets', async ({ page }) => {
+  await page.goto('/vicenza/markets')
+  await expect(main(page)).toContainText('The market in Vicenza is on Tuesday and Thursday')
+  await expect(main(page)).toContainText('On the third Sunday of the month')
+})
+
+test('the surroundings show four places, pictures and text taking turns, each with its tourism site', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/vicenza/surroundings')
+  const sides: string[] = []
+  for (const [place, href] of [
+    ['Verona', 'https://www.visitverona.it/'],
+    ['Venice', 'https://www.veneziaunica.it/'],
+    ['Padua', 'https://www.turismopadova.it/'],
+    ['Valpolicella', 'https://www.stradadelvinovalpolicella.it/'],
+  ] as const) {
+    const region = page.getByRole('region', { name: place, exact: true })
+    await expect(region.getByRole('link')).toHaveAttribute('href', href)
+    await region.scrollIntoViewIfNeeded()
+    const [picture, heading] = await Promise.all([
+      region.getByRole('img').boundingBox(),
+      region.getByRole('heading').boundingBox(),
+    ])
+    sides.push((picture?.x ?? 0) < (heading?.x ?? 0) ? 'left' : 'right')
+  }
+  expect(sides).toEqual(['left', 'right', 'left', 'right'])
+})
+
+test.describe('the bike route', () => {
+  test('shows a quote, a tip, a map that opens, and seven cards of rides on other sites', async ({
+    page,
+  }) => {
+    await page.goto('/vicenza/bike-route')
+    await expect(main(page).locator('blockquote')).toContainText('flat as a timetable')
+    await expect(page.getByRole('region', { name: 'Go when the lamps are lit' })).toBeVisible()
+    await expect(main(page).getByRole('link', { name: /^Engraved map of the ride/ })).toHaveAttribute(
+      'href',
+      '/plates/bike-route.svg',
+    )
+    const rides = page.getByRole('region', { name: 'Seven roads' })
+    await expect(rides.getByRole('listitem')).toHaveCount(7)
+    for (const link of await rides.getByRole('link').all()) {
+      await expect(link).toHaveAttribute('href', /^https:\/\//)
+      await expect(link).toHaveAttribute('target', '_blank')
+    }
+    await expect(rides.getByRole('link', { name: 'All cycle routes of the region' })).toBeVisible()
+  })
+
+  const hero = (page: Page) => main(page).getByRole('img').first()
+
+  test('a hero picture that does not load is tried in its next file, and the next', async ({ page }) => {
+    const pixel = Buffer.from(
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+      'base64',
+    )
+    await page.route('**/drawings/where.svg', (route) => route.fulfill({ status: 404 }))
+    await page.route('**/drawings/where.webp', (route) => route.fulfill({ status: 404 }))
+    await page.route('**/drawings/where.jpg', (route) =>
+      route.fulfill({ contentType: 'image/png', body: pixel }),
+    )
+    await page.goto('/vicenza/bike-route')
+    await expect(hero(page)).toHaveAttribute('src', '/drawings/where.jpg')
+    await expect.poll(() => hero(page).evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1)
+  })
+
+  test('a hero picture that loads in no file leaves its room empty', async ({ page }) => {
+    await page.route('**/drawings/where.*', (route) => route.fulfill({ status: 404 }))
+    await page.goto('/vicenza/bike-route')
+    await expect(main(page).getByRole('img', { name: 'A pale road' })).toHaveCount(0)
+  })
+})

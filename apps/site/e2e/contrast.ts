@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test'
+
+/** WCAG contrast of white-ish text with the brightest pixel inside each of the boxes of a picture. */
+export async function lowestContrasts(
+  page: Page,
+  png: Buffer,
+  boxes: { x: number; y: number; width: number; height: number }[],
+) {
+  const decoder = await page.context().newPage()
+  const contrasts = await decoder.evaluate(
+    async ({ data, areas }) => {
+      const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${data}`)).blob())
+      const context = new OffscreenCanvas(image.width, image.height).getContext('2d')
+      if (!context) throw new Error('no canvas')
+      context.drawImage(image, 0, 0)
+      const channel = (value: number) => {
+        const part = value / 255
+        return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+      }
+      return areas.map(({ x, y, width, height }) => {
+        const { data: pixels } = context.getImageData(x, y, Math.max(1, width), Math.max(1, height))
+        let brightest = 0
+        for (let at = 0; at < pixels.length; at += 4) {
+          const [r, g, b] = [pixels[at], pixels[at + 1], pixels[at + 2]].map((value) => channel(value ?? 0))
+          brightest = Math.max(brightest, 0.2126 * (r ?? 0) + 0.7152 * (g ?? 0) + 0.0722 * (b ?? 0))
+        }
+        // The text is limewash, #fbf8f1.
+        return (0.939 + 0.05) / (brightest + 0.05)
+      })
+    },
+    { data: png.toString('base64'), areas: boxes },
+  )
+  await decoder.close()
+  return contrasts
+}
