@@ -7,6 +7,7 @@ import type post from '../public/locales/en/post.json'
 import type postBikeRoute from '../public/locales/en/post-bike-route.json'
 import type postHills from '../public/locales/en/post-hills.json'
 import type postSurroundings from '../public/locales/en/post-surroundings.json'
+import type privacy from '../public/locales/en/privacy.json'
 import type vicenza from '../public/locales/en/vicenza.json'
 
 /** The English files type the keys: one that does not exist is a compile error. */
@@ -18,6 +19,7 @@ declare module 'i18next' {
       fairs: typeof fairs
       home: typeof home
       'not-found': typeof notFound
+      privacy: typeof privacy
       journal: typeof journal
       post: typeof post
       'post-bike-route': typeof postBikeRoute

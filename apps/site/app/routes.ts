@@ -68,6 +68,12 @@ export const pages: Page[] = [
     import: () => import('./routes/fairs'),
   },
   {
+    path: '/privacy-policy',
+    module: 'app/routes/privacy-policy.tsx',
+    words: ['privacy'],
+    import: () => import('./routes/privacy-policy'),
+  },
+  {
     path: '/vicenza',
     module: 'app/routes/vicenza.tsx',
     words: ['journal', 'vicenza'],

@@ -1,7 +1,7 @@
 /** Every page of the site that exists, by its plain path. */
 export const paths = [
   '/',
- 
+  '/privacy-policy',
   '/fiere',
   '/vicenza',
   '/vicenza/restaurants',

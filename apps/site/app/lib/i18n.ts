@@ -12,6 +12,7 @@ export type Namespace =
   | 'journal'
   | 'not-found'
   | 'post'
+  | 'privacy'
   | 'vicenza'
   | `post-${PostId}`
 

@@ -1,0 +1,88 @@
+import { Text, TextLink } from '@meridiana/ui'
+import type { ReactNode } from 'react'
+import { Trans, useTranslation } from 'react-i18next'
+import { Link, useLoaderData } from 'react-router'
+import { authority, privacySections, retention } from '../content/privacy'
+import { hotel } from '../hotel'
+import { formatDate, formatDuration } from '../lib/format'
+import type { Language } from '../lib/language'
+import { usePage } from '../lib/use-page'
+import { PageHead } from '../page-head'
+import { ControllerFacts } from '../sections/controller-facts'
+import { Document } from '../sections/document'
+import { OutsideLink } from '../sections/outside-link'
+import { type Term, TermList } from '../sections/term-list'
+
+export async function load(language: Language) {
+  return {
+    date: formatDate(hotel.policyDate, language),
+    contact: formatDuration(retention.contact, language),
+    accounts: formatDuration(retention.accounts, language),
+    receipts: formatDuration(retention.receipts, language),
+    consent: formatDuration(retention.consent, language),
+  }
+}
+
+interface Words {
+  title: string
+  text: string[]
+  items?: Term[]
+  after?: string[]
+}
+
+export function Component() {
+  const { t } = useTranslation('privacy')
+  const { to } = usePage()
+  const facts = useLoaderData<typeof load>()
+  const sections = t('sections', { returnObjects: true, google: hotel.map.vendor, ...facts })
+  const ends: Partial<Record<(typeof privacySections)[number], ReactNode>> = {
+    controller: <ControllerFacts />,
+    rights: (
+      <>
+        <TextLink href={`mailto:${hotel.email}`}>
+          {t('sections.rights.write', { email: hotel.email })}
+        </TextLink>
+        <TextLink asChild>
+          <OutsideLink href={authority.url}>{t('sections.rights.authority')}</OutsideLink>
+        </TextLink>
+      </>
+    ),
+    cookies: (
+      <TextLink asChild>
+        <Link to={to('/cookie-policy')}>{t('sections.cookies.link')}</Link>
+      </TextLink>
+    ),
+  }
+  return (
+    <>
+      <PageHead title={t('meta.title')} description={t('meta.description')} />
+      <Document
+        hour={14}
+        kicker={t('kicker')}
+        title={<Trans t={t} i18nKey="title" components={{ em: <em /> }} />}
+        lead={t('lead')}
+        note={t('updated', { date: facts.date })}
+        contents={t('contents')}
+        sections={privacySections.map((id) => {
+          const { title, text, items, after = [] }: Words = sections[id]
+          return {
+            id,
+            title,
+            children: (
+              <>
+                {text.map((paragraph) => (
+                  <Text key={paragraph}>{paragraph}</Text>
+                ))}
+                {items && <TermList items={items} />}
+                {after.map((paragraph) => (
+                  <Text key={paragraph}>{paragraph}</Text>
+                ))}
+                {ends[id]}
+              </>
+            ),
+          }
+        })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import { Heading, Kicker, Section, Stack, Text } from '@meridiana/ui'
+import type { ReactNode } from 'react'
+import './document.css'
+
+export interface DocumentSection {
+  /** Where its link in the contents leads. */
+  id: string
+  title: ReactNode
+  children: ReactNode
+}
+
+export interface DocumentProps {
+  /** The hour of the kicker's dial. */
+  hour: number
+  kicker: ReactNode
+  title: ReactNode
+  lead: ReactNode
+  /** A quiet line below the lead: of which day the text is. */
+  note?: ReactNode
+  /** The name of the list of contents. */
+  contents: string
+  sections: DocumentSection[]
+}
+
+/** A page to look things up in: its sections beside a list of them, which stays in view on wide screens. */
+export function Document({ hour, kicker, title, lead, note, contents, sections }: DocumentProps) {
+  return (
+    <>
+      <Section scheme="quiet" space="compact" aria-labelledby="document">
+        <Stack>
+          <Kicker hour={hour}>{kicker}</Kicker>
+          <Heading as="h1" size="h1" id="document">
+            {title}
+          </Heading>
+          <Text size="lead">{lead}</Text>
+          {note && (
+            <Text size="label" tone="quiet">
+              {note}
+            </Text>
+          )}
+        </Stack>
+      </Section>
+      <Section space="compact">
+        <div className="document">
+          <nav className="document-contents" aria-label={contents}>
+            <ol>
+              {sections.map(({ id, title }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{title}</a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+          <div className="document-sections">
+            {sections.map(({ id, title, children }) => (
+              <section key={id} id={id} aria-labelledby={`${id}-title`}>
+                <Stack>
+                  <Heading id={`${id}-title`}>{title}</Heading>
+                  {children}
+                </Stack>
+              </section>
+            ))}
+          </div>
+        </div>
+      </Section>
+    </>
+  )
+}
