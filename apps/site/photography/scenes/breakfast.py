@@ -1,5 +1,4 @@
 """Breakfast at a garden window: coffee, croissants, apricot jam, flat morning sun from the left."""
-
 from studio import materials, plants
 from studio.furniture import jug
 from studio.geometry import at, ball, lathe, span

@@ -1,12 +1,10 @@
 """Ristorante Ombra in the evening: vaults round one stone column, candles, blue dusk in the windows."""
-
 from studio import architecture as arch
 from studio import materials, plants
 from studio.furniture import dining_chair, framed, jug, pendant, tumbler
 from studio.geometry import at, lathe, span
 from studio.light import bulb, gradient_sky, spot
 from studio.room import Room, Window
-from studio.stage import trace_glass
 from studio.tableware import (bottle, candle, folded_napkin, fork, knife, plate, tablecloth, wine, wine_glass, breadstick, crust)
 
 CAMERAS = {
@@ -67,7 +65,6 @@ def laid_table(shot, x, y, turn=0., chairs=2, bottle_=False, full=True, seats=(0
 
 
 def build(shot):
-    trace_glass()
     stone = materials.limestone('trim', '#cbbb9b', .35)
     wall = materials.plaster('wall', '#cdb48f', .09, .2)
     green = materials.paint('wainscot', '#2c3a2e', .45)
