@@ -72,7 +72,9 @@ export function SiteHeader() {
       <Header.Actions>
         <Header.Wide>
           <LanguageSwitch {...languages} aria-label={t('language.label')} />
-          <OutsideLink href={hotel.chat.url}>{t('chat')}</OutsideLink>
+          <Header.Action asChild>
+            <OutsideLink href={hotel.chat.url}>{t('chat')}</OutsideLink>
+          </Header.Action>
         </Header.Wide>
         <Button asChild variant="outline" size="compact">
           <BookingLink>{t('reserve')}</BookingLink>

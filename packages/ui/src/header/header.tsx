@@ -1,3 +1,4 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { Slot } from '@radix-ui/react-slot'
 import { type ComponentProps, useRef } from 'react'
 import { cn } from '../lib/cn'
@@ -14,9 +15,9 @@ export interface HeaderRootProps extends ComponentProps<'header'> {
 }
 
 /** The bar at the top of every page: navigation, brand, actions. */
-function HeaderRoot({ hero, solid = false, className, children, ...props }: HeaderRootProps) {
-  const ref = useRef<HTMLElement>(null)
-  const passed = useHeroPassed(hero, ref)
+function HeaderRoot({ hero, solid = false, ref, className, children, ...props }: HeaderRootProps) {
+  const own = useRef<HTMLElement>(null)
+  const passed = useHeroPassed(hero, own)
   const state = solid || passed ? 'solid' : 'over'
   return (
     <header
@@ -25,7 +26,7 @@ function HeaderRoot({ hero, solid = false, className, children, ...props }: Head
       data-overlay={hero !== undefined || undefined}
       data-scheme={state === 'solid' ? 'light' : 'night'}
       {...props}
-      ref={ref}
+      ref={useComposedRefs(ref, own)}
       className={cn(
         'ui:sticky ui:top-0 ui:z-20 ui:px-gutter ui:font-text ui:text-label ui:text-text',
         className,
@@ -107,6 +108,21 @@ function HeaderActions({ className, ...props }: ComponentProps<'div'>) {
   )
 }
 
+/** A link among the actions: chat. */
+function HeaderAction({ asChild = false, className, ...props }: HeaderLinkProps) {
+  const Root = asChild ? Slot : 'a'
+  return (
+    <Root
+      data-slot="header-action"
+      {...props}
+      className={cn(
+        'ui:inline-flex ui:min-h-11 ui:items-center ui:decoration-1 ui:underline-offset-8 ui:hover:underline',
+        className,
+      )}
+    />
+  )
+}
+
 /** What the bar shows only where there is room for it: on small screens the overlay menu holds it too. */
 function HeaderWide({ className, ...props }: ComponentProps<'div'>) {
   return (
@@ -127,5 +143,6 @@ export const Header = {
   Link: HeaderLink,
   Brand: HeaderBrand,
   Actions: HeaderActions,
+  Action: HeaderAction,
   Wide: HeaderWide,
 }

@@ -19,6 +19,8 @@ export function useHeroPassed(hero: string | undefined, header: RefObject<HTMLEl
     const observer = new IntersectionObserver(
       ([entry]) => setPassedHero(entry?.isIntersecting ? undefined : hero),
       {
+        // The document, not the screen: inside a frame the margin would count from the outer window.
+        root: document,
         rootMargin: `-${line}px 0px 0px 0px`,
       },
     )

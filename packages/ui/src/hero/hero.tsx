@@ -1,3 +1,4 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { type ComponentProps, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Heading } from '../heading/heading'
 import { Icon } from '../icon/icon'
@@ -50,12 +51,12 @@ export interface HeroProps extends Omit<ComponentProps<'section'>, 'children'> {
  * Scrolling moves the picture behind the words (zoom +0.3, shift 8vh, words up 36 px). Without script the slides
  * stand in a row that scrolls sideways.
  */
-export function Hero({ slides, labels, action, interval = 5200, className, ...props }: HeroProps) {
-  const ref = useRef<HTMLElement>(null)
+export function Hero({ slides, labels, action, interval = 5200, ref, className, ...props }: HeroProps) {
+  const own = useRef<HTMLElement>(null)
   const { index, playing, goTo, toggle, rootProps } = useSlides(slides.length, interval)
   const shown = useShownSlides(index, slides.length)
-  useScrollProgress(ref)
-  useLayoutEffect(() => ref.current?.style.setProperty('--hero-interval', `${interval}ms`), [interval])
+  useScrollProgress(own)
+  useLayoutEffect(() => own.current?.style.setProperty('--hero-interval', `${interval}ms`), [interval])
   const position = (at: number) => labels.position(at + 1, slides.length)
   const active = slides[index]
 
@@ -68,7 +69,7 @@ export function Hero({ slides, labels, action, interval = 5200, className, ...pr
       aria-label={labels.region}
       {...props}
       {...rootProps}
-      ref={ref}
+      ref={useComposedRefs(ref, own)}
       className={cn('ui:relative ui:overflow-hidden ui:bg-surface ui:text-text', className)}
     >
       <div data-slot="hero-controls">

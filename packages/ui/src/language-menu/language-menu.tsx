@@ -1,3 +1,4 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { type ComponentProps, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { Icon } from '../icon/icon'
 import { cn } from '../lib/cn'
@@ -20,22 +21,23 @@ export function LanguageMenu({
   onValueChange,
   label,
   flag,
+  ref,
   className,
   ...props
 }: LanguageMenuProps) {
-  const ref = useRef<HTMLDetailsElement>(null)
+  const own = useRef<HTMLDetailsElement>(null)
   const [open, setOpen] = useState(false)
   const active = languages.find(({ code }) => code === value)
 
   useEffect(() => {
     if (!open) return
     const onPointerDown = (event: PointerEvent) => {
-      if (!ref.current?.contains(event.target as Node)) setOpen(false)
+      if (!own.current?.contains(event.target as Node)) setOpen(false)
     }
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
       setOpen(false)
-      ref.current?.querySelector('summary')?.focus()
+      own.current?.querySelector('summary')?.focus()
     }
     document.addEventListener('pointerdown', onPointerDown)
     document.addEventListener('keydown', onKeyDown)
@@ -49,7 +51,7 @@ export function LanguageMenu({
     <details
       data-slot="language-menu"
       {...props}
-      ref={ref}
+      ref={useComposedRefs(ref, own)}
       open={open}
       onToggle={(event: SyntheticEvent<HTMLDetailsElement>) => setOpen(event.currentTarget.open)}
       className={cn('ui:relative ui:inline-block ui:font-text ui:text-label', className)}

@@ -1,6 +1,6 @@
 import * as Dialog from '@radix-ui/react-dialog'
 import { Slot } from '@radix-ui/react-slot'
-import { type ComponentProps, createContext, use } from 'react'
+import { type ComponentProps, createContext, type ReactNode, use } from 'react'
 import { Icon } from '../icon/icon'
 import { cn } from '../lib/cn'
 
@@ -9,7 +9,7 @@ const OpenContext = createContext(false)
 export interface OverlayMenuRootProps {
   open: boolean
   onOpenChange: (open: boolean) => void
-  children: React.ReactNode
+  children?: ReactNode
 }
 
 /**

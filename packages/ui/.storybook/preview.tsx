@@ -1,0 +1,97 @@
+import type { Decorator, Preview } from '@storybook/react-vite'
+import '../src/styles/fonts.css'
+import '../src/styles/index.css'
+import './another-property.css'
+import './story-page.css'
+import { setMotion } from './motion'
+
+const viewport = (name: string, width: number, height: number) => ({
+  name,
+  styles: { width: `${width}px`, height: `${height}px` },
+})
+
+/** Speaks the language, wears the theme and keeps the pace that the toolbar asks for. */
+const page: Decorator = (Story, { globals, viewMode }) => {
+  setMotion(globals.motion)
+  if (viewMode !== 'docs') {
+    document.documentElement.lang = globals.language
+    document.documentElement.dataset.theme = globals.theme
+  }
+  return (
+    <div className="story-page" lang={globals.language} data-theme={globals.theme}>
+      <Story key={`${globals.language} ${globals.motion}`} />
+    </div>
+  )
+}
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  decorators: [page],
+  globalTypes: {
+    language: {
+      description: 'The language of the words',
+      toolbar: {
+        icon: 'globe',
+        dynamicTitle: true,
+        items: [
+          { value: 'en', title: 'English' },
+          { value: 'it', title: 'Italiano' },
+          { value: 'de', title: 'Deutsch' },
+        ],
+      },
+    },
+    theme: {
+      description: 'The property',
+      toolbar: {
+        icon: 'paintbrush',
+        dynamicTitle: true,
+        items: [
+          { value: 'house', title: 'Casa Meridiana' },
+          { value: 'another-property', title: 'Another property' },
+        ],
+      },
+    },
+    motion: {
+      description: 'Motion',
+      toolbar: {
+        icon: 'play',
+        dynamicTitle: true,
+        items: [
+          { value: 'system', title: 'Motion as the system says' },
+          { value: 'reduced', title: 'Reduced motion' },
+        ],
+      },
+    },
+  },
+  initialGlobals: { language: 'en', theme: 'house', motion: 'system' },
+  parameters: {
+    a11y: { test: 'error' },
+    layout: 'fullscreen',
+    controls: { matchers: { color: /(background|color)$/i, date: /Date$/i } },
+    options: {
+      storySort: {
+        order: [
+          'Welcome',
+          'Foundations',
+          'Words',
+          'Actions',
+          'Pictures',
+          'Lists',
+          'Page',
+          'Navigation',
+          'Composites',
+        ],
+      },
+    },
+    viewport: {
+      options: {
+        desktop: viewport('Desktop', 1440, 900),
+        tablet: viewport('Tablet', 820, 1180),
+        phone: viewport('Phone', 390, 844),
+        narrow: viewport('320 px', 320, 568),
+      },
+    },
+  },
+}
+
+export default preview

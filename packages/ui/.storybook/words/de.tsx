@@ -1,0 +1,366 @@
+import type { Words } from './index'
+
+export const de: Words = {
+  language: 'de',
+  brand: 'Casa Meridiana',
+  skip: 'Zum Inhalt springen',
+  menu: { open: 'Menü öffnen', close: 'Menü schließen', title: 'Menü', nav: 'Hauptmenü' },
+  nav: ['Zimmer', 'Restaurant', 'Erleben', 'Vicenza', 'Messen'],
+  languageLabel: 'Sprache',
+  chat: 'Chat',
+  reserve: 'Buchen',
+  check: 'Verfügbarkeit prüfen',
+  viewMore: 'Zimmer ansehen',
+  viewAll: 'Alle ansehen',
+  discover: 'Mehr dazu',
+  toRestaurant: 'Zum Restaurant',
+  calendar: 'Zum Kalender',
+  allRooms: 'Alle Zimmer',
+  breadcrumb: { label: 'Sie sind hier', trail: ['Startseite', 'Vicenza', 'Sieben Straßen fürs Fahrrad'] },
+  kickers: [
+    { hour: 8, text: 'Messen' },
+    { hour: 9, text: 'Wo wir sind' },
+    { hour: 10, text: 'Journal' },
+    { hour: 11, text: 'Das Haus' },
+    { hour: 12, text: 'Im Haus' },
+    { hour: 16, text: 'Erleben' },
+    { hour: 18, text: 'Gäste' },
+    { hour: 20, text: 'Ristorante Ombra' },
+    { hour: 22, text: 'Zimmer' },
+  ],
+  where: {
+    kicker: 'Wo wir sind',
+    title: (
+      <>
+        Zwischen den Berici-Hügeln und <em>Palladios Stadt</em>
+      </>
+    ),
+    text: 'Das Haus steht am Fuß der Hügel, Garten und Pool liegen hinter einer Mauer aus Kalkstein. In die Altstadt von Vicenza ist es eine kurze Fahrt, zu den Messehallen sind es zehn Minuten.',
+    picture: 'Eine helle Straße zwischen Zypressen führt von den Hügeln hinab nach Vicenza.',
+    minutes: 'mit dem Auto zur Messe',
+    rooms: 'Zimmertypen',
+    chargers: 'Ladestationen für Elektroautos',
+  },
+  longTitle: 'Verfügbarkeitsanfrage für Dreibettzimmer während der Goldschmuckfachmesse',
+  fairs: {
+    kicker: 'Messen',
+    title: (
+      <>
+        Zur <em>Messe</em> in der Stadt?
+      </>
+    ),
+    text: 'Frühes Frühstück, kostenloser Parkplatz, späte Anreise auf Anfrage, und die Hallen liegen zehn Minuten entfernt.',
+    venue: 'Fiera di Vicenza',
+    list: [
+      { title: 'Vicenzaoro January', dates: '16.–20. Januar' },
+      { title: 'Hit Show', dates: '13.–15. Februar' },
+      { title: 'Abilmente Primavera', dates: '5.–8. März' },
+    ],
+    empty:
+      'Zurzeit liegen keine Daten vor. Bitte versuchen Sie es später noch einmal oder öffnen Sie den offiziellen Kalender.',
+    official: 'Offizieller Kalender',
+    loading: 'Die Messen werden geladen',
+    filter: 'Monat',
+    all: 'Alle',
+    months: ['Jan 2027', 'Feb 2027', 'Mär 2027', 'Apr 2027', 'Mai 2027', 'Sep 2027', 'Okt 2027'],
+    count: (count) => (count === 1 ? '1 Messe' : `${count} Messen`),
+  },
+  hero: {
+    region: 'Fünf Stunden eines Aufenthalts',
+    previous: 'Voriges Bild',
+    next: 'Nächstes Bild',
+    pause: 'Bilder anhalten',
+    play: 'Bilder weiterlaufen lassen',
+    pager: 'Bild wählen',
+    position: (place, count) => `${place} von ${count}`,
+    slides: [
+      {
+        moment: '19 · Sonnenuntergang',
+        kicker: 'Die Stunde der Loggia',
+        title: (
+          <>
+            Wo der Tag sich <em>Zeit lässt</em>
+          </>
+        ),
+        text: 'Ein Haus aus warmem Stein zwischen Zypressen, zehn Minuten von Vicenzas Messe und seinen Palästen.',
+      },
+      {
+        moment: '20 · Dämmerung',
+        kicker: 'Die Stunde der Hügel',
+        title: (
+          <>
+            Die Hügel werden blau, <em>einer nach dem anderen</em>
+          </>
+        ),
+        text: 'Von der Gartenmauer sehen Sie über die Berici bis zum letzten hellen Fenster.',
+      },
+      {
+        moment: '22 · Abend',
+        kicker: 'Die Stunde der Tafel',
+        title: (
+          <>
+            Zum Abendessen <em>nur die Treppe hinunter</em>
+          </>
+        ),
+        text: 'Das Ristorante Ombra kocht, was der Markt am Morgen hergab. Ihr Zimmer liegt eine Treppe höher.',
+      },
+      {
+        moment: '8 · Morgen',
+        kicker: 'Die Stunde des Fensters',
+        title: (
+          <>
+            Das Licht weckt Sie, <em>nicht der Verkehr</em>
+          </>
+        ),
+        text: 'Bettwäsche aus Leinen, Läden aus Holz und vor dem Fenster der Garten.',
+      },
+      {
+        moment: '12 · Mittag',
+        kicker: 'Die Stunde ohne Schatten',
+        title: (
+          <>
+            Mittags gehört der Garten <em>Ihnen</em>
+          </>
+        ),
+        text: 'Der Pool in der Saison, Stühle unter der Pergola, und niemand fragt, was Sie als Nächstes vorhaben.',
+      },
+    ],
+  },
+  footer: {
+    line: 'Hotel & Ristorante · Vicenza',
+    registration: 'Register-Nr. 024006-ALB-00012',
+    contact: 'Kontakt',
+    country: 'Italien',
+    follow: 'Folgen Sie uns',
+    certified: 'Zertifiziert',
+    standards: ['Wäschehygiene: UNI EN 14065', 'Umwelt: UNI EN 14001', 'Qualität: ISO 9001'],
+    legal: 'Rechtliches',
+    privacy: 'Datenschutz',
+    cookies: 'Cookie-Richtlinie',
+    preferences: 'Cookie-Einstellungen',
+    registers: 'CIN IT024006A1MERIDIANA · USt-IdNr. IT00000000000 · REA VI-000000 · Stammkapital 10.000 €',
+  },
+  notFound: 'Diese Seite gibt es nicht',
+  loading: 'Wird geladen',
+  quote: 'Die schönste Stunde der Tour ist die, in der man absteigt.',
+  quoteBy: 'Aus dem Journal',
+  tip: {
+    title: 'Tipp aus dem Haus',
+    text: 'Fragen Sie nach einem Tisch am zweiten Bogen. Um sieben scheint die Sonne hindurch und bleibt so lange wie ein Glas Wein.',
+  },
+  faq: [
+    {
+      question: 'Ab wann können wir einchecken?',
+      answer: 'Ab 15:00 Uhr. Früher oder später auf Anfrage: Schreiben Sie uns am Tag davor.',
+    },
+    {
+      question: 'Bis wann können wir stornieren?',
+      answer: 'Kostenlos bis drei Tage vor der Anreise. Danach berechnen wir eine Nacht.',
+    },
+    {
+      question: 'Können wir ein Elektroauto laden?',
+      answer: 'Ja. Auf dem Parkplatz, der für Gäste kostenlos ist, stehen zwei Ladestationen.',
+    },
+  ],
+  badge: { isNew: 'Neu', season: 'In der Saison', closed: 'Geschlossen bis 19. August' },
+  cookies: {
+    caption: 'Notwendige Cookies',
+    analytics: 'Statistik-Cookies',
+    marketing: 'Marketing-Cookies',
+    columns: { name: 'Name', provider: 'Anbieter', purpose: 'Zweck', expiry: 'Ablauf', type: 'Art' },
+    rows: [
+      {
+        name: 'cookieConsentState',
+        provider: 'Casa Meridiana',
+        purpose: 'Merkt sich, was Sie erlaubt haben',
+        expiry: '1 Jahr',
+        type: 'Lokaler Speicher',
+      },
+      {
+        name: 'lng',
+        provider: 'Casa Meridiana',
+        purpose: 'Merkt sich Ihre Sprache',
+        expiry: '1 Jahr',
+        type: 'Lokaler Speicher',
+      },
+    ],
+    analyticsRows: [
+      {
+        name: '_ga',
+        provider: 'Google',
+        purpose: 'Zählt Besuche, ohne Ihren Namen',
+        expiry: '2 Jahre',
+        type: 'HTTP-Cookie',
+      },
+    ],
+    none: 'Keine',
+  },
+  rooms: {
+    kicker: 'Zimmer',
+    title: (
+      <>
+        Neun Arten, <em>gut zu schlafen</em>
+      </>
+    ),
+    list: 'Zimmer wählen',
+    details: 'Einzelheiten',
+    sleeps: (count) => (count === 1 ? 'für 1 Gast' : `für ${count} Gäste`),
+    sleepsLabel: 'Gäste',
+    bedsLabel: 'Betten',
+    items: [
+      {
+        name: 'Suite',
+        sleeps: 2,
+        beds: '1 Queensize-Bett',
+        text: 'Ein Queensize-Bett unter einer Bogennische, eine Sitzecke am Fenster und die ganze Nacht die Ruhe des Gartens.',
+      },
+      {
+        name: 'Superior Matrimoniale',
+        sleeps: 2,
+        beds: '1 Doppelbett',
+        text: 'Ein Doppelbett vor Eichenholz, ein Schreibtisch unter dem Fenster und Leinen, das hinter der Gartenmauer getrocknet ist.',
+      },
+      {
+        name: 'Superior Tripla',
+        sleeps: 3,
+        beds: '3 Einzelbetten',
+        text: 'Drei Betten nebeneinander, Platz für drei Koffer und ein Fenster zu den Hügeln.',
+      },
+      {
+        name: 'Singola',
+        sleeps: 1,
+        beds: '1 Einzelbett',
+        text: 'Ein gutes Bett, eine gute Lampe, ein guter Schreibtisch. Nichts, was Sie nicht brauchen.',
+      },
+    ],
+  },
+  amenities: {
+    wifi: 'WLAN',
+    ac: 'Klimaanlage',
+    tv: 'Fernseher',
+    minibar: 'Minibar',
+    phone: 'Telefon',
+    hairdryer: 'Haartrockner',
+    desk: 'Schreibtisch',
+    safe: 'Safe',
+    bathroom: 'Eigenes Bad',
+  },
+  journal: {
+    kicker: 'Journal',
+    title: (
+      <>
+        Vicenza, <em>von jemandem, der hier lebt</em>
+      </>
+    ),
+    readMore: 'Weiterlesen',
+    posts: [
+      {
+        title: 'Gut essen ohne Tischtuch',
+        excerpt:
+          'Drei Theken, eine Bäckerei und ein Marktstand, an denen die Stadt im Stehen zu Mittag isst.',
+      },
+      {
+        title: 'Palladio an einem Nachmittag',
+        excerpt: 'Am Theater beginnen, an der Brücke enden und dazwischen nach oben schauen.',
+      },
+      {
+        title: 'Bis zum Mittag in den Hügeln',
+        excerpt: 'Ein Weg, der an unserem Tor beginnt und auf einem Hof endet, der kocht.',
+      },
+      {
+        title: 'Sieben Straßen fürs Fahrrad',
+        excerpt: 'Vom flachen Flussweg bis zum Anstieg, den man hier vor dem Frühstück fährt.',
+      },
+    ],
+  },
+  itineraries: {
+    open: 'Strecke ansehen',
+    names: ['Der Fluss und die Villen', 'Rund um die Berici-Hügel', 'Die Weinberge von Gambellara'],
+  },
+  offer: {
+    title: 'Drei Nächte bleiben, zwei bezahlen',
+    blurb:
+      'Reisen Sie zwischen Sonntag und Donnerstag an, bleiben Sie drei Nächte: Die dritte übernehmen wir.',
+    details: [
+      'Frühstück inbegriffen',
+      'Späte Abreise, wenn das Zimmer frei ist',
+      'Anreise Sonntag bis Donnerstag',
+    ],
+    enquire: 'Anfragen',
+  },
+  prose: {
+    title: 'Ein Weg vor dem Abendessen',
+    lede: 'Gehen Sie durch das Gartentor. Der Pfad steigt zwischen zwei Weinbergen an und erreicht den Kamm, bevor Sie außer Atem sind.',
+    heading: 'Was Sie vom Kamm aus sehen',
+    text: 'Im Norden die Ebene mit ihren Kirchtürmen, im Süden die Hügel, einer hinter dem anderen. An klaren Abenden ist die letzte Linie das Meer.',
+    list: ['Vierzig Minuten, hin und zurück', 'Gute Schuhe, keine besonderen', 'Wasser an der Kapelle'],
+    link: 'der Kammweg',
+    sub: 'Wann gehen',
+    closing: 'Eine Stunde vor Sonnenuntergang. Die Küche öffnet um halb acht, und der Rückweg geht bergab.',
+  },
+  experience: {
+    label: 'Vier Bilder aus dem Haus',
+    slides: [
+      'Der Pool, unter freiem Himmel',
+      'Die Lounge, am Abend',
+      'Vicenza, am Mittag',
+      'Der kostenlose Parkplatz, mit zwei Ladestationen',
+    ],
+    slide: (place, count) => `${place} von ${count}`,
+    goTo: (place) => `Bild ${place}`,
+    previous: 'Voriges Bild',
+    next: 'Nächstes Bild',
+    pause: 'Anhalten',
+    play: 'Weiter',
+    items: [
+      {
+        title: 'Rückzug',
+        text: 'Der Garten ist von einer Mauer umschlossen und zu den Hügeln offen. Sie hält die Straße draußen und das Licht drinnen.',
+      },
+      {
+        title: 'Augenblicke',
+        text: 'Frühstück, wenn Sie aufwachen, ein Buch unter der Pergola, schwimmen vor der Hitze.',
+      },
+      {
+        title: 'Behaglichkeit',
+        text: 'Dicke Mauern, Fensterläden aus Holz, gute Matratzen. Behaglich ist, was man nicht mehr bemerkt.',
+      },
+    ],
+  },
+  quotes: {
+    label: 'Was Gäste sagen',
+    items: [
+      'Wir kamen wegen der Messe und blieben wegen des Gartens.',
+      'Ab dem zweiten Morgen wussten sie, wie wir unseren Kaffee trinken.',
+      'Unten das Abendessen, oben das Bett, dazwischen Stille.',
+    ],
+    slide: (place, count) => `${place} von ${count}`,
+    goTo: (place) => `Zitat ${place}`,
+  },
+  gallery: {
+    label: 'Bilder des Zimmers',
+    open: (place, count) => `Bild ${place} von ${count} vergrößern`,
+    title: 'Bilder',
+    close: 'Schließen',
+    previous: 'Voriges Bild',
+    next: 'Nächstes Bild',
+    thumbnails: 'Alle Bilder',
+    goTo: (place) => `Bild ${place}`,
+    position: (place, count) => `${place} von ${count}`,
+    alts: [
+      'Die Loggia bei Sonnenuntergang',
+      'Die Hügel in der Dämmerung',
+      'Die Tafel am Abend',
+      'Das Fenster am Morgen',
+      'Der Garten am Mittag',
+      'Die Straße nach Vicenza',
+    ],
+  },
+  dialog: {
+    open: 'Hausregeln',
+    title: 'Bevor Sie anreisen',
+    text: 'Die Rezeption ist bis Mitternacht besetzt. Wenn Sie später kommen, schreiben Sie uns: Wir lassen das Licht an.',
+    close: 'Schließen',
+    done: 'Verstanden',
+  },
+}

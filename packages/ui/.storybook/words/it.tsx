@@ -1,0 +1,364 @@
+import type { Words } from './index'
+
+export const it: Words = {
+  language: 'it',
+  brand: 'Casa Meridiana',
+  skip: 'Vai al contenuto',
+  menu: { open: 'Apri il menu', close: 'Chiudi il menu', title: 'Menu', nav: 'Principale' },
+  nav: ['Camere', 'Ristorante', 'Esperienze', 'Vicenza', 'Fiere'],
+  languageLabel: 'Lingua',
+  chat: 'Chat',
+  reserve: 'Prenota',
+  check: 'Verifica disponibilità',
+  viewMore: 'Vedi la camera',
+  viewAll: 'Vedi tutto',
+  discover: 'Scopri',
+  toRestaurant: 'Scopri il ristorante',
+  calendar: 'Vedi il calendario',
+  allRooms: 'Tutte le camere',
+  breadcrumb: { label: 'Siete qui', trail: ['Home', 'Vicenza', 'Sette strade per la bicicletta'] },
+  kickers: [
+    { hour: 8, text: 'Fiere' },
+    { hour: 9, text: 'Dove siamo' },
+    { hour: 10, text: 'Diario' },
+    { hour: 11, text: 'La casa' },
+    { hour: 12, text: 'Servizi' },
+    { hour: 16, text: 'Esperienze' },
+    { hour: 18, text: 'Gli ospiti' },
+    { hour: 20, text: 'Ristorante Ombra' },
+    { hour: 22, text: 'Camere' },
+  ],
+  where: {
+    kicker: 'Dove siamo',
+    title: (
+      <>
+        Tra i colli Berici e la <em>città di Palladio</em>
+      </>
+    ),
+    text: 'La casa sta ai piedi dei colli, con il giardino e la piscina dietro un muro di pietra. Il centro di Vicenza è a pochi minuti d’auto, i padiglioni della fiera a dieci.',
+    picture: 'Una strada bianca tra i cipressi scende dai colli verso Vicenza.',
+    minutes: 'd’auto fino alla fiera',
+    rooms: 'tipi di camera',
+    chargers: 'colonnine per auto elettriche',
+  },
+  longTitle: 'Prenotazioni per la settimana fieristica internazionale',
+  fairs: {
+    kicker: 'Fiere',
+    title: (
+      <>
+        In città <em>per la fiera?</em>
+      </>
+    ),
+    text: 'Colazione presto, parcheggio gratuito, arrivo anche tardi su richiesta, e i padiglioni a dieci minuti.',
+    venue: 'Fiera di Vicenza',
+    list: [
+      { title: 'Vicenzaoro January', dates: '16–20 gennaio' },
+      { title: 'Hit Show', dates: '13–15 febbraio' },
+      { title: 'Abilmente Primavera', dates: '5–8 marzo' },
+    ],
+    empty:
+      'I dati non sono disponibili in questo momento. Riprovate più tardi o aprite il calendario ufficiale.',
+    official: 'Calendario ufficiale',
+    loading: 'Le fiere si stanno caricando',
+    filter: 'Mese',
+    all: 'Tutti',
+    months: ['Gen 2027', 'Feb 2027', 'Mar 2027', 'Apr 2027', 'Mag 2027', 'Set 2027', 'Ott 2027'],
+    count: (count) => (count === 1 ? '1 fiera' : `${count} fiere`),
+  },
+  hero: {
+    region: 'Cinque ore di un soggiorno',
+    previous: 'Immagine precedente',
+    next: 'Immagine successiva',
+    pause: 'Ferma le immagini',
+    play: 'Fai scorrere le immagini',
+    pager: 'Scegli un’immagine',
+    position: (place, count) => `${place} di ${count}`,
+    slides: [
+      {
+        moment: '19 · tramonto',
+        kicker: 'L’ora della loggia',
+        title: (
+          <>
+            Qui la giornata <em>se la prende comoda</em>
+          </>
+        ),
+        text: 'Una casa di pietra calda tra i cipressi, a dieci minuti dalla fiera e dai palazzi di Vicenza.',
+      },
+      {
+        moment: '20 · crepuscolo',
+        kicker: 'L’ora dei colli',
+        title: (
+          <>
+            I colli si fanno blu, <em>uno dopo l’altro</em>
+          </>
+        ),
+        text: 'Dal muro del giardino si vedono i Berici fino all’ultima finestra accesa.',
+      },
+      {
+        moment: '22 · sera',
+        kicker: 'L’ora della tavola',
+        title: (
+          <>
+            Per cena <em>basta scendere</em>
+          </>
+        ),
+        text: 'Al Ristorante Ombra si cucina quello che il mercato offriva stamattina. La camera è a una rampa di scale.',
+      },
+      {
+        moment: '8 · mattino',
+        kicker: 'L’ora della finestra',
+        title: (
+          <>
+            Vi sveglia la luce, <em>non il traffico</em>
+          </>
+        ),
+        text: 'Lenzuola di lino, scuri di legno e, fuori dalla finestra, il giardino.',
+      },
+      {
+        moment: '12 · mezzogiorno',
+        kicker: 'L’ora senza ombra',
+        title: (
+          <>
+            A mezzogiorno il giardino <em>è vostro</em>
+          </>
+        ),
+        text: 'La piscina in stagione, le sedie sotto la pergola e nessuno che chieda quali siano i programmi.',
+      },
+    ],
+  },
+  footer: {
+    line: 'Hotel & Ristorante · Vicenza',
+    registration: 'Iscrizione n. 024006-ALB-00012',
+    contact: 'Contatti',
+    country: 'Italia',
+    follow: 'Seguiteci',
+    certified: 'Certificazioni',
+    standards: ['Igiene della biancheria: UNI EN 14065', 'Ambiente: UNI EN 14001', 'Qualità: ISO 9001'],
+    legal: 'Note legali',
+    privacy: 'Privacy',
+    cookies: 'Cookie',
+    preferences: 'Preferenze sui cookie',
+    registers: 'CIN IT024006A1MERIDIANA · P. IVA IT00000000000 · REA VI-000000 · Capitale sociale 10.000 €',
+  },
+  notFound: 'Questa pagina non esiste',
+  loading: 'Caricamento in corso',
+  quote: 'L’ora più bella del giro è quella in cui ci si ferma.',
+  quoteBy: 'Dal diario',
+  tip: {
+    title: 'Un consiglio di casa',
+    text: 'Chiedete un tavolo vicino al secondo arco. Alle sette il sole lo attraversa e resta il tempo di un bicchiere.',
+  },
+  faq: [
+    {
+      question: 'Da che ora si può entrare in camera?',
+      answer: 'Dalle 15:00. Prima o dopo su richiesta: scriveteci il giorno prima.',
+    },
+    {
+      question: 'Fino a quando si può disdire?',
+      answer: 'Gratis fino a tre giorni prima dell’arrivo. Dopo si paga una notte.',
+    },
+    {
+      question: 'Si può ricaricare l’auto elettrica?',
+      answer: 'Sì. Nel parcheggio, gratuito per gli ospiti, ci sono due colonnine.',
+    },
+  ],
+  badge: { isNew: 'Novità', season: 'In stagione', closed: 'Chiuso fino al 19 agosto' },
+  cookies: {
+    caption: 'Cookie necessari',
+    analytics: 'Cookie statistici',
+    marketing: 'Cookie di marketing',
+    columns: { name: 'Nome', provider: 'Fornitore', purpose: 'Scopo', expiry: 'Scadenza', type: 'Tipo' },
+    rows: [
+      {
+        name: 'cookieConsentState',
+        provider: 'Casa Meridiana',
+        purpose: 'Ricorda che cosa avete consentito',
+        expiry: '1 anno',
+        type: 'Archivio locale',
+      },
+      {
+        name: 'lng',
+        provider: 'Casa Meridiana',
+        purpose: 'Ricorda la vostra lingua',
+        expiry: '1 anno',
+        type: 'Archivio locale',
+      },
+    ],
+    analyticsRows: [
+      {
+        name: '_ga',
+        provider: 'Google',
+        purpose: 'Conta le visite, senza il vostro nome',
+        expiry: '2 anni',
+        type: 'Cookie HTTP',
+      },
+    ],
+    none: 'Nessuno',
+  },
+  rooms: {
+    kicker: 'Camere',
+    title: (
+      <>
+        Nove modi di <em>dormire bene</em>
+      </>
+    ),
+    list: 'Scegliete una camera',
+    details: 'Dettagli',
+    sleeps: (count) => (count === 1 ? '1 ospite' : `${count} ospiti`),
+    sleepsLabel: 'Ospiti',
+    bedsLabel: 'Letti',
+    items: [
+      {
+        name: 'Suite',
+        sleeps: 2,
+        beds: '1 queen',
+        text: 'Un letto queen sotto una nicchia ad arco, un angolo salotto alla finestra e il silenzio del giardino.',
+      },
+      {
+        name: 'Superior Matrimoniale',
+        sleeps: 2,
+        beds: '1 matrimoniale',
+        text: 'Un letto matrimoniale contro il rovere, una scrivania sotto la finestra e lino asciugato dietro il muro del giardino.',
+      },
+      {
+        name: 'Superior Tripla',
+        sleeps: 3,
+        beds: '3 singoli',
+        text: 'Tre letti in fila, posto per tre valigie e una finestra sui colli.',
+      },
+      {
+        name: 'Singola',
+        sleeps: 1,
+        beds: '1 singolo',
+        text: 'Un buon letto, una buona lampada, una buona scrivania. Nulla che resti inutilizzato.',
+      },
+    ],
+  },
+  amenities: {
+    wifi: 'Wi-Fi',
+    ac: 'Aria condizionata',
+    tv: 'Televisione',
+    minibar: 'Minibar',
+    phone: 'Telefono',
+    hairdryer: 'Asciugacapelli',
+    desk: 'Scrivania',
+    safe: 'Cassaforte',
+    bathroom: 'Bagno privato',
+  },
+  journal: {
+    kicker: 'Diario',
+    title: (
+      <>
+        Vicenza, <em>da chi ci vive</em>
+      </>
+    ),
+    readMore: 'Leggi',
+    posts: [
+      {
+        title: 'Mangiare bene senza tovaglia',
+        excerpt: 'Tre banconi, un forno e un banco del mercato dove la città pranza in piedi.',
+      },
+      {
+        title: 'Palladio in un pomeriggio',
+        excerpt: 'Si comincia dal teatro, si finisce al ponte, e in mezzo si guarda in su.',
+      },
+      {
+        title: 'I colli entro l’ora di pranzo',
+        excerpt: 'Una passeggiata che parte dal nostro cancello e arriva a una fattoria che cucina.',
+      },
+      {
+        title: 'Sette strade per la bicicletta',
+        excerpt: 'Dall’argine in piano alla salita che qui si fa prima di colazione.',
+      },
+    ],
+  },
+  itineraries: {
+    open: 'Vedi il percorso',
+    names: ['Il fiume e le ville', 'Il giro dei Berici', 'I vigneti di Gambellara'],
+  },
+  offer: {
+    title: 'Tre notti al prezzo di due',
+    blurb: 'Arrivate tra domenica e giovedì, restate tre notti: la terza la offriamo noi.',
+    details: [
+      'Colazione compresa',
+      'Partenza più tardi, se la camera è libera',
+      'Arrivo da domenica a giovedì',
+    ],
+    enquire: 'Chiedete a noi',
+  },
+  prose: {
+    title: 'Due passi prima di cena',
+    lede: 'Uscite dal cancello del giardino. Il sentiero sale tra due vigne e arriva al crinale prima che vi manchi il fiato.',
+    heading: 'Che cosa si vede dal crinale',
+    text: 'A nord la pianura e i suoi campanili, a sud i colli, uno dietro l’altro. Nelle sere limpide l’ultima linea è il mare.',
+    list: ['Quaranta minuti, andata e ritorno', 'Scarpe buone, nulla di speciale', 'Acqua alla cappella'],
+    link: 'il sentiero del crinale',
+    sub: 'Quando andare',
+    closing: 'Un’ora prima del tramonto. La cucina apre alle sette e mezza, e il ritorno è in discesa.',
+  },
+  experience: {
+    label: 'Quattro immagini della casa',
+    slides: [
+      'La piscina, sotto il cielo',
+      'Il salotto, di sera',
+      'Vicenza, a mezzogiorno',
+      'Il parcheggio gratuito, con due colonnine',
+    ],
+    slide: (place, count) => `${place} di ${count}`,
+    goTo: (place) => `Immagine ${place}`,
+    previous: 'Immagine precedente',
+    next: 'Immagine successiva',
+    pause: 'Ferma',
+    play: 'Riprendi',
+    items: [
+      {
+        title: 'Un rifugio',
+        text: 'Il giardino è chiuso da un muro e aperto sui colli. La strada resta fuori, la luce dentro.',
+      },
+      {
+        title: 'Momenti',
+        text: 'La colazione quando ci si sveglia, un libro sotto la pergola, un bagno prima del caldo.',
+      },
+      {
+        title: 'Comodità',
+        text: 'Muri spessi, scuri di legno, buoni materassi. La comodità è ciò che non si nota più.',
+      },
+    ],
+  },
+  quotes: {
+    label: 'Che cosa dicono gli ospiti',
+    items: [
+      'Siamo venuti per la fiera e siamo rimasti per il giardino.',
+      'Dalla seconda mattina sapevano come prendiamo il caffè.',
+      'La cena di sotto, il letto di sopra, in mezzo il silenzio.',
+    ],
+    slide: (place, count) => `${place} di ${count}`,
+    goTo: (place) => `Citazione ${place}`,
+  },
+  gallery: {
+    label: 'Immagini della camera',
+    open: (place, count) => `Ingrandisci l’immagine ${place} di ${count}`,
+    title: 'Immagini',
+    close: 'Chiudi',
+    previous: 'Immagine precedente',
+    next: 'Immagine successiva',
+    thumbnails: 'Tutte le immagini',
+    goTo: (place) => `Immagine ${place}`,
+    position: (place, count) => `${place} di ${count}`,
+    alts: [
+      'La loggia al tramonto',
+      'I colli al crepuscolo',
+      'La tavola, di sera',
+      'La finestra, al mattino',
+      'Il giardino a mezzogiorno',
+      'La strada per Vicenza',
+    ],
+  },
+  dialog: {
+    open: 'Regole della casa',
+    title: 'Prima del vostro arrivo',
+    text: 'La reception è aperta fino a mezzanotte. Se arrivate più tardi, scriveteci: lasciamo la luce accesa.',
+    close: 'Chiudi',
+    done: 'Va bene',
+  },
+}

@@ -1,0 +1,92 @@
+import { createElement, type ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import * as ui from './index'
+
+it('is what a site may import, and nothing else', () => {
+  expect(Object.keys(ui).sort()).toEqual([
+    'Button',
+    'Dial',
+    'DialPager',
+    'Facts',
+    'FairCard',
+    'FilterPills',
+    'Footer',
+    'Header',
+    'Heading',
+    'Hero',
+    'Icon',
+    'Kicker',
+    'LanguageMenu',
+    'LanguageSwitch',
+    'LineList',
+    'Mark',
+    'OverlayMenu',
+    'Picture',
+    'Reveal',
+    'Section',
+    'Skeleton',
+    'SkipLink',
+    'Split',
+    'Stack',
+    'Text',
+    'TextLink',
+  ])
+})
+
+const labels = {
+  region: 'Hours',
+  previous: 'Previous',
+  next: 'Next',
+  pause: 'Pause',
+  play: 'Play',
+  pager: 'Choose',
+  position: (place: number, count: number) => `${place} of ${count}`,
+}
+const slide = (id: string) => ({
+  id,
+  hour: 19,
+  moment: '19 · sunset',
+  kicker: 'Kicker',
+  title: `Title ${id}`,
+  text: 'Text',
+  image: { src: `/${id}.svg`, width: 2400, height: 1500 },
+})
+
+const menu = { open: false, onOpenChange: () => {} }
+
+/** A page of all that has a look of its own. */
+const page: ReactNode = createElement(
+  'div',
+  null,
+  createElement(
+    ui.Header.Root,
+    { hero: 'hero' },
+    createElement(ui.Header.Brand, null, createElement(ui.Mark)),
+  ),
+  createElement(ui.Hero, { id: 'hero', labels, slides: [slide('s1'), slide('s2')], action: null }),
+  createElement(ui.Section, { scheme: 'band' }, createElement(ui.Kicker, { hour: 20 }, 'Kicker')),
+  createElement(
+    ui.Reveal,
+    null,
+    createElement(ui.Facts.Root, null, createElement(ui.Facts.Item, { value: 1 })),
+  ),
+  createElement(ui.LanguageMenu, { label: 'Language', value: 'en', languages: [] }),
+  createElement(ui.LanguageSwitch, { value: 'en', languages: [] }),
+  createElement(ui.FairCard.Skeleton),
+  createElement(ui.OverlayMenu.Root, menu, createElement(ui.OverlayMenu.Trigger)),
+  createElement(ui.Footer.Root),
+)
+
+it('renders on a server without a style attribute, which a strict policy would refuse', () => {
+  expect(renderToStaticMarkup(page)).not.toMatch(/\sstyle=|<style/)
+})
+
+it('has every slide’s words in the server’s HTML, but asks only for the first picture', () => {
+  const html = renderToStaticMarkup(page)
+  expect(html).toContain('Title s1')
+  expect(html).toContain('Title s2')
+  const withoutNoscript = html.replace(/<noscript>.*?<\/noscript>/g, '')
+  expect(withoutNoscript).toContain('/s1.svg')
+  expect(withoutNoscript).not.toContain('/s2.svg')
+})

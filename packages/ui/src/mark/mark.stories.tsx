@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Mark } from './mark'
+
+const meta = {
+  title: 'Foundations/Mark',
+  component: Mark,
+  decorators: [
+    (Story) => (
+      <div className="story-pad">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Mark>
+export default meta
+
+export const OnLight: StoryObj<typeof meta> = {}
+
+export const OnDark: StoryObj<typeof meta> = {
+  render: () => (
+    <div className="story-pad" data-scheme="night">
+      <Mark />
+    </div>
+  ),
+}

@@ -1,0 +1,70 @@
+import { type ComponentType, createRef, type Ref } from 'react'
+import { expect, it } from 'vitest'
+import { render } from 'vitest-browser-react'
+import * as ui from './index'
+
+const languages = [{ code: 'en', name: 'English', href: '#en' }]
+
+/** Every part that renders one node, with what it cannot do without. */
+const parts: Record<string, [ComponentType<never>, object?]> = {
+  Button: [ui.Button],
+  Dial: [ui.Dial],
+  'Facts.Root': [ui.Facts.Root],
+  'Facts.Item': [ui.Facts.Item, { value: 9 }],
+  'FairCard.Grid': [ui.FairCard.Grid],
+  'FairCard.Root': [ui.FairCard.Root, { dates: '', title: '', venue: '' }],
+  'FairCard.Skeleton': [ui.FairCard.Skeleton],
+  'FilterPills.Root': [ui.FilterPills.Root],
+  'FilterPills.Item': [ui.FilterPills.Item, { pressed: false }],
+  'Footer.Root': [ui.Footer.Root],
+  'Footer.Brand': [ui.Footer.Brand],
+  'Footer.Columns': [ui.Footer.Columns],
+  'Footer.Column': [ui.Footer.Column],
+  'Footer.Link': [ui.Footer.Link],
+  'Footer.Legal': [ui.Footer.Legal],
+  Hero: [ui.Hero, { slides: [], labels: { position: () => '' }, action: null }],
+  'Header.Root': [ui.Header.Root],
+  'Header.Nav': [ui.Header.Nav],
+  'Header.Link': [ui.Header.Link],
+  'Header.Brand': [ui.Header.Brand],
+  'Header.Actions': [ui.Header.Actions],
+  'Header.Action': [ui.Header.Action],
+  'Header.Wide': [ui.Header.Wide],
+  Heading: [ui.Heading],
+  Icon: [ui.Icon, { name: 'close' }],
+  Kicker: [ui.Kicker, { hour: 9 }],
+  LanguageMenu: [ui.LanguageMenu, { label: 'Language', languages, value: 'en' }],
+  LanguageSwitch: [ui.LanguageSwitch, { languages, value: 'en' }],
+  'LineList.Root': [ui.LineList.Root],
+  'LineList.Item': [ui.LineList.Item],
+  Mark: [ui.Mark],
+  'Picture.Root': [
+    ui.Picture.Root,
+    { src: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=', alt: '', width: 1, height: 1 },
+  ],
+  'Picture.Arch': [ui.Picture.Arch],
+  DialPager: [ui.DialPager, { names: ['1'], index: 0, onIndexChange: () => {} }],
+  Reveal: [ui.Reveal],
+  Section: [ui.Section],
+  Skeleton: [ui.Skeleton],
+  SkipLink: [ui.SkipLink],
+  Split: [ui.Split],
+  Stack: [ui.Stack],
+  Text: [ui.Text],
+  TextLink: [ui.TextLink],
+}
+
+it.each(Object.entries(parts))(
+  '%s passes class name, ref and the rest on to its node, and names it',
+  async (_, part) => {
+    const [Part, props] = part as [ComponentType<Record<string, unknown>>, object?]
+    const ref = createRef<Element>()
+    await render(<Part {...props} className="mine" id="mine" ref={ref as Ref<Element>} data-mine="yes" />)
+    const element = document.getElementById('mine')
+    expect(element).not.toBeNull()
+    expect(ref.current).toBe(element)
+    expect(element?.classList).toContain('mine')
+    expect(element?.dataset.mine).toBe('yes')
+    expect(element?.dataset.slot).toBeTruthy()
+  },
+)

@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Skeleton } from './skeleton'
+
+const meta = {
+  title: 'Lists/Skeleton',
+  component: Skeleton,
+  args: { className: 'ui:h-7 ui:w-4/5' },
+  decorators: [
+    (Story) => (
+      <div className="story-pad">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Skeleton>
+export default meta
+
+export const Line: StoryObj<typeof meta> = {}
