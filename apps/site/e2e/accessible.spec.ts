@@ -56,7 +56,9 @@ for (const { address } of addresses) {
     const cut = await page.evaluate(() =>
       [...document.querySelectorAll('h1, h2, h3, p, a')]
         // A slide that waits beside its window is not cut off: it is inert until its turn comes.
-        .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]'))
+        .filter(
+          (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]'),
+        )
         .filter((element) => element.getBoundingClientRect().right > window.innerWidth + 1)
         .map((element) => element.textContent),
     )

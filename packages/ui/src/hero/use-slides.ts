@@ -1,5 +1,5 @@
 import { type FocusEvent, type PointerEvent, type TouchEvent, useEffect, useRef, useState } from 'react'
-import { useReducedMotion } from '../lib/use-media-query'
+import { useReducedMotion } from '../lib/use-reduced-motion'
 
 /** How far a finger travels before it means the next slide, px. */
 const SWIPE = 48

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import { useReducedMotion } from './use-media-query'
+import { useReducedMotion } from './use-reduced-motion'
 
 /**
  * Writes how far an element has scrolled out at the top, 0 to 1, into its custom property `--ui-progress`.
