@@ -24,6 +24,7 @@ export const surroundingsMap: PostImage = {
  */
 const detail = (left: number, top: number, width: number): PostImage => ({
   ...surroundingsMap,
+  kind: 'detail',
   src: `${surroundingsMap.src}#svgView(viewBox(${left},${top},${width},${Math.round((width * 1150) / 1800)}))`,
 })
 

@@ -7,8 +7,8 @@ export interface PostImage {
   width: number
   /** px */
   height: number
-  /** A drawn scene fills its frame; an engraved plate stands on paper and is never cut by an arch. */
-  kind: 'scene' | 'plate'
+  /** A drawn scene fills its frame; an engraved plate brings its own, a detail of one gets a hairline. */
+  kind: 'scene' | 'plate' | 'detail'
   /** The side of the picture that a narrow crop keeps. @default 'centre' */
   focus?: 'centre' | 'right'
 }
@@ -27,8 +27,9 @@ export interface JournalPost {
   id: string
   /** The hour of its kicker's dial. */
   hour: number
-  /** On its card, and at its head. */
+  /** On its card, and at its head unless that has its own. */
   image: PostImage
+  heroImage?: PostImage
   /** Pictures for its head, tried in turn: the next where one does not load. */
   heroSources?: readonly string[]
   /** Where its card leads: a page of the site, or with http(s) another site. */
@@ -59,13 +60,13 @@ const basilica: PostImage = { src: '/plates/basilica.svg', width: 1800, height: 
 const olimpico: PostImage = { src: '/plates/olimpico.svg', width: 1600, height: 1150, kind: 'plate' }
 const rotonda: PostImage = { src: '/plates/rotonda.svg', width: 1600, height: 1150, kind: 'plate' }
 
-/** The plate that shows Bassano, Asolo and the mountains: the north of the map of the surroundings. */
-const north: PostImage = {
-  src: '/plates/surroundings.svg#svgView(viewBox(8300,2100,5400,3450))',
+/** The north of the map of the surroundings, where the plain meets the mountains: corner and size of the cut. */
+const north = (cut: string): PostImage => ({
+  src: `/plates/surroundings.svg#svgView(viewBox(${cut}))`,
   width: 1800,
   height: 1150,
-  kind: 'plate',
-}
+  kind: 'detail',
+})
 
 /** The map of the ride, for its page and its card. */
 export const bikeMap: PostImage = { src: '/plates/bike-route.svg', width: 1200, height: 1500, kind: 'plate' }
@@ -110,7 +111,8 @@ export const posts = [
   {
     id: 'day-trips',
     hour: 8,
-    image: north,
+    image: north('8300,2100,5400,3450'),
+    heroImage: north('6900,500,6700,4281'),
     link: '/vicenza/day-trips',
     pullQuoteKey,
     insiderTip,

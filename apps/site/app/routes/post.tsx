@@ -35,7 +35,7 @@ export function Component() {
         kicker={t('kicker')}
         title={<Trans t={t} i18nKey="title" components={{ em: <em /> }} />}
         lede={t('lede', { ...facts })}
-        picture={<PostPicture image={post.image} alt={t('picture')} />}
+        picture={<PostPicture image={post.heroImage ?? post.image} alt={t('picture')} />}
       />
       <PostText
         quote={post.pullQuoteKey && t(post.pullQuoteKey)}

@@ -1,4 +1,4 @@
-import { Heading, Kicker, Picture, Reveal, Section, Split, Stack, Text, TextLink } from '@meridiana/ui'
+import { Heading, Icon, Kicker, Picture, Reveal, Section, Split, Stack, Text, TextLink } from '@meridiana/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -31,7 +31,7 @@ export function PostHead({ hour, kicker, title, lede, picture }: PostHeadProps) 
   )
 }
 
-/** The picture at the head: a scene under the arch, a plate as it was engraved. */
+/** The picture at the head: a scene under the arch, a plate as it was engraved, a detail of one with an edge. */
 export function PostPicture({ image, alt }: { image: PostImage; alt: string }) {
   const { kind, focus, ...file } = image
   return kind === 'scene' ? (
@@ -39,7 +39,7 @@ export function PostPicture({ image, alt }: { image: PostImage; alt: string }) {
       <Picture.Root {...file} alt={alt} priority />
     </Picture.Arch>
   ) : (
-    <Picture.Root {...file} alt={alt} priority />
+    <Picture.Root {...file} alt={alt} priority className={kind === 'detail' ? 'post-detail' : undefined} />
   )
 }
 
@@ -93,7 +93,10 @@ export function PostEnd() {
   return (
     <Section space="compact">
       <TextLink asChild>
-        <Link to={to('/vicenza')}>{t('back')}</Link>
+        <Link to={to('/vicenza')}>
+          <Icon name="arrow-left" />
+          {t('back')}
+        </Link>
       </TextLink>
     </Section>
   )
