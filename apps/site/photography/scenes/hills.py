@@ -118,7 +118,7 @@ def trees(rng):
         x = 72 - 40 * t + 17 * math.sin(t * 3.1)
         cypresses.stand(x, y, rng.uniform(.8, 1.05), height(x, y) - .2)
     silver = materials.leaf('olive-far', '#39422c', '#7d8566', .25)
-    grove = [plants.distant_tree('olive', silver, seed, 22, 200, .075) for seed in (4, 5)]
+    grove = [plants.distant_tree('olive', silver, seed, 30, 190, .07, .8) for seed in (4, 5)]
     for i in range(15):                         # olives in rows on the near slope of the knoll
         for j in range(7):
             x, y = -6 + i * 5.2 + (j % 2) * 2.6, 104 + j * 7.5

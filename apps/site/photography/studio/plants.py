@@ -67,11 +67,12 @@ class Cypresses:
                                (.3 * size, 6 * size), (0, 8.3 * size)], self.core, (x, y, z), 16)
 
 
-def crown_mesh(name, clusters, radius, leaf_length, leaf_width, material, per_cluster=700, seed=3, squash=.75, upward=.2):
+def crown_mesh(name, clusters, radius, leaf_length, leaf_width, material, per_cluster=700, seed=3, squash=.75, upward=.2, dome=True):
     """A tree crown as clumps of leaves around branch ends, so that light falls between them."""
     rng = np.random.RandomState(seed)
     centres = on_sphere(clusters, rng) * radius * rng.uniform(.45, 1., (clusters, 1)) ** .5 * np.array([1, 1, squash])
-    centres[:, 2] = np.abs(centres[:, 2]) * .9 + centres[:, 2] * .1
+    if dome:                                  # seen from below, a near crown opens like a parasol
+        centres[:, 2] = np.abs(centres[:, 2]) * .9 + centres[:, 2] * .1
     origins, normals = [], []
     for centre in centres:
         clump = on_sphere(per_cluster, rng)
@@ -83,8 +84,8 @@ def crown_mesh(name, clusters, radius, leaf_length, leaf_width, material, per_cl
 
 def distant_tree(name, leafage, seed, clusters=34, per_cluster=210, leaf=.085, squash=.85):
     """A whole tree one metre in radius, as one mesh with two materials, to be repeated by the hundred."""
-    mesh = crown_mesh(name, clusters, 1., leaf, leaf * .6, leafage, per_cluster, seed, squash)
-    mesh.transform(Matrix.Translation((0, 0, .85)))
+    mesh = crown_mesh(name, clusters, 1., leaf, leaf * .6, leafage, per_cluster, seed, squash, dome=False)
+    mesh.transform(Matrix.Translation((0, 0, 1.05)))
     build = bmesh.new()
     build.from_mesh(mesh)
     first = len(build.faces)
