@@ -3,7 +3,7 @@ import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { cn } from '../lib/cn'
 
-const button = cva(
+const button = /* @__PURE__ */ cva(
   'ui:relative ui:isolate ui:inline-flex ui:items-center ui:justify-center ui:gap-2 ui:overflow-hidden ui:border ui:px-7 ui:text-center ui:text-label ui:font-text ui:font-medium',
   {
     variants: {

@@ -2,7 +2,7 @@ import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { cn } from '../lib/cn'
 
-const dial = cva('ui:shrink-0 ui:overflow-visible', {
+const dial = /* @__PURE__ */ cva('ui:shrink-0 ui:overflow-visible', {
   variants: {
     size: { sign: 'ui:h-[1.125rem] ui:w-8', figure: 'ui:h-auto ui:w-full ui:max-w-[36rem]' },
   },

@@ -2,12 +2,15 @@ import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { cn } from '../lib/cn'
 
-const heading = cva('ui:font-display ui:font-normal ui:text-balance ui:wrap-break-word ui:hyphens-auto', {
-  variants: {
-    size: { h1: 'ui:text-h1', h2: 'ui:text-h2', h3: 'ui:text-h3' },
+const heading = /* @__PURE__ */ cva(
+  'ui:font-display ui:font-normal ui:text-balance ui:wrap-break-word ui:hyphens-auto',
+  {
+    variants: {
+      size: { h1: 'ui:text-h1', h2: 'ui:text-h2', h3: 'ui:text-h3' },
+    },
+    defaultVariants: { size: 'h2' },
   },
-  defaultVariants: { size: 'h2' },
-})
+)
 
 export interface HeadingProps extends ComponentProps<'h2'>, VariantProps<typeof heading> {
   /** The element, by the page's outline; `size` says how it looks. @default 'h2' */

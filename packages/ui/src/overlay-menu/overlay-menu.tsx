@@ -4,7 +4,7 @@ import { type ComponentProps, createContext, type ReactNode, use } from 'react'
 import { Icon } from '../icon/icon'
 import { cn } from '../lib/cn'
 
-const OpenContext = createContext(false)
+const OpenContext = /* @__PURE__ */ createContext(false)
 
 export interface OverlayMenuRootProps {
   open: boolean

@@ -5,7 +5,7 @@ import { cn } from '../lib/cn'
 /** The surface of a section, from the light of the morning to the night. */
 export type Scheme = 'light' | 'quiet' | 'band' | 'dark' | 'night'
 
-const section = cva('ui:bg-surface ui:text-text ui:px-gutter', {
+const section = /* @__PURE__ */ cva('ui:bg-surface ui:text-text ui:px-gutter', {
   variants: {
     space: { default: 'ui:py-section', compact: 'ui:py-[calc(var(--ui-section)*0.6)]' },
   },

@@ -2,17 +2,20 @@ import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { cn } from '../lib/cn'
 
-const split = cva('ui:grid ui:gap-x-[clamp(2.5rem,8vw,8rem)] ui:gap-y-12 ui:md:items-center', {
-  variants: {
-    ratio: {
-      '5:6': 'ui:md:grid-cols-[5fr_6fr]',
-      '7:5': 'ui:md:grid-cols-[7fr_5fr]',
-      '4:8': 'ui:md:grid-cols-[5fr_7fr] ui:lg:grid-cols-[4fr_8fr]',
+const split = /* @__PURE__ */ cva(
+  'ui:grid ui:gap-x-[clamp(2.5rem,8vw,8rem)] ui:gap-y-12 ui:md:items-center',
+  {
+    variants: {
+      ratio: {
+        '5:6': 'ui:md:grid-cols-[5fr_6fr]',
+        '7:5': 'ui:md:grid-cols-[7fr_5fr]',
+        '4:8': 'ui:md:grid-cols-[5fr_7fr] ui:lg:grid-cols-[4fr_8fr]',
+      },
+      align: { center: 'ui:md:items-center', start: 'ui:md:items-start' },
     },
-    align: { center: 'ui:md:items-center', start: 'ui:md:items-start' },
+    defaultVariants: { ratio: '5:6', align: 'center' },
   },
-  defaultVariants: { ratio: '5:6', align: 'center' },
-})
+)
 
 export interface SplitProps extends ComponentProps<'div'>, VariantProps<typeof split> {}
 

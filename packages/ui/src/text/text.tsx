@@ -2,7 +2,7 @@ import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { cn } from '../lib/cn'
 
-const text = cva('ui:font-text ui:max-w-measure ui:text-pretty', {
+const text = /* @__PURE__ */ cva('ui:font-text ui:max-w-measure ui:text-pretty', {
   variants: {
     size: { lead: 'ui:text-lead', body: 'ui:text-body', label: 'ui:text-label' },
     tone: { full: '', quiet: 'ui:text-quiet' },
