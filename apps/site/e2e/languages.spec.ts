@@ -177,6 +177,8 @@ test('a browser that forbids storage still shows the site and switches', async (
     Object.defineProperty(window, 'localStorage', { get: refuse })
   })
   await page.goto('/')
+  // What it cannot remember it is asked again.
+  await page.getByRole('dialog').getByRole('button', { name: 'Reject all', exact: true }).click()
   await page.getByRole('link', { name: 'Italiano' }).first().click()
   await expect(page.getByRole('heading', { name: languages.it.headline })).toBeVisible()
 })
