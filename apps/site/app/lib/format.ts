@@ -13,3 +13,23 @@ export const formatDuration = ({ count, unit }: Duration, language: Language) =>
 /** An ISO day as a date: "1 November 2025". */
 export const formatDate = (day: string, language: Language) =>
   new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
+
+/** A month and day of any year (`08-04`) as a date: "4 August". */
+export const formatDay = (day: string, language: Language) =>
+  new Intl.DateTimeFormat(locales[language], { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
+    new Date(`2000-${day}`),
+  )
+
+/** The name of a day of the week; Monday is 1. */
+export const formatWeekday = (day: number, language: Language) =>
+  new Intl.DateTimeFormat(locales[language], { weekday: 'long', timeZone: 'UTC' }).format(
+    // 1 January 2024 was a Monday.
+    new Date(Date.UTC(2024, 0, day)),
+  )
+
+/** An amount in euro: "€1.50". */
+export const formatPrice = (amount: number, language: Language) =>
+  new Intl.NumberFormat(locales[language], { style: 'currency', currency: 'EUR' }).format(amount)
+
+/** A phone number that no line end parts. */
+export const unbroken = (phone: string) => phone.replaceAll(' ', '\u00a0')
