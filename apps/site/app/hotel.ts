@@ -32,8 +32,22 @@ export const hotel = {
   },
   /** The standards that laundry and house are certified by. */
   certifications: { hygiene: 'UNI EN 14065', environment: 'UNI EN 14001', quality: 'ISO 9001' },
-  restaurant: { name: 'Ristorante Ombra', url: 'https://ombra.example/' },
+  restaurant: {
+    name: 'Ristorante Ombra',
+    url: 'https://ombra.example/',
+    /** First and last day of the yearly holidays, month and day. */
+    holidays: { from: '08-04', to: '08-19' },
+  },
   bar: { name: 'Zenit' },
+  stay: {
+    checkIn: '15:00',
+    checkOut: '11:00',
+    /** Until how many days before arrival a booking is cancelled at no cost, and how many nights are charged then. */
+    freeCancellationDays: 3,
+    nightsCharged: 1,
+    /** A bottle of water in the room, in euro. */
+    waterPrice: 1.5,
+  },
   roomKinds: 9,
   chargingStations: 2,
   fairCentre: {

@@ -1,7 +1,46 @@
 import { expect, it } from 'vitest'
+import accessibility from '../../public/locales/en/accessibility.json'
+import cookieWords from '../../public/locales/en/cookies.json'
+import faq from '../../public/locales/en/faq.json'
+import offerWords from '../../public/locales/en/offers.json'
 import privacy from '../../public/locales/en/privacy.json'
+import { accessibilitySections } from './accessibility'
+import { cookieSections, cookies } from './cookies'
+import { offers } from './offers'
 import { privacySections } from './privacy'
+import { questionGroups } from './questions'
 
-it('shows every section of the privacy policy that has words, and no other', () => {
-  expect([...privacySections].sort()).toEqual(Object.keys(privacy.sections).sort())
+const questions = questionGroups.flatMap(({ questions }) => questions)
+
+it.each([
+  ['the privacy policy', privacySections, privacy.sections],
+  ['the cookie policy', cookieSections, cookieWords.sections],
+  ['the accessibility statement', accessibilitySections, accessibility.sections],
+  [
+    'the purposes of the cookies',
+    Object.values(cookies).flatMap((rows) => rows.map(({ purpose }) => purpose)),
+    cookieWords.purposes,
+  ],
+  ['the offers', offers.map(({ id }) => id), offerWords.offers],
+  ['the groups of questions', questionGroups.map(({ id }) => id), faq.groups],
+  ['the questions', questions.map(({ id }) => id), faq.questions],
+])('shows everything that %s has words for, once, and nothing else', (_, ids: readonly string[], words) => {
+  expect([...ids].sort()).toEqual(Object.keys(words).sort())
+})
+
+it('uses every label of a further link', () => {
+  const used = questions.flatMap(({ further }) => (further ? [further.label] : []))
+  expect([...new Set(used)].sort()).toEqual(Object.keys(faq.links).sort())
+})
+
+it('lists the two keys of the consent for one year, analytics for two years, advertising for 90 days', () => {
+  const expiryOf = Object.fromEntries(
+    Object.values(cookies).flatMap((rows) => rows.map(({ name, expiry }) => [name, expiry])),
+  )
+  expect(expiryOf).toMatchObject({
+    cookieConsentState: { count: 1, unit: 'year' },
+    cookieConsentDate: { count: 1, unit: 'year' },
+    _ga: { count: 2, unit: 'year' },
+    _gcl_au: { count: 90, unit: 'day' },
+  })
 })

@@ -1,0 +1,19 @@
+import { hotel } from '../hotel'
+import { formatDay, formatDuration, formatPrice } from './format'
+import type { Language } from './language'
+
+const { stay, restaurant } = hotel
+
+/** What the questions and policies leave open for the facts of `hotel.ts`, in a language. */
+export const stayFacts = (language: Language) => ({
+  checkIn: stay.checkIn,
+  checkOut: stay.checkOut,
+  cancellation: formatDuration({ count: stay.freeCancellationDays, unit: 'day' }, language),
+  water: formatPrice(stay.waterPrice, language),
+  restaurant: restaurant.name,
+  closedFrom: formatDay(restaurant.holidays.from, language),
+  closedTo: formatDay(restaurant.holidays.to, language),
+  bar: hotel.bar.name,
+  chargers: hotel.chargingStations,
+  minutes: hotel.fairCentre.minutesByCar,
+})
