@@ -1,8 +1,12 @@
+import type accessibility from '../public/locales/en/accessibility.json'
 import type common from '../public/locales/en/common.json'
+import type cookies from '../public/locales/en/cookies.json'
 import type fairs from '../public/locales/en/fairs.json'
+import type faq from '../public/locales/en/faq.json'
 import type home from '../public/locales/en/home.json'
 import type journal from '../public/locales/en/journal.json'
 import type notFound from '../public/locales/en/not-found.json'
+import type offers from '../public/locales/en/offers.json'
 import type post from '../public/locales/en/post.json'
 import type postBikeRoute from '../public/locales/en/post-bike-route.json'
 import type postHills from '../public/locales/en/post-hills.json'
@@ -16,6 +20,10 @@ declare module 'i18next' {
     defaultNS: 'common'
     resources: {
       common: typeof common
+      offers: typeof offers
+      faq: typeof faq
+      cookies: typeof cookies
+      accessibility: typeof accessibility
       fairs: typeof fairs
       home: typeof home
       'not-found': typeof notFound

@@ -74,6 +74,30 @@ export const pages: Page[] = [
     import: () => import('./routes/privacy-policy'),
   },
   {
+    path: '/cookie-policy',
+    module: 'app/routes/cookie-policy.tsx',
+    words: ['cookies'],
+    import: () => import('./routes/cookie-policy'),
+  },
+  {
+    path: '/offers',
+    module: 'app/routes/offers.tsx',
+    words: ['offers'],
+    import: () => import('./routes/offers'),
+  },
+  {
+    path: '/faq',
+    module: 'app/routes/faq.tsx',
+    words: ['faq'],
+    import: () => import('./routes/faq'),
+  },
+  {
+    path: '/accessibility',
+    module: 'app/routes/accessibility.tsx',
+    words: ['accessibility'],
+    import: () => import('./routes/accessibility'),
+  },
+  {
     path: '/vicenza',
     module: 'app/routes/vicenza.tsx',
     words: ['journal', 'vicenza'],

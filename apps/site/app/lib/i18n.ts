@@ -6,11 +6,15 @@ import { fallbackLanguage, type Language } from './language'
 
 /** The word files of the site: one a page, and `common` for the frame. */
 export type Namespace =
+  | 'accessibility'
   | 'common'
+  | 'cookies'
   | 'fairs'
+  | 'faq'
   | 'home'
   | 'journal'
   | 'not-found'
+  | 'offers'
   | 'post'
   | 'privacy'
   | 'vicenza'

@@ -42,3 +42,14 @@ export const fairsJsonLd = (fairs: Fair[]) => ({
       : [],
   ),
 })
+
+/** Questions with their answers: https://schema.org/FAQPage. */
+export const faqJsonLd = (questions: { question: string; answer: string }[]) => ({
+  '@context': 'https://schema.org',
+  '@type': 'FAQPage',
+  mainEntity: questions.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+})

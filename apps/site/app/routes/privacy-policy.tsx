@@ -1,4 +1,4 @@
-import { Text, TextLink } from '@meridiana/ui'
+import { TextLink } from '@meridiana/ui'
 import type { ReactNode } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
 import { Link, useLoaderData } from 'react-router'
@@ -11,7 +11,7 @@ import { PageHead } from '../page-head'
 import { ControllerFacts } from '../sections/controller-facts'
 import { Document } from '../sections/document'
 import { OutsideLink } from '../sections/outside-link'
-import { type Term, TermList } from '../sections/term-list'
+import { Passage } from '../sections/passage'
 
 export async function load(language: Language) {
   return {
@@ -21,13 +21,6 @@ export async function load(language: Language) {
     receipts: formatDuration(retention.receipts, language),
     consent: formatDuration(retention.consent, language),
   }
-}
-
-interface Words {
-  title: string
-  text: string[]
-  items?: Term[]
-  after?: string[]
 }
 
 export function Component() {
@@ -63,25 +56,16 @@ export function Component() {
         lead={t('lead')}
         note={t('updated', { date: facts.date })}
         contents={t('contents')}
-        sections={privacySections.map((id) => {
-          const { title, text, items, after = [] }: Words = sections[id]
-          return {
-            id,
-            title,
-            children: (
-              <>
-                {text.map((paragraph) => (
-                  <Text key={paragraph}>{paragraph}</Text>
-                ))}
-                {items && <TermList items={items} />}
-                {after.map((paragraph) => (
-                  <Text key={paragraph}>{paragraph}</Text>
-                ))}
-                {ends[id]}
-              </>
-            ),
-          }
-        })}
+        sections={privacySections.map((id) => ({
+          id,
+          title: sections[id].title,
+          children: (
+            <>
+              <Passage {...sections[id]} />
+              {ends[id]}
+            </>
+          ),
+        }))}
       />
     </>
   )

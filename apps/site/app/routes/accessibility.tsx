@@ -1,0 +1,58 @@
+import { TextLink } from '@meridiana/ui'
+import type { ReactNode } from 'react'
+import { Trans, useTranslation } from 'react-i18next'
+import { useLoaderData } from 'react-router'
+import { accessibilityAuthority, accessibilitySections, statementDate } from '../content/accessibility'
+import { hotel } from '../hotel'
+import { formatDate, unbroken } from '../lib/format'
+import type { Language } from '../lib/language'
+import { mailto } from '../lib/mailto'
+import { PageHead } from '../page-head'
+import { Document } from '../sections/document'
+import { OutsideLink } from '../sections/outside-link'
+import { Passage } from '../sections/passage'
+
+export async function load(language: Language) {
+  return { date: formatDate(statementDate, language) }
+}
+
+export function Component() {
+  const { t } = useTranslation('accessibility')
+  const { date } = useLoaderData<typeof load>()
+  const sections = t('sections', { returnObjects: true, phone: unbroken(hotel.phone) })
+  const ends: Partial<Record<(typeof accessibilitySections)[number], ReactNode>> = {
+    report: (
+      <TextLink href={mailto(t('sections.report.subject'))}>
+        {t('sections.report.write', { email: hotel.email })}
+      </TextLink>
+    ),
+    law: (
+      <TextLink asChild>
+        <OutsideLink href={accessibilityAuthority.url}>{t('sections.law.authority')}</OutsideLink>
+      </TextLink>
+    ),
+  }
+  return (
+    <>
+      <PageHead title={t('meta.title')} description={t('meta.description')} />
+      <Document
+        hour={12}
+        kicker={t('kicker')}
+        title={<Trans t={t} i18nKey="title" components={{ em: <em /> }} />}
+        lead={t('lead')}
+        note={t('updated', { date })}
+        contents={t('contents')}
+        sections={accessibilitySections.map((id) => ({
+          id,
+          title: sections[id].title,
+          children: (
+            <>
+              <Passage {...sections[id]} />
+              {ends[id]}
+            </>
+          ),
+        }))}
+      />
+    </>
+  )
+}

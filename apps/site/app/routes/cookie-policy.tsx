@@ -1,0 +1,74 @@
+import { TextLink } from '@meridiana/ui'
+import { Trans, useTranslation } from 'react-i18next'
+import { Link, useLoaderData } from 'react-router'
+import { type CookieRow, cookieSections, cookies } from '../content/cookies'
+import { hotel } from '../hotel'
+import { formatDate, formatDuration } from '../lib/format'
+import type { Language } from '../lib/language'
+import { usePage } from '../lib/use-page'
+import { PageHead } from '../page-head'
+import { CookieTable } from '../sections/cookie-table'
+import { Document } from '../sections/document'
+import { Passage } from '../sections/passage'
+
+export async function load(language: Language) {
+  const expiries = Object.values(cookies)
+    .flat()
+    .flatMap(({ name, expiry }) => (expiry ? [[name, formatDuration(expiry, language)]] : []))
+  return {
+    date: formatDate(hotel.policyDate, language),
+    /** How long each is kept, by its name. */
+    expiries: Object.fromEntries(expiries) as Record<string, string>,
+  }
+}
+
+const hasTable = (id: string): id is keyof typeof cookies => id in cookies
+
+export function Component() {
+  const { t } = useTranslation('cookies')
+  const { to } = usePage()
+  const { date, expiries } = useLoaderData<typeof load>()
+  const sections = t('sections', { returnObjects: true })
+  const written = ({ name, provider, purpose, type }: CookieRow) => ({
+    name,
+    provider,
+    purpose: t(`purposes.${purpose}`),
+    expiry: expiries[name] ?? t('untilDeleted'),
+    type: t(`types.${type}`),
+  })
+  return (
+    <>
+      <PageHead title={t('meta.title')} description={t('meta.description')} />
+      <Document
+        hour={15}
+        kicker={t('kicker')}
+        title={<Trans t={t} i18nKey="title" components={{ em: <em /> }} />}
+        lead={t('lead')}
+        note={t('updated', { date })}
+        contents={t('contents')}
+        sections={cookieSections.map((id) => ({
+          id,
+          title: sections[id].title,
+          children: (
+            <>
+              <Passage {...sections[id]} />
+              {hasTable(id) && (
+                <CookieTable
+                  aria-labelledby={`${id}-title`}
+                  columns={t('columns', { returnObjects: true })}
+                  rows={cookies[id].map(written)}
+                  none={t('none')}
+                />
+              )}
+              {id === 'choice' && (
+                <TextLink asChild>
+                  <Link to={to('/privacy-policy')}>{t('sections.choice.link')}</Link>
+                </TextLink>
+              )}
+            </>
+          ),
+        }))}
+      />
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { Trans, useTranslation } from 'react-i18next'
+import { useLoaderData } from 'react-router'
+import { questionGroups } from '../content/questions'
+import { hotel } from '../hotel'
+import { unbroken } from '../lib/format'
+import { faqJsonLd } from '../lib/json-ld'
+import type { Language } from '../lib/language'
+import { toInlineJson } from '../lib/page-data'
+import { stayFacts } from '../lib/stay-facts'
+import { PageHead } from '../page-head'
+import { Answer } from '../sections/answer'
+import { Document } from '../sections/document'
+import { Passage } from '../sections/passage'
+
+export const load = async (language: Language) => stayFacts(language)
+
+export function Component() {
+  const { t } = useTranslation('faq')
+  const facts = {
+    ...useLoaderData<typeof load>(),
+    nights: t('nights', { count: hotel.stay.nightsCharged }),
+  }
+  const words = t('questions', { returnObjects: true, ...facts })
+  const { title, text, items } = t('policies', { returnObjects: true, ...facts })
+  const asked = questionGroups.flatMap(({ questions }) => questions.map(({ id }) => words[id]))
+  return (
+    <>
+      <PageHead title={t('meta.title')} description={t('meta.description')} />
+      <Document
+        hour={13}
+        kicker={t('kicker')}
+        title={<Trans t={t} i18nKey="title" components={{ em: <em /> }} />}
+        lead={t('lead', { phone: unbroken(hotel.phone), email: hotel.email })}
+        contents={t('contents')}
+        sections={[
+          ...questionGroups.map(({ id, questions }) => ({
+            id,
+            title: t(`groups.${id}`),
+            children: questions.map(({ id, further }) => (
+              <Answer key={id} {...words[id]} further={further} />
+            )),
+          })),
+          { id: 'policies', title, children: <Passage text={[text]} items={items} /> },
+        ]}
+      />
+      <script
+        type="application/ld+json"
+        dangerouslySetInnerHTML={{ __html: toInlineJson(faqJsonLd(asked)) }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { Heading, Kicker, Section, Stack, Text } from '@meridiana/ui'
+import { Trans, useTranslation } from 'react-i18next'
+import { useLoaderData } from 'react-router'
+import { type OfferId, offers } from '../content/offers'
+import { hotel } from '../hotel'
+import { formatWeekday } from '../lib/format'
+import type { Language } from '../lib/language'
+import { mailto } from '../lib/mailto'
+import { PageHead } from '../page-head'
+import { Offer } from '../sections/offer'
+
+/** What an offer's words leave open. */
+interface OfferFacts {
+  nights: number
+  paid?: number | undefined
+  /** The first and last day of the week on which it may begin. */
+  from?: string | undefined
+  to?: string | undefined
+}
+
+export async function load(language: Language) {
+  const weekday = (day: number | undefined) => day && formatWeekday(day, language)
+  return Object.fromEntries(
+    offers.map(({ id, nights, paid, arrival }) => [
+      id,
+      { nights, paid, from: weekday(arrival?.from), to: weekday(arrival?.to) },
+    ]),
+  ) as Record<OfferId, OfferFacts>
+}
+
+export function Component() {
+  const { t } = useTranslation('offers')
+  const facts = useLoaderData<typeof load>()
+  return (
+    <>
+      <PageHead title={t('meta.title')} description={t('meta.description')} />
+      <Section scheme="quiet" space="compact" aria-labelledby="offers">
+        <Stack>
+          <Kicker hour={17}>{t('kicker')}</Kicker>
+          <Heading as="h1" size="h1" id="offers">
+            <Trans t={t} i18nKey="title" components={{ em: <em /> }} />
+          </Heading>
+          <Text size="lead">{t('lead')}</Text>
+        </Stack>
+      </Section>
+      {offers.map(({ id, picture }, at) => (
+        <Offer
+          key={id}
+          id={id}
+          scheme={at % 2 === 0 ? 'light' : 'band'}
+          title={<Trans t={t} i18nKey={`offers.${id}.title`} components={{ em: <em /> }} />}
+          blurb={t(`offers.${id}.blurb`)}
+          details={t(`offers.${id}.details`, { returnObjects: true, bar: hotel.bar.name, ...facts[id] })}
+          picture={{ ...picture, alt: t(`offers.${id}.picture`) }}
+          enquiry={{ href: mailto(t(`offers.${id}.subject`)), label: t('enquire') }}
+        />
+      ))}
+    </>
+  )
+}

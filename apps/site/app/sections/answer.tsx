@@ -1,0 +1,49 @@
+import { Heading, Text, TextLink } from '@meridiana/ui'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { Further } from '../content/questions'
+import { usePage } from '../lib/use-page'
+import { BookingLink, OutsideLink } from './outside-link'
+import './answer.css'
+
+export interface AnswerProps {
+  question: string
+  answer: string
+  further?: Further | undefined
+}
+
+/** A question, its answer, and where it leads on. */
+export function Answer({ question, answer, further }: AnswerProps) {
+  return (
+    <div className="answer">
+      <Heading as="h3" size="h3">
+        {question}
+      </Heading>
+      <Text>{answer}</Text>
+      {further && (
+        <TextLink asChild>
+          <FurtherLink {...further} />
+        </TextLink>
+      )}
+    </div>
+  )
+}
+
+function FurtherLink({ label, to: path, href, ...props }: Further & { className?: string }) {
+  const { t } = useTranslation('faq')
+  const { to } = usePage()
+  const name = t(`links.${label}`)
+  if (path)
+    return (
+      <Link {...props} to={to(path)}>
+        {name}
+      </Link>
+    )
+  if (href)
+    return (
+      <OutsideLink {...props} href={href}>
+        {name}
+      </OutsideLink>
+    )
+  return <BookingLink {...props}>{name}</BookingLink>
+}

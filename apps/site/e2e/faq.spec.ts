@@ -1,0 +1,96 @@
+import { expect, type Page, test } from '@playwright/test'
+
+/** The facts that a guest asks for, as each language says them. */
+const facts = {
+  '/faq': [
+    'from 15:00',
+    'by 11:00',
+    'Up to 3 days before arrival it costs nothing. After that we charge one night.',
+    'By card, in cash or by bank transfer',
+    'Bottled water in the room costs €1.50',
+    'from 4 August to 19 August',
+    '2 charging stations',
+    'About 10 minutes by car',
+    'Wi-Fi and parking are free',
+    'two forks',
+  ],
+  '/it/faq': [
+    'dalle 15:00',
+    'entro le 11:00',
+    'Fino a 3 giorni prima dell’arrivo non costa nulla. Dopo, addebitiamo una notte.',
+    'Con carta, in contanti o con bonifico',
+    'L’acqua in bottiglia in camera costa 1,50 €',
+    'dal 4 agosto al 19 agosto',
+    '2 colonnine',
+    'Circa 10 minuti d’auto',
+    'Wi-Fi e parcheggio sono gratuiti',
+    'due forchette',
+  ],
+  '/de/faq': [
+    'ab 15:00 Uhr',
+    'bis 11:00 Uhr',
+    'Bis 3 Tage vor der Anreise kostet es nichts. Danach berechnen wir eine Nacht.',
+    'Mit Karte, bar oder per Überweisung',
+    'Eine Flasche Wasser im Zimmer kostet 1,50 €',
+    'vom 4. August bis zum 19. August',
+    '2 Ladestationen',
+    'Etwa 10 Minuten mit dem Auto',
+    'WLAN und Parkplatz sind kostenlos',
+    'zwei Gabeln',
+  ],
+}
+
+const questions = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 })
+
+for (const [address, answers] of Object.entries(facts)) {
+  test(`${address} answers with the terms of the house`, async ({ page }) => {
+    await page.goto(address)
+    await expect(questions(page)).toHaveCount(15)
+    for (const answer of answers) await expect(page.getByRole('main')).toContainText(answer)
+  })
+}
+
+test('the policies follow the questions', async ({ page }) => {
+  await page.goto('/faq')
+  const sections = page.getByRole('main').getByRole('heading', { level: 2 })
+  await expect(sections).toHaveText(['Arriving', 'Booking and paying', 'In the house', 'Around', 'Policies'])
+  const policies = page.getByRole('region', { name: 'Policies' })
+  for (const policy of [
+    'From 15:00; earlier on request',
+    'By 11:00; later on request',
+    'Free up to 3 days before arrival, then one night charged',
+    'Card, cash or bank transfer',
+    '€1.50',
+    'Closed for holidays from 4 August to 19 August',
+  ]) {
+    await expect(policies.getByRole('definition').filter({ hasText: policy })).toBeVisible()
+  }
+})
+
+test('the questions stand in the page as data for search engines, word for word', async ({ page }) => {
+  await page.goto('/de/faq')
+  const text = await page.locator('script[type="application/ld+json"]').textContent()
+  const data = JSON.parse(text ?? '')
+  expect(data).toMatchObject({ '@context': 'https://schema.org', '@type': 'FAQPage' })
+  const names = data.mainEntity.map(({ name }: { name: string }) => name)
+  expect(names).toEqual(await questions(page).allTextContents())
+  for (const { acceptedAnswer } of data.mainEntity) {
+    await expect(page.getByRole('main')).toContainText(acceptedAnswer.text)
+  }
+})
+
+test('answers lead on: to the booking engine and the restaurant in a new tab, to pages in the same language', async ({
+  page,
+}) => {
+  await page.goto('/it/faq')
+  const main = page.getByRole('main')
+  const booking = main.getByRole('link', { name: 'Verifica disponibilità' })
+  await expect(booking).toHaveAttribute(
+    'href',
+    'https://booking.casameridiana.example/?portal=CM-0444&lang=it',
+  )
+  await expect(booking).toHaveAttribute('target', '_blank')
+  await expect(main.getByRole('link', { name: 'Al sito del ristorante' })).toHaveAttribute('target', '_blank')
+  await main.getByRole('link', { name: 'Vedi le offerte' }).click()
+  await expect(page).toHaveURL('/it/offers')
+})

@@ -1,0 +1,53 @@
+import { expect, test } from '@playwright/test'
+
+const offers = [
+  {
+    address: '/offers',
+    stay: 'Stay three nights, pay for two',
+    berici: 'Berici escape',
+    terms: ['From Sunday to Thursday', 'Buffet, included', 'Late check-out, subject to availability'],
+    enquire: 'Enquire',
+    subject: 'Enquiry: stay three nights, pay for two',
+  },
+  {
+    address: '/it/offers',
+    stay: 'Tre notti al prezzo di due',
+    berici: 'Fuga sui Berici',
+    terms: ['Da domenica a giovedì', 'A buffet, compresa', 'Check-out posticipato, secondo disponibilità'],
+    enquire: 'Chiedi informazioni',
+    subject: 'Richiesta: tre notti al prezzo di due',
+  },
+  {
+    address: '/de/offers',
+    stay: 'Drei Nächte bleiben, zwei bezahlen',
+    berici: 'Auszeit in den Berici',
+    terms: ['Sonntag bis Donnerstag', 'Vom Buffet, inbegriffen', 'Später Check-out, nach Verfügbarkeit'],
+    enquire: 'Anfragen',
+    subject: 'Anfrage: drei Nächte bleiben, zwei bezahlen',
+  },
+]
+
+for (const { address, stay, berici, terms, enquire, subject } of offers) {
+  test(`${address} shows both offers with title, blurb, details and a way to enquire`, async ({ page }) => {
+    await page.goto(address)
+    for (const name of [stay, berici]) {
+      const offer = page.getByRole('region', { name })
+      await expect(offer.getByRole('heading', { level: 2, name })).toBeVisible()
+      await expect(offer.getByRole('paragraph')).not.toBeEmpty()
+      await expect(offer.getByRole('definition')).toHaveCount(4)
+      await expect(offer.getByRole('link', { name: enquire })).toBeVisible()
+    }
+  })
+
+  test(`on ${address} three nights for two begin on Sunday to Thursday, with breakfast and a late check-out`, async ({
+    page,
+  }) => {
+    await page.goto(address)
+    const offer = page.getByRole('region', { name: stay })
+    for (const term of terms)
+      await expect(offer.getByRole('definition').filter({ hasText: term })).toBeVisible()
+    const letter = new URL((await offer.getByRole('link', { name: enquire }).getAttribute('href')) ?? '')
+    expect(letter.pathname).toBe('info@casameridiana.example')
+    expect(letter.searchParams.get('subject')).toBe(subject)
+  })
+}
