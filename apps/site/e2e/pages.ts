@@ -2,6 +2,10 @@
 export const paths = [
   '/',
   '/privacy-policy',
+  '/cookie-policy',
+  '/offers',
+  '/faq',
+  '/accessibility',
   '/fiere',
   '/vicenza',
   '/vicenza/restaurants',

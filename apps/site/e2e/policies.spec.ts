@@ -95,3 +95,98 @@ test('the list of contents leads to a section, which the header does not cover',
   }))
   expect(top).toBeGreaterThanOrEqual(bar)
 })
+
+const cookies = [
+  {
+    address: '/cookie-policy',
+    columns: ['Name', 'Provider', 'Purpose', 'Expiry', 'Type'],
+    groups: ['Necessary', 'Preferences', 'Analytics', 'Marketing'],
+    expiries: ['1 year', '2 years', '90 days'],
+  },
+  {
+    address: '/it/cookie-policy',
+    columns: ['Nome', 'Fornitore', 'Finalità', 'Scadenza', 'Tipo'],
+    groups: ['Necessari', 'Preferenze', 'Statistiche', 'Marketing'],
+    expiries: ['1 anno', '2 anni', '90 giorni'],
+  },
+  {
+    address: '/de/cookie-policy',
+    columns: ['Name', 'Anbieter', 'Zweck', 'Dauer', 'Art'],
+    groups: ['Notwendig', 'Präferenzen', 'Statistik', 'Marketing'],
+    expiries: ['1 Jahr', '2 Jahre', '90 Tage'],
+  },
+]
+
+for (const { address, columns, groups, expiries } of cookies) {
+  test(`${address} has a table for each category, with name, provider, purpose, expiry and type`, async ({
+    page,
+  }) => {
+    await page.goto(address)
+    await expect(page.getByRole('table')).toHaveCount(groups.length)
+    const row = (group: string, name: string) =>
+      page
+        .getByRole('table', { name: group, exact: true })
+        .getByRole('row')
+        .filter({ has: page.getByRole('rowheader', { name, exact: true }) })
+    for (const name of groups) {
+      const table = page.getByRole('table', { name, exact: true })
+      await expect(table.getByRole('columnheader')).toHaveText(columns)
+    }
+    const [necessary = '', preferences = '', analytics = '', marketing = ''] = groups
+    const [year = '', years = '', days = ''] = expiries
+    await expect(row(necessary, 'cookieConsentState')).toContainText(year)
+    await expect(row(necessary, 'cookieConsentDate')).toContainText(year)
+    await expect(row(preferences, 'lng')).toBeVisible()
+    await expect(row(preferences, 'lang')).toBeVisible()
+    await expect(row(analytics, '_ga')).toContainText(years)
+    await expect(row(marketing, '_gcl_au')).toContainText(days)
+  })
+}
+
+test('on a phone each value of the cookie tables stands beside the name of its column', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/cookie-policy')
+  const cell = page.getByRole('cell', { name: '90 days' })
+  await expect(cell).toBeVisible()
+  expect(await cell.evaluate((element) => getComputedStyle(element, '::before').content)).toBe('"Expiry"')
+  const { left, right } = await cell.evaluate((element) => element.getBoundingClientRect().toJSON())
+  expect(left).toBeGreaterThanOrEqual(0)
+  expect(right).toBeLessThanOrEqual(320)
+})
+
+test('the accessibility statement says its aim, its limits, its day, its law, and how to report a barrier', async ({
+  page,
+}) => {
+  await page.goto('/accessibility')
+  const main = page.getByRole('main')
+  for (const words of [
+    'WCAG) 2.2 at level AA',
+    '21 November 2026',
+    'Law 4 of 9 January 2004',
+    'Legislative Decree 82',
+  ]) {
+    await expect(main).toContainText(words)
+  }
+  await expect(main.getByRole('region', { name: 'Known limits' }).getByRole('term')).not.toHaveCount(0)
+  await expect(main.getByRole('link', { name: 'Write to info@' })).toHaveAttribute(
+    'href',
+    'mailto:info@casameridiana.example?subject=Accessibility%20of%20the%20site',
+  )
+})
+
+test('the footer leads to the policies, the accessibility statement, the questions and the offers', async ({
+  page,
+}) => {
+  await page.goto('/it/privacy-policy')
+  for (const [name, path, headline] of [
+    ['Informativa sui cookie', '/it/cookie-policy', 'Informativa sui cookie'],
+    ['Accessibilità', '/it/accessibility', 'Un sito pensato per tutti'],
+    ['Domande e condizioni', '/it/faq', 'Domande frequenti'],
+    ['Offerte', '/it/offers', 'Buoni motivi'],
+    ['Informativa sulla privacy', '/it/privacy-policy', 'Informativa sulla privacy'],
+  ] as const) {
+    await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click()
+    await expect(page).toHaveURL(path)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(headline)
+  }
+})

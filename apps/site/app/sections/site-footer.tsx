@@ -49,6 +49,12 @@ export function SiteFooter() {
           </address>
           <Footer.Link href={`tel:${hotel.phone.replaceAll(' ', '')}`}>{hotel.phone}</Footer.Link>
           <Footer.Link href={`mailto:${hotel.email}`}>{hotel.email}</Footer.Link>
+          <Footer.Link asChild>
+            <Link to={to('/faq')}>{t('footer.questions')}</Link>
+          </Footer.Link>
+          <Footer.Link asChild>
+            <Link to={to('/offers')}>{t('footer.offers')}</Link>
+          </Footer.Link>
         </Footer.Column>
         <Footer.Column heading={t('footer.follow')}>
           {hotel.social.map(({ name, url }) => (
@@ -74,6 +80,9 @@ export function SiteFooter() {
           </Footer.Link>
           <Footer.Link asChild>
             <CookiePreferencesTrigger />
+          </Footer.Link>
+          <Footer.Link asChild>
+            <Link to={to('/accessibility')}>{t('footer.accessibility')}</Link>
           </Footer.Link>
         </Footer.Column>
       </Footer.Columns>
