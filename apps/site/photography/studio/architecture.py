@@ -211,17 +211,24 @@ def barrel_vault(x, y, spring, rise, material, thickness=.15):
     return vault
 
 
-def groin_bay(x, y, spring, material):
-    """A cross vault over a square-ish bay: the higher of two barrels at every point."""
+def groin_bay(x, y, spring, material, steps=64):
+    """A cross vault over a square-ish bay: the higher of two barrels at every point.
+
+    Steps are even along the arc, because a vault starts steeply, and every cell is cut
+    along the groin: Blender would choose the diagonal itself and leave a saw-tooth.
+    """
     (x0, x1), (y0, y1) = x, y
-    rx, ry = (x1 - x0) / 2, (y1 - y0) / 2
-    def shape(u, v):
-        a, b = -math.cos(math.pi * u), -math.cos(math.pi * v)      # even steps along the arc: a vault starts steeply
-        return (x0 + (x1 - x0) * (a + 1) / 2, y0 + (y1 - y0) * (b + 1) / 2, spring + max(math.sqrt(max(0, 1 - a * a)), math.sqrt(max(0, 1 - b * b))) * min(rx, ry))
-    bay = sheet('groin', 72, 72, shape, material)
-    bay.data.use_auto_smooth = True
-    bay.data.auto_smooth_angle = math.radians(28)
-    return bay
+    rise = min(x1 - x0, y1 - y0) / 2
+    across = [-math.cos(math.pi * k / steps) for k in range(steps + 1)]
+    points = [(x0 + (x1 - x0) * (a + 1) / 2, y0 + (y1 - y0) * (b + 1) / 2,
+               spring + rise * math.sqrt(max(0., 1 - min(a * a, b * b)))) for b in across for a in across]
+    faces, row = [], steps + 1
+    for j in range(steps):
+        for i in range(steps):
+            p, q, r, t = j * row + i, j * row + i + 1, (j + 1) * row + i + 1, (j + 1) * row + i
+            rising = (i < steps / 2) == (j < steps / 2)
+            faces += [(p, q, r), (p, r, t)] if rising else [(p, q, t), (q, r, t)]
+    return solid('groin', mesh_of('groin', points, faces), material, smooth=True, crease=28)
 
 
 def coffers(x, y, height, material, field, grid=(5, 5), depth=.14, rib=.14):

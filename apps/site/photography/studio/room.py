@@ -133,7 +133,7 @@ class Room:
             if trees:
                 plants.broadleaf(-1.4, near + 16, 6.5, 2.7, 5, level)
                 plants.broadleaf(11, near + 20, 7.5, 3.2, 8, level)
-            landscape.ridges(lift=level - 1, planes=((80, 9, '#5d6b43', 1), (190, 24, '#708060', 2), (420, 52, '#8a9a8c', 3)))
+            landscape.ridges(lift=level - 1, air_light=.06 if shot.hour == 21 else 1., planes=((80, 9, '#5d6b43', 1), (190, 24, '#708060', 2), (420, 52, '#8a9a8c', 3)))
 
     def sun(self, hour, side, slant=22., strength=1.6, sky=1.4, clouds=.4):
         """The hour's sun, coming in by the windows of `side`, turned by `slant` towards the back wall."""
