@@ -16,7 +16,7 @@ const consent = createConsent({
 const words = { en, it, de }
 
 /** What a guest may read before deciding. */
-const policies = ['/privacy-policy', '/cookie-policy']
+const policies = ['/privacy-policy', '/cookie-policy', '/accessibility']
 
 /** Gives the guest's decision to the page, and asks for it. */
 export function SiteConsent({ children }: { children: ReactNode }) {
