@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { lowestContrasts } from './contrast'
+import { lowestContrasts, textBoxes } from './contrast'
 import { codes, languages } from './pages'
 
 const posts = [
@@ -81,13 +81,7 @@ for (const [width, height] of [
         await words.evaluate((element) =>
           Promise.all(element.getAnimations({ subtree: true }).map((a) => a.finished)),
         )
-        const boxes = await words.evaluate((element) => {
-          const range = document.createRange()
-          return [...element.querySelectorAll('h3, p, .journal-card-more > span')].flatMap((part) => {
-            range.selectNodeContents(part)
-            return [...range.getClientRects()].map(({ x, y, width, height }) => ({ x, y, width, height }))
-          })
-        })
+        const boxes = await textBoxes(words, 'h3, p, .journal-card-more > span')
         await words.evaluate((element) => {
           element.style.setProperty('color', 'transparent')
         })

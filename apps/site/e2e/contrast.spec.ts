@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { lowestContrasts } from './contrast'
+import { lowestContrasts, textBoxes } from './contrast'
 import { codes, languages } from './pages'
 
 for (const [width, height] of [
@@ -18,13 +18,7 @@ for (const [width, height] of [
         await page.locator('[data-slot=dial-pager-dot]').nth(at).click()
         await page.waitForLoadState('networkidle')
         const words = slides.nth(at).locator('[data-slot=hero-words]')
-        const boxes = await words.evaluate((element) => {
-          const range = document.createRange()
-          return [...element.querySelectorAll('[data-slot=heading], [data-slot=text]')].flatMap((part) => {
-            range.selectNodeContents(part)
-            return [...range.getClientRects()].map(({ x, y, width, height }) => ({ x, y, width, height }))
-          })
-        })
+        const boxes = await textBoxes(words, '[data-slot=heading], [data-slot=text]')
         await words.evaluate((element) => element.style.setProperty('visibility', 'hidden'))
         const contrasts = await lowestContrasts(page, await page.screenshot(), boxes)
         await words.evaluate((element) => element.style.removeProperty('visibility'))

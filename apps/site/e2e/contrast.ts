@@ -1,11 +1,15 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+
+/** A rectangle of the window, px. */
+interface Box {
+  x: number
+  y: number
+  width: number
+  height: number
+}
 
 /** WCAG contrast of white-ish text with the brightest pixel inside each of the boxes of a picture. */
-export async function lowestContrasts(
-  page: Page,
-  png: Buffer,
-  boxes: { x: number; y: number; width: number; height: number }[],
-) {
+export async function lowestContrasts(page: Page, png: Buffer, boxes: Box[]) {
   const decoder = await page.context().newPage()
   const contrasts = await decoder.evaluate(
     async ({ data, areas }) => {
@@ -32,4 +36,15 @@ export async function lowestContrasts(
   )
   await decoder.close()
   return contrasts
+}
+
+/** The boxes of the lines of text in an element's parts, as they stand in the window. */
+export function textBoxes(element: Locator, parts: string): Promise<Box[]> {
+  return element.evaluate((root, selector) => {
+    const range = document.createRange()
+    return [...root.querySelectorAll(selector)].flatMap((part) => {
+      range.selectNodeContents(part)
+      return [...range.getClientRects()].map(({ x, y, width, height }) => ({ x, y, width, height }))
+    })
+  }, parts)
 }

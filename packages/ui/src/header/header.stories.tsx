@@ -1,17 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
+import { languages } from '../../.storybook/languages'
 import { type Words, wordsOf } from '../../.storybook/words'
 import { Button } from '../button/button'
 import { LanguageSwitch } from '../language-switch/language-switch'
 import { Mark } from '../mark/mark'
 import { OverlayMenu } from '../overlay-menu/overlay-menu'
 import { Header } from './header'
-
-const languages = [
-  { code: 'en', name: 'English', href: '#en' },
-  { code: 'it', name: 'Italiano', href: '#it' },
-  { code: 'de', name: 'Deutsch', href: '#de' },
-]
 
 function Bar({ words, hero }: { words: Words; hero?: string }) {
   return (

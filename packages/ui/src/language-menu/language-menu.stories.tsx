@@ -1,14 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { languages } from '../../.storybook/languages'
 import { wordsOf } from '../../.storybook/words'
 import { LanguageMenu } from './language-menu'
 
-const languages = [
-  { code: 'en', name: 'English', href: '#en' },
-  { code: 'it', name: 'Italiano', href: '#it' },
-  { code: 'de', name: 'Deutsch', href: '#de' },
-]
 const countries: Record<string, string> = { en: 'gb', it: 'it', de: 'de' }
 const flag = ({ code }: { code: string }) => ({
   src: `/flags/w20/${countries[code]}.png`,

@@ -1,14 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { languages } from '../../.storybook/languages'
 import { wordsOf } from '../../.storybook/words'
 import { LanguageSwitch } from './language-switch'
-
-const languages = [
-  { code: 'en', name: 'English', href: '#en' },
-  { code: 'it', name: 'Italiano', href: '#it' },
-  { code: 'de', name: 'Deutsch', href: '#de' },
-]
 
 function Switch({ label, initial }: { label: string; initial: string }) {
   const [value, setValue] = useState(initial)
