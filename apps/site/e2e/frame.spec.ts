@@ -167,6 +167,16 @@ test.describe('on a phone', () => {
     await expect(menu(page)).toBeHidden()
   })
 
+  test('the menu that led away is closed when a guest comes back', async ({ page }) => {
+    await page.goto('/')
+    await open(page)
+    await menu(page).getByRole('link', { name: 'Vicenza' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Vicenza' })).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('region', { name: 'Five hours' })).toBeVisible()
+    await expect(menu(page)).toBeHidden()
+  })
+
   test('the keyboard stays inside the open menu', async ({ page }) => {
     await page.goto('/')
     await open(page)

@@ -1,7 +1,7 @@
 import { Button, Header, LanguageSwitch, Mark, OverlayMenu } from '@meridiana/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useLocation } from 'react-router'
+import { Link, type Location, useLocation } from 'react-router'
 import { hotel } from '../hotel'
 import { useLanguageChoice } from '../lib/use-language-choice'
 import { usePage } from '../lib/use-page'
@@ -20,11 +20,12 @@ const links = [
 export function SiteHeader() {
   const { t } = useTranslation()
   const { handle, path, to } = usePage()
-  const { key } = useLocation()
+  const location = useLocation()
   const languages = useLanguageChoice()
-  // The menu is open at the address where it was opened, so any route change closes it.
-  const [openedAt, setOpenedAt] = useState<string>()
-  const open = openedAt === key
+  // The menu is open at the visit where it was opened, so any route change closes it. A visit is an object,
+  // not a key: going back returns to an old key, and a menu opened there would open again by itself.
+  const [openedAt, setOpenedAt] = useState<Location>()
+  const open = openedAt === location
 
   const current = (target: string) =>
     handle.path !== undefined && path.startsWith(target) ? 'page' : undefined
@@ -37,7 +38,7 @@ export function SiteHeader() {
 
   return (
     <Header.Root hero={handle.hero} solid={open || handle.path === '/fiere'}>
-      <OverlayMenu.Root open={open} onOpenChange={(next) => setOpenedAt(next ? key : undefined)}>
+      <OverlayMenu.Root open={open} onOpenChange={(next) => setOpenedAt(next ? location : undefined)}>
         <OverlayMenu.Trigger aria-label={t('menu.open')} />
         <OverlayMenu.Content title={t('menu.title')} closeLabel={t('menu.close')}>
           <OverlayMenu.Nav aria-label={t('nav.label')}>
