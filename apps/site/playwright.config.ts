@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { CHROMIUM_ARGS, chromiumPath } from '../../scripts/chromium.mjs'
 
-const PORT = 41731
+const PORT = Number(process.env.E2E_PORT ?? 41731)
 const executablePath = await chromiumPath()
 
 /** A visitor who has decided already: allows nothing but what is necessary. `e2e/consent.spec.ts` begins without. */
