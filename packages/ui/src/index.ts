@@ -21,7 +21,7 @@ export {
   type OverlayMenuLinkProps,
   type OverlayMenuRootProps,
 } from './overlay-menu/overlay-menu'
-export { Picture, type PictureProps } from './picture/picture'
+export { Picture, type PictureData, type PictureProps, type PictureSource } from './picture/picture'
 export { Reveal } from './reveal/reveal'
 export { type Scheme, Section, type SectionProps } from './section/section'
 export { Skeleton } from './skeleton/skeleton'

@@ -5,7 +5,6 @@ import { bikeMap, postOf } from '../content/posts'
 import { hotel } from '../hotel'
 import { usePage } from '../lib/use-page'
 import { PageHead } from '../page-head'
-import { FallbackPicture } from '../sections/fallback-picture'
 import { Itineraries } from '../sections/itineraries'
 import { MapImage } from '../sections/map-image'
 import { InsiderTip, PostEnd, PostHead, PostText } from '../sections/post'
@@ -15,6 +14,7 @@ export function Component() {
   const { handle } = usePage()
   const { t } = useTranslation('post-bike-route')
   const post = postOf(handle.id)
+  const [src = '', ...fallbacks] = post?.heroSources ?? []
   return (
     <>
       <PageHead title={t('meta.title', { name: hotel.name })} description={t('meta.description')} />
@@ -25,8 +25,9 @@ export function Component() {
         lede={t('lede')}
         picture={
           <Picture.Arch className="post-arch">
-            <FallbackPicture
-              sources={post?.heroSources ?? []}
+            <Picture.Root
+              src={src}
+              fallbacks={fallbacks}
               alt={t('picture')}
               width={1200}
               height={1420}

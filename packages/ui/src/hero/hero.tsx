@@ -5,6 +5,7 @@ import { Icon } from '../icon/icon'
 import { Kicker } from '../kicker/kicker'
 import { cn } from '../lib/cn'
 import { useScrollProgress } from '../lib/use-scroll-progress'
+import { Picture, type PictureData } from '../picture/picture'
 import { Text } from '../text/text'
 import { DialPager } from './dial-pager'
 import { useSlides } from './use-slides'
@@ -19,7 +20,7 @@ export interface HeroSlide {
   title: ReactNode
   text: ReactNode
   /** The picture, behind the words: it decorates, so it has no name. */
-  image: { src: string; srcSet?: string; sizes?: string; width: number; height: number }
+  image: PictureData
 }
 
 export interface HeroLabels {
@@ -131,17 +132,8 @@ function HeroButton({
 }
 
 /** The first picture is in the page from the start; the others come when their turn is next, or without script. */
-function HeroImage({ first, shown, ...image }: HeroSlide['image'] & { first: boolean; shown: boolean }) {
-  const picture = (
-    <img
-      {...image}
-      data-slot="hero-image"
-      alt=""
-      fetchPriority={first ? 'high' : 'low'}
-      loading={first ? 'eager' : 'lazy'}
-      decoding={first ? 'sync' : 'async'}
-    />
-  )
+function HeroImage({ first, shown, ...image }: PictureData & { first: boolean; shown: boolean }) {
+  const picture = <Picture.Root {...image} alt="" priority={first} data-slot="hero-image" />
   return <div data-slot="hero-media">{first || shown ? picture : <noscript>{picture}</noscript>}</div>
 }
 

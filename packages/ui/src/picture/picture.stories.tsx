@@ -31,6 +31,43 @@ export const Arch: Story = {
   ),
 }
 
+/** Until the picture is there its preview of a few pixels is seen, blurred; here it never comes. */
+export const Preview: Story = {
+  args: {
+    src: '/drawings/no-such-picture.svg',
+    preview:
+      'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 5"%3E%3Crect width="8" height="5" fill="%23d9b48a"/%3E%3Crect y="3" width="8" height="2" fill="%236b7a4b"/%3E%3Ccircle cx="6" cy="2" r="1" fill="%23f4e3bd"/%3E%3C/svg%3E',
+  },
+  render: (args) => <Picture.Root {...args} alt="" />,
+}
+
+/** Formats and crops: the browser takes the first source that it reads and that its width asks for. */
+export const Sources: Story = {
+  args: {
+    sources: [
+      {
+        type: 'image/svg+xml',
+        srcSet: '/drawings/where.svg 1200w',
+        media: '(width < 48rem)',
+        width: 1200,
+        height: 1420,
+      },
+      { type: 'image/svg+xml', srcSet: '/drawings/dusk.svg 2400w' },
+    ],
+  },
+  render: (args, context) => <Picture.Root {...args} alt={wordsOf(context).gallery.alts[0] ?? ''} />,
+}
+
+/** A file that does not load is followed by the next candidate. */
+export const Fallbacks: Story = {
+  args: {
+    src: '/drawings/no-such-picture.svg',
+    fallbacks: ['/drawings/nor-this-one.svg', '/drawings/noon.svg'],
+    priority: true,
+  },
+  render: (args, context) => <Picture.Root {...args} alt={wordsOf(context).gallery.alts[0] ?? ''} />,
+}
+
 /** A picture that cannot be had keeps its room and says what would be seen. */
 export const Missing: Story = {
   args: { src: '/drawings/no-such-picture.svg' },
