@@ -1,5 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import tailwindcss from '@tailwindcss/vite'
+import { storybookBuild } from '../../../scripts/storybook.ts'
 
 /** The house's own drawings and flags stand in for a property's pictures. */
 const pictures = '../../../apps/site/public'
@@ -13,7 +14,7 @@ const config: StorybookConfig = {
     { from: `${pictures}/flags`, to: '/flags' },
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), tailwindcss()] }),
+  viteFinal: (vite) => storybookBuild(vite, { plugins: [tailwindcss()] }),
 }
 
 export default config
