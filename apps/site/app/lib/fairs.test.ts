@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
-import { formatPeriod, isPast, nextFairs, parseDates, parseFairs } from './fairs'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { formatPeriod, isPast, issueText, loadFairs, nextFairs, parseDates, parseFairs } from './fairs'
 
 const now = new Date('2026-11-21T12:00:00Z')
 const entry = { id: 'a', title: 'A', dates: '16–20 January 2027', href: 'https://a.example/' }
@@ -57,12 +56,19 @@ describe('the list', () => {
   it('drops a bad entry, reports its place and field, and keeps the others', () => {
     const issues: string[] = []
     const list = [entry, { ...entry, href: 'javascript:alert(1)' }, { ...entry, title: '' }, null, entry]
-    const fairs = parseFairs(list, now, (at, issue) => issues.push(`${at} ${issue}`))
+    const fairs = parseFairs(list, now, (issue) => issues.push(issueText(issue)))
     expect(fairs).toHaveLength(2)
-    expect(issues).toHaveLength(3)
-    expect(issues[0]).toMatch(/^1 href: /)
-    expect(issues[1]).toMatch(/^2 title: /)
-    expect(issues[2]).toMatch(/^3 entry: /)
+    expect(issues).toEqual([
+      'entry 2, href: must be an address that begins with https://',
+      'entry 3, title: is empty',
+      'entry 4: must be an entry in braces',
+    ])
+  })
+
+  it('that is no list is reported as such', () => {
+    const issues: string[] = []
+    expect(parseFairs({ fairs: [] }, now, (issue) => issues.push(issueText(issue)))).toEqual([])
+    expect(issues).toEqual(['the file: must be a list in square brackets'])
   })
 
   it('never throws, whatever it is given', () => {
@@ -97,15 +103,31 @@ describe('the list', () => {
       'later',
     ])
   })
+})
 
-  it('as the hotel keeps it has no bad entry and no unreadable date', () => {
-    const issues: string[] = []
-    const fairs = parseFairs(JSON.parse(readFileSync('public/fiere.json', 'utf8')), now, (at, issue) =>
-      issues.push(`entry ${at + 1}, ${issue}`),
-    )
-    expect(issues).toEqual([])
-    expect(fairs.length).toBeGreaterThanOrEqual(8)
-    expect(fairs.filter(({ period }) => !period)).toEqual([])
+describe('a list with a bad entry', () => {
+  afterEach(() => {
+    vi.unstubAllEnvs()
+    vi.unstubAllGlobals()
+    vi.restoreAllMocks()
+  })
+
+  /** Loads it as a browser does, and gives what the console says. */
+  async function consoleOf({ development }: { development: boolean }) {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue()
+    vi.stubEnv('SSR', false)
+    vi.stubEnv('DEV', development)
+    vi.stubGlobal('fetch', async () => Response.json([entry, { ...entry, title: undefined }]))
+    expect(await loadFairs(now)).toHaveLength(1)
+    return warn.mock.calls.flat()
+  }
+
+  it('tells the developer in the console what was dropped', async () => {
+    expect(await consoleOf({ development: true })).toEqual(['fiere.json, entry 2, title: is missing'])
+  })
+
+  it('tells a guest nothing', async () => {
+    expect(await consoleOf({ development: false })).toEqual([])
   })
 })
 

@@ -1,15 +1,31 @@
 import * as v from 'valibot'
 
+const text = v.string('must be a text in quotes')
+const filled = v.pipe(text, v.trim(), v.nonEmpty('is empty'))
+const web = 'must be an address that begins with https://'
+const address = v.pipe(text, v.url(web), v.regex(/^https?:/i, web))
+const year = v.pipe(
+  v.number('must be a number without quotes'),
+  v.check(isYear, 'must be a year such as 2027'),
+)
+
+function isYear(value: number) {
+  return /^20\d\d$/.test(String(value))
+}
+
 /** One entry of `fiere.json`, as the hotel writes it. `dates` is free text in any of the three languages. */
-const FairEntry = v.object({
-  id: v.pipe(v.string(), v.nonEmpty()),
-  title: v.pipe(v.string(), v.nonEmpty()),
-  dates: v.string(),
-  year: v.optional(v.pipe(v.number(), v.integer())),
-  venue: v.optional(v.string()),
-  logo: v.optional(v.string()),
-  href: v.pipe(v.string(), v.url(), v.regex(/^https?:/i, 'must be an http(s) address')),
-})
+const FairEntry = v.object(
+  {
+    id: filled,
+    title: filled,
+    dates: text,
+    year: v.optional(year),
+    venue: v.optional(text),
+    logo: v.optional(text),
+    href: address,
+  },
+  ({ expected }) => (expected === 'Object' ? 'must be an entry in braces' : 'is missing'),
+)
 
 export interface FairDay {
   year: number
@@ -75,24 +91,39 @@ export function parseDates(text: string, year: number | undefined, now: Date): F
   }
 }
 
+/** What is wrong with an entry of the list, or with the list itself. */
+export interface FairIssue {
+  /** The place of the entry in the list, from 0. */
+  at?: number
+  field?: string
+  message: string
+}
+
 /**
  * Reads the fair list. A bad entry is left out and reported; the others stay.
  *
  * @param json what `fiere.json` holds
- * @param onIssue told, for each bad entry, its place in the list (from 0) and what is wrong with which field
+ * @param onIssue told what is wrong with which field of which entry
  */
-export function parseFairs(json: unknown, now: Date, onIssue?: (at: number, issue: string) => void): Fair[] {
+export function parseFairs(json: unknown, now: Date, onIssue?: (issue: FairIssue) => void): Fair[] {
   if (!Array.isArray(json)) {
-    onIssue?.(0, 'the list itself is not an array')
+    onIssue?.({ message: 'must be a list in square brackets' })
     return []
   }
   return json.flatMap((entry, at) => {
-    const { success, output, issues } = v.safeParse(FairEntry, entry)
+    const { success, output, issues } = v.safeParse(FairEntry, entry, { abortPipeEarly: true })
     if (success) return [{ ...output, period: parseDates(output.dates, output.year, now) }]
-    for (const issue of issues) onIssue?.(at, `${v.getDotPath(issue) ?? 'entry'}: ${issue.message}`)
+    for (const issue of issues) {
+      const field = v.getDotPath(issue)
+      onIssue?.({ at, ...(field ? { field } : {}), message: issue.message })
+    }
     return []
   })
 }
+
+/** An issue as a person reads it: `entry 3, href: must be …`. */
+export const issueText = ({ at, field, message }: FairIssue) =>
+  [at === undefined ? 'the file' : `entry ${at + 1}${field ? `, ${field}` : ''}`, message].join(': ')
 
 const monthCount = ({ year, month }: FairDay) => year * 12 + month
 
@@ -139,8 +170,8 @@ async function readList(): Promise<unknown> {
 /** Loads the fair list; a failure or a bad answer is an empty list (the page then says so). */
 export async function loadFairs(now: Date): Promise<Fair[]> {
   try {
-    return parseFairs(await readList(), now, (at, issue) => {
-      if (import.meta.env.DEV) console.warn(`fiere.json, entry ${at + 1}, ${issue}`)
+    return parseFairs(await readList(), now, (issue) => {
+      if (import.meta.env.DEV) console.warn(`fiere.json, ${issueText(issue)}`)
     })
   } catch {
     return []
