@@ -5,6 +5,8 @@ import * as ui from './index'
 
 it('is what a site may import, and nothing else', () => {
   expect(Object.keys(ui).sort()).toEqual([
+    'BackLink',
+    'Breadcrumb',
     'Button',
     'Dial',
     'DialPager',

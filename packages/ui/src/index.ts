@@ -1,3 +1,5 @@
+export { BackLink, type BackLinkProps } from './back-link/back-link'
+export { Breadcrumb, type BreadcrumbLinkProps } from './breadcrumb/breadcrumb'
 export { Button, type ButtonProps } from './button/button'
 export { Dial, type DialProps } from './dial/dial'
 export { Facts, type FactsItemProps } from './facts/facts'

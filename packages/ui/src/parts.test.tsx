@@ -7,6 +7,10 @@ const languages = [{ code: 'en', name: 'English', href: '#en' }]
 
 /** Every part that renders one node, with what it cannot do without. */
 const parts: Record<string, [ComponentType<never>, object?]> = {
+  BackLink: [ui.BackLink],
+  'Breadcrumb.Root': [ui.Breadcrumb.Root],
+  'Breadcrumb.Link': [ui.Breadcrumb.Link],
+  'Breadcrumb.Page': [ui.Breadcrumb.Page],
   Button: [ui.Button],
   Dial: [ui.Dial],
   'Facts.Root': [ui.Facts.Root],

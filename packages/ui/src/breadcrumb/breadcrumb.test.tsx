@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { Breadcrumb } from './breadcrumb'
+
+it('says which page a guest is on, and links only to those above it', async () => {
+  const screen = await render(
+    <Breadcrumb.Root aria-label="You are here">
+      <Breadcrumb.Link asChild>
+        <a href="#home">Home</a>
+      </Breadcrumb.Link>
+      <Breadcrumb.Page>Vicenza</Breadcrumb.Page>
+    </Breadcrumb.Root>,
+  )
+  const trail = screen.getByRole('navigation', { name: 'You are here' })
+  expect(
+    trail
+      .getByRole('link')
+      .elements()
+      .map((link) => link.textContent),
+  ).toEqual(['Home'])
+  expect(trail.getByText('Vicenza').element().getAttribute('aria-current')).toBe('page')
+})
