@@ -35,10 +35,14 @@ export const hotel = {
   restaurant: {
     name: 'Ristorante Ombra',
     url: 'https://ombra.example/',
+    /** When dinner is served, and the day of the week without; Monday is 1. */
+    dinner: { opens: '19:30', closes: '22:30', closedOn: 1 },
     /** First and last day of the yearly holidays, month and day. */
     holidays: { from: '08-04', to: '08-19' },
   },
-  bar: { name: 'Zenit' },
+  bar: { name: 'Zenit', opens: '11:00', closes: '23:30' },
+  /** The buffet; on days of a fair it opens earlier. */
+  breakfast: { opens: '07:00', opensForFairs: '06:30', closes: '10:30' },
   stay: {
     checkIn: '15:00',
     checkOut: '11:00',
