@@ -57,7 +57,7 @@ export const pages: Page[] = [
   {
     path: '/',
     module: 'app/routes/home.tsx',
-    words: ['home'],
+    words: ['home', 'journal'],
     hero: 'hero-home',
     import: () => import('./routes/home'),
   },

@@ -5,10 +5,14 @@ import { formatPeriod, loadFairs, nextFairs } from '../lib/fairs'
 import { type Language, locales } from '../lib/language'
 import { usePage } from '../lib/use-page'
 import { PageHead } from '../page-head'
+import { About } from '../sections/about'
 import { FairsTeaser, type UpcomingFair } from '../sections/fairs-teaser'
 import { HomeHero } from '../sections/home-hero'
+import { JournalTeaser } from '../sections/journal-teaser'
 import { MapSection } from '../sections/map'
+import { RestaurantTeaser } from '../sections/restaurant-teaser'
 import { ReviewsSection } from '../sections/reviews'
+import { Services } from '../sections/services'
 import { Where } from '../sections/where'
 
 /** How many fairs the teaser shows. */
@@ -51,6 +55,10 @@ export function Component() {
       <HomeHero id={handle.hero ?? ''} />
       <Where />
       <FairsTeaser fairs={data.fairs} />
+      <RestaurantTeaser />
+      <About />
+      <Services />
+      <JournalTeaser />
       <ReviewsSection />
       <MapSection />
     </>

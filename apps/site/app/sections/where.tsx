@@ -1,5 +1,6 @@
 import { Facts, Heading, Kicker, Picture, Reveal, Section, Split, Stack, Text } from '@meridiana/ui'
 import { Trans, useTranslation } from 'react-i18next'
+import { homePictures } from '../content/home'
 import { hotel } from '../hotel'
 
 /** Where the house stands, and three figures. */
@@ -9,7 +10,7 @@ export function Where() {
     <Section aria-labelledby="where">
       <Split ratio="5:6">
         <Picture.Arch>
-          <Picture.Root src="/drawings/where.svg" alt={t('where.picture')} width={1200} height={1420} />
+          <Picture.Root {...homePictures.where} alt={t('where.picture')} />
         </Picture.Arch>
         <Reveal>
           <Stack>

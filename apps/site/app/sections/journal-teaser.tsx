@@ -1,0 +1,30 @@
+import { Heading, Kicker, Section, Stack, Text, TextLink } from '@meridiana/ui'
+import { Trans, useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { teaserPosts } from '../content/posts'
+import { usePage } from '../lib/use-page'
+import { JournalGrid } from './journal-card'
+import './journal-teaser.css'
+
+/** Four posts of the city guide, and the way to the others. */
+export function JournalTeaser() {
+  const { t } = useTranslation('home')
+  const { to } = usePage()
+  return (
+    <Section aria-labelledby="journal">
+      <div className="journal-teaser">
+        <Stack>
+          <Kicker hour={10}>{t('journal.kicker')}</Kicker>
+          <Heading id="journal">
+            <Trans t={t} i18nKey="journal.title" components={{ em: <em /> }} />
+          </Heading>
+          <Text>{t('journal.text')}</Text>
+        </Stack>
+        <TextLink asChild>
+          <Link to={to('/vicenza')}>{t('journal.all')}</Link>
+        </TextLink>
+      </div>
+      <JournalGrid posts={teaserPosts} />
+    </Section>
+  )
+}

@@ -1,0 +1,27 @@
+import { Button, Text } from '@meridiana/ui'
+import { Trans, useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { homePictures } from '../content/home'
+import { hotel } from '../hotel'
+import { usePage } from '../lib/use-page'
+import { Feature } from './feature'
+
+/** The house's restaurant, and the way to its page. */
+export function RestaurantTeaser() {
+  const { t } = useTranslation('home')
+  const { to } = usePage()
+  return (
+    <Feature
+      id="restaurant"
+      hour={20}
+      kicker={hotel.restaurant.name}
+      title={<Trans t={t} i18nKey="restaurant.title" components={{ em: <em /> }} />}
+      picture={{ ...homePictures.restaurant, alt: t('restaurant.picture') }}
+    >
+      <Text>{t('restaurant.text')}</Text>
+      <Button asChild variant="outline">
+        <Link to={to('/restaurant')}>{t('restaurant.action')}</Link>
+      </Button>
+    </Feature>
+  )
+}
