@@ -14,6 +14,7 @@ it('is what a site may import, and nothing else', () => {
     'FairCard',
     'FilterPills',
     'Footer',
+    'Gallery',
     'Header',
     'Heading',
     'Hero',

@@ -26,6 +26,7 @@ const parts: Record<string, [ComponentType<never>, object?]> = {
   'Footer.Column': [ui.Footer.Column],
   'Footer.Link': [ui.Footer.Link],
   'Footer.Legal': [ui.Footer.Legal],
+  Gallery: [ui.Gallery, { images: [] }],
   Hero: [ui.Hero, { slides: [], labels: { position: () => '' }, action: null }],
   'Header.Root': [ui.Header.Root],
   'Header.Nav': [ui.Header.Nav],

@@ -1,0 +1,74 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { galleryRows } from './gallery-rows'
+
+const pictures = (count: number) => Array.from({ length: count }, (_, at) => `picture ${at + 1}`)
+const sizes = (count: number) => galleryRows(pictures(count)).map((row) => row.length)
+
+describe('the rows of a gallery', () => {
+  it.each([
+    [0, []],
+    [1, [1]],
+    [2, [2]],
+    [3, [3]],
+    [5, [3, 2]],
+    [6, [3, 3]],
+    [7, [3, 4]],
+    [9, [3, 4, 2]],
+    [12, [3, 4, 2, 3]],
+    [18, [3, 4, 2, 3, 4, 2]],
+  ])('of %i pictures follow 3, 4, 2', (count, expected) => {
+    expect(sizes(count)).toEqual(expected)
+  })
+
+  it.each([
+    [4, [4]],
+    [10, [3, 4, 3]],
+    [13, [3, 4, 2, 4]],
+    [19, [3, 4, 2, 3, 4, 3]],
+  ])('of %i pictures take a lone last one into the row before', (count, expected) => {
+    expect(sizes(count)).toEqual(expected)
+  })
+
+  it.each([
+    [8, [3, 3, 2]],
+    [17, [3, 4, 2, 3, 3, 2]],
+  ])('of %i pictures balance the last two where the row before is full', (count, expected) => {
+    expect(sizes(count)).toEqual(expected)
+  })
+
+  const someCount = fc.integer({ min: 1, max: 30 })
+
+  it('hold every picture once, in order', () => {
+    fc.assert(
+      fc.property(someCount, (count) => {
+        expect(galleryRows(pictures(count)).flat()).toEqual(pictures(count))
+      }),
+    )
+  })
+
+  it('hold two to four pictures, unless there is only one', () => {
+    fc.assert(
+      fc.property(someCount, (count) => {
+        for (const size of sizes(count)) {
+          expect(size).toBeGreaterThanOrEqual(Math.min(count, 2))
+          expect(size).toBeLessThanOrEqual(4)
+        }
+      }),
+    )
+  })
+
+  it('follow 3, 4, 2 in all but the last two', () => {
+    fc.assert(
+      fc.property(someCount, (count) => {
+        const settled = sizes(count).slice(0, -2)
+        expect(settled).toEqual(settled.map((_, at) => [3, 4, 2][at % 3]))
+      }),
+    )
+  })
+
+  it('leave the pictures that were given as they were', () => {
+    const given = Object.freeze(pictures(8))
+    expect(() => galleryRows(given)).not.toThrow()
+  })
+})

@@ -1,0 +1,53 @@
+import type { ComponentProps } from 'react'
+import { cn } from '../lib/cn'
+import { Picture, type PictureData } from '../picture/picture'
+import { galleryRows } from './gallery-rows'
+
+/** A picture of a gallery: its `alt` names it, so it must say what is seen. */
+export type GalleryImage = PictureData & { alt: string }
+
+export interface GalleryProps extends Omit<ComponentProps<'ul'>, 'children'> {
+  images: readonly GalleryImage[]
+}
+
+/** The places of a row, by how many pictures it holds. */
+const PLACES: Record<number, readonly string[]> = {
+  1: ['whole'],
+  2: ['half', 'half'],
+  3: ['large', 'stacked', 'stacked'],
+  4: ['quarter', 'quarter', 'quarter', 'quarter'],
+}
+
+/** How wide a place is laid out, for the choice among a picture's widths. */
+const SIZES: Record<string, string> = {
+  whole: '100vw',
+  half: '(width < 48rem) 100vw, 50vw',
+  large: '(width < 48rem) 100vw, 66vw',
+  stacked: '(width < 48rem) 50vw, 33vw',
+  quarter: '(width < 48rem) 50vw, 25vw',
+}
+
+/**
+ * Pictures in rows of 3, 4, 2: a row of three is a large one beside two stacked, two or four share the width. On a
+ * phone large pictures take the width and the others stand in pairs. Each picture is a link to its file. Name the list
+ * with `aria-label`.
+ */
+export function Gallery({ images, className, ...props }: GalleryProps) {
+  const places = galleryRows(images).flatMap((row) => PLACES[row.length] ?? [])
+  return (
+    <ul data-slot="gallery" {...props} className={cn(className)}>
+      {images.map(({ alt, ...image }, at) => (
+        <li key={image.src} data-slot="gallery-item" data-place={places[at]}>
+          <a href={image.src} data-slot="gallery-link">
+            <Picture.Root
+              {...image}
+              alt={alt}
+              sizes={SIZES[places[at] ?? 'whole']}
+              className="ui:size-full"
+            />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
