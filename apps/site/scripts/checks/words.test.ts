@@ -1,51 +1,179 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { languages } from './lib/language'
+import { checkKeys } from './keys'
+import { readSources, readWords } from './site'
+import { checkWords } from './words'
 
-const folder = new URL('../public/locales/', import.meta.url)
-const files = readdirSync(new URL('en/', folder))
+const texts = ({ file, key, message }: { file: string; key: string; message: string }) =>
+  `${file}, ${key} ${message}`
 
-/** A word file as pairs of key path and text. */
-function words(language: string, file: string): Map<string, string> {
-  const entries = new Map<string, string>()
-  const walk = (value: unknown, path: string) => {
-    if (typeof value === 'string') entries.set(path, value)
-    else
-      for (const [key, inner] of Object.entries(value as object)) walk(inner, path ? `${path}.${key}` : key)
-  }
-  walk(JSON.parse(readFileSync(new URL(`${language}/${file}`, folder), 'utf8')), '')
-  return entries
-}
-
-const marks = (text: string) => [...text.matchAll(/\{\{\w+\}\}|<\/?\w+>/g)].map(([mark]) => mark).sort()
-
-describe.each(files)('%s', (file) => {
-  const english = words('en', file)
-
-  it.each(['it', 'de'])('has the same keys, placeholders and tags in %s as in English', (language) => {
-    const other = words(language, file)
-    expect([...other.keys()].sort(), `${language}/${file}`).toEqual([...english.keys()].sort())
-    for (const [key, text] of english)
-      expect(marks(other.get(key) ?? ''), `${language}/${file} ${key}`).toEqual(marks(text))
+describe('the words of the site', () => {
+  it('are all there, in their own language and well set', () => {
+    expect(checkWords(readWords()).map(texts)).toEqual([])
   })
 
-  it.each(['it', 'de'])('has no sentence in %s that is still English', (language) => {
-    const same = [...words(language, file)].filter(
-      ([key, text]) => text.length > 24 && text === english.get(key),
-    )
-    expect(same).toEqual([])
-  })
-
-  it.each([...languages])('has no empty text, straight quote or wrong dash in %s', (language) => {
-    for (const [key, text] of words(language, file)) {
-      const where = `${language}/${file} ${key}: ${text}`
-      expect(text.trim(), where).not.toBe('')
-      expect(text.replace(/<[^>]+>/g, ''), where).not.toMatch(/["']| - |--|\.\.\./)
-    }
+  it('are all used, and none that is used is missing', () => {
+    expect(checkKeys(readWords(), readSources()).map(texts)).toEqual([])
   })
 })
 
-it('holds every file in every language', () => {
-  for (const language of languages)
-    expect(readdirSync(new URL(`${language}/`, folder)).sort()).toEqual([...files].sort())
+describe('the check of the words names file and key of', () => {
+  const english = { title: 'The <em>garden</em>', text: 'From {{from}} to {{to}}', list: ['One', 'Two'] }
+  const italian = { title: 'Il <em>giardino</em>', text: 'Dalle {{from}} alle {{to}}', list: ['Uno', 'Due'] }
+  const german = { title: 'Der <em>Garten</em>', text: 'Von {{from}} bis {{to}}', list: ['Eins', 'Zwei'] }
+  const check = (changes: { en?: object; it?: object; de?: object }) =>
+    checkWords({
+      en: { home: { ...english, ...changes.en } },
+      it: { home: { ...italian, ...changes.it } },
+      de: { home: { ...german, ...changes.de } },
+    }).map(texts)
+
+  it('nothing where all is well', () => {
+    expect(check({})).toEqual([])
+  })
+
+  it('a key that is missing, and one too many', () => {
+    expect(check({ it: { title: {}, lead: 'Benvenuti' } })).toEqual([
+      'it/home.json, title is missing',
+      'it/home.json, lead is no key in English',
+    ])
+    expect(check({ de: { list: ['Eins'] } })).toEqual(['de/home.json, list.1 is missing'])
+  })
+
+  it('a file that is missing, and one that stands in no other language', () => {
+    expect(checkWords({ en: { home: {} }, it: { rooms: {} } }).map(texts)).toEqual([
+      'it/home.json,  is missing',
+      'it/rooms.json,  stands in no other language',
+    ])
+  })
+
+  it.each([
+    ['an empty text', 'de', ' ', 'is empty'],
+    [
+      'a lost placeholder',
+      'de',
+      'Von {{from}} an',
+      'has not the placeholders and tags of English: {{from}} {{to}}',
+    ],
+    [
+      'a wrong placeholder',
+      'it',
+      'Dalle {{from}} alle {{until}}',
+      'has not the placeholders and tags of English: {{from}} {{to}}',
+    ],
+    [
+      'a tag too many',
+      'it',
+      'Dalle <em>{{from}}</em> alle {{to}}',
+      'has not the placeholders and tags of English: {{from}} {{to}}',
+    ],
+    ['a text that is still English', 'it', 'From {{from}} to {{to}}', 'is still English'],
+    ['a straight apostrophe', 'it', "Dall'{{from}} all’{{to}}", 'has a straight quote or apostrophe'],
+    ['a straight quote', 'it', '"{{from}}" {{to}}', 'has a straight quote or apostrophe'],
+    ['English quotes in Italian', 'it', '“{{from}}” {{to}}', 'has the quotation marks of another language'],
+    ['English quotes in German', 'de', '“{{from}}” {{to}}', 'has the quotation marks of another language'],
+    ['German quotes in English', 'en', '„{{from}}“ {{to}}', 'has the quotation marks of another language'],
+    [
+      'a hyphen for a dash',
+      'de',
+      '{{from}} - {{to}}',
+      'has a hyphen or a long dash where an en dash belongs',
+    ],
+    ['a long dash', 'en', '{{from}} — {{to}}', 'has a hyphen or a long dash where an en dash belongs'],
+    [
+      'a hyphen between numbers',
+      'en',
+      '{{from}} {{to}} 9-12',
+      'has a hyphen or a long dash where an en dash belongs',
+    ],
+    ['three full stops', 'en', '{{from}} {{to}}...', 'has three full stops where … belongs'],
+    ['an exclamation mark', 'en', '{{from}} {{to}}!', 'has an exclamation mark'],
+    ['a space too many', 'en', '{{from}}  {{to}}', 'has a space too many'],
+    [
+      'a unit that may part from its number',
+      'de',
+      '{{from}} bis {{to}} 10 Minuten',
+      'may break between a number and its unit: their space is \\u00a0',
+    ],
+    [
+      'a unit that may part from its placeholder',
+      'de',
+      '{{from}} bis {{to}} Uhr',
+      'may break between a number and its unit: their space is \\u00a0',
+    ],
+  ])('%s', (_, language, text, message) => {
+    expect(check({ [language]: { text } })).toEqual([`${language}/home.json, text ${message}`])
+  })
+
+  it.each([
+    ['en', '“{{from}}” – ‘{{to}}’ – from 9–12, 10\u00a0minutes, guest’s stay-in'],
+    ['it', '«{{from}}» – {{to}}, un’ombra, 10\u00a0minuti'],
+    ['de', '„{{from}}“ – ‚{{to}}‘ – 10\u00a0Minuten'],
+  ])('nothing in what %s sets well', (language, text) => {
+    expect(check({ [language]: { text } })).toEqual([])
+  })
+
+  it('nothing where one word, or a name, is the same in two languages', () => {
+    expect(check({ en: { text: '{{from}} {{to}} Menu' }, it: { text: '{{from}} {{to}} Menu' } })).toEqual([])
+    const name = { text: 'Superior Matrimoniale' }
+    expect(check({ en: name, it: name, de: name })).toEqual([])
+  })
+})
+
+describe('the check of the keys', () => {
+  const words = {
+    en: {
+      common: { skip: 'Skip', nav: { rooms: 'Rooms', fairs: 'Fairs' } },
+      home: {
+        title: 'Home',
+        slides: { s1: { title: 'One' } },
+        count_one: 'One fair',
+        count_other: '{{count}} fairs',
+      },
+      'post-hills': { lede: 'Up', list: ['One', 'Two'] },
+    },
+  }
+  const all = `
+    const links = [{ label: 'nav.rooms' }, { label: 'nav.fairs' }]
+    function Page() {
+      const { t: common } = useTranslation()
+      const { t, i18n } = useTranslation('home')
+      const post = useTranslation(\`post-\${id}\`).t
+      return <p title={common('skip')}>{common(link.label)} {t(\`slides.\${id}.title\`)} {t('count', { count })}
+        <Trans t={t} i18nKey="title" components={{ em: <em /> }} /> {post('lede')} {post('list', { returnObjects: true })}</p>
+    }`
+  const check = (code: string) => checkKeys(words, { 'app/page.tsx': code }).map(texts)
+
+  it('finds nothing where every key has a use and every use its words', () => {
+    expect(check(all)).toEqual([])
+  })
+
+  it.each([
+    [
+      "t('count', { count })",
+      ['en/home.json, count_one is used nowhere', 'en/home.json, count_other is used nowhere'],
+    ],
+    ["common('skip')", ['en/common.json, skip is used nowhere']],
+    ["'nav.fairs'", ['en/common.json, nav.fairs is used nowhere']],
+    [`t(\`slides.\${id}.title\`)`, ['en/home.json, slides.s1.title is used nowhere']],
+    [
+      "post('list', { returnObjects: true })",
+      ['en/post-hills.json, list.0 is used nowhere', 'en/post-hills.json, list.1 is used nowhere'],
+    ],
+    ['<Trans t={t} i18nKey="title" components={{ em: <em /> }} />', ['en/home.json, title is used nowhere']],
+  ])('finds what is used nowhere once %s is gone', (use, findings) => {
+    expect(all).toContain(use)
+    expect(check(all.replace(use, 'null'))).toEqual(findings)
+  })
+
+  it.each([
+    ["common('nav.offers')", "'nav.offers'"],
+    ["t('skip')", "'skip'"],
+    [`t(\`offers.\${id}\`)`, `\`offers.\${id}\``],
+    ['<Trans t={t} i18nKey="heading" />', '"heading"'],
+    ["post('tip')", "'tip'"],
+  ])('finds that %s has no words', (use, key) => {
+    expect(check(all.replace('<p ', `<p lang={${use}} `))).toEqual([
+      `app/page.tsx, ${key} is used, but has no words`,
+    ])
+  })
 })
