@@ -12,6 +12,9 @@ import type postBikeRoute from '../public/locales/en/post-bike-route.json'
 import type postHills from '../public/locales/en/post-hills.json'
 import type postSurroundings from '../public/locales/en/post-surroundings.json'
 import type privacy from '../public/locales/en/privacy.json'
+import type room from '../public/locales/en/room.json'
+import type roomSuite from '../public/locales/en/room-suite.json'
+import type rooms from '../public/locales/en/rooms.json'
 import type vicenza from '../public/locales/en/vicenza.json'
 
 /** The English files type the keys: one that does not exist is a compile error. */
@@ -34,6 +37,10 @@ declare module 'i18next' {
       /** The words of every article of the ordinary kind have this shape. */
       'post-hills': typeof postHills
       'post-surroundings': typeof postSurroundings
+      room: typeof room
+      /** The words of every room have this shape. */
+      'room-suite': typeof roomSuite
+      rooms: typeof rooms
       vicenza: typeof vicenza
     }
   }

@@ -94,7 +94,7 @@ function faults(text: string, model: string, language: string): string[] {
   if (wrongQuotes[language]?.test(plain)) found.push('has the quotation marks of another language')
   if (partsOf(text) !== partsOf(model))
     found.push(`has not the placeholders and tags of English: ${partsOf(model)}`)
-  if (language !== measure && text === model && isSentence(plain) && !names.has(text))
+  if (language !== measure && text === model && isSentence(plain) && !names.has(plain))
     found.push('is still English')
   return found
 }

@@ -1,0 +1,101 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { languages } from '../lib/language'
+import { pictures } from './pictures'
+import { roomOf, rooms } from './rooms'
+
+const wordsOf = (language: string, file: string) =>
+  JSON.parse(readFileSync(new URL(`../../public/locales/${language}/${file}.json`, import.meta.url), 'utf8'))
+
+it('holds the nine rooms with their sleeps, beds and number of gallery pictures, in the order of the list', () => {
+  expect(
+    rooms.map(({ id, sleeps, beds, galleryImages }) => [id, sleeps, beds, galleryImages.length]),
+  ).toEqual([
+    ['suite', 2, 'queen', 9],
+    ['superior-matrimoniale', 2, 'double', 8],
+    ['superior-doppia', 2, 'twin', 5],
+    ['superior-tripla', 3, 'triple', 6],
+    ['classica-matrimoniale', 2, 'double', 10],
+    ['classica-doppia', 2, 'twin', 6],
+    ['quadrupla-classica', 4, 'double-and-twin', 15],
+    ['quadrupla-comfort', 4, 'double-and-twin', 7],
+    ['singola', 1, 'single', 6],
+  ])
+})
+
+it('says of every room the same six amenities with icons and four in plain text', () => {
+  for (const { amenities } of rooms) {
+    expect(amenities.withIcons.map(({ icon }) => icon)).toEqual([
+      'wifi',
+      'tv',
+      'ac',
+      'minibar',
+      'safe',
+      'hairdryer',
+    ])
+    expect(amenities.plainText.map(({ nameKey }) => nameKey)).toEqual([
+      'robes',
+      'toiletries',
+      'chocolate',
+      'waters',
+    ])
+  }
+})
+
+it('shows no picture twice in a gallery, and no other room’s', () => {
+  for (const { id, galleryImages } of rooms) {
+    expect(new Set(galleryImages).size, id).toBe(galleryImages.length)
+    const foreign = galleryImages.filter((picture) =>
+      rooms.some((other) => other.id !== id && picture.startsWith(`${other.id}-`)),
+    )
+    expect(foreign, id).toEqual([])
+  }
+})
+
+it('finds a room by its id, and none by another', () => {
+  expect(roomOf('quadrupla-comfort')?.sleeps).toBe(4)
+  expect(roomOf('penthouse')).toBeUndefined()
+})
+
+it('finds every picture that it has where it says it is', () => {
+  const missing = Object.values(pictures)
+    .map(({ src }) => src)
+    .filter((src) => src.startsWith('/') && !existsSync(new URL(`../../public${src}`, import.meta.url)))
+  expect(missing).toEqual([])
+})
+
+describe.each([...languages])('in %s', (language) => {
+  const list = wordsOf(language, 'rooms')
+  const shared = wordsOf(language, 'room')
+
+  it.each(rooms.map((room) => [room.id, room] as const))('%s has all its words', (id, room) => {
+    const own = wordsOf(language, `room-${id}`)
+    expect(list.rooms[id]).toEqual({ name: expect.any(String), short: expect.any(String) })
+    expect(list.beds[room.beds]).toEqual(expect.any(String))
+    expect(own.title.replace(/<[^>]+>/g, '')).toBe(list.rooms[id].name)
+    expect(own.long.length).toBeGreaterThanOrEqual(2)
+    expect(own.long.length).toBeLessThanOrEqual(4)
+    const { withIcons, plainText } = room.amenities
+    for (const { nameKey } of [...withIcons, ...plainText])
+      expect(shared.amenities[nameKey], nameKey).toEqual(expect.any(String))
+  })
+
+  it.each(rooms.map((room) => [room.id, room] as const))(
+    'every picture of %s is told once, in one of its three word files',
+    (id, { image, galleryImages }) => {
+      const files = [wordsOf(language, `room-${id}`), shared, list]
+      for (const picture of new Set([image, ...galleryImages]))
+        expect(
+          files.flatMap((words) => words.pictures[picture] ?? []),
+          picture,
+        ).toEqual([expect.any(String)])
+    },
+  )
+
+  it.each(['rooms', ...rooms.map(({ id }) => `room-${id}`)])('%s fits a result page', (file) => {
+    const { meta } = wordsOf(language, file)
+    expect(meta.title.replace('{{name}}', 'Casa Meridiana').length).toBeLessThanOrEqual(70)
+    expect(meta.description.length).toBeGreaterThanOrEqual(110)
+    expect(meta.description.length).toBeLessThanOrEqual(165)
+  })
+})

@@ -1,0 +1,243 @@
+import type { PictureId } from './pictures'
+
+/** The rooms' ids: each is the last part of its address. */
+export type RoomId =
+  | 'suite'
+  | 'superior-matrimoniale'
+  | 'superior-doppia'
+  | 'superior-tripla'
+  | 'classica-matrimoniale'
+  | 'classica-doppia'
+  | 'quadrupla-classica'
+  | 'quadrupla-comfort'
+  | 'singola'
+
+/** The icons that an amenity may have. */
+export type AmenityIcon =
+  | 'wifi'
+  | 'ac'
+  | 'tv'
+  | 'minibar'
+  | 'phone'
+  | 'hairdryer'
+  | 'desk'
+  | 'safe'
+  | 'bathroom'
+
+/** What a room offers. Words: `amenities.<nameKey>` of room.json. */
+export interface Amenities {
+  withIcons: readonly {
+    icon: AmenityIcon
+    nameKey: 'wifi' | 'tv' | 'ac' | 'minibar' | 'safe' | 'hairdryer'
+  }[]
+  plainText: readonly { nameKey: 'robes' | 'toiletries' | 'chocolate' | 'waters' }[]
+}
+
+/**
+ * A kind of room. Words: name, short text and what its picture shows in `rooms.json` (`rooms.<id>`), the long text and
+ * the head in `room-<id>.json`, labels in `room.json`.
+ */
+export interface Room {
+  id: RoomId
+  /** The hour at which the sun stands in its windows. */
+  hour: number
+  /** In its hero, on its card and in the showcase. */
+  image: PictureId
+  /** How many people it is for. */
+  sleeps: number
+  /** Words: `beds.<beds>` of rooms.json. */
+  beds: 'queen' | 'double' | 'twin' | 'triple' | 'double-and-twin' | 'single'
+  amenities: Amenities
+  /**
+   * Its gallery, in order. A picture of its own (`<id>-…`) is told in `room-<id>.json`, one that rooms share in
+   * `room.json`, both under `pictures.<picture id>`. A picture that is not there yet is left out when shown.
+   */
+  galleryImages: readonly PictureId[]
+}
+
+/** Every room has the same. */
+const amenities: Amenities = {
+  withIcons: [
+    { icon: 'wifi', nameKey: 'wifi' },
+    { icon: 'tv', nameKey: 'tv' },
+    { icon: 'ac', nameKey: 'ac' },
+    { icon: 'minibar', nameKey: 'minibar' },
+    { icon: 'safe', nameKey: 'safe' },
+    { icon: 'hairdryer', nameKey: 'hairdryer' },
+  ],
+  plainText: [
+    { nameKey: 'robes' },
+    { nameKey: 'toiletries' },
+    { nameKey: 'chocolate' },
+    { nameKey: 'waters' },
+  ],
+}
+
+/** The rooms, in the order of the list. */
+export const rooms: readonly Room[] = [
+  {
+    id: 'suite',
+    hour: 8,
+    image: 'suite-hero',
+    sleeps: 2,
+    beds: 'queen',
+    amenities,
+    galleryImages: [
+      'suite-hero',
+      'suite-corner',
+      'suite-bed',
+      'suite-table',
+      'suite-window',
+      'bathroom-basin',
+      'bathroom-robe',
+      'chocolate',
+      'view-day',
+    ],
+  },
+  {
+    id: 'superior-matrimoniale',
+    hour: 16,
+    image: 'superior-matrimoniale-hero',
+    sleeps: 2,
+    beds: 'double',
+    amenities,
+    galleryImages: [
+      'superior-matrimoniale-hero',
+      'superior-matrimoniale-corner',
+      'superior-matrimoniale-bed',
+      'bathroom-basin',
+      'bathroom-robe',
+      'linen',
+      'view-day',
+      'sundial',
+    ],
+  },
+  {
+    id: 'superior-doppia',
+    hour: 16,
+    image: 'superior-doppia-hero',
+    sleeps: 2,
+    beds: 'twin',
+    amenities,
+    galleryImages: [
+      'superior-doppia-hero',
+      'superior-doppia-corner',
+      'superior-doppia-bed',
+      'bathroom-second',
+      'chocolate',
+    ],
+  },
+  {
+    id: 'superior-tripla',
+    hour: 16,
+    image: 'superior-tripla-hero',
+    sleeps: 3,
+    beds: 'triple',
+    amenities,
+    galleryImages: [
+      'superior-tripla-hero',
+      'superior-tripla-corner',
+      'superior-tripla-bed',
+      'bathroom-second',
+      'linen',
+      'view-dusk',
+    ],
+  },
+  {
+    id: 'classica-matrimoniale',
+    hour: 9,
+    image: 'classica-matrimoniale-hero',
+    sleeps: 2,
+    beds: 'double',
+    amenities,
+    galleryImages: [
+      'classica-matrimoniale-hero',
+      'classica-matrimoniale-corner',
+      'classica-matrimoniale-bed',
+      'bathroom-basin',
+      'bathroom-robe',
+      'minibar',
+      'chocolate',
+      'view-day',
+      'corridor',
+      'breakfast',
+    ],
+  },
+  {
+    id: 'classica-doppia',
+    hour: 16,
+    image: 'classica-doppia-hero',
+    sleeps: 2,
+    beds: 'twin',
+    amenities,
+    galleryImages: [
+      'classica-doppia-hero',
+      'classica-doppia-corner',
+      'classica-doppia-bed',
+      'bathroom-second',
+      'linen',
+      'stair',
+    ],
+  },
+  {
+    id: 'quadrupla-classica',
+    hour: 9,
+    image: 'quadrupla-classica-hero',
+    sleeps: 4,
+    beds: 'double-and-twin',
+    amenities,
+    galleryImages: [
+      'quadrupla-classica-hero',
+      'quadrupla-classica-corner',
+      'quadrupla-classica-bed',
+      'bathroom-basin',
+      'bathroom-robe',
+      'bathroom-second',
+      'linen',
+      'minibar',
+      'chocolate',
+      'view-day',
+      'corridor',
+      'stair',
+      'lemon-tree',
+      'pool',
+      'breakfast',
+    ],
+  },
+  {
+    id: 'quadrupla-comfort',
+    hour: 16,
+    image: 'quadrupla-comfort-hero',
+    sleeps: 4,
+    beds: 'double-and-twin',
+    amenities,
+    galleryImages: [
+      'quadrupla-comfort-hero',
+      'quadrupla-comfort-corner',
+      'quadrupla-comfort-bed',
+      'bathroom-second',
+      'bathroom-robe',
+      'pool',
+      'breakfast',
+    ],
+  },
+  {
+    id: 'singola',
+    hour: 16,
+    image: 'singola-hero',
+    sleeps: 1,
+    beds: 'single',
+    amenities,
+    galleryImages: [
+      'singola-hero',
+      'singola-corner',
+      'singola-bed',
+      'bathroom-second',
+      'minibar',
+      'bar-zenit',
+    ],
+  },
+]
+
+/** The room of an address. */
+export const roomOf = (id: string | undefined) => rooms.find((room) => room.id === id)
