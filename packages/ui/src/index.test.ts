@@ -5,6 +5,7 @@ import * as ui from './index'
 
 it('is what a site may import, and nothing else', () => {
   expect(Object.keys(ui).sort()).toEqual([
+    'Accordion',
     'BackLink',
     'Breadcrumb',
     'Button',
@@ -80,11 +81,20 @@ const page: ReactNode = createElement(
   createElement(ui.LanguageSwitch, { value: 'en', languages: [] }),
   createElement(ui.FairCard.Skeleton),
   createElement(ui.OverlayMenu.Root, menu, createElement(ui.OverlayMenu.Trigger)),
+  createElement(
+    ui.Accordion.Root,
+    null,
+    createElement(ui.Accordion.Item, { question: 'Question' }, 'Answer'),
+  ),
   createElement(ui.Footer.Root),
 )
 
 it('renders on a server without a style attribute, which a strict policy would refuse', () => {
   expect(renderToStaticMarkup(page)).not.toMatch(/\sstyle=|<style/)
+})
+
+it('has every answer in the server’s HTML, below its question', () => {
+  expect(renderToStaticMarkup(page)).toMatch(/<details.*<summary.*<h3[^>]*>Question.*Answer.*<\/details>/)
 })
 
 it('has every slide’s words in the server’s HTML, but asks only for the first picture', () => {

@@ -1,3 +1,4 @@
+export { Accordion, type AccordionItemProps } from './accordion/accordion'
 export { BackLink, type BackLinkProps } from './back-link/back-link'
 export { Breadcrumb, type BreadcrumbLinkProps } from './breadcrumb/breadcrumb'
 export { Button, type ButtonProps } from './button/button'

@@ -7,6 +7,8 @@ const languages = [{ code: 'en', name: 'English', href: '#en' }]
 
 /** Every part that renders one node, with what it cannot do without. */
 const parts: Record<string, [ComponentType<never>, object?]> = {
+  'Accordion.Root': [ui.Accordion.Root],
+  'Accordion.Item': [ui.Accordion.Item, { question: '' }],
   BackLink: [ui.BackLink],
   'Breadcrumb.Root': [ui.Breadcrumb.Root],
   'Breadcrumb.Link': [ui.Breadcrumb.Link],
