@@ -7,6 +7,7 @@ it('is what a site may import, and nothing else', () => {
   expect(Object.keys(ui).sort()).toEqual([
     'Accordion',
     'BackLink',
+    'Badge',
     'Breadcrumb',
     'Button',
     'Dial',

@@ -1,5 +1,6 @@
 export { Accordion, type AccordionItemProps } from './accordion/accordion'
 export { BackLink, type BackLinkProps } from './back-link/back-link'
+export { Badge, type BadgeProps } from './badge/badge'
 export { Breadcrumb, type BreadcrumbLinkProps } from './breadcrumb/breadcrumb'
 export { Button, type ButtonProps } from './button/button'
 export { Dial, type DialProps } from './dial/dial'

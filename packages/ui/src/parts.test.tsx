@@ -10,6 +10,7 @@ const parts: Record<string, [ComponentType<never>, object?]> = {
   'Accordion.Root': [ui.Accordion.Root],
   'Accordion.Item': [ui.Accordion.Item, { question: '' }],
   BackLink: [ui.BackLink],
+  Badge: [ui.Badge],
   'Breadcrumb.Root': [ui.Breadcrumb.Root],
   'Breadcrumb.Link': [ui.Breadcrumb.Link],
   'Breadcrumb.Page': [ui.Breadcrumb.Page],
