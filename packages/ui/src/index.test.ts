@@ -10,6 +10,7 @@ it('is what a site may import, and nothing else', () => {
     'Badge',
     'Breadcrumb',
     'Button',
+    'DataTable',
     'Dial',
     'DialPager',
     'Facts',

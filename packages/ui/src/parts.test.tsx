@@ -15,6 +15,7 @@ const parts: Record<string, [ComponentType<never>, object?]> = {
   'Breadcrumb.Link': [ui.Breadcrumb.Link],
   'Breadcrumb.Page': [ui.Breadcrumb.Page],
   Button: [ui.Button],
+  DataTable: [ui.DataTable, { columns: [], rows: [], none: '' }],
   Dial: [ui.Dial],
   'Facts.Root': [ui.Facts.Root],
   'Facts.Item': [ui.Facts.Item, { value: 9 }],
