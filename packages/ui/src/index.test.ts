@@ -37,6 +37,7 @@ it('is what a site may import, and nothing else', () => {
     'SkipLink',
     'Split',
     'Stack',
+    'TermList',
     'Text',
     'TextLink',
   ])

@@ -61,6 +61,8 @@ const parts: Record<string, [ComponentType<never>, object?]> = {
   SkipLink: [ui.SkipLink],
   Split: [ui.Split],
   Stack: [ui.Stack],
+  'TermList.Root': [ui.TermList.Root],
+  'TermList.Item': [ui.TermList.Item, { term: '' }],
   Text: [ui.Text],
   TextLink: [ui.TextLink],
 }

@@ -282,9 +282,9 @@ export const de: Words = {
     blurb:
       'Reisen Sie zwischen Sonntag und Donnerstag an, bleiben Sie drei Nächte: Die dritte übernehmen wir.',
     details: [
-      'Frühstück inbegriffen',
-      'Späte Abreise, wenn das Zimmer frei ist',
-      'Anreise Sonntag bis Donnerstag',
+      { term: 'Anreise', text: 'Sonntag bis Donnerstag' },
+      { term: 'Frühstück', text: 'Vom Buffet, inbegriffen' },
+      { term: 'Abreise', text: 'Später, wenn das Zimmer frei ist' },
     ],
     enquire: 'Anfragen',
   },

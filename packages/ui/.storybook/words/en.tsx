@@ -278,7 +278,11 @@ export const en = {
   offer: {
     title: 'Stay 3, pay 2',
     blurb: 'Arrive between Sunday and Thursday, stay three nights, and the third is ours.',
-    details: ['Breakfast included', 'Late check-out when the room is free', 'Arrival Sunday to Thursday'],
+    details: [
+      { term: 'Arrival', text: 'Sunday to Thursday' },
+      { term: 'Breakfast', text: 'Buffet, included' },
+      { term: 'Departure', text: 'Late check-out when the room is free' },
+    ],
     enquire: 'Enquire',
   },
   prose: {

@@ -280,9 +280,9 @@ export const it: Words = {
     title: 'Tre notti al prezzo di due',
     blurb: 'Arrivate tra domenica e giovedì, restate tre notti: la terza la offriamo noi.',
     details: [
-      'Colazione compresa',
-      'Partenza più tardi, se la camera è libera',
-      'Arrivo da domenica a giovedì',
+      { term: 'Arrivo', text: 'Da domenica a giovedì' },
+      { term: 'Colazione', text: 'A buffet, compresa' },
+      { term: 'Partenza', text: 'Più tardi, se la camera è libera' },
     ],
     enquire: 'Chiedete a noi',
   },
