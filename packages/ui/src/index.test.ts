@@ -30,6 +30,7 @@ it('is what a site may import, and nothing else', () => {
     'Mark',
     'OverlayMenu',
     'Picture',
+    'Prose',
     'PullQuote',
     'Reveal',
     'Section',

@@ -29,6 +29,7 @@ export {
   type OverlayMenuRootProps,
 } from './overlay-menu/overlay-menu'
 export { Picture, type PictureData, type PictureProps, type PictureSource } from './picture/picture'
+export { Prose, type ProseProps } from './prose/prose'
 export { PullQuote, type PullQuoteProps } from './pull-quote/pull-quote'
 export { Reveal } from './reveal/reveal'
 export { type Scheme, Section, type SectionProps } from './section/section'

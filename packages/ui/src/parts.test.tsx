@@ -54,6 +54,7 @@ const parts: Record<string, [ComponentType<never>, object?]> = {
   ],
   'Picture.Arch': [ui.Picture.Arch],
   DialPager: [ui.DialPager, { names: ['1'], index: 0, onIndexChange: () => {} }],
+  Prose: [ui.Prose],
   PullQuote: [ui.PullQuote, { hour: 9 }],
   Reveal: [ui.Reveal],
   Section: [ui.Section],
