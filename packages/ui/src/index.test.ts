@@ -34,6 +34,7 @@ it('is what a site may import, and nothing else', () => {
     'PullQuote',
     'Reveal',
     'Section',
+    'Showcase',
     'Skeleton',
     'SkipLink',
     'Split',
@@ -63,6 +64,14 @@ const slide = (id: string) => ({
   image: { src: `/${id}.svg`, width: 2400, height: 1500 },
 })
 
+const room = (id: string) => ({
+  id,
+  name: `Room ${id}`,
+  text: `Text ${id}`,
+  picture: { src: `/${id}.svg`, alt: `Picture ${id}`, width: 1200, height: 900 },
+  actions: null,
+})
+
 const menu = { open: false, onOpenChange: () => {} }
 
 /** A page of all that has a look of its own. */
@@ -90,6 +99,10 @@ const page: ReactNode = createElement(
     null,
     createElement(ui.Accordion.Item, { question: 'Question' }, 'Answer'),
   ),
+  createElement(ui.Showcase, {
+    items: [room('r1'), room('r2')],
+    labels: { list: 'Rooms', details: 'Details' },
+  }),
   createElement(ui.Footer.Root),
 )
 
@@ -108,4 +121,12 @@ it('has every slide’s words in the server’s HTML, but asks only for the firs
   const withoutNoscript = html.replace(/<noscript>.*?<\/noscript>/g, '')
   expect(withoutNoscript).toContain('/s1.svg')
   expect(withoutNoscript).not.toContain('/s2.svg')
+})
+
+it('has every room’s words in the server’s HTML, and its picture for those without script', () => {
+  const html = renderToStaticMarkup(page)
+  expect(html).toContain('Text r1')
+  expect(html).toContain('Text r2')
+  expect(html).toContain('/r2.svg')
+  expect(html.replace(/<noscript>.*?<\/noscript>/g, '')).not.toContain('/r2.svg')
 })

@@ -58,6 +58,7 @@ const parts: Record<string, [ComponentType<never>, object?]> = {
   PullQuote: [ui.PullQuote, { hour: 9 }],
   Reveal: [ui.Reveal],
   Section: [ui.Section],
+  Showcase: [ui.Showcase, { items: [], labels: { list: '', details: '' } }],
   Skeleton: [ui.Skeleton],
   SkipLink: [ui.SkipLink],
   Split: [ui.Split],

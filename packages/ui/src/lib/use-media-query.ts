@@ -1,0 +1,16 @@
+import { useCallback, useSyncExternalStore } from 'react'
+
+const onServer = () => false
+
+/** Follows a media query; false on the server and while hydrating, so that both render the same. */
+export function useMediaQuery(query: string) {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const list = window.matchMedia(query)
+      list.addEventListener('change', onChange)
+      return () => list.removeEventListener('change', onChange)
+    },
+    [query],
+  )
+  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches, onServer)
+}
