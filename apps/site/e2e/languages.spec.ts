@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { codes, languages } from './pages'
+import { addresses, codes, languages } from './pages'
 
 const store = (page: Page, language: string) =>
   page.addInitScript((value) => localStorage.setItem('lng', value), language)
@@ -201,3 +201,21 @@ for (const language of codes) {
     expect(html).toContain(`hrefLang="x-default" href="${origin}/"`)
   })
 }
+
+test('Italian words in other languages are said as Italian by a screen reader', async ({ page }) => {
+  for (const [address, words] of [
+    ['/vicenza/aperitivo', ['un’ombra', 'mezzo e mezzo']],
+    ['/de/vicenza/restaurants', ['oggi', 'un assaggio']],
+  ] as const) {
+    await page.goto(address)
+    for (const name of words)
+      await expect(page.getByRole('main').locator('[lang=it]', { hasText: name }).first()).toHaveText(name)
+  }
+})
+
+test('no text shows its marks', async ({ request }) => {
+  for (const { address } of addresses) {
+    const html = await (await request.get(address)).text()
+    expect(html, address).not.toMatch(/&lt;\/?(em|it)&gt;/)
+  }
+})

@@ -1,6 +1,7 @@
 import { Heading, Kicker, Mark, Reveal, Section, Split, Stack, Text } from '@meridiana/ui'
 import { Trans, useTranslation } from 'react-i18next'
 import { hotel } from '../hotel'
+import { Words } from './words'
 import './about.css'
 
 /** What kind of house it is: its sign, and two paragraphs. */
@@ -19,7 +20,7 @@ export function About() {
           <Mark className="about-mark" />
           {t('about.paragraphs', { returnObjects: true }).map((paragraph) => (
             <Text key={paragraph} size="lead">
-              {paragraph}
+              <Words>{paragraph}</Words>
             </Text>
           ))}
         </Reveal>

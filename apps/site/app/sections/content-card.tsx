@@ -1,4 +1,5 @@
 import { Heading, Section, Text } from '@meridiana/ui'
+import { Words } from './words'
 import './content-card.css'
 
 export interface ContentBlock {
@@ -14,10 +15,16 @@ export function ContentCard({ blocks }: { blocks: ContentBlock[] }) {
       <div className="content-card">
         {told.map(({ heading, paragraphs }) => (
           <div key={heading ?? paragraphs[0]} className="content-card-block">
-            {heading && <Heading size="h3">{heading}</Heading>}
+            {heading && (
+              <Heading size="h3">
+                <Words>{heading}</Words>
+              </Heading>
+            )}
             <div className="content-card-text">
               {paragraphs.map((paragraph) => (
-                <Text key={paragraph}>{paragraph}</Text>
+                <Text key={paragraph}>
+                  <Words>{paragraph}</Words>
+                </Text>
               ))}
             </div>
           </div>

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import type { PostId, PostImage } from '../content/posts'
 import { usePage } from '../lib/use-page'
 import { OutsideLink } from './outside-link'
+import { Words } from './words'
 import './journal-card.css'
 
 export interface JournalCardProps {
@@ -39,7 +40,9 @@ export function JournalCard({ id, image, link }: JournalCardProps) {
           )}
         </Heading>
         <div className="journal-card-more">
-          <p>{t(`posts.${id}.excerpt`)}</p>
+          <p>
+            <Words>{t(`posts.${id}.excerpt`)}</Words>
+          </p>
           <span aria-hidden="true">{t('read')}</span>
         </div>
       </div>

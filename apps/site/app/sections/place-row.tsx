@@ -1,6 +1,7 @@
 import { Button, Heading, Picture, Reveal, Section, Split, Stack, Text } from '@meridiana/ui'
 import { useId } from 'react'
 import { OutsideLink } from './outside-link'
+import { Words } from './words'
 import './place-row.css'
 
 export interface PlaceRowProps {
@@ -33,7 +34,9 @@ export function PlaceRow({ title, text, image, link, side }: PlaceRowProps) {
           <Stack>
             <Heading id={id}>{title}</Heading>
             {text.map((paragraph) => (
-              <Text key={paragraph}>{paragraph}</Text>
+              <Text key={paragraph}>
+                <Words>{paragraph}</Words>
+              </Text>
             ))}
             {link && (
               <Button asChild variant="outline">

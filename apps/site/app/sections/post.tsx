@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import type { PostImage } from '../content/posts'
 import { usePage } from '../lib/use-page'
 import { PageTitle } from './page-title'
+import { Words } from './words'
 import './post.css'
 
 export interface PostHeadProps {
@@ -59,7 +60,9 @@ export function PostText({ quote, paragraphs, children }: PostTextProps) {
         {quote ? <blockquote className="post-quote">{quote}</blockquote> : <div />}
         <Stack>
           {paragraphs.map((paragraph) => (
-            <Text key={paragraph}>{paragraph}</Text>
+            <Text key={paragraph}>
+              <Words>{paragraph}</Words>
+            </Text>
           ))}
           {children}
         </Stack>
@@ -69,7 +72,7 @@ export function PostText({ quote, paragraphs, children }: PostTextProps) {
 }
 
 /** What one would tell a friend. */
-export function InsiderTip({ title, text }: { title: ReactNode; text: ReactNode }) {
+export function InsiderTip({ title, text }: { title: ReactNode; text: string }) {
   const { t } = useTranslation('post')
   return (
     <Section scheme="band" space="compact" aria-labelledby="tip">
@@ -78,7 +81,9 @@ export function InsiderTip({ title, text }: { title: ReactNode; text: ReactNode 
           <Kicker hour={12}>{t('tip')}</Kicker>
           <Stack>
             <Heading id="tip">{title}</Heading>
-            <Text size="lead">{text}</Text>
+            <Text size="lead">
+              <Words>{text}</Words>
+            </Text>
           </Stack>
         </Split>
       </Reveal>

@@ -5,6 +5,7 @@ import { homePictures } from '../content/home'
 import { hotel } from '../hotel'
 import { usePage } from '../lib/use-page'
 import { Feature } from './feature'
+import { marks } from './words'
 
 /** The house's restaurant, and the way to its page. */
 export function RestaurantTeaser() {
@@ -15,7 +16,7 @@ export function RestaurantTeaser() {
       id="restaurant"
       hour={20}
       kicker={hotel.restaurant.name}
-      title={<Trans t={t} i18nKey="restaurant.title" components={{ em: <em /> }} />}
+      title={<Trans t={t} i18nKey="restaurant.title" components={marks} />}
       picture={{ ...homePictures.restaurant, alt: t('restaurant.picture') }}
     >
       <Text>{t('restaurant.text')}</Text>

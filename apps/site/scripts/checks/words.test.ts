@@ -112,6 +112,13 @@ describe('the check of the words names file and key of', () => {
     expect(check({ [language]: { text } })).toEqual([])
   })
 
+  it('nothing where a language marks its Italian words, which in Italian are none', () => {
+    expect(check({ en: { text: 'From {{from}} to {{to}}, an <it>ombra</it>' } })).toEqual([])
+    expect(check({ it: { text: 'Dalle {{from}} alle {{to}}, un’<it>ombra</it>' } })).toEqual([
+      'it/home.json, text marks Italian in Italian',
+    ])
+  })
+
   it('nothing where one word, or a name, is the same in two languages', () => {
     expect(check({ en: { text: '{{from}} {{to}} Menu' }, it: { text: '{{from}} {{to}} Menu' } })).toEqual([])
     const name = { text: 'Superior Matrimoniale' }

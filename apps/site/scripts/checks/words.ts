@@ -94,14 +94,15 @@ function faults(text: string, model: string, language: string): string[] {
   if (wrongQuotes[language]?.test(plain)) found.push('has the quotation marks of another language')
   if (partsOf(text) !== partsOf(model))
     found.push(`has not the placeholders and tags of English: ${partsOf(model)}`)
+  if (language === 'it' && text.includes('<it>')) found.push('marks Italian in Italian')
   if (language !== measure && text === model && isSentence(plain) && !names.has(plain))
     found.push('is still English')
   return found
 }
 
-/** Placeholders and tags, in whatever order the language has them. */
+/** Placeholders and tags, in whatever order the language has them; which words are Italian is each language's own. */
 const partsOf = (text: string) =>
-  [...text.matchAll(/\{\{.*?\}\}|<[^>]*>/g)]
+  [...text.matchAll(/\{\{.*?\}\}|<(?!\/?it>)[^>]*>/g)]
     .map(([part]) => part)
     .sort()
     .join(' ')
