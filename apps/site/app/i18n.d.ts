@@ -12,6 +12,7 @@ import type postBikeRoute from '../public/locales/en/post-bike-route.json'
 import type postHills from '../public/locales/en/post-hills.json'
 import type postSurroundings from '../public/locales/en/post-surroundings.json'
 import type privacy from '../public/locales/en/privacy.json'
+import type restaurant from '../public/locales/en/restaurant.json'
 import type room from '../public/locales/en/room.json'
 import type roomSuite from '../public/locales/en/room-suite.json'
 import type rooms from '../public/locales/en/rooms.json'
@@ -31,6 +32,7 @@ declare module 'i18next' {
       home: typeof home
       'not-found': typeof notFound
       privacy: typeof privacy
+      restaurant: typeof restaurant
       journal: typeof journal
       post: typeof post
       'post-bike-route': typeof postBikeRoute

@@ -62,6 +62,13 @@ export const pages: Page[] = [
     import: () => import('./routes/home'),
   },
   {
+    path: '/restaurant',
+    module: 'app/routes/restaurant.tsx',
+    words: ['restaurant'],
+    hero: 'hero-restaurant',
+    import: () => import('./routes/restaurant'),
+  },
+  {
     path: '/fiere',
     module: 'app/routes/fairs.tsx',
     words: ['fairs'],

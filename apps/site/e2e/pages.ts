@@ -1,6 +1,7 @@
 /** Every page of the site that exists, by its plain path. */
 export const paths = [
   '/',
+  '/restaurant',
   '/privacy-policy',
   '/cookie-policy',
   '/offers',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatDate, formatDay, formatDuration, formatPrice, formatWeekday } from './format'
+import { formatDate, formatDay, formatDays, formatDuration, formatPrice, formatWeekday } from './format'
 import { languages } from './language'
 
 const inEach = (write: (language: (typeof languages)[number]) => string) =>
@@ -25,6 +25,16 @@ it('writes dates and days', () => {
     '1. November 2025',
   ])
   expect(inEach((language) => formatDay('08-19', language))).toEqual(['19 August', '19 agosto', '19. August'])
+  expect(inEach((language) => formatDays({ from: '08-04', to: '08-19' }, language))).toEqual([
+    '4 – 19 August',
+    '4–19 agosto',
+    '4.–19. August',
+  ])
+  expect(inEach((language) => formatDays({ from: '07-28', to: '08-09' }, language))).toEqual([
+    '28 July – 9 August',
+    '28 luglio – 9 agosto',
+    '28. Juli – 9. August',
+  ])
   expect(inEach((language) => formatWeekday(1, language))).toEqual(['Monday', 'lunedì', 'Montag'])
   expect(inEach((language) => formatWeekday(7, language))).toEqual(['Sunday', 'domenica', 'Sonntag'])
 })

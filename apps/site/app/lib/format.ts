@@ -20,6 +20,13 @@ export const formatDay = (day: string, language: Language) =>
     new Date(`2000-${day}`),
   )
 
+/** Some days of any year, from a month and day to another: "4–19 August". */
+export const formatDays = ({ from, to }: { from: string; to: string }, language: Language) =>
+  new Intl.DateTimeFormat(locales[language], { day: 'numeric', month: 'long', timeZone: 'UTC' })
+    .formatRange(new Date(`2000-${from}`), new Date(`2000-${to}`))
+    // Italian intervals come as `04–19 agosto`, which nobody writes.
+    .replace(/\b0(?=\d)/g, '')
+
 /** The name of a day of the week; Monday is 1. */
 export const formatWeekday = (day: number, language: Language) =>
   new Intl.DateTimeFormat(locales[language], { weekday: 'long', timeZone: 'UTC' }).format(

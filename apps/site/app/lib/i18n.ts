@@ -18,6 +18,7 @@ export type Namespace =
   | 'offers'
   | 'post'
   | 'privacy'
+  | 'restaurant'
   | 'room'
   | 'rooms'
   | 'vicenza'

@@ -1,25 +1,70 @@
 import type { Business } from '@meridiana/reviews-widget/core'
 import { hotel } from '../hotel'
 import type { Fair, FairDay } from './fairs'
+import { addressIn, type Language } from './language'
+
+const hotelId = `${hotel.origin}/#hotel`
+
+const address = {
+  '@type': 'PostalAddress',
+  streetAddress: hotel.address.street,
+  postalCode: hotel.address.postalCode,
+  addressLocality: hotel.address.locality,
+  addressCountry: hotel.address.countryCode,
+}
 
 /** The house, in schema.org's words: https://schema.org/Hotel. */
 export const hotelJsonLd: Business = {
   '@type': 'Hotel',
-  '@id': `${hotel.origin}/#hotel`,
+  '@id': hotelId,
   name: hotel.name,
   url: `${hotel.origin}/`,
   telephone: hotel.phone,
   email: hotel.email,
   starRating: { '@type': 'Rating', ratingValue: hotel.stars },
-  address: {
-    '@type': 'PostalAddress',
-    streetAddress: hotel.address.street,
-    postalCode: hotel.address.postalCode,
-    addressLocality: hotel.address.locality,
-    addressCountry: hotel.address.countryCode,
-  },
+  address,
   sameAs: hotel.social.map(({ url }) => url),
 }
+
+/** The days of the week as schema.org names them, from Monday. */
+const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+
+const { restaurant } = hotel
+
+/** The restaurant of the house: https://schema.org/Restaurant. */
+export const restaurantJsonLd = {
+  '@context': 'https://schema.org',
+  '@type': 'Restaurant',
+  name: restaurant.name,
+  url: restaurant.url,
+  acceptsReservations: restaurant.url,
+  telephone: hotel.phone,
+  address,
+  servesCuisine: 'Italian',
+  containedInPlace: { '@id': hotelId },
+  openingHoursSpecification: {
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: days.filter((_, at) => at + 1 !== restaurant.dinner.closedOn),
+    opens: restaurant.dinner.opens,
+    closes: restaurant.dinner.closes,
+  },
+}
+
+/**
+ * Where a page stands, from the home page down: https://schema.org/BreadcrumbList.
+ *
+ * @param trail each page's name and plain path
+ */
+export const breadcrumbJsonLd = (trail: { name: string; path: string }[], language: Language) => ({
+  '@context': 'https://schema.org',
+  '@type': 'BreadcrumbList',
+  itemListElement: trail.map(({ name, path }, at) => ({
+    '@type': 'ListItem',
+    position: at + 1,
+    name,
+    item: `${hotel.origin}${addressIn(language, path)}`,
+  })),
+})
 
 const dateOf = ({ year, month, day }: FairDay) =>
   [year, month, day].flatMap((part) => (part === undefined ? [] : [String(part).padStart(2, '0')])).join('-')

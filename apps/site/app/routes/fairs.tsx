@@ -8,10 +8,10 @@ import { type Fair, loadFairs } from '../lib/fairs'
 import { languageOf } from '../lib/i18n'
 import { fairsJsonLd } from '../lib/json-ld'
 import type { Language } from '../lib/language'
-import { toInlineJson } from '../lib/page-data'
 import { reviewWords } from '../lib/review-words'
 import { PageHead } from '../page-head'
 import { FairList } from '../sections/fair-list'
+import { StructuredData } from '../structured-data'
 
 /** Only what is written into the page; in the browser the list itself loads the fairs, and shows that it does. */
 export async function load(_: Language): Promise<Fair[]> {
@@ -42,12 +42,7 @@ export function Component() {
         </Stack>
         <FairList written={written} />
       </Section>
-      {written.length > 0 && (
-        <script
-          type="application/ld+json"
-          dangerouslySetInnerHTML={{ __html: toInlineJson(fairsJsonLd(written)) }}
-        />
-      )}
+      {written.length > 0 && <StructuredData data={fairsJsonLd(written)} />}
     </>
   )
 }

@@ -5,12 +5,12 @@ import { hotel } from '../hotel'
 import { unbroken } from '../lib/format'
 import { faqJsonLd } from '../lib/json-ld'
 import type { Language } from '../lib/language'
-import { toInlineJson } from '../lib/page-data'
 import { stayFacts } from '../lib/stay-facts'
 import { PageHead } from '../page-head'
 import { Answer } from '../sections/answer'
 import { Document } from '../sections/document'
 import { Passage } from '../sections/passage'
+import { StructuredData } from '../structured-data'
 
 export const load = async (language: Language) => stayFacts(language)
 
@@ -43,10 +43,7 @@ export function Component() {
           { id: 'policies', title, children: <Passage text={[text]} items={items} /> },
         ]}
       />
-      <script
-        type="application/ld+json"
-        dangerouslySetInnerHTML={{ __html: toInlineJson(faqJsonLd(asked)) }}
-      />
+      <StructuredData data={faqJsonLd(asked)} />
     </>
   )
 }

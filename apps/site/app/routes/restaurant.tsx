@@ -1,0 +1,50 @@
+import { Trans, useTranslation } from 'react-i18next'
+import { useLoaderData } from 'react-router'
+import { restaurantPictures } from '../content/restaurant'
+import { hotel } from '../hotel'
+import { diningFacts } from '../lib/dining-facts'
+import { languageOf } from '../lib/i18n'
+import { breadcrumbJsonLd, restaurantJsonLd } from '../lib/json-ld'
+import type { Language } from '../lib/language'
+import { usePage } from '../lib/use-page'
+import { PageHead } from '../page-head'
+import { Breakfast } from '../sections/breakfast'
+import { Kitchen } from '../sections/kitchen'
+import { LoungeBar } from '../sections/lounge-bar'
+import { PageHero } from '../sections/page-hero'
+import { StructuredData } from '../structured-data'
+
+export const load = async (language: Language) => diningFacts(language)
+
+/** To eat and drink in the house: restaurant, breakfast, bar. */
+export function Component() {
+  const { t, i18n } = useTranslation('restaurant')
+  const { t: common } = useTranslation()
+  const { handle, path } = usePage()
+  const facts = useLoaderData<typeof load>()
+  const trail = [
+    { name: common('nav.home'), path: '/' },
+    { name: common('nav.restaurant'), path },
+  ]
+  return (
+    <>
+      <PageHead
+        title={`${t('meta.title')} – ${hotel.name}`}
+        description={t('meta.description', { ...facts })}
+      />
+      <PageHero
+        id={handle.hero ?? ''}
+        picture={restaurantPictures.hero}
+        hour={20}
+        kicker={t('hero.kicker')}
+        title={<Trans t={t} i18nKey="hero.title" components={{ em: <em /> }} />}
+        text={t('hero.text', { ...facts })}
+      />
+      <Kitchen facts={facts} />
+      <Breakfast />
+      <LoungeBar />
+      <StructuredData data={restaurantJsonLd} />
+      <StructuredData data={breadcrumbJsonLd(trail, languageOf(i18n))} />
+    </>
+  )
+}

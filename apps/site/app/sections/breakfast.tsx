@@ -1,0 +1,31 @@
+import { Text, TextLink } from '@meridiana/ui'
+import { Trans, useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { restaurantPictures } from '../content/restaurant'
+import { hotel } from '../hotel'
+import { usePage } from '../lib/use-page'
+import { Feature } from './feature'
+import { TermList } from './term-list'
+
+/** The breakfast buffet: what it holds, and when it is open. */
+export function Breakfast() {
+  const { t } = useTranslation('restaurant')
+  const { to } = usePage()
+  return (
+    <Feature
+      id="breakfast"
+      scheme="band"
+      side="right"
+      hour={8}
+      kicker={t('breakfast.kicker')}
+      title={<Trans t={t} i18nKey="breakfast.title" components={{ em: <em /> }} />}
+      picture={{ ...restaurantPictures.breakfast, alt: t('breakfast.picture') }}
+    >
+      <Text>{t('breakfast.text')}</Text>
+      <TermList items={t('breakfast.facts', { returnObjects: true, ...hotel.breakfast })} />
+      <TextLink asChild>
+        <Link to={to('/offers')}>{t('breakfast.offers')}</Link>
+      </TextLink>
+    </Feature>
+  )
+}

@@ -1,0 +1,41 @@
+import { Button, Heading, Kicker, Picture, Reveal, Section, Split, Stack, Text } from '@meridiana/ui'
+import { Trans, useTranslation } from 'react-i18next'
+import { restaurantPictures } from '../content/restaurant'
+import { hotel } from '../hotel'
+import type { DiningFacts } from '../lib/dining-facts'
+import { OutsideLink } from './outside-link'
+import { TermList } from './term-list'
+import './kitchen.css'
+
+/** The restaurant: whose it is, when it is open, and the way to its own site. */
+export function Kitchen({ facts }: { facts: DiningFacts }) {
+  const { t } = useTranslation('restaurant')
+  return (
+    <Section aria-labelledby="kitchen">
+      <Split ratio="5:6">
+        <Picture.Arch className="kitchen-picture">
+          <Picture.Root
+            {...restaurantPictures.kitchen}
+            alt={t('kitchen.picture')}
+            sizes="(width < 48rem) 90vw, 40vw"
+          />
+        </Picture.Arch>
+        <Reveal>
+          <Stack>
+            <Kicker hour={20}>{hotel.restaurant.name}</Kicker>
+            <Heading id="kitchen">
+              <Trans t={t} i18nKey="kitchen.title" components={{ em: <em /> }} />
+            </Heading>
+            {t('kitchen.paragraphs', { returnObjects: true, ...facts }).map((paragraph) => (
+              <Text key={paragraph}>{paragraph}</Text>
+            ))}
+            <TermList items={t('kitchen.hours', { returnObjects: true, ...facts })} />
+            <Button asChild variant="outline">
+              <OutsideLink href={hotel.restaurant.url}>{t('kitchen.action')}</OutsideLink>
+            </Button>
+          </Stack>
+        </Reveal>
+      </Split>
+    </Section>
+  )
+}

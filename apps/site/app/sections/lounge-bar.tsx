@@ -1,0 +1,26 @@
+import { Text } from '@meridiana/ui'
+import { Trans, useTranslation } from 'react-i18next'
+import { restaurantPictures } from '../content/restaurant'
+import { hotel } from '../hotel'
+import { Feature } from './feature'
+import { TermList } from './term-list'
+
+const { name, opens, closes } = hotel.bar
+
+/** The lounge bar: what one drinks there, and when it is open. */
+export function LoungeBar() {
+  const { t } = useTranslation('restaurant')
+  return (
+    <Feature
+      id="bar"
+      scheme="dark"
+      hour={18}
+      kicker={t('bar.kicker')}
+      title={<Trans t={t} i18nKey="bar.title" components={{ em: <em /> }} />}
+      picture={{ ...restaurantPictures.bar, alt: t('bar.picture') }}
+    >
+      <Text>{t('bar.text', { bar: name })}</Text>
+      <TermList items={t('bar.facts', { returnObjects: true, opens, closes })} />
+    </Feature>
+  )
+}

@@ -1,0 +1,131 @@
+import { expect, type Page, test } from '@playwright/test'
+import { lowestContrasts, textBoxes } from './contrast'
+import { codes, languages } from './pages'
+
+const words = {
+  en: {
+    title: 'Restaurant, breakfast and lounge bar – Casa Meridiana',
+    hours: ['19:30 to 22:30', 'Monday'],
+    holidays: /^4\s*–\s*19 August$/,
+    forks: 'two forks',
+    site: 'Go to the restaurant’s site',
+    buffet: '07:00 to 10:30',
+    bar: '11:00 to 23:30',
+    trail: ['Home', 'Restaurant'],
+  },
+  it: {
+    title: 'Ristorante, colazione e lounge bar – Casa Meridiana',
+    hours: ['Dalle 19:30 alle 22:30', 'lunedì'],
+    holidays: /^4\s*–\s*19 agosto$/,
+    forks: 'due forchette',
+    site: 'Vai al sito del ristorante',
+    buffet: 'Dalle 07:00 alle 10:30',
+    bar: 'Dalle 11:00 alle 23:30',
+    trail: ['Home', 'Ristorante'],
+  },
+  de: {
+    title: 'Restaurant, Frühstück und Lounge-Bar – Casa Meridiana',
+    hours: ['19:30 bis 22:30 Uhr', 'Montag'],
+    holidays: /^4\.\s*–\s*19\. August$/,
+    forks: 'zwei Gabeln',
+    site: 'Zur Website des Restaurants',
+    buffet: '07:00 bis 10:30 Uhr',
+    bar: '11:00 bis 23:30 Uhr',
+    trail: ['Startseite', 'Restaurant'],
+  },
+}
+
+/** The page's structured data of a type. */
+const structuredData = (page: Page, type: string) =>
+  page
+    .locator('script[type="application/ld+json"]')
+    .evaluateAll(
+      (scripts, name) =>
+        scripts.map((script) => JSON.parse(script.textContent ?? '')).find((data) => data['@type'] === name),
+      type,
+    )
+
+for (const language of codes) {
+  const { title, hours, holidays, forks, site, buffet, bar, trail } = words[language]
+  const { prefix } = languages[language]
+  const address = `${prefix}/restaurant`
+  const region = (page: Page, id: string) => page.locator(`section[aria-labelledby="${id}"]`)
+
+  test(`the title of ${address} is the page title plus the hotel name`, async ({ page }) => {
+    await page.goto(address)
+    await expect(page).toHaveTitle(title)
+  })
+
+  test(`${address} shows hero, restaurant, breakfast buffet and lounge bar, in this order`, async ({
+    page,
+  }) => {
+    await page.goto(address)
+    const labels = await page
+      .locator('main section[aria-labelledby]')
+      .evaluateAll((sections) => sections.map((section) => section.getAttribute('aria-labelledby')))
+    expect(labels).toEqual(['hero-restaurant-title', 'kitchen', 'breakfast', 'bar'])
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await expect(region(page, 'breakfast').getByRole('definition').first()).toHaveText(buffet)
+    await expect(region(page, 'bar').getByRole('definition').first()).toHaveText(bar)
+    await expect(region(page, 'bar')).toContainText('Zenit')
+  })
+
+  test(`the restaurant section of ${address} tells opening hours, holidays, two forks, and links to its own site`, async ({
+    page,
+  }) => {
+    await page.goto(address)
+    const kitchen = region(page, 'kitchen')
+    for (const text of hours)
+      await expect(kitchen.getByRole('definition').filter({ hasText: text })).toBeVisible()
+    await expect(kitchen.getByRole('definition').filter({ hasText: holidays })).toBeVisible()
+    await expect(kitchen).toContainText(forks)
+    const link = kitchen.getByRole('link', { name: site })
+    await expect(link).toHaveAttribute('href', 'https://ombra.example/')
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(link).toHaveAttribute('data-variant', 'outline')
+  })
+
+  test(`${address} tells search engines of the restaurant and of where the page stands`, async ({ page }) => {
+    await page.goto(address)
+    expect(await structuredData(page, 'Restaurant')).toMatchObject({
+      name: 'Ristorante Ombra',
+      url: 'https://ombra.example/',
+      address: { streetAddress: 'Via della Meridiana 12' },
+      openingHoursSpecification: { opens: '19:30', closes: '22:30' },
+    })
+    const { openingHoursSpecification } = await structuredData(page, 'Restaurant')
+    expect(openingHoursSpecification.dayOfWeek).toHaveLength(6)
+    expect(openingHoursSpecification.dayOfWeek).not.toContain('Monday')
+    const { itemListElement } = await structuredData(page, 'BreadcrumbList')
+    expect(itemListElement.map(({ name }: { name: string }) => name)).toEqual(trail)
+    expect(itemListElement.map(({ item }: { item: string }) => item)).toEqual([
+      `https://casameridiana.example${prefix}/`,
+      `https://casameridiana.example${address}`,
+    ])
+  })
+
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+  ] as const) {
+    test(`the words over the picture of ${address} reach 4.5:1 at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.goto(address, { waitUntil: 'networkidle' })
+      const hero = page.locator('.page-hero-words')
+      const boxes = await textBoxes(hero, '[data-slot=heading], [data-slot=text]')
+      await hero.evaluate((element) => element.style.setProperty('visibility', 'hidden'))
+      const contrasts = await lowestContrasts(page, await page.screenshot(), boxes)
+      expect(Math.min(...contrasts)).toBeGreaterThanOrEqual(4.5)
+    })
+  }
+}
+
+test('the header lies over the hero and turns solid once it has passed', async ({ page }) => {
+  await page.goto('/restaurant')
+  const header = page.getByRole('banner')
+  await expect(header).toHaveAttribute('data-state', 'over')
+  await page.locator('#kitchen').scrollIntoViewIfNeeded()
+  await page.evaluate(() => window.scrollTo(0, window.innerHeight))
+  await expect(header).not.toHaveAttribute('data-state', 'over')
+})
