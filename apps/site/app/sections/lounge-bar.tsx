@@ -15,7 +15,7 @@ export function LoungeBar() {
       id="bar"
       scheme="dark"
       hour={18}
-      kicker={t('bar.kicker')}
+      kicker={name}
       title={<Trans t={t} i18nKey="bar.title" components={{ em: <em /> }} />}
       picture={{ ...restaurantPictures.bar, alt: t('bar.picture') }}
     >
