@@ -5,7 +5,7 @@ import { Badge } from './badge'
 const meta = {
   title: 'Words/Badge',
   component: Badge,
-  argTypes: { tone: { control: 'inline-radio', options: ['plain', 'accent', 'chosen'] } },
+  argTypes: { tone: { control: 'inline-radio', options: ['plain', 'accent', 'strong'] } },
 } satisfies Meta<typeof Badge>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -20,7 +20,7 @@ export const Tones: Story = {
           <div key={scheme} className="story-pad" data-scheme={scheme}>
             <Badge>{closed}</Badge>
             <Badge tone="accent">{isNew}</Badge>
-            <Badge tone="chosen">{season}</Badge>
+            <Badge tone="strong">{season}</Badge>
           </div>
         ))}
       </>

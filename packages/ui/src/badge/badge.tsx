@@ -9,7 +9,7 @@ const badge = /* @__PURE__ */ cva(
       tone: {
         plain: 'ui:border-line ui:text-quiet',
         accent: 'ui:border-accent ui:bg-accent ui:text-on-accent',
-        chosen: 'ui:border-chosen ui:bg-chosen ui:text-on-chosen',
+        strong: 'ui:border-text ui:bg-text ui:text-surface',
       },
     },
     defaultVariants: { tone: 'plain' },
@@ -20,7 +20,7 @@ export interface BadgeProps extends ComponentProps<'span'>, VariantProps<typeof 
 
 /**
  * A word about the thing beside it: its state or its kind. `plain` for what is so, `accent` for what a guest should
- * not miss, `chosen` for what holds now. The tone only adds to the word.
+ * not miss, `strong` for what holds now. The tone only adds to the word.
  */
 export function Badge({ tone, className, ...props }: BadgeProps) {
   return <span data-slot="badge" {...props} className={cn(badge({ tone }), className)} />
