@@ -6,6 +6,7 @@ import * as ui from './index'
 it('is what a site may import, and nothing else', () => {
   expect(Object.keys(ui).sort()).toEqual([
     'Accordion',
+    'AmenityList',
     'BackLink',
     'Badge',
     'Breadcrumb',

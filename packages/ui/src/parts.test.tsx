@@ -9,6 +9,9 @@ const languages = [{ code: 'en', name: 'English', href: '#en' }]
 const parts: Record<string, [ComponentType<never>, object?]> = {
   'Accordion.Root': [ui.Accordion.Root],
   'Accordion.Item': [ui.Accordion.Item, { question: '' }],
+  'AmenityList.Root': [ui.AmenityList.Root],
+  'AmenityList.Item': [ui.AmenityList.Item],
+  'AmenityList.Grid': [ui.AmenityList.Grid],
   BackLink: [ui.BackLink],
   Badge: [ui.Badge],
   'Breadcrumb.Root': [ui.Breadcrumb.Root],

@@ -245,6 +245,12 @@ export const de: Words = {
     safe: 'Safe',
     bathroom: 'Eigenes Bad',
   },
+  extras: [
+    'Bademäntel aus Frottee',
+    'Markenpflegeprodukte im Bad',
+    'Schokolade am Abend',
+    'Mineralwasser in Flaschen',
+  ],
   journal: {
     kicker: 'Journal',
     title: (

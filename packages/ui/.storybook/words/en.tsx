@@ -244,6 +244,7 @@ export const en = {
     safe: 'Safe',
     bathroom: 'Private bathroom',
   },
+  extras: ['Terry bathrobes', 'Branded bath amenities', 'Nightly chocolate', 'Bottled waters'],
   journal: {
     kicker: 'Journal',
     title: (

@@ -245,6 +245,12 @@ export const it: Words = {
     safe: 'Cassaforte',
     bathroom: 'Bagno privato',
   },
+  extras: [
+    'Accappatoi in spugna',
+    'Prodotti da bagno di marca',
+    'Cioccolatino della sera',
+    'Acqua in bottiglia',
+  ],
   journal: {
     kicker: 'Diario',
     title: (

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Icon, type IconName } from './icon'
+import { type AmenityName, Icon, type IconName } from './icon'
 
 const meta = {
   title: 'Foundations/Icon',
@@ -15,7 +15,7 @@ const meta = {
 } satisfies Meta<typeof Icon>
 export default meta
 
-const names: IconName[] = [
+const controls: IconName[] = [
   'arrow-left',
   'arrow-right',
   'arrow-up-right',
@@ -26,10 +26,35 @@ const names: IconName[] = [
   'play',
 ]
 
-export const All: StoryObj<typeof meta> = {
+const amenities: AmenityName[] = [
+  'wifi',
+  'ac',
+  'tv',
+  'minibar',
+  'phone',
+  'hairdryer',
+  'desk',
+  'safe',
+  'bathroom',
+]
+
+export const Controls: StoryObj<typeof meta> = {
   render: () => (
     <>
-      {names.map((name) => (
+      {controls.map((name) => (
+        <span key={name}>
+          <Icon name={name} /> {name}
+        </span>
+      ))}
+    </>
+  ),
+}
+
+/** What a room has, half as large again. */
+export const Amenities: StoryObj<typeof meta> = {
+  render: () => (
+    <>
+      {amenities.map((name) => (
         <span key={name}>
           <Icon name={name} /> {name}
         </span>
