@@ -11,6 +11,7 @@ it('is what a site may import, and nothing else', () => {
     'Badge',
     'Breadcrumb',
     'Button',
+    'CardLink',
     'DataTable',
     'Dial',
     'DialPager',

@@ -18,6 +18,7 @@ const parts: Record<string, [ComponentType<never>, object?]> = {
   'Breadcrumb.Link': [ui.Breadcrumb.Link],
   'Breadcrumb.Page': [ui.Breadcrumb.Page],
   Button: [ui.Button],
+  CardLink: [ui.CardLink],
   DataTable: [ui.DataTable, { columns: [], rows: [], none: '' }],
   Dial: [ui.Dial],
   'Facts.Root': [ui.Facts.Root],
