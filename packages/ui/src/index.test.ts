@@ -35,6 +35,7 @@ it('is what a site may import, and nothing else', () => {
     'Prose',
     'PullQuote',
     'Reveal',
+    'RoomCard',
     'Section',
     'Showcase',
     'Skeleton',

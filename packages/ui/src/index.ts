@@ -34,6 +34,7 @@ export { Picture, type PictureData, type PictureProps, type PictureSource } from
 export { Prose, type ProseProps } from './prose/prose'
 export { PullQuote, type PullQuoteProps } from './pull-quote/pull-quote'
 export { Reveal } from './reveal/reveal'
+export { RoomCard, type RoomCardProps } from './room-card/room-card'
 export { type Scheme, Section, type SectionProps } from './section/section'
 export { Showcase, type ShowcaseItem, type ShowcaseLabels, type ShowcaseProps } from './showcase/showcase'
 export { Skeleton } from './skeleton/skeleton'

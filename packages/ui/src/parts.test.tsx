@@ -61,6 +61,8 @@ const parts: Record<string, [ComponentType<never>, object?]> = {
   Prose: [ui.Prose],
   PullQuote: [ui.PullQuote, { hour: 9 }],
   Reveal: [ui.Reveal],
+  'RoomCard.Grid': [ui.RoomCard.Grid],
+  'RoomCard.Root': [ui.RoomCard.Root, { title: '', more: '' }],
   Section: [ui.Section],
   Showcase: [ui.Showcase, { items: [], labels: { list: '', details: '' } }],
   Skeleton: [ui.Skeleton],
