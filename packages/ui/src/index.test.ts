@@ -25,6 +25,7 @@ it('is what a site may import, and nothing else', () => {
     'Hero',
     'Icon',
     'InsiderTip',
+    'JournalCard',
     'Kicker',
     'LanguageMenu',
     'LanguageSwitch',
