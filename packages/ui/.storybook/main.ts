@@ -12,6 +12,7 @@ const config: StorybookConfig = {
   staticDirs: [
     { from: `${pictures}/drawings`, to: '/drawings' },
     { from: `${pictures}/flags`, to: '/flags' },
+    { from: `${pictures}/itineraries`, to: '/itineraries' },
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => storybookBuild(vite, { plugins: [tailwindcss()] }),

@@ -25,6 +25,7 @@ it('is what a site may import, and nothing else', () => {
     'Hero',
     'Icon',
     'InsiderTip',
+    'ItineraryCard',
     'JournalCard',
     'Kicker',
     'LanguageMenu',

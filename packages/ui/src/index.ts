@@ -18,6 +18,11 @@ export { DialPager, type DialPagerProps } from './hero/dial-pager'
 export { Hero, type HeroLabels, type HeroProps, type HeroSlide } from './hero/hero'
 export { type AmenityName, Icon, type IconName, type IconProps } from './icon/icon'
 export { InsiderTip, type InsiderTipProps } from './insider-tip/insider-tip'
+export {
+  ItineraryCard,
+  type ItineraryCardGridProps,
+  type ItineraryCardProps,
+} from './itinerary-card/itinerary-card'
 export { JournalCard, type JournalCardProps } from './journal-card/journal-card'
 export { Kicker, type KickerProps } from './kicker/kicker'
 export { LanguageMenu, type LanguageMenuProps } from './language-menu/language-menu'

@@ -46,6 +46,8 @@ const parts: Record<string, [ComponentType<never>, object?]> = {
   Heading: [ui.Heading],
   Icon: [ui.Icon, { name: 'close' }],
   InsiderTip: [ui.InsiderTip, { kicker: '', title: '' }],
+  'ItineraryCard.Grid': [ui.ItineraryCard.Grid],
+  'ItineraryCard.Root': [ui.ItineraryCard.Root, { logo: null, title: '' }],
   'JournalCard.Grid': [ui.JournalCard.Grid],
   'JournalCard.Root': [ui.JournalCard.Root, { title: '', excerpt: '', more: '' }],
   Kicker: [ui.Kicker, { hour: 9 }],
