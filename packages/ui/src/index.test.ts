@@ -32,6 +32,7 @@ it('is what a site may import, and nothing else', () => {
     'LanguageSwitch',
     'LineList',
     'Mark',
+    'OfferCard',
     'OverlayMenu',
     'Picture',
     'Prose',

@@ -30,6 +30,7 @@ export { LanguageSwitch, type LanguageSwitchProps } from './language-switch/lang
 export type { LanguageChoice, LanguageOption } from './lib/language-option'
 export { LineList, type LineListItemProps } from './line-list/line-list'
 export { Mark } from './mark/mark'
+export { OfferCard, type OfferCardProps } from './offer-card/offer-card'
 export {
   OverlayMenu,
   type OverlayMenuContentProps,

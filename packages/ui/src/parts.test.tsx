@@ -56,6 +56,8 @@ const parts: Record<string, [ComponentType<never>, object?]> = {
   'LineList.Root': [ui.LineList.Root],
   'LineList.Item': [ui.LineList.Item],
   Mark: [ui.Mark],
+  'OfferCard.Grid': [ui.OfferCard.Grid],
+  'OfferCard.Root': [ui.OfferCard.Root, { title: '', blurb: '' }],
   'Picture.Root': [
     ui.Picture.Root,
     { src: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=', alt: '', width: 1, height: 1 },

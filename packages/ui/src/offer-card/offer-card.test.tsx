@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { OfferCard } from './offer-card'
+
+it('is found by its title', async () => {
+  const screen = await render(
+    <OfferCard.Root title="Stay 3, pay 2" blurb="The third night is ours.">
+      <a href="#mail">Enquire</a>
+    </OfferCard.Root>,
+  )
+  const offer = screen.getByRole('region', { name: 'Stay 3, pay 2' })
+  await expect.element(offer.getByRole('link', { name: 'Enquire' })).toBeVisible()
+})
