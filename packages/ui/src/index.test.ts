@@ -34,6 +34,7 @@ it('is what a site may import, and nothing else', () => {
     'Mark',
     'OfferCard',
     'OverlayMenu',
+    'ParallaxPicture',
     'Picture',
     'Prose',
     'PullQuote',
@@ -45,6 +46,7 @@ it('is what a site may import, and nothing else', () => {
     'SkipLink',
     'Split',
     'Stack',
+    'StickyScroll',
     'TermList',
     'Text',
     'TextLink',
@@ -105,6 +107,7 @@ const page: ReactNode = createElement(
     null,
     createElement(ui.Accordion.Item, { question: 'Question' }, 'Answer'),
   ),
+  createElement(ui.StickyScroll, { items: [] }),
   createElement(ui.Showcase, {
     items: [room('r1'), room('r2')],
     labels: { list: 'Rooms', details: 'Details' },

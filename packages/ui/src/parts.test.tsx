@@ -58,6 +58,7 @@ const parts: Record<string, [ComponentType<never>, object?]> = {
   Mark: [ui.Mark],
   'OfferCard.Grid': [ui.OfferCard.Grid],
   'OfferCard.Root': [ui.OfferCard.Root, { title: '', blurb: '' }],
+  ParallaxPicture: [ui.ParallaxPicture],
   'Picture.Root': [
     ui.Picture.Root,
     { src: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=', alt: '', width: 1, height: 1 },
@@ -77,6 +78,7 @@ const parts: Record<string, [ComponentType<never>, object?]> = {
   Stack: [ui.Stack],
   'TermList.Root': [ui.TermList.Root],
   'TermList.Item': [ui.TermList.Item, { term: '' }],
+  StickyScroll: [ui.StickyScroll, { items: [] }],
   Text: [ui.Text],
   TextLink: [ui.TextLink],
 }
