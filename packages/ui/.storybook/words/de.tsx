@@ -345,13 +345,11 @@ export const de: Words = {
   },
   gallery: {
     label: 'Bilder des Zimmers',
-    open: (place, count) => `Bild ${place} von ${count} vergrößern`,
     title: 'Bilder',
     close: 'Schließen',
     previous: 'Voriges Bild',
     next: 'Nächstes Bild',
     thumbnails: 'Alle Bilder',
-    goTo: (place) => `Bild ${place}`,
     position: (place, count) => `${place} von ${count}`,
     alts: [
       'Die Loggia bei Sonnenuntergang',

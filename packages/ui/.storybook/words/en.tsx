@@ -337,13 +337,11 @@ export const en = {
   },
   gallery: {
     label: 'Pictures of the room',
-    open: (place: number, count: number) => `Enlarge picture ${place} of ${count}`,
     title: 'Pictures',
     close: 'Close',
     previous: 'Previous picture',
     next: 'Next picture',
     thumbnails: 'All pictures',
-    goTo: (place: number) => `Picture ${place}`,
     position: (place: number, count: number) => `${place} of ${count}`,
     alts: [
       'The loggia at sunset',

@@ -343,13 +343,11 @@ export const it: Words = {
   },
   gallery: {
     label: 'Immagini della camera',
-    open: (place, count) => `Ingrandisci l’immagine ${place} di ${count}`,
     title: 'Immagini',
     close: 'Chiudi',
     previous: 'Immagine precedente',
     next: 'Immagine successiva',
     thumbnails: 'Tutte le immagini',
-    goTo: (place) => `Immagine ${place}`,
     position: (place, count) => `${place} di ${count}`,
     alts: [
       'La loggia al tramonto',

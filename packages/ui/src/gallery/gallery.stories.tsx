@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { type Words, wordsOf } from '../../.storybook/words'
 import { Gallery } from './gallery'
 
@@ -17,7 +17,7 @@ const imagesOf = ({ gallery }: Words, count: number) =>
 const meta = {
   title: 'Composites/Gallery',
   component: Gallery,
-  args: { images: [] },
+  args: { images: [], labels: {} as never },
   decorators: [
     (Story) => (
       <div className="story-pad" data-column>
@@ -36,6 +36,7 @@ const of = (count: number): Story => ({
       <Gallery
         {...args}
         images={imagesOf(words, count)}
+        labels={words.gallery}
         aria-label={words.gallery.label}
         className="ui:w-full"
       />
@@ -48,6 +49,23 @@ export const Nine: Story = {
   ...of(9),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole('link')).toHaveLength(9)
+  },
+}
+
+/** By keyboard alone: a picture opens the lightbox at itself, and has the focus again when that closes. */
+export const ByKeyboard: Story = {
+  ...of(6),
+  play: async ({ canvasElement }) => {
+    const [, , third] = within(canvasElement).getAllByRole('link')
+    if (!third) throw new Error('no pictures')
+    for (let step = 0; step < 3; step += 1) await userEvent.tab()
+    await expect(third).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    const lightbox = await screen.findByRole('dialog')
+    await expect(lightbox).toHaveAccessibleDescription(/3\D+6/)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 5000 })
+    await expect(third).toHaveFocus()
   },
 }
 
@@ -77,6 +95,7 @@ export const MissingPicture: Story = {
       <Gallery
         {...args}
         images={first ? [{ ...first, src: '/drawings/no-such-picture.svg' }, ...others] : []}
+        labels={words.gallery}
         aria-label={words.gallery.label}
         className="ui:w-full"
       />

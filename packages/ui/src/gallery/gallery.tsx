@@ -1,13 +1,14 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, type MouseEvent, useState } from 'react'
 import { cn } from '../lib/cn'
-import { Picture, type PictureData } from '../picture/picture'
+import { isPlainPress } from '../lib/is-plain-press'
+import { Lightbox, type LightboxImage, type LightboxLabels } from '../lightbox/lightbox'
+import { Picture } from '../picture/picture'
 import { galleryRows } from './gallery-rows'
 
-/** A picture of a gallery: its `alt` names it, so it must say what is seen. */
-export type GalleryImage = PictureData & { alt: string }
-
 export interface GalleryProps extends Omit<ComponentProps<'ul'>, 'children'> {
-  images: readonly GalleryImage[]
+  images: readonly LightboxImage[]
+  /** What the lightbox says. */
+  labels: LightboxLabels
 }
 
 /** The places of a row, by how many pictures it holds. */
@@ -29,25 +30,43 @@ const SIZES: Record<string, string> = {
 
 /**
  * Pictures in rows of 3, 4, 2: a row of three is a large one beside two stacked, two or four share the width. On a
- * phone large pictures take the width and the others stand in pairs. Each picture is a link to its file. Name the list
- * with `aria-label`.
+ * phone large pictures take the width and the others stand in pairs. A press opens the lightbox at that picture;
+ * without script, or in a new tab, each is a link to its file. Name the list with `aria-label`.
  */
-export function Gallery({ images, className, ...props }: GalleryProps) {
+export function Gallery({ images, labels, className, ...props }: GalleryProps) {
+  const [openAt, setOpenAt] = useState<number | null>(null)
   const places = galleryRows(images).flatMap((row) => PLACES[row.length] ?? [])
+
+  const open = (event: MouseEvent<HTMLElement>, at: number) => {
+    if (!isPlainPress(event)) return
+    event.preventDefault()
+    // Safari does not focus a link that is pressed, and the lightbox gives the focus back to where it was.
+    event.currentTarget.focus()
+    setOpenAt(at)
+  }
+
   return (
-    <ul data-slot="gallery" {...props} className={cn(className)}>
-      {images.map(({ alt, ...image }, at) => (
-        <li key={image.src} data-slot="gallery-item" data-place={places[at]}>
-          <a href={image.src} data-slot="gallery-link">
-            <Picture.Root
-              {...image}
-              alt={alt}
-              sizes={SIZES[places[at] ?? 'whole']}
-              className="ui:size-full"
-            />
-          </a>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul data-slot="gallery" {...props} className={cn(className)}>
+        {images.map(({ alt, ...image }, at) => (
+          <li key={image.src} data-slot="gallery-item" data-place={places[at]}>
+            <a
+              href={image.src}
+              data-slot="gallery-link"
+              aria-haspopup="dialog"
+              onClick={(event) => open(event, at)}
+            >
+              <Picture.Root
+                {...image}
+                alt={alt}
+                sizes={SIZES[places[at] ?? 'whole']}
+                className="ui:size-full"
+              />
+            </a>
+          </li>
+        ))}
+      </ul>
+      <Lightbox images={images} openAt={openAt} onClose={() => setOpenAt(null)} labels={labels} />
+    </>
   )
 }

@@ -1,7 +1,7 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { type ComponentProps, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Heading } from '../heading/heading'
-import { Icon } from '../icon/icon'
+import { IconButton } from '../icon-button/icon-button'
 import { Kicker } from '../kicker/kicker'
 import { cn } from '../lib/cn'
 import { useScrollProgress } from '../lib/use-scroll-progress'
@@ -75,13 +75,13 @@ export function Hero({ slides, labels, action, interval = 5200, ref, className, 
     >
       <div data-slot="hero-controls">
         <div data-slot="hero-buttons">
-          <HeroButton
+          <IconButton
             icon={playing ? 'pause' : 'play'}
             aria-label={playing ? labels.pause : labels.play}
             onClick={toggle}
           />
-          <HeroButton icon="arrow-left" aria-label={labels.previous} onClick={() => goTo(index - 1)} />
-          <HeroButton icon="arrow-right" aria-label={labels.next} onClick={() => goTo(index + 1)} />
+          <IconButton icon="arrow-left" aria-label={labels.previous} onClick={() => goTo(index - 1)} />
+          <IconButton icon="arrow-right" aria-label={labels.next} onClick={() => goTo(index + 1)} />
         </div>
         <p data-slot="hero-count" className="ui:font-text ui:text-label ui:font-medium">
           {active?.moment}, {position(index)}
@@ -117,17 +117,6 @@ export function Hero({ slides, labels, action, interval = 5200, ref, className, 
         ))}
       </div>
     </section>
-  )
-}
-
-function HeroButton({
-  icon,
-  ...props
-}: ComponentProps<'button'> & { icon: ComponentProps<typeof Icon>['name'] }) {
-  return (
-    <button type="button" data-slot="hero-button" {...props}>
-      <Icon name={icon} />
-    </button>
   )
 }
 

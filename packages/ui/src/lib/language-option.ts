@@ -1,3 +1,5 @@
+import { isPlainPress } from './is-plain-press'
+
 /** A language that a visitor can choose, and the address of this page in it. */
 export interface LanguageOption {
   /** BCP 47 code: `en`, `it`, `de`. */
@@ -22,7 +24,7 @@ export function choose(
   code: string,
   onValueChange: LanguageChoice['onValueChange'],
 ) {
-  if (!onValueChange || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+  if (!onValueChange || !isPlainPress(event)) return
   event.preventDefault()
   onValueChange(code)
 }
