@@ -8,22 +8,16 @@
  *    `unsafe-inline`, with the head script running under its hash.
  * 4. The installation of the README that has no React does what it says, as it stands there.
  */
-import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
 import { chromium } from 'playwright'
 import { CHROMIUM_ARGS, chromiumPath } from '../../../scripts/chromium.mjs'
+import { inProperty, run, step } from '../../../scripts/packed.mjs'
 
 const here = fileURLToPath(new URL('../', import.meta.url))
-const { packageManager } = JSON.parse(readFileSync(join(here, '../../package.json'), 'utf8'))
-const folder = mkdtempSync(join(tmpdir(), 'consent-package-'))
-const installed = join(folder, 'node_modules/@meridiana/consent')
-const run = (cwd, command, ...args) =>
-  execFileSync(command, args, { cwd, stdio: ['ignore', 'pipe', 'inherit'] })
-const step = (text) => console.log(`✓ ${text}`)
+const install = ['react@18.2.0', 'react-dom@18.2.0', '@types/react@18.2.79', '@types/react-dom@18.2.25']
 
 const app = `
   import { createConsent } from '@meridiana/consent/core'
@@ -79,7 +73,6 @@ const tsconfig = (file) =>
     files: [file, 'css.d.ts'],
   })
 const files = {
-  'package.json': '{ "private": true }',
   'app.tsx': app,
   'browser.tsx': `
     import { createRoot } from 'react-dom/client'
@@ -106,7 +99,8 @@ const files = {
     ${serverTest}`,
 }
 
-async function askInBrowser() {
+async function askInBrowser(folder) {
+  const installed = join(folder, 'node_modules/@meridiana/consent')
   const { outputFiles } = await build({
     entryPoints: [join(folder, 'browser.tsx')],
     bundle: true,
@@ -180,29 +174,12 @@ async function askInBrowser() {
   if (complaints.length > 0) throw new Error('The browser complained.')
 }
 
-try {
-  run(here, 'npx', '-y', packageManager, 'pack', '--pack-destination', folder)
-  const tarball = join(folder, readdirSync(folder).find((name) => name.endsWith('.tgz')) ?? '')
-
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
-  const install = [
-    'react@18.2.0',
-    'react-dom@18.2.0',
-    '@types/react@18.2.79',
-    '@types/react-dom@18.2.25',
-    tarball,
-  ]
-  run(folder, 'npm', 'install', '--ignore-scripts', '--no-audit', '--no-fund', '--silent', ...install)
+await inProperty(here, { install, files }, async (folder) => {
   for (const project of ['tsconfig.json', 'tsconfig.readme.json'])
     run(here, 'npx', 'tsc', '--project', join(folder, project))
   step('React 18.2: the types fit the README, and a property with categories of its own')
   run(folder, 'node', 'server.mjs')
   run(folder, 'node', 'server.cjs')
   step('React 18.2: rendered by import and by require')
-  await askInBrowser()
-} catch (error) {
-  console.error(String(error.stdout ?? ''), error.message)
-  process.exitCode = 1
-} finally {
-  rmSync(folder, { recursive: true, force: true })
-}
+  await askInBrowser(folder)
+})

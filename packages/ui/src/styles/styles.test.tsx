@@ -1,0 +1,62 @@
+import { beforeAll, expect, it } from 'vitest'
+import built from '../../dist/styles.css?raw'
+
+const sheet = new CSSStyleSheet()
+
+beforeAll(() => sheet.replace(built))
+
+/** Every rule, out of the layers and conditions that it stands in. */
+const rulesOf = (rules: CSSRuleList): CSSRule[] =>
+  [...rules].flatMap((rule) => (rule instanceof CSSGroupingRule ? rulesOf(rule.cssRules) : [rule]))
+
+const styleRules = () =>
+  rulesOf(sheet.cssRules).flatMap((rule) => (rule instanceof CSSStyleRule ? [rule] : []))
+
+it('keeps every rule in the layer ui, where any rule of a site beats it', () => {
+  const outside = [...sheet.cssRules].filter(
+    (rule) =>
+      !(rule instanceof CSSLayerBlockRule && rule.name.startsWith('ui.')) &&
+      !(rule instanceof CSSLayerStatementRule) &&
+      // Tailwind declares its own properties, which no layer can hold, and gives old browsers their first values.
+      !(rule instanceof CSSPropertyRule && rule.name.startsWith('--tw-')) &&
+      !(rule instanceof CSSLayerBlockRule && rule.name === 'properties'),
+  )
+  expect(outside.map(({ cssText }) => cssText)).toEqual([])
+})
+
+it('styles nothing but its own parts and classes', () => {
+  const own = /\[data-slot|\[data-scheme|\.ui_/
+  // Escaped characters are part of a class's name, whatever they are.
+  const selectors = ({ selectorText }: CSSStyleRule) =>
+    selectorText.replace(/\\./g, '_').split(/,(?![^(]*\))/)
+  const foreign = styleRules().filter((rule) => !selectors(rule).every((selector) => own.test(selector)))
+  const declarations = foreign.flatMap((rule) => [...rule.style])
+  // On `:root`, and as first values, stand custom properties alone.
+  expect(declarations.filter((name) => !/^--(ui|tw)-/.test(name))).toEqual([])
+})
+
+it('names its animations so that they clash with no one’s', () => {
+  const names = rulesOf(sheet.cssRules).flatMap((rule) =>
+    rule instanceof CSSKeyframesRule ? [rule.name] : [],
+  )
+  expect(names.filter((name) => !name.startsWith('ui-'))).toEqual([])
+})
+
+it('leaves the elements of a page as they were', () => {
+  const frame = document.body.appendChild(document.createElement('iframe'))
+  const page = frame.contentDocument as Document
+  page.body.innerHTML = `<h1>House</h1><p><a href="#">Link</a> <em>thought</em></p><ul><li>One</li></ul>
+    <button>Press</button><input><table><tr><th>Name</th><td>1</td></tr></table><blockquote>Quote</blockquote>
+    <details open><summary>Question</summary></details><figure><img alt=""></figure><hr><dialog open>Dialog</dialog>`
+  const look = () =>
+    [page.documentElement, ...page.querySelectorAll('body, body *')].map((element) => {
+      const style = getComputedStyle(element)
+      return [...style]
+        .filter((name) => !name.startsWith('--'))
+        .map((name) => `${element.localName} ${name}: ${style.getPropertyValue(name)}`)
+    })
+  const before = look()
+  page.head.appendChild(page.createElement('style')).textContent = built
+  expect(getComputedStyle(page.documentElement).getPropertyValue('--ui-surface')).not.toBe('')
+  expect(look()).toEqual(before)
+})
