@@ -84,6 +84,9 @@ if (task === 'start') {
   process.exit(await run(node, 'apps/site/serve.mjs'))
 } else if (task === 'test') {
   await test(args)
+} else if (task === 'test:visual') {
+  env.CHROMIUM_PATH = await findChromium(run)
+  await must(...turbo, task, '--', ...args)
 } else if (task === 'lint') {
   await must(...turbo, 'check:code', ...args)
 } else if (task === 'format') {
