@@ -3,6 +3,7 @@ import '../src/styles/fonts.css'
 import '../src/styles/index.css'
 import './another-property.css'
 import './story-page.css'
+import { widths } from './modes'
 import { setMotion } from './motion'
 
 const viewport = (name: string, width: number, height: number) => ({
@@ -66,6 +67,7 @@ const preview: Preview = {
   initialGlobals: { language: 'en', theme: 'house', motion: 'system' },
   parameters: {
     a11y: { test: 'error' },
+    chromatic: { modes: widths, prefersReducedMotion: 'reduce' },
     layout: 'fullscreen',
     controls: { matchers: { color: /(background|color)$/i, date: /Date$/i } },
     options: {

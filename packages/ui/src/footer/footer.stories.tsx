@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { inGerman } from '../../.storybook/modes'
 import { type Words, wordsOf } from '../../.storybook/words'
 import { Footer } from './footer'
 
@@ -46,7 +47,11 @@ function Foot({ words }: { words: Words }) {
   )
 }
 
-const meta = { title: 'Page/Footer', component: Footer.Root } satisfies Meta<typeof Footer.Root>
+const meta = {
+  title: 'Page/Footer',
+  component: Footer.Root,
+  parameters: { chromatic: { modes: inGerman } },
+} satisfies Meta<typeof Footer.Root>
 export default meta
 type Story = StoryObj<typeof meta>
 

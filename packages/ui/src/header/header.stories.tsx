@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { languages } from '../../.storybook/languages'
+import { inGerman } from '../../.storybook/modes'
 import { type Words, wordsOf } from '../../.storybook/words'
 import { Button } from '../button/button'
 import { LanguageSwitch } from '../language-switch/language-switch'
@@ -38,7 +39,11 @@ function Bar({ words, hero }: { words: Words; hero?: string }) {
   )
 }
 
-const meta = { title: 'Navigation/Header', component: Header.Root } satisfies Meta<typeof Header.Root>
+const meta = {
+  title: 'Navigation/Header',
+  component: Header.Root,
+  parameters: { chromatic: { modes: inGerman } },
+} satisfies Meta<typeof Header.Root>
 export default meta
 type Story = StoryObj<typeof meta>
 

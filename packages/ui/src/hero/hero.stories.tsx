@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { inGerman } from '../../.storybook/modes'
 import { type Words, wordsOf } from '../../.storybook/words'
 import { Button } from '../button/button'
 import { Hero } from './hero'
@@ -18,6 +19,7 @@ const slidesOf = ({ hero }: Words) =>
 const meta = {
   title: 'Composites/Hero',
   component: Hero,
+  parameters: { chromatic: { modes: inGerman } },
   args: { slides: [], labels: {} as never, action: null, interval: 5200 },
   render: (args, context) => {
     const words = wordsOf(context)

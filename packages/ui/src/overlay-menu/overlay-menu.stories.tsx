@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { inGerman } from '../../.storybook/modes'
 import { type Words, wordsOf } from '../../.storybook/words'
 import { OverlayMenu } from './overlay-menu'
 
@@ -25,6 +26,7 @@ function Menu({ words }: { words: Words }) {
 const meta = {
   title: 'Navigation/Overlay menu',
   component: OverlayMenu.Root,
+  parameters: { chromatic: { modes: inGerman } },
   args: { open: false, onOpenChange: () => {}, children: null },
   globals: { viewport: { value: 'phone' } },
   decorators: [
