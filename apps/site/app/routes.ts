@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { LoaderFunction, RouteObject } from 'react-router'
 import { type PostId, posts } from './content/posts'
+import { type RoomId, rooms } from './content/rooms'
 import { i18nContext, languageOf, type Namespace, prepareWords } from './lib/i18n'
 import { fallbackLanguage, type Language, languages, prefixOf } from './lib/language'
 import { Root } from './root'
@@ -52,15 +53,33 @@ function postPage(id: PostId): Page {
   }
 }
 
+function roomPage(id: RoomId): Page {
+  return {
+    path: `/rooms/${id}`,
+    id,
+    words: ['rooms', 'room', `room-${id}`],
+    hero: 'hero-room',
+    module: 'app/routes/room.tsx',
+    import: () => import('./routes/room'),
+  }
+}
+
 /** The sitemap. */
 export const pages: Page[] = [
   {
     path: '/',
     module: 'app/routes/home.tsx',
-    words: ['home', 'journal'],
+    words: ['home', 'journal', 'rooms'],
     hero: 'hero-home',
     import: () => import('./routes/home'),
   },
+  {
+    path: '/rooms',
+    module: 'app/routes/rooms.tsx',
+    words: ['rooms'],
+    import: () => import('./routes/rooms'),
+  },
+  ...rooms.map(({ id }) => roomPage(id)),
   {
     path: '/restaurant',
     module: 'app/routes/restaurant.tsx',

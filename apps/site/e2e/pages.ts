@@ -1,6 +1,16 @@
 /** Every page of the site that exists, by its plain path. */
 export const paths = [
   '/',
+  '/rooms',
+  '/rooms/suite',
+  '/rooms/superior-matrimoniale',
+  '/rooms/superior-doppia',
+  '/rooms/superior-tripla',
+  '/rooms/classica-matrimoniale',
+  '/rooms/classica-doppia',
+  '/rooms/quadrupla-classica',
+  '/rooms/quadrupla-comfort',
+  '/rooms/singola',
   '/restaurant',
   '/privacy-policy',
   '/cookie-policy',

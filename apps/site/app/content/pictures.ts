@@ -2,9 +2,13 @@ import type { PictureData } from '@meridiana/ui'
 import { drawings } from './drawings'
 import type { RoomId } from './rooms'
 
+/** The picture that a room is known by: no room is without. */
+export type RoomPictureId = `${RoomId}-hero`
+
 /** The pictures that are planned. A room has three of its own or more; the others show what rooms share. */
 export type PictureId =
-  | `${RoomId}-${'hero' | 'corner' | 'bed'}`
+  | RoomPictureId
+  | `${RoomId}-${'corner' | 'bed'}`
   | `suite-${'table' | 'window'}`
   | 'bathroom-basin'
   | 'bathroom-robe'
@@ -25,7 +29,7 @@ export type PictureId =
 const plate = (name: string): PictureData => ({ src: `/plates/${name}.svg`, width: 1600, height: 1150 })
 
 /** The pictures that are there. One that is not is left out where it would stand: `lib/pictures.ts` looks here. */
-export const pictures: Partial<Record<PictureId, PictureData>> = {
+export const pictures: Record<RoomPictureId, PictureData> & Partial<Record<PictureId, PictureData>> = {
   'suite-hero': drawings.window,
   'superior-matrimoniale-hero': drawings.loggia,
   'superior-doppia-hero': drawings.garden,

@@ -1,4 +1,5 @@
-import type { PictureId } from './pictures'
+import type { AmenityName } from '@meridiana/ui'
+import type { PictureId, RoomPictureId } from './pictures'
 
 /** The rooms' ids: each is the last part of its address. */
 export type RoomId =
@@ -12,22 +13,10 @@ export type RoomId =
   | 'quadrupla-comfort'
   | 'singola'
 
-/** The icons that an amenity may have. */
-export type AmenityIcon =
-  | 'wifi'
-  | 'ac'
-  | 'tv'
-  | 'minibar'
-  | 'phone'
-  | 'hairdryer'
-  | 'desk'
-  | 'safe'
-  | 'bathroom'
-
 /** What a room offers. Words: `amenities.<nameKey>` of room.json. */
 export interface Amenities {
   withIcons: readonly {
-    icon: AmenityIcon
+    icon: AmenityName
     nameKey: 'wifi' | 'tv' | 'ac' | 'minibar' | 'safe' | 'hairdryer'
   }[]
   plainText: readonly { nameKey: 'robes' | 'toiletries' | 'chocolate' | 'waters' }[]
@@ -42,7 +31,7 @@ export interface Room {
   /** The hour at which the sun stands in its windows. */
   hour: number
   /** In its hero, on its card and in the showcase. */
-  image: PictureId
+  image: RoomPictureId
   /** How many people it is for. */
   sleeps: number
   /** Words: `beds.<beds>` of rooms.json. */

@@ -98,3 +98,46 @@ export const faqJsonLd = (questions: { question: string; answer: string }[]) => 
     acceptedAnswer: { '@type': 'Answer', text: answer },
   })),
 })
+
+export interface RoomFacts {
+  /** Its plain path. */
+  path: string
+  name: string
+  description: string
+  /** How many it is for. */
+  sleeps: number
+  /** In words: "1 Double". */
+  beds: string
+  amenities: string[]
+  /** The path of its picture. */
+  picture: string
+  language: Language
+}
+
+/** A room of the house: https://schema.org/HotelRoom. */
+export const roomJsonLd = ({
+  path,
+  name,
+  description,
+  sleeps,
+  beds,
+  amenities,
+  picture,
+  language,
+}: RoomFacts) => ({
+  '@context': 'https://schema.org',
+  '@type': 'HotelRoom',
+  name,
+  description,
+  url: `${hotel.origin}${addressIn(language, path)}`,
+  image: `${hotel.origin}${picture}`,
+  // C62 counts pieces: here, people.
+  occupancy: { '@type': 'QuantitativeValue', maxValue: sleeps, unitCode: 'C62' },
+  bed: beds,
+  amenityFeature: amenities.map((amenity) => ({
+    '@type': 'LocationFeatureSpecification',
+    name: amenity,
+    value: true,
+  })),
+  containedInPlace: { '@id': hotelId },
+})

@@ -12,6 +12,7 @@ import { JournalTeaser } from '../sections/journal-teaser'
 import { MapSection } from '../sections/map'
 import { RestaurantTeaser } from '../sections/restaurant-teaser'
 import { ReviewsSection } from '../sections/reviews'
+import { RoomsShowcase } from '../sections/rooms-showcase'
 import { Services } from '../sections/services'
 import { Where } from '../sections/where'
 
@@ -59,6 +60,7 @@ export function Component() {
       <About />
       <Services />
       <JournalTeaser />
+      <RoomsShowcase />
       <ReviewsSection />
       <MapSection />
     </>

@@ -1,0 +1,91 @@
+import { BackLink } from '@meridiana/ui'
+import { Trans, useTranslation } from 'react-i18next'
+import { Link, useLoaderData } from 'react-router'
+import { roomOf } from '../content/rooms'
+import { hotel } from '../hotel'
+import { languageOf } from '../lib/i18n'
+import { breadcrumbJsonLd, roomJsonLd } from '../lib/json-ld'
+import type { Language } from '../lib/language'
+import { pictureOf } from '../lib/pictures'
+import { stayFacts } from '../lib/stay-facts'
+import { usePage } from '../lib/use-page'
+import { PageHead } from '../page-head'
+import { BookRoom } from '../sections/book-room'
+import { OtherRooms } from '../sections/other-rooms'
+import { PageHero } from '../sections/page-hero'
+import { RoomAmenities } from '../sections/room-amenities'
+import { RoomDetails } from '../sections/room-details'
+import { RoomGallery } from '../sections/room-gallery'
+import { StructuredData } from '../structured-data'
+
+export const load = async (language: Language) => stayFacts(language)
+
+/** A room: its picture, its words, what is in it, how to book it, and the other rooms. */
+export function Component() {
+  const { handle, to } = usePage()
+  const stay = useLoaderData<typeof load>()
+  const room = roomOf(handle.id)
+  if (!room) throw new Error(`site: there is no room "${handle.id}" in content/rooms.ts, but a page for it`)
+  // Every room's words have the shape of the suite's.
+  const { t, i18n } = useTranslation(`room-${room.id}` as 'room-suite')
+  const { t: shared } = useTranslation('room')
+  const { t: list } = useTranslation('rooms')
+
+  const name = list(`rooms.${room.id}.name`)
+  const description = t('meta.description')
+  const language = languageOf(i18n)
+  const nights = shared('stay.nights', { count: hotel.stay.nightsCharged })
+
+  return (
+    <>
+      <PageHead title={t('meta.title', { name: hotel.name })} description={description} />
+      <PageHero
+        id={handle.hero ?? ''}
+        picture={pictureOf(room.image)}
+        alt={list(`pictures.${room.image}`)}
+        hour={room.hour}
+        kicker={t('kicker')}
+        back={
+          <BackLink asChild>
+            <Link to={to('/rooms')}>{shared('back')}</Link>
+          </BackLink>
+        }
+        title={<Trans t={t} i18nKey="title" components={{ em: <em /> }} />}
+        text={list(`rooms.${room.id}.short`)}
+      />
+      <RoomDetails
+        room={room}
+        paragraphs={t('long', { returnObjects: true })}
+        terms={shared('stay.items', { returnObjects: true, ...stay, nights })}
+      />
+      <RoomAmenities amenities={room.amenities} />
+      <RoomGallery room={room} name={name} />
+      <BookRoom />
+      <OtherRooms besides={room.id} />
+      <StructuredData
+        data={roomJsonLd({
+          path: `/rooms/${room.id}`,
+          name,
+          description,
+          sleeps: room.sleeps,
+          beds: list(`beds.${room.beds}`),
+          amenities: [...room.amenities.withIcons, ...room.amenities.plainText].map(({ nameKey }) =>
+            shared(`amenities.${nameKey}`),
+          ),
+          picture: pictureOf(room.image).src,
+          language,
+        })}
+      />
+      <StructuredData
+        data={breadcrumbJsonLd(
+          [
+            { name: hotel.name, path: '/' },
+            { name: list('kicker'), path: '/rooms' },
+            { name, path: `/rooms/${room.id}` },
+          ],
+          language,
+        )}
+      />
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { Heading, Section, Split, Text } from '@meridiana/ui'
+import { Trans, useTranslation } from 'react-i18next'
+import { rooms } from '../content/rooms'
+import { hotel } from '../hotel'
+import { languageOf } from '../lib/i18n'
+import { breadcrumbJsonLd } from '../lib/json-ld'
+import { PageHead } from '../page-head'
+import { LongerStay } from '../sections/longer-stay'
+import { PageTitle } from '../sections/page-title'
+import { RoomCards } from '../sections/room-cards'
+import { StructuredData } from '../structured-data'
+
+/** All rooms, and how to stay longer for less. */
+export function Component() {
+  const { t, i18n } = useTranslation('rooms')
+  return (
+    <>
+      <PageHead title={t('meta.title', { name: hotel.name })} description={t('meta.description')} />
+      <Section scheme="quiet" space="compact" aria-labelledby="rooms">
+        <PageTitle hour={22} kicker={t('kicker')} id="rooms">
+          <Trans t={t} i18nKey="title" components={{ em: <em /> }} />
+        </PageTitle>
+        <Split ratio="7:5" align="start">
+          <Text size="lead">{t('lede')}</Text>
+          <Text>{t('text')}</Text>
+        </Split>
+      </Section>
+      <Section space="compact" aria-labelledby="list">
+        <Heading id="list" className="visually-hidden">
+          {t('list')}
+        </Heading>
+        <RoomCards rooms={rooms} size="list" heading="h3" />
+      </Section>
+      <LongerStay />
+      <StructuredData
+        data={breadcrumbJsonLd(
+          [
+            { name: hotel.name, path: '/' },
+            { name: t('kicker'), path: '/rooms' },
+          ],
+          languageOf(i18n),
+        )}
+      />
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { Button, Heading, Reveal, Section, Split, Stack, Text, TextLink } from '@meridiana/ui'
+import { Trans, useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { hotel } from '../hotel'
+import { unbroken } from '../lib/format'
+import { usePage } from '../lib/use-page'
+import { BookingLink } from './outside-link'
+
+/** The call to book, at the end of a room. */
+export function BookRoom() {
+  const { t } = useTranslation('room')
+  const { to } = usePage()
+  return (
+    <Section scheme="dark" space="compact" aria-labelledby="book">
+      <Reveal>
+        <Split ratio="5:6" align="start">
+          <Heading id="book">
+            <Trans t={t} i18nKey="book.title" components={{ em: <em /> }} />
+          </Heading>
+          <Stack>
+            <Text size="lead">{t('book.text', { email: hotel.email, phone: unbroken(hotel.phone) })}</Text>
+            <Button asChild>
+              <BookingLink>{t('book.action')}</BookingLink>
+            </Button>
+            <TextLink asChild>
+              <Link to={to('/offers')}>{t('book.offers')}</Link>
+            </TextLink>
+          </Stack>
+        </Split>
+      </Reveal>
+    </Section>
+  )
+}

@@ -1,0 +1,34 @@
+import { Button, Heading, Kicker, Reveal, Section, Split, Stack, Text, TextLink } from '@meridiana/ui'
+import { Trans, useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { usePage } from '../lib/use-page'
+import { BookingLink } from './outside-link'
+
+/** Below the list of rooms: the offers, and the booking engine. */
+export function LongerStay() {
+  const { t } = useTranslation('rooms')
+  const { to } = usePage()
+  return (
+    <Section scheme="dark" space="compact" aria-labelledby="longer">
+      <Reveal>
+        <Split ratio="5:6" align="start">
+          <Stack>
+            <Kicker hour={17}>{t('stay.kicker')}</Kicker>
+            <Heading id="longer">
+              <Trans t={t} i18nKey="stay.title" components={{ em: <em /> }} />
+            </Heading>
+          </Stack>
+          <Stack>
+            <Text size="lead">{t('stay.text')}</Text>
+            <Button asChild>
+              <BookingLink>{t('check')}</BookingLink>
+            </Button>
+            <TextLink asChild>
+              <Link to={to('/offers')}>{t('stay.offers')}</Link>
+            </TextLink>
+          </Stack>
+        </Split>
+      </Reveal>
+    </Section>
+  )
+}

@@ -1,0 +1,23 @@
+import { Heading, Kicker, Reveal, Section, Stack } from '@meridiana/ui'
+import { Trans, useTranslation } from 'react-i18next'
+import { type RoomId, rooms } from '../content/rooms'
+import './other-rooms.css'
+import { RoomCards } from './room-cards'
+
+/** The rooms besides the one that is shown. They rise into view, but not on touch devices. */
+export function OtherRooms({ besides }: { besides: RoomId }) {
+  const { t } = useTranslation('room')
+  return (
+    <Section scheme="quiet" aria-labelledby="others">
+      <Reveal className="other-rooms">
+        <Stack>
+          <Kicker hour={22}>{t('others.kicker')}</Kicker>
+          <Heading id="others">
+            <Trans t={t} i18nKey="others.title" components={{ em: <em /> }} />
+          </Heading>
+        </Stack>
+        <RoomCards rooms={rooms.filter(({ id }) => id !== besides)} size="preview" heading="h3" />
+      </Reveal>
+    </Section>
+  )
+}

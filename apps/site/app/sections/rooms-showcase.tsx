@@ -1,0 +1,50 @@
+import { Button, Heading, Kicker, Section, Showcase, TextLink } from '@meridiana/ui'
+import { Trans, useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { rooms } from '../content/rooms'
+import { pictureOf } from '../lib/pictures'
+import { usePage } from '../lib/use-page'
+import { BookingLink } from './outside-link'
+
+/** The nine rooms on the home page: one large picture, chosen from the list of their names. */
+export function RoomsShowcase() {
+  const { t } = useTranslation('rooms')
+  const { to } = usePage()
+  return (
+    <Section scheme="dark" aria-labelledby="rooms">
+      <Showcase
+        labels={{ list: t('showcase.label'), details: t('showcase.details') }}
+        items={rooms.map(({ id, image, sleeps }) => ({
+          id,
+          name: t(`rooms.${id}.name`),
+          note: t('sleeps', { count: sleeps }),
+          picture: { ...pictureOf(image), alt: t(`pictures.${image}`) },
+          text: t(`rooms.${id}.short`),
+          actions: (
+            <>
+              <Button asChild size="compact">
+                <BookingLink>{t('showcase.check')}</BookingLink>
+              </Button>
+              <Button asChild variant="outline" size="compact">
+                <Link to={to(`/rooms/${id}`)}>
+                  {t('showcase.more')}
+                  <span className="visually-hidden">{t(`rooms.${id}.name`)}</span>
+                </Link>
+              </Button>
+            </>
+          ),
+        }))}
+        action={
+          <TextLink asChild>
+            <Link to={to('/rooms')}>{t('showcase.all')}</Link>
+          </TextLink>
+        }
+      >
+        <Kicker hour={22}>{t('showcase.kicker')}</Kicker>
+        <Heading id="rooms">
+          <Trans t={t} i18nKey="showcase.title" components={{ em: <em /> }} />
+        </Heading>
+      </Showcase>
+    </Section>
+  )
+}
