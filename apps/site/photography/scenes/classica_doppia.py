@@ -41,8 +41,8 @@ def build(shot):
         plants.branch_in_vase(-.3, .05, .75 + .16, .42, 8, stems=6)
         with at(.15, 0, .75, 10):
             books(2, seed=9)
-    with at(1.36, -.4, 0, 80):
+    with at(1.60, -.78, 0, 84):
         dining_chair(materials.walnut('z'), materials.plain('leather', '#5d3324', .45))
     room.outside(shot, 'left')
-    room.sun(shot.hour, 'left', slant=24, strength=3.6)
-    room.fill(14)
+    room.sun(shot.hour, 'left', slant=24, strength=5.0)
+    room.fill(18)

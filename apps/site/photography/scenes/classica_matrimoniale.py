@@ -20,7 +20,7 @@ BED_X = .30
 def build(shot):
     stone = materials.limestone('trim', '#d3c4a4', .25)
     room = Room(4.5, 5.0, 2.95, materials.plaster('wall', '#e6d6bc', .08, .22), stone,
-                [Window('right', .35, 1.15, .82, 2.25, rows=3, drapes='', sheers=False, shutters='#6b4a35', glow=60)], thickness=.6)
+                [Window('right', .35, 1.15, .82, 2.25, rows=3, drapes='', sheers=False, shutters='#6b4a35', glow=80)], thickness=.6)
     room.build()
     arch.boards((-2.3, 2.3), (-2.6, 2.6), materials.wood('boards', '#4b3320', '#8a6440', .38, 'y'), .15)
     span('ceiling', (-2.6, 2.6), (-2.8, 2.8), (2.95, 3.1), materials.wood('ceiling-boards', '#6a4c30', '#a07a50', .6, 'y'), 0)
@@ -60,8 +60,8 @@ def build(shot):
             table_lamp(materials.brass(), materials.lampshade(), 2.2 * lit, .8)
         with at(-.1, 0, .75, 12):
             books(3, seed=7)
-    with at(-1.45, -.7, 0, -80):
+    with at(-1.74, -.80, 0, -86):
         dining_chair(materials.walnut('z'), materials.plain('leather', '#5d3324', .45))
     room.outside(shot, 'right')
-    room.sun(shot.hour, 'right', slant=20, strength=3.8)
-    room.fill(15)
+    room.sun(shot.hour, 'right', slant=30, strength=5.6)
+    room.fill(24)

@@ -9,7 +9,7 @@ from studio.room import Room, Window
 from studio.textiles import Linen, rug
 
 CAMERAS = {
-    'hero': dict(at=(-2.2, -2.7, 1.25), to=(.55, 2.4, 0), mm=25, shift=(0, .03), fstop=5.6, focus=(0, 1.2, .8)),
+    'hero': dict(at=(-2.05, -2.85, 1.3), to=(.55, 2.4, 0), mm=25, shift=(0, .03), fstop=5.6, focus=(0, 1.2, .8)),
     'bed': dict(at=(-1.2, .2, 1.12), to=(.2, 2.3, .8), mm=44, level=False, fstop=2.8, focus=(-.1, 1.9, .8)),
 }
 
@@ -36,7 +36,7 @@ def build(shot):
         stand(x, 2.7, chestnut, top, glaze=materials.glazed('ash', '#9c968a'), seed=3 if x < 0 else 1, lit=lit, things=('books',) if x < 0 else ('flowers',), width=.44)
     with at(2.2, 2.92):
         bed(small, 'channels', palette, throw=materials.fabric('throw-s', '#3f4b3a', 420, .5, .5, .10, .95), headboard_width=1.0, headboard_height=1.12)
-    with at(-3.02, -.4, 0, 90):
+    with at(-3.02, -.05, 0, 90):
         bed(small, 'channels', palette, throw=materials.fabric('throw-s', '#3f4b3a', 420, .5, .5, .10, .95), headboard_width=1.0, headboard_height=1.12)
     with at(-.55, 2.98, 2.12):
         framed(shot, 'basilica', 1.25, .86, chestnut)
@@ -52,5 +52,5 @@ def build(shot):
     with at(1.95, -.1, 0, 78):
         dining_chair(materials.walnut('z'), materials.plain('leather', '#5d3324', .45))
     room.outside(shot, 'right')
-    room.sun(shot.hour, 'right', slant=24, strength=3.8)
-    room.fill(20)
+    room.sun(shot.hour, 'right', slant=24, strength=5.0)
+    room.fill(28)

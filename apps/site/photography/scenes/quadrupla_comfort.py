@@ -9,7 +9,7 @@ from studio.room import Room, Window
 from studio.textiles import Linen, curtain, rug
 
 CAMERAS = {
-    'hero': dict(at=(2.1, -2.9, 1.25), to=(-.35, 2.4, 0), mm=25, shift=(0, .0), fstop=5.6, focus=(0, 1.6, .8)),
+    'hero': dict(at=(-.9, -3.45, 1.3), to=(.75, 2.4, 0), mm=24, shift=(0, .0), fstop=5.6, focus=(0, 1.6, .8)),
     'bed': dict(at=(-.75, 1.0, 1.15), to=(.35, 3.4, .8), mm=42, level=False, fstop=2.8, focus=(.1, 2.9, .8)),
 }
 
@@ -38,15 +38,15 @@ def build(shot):
         stand(.35 + s * 1.3, 3.42, walnut, top, seed=2 + s, lit=lit * 1.4, things=('books',), width=.42)
     with at(.35, 3.68, 2.02):
         framed(shot, 'surroundings', 1.05, .70, walnut)
-    for y in (-.05, -1.55):
+    for y in (.52, -.98):
         with at(2.92, y, 0, -90):
             bed(small, 'channels', bed_palette('oat', walnut), throw=materials.fabric('throw-s', '#94492f', 420, .5, .5, .10, .95), headboard_width=1.02, headboard_height=1.1)
-    stand(2.72, -.80, walnut, top, seed=5, lit=lit, things=('water',), width=.40, turn=-90)
+    stand(2.72, -.23, walnut, top, seed=5, lit=lit, things=('water',), width=.40, turn=-90)
     with at(-.4, -.6):
         rug((2.4, 3.0), '#c6b391', '#8f4a2f', tufts=280000)
     with at(-2.2, .55, 0, 120):
         armchair(materials.velvet('rust', '#94492f'), walnut)
     plants.olive(-2.55, -1.35, 1.6, .45, 7, potted=True)
     room.outside(shot, 'left')
-    room.sun(shot.hour, 'left', slant=28, strength=3.6)
-    room.fill(20)
+    room.sun(shot.hour, 'left', slant=28, strength=4.8)
+    room.fill(24)

@@ -61,5 +61,5 @@ def build(shot):
         with at(-.35, -.03, 1.86):
             wall_mirror(.55, .75, materials.brass())
     room.outside(shot, 'left')
-    room.sun(shot.hour, 'left', slant=26, strength=3.6)
+    room.sun(shot.hour, 'left', slant=26, strength=4.4)
     room.fill(11)

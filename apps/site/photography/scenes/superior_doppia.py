@@ -10,15 +10,15 @@ from studio.textiles import Linen, folded_towels, rug
 
 CAMERAS = {
     'hero': dict(at=(-1.15, -2.35, 1.22), to=(.25, 2.4, 0), mm=25, shift=(0, 0), fstop=5.6, focus=(.6, 1.2, .8)),
-    'bed': dict(at=(.05, .15, 1.1), to=(1.25, 1.95, .75), mm=46, level=False, fstop=2.8, focus=(1.1, 1.7, .8)),
+    'bed': dict(at=(.05, .15, 1.1), to=(1.40, 1.95, .75), mm=46, level=False, fstop=2.8, focus=(1.3, 1.7, .8)),
 }
 
-BEDS = (-1.22, 1.22)
+BEDS = (-1.42, 1.42)
 
 
 def build(shot):
     stone = materials.limestone('trim', '#d8cbb1', .15)
-    room = Room(4.7, 5.2, 3.3, materials.plaster('wall', '#e3e0cf', .06, .12), stone,
+    room = Room(4.7, 5.2, 3.3, materials.plaster('wall', '#e3dcc4', .06, .12), stone,
                 [Window('back', 0, 1.15, .45, 2.0, 'arch', rows=3, drapes='#a88a62', shutters='', glow=55),
                  Window('left', -1.1, 1.0, .85, 2.3, rows=3, drapes='', sheers=True, shutters='#5a6650', glow=35)])
     room.build()
@@ -38,22 +38,22 @@ def build(shot):
     for x in BEDS:
         with at(x, 2.50):
             bed(linen, 'cane', palette, throw=materials.fabric('throw', '#7f8968', 420, .5, .5, .10, .95), headboard_width=1.0, headboard_height=1.18)
-        with at(x, 2.58, 1.92):
+        with at(x * 1.09, 2.58, 1.86):
             framed(shot, 'rotonda-small' if x < 0 else 'house-small', .58, .48, oak, .05)
     stand(0, 2.28, oak, top, glaze=materials.glazed('olive-glaze', '#7c8460'), seed=2, lit=lit, things=('flowers', 'books'), width=.56)
-    with at(1.22, .05, 0, 2):
+    with at(1.42, .05, 0, 2):
         bench(oak, materials.linen('bench', '#c2b494'), .82, .36)
         with at(0, 0, .475, 8):
             folded_towels(2, .34)
     with at(0, .55):
         rug((1.15, 2.5), '#c7b793', '#75806a', tufts=170000)
-    with at(2.05, -.75, 0, -90):
+    with at(2.05, -1.25, 0, -90):
         desk(oak, materials.brass())
         with at(-.36, .08, .75):
             table_lamp(materials.brass(), materials.lampshade(), 1.8 * lit, .8)
-    with at(1.5, -.8, 0, 82):
+    with at(1.5, -1.3, 0, 82):
         dining_chair(materials.walnut('z'), materials.linen('seat', '#d3c5a8'))
-    plants.olive(-2.0, .15, 1.5, .42, 6, potted=True)
+    plants.olive(-2.05, .0, 1.5, .42, 6, potted=True)
     room.outside(shot, 'back')
-    room.sun(shot.hour, 'left', slant=34, strength=3.2)
+    room.sun(shot.hour, 'left', slant=34, strength=5.4)
     room.fill(16)

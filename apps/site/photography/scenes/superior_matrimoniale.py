@@ -56,12 +56,12 @@ def build(shot):
         desk(oak, materials.brass())
         jug(materials.glazed('desk-jug', '#c9b08a'), .36, .05, .75, .8)
         plants.branch_in_vase(.36, .05, .75 + .17, .5, 5, stems=7)
-    with at(1.45, .5, 0, 78):
+    with at(1.68, .60, 0, 84):
         dining_chair(materials.walnut('z'), materials.linen('seat', '#d3c5a8'))
     with room.side('right'):
         with at(-.55, 0, 1.75):
             framed(shot, 'bike-route', .62, .78, oak)
     plants.olive(-1.95, 2.35, 1.75, .5, 4, potted=True)
     room.outside(shot, 'left')
-    room.sun(shot.hour, 'left', slant=24, strength=3.6)
+    room.sun(shot.hour, 'left', slant=24, strength=4.4)
     room.fill(14)

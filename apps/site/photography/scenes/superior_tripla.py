@@ -22,14 +22,14 @@ def rafters():
     """Two slopes of boards on chestnut rafters and a collar beam that ties them."""
     rise, angle = RIDGE - EAVES, math.degrees(math.atan2(RIDGE - EAVES, HALF))
     long = math.hypot(HALF, rise) + .3
-    boards, timber = materials.wood('roof-boards', '#7a5a3a', '#b08a5c', .6, 'y'), materials.old_beam('x')
+    boards, timber = materials.wood('roof-boards', '#9a7850', '#cfac7c', .6, 'y'), materials.old_beam('x')
     for s in (-1, 1):
         with at(s * HALF / 2, 0, (RIDGE + EAVES) / 2, 0, (0, s * angle)):
             box('slope', (long, 6.4, .05), (0, 0, .14), boards, 0)
             for k in range(8):
                 box('rafter', (long, .11, .15), (0, -2.7 + k * .78, .04), timber, .01)
     for y in (-1.5, .85):
-        span('tie', (-HALF * .66, HALF * .66), (y - .09, y + .09), (3.02, 3.22), timber, .014)
+        span('tie', (-HALF * .77, HALF * .77), (y - .09, y + .09), (3.02, 3.22), timber, .014)
         span('king-post', (-.08, .08), (y - .07, y + .07), (3.2, RIDGE), timber, .012)
     span('ridge', (-.09, .09), (-3, 3), (RIDGE - .16, RIDGE + .05), materials.old_beam('y'), .012)
 
@@ -37,9 +37,9 @@ def rafters():
 def build(shot):
     stone = materials.limestone('trim', '#d6c8ac', .2)
     room = Room(2 * HALF, 5.6, RIDGE + .3, materials.plaster('wall', '#ead9c4', .07, .2), stone,
-                [Window('back', 0, .86, 2.62, shape='oculus', glow=14, sheers=False),
-                 Window('left', .35, .95, .75, 1.85, rows=2, sheers=True, shutters='#6b5a45', glow=40),
-                 Window('left', -1.55, .95, .75, 1.85, rows=2, sheers=True, shutters='#6b5a45', glow=40)])
+                [Window('back', 0, .86, 2.62, shape='oculus', glow=26, sheers=False),
+                 Window('left', .35, .95, .75, 1.85, rows=2, sheers=True, shutters='#6b5a45', glow=75),
+                 Window('left', -1.55, .95, .75, 1.85, rows=2, sheers=True, shutters='#6b5a45', glow=75)])
     room.build()
     rafters()
     arch.boards((-3.1, 3.1), (-2.9, 2.9), materials.wood('larch', '#6a4a30', '#a5794e', .4, 'y'), .16)
@@ -67,5 +67,5 @@ def build(shot):
     with at(2.66, -.4, 0, -90):
         wardrobe(materials.paint('wardrobe', '#8c7f66', .5), materials.brass(), 1.3, .5, 2.0)
     room.outside(shot, 'left')
-    room.sun(shot.hour, 'left', slant=26, strength=3.6)
-    room.fill(18)
+    room.sun(shot.hour, 'left', slant=26, strength=5.6)
+    room.fill(30)

@@ -88,7 +88,7 @@ class Room:
             if w.shape == 'arch':
                 arch.fanlight(w.centre, w.head, w.width / 2, timber)
             if w.sill > .1:
-                span('sill', (w.centre - w.width / 2 - .12, w.centre + w.width / 2 + .12), (-.07, .3), (w.sill - .05, w.sill), self.trim, .008)
+                span('sill', (w.centre - w.width / 2 - .12, w.centre + w.width / 2 + .12), (-.07, .3), (w.sill - .05, w.sill + .006), self.trim, .008)
             if w.shutters:
                 paint = materials.paint('shutter' + w.shutters, w.shutters, .6)
                 for s, turn in ((-1, 168), (1, 14)):
