@@ -1,6 +1,7 @@
 import type accessibility from '../public/locales/en/accessibility.json'
 import type common from '../public/locales/en/common.json'
 import type cookies from '../public/locales/en/cookies.json'
+import type experience from '../public/locales/en/experience.json'
 import type fairs from '../public/locales/en/fairs.json'
 import type faq from '../public/locales/en/faq.json'
 import type home from '../public/locales/en/home.json'
@@ -28,6 +29,7 @@ declare module 'i18next' {
       faq: typeof faq
       cookies: typeof cookies
       accessibility: typeof accessibility
+      experience: typeof experience
       fairs: typeof fairs
       home: typeof home
       'not-found': typeof notFound

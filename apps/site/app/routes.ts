@@ -88,6 +88,12 @@ export const pages: Page[] = [
     import: () => import('./routes/restaurant'),
   },
   {
+    path: '/experience',
+    module: 'app/routes/experience.tsx',
+    words: ['experience'],
+    import: () => import('./routes/experience'),
+  },
+  {
     path: '/fiere',
     module: 'app/routes/fairs.tsx',
     words: ['fairs'],

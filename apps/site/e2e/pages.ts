@@ -12,6 +12,7 @@ export const paths = [
   '/rooms/quadrupla-comfort',
   '/rooms/singola',
   '/restaurant',
+  '/experience',
   '/privacy-policy',
   '/cookie-policy',
   '/offers',

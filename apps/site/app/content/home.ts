@@ -7,7 +7,7 @@ export const homePictures = {
   where: drawings.road,
   /** A glass on a laid table, towards evening. */
   restaurant: drawings.table,
-  /** The restaurant, lit, at night. */
+  /** The house at night, with its lamps lit; it lies behind words and has no text of its own. */
   banner: drawings.loggia,
 } satisfies Record<string, PictureData>
 

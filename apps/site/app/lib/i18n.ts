@@ -10,6 +10,7 @@ export type Namespace =
   | 'accessibility'
   | 'common'
   | 'cookies'
+  | 'experience'
   | 'fairs'
   | 'faq'
   | 'home'

@@ -10,6 +10,7 @@ import { FairsTeaser, type UpcomingFair } from '../sections/fairs-teaser'
 import { HomeHero } from '../sections/home-hero'
 import { JournalTeaser } from '../sections/journal-teaser'
 import { MapSection } from '../sections/map'
+import { RestaurantBanner } from '../sections/restaurant-banner'
 import { RestaurantTeaser } from '../sections/restaurant-teaser'
 import { ReviewsSection } from '../sections/reviews'
 import { RoomsShowcase } from '../sections/rooms-showcase'
@@ -62,6 +63,7 @@ export function Component() {
       <JournalTeaser />
       <RoomsShowcase />
       <ReviewsSection />
+      <RestaurantBanner />
       <MapSection />
     </>
   )

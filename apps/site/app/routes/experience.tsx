@@ -1,0 +1,56 @@
+import { ParallaxPicture, Picture } from '@meridiana/ui'
+import { Fragment } from 'react'
+import { Trans, useTranslation } from 'react-i18next'
+import { experiencePauses, experienceSections } from '../content/experience'
+import { hotel } from '../hotel'
+import { PageHead } from '../page-head'
+import { ExperienceEnd } from '../sections/experience-end'
+import { ExperienceIntro } from '../sections/experience-intro'
+import { StickySection } from '../sections/sticky-section'
+
+const facts = {
+  opens: hotel.breakfast.opens,
+  closes: hotel.breakfast.closes,
+  bar: hotel.bar.name,
+  restaurant: hotel.restaurant.name,
+}
+
+/** What a day holds: in the house, at the table, around. */
+export function Component() {
+  const { t } = useTranslation('experience')
+  return (
+    <>
+      <PageHead
+        title={`${t('meta.title')} – ${hotel.name}`}
+        description={t('meta.description', { name: hotel.name })}
+      />
+      <ExperienceIntro />
+      {experienceSections.map(({ id, hour, items }, at) => {
+        const pause = experiencePauses[at]
+        return (
+          <Fragment key={id}>
+            <StickySection
+              id={id}
+              hour={hour}
+              scheme={at % 2 === 0 ? 'light' : 'quiet'}
+              kicker={t(`sections.${id}.kicker`)}
+              title={<Trans t={t} i18nKey={`sections.${id}.title`} components={{ em: <em /> }} />}
+              items={items.map(({ id: item, image, titleKey, textKey, pictureKey }) => ({
+                id: item,
+                title: t(titleKey),
+                text: t(textKey, facts),
+                picture: { ...image, alt: t(pictureKey) },
+              }))}
+            />
+            {pause && (
+              <ParallaxPicture>
+                <Picture.Root {...pause} alt="" />
+              </ParallaxPicture>
+            )}
+          </Fragment>
+        )
+      })}
+      <ExperienceEnd />
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import { Button, Heading, Section, Stack, Text } from '@meridiana/ui'
+import { Trans, useTranslation } from 'react-i18next'
+import { BookingLink } from './outside-link'
+
+/** How the experience page ends: with the way to a room. */
+export function ExperienceEnd() {
+  const { t } = useTranslation('experience')
+  return (
+    <Section scheme="dark" space="compact" aria-labelledby="end">
+      <Stack>
+        <Heading id="end">
+          <Trans t={t} i18nKey="end.title" components={{ em: <em /> }} />
+        </Heading>
+        <Text>{t('end.text')}</Text>
+        <Button asChild>
+          <BookingLink>{t('end.action')}</BookingLink>
+        </Button>
+      </Stack>
+    </Section>
+  )
+}

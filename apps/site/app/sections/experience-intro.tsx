@@ -1,0 +1,31 @@
+import { Picture, Section, Split, Stack, Text } from '@meridiana/ui'
+import { Trans, useTranslation } from 'react-i18next'
+import { experiencePicture } from '../content/experience'
+import { PageTitle } from './page-title'
+import './experience-intro.css'
+
+/** How the experience page begins. */
+export function ExperienceIntro() {
+  const { t } = useTranslation('experience')
+  return (
+    <Section scheme="quiet" space="compact" aria-labelledby="experience">
+      <PageTitle hour={16} kicker={t('kicker')} id="experience">
+        <Trans t={t} i18nKey="title" components={{ em: <em /> }} />
+      </PageTitle>
+      <Split ratio="7:5">
+        <Picture.Arch className="experience-picture">
+          <Picture.Root
+            {...experiencePicture}
+            alt={t('picture')}
+            sizes="(width < 48rem) 90vw, 52vw"
+            priority
+          />
+        </Picture.Arch>
+        <Stack>
+          <Text size="lead">{t('lead')}</Text>
+          <Text>{t('text')}</Text>
+        </Stack>
+      </Split>
+    </Section>
+  )
+}

@@ -1,0 +1,35 @@
+import {
+  Heading,
+  Kicker,
+  type Scheme,
+  Section,
+  Stack,
+  StickyScroll,
+  type StickyScrollItem,
+} from '@meridiana/ui'
+import type { ReactNode } from 'react'
+import './sticky-section.css'
+
+export interface StickySectionProps {
+  id: string
+  /** The hour of the kicker's dial. */
+  hour: number
+  kicker: ReactNode
+  title: ReactNode
+  items: StickyScrollItem[]
+  /** @default 'light' */
+  scheme?: Scheme
+}
+
+/** One part of a day: its title, and what there is to do, each with a picture that stands while its words pass. */
+export function StickySection({ id, hour, kicker, title, items, scheme }: StickySectionProps) {
+  return (
+    <Section scheme={scheme} aria-labelledby={id}>
+      <Stack>
+        <Kicker hour={hour}>{kicker}</Kicker>
+        <Heading id={id}>{title}</Heading>
+      </Stack>
+      <StickyScroll items={items} className="sticky-section" />
+    </Section>
+  )
+}

@@ -1,0 +1,119 @@
+import { expect, type Page, test } from '@playwright/test'
+import { codes, languages } from './pages'
+
+const sections = [
+  { id: 'house', items: ['Retreat', 'Moments', 'Comfort'] },
+  { id: 'table', items: ['Breakfast', 'Aperitivo', 'Garden'] },
+  { id: 'around', items: ['Piazza', 'Hills', 'Cuisine'] },
+] as const
+
+const section = (page: Page, id: string) => page.locator(`section[aria-labelledby="${id}"]`)
+const items = (page: Page, id: string) => section(page, id).locator('[data-slot=sticky-scroll-item]')
+
+/** Scrolls so far into a section that this part of its way is done. */
+const scrollTo = (page: Page, id: string, progress: number) =>
+  section(page, id)
+    .locator('[data-slot=sticky-scroll]')
+    .evaluate((element, part) => {
+      const { top, height } = element.getBoundingClientRect()
+      window.scrollTo({
+        top: top + window.scrollY + part * (height - window.innerHeight),
+        behavior: 'instant',
+      })
+    }, progress)
+
+/** The top and bottom of every picture and text of a section, px from the top of the page. */
+const boxes = (page: Page, id: string) =>
+  items(page, id).evaluateAll((all) =>
+    all.map((element) => {
+      const box = (slot: string) => {
+        const part = element.querySelector(`[data-slot=sticky-scroll-${slot}]`)
+        if (!part) throw new Error(`an item has no ${slot}`)
+        const { top, bottom } = part.getBoundingClientRect()
+        return { top: top + window.scrollY, bottom: bottom + window.scrollY }
+      }
+      return { picture: box('picture'), words: box('words') }
+    }),
+  )
+
+test('shows an intro and three sections with their items, parted by parallax pictures', async ({ page }) => {
+  await page.goto('/experience')
+  await expect(page.getByRole('heading', { level: 1, name: 'A day here, hour by hour' })).toBeVisible()
+  for (const { id, items: titles } of sections) {
+    await expect(section(page, id).getByRole('heading', { level: 2 })).toHaveCount(1)
+    await expect(section(page, id).getByRole('heading', { level: 3 })).toHaveText(titles)
+  }
+  const order = await page
+    .locator('main')
+    .locator('section[aria-labelledby], [data-slot=parallax-picture]')
+    .evaluateAll((parts) => parts.map((part) => part.getAttribute('aria-labelledby') ?? 'picture'))
+  expect(order).toEqual(['experience', 'house', 'picture', 'table', 'picture', 'around', 'end'])
+})
+
+test('has no hero, so its header is solid from the top', async ({ page }) => {
+  await page.goto('/experience')
+  await expect(page.getByRole('banner')).not.toHaveAttribute('data-state', 'over')
+})
+
+for (const { id, items: titles } of sections) {
+  test(`on a desktop the picture of ${id} is that of progress times three, floored and capped at the last`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/experience', { waitUntil: 'networkidle' })
+    for (const [progress, index] of [
+      [-0.2, 0],
+      [0.3, 0],
+      [0.36, 1],
+      [0.63, 1],
+      [0.7, 2],
+      [1, 2],
+      [1.2, 2],
+    ] as const) {
+      await test.step(`${progress} shows ${titles[index]}`, async () => {
+        await scrollTo(page, id, progress)
+        for (const [at] of titles.entries()) {
+          const shown = at === index
+          await expect(items(page, id).nth(at)).toHaveAttribute('data-state', shown ? 'active' : 'idle')
+          await expect(items(page, id).nth(at).locator('[data-slot=sticky-scroll-picture]')).toHaveCSS(
+            'opacity',
+            shown ? '1' : '0',
+          )
+        }
+      })
+    }
+  })
+}
+
+for (const language of codes) {
+  test(`on a phone the items are stacked, each with its own picture, in ${language}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(`${languages[language].prefix}/experience`)
+    for (const { id } of sections) {
+      const stacked = await boxes(page, id)
+      expect(stacked).toHaveLength(3)
+      for (const [at, { picture, words }] of stacked.entries()) {
+        expect(picture.bottom).toBeGreaterThan(picture.top)
+        expect(words.top).toBeGreaterThanOrEqual(picture.bottom)
+        const before = stacked[at - 1]
+        if (before) expect(picture.top).toBeGreaterThanOrEqual(before.words.bottom)
+      }
+    }
+  })
+}
+
+test('under reduced motion the pictures between the sections stand still', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/experience')
+  for (const picture of await page.locator('[data-slot=parallax-picture] [data-slot=picture]').all())
+    await expect(picture).toHaveCSS('animation-name', 'none')
+})
+
+test('the end leads to the booking engine', async ({ page }) => {
+  await page.goto('/experience')
+  await expect(section(page, 'end').getByRole('link', { name: 'Check availability' })).toHaveAttribute(
+    'href',
+    'https://booking.casameridiana.example/?portal=CM-0444&lang=it',
+  )
+})
