@@ -41,6 +41,15 @@ export {
 } from './overlay-menu/overlay-menu'
 export { ParallaxPicture } from './parallax-picture/parallax-picture'
 export { Picture, type PictureData, type PictureProps, type PictureSource } from './picture/picture'
+export { PageTitle, type PageTitleProps } from './page-title/page-title'
+export { ParallaxPicture } from './parallax-picture/parallax-picture'
+export {
+  Picture,
+  type PictureArchProps,
+  type PictureData,
+  type PictureProps,
+  type PictureSource,
+} from './picture/picture'
 export { Prose, type ProseProps } from './prose/prose'
 export { PullQuote, type PullQuoteProps } from './pull-quote/pull-quote'
 export { Reveal } from './reveal/reveal'
@@ -50,6 +59,7 @@ export { Showcase, type ShowcaseItem, type ShowcaseLabels, type ShowcaseProps } 
 export { Skeleton } from './skeleton/skeleton'
 export { SkipLink } from './skip-link/skip-link'
 export { Split, type SplitProps, Stack } from './split/split'
+export { Sticky } from './sticky/sticky'
 export { StickyScroll, type StickyScrollItem, type StickyScrollProps } from './sticky-scroll/sticky-scroll'
 export { TermList, type TermListItemProps } from './term-list/term-list'
 export { Text, type TextProps } from './text/text'

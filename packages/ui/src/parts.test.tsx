@@ -66,6 +66,7 @@ const parts: Record<string, [ComponentType<never>, object?]> = {
     { src: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=', alt: '', width: 1, height: 1 },
   ],
   'Picture.Arch': [ui.Picture.Arch],
+  'Picture.Edge': [ui.Picture.Edge],
   DialPager: [ui.DialPager, { names: ['1'], index: 0, onIndexChange: () => {} }],
   Prose: [ui.Prose],
   PullQuote: [ui.PullQuote, { hour: 9 }],

@@ -33,8 +33,15 @@ export const Grid: Story = {
             {...args}
             key={title}
             heading="h2"
-            focus="right"
-            picture={<Picture.Root src={`/drawings/${scenes[at]}.svg`} width={2400} height={1500} alt="" />}
+            picture={
+              <Picture.Root
+                src={`/drawings/${scenes[at]}.svg`}
+                width={2400}
+                height={1500}
+                focus="right"
+                alt=""
+              />
+            }
             title={<CardLink href={`#${at}`}>{title}</CardLink>}
             excerpt={excerpt}
             more={journal.readMore}

@@ -1,12 +1,5 @@
-import { cva } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '../lib/cn'
-
-const frame = /* @__PURE__ */ cva('', {
-  variants: {
-    focus: { top: 'ui:[&>*]:object-[50%_30%]', centre: '', right: 'ui:[&>*]:object-[70%_50%]' },
-  },
-})
 
 /** The posts' cards, unequal on wide screens: one tall and one wide among every four, the next four in a mirror. */
 function JournalCardGrid({ className, ...props }: ComponentProps<'ul'>) {
@@ -18,8 +11,6 @@ export interface JournalCardProps extends Omit<ComponentProps<'li'>, 'title'> {
   picture?: ReactNode
   /** The ground below the picture: `night` under photographs, `paper` under engravings. @default 'night' */
   ground?: 'night' | 'paper'
-  /** The part of the picture that a narrow card keeps. @default 'top' */
-  focus?: 'top' | 'centre' | 'right'
   /** The post's title, in a `CardLink`. */
   title: ReactNode
   /** The level of the title, by the page's outline. @default 'h3' */
@@ -37,7 +28,6 @@ export interface JournalCardProps extends Omit<ComponentProps<'li'>, 'title'> {
 function JournalCardRoot({
   picture,
   ground = 'night',
-  focus = 'top',
   title,
   heading: Title = 'h3',
   excerpt,
@@ -47,9 +37,7 @@ function JournalCardRoot({
 }: JournalCardProps) {
   return (
     <li data-slot="journal-card" data-ground={ground} {...props} className={cn(className)}>
-      <div data-slot="journal-card-picture" className={frame({ focus })}>
-        {picture}
-      </div>
+      <div data-slot="journal-card-picture">{picture}</div>
       <div data-slot="journal-card-words" data-scheme="night">
         <Title
           data-slot="journal-card-title"

@@ -73,3 +73,22 @@ export const Missing: Story = {
   args: { src: '/drawings/no-such-picture.svg' },
   render: (args, context) => <Picture.Root {...args} alt={wordsOf(context).gallery.alts[0] ?? ''} />,
 }
+
+/** Cut to a broader shape, keeping its right side; a phone gets a square. */
+export const BroadArch: Story = {
+  args: { focus: 'right' },
+  render: (args, context) => (
+    <Picture.Arch shape="broad">
+      <Picture.Root {...args} alt={wordsOf(context).gallery.alts[0] ?? ''} />
+    </Picture.Arch>
+  ),
+}
+
+/** A detail of an engraving gets a hairline. */
+export const Edge: Story = {
+  render: (args, context) => (
+    <Picture.Edge>
+      <Picture.Root {...args} alt={wordsOf(context).gallery.alts[0] ?? ''} />
+    </Picture.Edge>
+  ),
+}

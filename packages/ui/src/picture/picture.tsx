@@ -1,3 +1,4 @@
+import { cva, type VariantProps } from 'class-variance-authority'
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { cn } from '../lib/cn'
 
@@ -25,7 +26,20 @@ export interface PictureData {
   sources?: readonly PictureSource[]
   /** A copy of a few pixels as `data:` URL, seen blurred until the picture is there. The page's policy must allow it. */
   preview?: string
+  /** The part that a crop keeps. @default 'centre' */
+  focus?: 'centre' | 'top' | 'right'
 }
+
+const frame = /* @__PURE__ */ cva('ui:relative ui:block ui:overflow-hidden', {
+  variants: {
+    focus: {
+      centre: 'ui:object-center',
+      top: 'ui:object-[50%_30%]',
+      right: 'ui:object-[70%_50%]',
+    },
+  },
+  defaultVariants: { focus: 'centre' },
+})
 
 export interface PictureProps extends PictureData, Omit<ComponentProps<'span'>, 'children'> {
   /** What is seen, for those who cannot; `""` for a picture that only decorates. */
@@ -40,8 +54,7 @@ export interface PictureProps extends PictureData, Omit<ComponentProps<'span'>, 
 
 /**
  * An image in a frame that keeps its room: the frame takes `className` (an aspect ratio, a height), the image fills it.
- * It is fetched when it comes near, in the best format and width, and its preview is seen until then. `object-position`
- * on the frame says which part a crop keeps.
+ * It is fetched when it comes near, in the best format and width, and its preview is seen until then.
  */
 function PictureRoot({
   src,
@@ -49,6 +62,7 @@ function PictureRoot({
   height,
   sources = [],
   preview,
+  focus,
   alt,
   sizes = '100vw',
   priority = false,
@@ -58,11 +72,7 @@ function PictureRoot({
 }: PictureProps) {
   const { image, candidate, next } = useCandidates([src, ...fallbacks], sources.length > 0)
   return (
-    <span
-      data-slot="picture"
-      {...props}
-      className={cn('ui:relative ui:block ui:overflow-hidden ui:object-center', className)}
-    >
+    <span data-slot="picture" {...props} className={cn(frame({ focus }), className)}>
       {preview && (
         <img
           data-slot="picture-preview"
@@ -108,18 +118,26 @@ function useCandidates(files: string[], hasSources: boolean) {
   return { image, candidate: place < 0 ? undefined : files[Math.min(place, files.length - 1)], next }
 }
 
-/** The signature: one picture of a page under an arched top. */
-function PictureArch({ className, ...props }: ComponentProps<'div'>) {
-  return (
-    <div
-      data-slot="picture-arch"
-      {...props}
-      className={cn(
-        'ui:overflow-hidden ui:rounded-arch ui:[&>[data-slot=picture]]:size-full ui:[&>img]:size-full ui:[&>img]:object-cover',
-        className,
-      )}
-    />
-  )
+const arch = /* @__PURE__ */ cva(
+  'ui:overflow-hidden ui:rounded-arch ui:[&>[data-slot=picture]]:size-full ui:[&>img]:size-full ui:[&>img]:object-cover',
+  {
+    variants: {
+      shape: { own: '', broad: 'ui:aspect-square ui:lg:aspect-[6/5]' },
+    },
+    defaultVariants: { shape: 'own' },
+  },
+)
+
+export interface PictureArchProps extends ComponentProps<'div'>, VariantProps<typeof arch> {}
+
+/** The signature: one picture of a page under an arched top; in its own shape, or cut `broad`. */
+function PictureArch({ shape, className, ...props }: PictureArchProps) {
+  return <div data-slot="picture-arch" {...props} className={cn(arch({ shape }), className)} />
 }
 
-export const Picture = { Root: PictureRoot, Arch: PictureArch }
+/** A hairline around a picture that brings no edge of its own, as a detail of an engraving. */
+function PictureEdge({ className, ...props }: ComponentProps<'div'>) {
+  return <div data-slot="picture-edge" {...props} className={cn('ui:border ui:border-line', className)} />
+}
+
+export const Picture = { Root: PictureRoot, Arch: PictureArch, Edge: PictureEdge }
