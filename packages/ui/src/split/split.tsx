@@ -2,26 +2,30 @@ import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { cn } from '../lib/cn'
 
-const split = /* @__PURE__ */ cva(
-  'ui:grid ui:gap-x-[clamp(2.5rem,8vw,8rem)] ui:gap-y-12 ui:md:items-center',
-  {
-    variants: {
-      ratio: {
-        '5:6': 'ui:md:grid-cols-[5fr_6fr]',
-        '7:5': 'ui:md:grid-cols-[7fr_5fr]',
-        '4:8': 'ui:md:grid-cols-[5fr_7fr] ui:lg:grid-cols-[4fr_8fr]',
-      },
-      align: { center: 'ui:md:items-center', start: 'ui:md:items-start' },
+const split = /* @__PURE__ */ cva('ui:grid', {
+  variants: {
+    ratio: {
+      '5:6': 'ui:md:grid-cols-[5fr_6fr]',
+      '7:5': 'ui:md:grid-cols-[7fr_5fr]',
+      '7:6': 'ui:md:grid-cols-[7fr_6fr]',
+      '4:8': 'ui:md:grid-cols-[5fr_7fr] ui:lg:grid-cols-[4fr_8fr]',
     },
-    defaultVariants: { ratio: '5:6', align: 'center' },
+    align: { center: 'ui:md:items-center', start: 'ui:md:items-start', end: 'ui:md:items-end' },
+    gap: {
+      wide: 'ui:gap-x-[clamp(2.5rem,8vw,8rem)] ui:gap-y-12',
+      close: 'ui:gap-[clamp(1rem,2.5vw,2.5rem)]',
+    },
+    /** Where the first child stands on wide screens; the columns stay. */
+    first: { left: '', right: 'ui:md:[&>:first-child]:order-1' },
   },
-)
+  defaultVariants: { ratio: '5:6', align: 'center', gap: 'wide', first: 'left' },
+})
 
 export interface SplitProps extends ComponentProps<'div'>, VariantProps<typeof split> {}
 
 /** Two columns of unequal weight, one below the other on small screens. */
-export function Split({ ratio, align, className, ...props }: SplitProps) {
-  return <div data-slot="split" {...props} className={cn(split({ ratio, align }), className)} />
+export function Split({ ratio, align, gap, first, className, ...props }: SplitProps) {
+  return <div data-slot="split" {...props} className={cn(split({ ratio, align, gap, first }), className)} />
 }
 
 /** What stands together in one column: kicker, heading, text, action, in the house's distances. */
