@@ -38,6 +38,7 @@ it('is what a site may import, and nothing else', () => {
     'OverlayMenu',
     'PageTitle',
     'ParallaxPicture',
+    'PageTitle',
     'Picture',
     'Prose',
     'PullQuote',

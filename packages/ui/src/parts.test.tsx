@@ -61,6 +61,7 @@ const parts: Record<string, [ComponentType<never>, object?]> = {
   'OfferCard.Grid': [ui.OfferCard.Grid],
   'OfferCard.Root': [ui.OfferCard.Root, { title: '', blurb: '' }],
   ParallaxPicture: [ui.ParallaxPicture],
+  PageTitle: [ui.PageTitle, { hour: 9, kicker: '' }],
   'Picture.Root': [
     ui.Picture.Root,
     { src: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=', alt: '', width: 1, height: 1 },
