@@ -52,6 +52,7 @@ it('is what a site may import, and nothing else', () => {
     'Stack',
     'Sticky',
     'StickyScroll',
+    'Sticky',
     'TermList',
     'Text',
     'TextLink',

@@ -80,6 +80,7 @@ const parts: Record<string, [ComponentType<never>, object?]> = {
   SkipLink: [ui.SkipLink],
   Split: [ui.Split],
   Stack: [ui.Stack],
+  Sticky: [ui.Sticky],
   'TermList.Root': [ui.TermList.Root],
   'TermList.Item': [ui.TermList.Item, { term: '' }],
   StickyScroll: [ui.StickyScroll, { items: [] }],
