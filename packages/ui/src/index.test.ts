@@ -15,6 +15,7 @@ it('is what a site may import, and nothing else', () => {
     'DataTable',
     'Dial',
     'DialPager',
+    'Document',
     'Facts',
     'FairCard',
     'FilterPills',
