@@ -12,6 +12,7 @@ it('is what a site may import, and nothing else', () => {
     'Breadcrumb',
     'Button',
     'CardLink',
+    'ContentCard',
     'DataTable',
     'Dial',
     'DialPager',

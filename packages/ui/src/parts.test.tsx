@@ -19,6 +19,8 @@ const parts: Record<string, [ComponentType<never>, object?]> = {
   'Breadcrumb.Page': [ui.Breadcrumb.Page],
   Button: [ui.Button],
   CardLink: [ui.CardLink],
+  'ContentCard.Root': [ui.ContentCard.Root],
+  'ContentCard.Block': [ui.ContentCard.Block],
   DataTable: [ui.DataTable, { columns: [], rows: [], none: '' }],
   Dial: [ui.Dial],
   'Document.Root': [ui.Document.Root],
