@@ -42,6 +42,7 @@ it('is what a site may import, and nothing else', () => {
     'ParallaxPicture',
     'PageTitle',
     'Picture',
+    'PictureLink',
     'Prose',
     'PullQuote',
     'Reveal',

@@ -52,6 +52,7 @@ export {
   type PictureProps,
   type PictureSource,
 } from './picture/picture'
+export { PictureLink, type PictureLinkProps } from './picture-link/picture-link'
 export { Prose, type ProseProps } from './prose/prose'
 export { PullQuote, type PullQuoteProps } from './pull-quote/pull-quote'
 export { Reveal } from './reveal/reveal'

@@ -76,6 +76,7 @@ const parts: Record<string, [ComponentType<never>, object?]> = {
   'Picture.Arch': [ui.Picture.Arch],
   'Picture.Edge': [ui.Picture.Edge],
   DialPager: [ui.DialPager, { names: ['1'], index: 0, onIndexChange: () => {} }],
+  PictureLink: [ui.PictureLink, { label: '' }],
   Prose: [ui.Prose],
   PullQuote: [ui.PullQuote, { hour: 9 }],
   Reveal: [ui.Reveal],
