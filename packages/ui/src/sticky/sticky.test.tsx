@@ -11,10 +11,8 @@ it('keeps a quote in view while a guest scrolls through the text beside it', asy
       <Sticky>
         <p>Quote</p>
       </Sticky>
-      <div>
-        {Array.from({ length: 80 }, (_, at) => (
-          <p key={at}>{at}</p>
-        ))}
+      <div ref={(text) => text?.style.setProperty('min-height', '3000px')}>
+        <p>A long text</p>
       </div>
     </Split>,
   )
