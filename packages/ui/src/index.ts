@@ -41,8 +41,6 @@ export {
   type OverlayMenuLinkProps,
   type OverlayMenuRootProps,
 } from './overlay-menu/overlay-menu'
-export { ParallaxPicture } from './parallax-picture/parallax-picture'
-export { Picture, type PictureData, type PictureProps, type PictureSource } from './picture/picture'
 export { PageTitle, type PageTitleProps } from './page-title/page-title'
 export { ParallaxPicture } from './parallax-picture/parallax-picture'
 export {
@@ -64,7 +62,6 @@ export { SkipLink } from './skip-link/skip-link'
 export { Split, type SplitProps, Stack } from './split/split'
 export { Sticky } from './sticky/sticky'
 export { StickyScroll, type StickyScrollItem, type StickyScrollProps } from './sticky-scroll/sticky-scroll'
-export { Sticky } from './sticky/sticky'
 export { TermList, type TermListItemProps } from './term-list/term-list'
 export { Text, type TextProps } from './text/text'
 export { TextLink, type TextLinkProps } from './text-link/text-link'
