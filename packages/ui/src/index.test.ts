@@ -13,6 +13,7 @@ it('is what a site may import, and nothing else', () => {
     'Button',
     'CardLink',
     'ContentCard',
+    'Carousel',
     'DataTable',
     'Dial',
     'DialPager',

@@ -21,6 +21,11 @@ const parts: Record<string, [ComponentType<never>, object?]> = {
   CardLink: [ui.CardLink],
   'ContentCard.Root': [ui.ContentCard.Root],
   'ContentCard.Block': [ui.ContentCard.Block],
+  'Carousel.Root': [ui.Carousel.Root, { labels: { position: () => '' } }],
+  'Carousel.Slide': [
+    ui.Carousel.Slide,
+    { picture: { src: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=', alt: '', width: 1, height: 1 } },
+  ],
   DataTable: [ui.DataTable, { columns: [], rows: [], none: '' }],
   Dial: [ui.Dial],
   'Document.Root': [ui.Document.Root],

@@ -305,15 +305,14 @@ export const de: Words = {
     closing: 'Eine Stunde vor Sonnenuntergang. Die Küche öffnet um halb acht, und der Rückweg geht bergab.',
   },
   experience: {
-    label: 'Vier Bilder aus dem Haus',
+    region: 'Vier Bilder aus dem Haus',
     slides: [
       'Der Pool, unter freiem Himmel',
       'Die Lounge, am Abend',
       'Vicenza, am Mittag',
       'Der kostenlose Parkplatz, mit zwei Ladestationen',
     ],
-    slide: (place, count) => `${place} von ${count}`,
-    goTo: (place) => `Bild ${place}`,
+    position: (place, count) => `${place} von ${count}`,
     previous: 'Voriges Bild',
     next: 'Nächstes Bild',
     pause: 'Anhalten',
@@ -334,13 +333,16 @@ export const de: Words = {
     ],
   },
   quotes: {
-    label: 'Was Gäste sagen',
+    region: 'Was Gäste sagen',
     items: [
       'Wir kamen wegen der Messe und blieben wegen des Gartens.',
       'Ab dem zweiten Morgen wussten sie, wie wir unseren Kaffee trinken.',
       'Unten das Abendessen, oben das Bett, dazwischen Stille.',
     ],
-    slide: (place, count) => `${place} von ${count}`,
+    pause: 'Anhalten',
+    play: 'Weiter',
+    pager: 'Ein Zitat wählen',
+    position: (place, count) => `${place} von ${count}`,
     goTo: (place) => `Zitat ${place}`,
   },
   gallery: {

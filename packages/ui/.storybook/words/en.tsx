@@ -297,15 +297,14 @@ export const en = {
     closing: 'An hour before sunset. The kitchen opens at half past seven, and the way home is downhill.',
   },
   experience: {
-    label: 'Four pictures of the house',
+    region: 'Four pictures of the house',
     slides: [
       'The pool, under the sky',
       'The lounge, in the evening',
       'Vicenza, at noon',
       'Free parking, with two chargers',
     ],
-    slide: (place: number, count: number) => `${place} of ${count}`,
-    goTo: (place: number) => `Picture ${place}`,
+    position: (place: number, count: number) => `${place} of ${count}`,
     previous: 'Previous picture',
     next: 'Next picture',
     pause: 'Pause',
@@ -326,13 +325,16 @@ export const en = {
     ],
   },
   quotes: {
-    label: 'What guests say',
+    region: 'What guests say',
     items: [
       'We came for the fair and stayed for the garden.',
       'They remembered how we take our coffee, from the second morning on.',
       'Dinner downstairs, bed upstairs, silence in between.',
     ],
-    slide: (place: number, count: number) => `${place} of ${count}`,
+    pause: 'Pause',
+    play: 'Play',
+    pager: 'Choose a quote',
+    position: (place: number, count: number) => `${place} of ${count}`,
     goTo: (place: number) => `Quote ${place}`,
   },
   gallery: {

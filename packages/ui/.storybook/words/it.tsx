@@ -303,15 +303,14 @@ export const it: Words = {
     closing: 'Un’ora prima del tramonto. La cucina apre alle sette e mezza, e il ritorno è in discesa.',
   },
   experience: {
-    label: 'Quattro immagini della casa',
+    region: 'Quattro immagini della casa',
     slides: [
       'La piscina, sotto il cielo',
       'Il salotto, di sera',
       'Vicenza, a mezzogiorno',
       'Il parcheggio gratuito, con due colonnine',
     ],
-    slide: (place, count) => `${place} di ${count}`,
-    goTo: (place) => `Immagine ${place}`,
+    position: (place, count) => `${place} di ${count}`,
     previous: 'Immagine precedente',
     next: 'Immagine successiva',
     pause: 'Ferma',
@@ -332,13 +331,16 @@ export const it: Words = {
     ],
   },
   quotes: {
-    label: 'Che cosa dicono gli ospiti',
+    region: 'Che cosa dicono gli ospiti',
     items: [
       'Siamo venuti per la fiera e siamo rimasti per il giardino.',
       'Dalla seconda mattina sapevano come prendiamo il caffè.',
       'La cena di sotto, il letto di sopra, in mezzo il silenzio.',
     ],
-    slide: (place, count) => `${place} di ${count}`,
+    pause: 'Ferma',
+    play: 'Riprendi',
+    pager: 'Scegli una citazione',
+    position: (place, count) => `${place} di ${count}`,
     goTo: (place) => `Citazione ${place}`,
   },
   gallery: {

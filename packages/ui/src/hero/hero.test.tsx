@@ -27,7 +27,10 @@ const count = () => document.querySelector('[data-slot=hero-count]')?.textConten
 
 async function show() {
   const screen = await render(
-    <Hero labels={labels} slides={slides} interval={5200} action={<a href="#check">Check</a>} />,
+    <>
+      <p>Elsewhere</p>
+      <Hero labels={labels} slides={slides} interval={5200} action={<a href="#check">Check</a>} />
+    </>,
   )
   return { screen, hero: screen.getByRole('region', { name: 'Hours' }) }
 }
@@ -61,10 +64,11 @@ describe('the hero', () => {
   })
 
   it('keeps the slide while a guest hovers', async () => {
-    const { hero } = await show()
+    const { screen, hero } = await show()
     await hero.hover()
     await pass(20_000)
     expect(count()).toContain('1 of 3')
+    await screen.getByText('Elsewhere').hover()
   })
 
   it('keeps the slide while focus is inside', async () => {

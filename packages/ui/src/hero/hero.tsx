@@ -5,10 +5,10 @@ import { IconButton } from '../icon-button/icon-button'
 import { Kicker } from '../kicker/kicker'
 import { cn } from '../lib/cn'
 import { useScrollProgress } from '../lib/use-scroll-progress'
+import { useSlides } from '../lib/use-slides'
 import { Picture, type PictureData } from '../picture/picture'
 import { Text } from '../text/text'
 import { DialPager } from './dial-pager'
-import { useSlides } from './use-slides'
 
 export interface HeroSlide {
   id: string
@@ -54,7 +54,7 @@ export interface HeroProps extends Omit<ComponentProps<'section'>, 'children'> {
  */
 export function Hero({ slides, labels, action, interval = 5200, ref, className, ...props }: HeroProps) {
   const own = useRef<HTMLElement>(null)
-  const { index, playing, goTo, toggle, rootProps } = useSlides(slides.length, interval)
+  const { index, playing, turning, goTo, toggle, rootProps } = useSlides(own, slides.length, interval)
   const shown = useShownSlides(index, slides.length)
   useScrollProgress(own)
   useLayoutEffect(() => own.current?.style.setProperty('--hero-interval', `${interval}ms`), [interval])
@@ -93,7 +93,7 @@ export function Hero({ slides, labels, action, interval = 5200, ref, className, 
         index={index}
         onIndexChange={goTo}
       />
-      <div data-slot="hero-slides" aria-live={playing ? 'off' : 'polite'} aria-atomic="false">
+      <div data-slot="hero-slides" aria-live={turning ? 'off' : 'polite'} aria-atomic="false">
         {slides.map((slide, at) => (
           // biome-ignore lint/a11y/useSemanticElements: a carousel's slide is a group (APG), not a fieldset
           <div

@@ -3,6 +3,7 @@ import useEmblaCarousel from 'embla-carousel-react'
 import { type ComponentProps, type CSSProperties, useEffect, useRef, useState } from 'react'
 import { IconButton } from '../icon-button/icon-button'
 import { cn } from '../lib/cn'
+import { isNear } from '../lib/is-near'
 import { useReducedMotion } from '../lib/use-reduced-motion'
 import { useSelectedSlide } from '../lib/use-selected-slide'
 import { Picture, type PictureData } from '../picture/picture'
@@ -134,9 +135,6 @@ function LightboxContent({ images, openAt, onClose, labels, className, ...props 
     </Dialog.Content>
   )
 }
-
-/** Whether a picture is seen or a step away, on a ring: those are fetched at once, the others when they come. */
-const isNear = (at: number, index: number, count: number) => [0, 1, count - 1].includes(Math.abs(at - index))
 
 /** A small picture; the selected one is kept in sight. */
 function LightboxThumbnail({ selected, ...props }: ComponentProps<'button'> & { selected: boolean }) {

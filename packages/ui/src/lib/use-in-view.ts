@@ -1,0 +1,15 @@
+import { type RefObject, useEffect, useState } from 'react'
+
+/** Whether an element is on the screen; undefined until the browser has looked. */
+export function useInView(ref: RefObject<Element | null>) {
+  const [inView, setInView] = useState<boolean>()
+
+  useEffect(() => {
+    if (!ref.current) return
+    const observer = new IntersectionObserver((entries) => setInView(entries.at(-1)?.isIntersecting))
+    observer.observe(ref.current)
+    return () => observer.disconnect()
+  }, [ref])
+
+  return inView
+}
