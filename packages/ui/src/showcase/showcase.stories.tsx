@@ -54,6 +54,8 @@ const meta = {
   title: 'Composites/Showcase',
   component: Showcase,
   args: { items: [], labels: {} as never },
+  // As it is written: printed from the rendered elements, nine rooms with their buttons would stop the browser.
+  parameters: { docs: { source: { type: 'code' } } },
   render: (args, context) => {
     const words = wordsOf(context)
     return (
