@@ -5,6 +5,7 @@ import './another-property.css'
 import './story-page.css'
 import { widths } from './modes'
 import { setMotion } from './motion'
+import { theme } from './theme'
 
 const viewport = (name: string, width: number, height: number) => ({
   name,
@@ -68,17 +69,22 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error' },
     chromatic: { modes: widths, prefersReducedMotion: 'reduce' },
+    docs: { theme },
     layout: 'fullscreen',
     controls: { matchers: { color: /(background|color)$/i, date: /Date$/i } },
     options: {
       storySort: {
         order: [
           'Welcome',
+          'Guide',
+          ['Build a page from parts', 'Re-theme by one file', 'Writing', 'Accessibility'],
           'Foundations',
+          ['Tokens', 'Motion'],
           'Words',
           'Actions',
           'Pictures',
           'Lists',
+          'Cards',
           'Page',
           'Navigation',
           'Composites',

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { addressOf, homePage, otherPages } from '../.storybook/home-page'
 import { wordsOf } from '../.storybook/words'
 import { Dial } from './dial/dial'
 import { Heading } from './heading/heading'
@@ -7,20 +8,42 @@ import { LineList } from './line-list/line-list'
 import { Section } from './section/section'
 import { Split, Stack } from './split/split'
 import { Text } from './text/text'
+import { TextLink } from './text-link/text-link'
 
 const meta = { title: 'Welcome', tags: ['!autodocs'] } satisfies Meta
 export default meta
 
-const shelves = [
-  { hour: 8, name: 'Foundations', what: 'the dial, the mark, signs, how things come into view' },
-  { hour: 10, name: 'Words', what: 'kicker, heading, text' },
-  { hour: 12, name: 'Actions', what: 'button, text link' },
-  { hour: 14, name: 'Pictures', what: 'picture and arch' },
-  { hour: 16, name: 'Lists', what: 'facts, line list, fair card, skeleton' },
-  { hour: 18, name: 'Page', what: 'section in its five schemes, split, footer' },
-  { hour: 20, name: 'Navigation', what: 'header, overlay menu, languages, filters, skip link' },
-  { hour: 22, name: 'Composites', what: 'the hero and its dial' },
+const guides = [
+  { title: 'Guide/Build a page from parts', what: 'A whole page and its code.' },
+  { title: 'Guide/Re-theme by one file', what: 'Another property, with the same parts.' },
+  { title: 'Foundations/Tokens', what: 'Colours, type, grid, the ring of focus.' },
+  { title: 'Foundations/Motion', what: 'How things move, and when they do not.' },
+  { title: 'Guide/Writing', what: 'Voice, languages, how long a text may be.' },
+  { title: 'Guide/Accessibility', what: 'Patterns and keys, part by part.' },
 ]
+
+const nameOf = (title: string) => title.slice(title.indexOf('/') + 1)
+
+function Rows({ rows }: { rows: typeof homePage }) {
+  return (
+    <LineList.Root>
+      {rows.map(({ hour, section, stories }) => (
+        <LineList.Item key={section} marker={<Dial hour={hour} />}>
+          <Heading as="h3" size="h3">
+            {section}
+          </Heading>
+          <div className="story-links">
+            {stories.map((title) => (
+              <TextLink key={title} href={addressOf(title)} target="_top">
+                {nameOf(title)}
+              </TextLink>
+            ))}
+          </div>
+        </LineList.Item>
+      ))}
+    </LineList.Root>
+  )
+}
 
 /** Where to find what; the toolbar changes language, property and motion, the viewport the width. */
 export const Welcome: StoryObj = {
@@ -34,25 +57,55 @@ export const Welcome: StoryObj = {
               The parts of <em>the house</em>
             </Heading>
             <Text size="lead">
-              {wordsOf(context).brand}: every element that its pages show, by itself, in three languages.
+              {wordsOf(context).brand}: every element of its pages by itself, in three languages, at every
+              width, and in the colours of another property.
             </Text>
           </Stack>
           <Dial size="figure" hour={16} />
         </Split>
       </Section>
-      <Section scheme="light" space="compact" aria-label="Shelves">
-        <LineList.Root>
-          {shelves.map(({ hour, name, what }) => (
-            <LineList.Item key={name} marker={`${hour}:00`}>
-              <Heading as="h2" size="h3">
-                {name}
-              </Heading>
-              <Text size="label" tone="quiet">
-                {what}
-              </Text>
-            </LineList.Item>
-          ))}
-        </LineList.Root>
+      <Section scheme="light" space="compact" aria-labelledby="home">
+        <Split ratio="4:8" align="start">
+          <Stack>
+            <Heading id="home">
+              The home page, <em>from the top down</em>
+            </Heading>
+            <Text tone="quiet">What you see there, and what it is called here.</Text>
+          </Stack>
+          <Rows rows={homePage} />
+        </Split>
+      </Section>
+      <Section scheme="quiet" space="compact" aria-labelledby="others">
+        <Split ratio="4:8" align="start">
+          <Heading id="others">
+            What else <em>the pages hold</em>
+          </Heading>
+          <Rows rows={otherPages} />
+        </Split>
+      </Section>
+      <Section scheme="dark" space="compact" aria-labelledby="guides">
+        <Split ratio="4:8" align="start">
+          <Heading id="guides">To read</Heading>
+          <LineList.Root>
+            {guides.map(({ title, what }) => (
+              <LineList.Item
+                key={title}
+                action={
+                  <TextLink href={addressOf(title)} target="_top" aria-label={`Read ${nameOf(title)}`}>
+                    Read
+                  </TextLink>
+                }
+              >
+                <Heading as="h3" size="h3">
+                  {nameOf(title)}
+                </Heading>
+                <Text size="label" tone="quiet">
+                  {what}
+                </Text>
+              </LineList.Item>
+            ))}
+          </LineList.Root>
+        </Split>
       </Section>
     </>
   ),

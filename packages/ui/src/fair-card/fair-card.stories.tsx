@@ -4,7 +4,7 @@ import { TextLink } from '../text-link/text-link'
 import { FairCard } from './fair-card'
 
 const meta = {
-  title: 'Lists/Fair card',
+  title: 'Cards/Fair card',
   component: FairCard.Root,
   args: { dates: '', title: '', venue: '', heading: 'h2' },
   decorators: [

@@ -9,7 +9,7 @@ import { ItineraryCard } from './itinerary-card'
 const logos = ['riviera-berica', 'giro-dei-berici', 'fimon']
 
 const meta = {
-  title: 'Lists/Itinerary card',
+  title: 'Cards/Itinerary card',
   component: ItineraryCard.Root,
   args: { logo: null, title: '' },
   decorators: [

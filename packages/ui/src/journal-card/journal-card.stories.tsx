@@ -8,7 +8,7 @@ import { JournalCard } from './journal-card'
 const scenes = ['evening', 'golden-hour', 'dusk', 'noon']
 
 const meta = {
-  title: 'Lists/Journal card',
+  title: 'Cards/Journal card',
   component: JournalCard.Root,
   args: { title: '', excerpt: '', more: '' },
   decorators: [

@@ -8,7 +8,7 @@ import { OfferCard } from './offer-card'
 const scenes = ['golden-hour', 'noon']
 
 const meta = {
-  title: 'Lists/Offer card',
+  title: 'Cards/Offer card',
   component: OfferCard.Root,
   args: { title: '', blurb: '' },
   decorators: [

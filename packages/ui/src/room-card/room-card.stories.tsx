@@ -8,7 +8,7 @@ import { RoomCard } from './room-card'
 const scenes = ['morning', 'golden-hour', 'noon', 'evening']
 
 const meta = {
-  title: 'Lists/Room card',
+  title: 'Cards/Room card',
   component: RoomCard.Root,
   args: { title: '', more: '' },
   decorators: [

@@ -1,0 +1,78 @@
+/** The home page from the top down, and the stories that show what each of its sections is made of. */
+export const homePage = [
+  {
+    hour: 19,
+    section: 'Header',
+    stories: [
+      'Navigation/Header',
+      'Foundations/Mark',
+      'Navigation/Language switch',
+      'Navigation/Overlay menu',
+      'Actions/Button',
+    ],
+  },
+  { hour: 19, section: 'Hero', stories: ['Composites/Hero', 'Composites/Dial pager', 'Actions/Icon button'] },
+  {
+    hour: 9,
+    section: 'Where we are',
+    stories: ['Page/Split', 'Pictures/Picture', 'Words/Kicker', 'Words/Heading', 'Words/Text', 'Lists/Facts'],
+  },
+  { hour: 8, section: 'Exhibitions', stories: ['Page/Section', 'Lists/Line list', 'Actions/Text link'] },
+  { hour: 20, section: 'Restaurant', stories: ['Page/Section', 'Pictures/Picture', 'Actions/Button'] },
+  { hour: 10, section: 'Journal', stories: ['Cards/Journal card', 'Actions/Text link'] },
+  { hour: 22, section: 'Rooms', stories: ['Composites/Showcase'] },
+  { hour: 9, section: 'The way here', stories: ['Page/Section', 'Actions/Button'] },
+  { hour: 21, section: 'Footer', stories: ['Page/Footer', 'Foundations/Mark'] },
+]
+
+/** The other pages, by what is on them and not on the home page. */
+export const otherPages = [
+  {
+    hour: 22,
+    section: 'A room',
+    stories: [
+      'Navigation/Back link',
+      'Lists/Amenity list',
+      'Composites/Gallery',
+      'Composites/Lightbox',
+      'Cards/Room card',
+    ],
+  },
+  {
+    hour: 8,
+    section: 'The fairs',
+    stories: ['Navigation/Filter pills', 'Cards/Fair card', 'Lists/Skeleton'],
+  },
+  { hour: 16, section: 'Experience', stories: ['Composites/Sticky scroll', 'Pictures/Parallax picture'] },
+  {
+    hour: 10,
+    section: 'The journal',
+    stories: [
+      'Words/Prose',
+      'Words/Pull quote',
+      'Words/Insider tip',
+      'Cards/Itinerary card',
+      'Navigation/Breadcrumb',
+    ],
+  },
+  {
+    hour: 12,
+    section: 'Offers, questions, policies',
+    stories: ['Cards/Offer card', 'Lists/Accordion', 'Lists/Data table', 'Lists/Term list', 'Words/Badge'],
+  },
+  {
+    hour: 6,
+    section: 'Every page',
+    stories: [
+      'Navigation/Skip link',
+      'Navigation/Language menu',
+      'Foundations/Icon',
+      'Foundations/Dial',
+      'Foundations/Reveal',
+    ],
+  },
+]
+
+/** The address of a story's page, by its title. */
+export const addressOf = (title: string) =>
+  `./?path=/docs/${title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}--docs`

@@ -1,0 +1,26 @@
+import { create } from 'storybook/theming'
+
+/** Storybook itself in the house's colours, so that the parts stand in their own light. */
+export const theme = create({
+  base: 'light',
+  brandTitle: 'Casa Meridiana · @meridiana/ui',
+  brandTarget: '_self',
+  fontBase: '"Hanken Grotesk", "Hanken Grotesk Fallback", Arial, sans-serif',
+  colorPrimary: '#9b472a',
+  colorSecondary: '#9b472a',
+  appBg: '#f4eee2',
+  appContentBg: '#fbf8f1',
+  appPreviewBg: '#fbf8f1',
+  appBorderColor: '#d9cfbd',
+  appBorderRadius: 0,
+  textColor: '#211f1a',
+  textMutedColor: '#665f52',
+  barBg: '#fbf8f1',
+  barTextColor: '#665f52',
+  barSelectedColor: '#9b472a',
+  barHoverColor: '#9b472a',
+  inputBg: '#fbf8f1',
+  inputBorder: '#d9cfbd',
+  inputTextColor: '#211f1a',
+  inputBorderRadius: 0,
+})

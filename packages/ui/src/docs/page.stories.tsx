@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import {
+  Accordion,
+  Button,
+  Facts,
+  Footer,
+  Heading,
+  Kicker,
+  LineList,
+  Picture,
+  Section,
+  Split,
+  Stack,
+  Text,
+  TextLink,
+} from '../index'
+
+const meta = { title: 'Guide/Build a page from parts', tags: ['!autodocs'] } satisfies Meta
+export default meta
+
+/** A whole page: nothing but parts, and the words of a house. */
+export const WholePage: StoryObj = {
+  render: () => (
+    <>
+      <main>
+        <Section scheme="night" aria-labelledby="title">
+          <Split ratio="7:5">
+            <Stack>
+              <Kicker hour={7}>The hour of the boat</Kicker>
+              <Heading as="h1" size="h1" id="title">
+                A house <em>at the water’s edge</em>
+              </Heading>
+              <Text size="lead">
+                Take the last boat, we keep the light on. Breakfast lasts as long as you do.
+              </Text>
+              <Button asChild>
+                <a href="#book">Check availability</a>
+              </Button>
+            </Stack>
+            <Picture.Arch>
+              <Picture.Root
+                src="/drawings/where.svg"
+                width={1200}
+                height={1420}
+                alt="A white road lined with cypresses runs down to the town."
+              />
+            </Picture.Arch>
+          </Split>
+        </Section>
+
+        <Section scheme="light" aria-labelledby="way">
+          <Split ratio="5:6" align="start">
+            <Stack>
+              <Kicker hour={10}>The way here</Kicker>
+              <Heading id="way">
+                Twelve minutes <em>from the station</em>
+              </Heading>
+              <Text>
+                Line 4 stops at the garden gate. With luggage, write to us: somebody comes with a cart.
+              </Text>
+              <TextLink href="#timetable">See the timetable</TextLink>
+            </Stack>
+            <Facts.Root>
+              <Facts.Item value="12′">by boat to the station</Facts.Item>
+              <Facts.Item value={9}>kinds of room</Facts.Item>
+              <Facts.Item value={2}>jetties</Facts.Item>
+            </Facts.Root>
+          </Split>
+        </Section>
+
+        <Section scheme="band" aria-labelledby="fairs">
+          <Stack>
+            <Heading id="fairs">
+              In town <em>for the fair?</em>
+            </Heading>
+            <LineList.Root>
+              <LineList.Item marker="16–20 Jan" action={<TextLink href="#glass">Discover</TextLink>}>
+                <Heading as="h3" size="h3">
+                  Glass Week
+                </Heading>
+              </LineList.Item>
+              <LineList.Item marker="5–8 Mar" action={<TextLink href="#boats">Discover</TextLink>}>
+                <Heading as="h3" size="h3">
+                  The Boat Fair
+                </Heading>
+              </LineList.Item>
+            </LineList.Root>
+          </Stack>
+        </Section>
+
+        <Section scheme="quiet" aria-labelledby="questions">
+          <Split ratio="4:8" align="start">
+            <Heading id="questions">Questions</Heading>
+            <Accordion.Root>
+              <Accordion.Item question="From when can we check in?" open>
+                <Text>From 15:00. Earlier or later on request: write to us the day before.</Text>
+              </Accordion.Item>
+              <Accordion.Item question="May the dog come?">
+                <Text>Yes, and it has a bowl of its own in the hall.</Text>
+              </Accordion.Item>
+            </Accordion.Root>
+          </Split>
+        </Section>
+      </main>
+      <Footer.Root>
+        <Footer.Brand>A house at the water’s edge</Footer.Brand>
+        <Footer.Legal>© 2026</Footer.Legal>
+      </Footer.Root>
+    </>
+  ),
+}

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { wordsOf } from '../../.storybook/words'
+import { Button } from '../button/button'
+import { Heading } from '../heading/heading'
+import { Kicker } from '../kicker/kicker'
+import { Picture } from '../picture/picture'
+import { Section } from '../section/section'
+import { Split, Stack } from '../split/split'
+import { Text } from '../text/text'
+
+const meta = { title: 'Guide/Re-theme by one file', tags: ['!autodocs'] } satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** As the house wears it. */
+export const House: Story = {
+  globals: { theme: 'house' },
+  render: (_, context) => {
+    const { where, check, viewMore } = wordsOf(context)
+    return (
+      <>
+        <Section scheme="quiet" aria-labelledby="where">
+          <Split ratio="5:6">
+            <Picture.Arch>
+              <Picture.Root src="/drawings/where.svg" width={1200} height={1420} alt={where.picture} />
+            </Picture.Arch>
+            <Stack>
+              <Kicker hour={9}>{where.kicker}</Kicker>
+              <Heading id="where">{where.title}</Heading>
+              <Text>{where.text}</Text>
+              <Button>{check}</Button>
+            </Stack>
+          </Split>
+        </Section>
+        <Section scheme="night" space="compact" aria-label="night">
+          <Button variant="outline">{viewMore}</Button>
+        </Section>
+      </>
+    )
+  },
+}
+
+/** The same parts and words in a hotel on the lagoon: one file of custom properties, and no part knows of it. */
+export const AnotherProperty: Story = { ...House, globals: { theme: 'another-property' } }

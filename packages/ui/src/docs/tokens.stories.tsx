@@ -1,0 +1,210 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { wordsOf } from '../../.storybook/words'
+import { Button } from '../button/button'
+import { Heading } from '../heading/heading'
+import { Kicker } from '../kicker/kicker'
+import type { Scheme } from '../section/section'
+import theme from '../styles/theme.css?raw'
+import tokens from '../styles/tokens.css?raw'
+import { Text } from '../text/text'
+import { TextLink } from '../text-link/text-link'
+
+const meta = { title: 'Foundations/Tokens', tags: ['!autodocs'] } satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The custom properties that a style sheet sets, each once, in its order. */
+const propertiesOf = (css: string) => [
+  ...new Set([...css.matchAll(/^\s+(--ui-[\w-]+):/gm)].map(([, name = '']) => name)),
+]
+
+const schemes: Scheme[] = ['light', 'quiet', 'band', 'dark', 'night']
+const meanings = propertiesOf(theme)
+const inScheme = [
+  '--ui-surface',
+  '--ui-text',
+  '--ui-text-quiet',
+  '--ui-accent-text',
+  '--ui-line',
+  '--ui-focus',
+  '--ui-ray',
+]
+const measures = meanings.filter((name) =>
+  /^--ui-(gutter|section|content|measure|header|control|arch)/.test(name),
+)
+const sizes = meanings.filter((name) => /^--ui-text-(h\d|kicker|body|label)$/.test(name))
+
+function computed(element: Element, name: string) {
+  return getComputedStyle(element).getPropertyValue(name).trim()
+}
+
+const isColour = (name: string) => CSS.supports('color', computed(document.documentElement, name))
+
+/** The value that a property has on an element of the page, read when it is there. */
+function useValue(name: string) {
+  const element = useRef<HTMLElement>(null)
+  const [value, setValue] = useState('')
+  useLayoutEffect(() => {
+    if (element.current) setValue(computed(element.current, name))
+  }, [name])
+  return { element, value }
+}
+
+/** The value that a custom property has here. */
+function Value({ of: name }: { of: string }) {
+  const { element, value } = useValue(name)
+  return (
+    <code ref={element} className="doc-value">
+      {value}
+    </code>
+  )
+}
+
+function Swatch({ name }: { name: string }) {
+  return (
+    <li>
+      <span className="doc-swatch" style={{ background: `var(${name})` }} />
+      <code>{name}</code>
+      <Value of={name} />
+    </li>
+  )
+}
+
+/** Nine materials of the house and a lighter brass: values with names, and nothing that says what they are for. */
+export const RawValues: Story = {
+  render: () => (
+    <div className="story-pad">
+      <ul className="doc-grid">
+        {propertiesOf(tokens).map((name) => (
+          <Swatch key={name} name={name} />
+        ))}
+      </ul>
+    </div>
+  ),
+}
+
+/** What the values are for. A part knows these names and no others. */
+export const Meanings: Story = {
+  render: () => (
+    <div className="story-pad">
+      <ul className="doc-grid">
+        {meanings.filter(isColour).map((name) => (
+          <Swatch key={name} name={name} />
+        ))}
+      </ul>
+    </div>
+  ),
+}
+
+/** Light to dark: the same meanings, with other values in each scheme. */
+export const Schemes: Story = {
+  render: (_, context) => {
+    const { where, viewAll } = wordsOf(context)
+    return (
+      <>
+        {schemes.map((scheme) => (
+          <section key={scheme} className="doc-scheme" data-scheme={scheme} aria-label={scheme}>
+            <div>
+              <Kicker hour={9}>{scheme}</Kicker>
+              <Heading as="p" size="h3">
+                {where.title}
+              </Heading>
+              <Text tone="quiet">{where.text}</Text>
+              <TextLink href="#all">{viewAll}</TextLink>
+            </div>
+            <ul className="doc-row">
+              {inScheme.map((name) => (
+                <li key={name}>
+                  <span className="doc-dot" style={{ background: `var(${name})` }} />
+                  <code>{name}</code>
+                  <Value of={name} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </>
+    )
+  },
+}
+
+function TypeSample({ name, children }: { name: string; children: ReactNode }) {
+  const { element, value } = useValue('font-size')
+  return (
+    <div className="doc-type">
+      <p className="doc-label">
+        <code>{name}</code> <code className="doc-value">{value}</code>
+      </p>
+      <p
+        ref={element as RefObject<HTMLParagraphElement | null>}
+        className={/h\d|kicker/.test(name) ? 'doc-display' : 'doc-text'}
+        style={{ fontSize: `var(${name})`, fontStyle: name === '--ui-text-kicker' ? 'italic' : undefined }}
+      >
+        {children}
+      </p>
+    </div>
+  )
+}
+
+/** Six sizes. The first three grow with the window: what is written beside them is their size in this one. */
+export const TypeScale: Story = {
+  render: (_, context) => {
+    const { where } = wordsOf(context)
+    return (
+      <div className="story-pad" data-column>
+        {sizes.map((name) => (
+          <TypeSample key={name} name={name}>
+            {/h\d/.test(name) ? where.title : name === '--ui-text-kicker' ? where.kicker : where.text}
+          </TypeSample>
+        ))}
+      </div>
+    )
+  },
+}
+
+/** Margins, columns and the longest line. */
+export const Grid: Story = {
+  render: () => (
+    <div className="story-pad" data-column>
+      <dl className="doc-measures">
+        {measures.map((name) => (
+          <div key={name}>
+            <dt>
+              <code>{name}</code>
+            </dt>
+            <dd>
+              <Value of={name} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {['5:6', '7:5', '4:8'].map((ratio) => (
+        <div
+          key={ratio}
+          className="doc-columns"
+          style={{ gridTemplateColumns: ratio.replace(/(\d):(\d)/, '$1fr $2fr') }}
+        >
+          <span>{ratio.split(':')[0]}</span>
+          <span>{ratio.split(':')[1]}</span>
+        </div>
+      ))}
+    </div>
+  ),
+}
+
+/** Two pixels, three away, in a colour that reaches 3 : 1 on the surface of each scheme. */
+export const FocusRing: Story = {
+  render: (_, context) => (
+    <>
+      {schemes.map((scheme) => (
+        <div key={scheme} className="story-pad doc-focus" data-scheme={scheme}>
+          <Button>{wordsOf(context).check}</Button>
+          <Button variant="outline">{wordsOf(context).viewMore}</Button>
+          <TextLink href="#all">{wordsOf(context).viewAll}</TextLink>
+          <code>{scheme}</code>
+        </div>
+      ))}
+    </>
+  ),
+}
