@@ -1,0 +1,64 @@
+import { expect, test } from '@playwright/test'
+
+/** What the house has, as the home page of each language says it. */
+const facts = {
+  '/': [
+    /parking/i,
+    /free in every room/i,
+    /2 stations for electric cars/i,
+    /concierge/i,
+    /pool.*in season/i,
+    /garden/i,
+    /buffet/i,
+    /lounge bar and café/i,
+    /two forks/i,
+    /family of restaurateurs/i,
+    /ten minutes by car/i,
+  ],
+  '/it/': [
+    /parcheggio/i,
+    /gratuito in tutte le camere/i,
+    /2 colonnine per auto elettriche/i,
+    /concierge/i,
+    /piscina.*in stagione/i,
+    /giardino/i,
+    /a buffet/i,
+    /lounge bar e caffetteria/i,
+    /due forchette/i,
+    /famiglia di ristoratori/i,
+    /10\sminuti/i,
+  ],
+  '/de/': [
+    /parken/i,
+    /kostenlos in allen Zimmern/i,
+    /2 Stationen für Elektroautos/i,
+    /concierge/i,
+    /pool.*in der Saison/i,
+    /garten/i,
+    /vom Buffet/i,
+    /Lounge-Bar und Café/i,
+    /zwei Gabeln/i,
+    /Gastronomenfamilie/i,
+    /zehn Minuten/i,
+  ],
+}
+
+for (const [address, told] of Object.entries(facts)) {
+  test(`${address} tells what the house has: pool, garden, parking, Wi-Fi, chargers, concierge, bar, breakfast, restaurant`, async ({
+    page,
+  }) => {
+    await page.goto(address)
+    for (const fact of told) await expect(page.getByRole('main')).toContainText(fact)
+  })
+}
+
+for (const [address, title] of [
+  ['/', 'Classic Italian Hotel in Vicenza'],
+  ['/it/', 'Hotel classico italiano a Vicenza'],
+  ['/de/', 'Klassisches italienisches Hotel in Vicenza'],
+] as const) {
+  test(`the title of ${address} is “${title}”`, async ({ page }) => {
+    await page.goto(address)
+    await expect(page).toHaveTitle(title)
+  })
+}
