@@ -119,6 +119,78 @@ test('the denied default stands on the data layer before any other script, an up
   ])
 })
 
+/** Begins with what an earlier visit may have left. */
+const leave = (page: Page, entries: Record<string, string>) =>
+  page.addInitScript((left) => {
+    if (sessionStorage.getItem('left')) return
+    for (const [key, value] of Object.entries(left)) localStorage.setItem(key, value)
+    sessionStorage.setItem('left', 'yes')
+  }, entries)
+
+const all = '{"necessary":true,"preferences":true,"analytics":true,"marketing":true}'
+const yearsAgo = (years: number) => new Date(Date.now() - years * 366 * 24 * 60 * 60 * 1000).toISOString()
+
+for (const [what, state, date] of [
+  ['cannot be read', '{not json', new Date().toISOString()],
+  ['is older than a year', all, yearsAgo(1)],
+] as const) {
+  test(`a stored choice that ${what} counts as none: the visitor is asked, and only the necessary holds`, async ({
+    page,
+  }) => {
+    await leave(page, { cookieConsentState: state, cookieConsentDate: date })
+    await page.goto('/')
+    await expect(dialog(page)).toBeVisible()
+    await expect(map(page).locator('iframe')).toHaveCount(0)
+    await dialog(page).getByRole('button', { name: 'Settings' }).click()
+    for (const name of ['Preferences', 'Analytics', 'Marketing'])
+      await expect(dialog(page).getByRole('checkbox', { name })).not.toBeChecked()
+  })
+}
+
+test('rejecting all deletes cookies and both storages but the choice, and the links of font providers', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: '_ga', value: 'GA1.1', url: baseURL ?? '' }])
+  await page.goto('/')
+  await page.evaluate(() => {
+    localStorage.setItem('lng', 'en')
+    localStorage.setItem('other', '1')
+    sessionStorage.setItem('other', '1')
+    const link = document.createElement('link')
+    link.href = 'https://fonts.googleapis.com/'
+    link.rel = 'author'
+    document.head.append(link)
+  })
+  await dialog(page).getByRole('button', { name: 'Reject all', exact: true }).click()
+  await expect(dialog(page)).toBeHidden()
+  expect(await context.cookies()).toEqual([])
+  expect(
+    await page.evaluate(() => ({
+      kept: Object.keys(localStorage).sort(),
+      session: Object.keys(sessionStorage).filter((key) => key === 'other'),
+      fonts: document.querySelectorAll('link[href*="fonts.g"]').length,
+    })),
+  ).toEqual({ kept: ['cookieConsentDate', 'cookieConsentState'], session: [], fonts: 0 })
+})
+
+test('every save is told to the page by two events, one after the other', async ({ page }) => {
+  await page.goto('/')
+  await page.evaluate(() => {
+    const told: unknown[] = []
+    Object.assign(window, { told })
+    for (const name of ['consentUpdated', 'cookieConsentChanged'])
+      window.addEventListener(name, (event) => told.push([name, (event as CustomEvent).detail]))
+  })
+  await dialog(page).getByRole('button', { name: 'Accept all' }).click()
+  const detail = { necessary: true, preferences: true, analytics: true, marketing: true }
+  expect(await page.evaluate(() => (window as unknown as { told: unknown }).told)).toEqual([
+    ['consentUpdated', detail],
+    ['cookieConsentChanged', detail],
+  ])
+})
+
 test('another open tab follows a decision at once', async ({ page, context }) => {
   await page.goto('/')
   const other = await context.newPage()

@@ -88,6 +88,41 @@ test('the pills filter by month and year, and the count is announced', async ({ 
   await expect(cards(page)).toHaveCount(4)
 })
 
+test('a fair whose month cannot be read stands among all, and under no pill', async ({ page }) => {
+  await serve(page, [fair('a', 'Some day', 'to be announced'), fair('b', 'May', '5 May 2099')])
+  await page.goto('/fiere')
+  await expect(cards(page)).toHaveText([/May/, /Some day/])
+  for (const pill of await months(page).getByRole('button', { disabled: false }).all()) {
+    if ((await pill.textContent()) === 'All') continue
+    await pill.click()
+    await expect(cards(page)).toHaveText([/May/])
+  }
+})
+
+test('fairs stand by year, then month, then title', async ({ page }) => {
+  await serve(page, [
+    fair('d', 'Alpha', '1 January 2099'),
+    fair('b', 'Beta', '20 marzo 2098'),
+    fair('c', 'Gamma', '2. April 2098'),
+    fair('a', 'Alfa', '28 March 2098'),
+  ])
+  await page.goto('/fiere')
+  await expect(cards(page)).toHaveText([/Alfa/, /Beta/, /Gamma/, /Alpha/])
+})
+
+test('a fair over two months stands under its first', async ({ page }) => {
+  await serve(page, [fair('a', 'Long', '30 ottobre – 2 novembre 2099')])
+  await page.goto('/fiere')
+  await expect(months(page).getByRole('button', { name: 'Oct 2099' })).toBeEnabled()
+  await expect(months(page).getByRole('button', { name: 'Nov' })).toBeDisabled()
+})
+
+test('a fair that has a logo shows it', async ({ page }) => {
+  await serve(page, [{ ...fair('a', 'A', '5 January 2099'), logo: '/favicon.svg' }])
+  await page.goto('/fiere')
+  await expect(cards(page).locator('img')).toHaveAttribute('src', '/favicon.svg')
+})
+
 test('a past fair is hidden, and a bad entry is left out without a word', async ({ page }) => {
   await serve(page, [
     fair('a', 'Long ago', '5 January 2020'),
@@ -105,9 +140,10 @@ for (const [what, answer] of [
   ['an answer that is no JSON', { body: '<!doctype html>' }],
   ['an answer that is no list', { json: { fairs: [] } }],
 ] as const) {
-  test(`${what} gives the message and a link to the official calendar`, async ({ page }) => {
+  test(`${what} gives title, message and a link to the official calendar`, async ({ page }) => {
     await page.route('**/fiere.json', (route) => route.fulfill(answer))
     await page.goto('/fiere')
+    await expect(page.getByRole('heading', { level: 2, name: 'No fairs to show' })).toBeVisible()
     await expect(page.getByRole('main')).toContainText(
       'Data is not available at the moment. Please try again later or open the official calendar.',
     )

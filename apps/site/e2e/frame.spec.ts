@@ -24,6 +24,49 @@ test('on a page without a hero the header is always solid', async ({ page }) => 
   await expect(header(page)).toHaveAttribute('data-state', 'solid')
 })
 
+test('on the fairs page the header is always solid', async ({ page }) => {
+  await page.goto('/fiere')
+  await expect(header(page)).toHaveAttribute('data-state', 'solid')
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  await expect(header(page)).toHaveAttribute('data-state', 'solid')
+})
+
+for (const [prefix, names] of [
+  ['', ['Rooms', 'Restaurant', 'Experience', 'Vicenza', 'Exhibitions']],
+  ['/it', ['Camere', 'Ristorante', 'Esperienze', 'Vicenza', 'Fiere']],
+  ['/de', ['Zimmer', 'Restaurant', 'Erleben', 'Vicenza', 'Messen']],
+] as const) {
+  test(`the header of ${prefix}/ leads to ${names.join(', ')}, and offers the other languages`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(`${prefix}/`)
+    const links = header(page).getByRole('navigation').getByRole('link')
+    await expect(links).toHaveText([...names])
+    for (const [at, path] of ['/rooms', '/restaurant', '/experience', '/vicenza', '/fiere'].entries())
+      await expect(links.nth(at)).toHaveAttribute('href', `${prefix}${path}`)
+    for (const [name, href] of [
+      ['English', '/'],
+      ['Italiano', '/it/'],
+      ['Deutsch', '/de/'],
+    ] as const)
+      await expect(header(page).getByRole('link', { name })).toHaveAttribute('href', href)
+  })
+}
+
+test('the flags of the language menu come from the house itself, 20 and 40 px wide', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/')
+  const flags = page.getByRole('contentinfo').locator('img[src^="/flags/"]')
+  const sources = await flags.evaluateAll((images) => images.map((image) => image.getAttribute('src')))
+  expect(new Set(sources)).toEqual(new Set(['gb', 'it', 'de'].map((country) => `/flags/w20/${country}.png`)))
+  for (const source of sources)
+    for (const file of [source ?? '', (source ?? '').replace('w20', 'w40')])
+      expect((await request.get(file)).ok(), file).toBe(true)
+})
+
 test('the logo leads home, and at home to the top', async ({ page }) => {
   await page.goto('/no-such-page')
   await header(page).getByRole('link', { name: 'Casa Meridiana, home page' }).click()
