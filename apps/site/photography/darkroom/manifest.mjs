@@ -3,13 +3,14 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { studio } from './folders.mjs'
 
-const REQUIRED = ['id', 'scene', 'camera', 'hour', 'seed', 'samples', 'size', 'props', 'altKey', 'use']
+const ALWAYS = ['id', 'size', 'props', 'altKey', 'use']
+const REQUIRED = [...ALWAYS, 'scene', 'camera', 'hour', 'seed', 'samples']
 
 export function loadManifest() {
   const { pictures } = JSON.parse(readFileSync(path.join(studio, 'manifest.json'), 'utf8'))
   const seen = new Set()
   for (const entry of pictures) {
-    const missing = REQUIRED.filter((field) => entry[field] === undefined)
+    const missing = (entry.cut ? ALWAYS : REQUIRED).filter((field) => entry[field] === undefined)
     if (missing.length) throw new Error(`manifest.json: ${entry.id ?? 'an entry'} lacks ${missing.join(', ')}`)
     if (seen.has(entry.id)) throw new Error(`manifest.json: ${entry.id} stands twice`)
     seen.add(entry.id)

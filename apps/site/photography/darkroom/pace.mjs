@@ -5,7 +5,7 @@ export function formatDuration(seconds) {
   return minutes < 90 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`
 }
 
-const millionSamples = ({ size: [width, height], samples }) => (width * height * samples) / 1e6
+const millionSamples = ({ size: [width, height], samples = 0 }) => (width * height * samples) / 1e6
 
 export class Pace {
   #due

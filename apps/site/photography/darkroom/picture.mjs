@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { cutPicture } from './cut.mjs'
 import { plates, studio, work } from './folders.mjs'
 import { exposureHash } from './state.mjs'
 import { rasterPlates } from './plates.mjs'
@@ -26,12 +27,22 @@ function run(command, args) {
   })
 }
 
+async function takeDetail(entry) {
+  const started = Date.now()
+  const png = path.join(work, `${entry.id}.png`)
+  await cutPicture(entry, png)
+  const seconds = Math.round((Date.now() - started) / 1000)
+  writeFileSync(path.join(work, `${entry.id}.json`), JSON.stringify({ hash: exposureHash(entry), seconds }))
+  return { png, seconds }
+}
+
 function draftOf(entry) {
   const [width, height] = entry.size
   return { ...entry, id: `${entry.id}.draft`, samples: DRAFT.samples, size: [DRAFT.width, Math.round((DRAFT.width * height) / width)] }
 }
 
 export async function takePicture(original, { draft = false, again = false, region } = {}) {
+  if (original.cut) return takeDetail(original)
   const entry = draft ? draftOf(original) : original
   const at = (suffix) => path.join(work, `${entry.id}.${suffix}`)
   const hash = exposureHash(entry)

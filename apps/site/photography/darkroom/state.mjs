@@ -25,8 +25,9 @@ function sourcesOf(scene) {
   return [...found].sort()
 }
 
-/** The hash of what is in front of the camera. */
-export function exposureHash({ id, scene, camera, hour, seed, samples, size }) {
+/** The hash of what is in front of the camera; of a detail, what it is cut from. */
+export function exposureHash({ id, scene, camera, hour, seed, samples, size, cut }) {
+  if (cut) return createHash('sha256').update(JSON.stringify({ id, cut, size })).update(fileHash(masterOf({ id: cut.of }))).digest('hex').slice(0, 16)
   const hash = createHash('sha256').update(JSON.stringify({ id, scene, camera, hour, seed, samples, size }))
   for (const file of sourcesOf(scene)) hash.update(file).update(readFileSync(path.join(studio, file)))
   return hash.digest('hex').slice(0, 16)

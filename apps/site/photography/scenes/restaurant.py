@@ -5,6 +5,7 @@ from studio.furniture import dining_chair, framed, jug, pendant, tumbler
 from studio.geometry import at, lathe, span
 from studio.light import bulb, gradient_sky, spot
 from studio.room import Room, Window
+from studio.stage import trace_vaults
 from studio.tableware import (bottle, candle, folded_napkin, fork, knife, plate, tablecloth, wine, wine_glass, breadstick, crust)
 
 CAMERAS = {
@@ -65,6 +66,7 @@ def laid_table(shot, x, y, turn=0., chairs=2, bottle_=False, full=True, seats=(0
 
 
 def build(shot):
+    trace_vaults()
     stone = materials.limestone('trim', '#cbbb9b', .35)
     wall = materials.plaster('wall', '#cdb48f', .09, .2)
     green = materials.paint('wainscot', '#2c3a2e', .45)
@@ -98,7 +100,7 @@ def build(shot):
     shade = materials.brass('pendant-brass', '#8d6d3a', .38)
     for x, y in ((-.15, -.80), (2.35, .75), (-2.15, 2.35), (.25, 2.45)):
         with at(x, y):
-            pendant(shade, 1.78, 4.0, 16, .19)
+            pendant(shade, 1.78, 4.42, 16, .19)
             spot((0, 0, 1.80), (0, 0, .7), 34, '#ffc183', 78, .05)   # what the dome throws down on the cloth
     # a sideboard between the windows, bottles and a jug of branches
     with at(0, BAY - .28):

@@ -55,11 +55,11 @@ def build(shot):
         plants.branch_in_vase(-.30, .06, .75 + .16, .42, 6, ('#4d5d38', '#8b9a66'), (.045, .02), bloom='#e9dfe0', stems=7)
         with at(.10, -.03, .75, -14):
             open_book()
-    with at(.80, .32, 0, 84):
+    with at(.94, .20, 0, 80):
         dining_chair(materials.walnut('z'), materials.linen('seat', '#c3b79f'))
     with room.side('right'):
         with at(-.35, -.03, 1.86):
             wall_mirror(.55, .75, materials.brass())
     room.outside(shot, 'left')
-    room.sun(shot.hour, 'left', slant=26, strength=4.4)
+    room.sun(shot.hour, 'left', slant=26, strength=5.2)
     room.fill(11)

@@ -58,6 +58,12 @@ def trace_glass():
     tracer.glossy_bounces = 6
 
 
+def trace_vaults():
+    """Lamps that light a vault from below: what comes back from it counts once more."""
+    tracer = bpy.context.scene.cycles
+    tracer.max_bounces, tracer.diffuse_bounces, tracer.glossy_bounces = 8, 4, 4
+
+
 def trace_outdoors():
     """Leaves and open sky: short paths are enough."""
     tracer = bpy.context.scene.cycles
