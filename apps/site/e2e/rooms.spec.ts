@@ -1,0 +1,348 @@
+import { expect, type Page, test } from '@playwright/test'
+import { lowestContrasts, textBoxes } from './contrast'
+import { codes, languages } from './pages'
+
+const booking = 'https://booking.casameridiana.example/?portal=CM-0444&lang=it'
+
+/** The rooms of the specification: id, name, sleeps, beds, pictures of the gallery. */
+const rooms = [
+  ['suite', 'Suite', 2, '1 Queen', 9],
+  ['superior-matrimoniale', 'Superior Matrimoniale', 2, '1 Double', 8],
+  ['superior-doppia', 'Superior Doppia', 2, '2 Twin', 5],
+  ['superior-tripla', 'Superior Tripla', 3, '3 Single Beds', 6],
+  ['classica-matrimoniale', 'Classica Matrimoniale', 2, '1 Double', 10],
+  ['classica-doppia', 'Classica Doppia', 2, '2 Twin', 6],
+  ['quadrupla-classica', 'Quadrupla Classica', 4, '1 Double and 2 Twin', 15],
+  ['quadrupla-comfort', 'Quadrupla Comfort', 4, '1 Double and 2 Twin', 7],
+  ['singola', 'Singola', 1, '1 Single', 6],
+] as const
+
+const words = {
+  en: { title: 'Choose your hour of sun', back: 'All rooms', quad: '1 Double and 2 Twin', late: 'By 11:00' },
+  it: {
+    title: 'Scegliete la vostra ora di sole',
+    back: 'Tutte le camere',
+    quad: '1 matrimoniale e 2 singoli',
+    late: 'Entro le 11:00',
+  },
+  de: {
+    title: 'Wählen Sie Ihre Stunde Sonne',
+    back: 'Alle Zimmer',
+    quad: '1 Doppelbett und 2 Einzelbetten',
+    late: 'Bis 11:00',
+  },
+}
+
+const main = (page: Page) => page.getByRole('main')
+const cards = (page: Page) => main(page).locator('[data-slot=room-card]')
+const gallery = (page: Page) => page.getByRole('region', { name: 'Have a look around' })
+const others = (page: Page) => page.getByRole('region', { name: 'Eight more ways to sleep well' })
+
+/** The page's structured data of a type. */
+const structuredData = (page: Page, type: string) =>
+  page
+    .locator('script[type="application/ld+json"]')
+    .evaluateAll(
+      (scripts, name) =>
+        scripts.map((script) => JSON.parse(script.textContent ?? '')).find((data) => data['@type'] === name),
+      type,
+    )
+
+test.describe('the list of rooms', () => {
+  test('shows a card for each of the nine rooms: picture, name, sleeps, beds and a way in', async ({
+    page,
+  }) => {
+    await page.goto('/rooms')
+    await expect(page).toHaveTitle('Nine rooms between hills and garden · Casa Meridiana')
+    await expect(cards(page)).toHaveCount(9)
+    for (const [at, [id, name, sleeps, beds]] of rooms.entries()) {
+      const card = cards(page).nth(at)
+      await expect(card.locator('img').last()).toHaveAttribute('src', /.+/)
+      await expect(card.getByRole('heading', { level: 3, name })).toBeVisible()
+      await expect(card).toContainText(`Sleeps ${sleeps}`)
+      await expect(card).toContainText(beds)
+      await expect(card).toContainText('View more')
+      await expect(card.getByRole('link', { name, exact: true })).toHaveAttribute('href', `/rooms/${id}`)
+    }
+  })
+
+  test('opens a room wherever its card is pressed', async ({ page }) => {
+    await page.goto('/rooms')
+    await cards(page)
+      .nth(3)
+      .click({ position: { x: 20, y: 20 } })
+    await expect(page).toHaveURL('/rooms/superior-tripla')
+    await expect(page.getByRole('heading', { level: 1, name: 'Superior Tripla' })).toBeVisible()
+  })
+
+  test('leads to the offers and to the booking engine', async ({ page }) => {
+    await page.goto('/rooms')
+    const longer = page.getByRole('region', { name: 'Stay longer, pay less' })
+    const check = longer.getByRole('link', { name: 'Check availability' })
+    await expect(check).toHaveAttribute('href', booking)
+    await expect(check).toHaveAttribute('target', '_blank')
+    await longer.getByRole('link', { name: 'See the offers' }).click()
+    await expect(page).toHaveURL('/offers')
+  })
+})
+
+for (const [id, name, sleeps, beds, pictures] of rooms) {
+  test.describe(id, () => {
+    test('shows name, a way back, sleeps, beds and two to four paragraphs', async ({ page }) => {
+      await page.goto(`/rooms/${id}`)
+      const hero = page.locator('#hero-room')
+      await expect(hero.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
+      await expect(hero.getByRole('img')).toHaveAccessibleName(/\w+ \w+/)
+      const facts = main(page).locator('[data-slot=facts]').getByRole('definition')
+      await expect(facts).toHaveText([String(sleeps), beds])
+      const paragraphs = await main(page)
+        .locator('section:has([data-slot=facts])')
+        .getByRole('paragraph')
+        .count()
+      expect(paragraphs).toBeGreaterThanOrEqual(2)
+      expect(paragraphs).toBeLessThanOrEqual(4)
+      await hero.getByRole('link', { name: 'All rooms' }).click()
+      await expect(page).toHaveURL('/rooms')
+    })
+
+    test('shows the eight other rooms and not itself', async ({ page }) => {
+      await page.goto(`/rooms/${id}`)
+      const links = others(page).getByRole('link')
+      await expect(links).toHaveText(rooms.filter(([other]) => other !== id).map(([, other]) => other))
+      await links.first().click()
+      await expect(page).toHaveURL(id === 'suite' ? '/rooms/superior-matrimoniale' : '/rooms/suite')
+    })
+
+    test('shows no picture twice in its gallery, and says of each what is seen', async ({ page }) => {
+      await page.goto(`/rooms/${id}`)
+      const links = await gallery(page).getByRole('link').all()
+      expect(links.length).toBeGreaterThan(0)
+      expect(links.length).toBeLessThanOrEqual(pictures)
+      const files = await Promise.all(links.map((link) => link.getAttribute('href')))
+      expect(new Set(files).size).toBe(files.length)
+      for (const link of links) await expect(link).toHaveAccessibleName(/\w+ \w+/)
+      expect(await gallery(page).getByRole('img', { name: 'pictures.' }).count()).toBe(0)
+    })
+  })
+}
+
+test('a room leads to the booking engine from its text and from its end', async ({ page }) => {
+  await page.goto('/rooms/suite')
+  for (const name of ['Check availability', 'Book now']) {
+    const link = main(page).getByRole('link', { name })
+    await expect(link).toHaveAttribute('href', booking)
+    await expect(link).toHaveAttribute('target', '_blank')
+  }
+})
+
+test('a room states the terms of a stay', async ({ page }) => {
+  await page.goto('/rooms/singola')
+  await expect(main(page).locator('[data-slot=term-list]').getByRole('definition')).toHaveText([
+    'From 15:00; earlier on request',
+    'By 11:00; later on request',
+    'Free up to 3 days before arrival, then one night charged',
+    '€1.50 a bottle',
+    'Free',
+  ])
+})
+
+test('a room lists six amenities with icons, and four in plain text', async ({ page }) => {
+  await page.goto('/rooms/classica-doppia')
+  const amenities = page.getByRole('region', { name: 'What you can leave at home' })
+  const items = amenities.getByRole('listitem')
+  await expect(items).toHaveText([
+    'Wi-Fi',
+    'Television',
+    'Air conditioning',
+    'Minibar',
+    'Safe',
+    'Hairdryer',
+    'Terry bathrobes',
+    'Branded bath amenities',
+    'Nightly chocolate',
+    'Bottled waters',
+  ])
+  await expect(items.filter({ has: page.locator('svg') })).toHaveCount(6)
+})
+
+test('the header lies over the picture of a room, and is solid below it', async ({ page }) => {
+  await page.goto('/rooms/suite')
+  const header = page.locator('[data-slot=header]')
+  await expect(header).toHaveAttribute('data-state', 'over')
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect(header).not.toHaveAttribute('data-state', 'over')
+})
+
+test('a press on a picture opens it large; the button, the backdrop and Escape close it', async ({
+  page,
+}) => {
+  await page.goto('/rooms/superior-matrimoniale')
+  const picture = gallery(page).getByRole('link').last()
+  const shown = await picture.getByRole('img').getAttribute('alt')
+  const lightbox = page.getByRole('dialog', { name: 'Pictures of the room: Superior Matrimoniale' })
+  const open = async () => {
+    await picture.click()
+    await expect(lightbox).toHaveAccessibleDescription(new RegExp(shown ?? 'no text'))
+  }
+  await open()
+  await lightbox.getByRole('button', { name: 'Close the pictures' }).click()
+  await expect(lightbox).toBeHidden()
+  await expect(picture).toBeFocused()
+  await open()
+  await lightbox.click({ position: { x: 6, y: 200 } })
+  await expect(lightbox).toBeHidden()
+  await open()
+  await page.keyboard.press('Escape')
+  await expect(lightbox).toBeHidden()
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a room has its text, and each picture is a link to its file', async ({ page, request }) => {
+    await page.goto('/rooms/quadrupla-comfort')
+    await expect(main(page)).toContainText('It is nearly two rooms')
+    for (const link of await gallery(page).getByRole('link').all())
+      expect((await request.get((await link.getAttribute('href')) ?? '')).ok()).toBe(true)
+  })
+})
+
+test.describe('the other rooms', () => {
+  const list = (page: Page) => others(page).getByRole('list')
+
+  test('rise when they are scrolled to', async ({ page }) => {
+    await page.goto('/rooms/suite')
+    await expect(list(page)).toHaveCSS('opacity', '0')
+    await list(page).scrollIntoViewIfNeeded()
+    await expect(list(page)).toHaveCSS('opacity', '1')
+  })
+
+  test.describe('on a touch device', () => {
+    test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+
+    test('stand there from the start', async ({ page }) => {
+      await page.goto('/rooms/suite', { waitUntil: 'networkidle' })
+      await expect(list(page)).toHaveCSS('opacity', '1')
+      await expect(list(page)).toHaveCSS('translate', 'none')
+    })
+  })
+})
+
+test('an unknown room is not found, and there is a way home', async ({ page }) => {
+  const response = await page.goto('/rooms/penthouse')
+  expect(response?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1, name: 'This page doesn’t exist' })).toBeVisible()
+  await main(page).getByRole('link', { name: 'Back to home' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+for (const language of codes) {
+  const { prefix } = languages[language]
+  const { title, back, quad, late } = words[language]
+
+  test(`${prefix}/rooms and its rooms speak ${language}`, async ({ page }) => {
+    await page.goto(`${prefix}/rooms`)
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await cards(page).nth(6).getByRole('link').click()
+    await expect(page).toHaveURL(`${prefix}/rooms/quadrupla-classica`)
+    await expect(page.getByRole('heading', { level: 1, name: 'Quadrupla Classica' })).toBeVisible()
+    await expect(main(page)).toContainText(quad)
+    await expect(main(page)).toContainText(late)
+    await expect(main(page)).not.toContainText(/\{\{|\b(stay|beds|rooms|pictures|amenities|gallery)\.\w/)
+    await main(page).getByRole('link', { name: back }).click()
+    await expect(page).toHaveURL(`${prefix}/rooms`)
+  })
+
+  test(`a room says in ${language} to search engines what it is and where it stands`, async ({ page }) => {
+    await page.goto(`${prefix}/rooms/quadrupla-comfort`)
+    const url = `https://casameridiana.example${prefix}/rooms/quadrupla-comfort`
+    const room = await structuredData(page, 'HotelRoom')
+    expect(room).toMatchObject({
+      name: 'Quadrupla Comfort',
+      url,
+      occupancy: { maxValue: 4 },
+      containedInPlace: { '@id': 'https://casameridiana.example/#hotel' },
+    })
+    expect(room.bed.replace(/\s/g, ' ')).toBe(quad)
+    expect(room.amenityFeature).toHaveLength(10)
+    const trail = await structuredData(page, 'BreadcrumbList')
+    expect(trail.itemListElement.map(({ item }: { item: string }) => item)).toEqual([
+      `https://casameridiana.example${prefix || ''}/`,
+      `https://casameridiana.example${prefix}/rooms`,
+      url,
+    ])
+  })
+}
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const) {
+  test(`the longest words over every room’s picture reach 4.5:1 on the brightest pixel at ${width} px`, async ({
+    page,
+  }) => {
+    test.slow()
+    await page.setViewportSize({ width, height })
+    for (const [id] of rooms) {
+      await page.goto(`/de/rooms/${id}`)
+      const hero = page.locator('#hero-room')
+      await hero
+        .locator('img')
+        .last()
+        .evaluate((image: HTMLImageElement) => image.decode())
+      const boxes = await textBoxes(hero, '[data-slot=heading], [data-slot=text]')
+      await hero
+        .locator('.page-hero-words')
+        .evaluate((element) => element.style.setProperty('visibility', 'hidden'))
+      const contrasts = await lowestContrasts(page, await page.screenshot(), boxes)
+      expect(Math.min(...contrasts), id).toBeGreaterThanOrEqual(4.5)
+    }
+  })
+}
+
+test.describe('the showcase on the home page', () => {
+  const showcase = (page: Page) => page.getByRole('region', { name: 'Nine ways to sleep well' })
+  const tab = (page: Page, name: string) => showcase(page).getByRole('tab', { name })
+
+  test('lists the nine rooms; arrows move and wrap, Home and End jump, Enter and Space choose', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto('/')
+    await expect(showcase(page).getByRole('tab')).toHaveCount(9)
+    await tab(page, 'Suite').focus()
+    for (const [key, name] of [
+      ['ArrowUp', 'Singola'],
+      ['ArrowDown', 'Suite'],
+      ['End', 'Singola'],
+      ['Home', 'Suite'],
+      ['ArrowDown', 'Superior Matrimoniale'],
+    ] as const) {
+      await page.keyboard.press(key)
+      await expect(tab(page, name)).toBeFocused()
+    }
+    await expect(tab(page, 'Suite')).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press('Enter')
+    await expect(tab(page, 'Superior Matrimoniale')).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Space')
+    await expect(tab(page, 'Superior Doppia')).toHaveAttribute('aria-selected', 'true')
+    await expect(showcase(page).getByRole('tabpanel', { name: 'Superior Doppia' })).toContainText('terrazzo')
+  })
+
+  test('leads from the drawer to the room and the booking engine, and below the list to all rooms', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await tab(page, 'Quadrupla Comfort').click()
+    const panel = showcase(page).getByRole('tabpanel', { name: 'Quadrupla Comfort' })
+    await panel.hover()
+    await expect(panel.getByRole('link', { name: 'Check' })).toHaveAttribute('href', booking)
+    await expect(panel.getByRole('link', { name: 'View more Quadrupla Comfort' })).toHaveAttribute(
+      'href',
+      '/rooms/quadrupla-comfort',
+    )
+    await showcase(page).getByRole('link', { name: 'View all rooms' }).click()
+    await expect(page).toHaveURL('/rooms')
+  })
+})
