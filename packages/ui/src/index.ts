@@ -5,13 +5,13 @@ export { Badge, type BadgeProps } from './badge/badge'
 export { Breadcrumb, type BreadcrumbLinkProps } from './breadcrumb/breadcrumb'
 export { Button, type ButtonProps } from './button/button'
 export { CardLink, type CardLinkProps } from './card-link/card-link'
-export { ContentCard, type ContentCardBlockProps } from './content-card/content-card'
 export {
   Carousel,
   type CarouselLabels,
   type CarouselRootProps,
   type CarouselSlideProps,
 } from './carousel/carousel'
+export { ContentCard, type ContentCardBlockProps } from './content-card/content-card'
 export { DataTable, type DataTableColumn, type DataTableProps } from './data-table/data-table'
 export { Dial, type DialProps } from './dial/dial'
 export { Document, type DocumentSectionProps } from './document/document'

@@ -109,7 +109,6 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(second).toHaveAttribute('aria-selected', 'true')
     await userEvent.tab()
-    await userEvent.tab()
     const details = canvas.getByRole('button')
     await waitFor(() => expect(details).toHaveFocus())
     await userEvent.keyboard('{Enter}')

@@ -36,7 +36,7 @@ export interface ShowcaseProps
   labels: ShowcaseLabels
   /** What stands above the list of names: kicker and heading. */
   children?: ReactNode
-  /** What stands below it: the way to all of them. */
+  /** What stands at the end, on wide screens below the list: the way to all of them. */
   action?: ReactNode
   /** The level of a name, by the page's outline. @default 'h3' */
   heading?: 'h2' | 'h3' | 'h4'
@@ -100,7 +100,6 @@ export function Showcase({
             ))}
           </Unstyled>
         </Tabs.List>
-        {action}
       </div>
       <div data-slot="showcase-stage" {...drawer.stageProps}>
         {items.map((item, at) => (
@@ -139,6 +138,7 @@ export function Showcase({
           </Tabs.Content>
         ))}
       </div>
+      {action && <div data-slot="showcase-action">{action}</div>}
     </Tabs.Root>
   )
 }
