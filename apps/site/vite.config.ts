@@ -1,8 +1,9 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { pictures } from './vite-pictures.ts'
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react()],
+  plugins: [react(), pictures()],
   define: {
     'import.meta.env.VITE_BUILD_YEAR': JSON.stringify(new Date().getFullYear()),
   },

@@ -1,9 +1,11 @@
 import type { ComponentType } from 'react'
 import type { LoaderFunction, RouteObject } from 'react-router'
+import type { PictureId } from './content/pictures'
 import { type PostId, posts } from './content/posts'
 import { type RoomId, rooms } from './content/rooms'
 import { i18nContext, languageOf, type Namespace, prepareWords } from './lib/i18n'
 import { fallbackLanguage, type Language, languages, prefixOf } from './lib/language'
+import { loadPictures } from './lib/use-pictures'
 import { Root } from './root'
 
 /** What a page says of itself before its module is loaded. */
@@ -24,8 +26,10 @@ export interface PageHandle {
 
 interface PageModule {
   Component: ComponentType
-  /** The page's data, in a language; `request` ends when the visitor leaves. */
-  load?: (language: Language, request: Request) => Promise<unknown>
+  /** The page's data by name, in a language; `request` ends when the visitor leaves. */
+  load?: (language: Language, request: Request) => Promise<object>
+  /** The pictures that it shows; `id` says which of several pages alike. */
+  pictures?: (id: string | undefined) => readonly PictureId[]
 }
 
 interface Page extends PageHandle {
@@ -152,7 +156,8 @@ function route(page: Page, language: Language | undefined): RouteObject {
     const i18n = context.get(i18nContext)
     const active = language ?? languageOf(i18n)
     const [module] = await Promise.all([load(), prepareWords(i18n, active, page.words)])
-    return (await module.load?.(active, request)) ?? null
+    const pictures = await loadPictures(module.pictures?.(page.id) ?? [])
+    return { ...(await module.load?.(active, request)), pictures }
   }
   return {
     path: `${prefixOf(language)}${page.path ?? '/*'}`,

@@ -27,7 +27,8 @@ const policy = [
   "default-src 'none'",
   `script-src 'self' '${headScriptHash}' '${boot.hash}'`,
   "style-src 'self'",
-  "img-src 'self'",
+  // data: for the previews of the pictures.
+  "img-src 'self' data:",
   "font-src 'self'",
   "connect-src 'self'",
   `frame-src ${site.hotel.map.origin}`,

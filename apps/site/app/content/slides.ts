@@ -1,11 +1,11 @@
-/** The hero's slides: a stay from the evening of arrival to the next noon. Words: `slides.<id>` of home.json. */
+/**
+ * The hero's slides: a stay from the evening of arrival to the next noon. Words: `slides.<id>` of home.json; `picture`
+ * is a file's name in the folder `pictures`.
+ */
 export const slides = [
-  { id: 's1', hour: 19, image: '/drawings/golden-hour.svg' },
-  { id: 's2', hour: 20, image: '/drawings/dusk.svg' },
-  { id: 's3', hour: 22, image: '/drawings/evening.svg' },
-  { id: 's4', hour: 8, image: '/drawings/morning.svg' },
-  { id: 's5', hour: 12, image: '/drawings/noon.svg' },
+  { id: 's1', hour: 19, picture: 'hero-loggia' },
+  { id: 's2', hour: 20, picture: 'hero-hills' },
+  { id: 's3', hour: 22, picture: 'hero-restaurant' },
+  { id: 's4', hour: 8, picture: 'hero-morning' },
+  { id: 's5', hour: 12, picture: 'hero-garden' },
 ] as const
-
-/** The size of every slide's picture, px. */
-export const slideSize = { width: 2400, height: 1500 } as const

@@ -14,14 +14,14 @@ import { FairList } from '../sections/fair-list'
 import { StructuredData } from '../structured-data'
 
 /** Only what is written into the page; in the browser the list itself loads the fairs, and shows that it does. */
-export async function load(_: Language): Promise<Fair[]> {
+export async function load(_: Language): Promise<{ fairs: Fair[] }> {
   const now = new Date()
-  return import.meta.env.SSR ? upcomingFairs(await loadFairs(now), now) : []
+  return { fairs: import.meta.env.SSR ? upcomingFairs(await loadFairs(now), now) : [] }
 }
 
 export function Component() {
   const { t, i18n } = useTranslation('fairs')
-  const written = useLoaderData<typeof load>()
+  const { fairs: written } = useLoaderData<typeof load>()
   return (
     <>
       <PageHead title={t('meta.title')} description={t('meta.description')} />

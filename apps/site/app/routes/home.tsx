@@ -1,6 +1,8 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLoaderData, useRevalidator } from 'react-router'
+import { rooms } from '../content/rooms'
+import { slides } from '../content/slides'
 import { formatPeriod, loadFairs, nextFairs } from '../lib/fairs'
 import { type Language, locales } from '../lib/language'
 import { usePage } from '../lib/use-page'
@@ -20,7 +22,14 @@ import { Where } from '../sections/where'
 /** How many fairs the teaser shows. */
 const FAIRS = 3
 
-export async function load(language: Language): Promise<{ day: string; fairs: UpcomingFair[] }> {
+export const pictures = () => [...slides.map(({ picture }) => picture), ...rooms.map(({ image }) => image)]
+
+interface HomeData {
+  day: string
+  fairs: UpcomingFair[]
+}
+
+export async function load(language: Language): Promise<HomeData> {
   const now = new Date()
   const fairs = nextFairs(await loadFairs(now), now, FAIRS)
   return {

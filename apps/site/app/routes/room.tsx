@@ -1,14 +1,14 @@
 import { BackLink } from '@meridiana/ui'
 import { Trans, useTranslation } from 'react-i18next'
 import { Link, useLoaderData } from 'react-router'
-import { roomOf } from '../content/rooms'
+import { roomOf, rooms } from '../content/rooms'
 import { hotel } from '../hotel'
 import { languageOf } from '../lib/i18n'
 import { breadcrumbJsonLd, roomJsonLd } from '../lib/json-ld'
 import type { Language } from '../lib/language'
-import { pictureOf } from '../lib/pictures'
 import { stayFacts } from '../lib/stay-facts'
 import { usePage } from '../lib/use-page'
+import { usePictures } from '../lib/use-pictures'
 import { PageHead } from '../page-head'
 import { BookRoom } from '../sections/book-room'
 import { OtherRooms } from '../sections/other-rooms'
@@ -18,11 +18,17 @@ import { RoomDetails } from '../sections/room-details'
 import { RoomGallery } from '../sections/room-gallery'
 import { StructuredData } from '../structured-data'
 
+export const pictures = (id: string | undefined) => [
+  ...rooms.map(({ image }) => image),
+  ...(roomOf(id)?.galleryImages ?? []),
+]
+
 export const load = async (language: Language) => stayFacts(language)
 
 /** A room: its picture, its words, what is in it, how to book it, and the other rooms. */
 export function Component() {
   const { handle, to } = usePage()
+  const pictureOf = usePictures()
   const stay = useLoaderData<typeof load>()
   const room = roomOf(handle.id)
   if (!room) throw new Error(`site: there is no room "${handle.id}" in content/rooms.ts, but a page for it`)

@@ -10,6 +10,8 @@ import { PageTitle } from '../sections/page-title'
 import { RoomCards } from '../sections/room-cards'
 import { StructuredData } from '../structured-data'
 
+export const pictures = () => rooms.map(({ image }) => image)
+
 /** All rooms, and how to stay longer for less. */
 export function Component() {
   const { t, i18n } = useTranslation('rooms')

@@ -1,11 +1,13 @@
 import { Button, Hero, type HeroLabels } from '@meridiana/ui'
 import { Trans, useTranslation } from 'react-i18next'
-import { slideSize, slides } from '../content/slides'
+import { slides } from '../content/slides'
+import { usePictures } from '../lib/use-pictures'
 import { BookingLink } from './outside-link'
 
 /** The first view of the home page: five hours of a stay. */
 export function HomeHero({ id }: { id: string }) {
   const { t } = useTranslation('home')
+  const pictureOf = usePictures()
   const labels: HeroLabels = {
     region: t('hero.label'),
     previous: t('hero.previous'),
@@ -24,14 +26,14 @@ export function HomeHero({ id }: { id: string }) {
           <BookingLink>{t('hero.action')}</BookingLink>
         </Button>
       }
-      slides={slides.map(({ id: slide, hour, image }) => ({
+      slides={slides.map(({ id: slide, hour, picture }) => ({
         id: slide,
         hour,
         moment: t(`slides.${slide}.moment`, { hour }),
         kicker: t(`slides.${slide}.kicker`),
         title: <Trans t={t} i18nKey={`slides.${slide}.title`} components={{ em: <em /> }} />,
         text: t(`slides.${slide}.sub`),
-        image: { src: image, ...slideSize },
+        image: pictureOf(picture),
       }))}
     />
   )

@@ -2,8 +2,8 @@ import { CardLink, Picture, RoomCard } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { Room } from '../content/rooms'
-import { pictureOf } from '../lib/pictures'
 import { usePage } from '../lib/use-page'
+import { usePictures } from '../lib/use-pictures'
 import './room-cards.css'
 
 export interface RoomCardsProps {
@@ -21,6 +21,7 @@ export interface RoomCardsProps {
 export function RoomCards({ rooms, size, heading }: RoomCardsProps) {
   const { t } = useTranslation('rooms')
   const { to } = usePage()
+  const pictureOf = usePictures()
   return (
     <RoomCard.Grid className="room-cards" data-size={size}>
       {rooms.map(({ id, image, sleeps, beds }) => (

@@ -1,7 +1,7 @@
 import { Gallery, Heading, Kicker, Section, Stack } from '@meridiana/ui'
 import { Trans, useTranslation } from 'react-i18next'
 import type { Room } from '../content/rooms'
-import { pictureOf } from '../lib/pictures'
+import { usePictures } from '../lib/use-pictures'
 import './room-gallery.css'
 
 /** A room's pictures that are there, in rows; a press shows them large. Without a picture there is no gallery. */
@@ -11,6 +11,7 @@ export function RoomGallery({ room, name }: { room: Room; name: string }) {
   const { t: tell } = useTranslation([`room-${room.id}` as 'room-suite', 'room', 'rooms'], {
     nsMode: 'fallback',
   })
+  const pictureOf = usePictures()
   const images = room.galleryImages.flatMap((id) => {
     const picture = pictureOf(id)
     return picture ? [{ ...picture, alt: tell(`pictures.${id}` as 'pictures.suite-bed') }] : []

@@ -2,14 +2,15 @@ import { Button, Heading, Kicker, Section, Showcase, TextLink } from '@meridiana
 import { Trans, useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { rooms } from '../content/rooms'
-import { pictureOf } from '../lib/pictures'
 import { usePage } from '../lib/use-page'
+import { usePictures } from '../lib/use-pictures'
 import { BookingLink } from './outside-link'
 
 /** The nine rooms on the home page: one large picture, chosen from the list of their names. */
 export function RoomsShowcase() {
   const { t } = useTranslation('rooms')
   const { to } = usePage()
+  const pictureOf = usePictures()
   return (
     <Section scheme="dark" aria-labelledby="rooms">
       <Showcase

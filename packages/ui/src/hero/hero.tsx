@@ -19,8 +19,8 @@ export interface HeroSlide {
   kicker: ReactNode
   title: ReactNode
   text: ReactNode
-  /** The picture, behind the words: it decorates, so it has no name. */
-  image: PictureData
+  /** The picture, behind the words: it decorates, so it has no name. Without one the words stand on the dark ground. */
+  image: PictureData | undefined
 }
 
 export interface HeroLabels {
@@ -104,7 +104,7 @@ export function Hero({ slides, labels, action, interval = 5200, ref, className, 
             data-slot="hero-slide"
             data-state={at === index ? 'active' : 'idle'}
           >
-            <HeroImage {...slide.image} first={at === 0} shown={shown.has(at)} />
+            {slide.image && <HeroImage {...slide.image} first={at === 0} shown={shown.has(at)} />}
             <div data-slot="hero-content" className="ui:px-gutter">
               <div data-slot="hero-words">
                 <Kicker hour={slide.hour}>{slide.kicker}</Kicker>
@@ -120,9 +120,12 @@ export function Hero({ slides, labels, action, interval = 5200, ref, className, 
   )
 }
 
+/** It covers the first view, so its width follows from the greater of the view's width and its height. */
+const sizes = '(width < 48rem) max(100vw, 67svh), max(100vw, 160svh)'
+
 /** The first picture is in the page from the start; the others come when their turn is next, or without script. */
 function HeroImage({ first, shown, ...image }: PictureData & { first: boolean; shown: boolean }) {
-  const picture = <Picture.Root {...image} alt="" priority={first} data-slot="hero-image" />
+  const picture = <Picture.Root {...image} alt="" sizes={sizes} priority={first} data-slot="hero-image" />
   return <div data-slot="hero-media">{first || shown ? picture : <noscript>{picture}</noscript>}</div>
 }
 

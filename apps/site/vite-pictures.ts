@@ -1,0 +1,77 @@
+import type { PictureData, PictureSource } from '@meridiana/ui'
+import {
+  type ImageConfig,
+  imagetools,
+  type OutputFormat,
+  type ProcessedImage,
+  resolveConfigs,
+} from 'vite-imagetools'
+
+/** Widths in px, and the AVIF quality, of a picture as it is. */
+const whole = { widths: [480, 960, 1600, 2400], quality: '50' }
+/** Of the upright crop that a phone gets of a full-screen picture. */
+const upright = { widths: [640, 1000], ratio: 1.5, quality: '45', media: '(width < 48rem)' }
+
+/**
+ * `import data from './x.webp?picture'` is a `PictureData`: AVIF in several widths, one WebP for browsers without, and
+ * a preview of a few pixels. `?picture&upright=right` adds a crop for narrow screens that keeps the named side.
+ * What was encoded is kept in `pictures/encoded` under its content's hash and committed: a fresh build encodes nothing,
+ * and a replaced picture only itself.
+ */
+export const pictures = () =>
+  imagetools({
+    cache: { dir: './pictures/encoded' },
+    defaultDirectives: ({ searchParams }) =>
+      new URLSearchParams(searchParams.has('picture') ? { as: 'data', w: whole.widths.join(';') } : {}),
+    resolveConfigs: (entries, formats) => {
+      const { picture, w, upright: side } = Object.fromEntries(entries)
+      return picture ? configsOf(w ?? [], side?.[0]) : resolveConfigs(entries, formats)
+    },
+    extendOutputFormats: (formats) => ({ ...formats, data: pictureData }),
+  })
+
+function configsOf(widths: string[], side: string | undefined): ImageConfig[] {
+  const avif = { format: 'avif', effort: '2' }
+  const crops = upright.widths.map((w) => ({
+    ...avif,
+    w: `${w}`,
+    h: `${w * upright.ratio}`,
+    fit: 'cover',
+    position: `${side}`,
+    quality: upright.quality,
+  }))
+  return [
+    ...(side ? crops : []),
+    ...widths.map((w) => ({ ...avif, w, quality: whole.quality })),
+    { format: 'webp', w: widths[1] ?? widths[0] ?? '', quality: '76' },
+  ]
+}
+
+const pictureData: OutputFormat = () => async (images) => {
+  const crops = images.filter(({ config }) => config.h)
+  const wholes = images.filter(({ config }) => !config.h && config.format === 'avif')
+  const largest = wholes.at(-1)
+  const fallback = images.find(({ config }) => config.format === 'webp')
+  if (!largest || !fallback) throw new Error('pictures: nothing was encoded')
+  return {
+    src: fallback.src,
+    width: largest.info.width ?? 0,
+    height: largest.info.height ?? 0,
+    sources: [...(crops.length > 0 ? [sourceOf(crops, upright.media)] : []), sourceOf(wholes)],
+    preview: await previewOf(fallback),
+  } satisfies PictureData
+}
+
+function sourceOf(images: ProcessedImage[], media?: string): PictureSource {
+  const { width, height } = images.at(-1)?.info ?? {}
+  return {
+    type: 'image/avif',
+    srcSet: images.map(({ src, info }) => `${src} ${info.width}w`).join(', '),
+    ...(media ? { media, width, height } : {}),
+  }
+}
+
+async function previewOf({ image }: ProcessedImage) {
+  const tiny = await image.clone().resize({ width: 16 }).webp({ quality: 30 }).toBuffer()
+  return `data:image/webp;base64,${tiny.toString('base64')}`
+}
