@@ -16,7 +16,8 @@ for (const [width, height] of [
       const slides = page.locator('[data-slot=hero-slide]')
       for (let at = 0; at < (await slides.count()); at += 1) {
         await page.locator('[data-slot=dial-pager-dot]').nth(at).click()
-        await page.waitForLoadState('networkidle')
+        const picture = slides.nth(at).locator('[data-slot=picture-image]')
+        await picture.evaluate((image: HTMLImageElement) => image.decode())
         const words = slides.nth(at).locator('[data-slot=hero-words]')
         const boxes = await textBoxes(words, '[data-slot=heading], [data-slot=text]')
         await words.evaluate((element) => element.style.setProperty('visibility', 'hidden'))

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { languages } from '../lib/language'
-import { pictures } from './pictures'
+import { standIns } from './pictures'
 import { roomOf, rooms } from './rooms'
 
 const wordsOf = (language: string, file: string) =>
@@ -57,8 +57,8 @@ it('finds a room by its id, and none by another', () => {
   expect(roomOf('penthouse')).toBeUndefined()
 })
 
-it('finds every picture that it has where it says it is', () => {
-  const missing = Object.values(pictures)
+it('finds every drawing where it says it is', () => {
+  const missing = Object.values(standIns)
     .map(({ src }) => src)
     .filter((src) => src.startsWith('/') && !existsSync(new URL(`../../public${src}`, import.meta.url)))
   expect(missing).toEqual([])
