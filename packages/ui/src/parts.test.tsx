@@ -84,6 +84,7 @@ const parts: Record<string, [ComponentType<never>, object?]> = {
   PictureLink: [ui.PictureLink, { label: '' }],
   Prose: [ui.Prose],
   PullQuote: [ui.PullQuote, { hour: 9 }],
+  Quotes: [ui.Quotes, { quotes: [], labels: {} }],
   Reveal: [ui.Reveal],
   'RoomCard.Grid': [ui.RoomCard.Grid],
   'RoomCard.Root': [ui.RoomCard.Root, { title: '', more: '' }],
