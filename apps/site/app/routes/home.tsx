@@ -8,6 +8,7 @@ import { type Language, locales } from '../lib/language'
 import { usePage } from '../lib/use-page'
 import { PageHead } from '../page-head'
 import { About } from '../sections/about'
+import { ExperienceTeaser } from '../sections/experience-teaser'
 import { FairsTeaser, type UpcomingFair } from '../sections/fairs-teaser'
 import { HomeHero } from '../sections/home-hero'
 import { JournalTeaser } from '../sections/journal-teaser'
@@ -69,6 +70,7 @@ export function Component() {
       <RestaurantTeaser />
       <About />
       <Services />
+      <ExperienceTeaser />
       <JournalTeaser />
       <RoomsShowcase />
       <ReviewsSection />

@@ -10,12 +10,12 @@ export function HomeHero({ id }: { id: string }) {
   const pictureOf = usePictures()
   const labels: HeroLabels = {
     region: t('hero.label'),
-    previous: t('hero.previous'),
-    next: t('hero.next'),
-    pause: t('hero.pause'),
-    play: t('hero.play'),
+    previous: t('slider.previous'),
+    next: t('slider.next'),
+    pause: t('slider.pause'),
+    play: t('slider.play'),
     pager: t('hero.pager'),
-    position: (place, count) => t('hero.position', { place, count }),
+    position: (place, count) => t('slider.position', { place, count }),
   }
   return (
     <Hero

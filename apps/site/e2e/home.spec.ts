@@ -1,0 +1,192 @@
+import { expect, type Page, test } from '@playwright/test'
+import { lowestContrasts, textBoxes } from './contrast'
+import { codes, languages } from './pages'
+
+const section = (page: Page, id: string) => page.locator(`section[aria-labelledby="${id}"]`)
+
+for (const language of codes) {
+  test(`the home page in ${language} has its sections in the order of the day`, async ({ page }) => {
+    await page.goto(`${languages[language].prefix}/`)
+    const order = await page
+      .locator('main > section')
+      .evaluateAll((all) => all.map((element) => element.getAttribute('aria-labelledby') ?? element.id))
+    expect(order).toEqual([
+      'hero-home',
+      'where',
+      'fairs',
+      'restaurant',
+      'about',
+      'services',
+      'experience',
+      'journal',
+      'rooms',
+      'reviews',
+      'banner',
+      'map',
+    ])
+  })
+}
+
+test('the surfaces step through light and dark, and no dark one follows another', async ({ page }) => {
+  await page.goto('/')
+  const schemes = await page
+    .locator('main > section')
+    .evaluateAll((all) => all.map((element) => element.getAttribute('data-scheme')))
+  const dark = schemes.map((scheme) => scheme === 'night' || scheme === 'dark')
+  expect(dark.filter(Boolean).length).toBeGreaterThanOrEqual(4)
+  expect(dark.some((here, at) => here && dark[at + 1])).toBe(false)
+})
+
+test('each kicker tells the hour of its section', async ({ page }) => {
+  await page.goto('/')
+  for (const [id, hour] of [
+    ['where', 9],
+    ['fairs', 8],
+    ['restaurant', 20],
+    ['about', 11],
+    ['services', 12],
+    ['experience', 16],
+    ['journal', 10],
+    ['rooms', 22],
+    ['map', 9],
+  ] as const)
+    await expect(section(page, id).locator('[data-slot=dial-ray]').first()).toHaveAttribute(
+      'transform',
+      `rotate(${(hour - 12) * 15} 16 16.5)`,
+    )
+})
+
+test('the restaurant teaser and the restaurant banner lead to its page', async ({ page }) => {
+  await page.goto('/')
+  await expect(section(page, 'restaurant').getByRole('link')).toHaveAttribute('href', '/restaurant')
+  await section(page, 'banner').scrollIntoViewIfNeeded()
+  await section(page, 'banner').click({ position: { x: 40, y: 40 } })
+  await expect(page).toHaveURL('/restaurant')
+})
+
+test('about shows the logo and two paragraphs that reveal on scroll, 0.2 s apart', async ({ page }) => {
+  await page.goto('/')
+  const reveal = section(page, 'about').locator('[data-slot=reveal]')
+  await expect(reveal).toHaveAttribute('data-state', 'waiting')
+  await expect(reveal.locator('[data-slot=mark]')).toHaveCount(1)
+  await expect(reveal.getByRole('paragraph')).toHaveCount(2)
+  await reveal.scrollIntoViewIfNeeded()
+  await expect(reveal).toHaveAttribute('data-state', 'shown')
+  const delays = await reveal.evaluate((element) =>
+    [...element.children].map((child) => Number.parseFloat(getComputedStyle(child).transitionDelay)),
+  )
+  expect(delays).toEqual([0, 0.2, 0.4])
+})
+
+test('about stands there at once under reduced motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  for (const paragraph of await section(page, 'about').getByRole('paragraph').all())
+    await expect(paragraph).toHaveCSS('opacity', '1')
+})
+
+test('services name what every guest can use', async ({ page }) => {
+  await page.goto('/')
+  await expect(section(page, 'services').getByRole('heading', { level: 3 })).toHaveText([
+    'Wi-Fi',
+    'Parking',
+    'Charging',
+    'Concierge',
+    'Pool',
+    'Garden',
+    'Breakfast',
+    'Zenit',
+    'Bicycles',
+  ])
+  await expect(section(page, 'services')).toContainText('07:00 to 10:30')
+})
+
+test.describe('the experience teaser', () => {
+  const slider = (page: Page) =>
+    section(page, 'experience').getByRole('region', { name: 'Four pictures of a day' })
+  const place = (page: Page) => slider(page).locator('[data-slot=carousel-count]')
+
+  /** Brings the slider into view, with a clock that only the test moves. */
+  async function goTo(page: Page) {
+    await page.clock.install()
+    await page.goto('/')
+    await slider(page).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  }
+
+  test('leads to its page by an outlined button', async ({ page }) => {
+    await page.goto('/')
+    const link = section(page, 'experience').getByRole('link')
+    await expect(link).toHaveAttribute('href', '/experience')
+    await expect(link).toHaveAttribute('data-variant', 'outline')
+  })
+
+  test('shows four captioned slides: pool, lounge, Vicenza, parking', async ({ page }) => {
+    await page.goto('/')
+    await expect(slider(page).locator('[data-slot=carousel-caption]')).toHaveText([
+      'The pool, under the sky',
+      'The lounge, in the evening',
+      'Vicenza, at noon',
+      'Free parking, with 2 chargers',
+    ])
+  })
+
+  test('turns every 4000 ms and loops', async ({ page }) => {
+    await goTo(page)
+    await page.clock.pauseAt(Date.now() + 60_000)
+    // Time stands still now; a slide chosen by hand begins afresh.
+    const before = Number((await place(page).textContent())?.[0])
+    await slider(page).getByRole('button', { name: 'Next picture' }).dispatchEvent('click')
+    await expect(place(page)).toHaveText(`${(before % 4) + 1} of 4`)
+    for (const turns of [1, 2, 3, 4]) {
+      const next = `${((before + turns) % 4) + 1} of 4`
+      await page.clock.runFor(3999)
+      await expect(place(page)).not.toHaveText(next)
+      await page.clock.runFor(1)
+      await expect(place(page)).toHaveText(next)
+    }
+  })
+
+  test('is turned by its arrows, and does not stop for that', async ({ page }) => {
+    await goTo(page)
+    await slider(page).getByRole('button', { name: 'Next picture' }).dispatchEvent('click')
+    await expect(place(page)).toHaveText('2 of 4')
+    await slider(page).getByRole('button', { name: 'Previous picture' }).dispatchEvent('click')
+    await slider(page).getByRole('button', { name: 'Previous picture' }).dispatchEvent('click')
+    await expect(place(page)).toHaveText('4 of 4')
+    await expect(slider(page)).toHaveAttribute('data-state', 'playing')
+  })
+})
+
+test('the journal teaser shows the first three posts, the bike route, and a plain link to all', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const journal = section(page, 'journal')
+  const cards = journal.getByRole('listitem')
+  await expect(cards).toHaveCount(4)
+  for (const [at, id] of ['restaurants', 'architecture', 'hills', 'bike-route'].entries())
+    await expect(cards.nth(at).getByRole('link')).toHaveAttribute('href', `/vicenza/${id}`)
+  const all = journal.getByRole('link', { name: 'View all' })
+  await expect(all).toHaveAttribute('href', '/vicenza')
+  await expect(all).toHaveAttribute('data-slot', 'text-link')
+})
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const) {
+  for (const language of codes) {
+    test(`the words over the banner in ${language} at ${width} px reach 4.5:1`, async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.goto(`${languages[language].prefix}/`, { waitUntil: 'networkidle' })
+      const words = section(page, 'banner').locator('.restaurant-banner-words')
+      await section(page, 'banner').evaluate((element) => element.scrollIntoView({ block: 'end' }))
+      await page.waitForLoadState('networkidle')
+      const boxes = await textBoxes(words, '[data-slot=heading], [data-slot=text], [data-slot=text-link]')
+      await words.evaluate((element) => element.style.setProperty('visibility', 'hidden'))
+      const contrasts = await lowestContrasts(page, await page.screenshot(), boxes)
+      expect(Math.min(...contrasts)).toBeGreaterThanOrEqual(4.5)
+    })
+  }
+}
