@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
+import '../styles/index.css'
 import { Picture } from '../index'
 
 const svg = (colour: string) =>
@@ -49,4 +50,18 @@ it('keeps its preview from readers', async () => {
   const screen = await render(<Picture.Root {...size} src={svg('blue')} preview={preview} alt="A wall" />)
   expect([...screen.container.querySelectorAll('img')].map(({ alt }) => alt)).toEqual(['', 'A wall'])
   expect(screen.getByRole('img').elements()).toHaveLength(1)
+})
+
+it('keeps the part of the picture that its data names when it is cut', async () => {
+  const { container } = await render(
+    <Picture.Root
+      src="data:image/gif;base64,R0lGODlhAQABAAAAACw="
+      alt=""
+      width={2}
+      height={1}
+      focus="right"
+    />,
+  )
+  const image = container.querySelector('[data-slot=picture-image]')
+  expect(image && getComputedStyle(image).objectPosition).toBe('70% 50%')
 })

@@ -81,7 +81,7 @@ function PictureRoot({
           className="ui:absolute ui:inset-0 ui:size-full ui:scale-110 ui:object-cover ui:[object-position:inherit] ui:blur-md"
         />
       )}
-      <picture className="ui:contents">
+      <picture className="ui:contents ui:[object-position:inherit]">
         {candidate === undefined &&
           sources.map((source) => <source key={source.srcSet} {...source} sizes={sizes} />)}
         <img
