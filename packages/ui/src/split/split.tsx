@@ -28,13 +28,19 @@ export function Split({ ratio, align, gap, first, className, ...props }: SplitPr
   return <div data-slot="split" {...props} className={cn(split({ ratio, align, gap, first }), className)} />
 }
 
-/** What stands together in one column: kicker, heading, text, action, in the house's distances. */
-export function Stack({ className, ...props }: ComponentProps<'div'>) {
-  return (
-    <div
-      data-slot="stack"
-      {...props}
-      className={cn('ui:flex ui:min-w-0 ui:flex-col ui:items-start ui:gap-6', className)}
-    />
-  )
+const stack = /* @__PURE__ */ cva('ui:flex ui:min-w-0 ui:flex-col ui:items-start', {
+  variants: {
+    gap: { default: 'ui:gap-6', wide: 'ui:gap-[clamp(2rem,3.5vw,3.25rem)]' },
+  },
+  defaultVariants: { gap: 'default' },
+})
+
+export interface StackProps extends ComponentProps<'div'>, VariantProps<typeof stack> {}
+
+/**
+ * What stands together in one column: kicker, heading, text, action, in the house's distances; `wide` between a heading
+ * and the list that it is about.
+ */
+export function Stack({ gap, className, ...props }: StackProps) {
+  return <div data-slot="stack" {...props} className={cn(stack({ gap }), className)} />
 }
