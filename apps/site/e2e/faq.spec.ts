@@ -50,6 +50,27 @@ for (const [address, answers] of Object.entries(facts)) {
   })
 }
 
+test('a question opens its answer, and the next one leaves it open', async ({ page }) => {
+  await page.goto('/faq')
+  const answers = page.locator('main details p')
+  await expect(answers).toHaveCount(15)
+  await expect(answers.nth(0)).toBeHidden()
+  await questions(page).nth(0).click()
+  await questions(page).nth(1).click()
+  await expect(answers.nth(0)).toBeVisible()
+  await expect(answers.nth(1)).toBeVisible()
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a question opens its answer', async ({ page }) => {
+    await page.goto('/faq')
+    await questions(page).nth(0).click()
+    await expect(page.locator('main details p').nth(0)).toBeVisible()
+  })
+})
+
 test('the policies follow the questions', async ({ page }) => {
   await page.goto('/faq')
   const sections = page.getByRole('main').getByRole('heading', { level: 2 })
@@ -84,6 +105,7 @@ test('answers lead on: to the booking engine and the restaurant in a new tab, to
 }) => {
   await page.goto('/it/faq')
   const main = page.getByRole('main')
+  for (const question of await questions(page).all()) await question.click()
   const booking = main.getByRole('link', { name: 'Verifica disponibilità' })
   await expect(booking).toHaveAttribute(
     'href',

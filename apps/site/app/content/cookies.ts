@@ -65,6 +65,9 @@ export const cookies: Record<'necessary' | 'preferences' | 'analytics' | 'market
   ],
 }
 
+/** The columns of its tables, in reading order. Words: `columns.<key>` of cookies.json. */
+export const cookieColumns = ['name', 'provider', 'purpose', 'expiry', 'type'] as const
+
 /** The sections of the cookie policy, in reading order. Words: `sections.<id>` of cookies.json. */
 export const cookieSections = [
   'what',

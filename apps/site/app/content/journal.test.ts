@@ -55,9 +55,9 @@ it('has a place for each name on the map', () => {
 
 it('finds every picture where it says it is', () => {
   const sources = [
-    ...posts.flatMap(({ image, ...post }: JournalPost) => [
+    ...posts.flatMap(({ image, heroImage, ...post }: JournalPost) => [
       image.src,
-      ...(post.heroSources ?? []).slice(0, 1),
+      heroImage?.src ?? image.src,
       ...(post.miniGallery ?? []).map(({ src }) => src),
     ]),
     ...places.flatMap(({ img }) => img?.src ?? []),

@@ -1,16 +1,11 @@
+import type { PictureData } from '@meridiana/ui'
 import { hotel } from '../hotel'
+import { drawings } from './drawings'
 
 /** A picture of the journal. */
-export interface PostImage {
-  src: string
-  /** px */
-  width: number
-  /** px */
-  height: number
+export interface PostImage extends PictureData {
   /** A drawn scene fills its frame; an engraved plate brings its own, a detail of one gets a hairline. */
   kind: 'scene' | 'plate' | 'detail'
-  /** The side of the picture that a narrow crop keeps. @default 'centre' */
-  focus?: 'centre' | 'right'
 }
 
 /** A heading of a post and the paragraphs below it; each is shown only where its words exist. */
@@ -30,8 +25,8 @@ export interface JournalPost {
   /** On its card, and at its head unless that has its own. */
   image: PostImage
   heroImage?: PostImage
-  /** Pictures for its head, tried in turn: the next where one does not load. */
-  heroSources?: readonly string[]
+  /** Other files of the picture at its head, tried in turn when one does not load. */
+  heroFallbacks?: readonly string[]
   /** Where its card leads: a page of the site, or with http(s) another site. */
   link: string
   pullQuoteKey?: 'pullQuote'
@@ -47,18 +42,26 @@ export interface JournalPost {
 const insiderTip = { titleKey: 'tip.title', textKey: 'tip.text' } as const
 const pullQuoteKey = 'pullQuote'
 
-const scene = (name: string, focus: PostImage['focus'] = 'right'): PostImage => ({
+const scene = (name: string): PostImage => ({
   src: `/drawings/${name}.svg`,
   width: 2400,
   height: 1500,
   kind: 'scene',
-  focus,
+  focus: 'right',
 })
 
-const road: PostImage = { src: '/drawings/where.svg', width: 1200, height: 1420, kind: 'scene' }
-const basilica: PostImage = { src: '/plates/basilica.svg', width: 1800, height: 1150, kind: 'plate' }
-const olimpico: PostImage = { src: '/plates/olimpico.svg', width: 1600, height: 1150, kind: 'plate' }
-const rotonda: PostImage = { src: '/plates/rotonda.svg', width: 1600, height: 1150, kind: 'plate' }
+const plate = (name: string, width: number, height: number): PostImage => ({
+  src: `/plates/${name}.svg`,
+  width,
+  height,
+  kind: 'plate',
+  focus: 'top',
+})
+
+const road: PostImage = { ...drawings.road, kind: 'scene', focus: 'top' }
+const basilica = plate('basilica', 1800, 1150)
+const olimpico = plate('olimpico', 1600, 1150)
+const rotonda = plate('rotonda', 1600, 1150)
 
 /** The north of the map of the surroundings, where the plain meets the mountains: corner and size of the cut. */
 const north = (cut: string): PostImage => ({
@@ -66,10 +69,11 @@ const north = (cut: string): PostImage => ({
   width: 1800,
   height: 1150,
   kind: 'detail',
+  focus: 'top',
 })
 
 /** The map of the ride, for its page and its card. */
-export const bikeMap: PostImage = { src: '/plates/bike-route.svg', width: 1200, height: 1500, kind: 'plate' }
+export const bikeMap = plate('bike-route', 1200, 1500)
 
 /** The articles, in the order of the city guide. */
 export const posts = [
@@ -143,7 +147,8 @@ export const posts = [
     id: 'bike-route',
     hour: 7,
     image: bikeMap,
-    heroSources: ['/drawings/where.svg', '/drawings/where.webp', '/drawings/where.jpg'],
+    heroImage: road,
+    heroFallbacks: ['/drawings/where.webp', '/drawings/where.jpg'],
     link: '/vicenza/bike-route',
     pullQuoteKey,
     insiderTip,

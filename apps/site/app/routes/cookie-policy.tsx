@@ -1,13 +1,12 @@
-import { TextLink } from '@meridiana/ui'
+import { DataTable, TextLink } from '@meridiana/ui'
 import { Trans, useTranslation } from 'react-i18next'
 import { Link, useLoaderData } from 'react-router'
-import { type CookieRow, cookieSections, cookies } from '../content/cookies'
+import { type CookieRow, cookieColumns, cookieSections, cookies } from '../content/cookies'
 import { hotel } from '../hotel'
 import { formatDate, formatDuration } from '../lib/format'
 import type { Language } from '../lib/language'
 import { usePage } from '../lib/use-page'
 import { PageHead } from '../page-head'
-import { CookieTable } from '../sections/cookie-table'
 import { Document } from '../sections/document'
 import { Passage } from '../sections/passage'
 
@@ -53,9 +52,9 @@ export function Component() {
             <>
               <Passage {...sections[id]} />
               {hasTable(id) && (
-                <CookieTable
+                <DataTable
                   aria-labelledby={`${id}-title`}
-                  columns={t('columns', { returnObjects: true })}
+                  columns={cookieColumns.map((key) => ({ key, label: t(`columns.${key}`) }))}
                   rows={cookies[id].map(written)}
                   none={t('none')}
                 />

@@ -1,3 +1,4 @@
+import { Accordion } from '@meridiana/ui'
 import { Trans, useTranslation } from 'react-i18next'
 import { useLoaderData } from 'react-router'
 import { questionGroups } from '../content/questions'
@@ -36,9 +37,13 @@ export function Component() {
           ...questionGroups.map(({ id, questions }) => ({
             id,
             title: t(`groups.${id}`),
-            children: questions.map(({ id, further }) => (
-              <Answer key={id} {...words[id]} further={further} />
-            )),
+            children: (
+              <Accordion.Root>
+                {questions.map(({ id, further }) => (
+                  <Answer key={id} {...words[id]} further={further} />
+                ))}
+              </Accordion.Root>
+            ),
           })),
           { id: 'policies', title, children: <Passage text={[text]} items={items} /> },
         ]}

@@ -1,4 +1,4 @@
-import { Heading, Kicker, Section, Stack, Text } from '@meridiana/ui'
+import { Heading, Kicker, OfferCard, Section, Stack, Text } from '@meridiana/ui'
 import { Trans, useTranslation } from 'react-i18next'
 import { useLoaderData } from 'react-router'
 import { type OfferId, offers } from '../content/offers'
@@ -43,18 +43,21 @@ export function Component() {
           <Text size="lead">{t('lead')}</Text>
         </Stack>
       </Section>
-      {offers.map(({ id, picture }, at) => (
-        <Offer
-          key={id}
-          id={id}
-          scheme={at % 2 === 0 ? 'light' : 'band'}
-          title={<Trans t={t} i18nKey={`offers.${id}.title`} components={{ em: <em /> }} />}
-          blurb={t(`offers.${id}.blurb`)}
-          details={t(`offers.${id}.details`, { returnObjects: true, bar: hotel.bar.name, ...facts[id] })}
-          picture={{ ...picture, alt: t(`offers.${id}.picture`) }}
-          enquiry={{ href: mailto(t(`offers.${id}.subject`)), label: t('enquire') }}
-        />
-      ))}
+      <Section>
+        <OfferCard.Grid>
+          {offers.map(({ id, picture }) => (
+            <Offer
+              key={id}
+              id={id}
+              title={<Trans t={t} i18nKey={`offers.${id}.title`} components={{ em: <em /> }} />}
+              blurb={t(`offers.${id}.blurb`)}
+              details={t(`offers.${id}.details`, { returnObjects: true, bar: hotel.bar.name, ...facts[id] })}
+              picture={{ ...picture, alt: t(`offers.${id}.picture`) }}
+              enquiry={{ href: mailto(t(`offers.${id}.subject`)), label: t('enquire') }}
+            />
+          ))}
+        </OfferCard.Grid>
+      </Section>
     </>
   )
 }

@@ -1,4 +1,3 @@
-import { Picture } from '@meridiana/ui'
 import { Trans, useTranslation } from 'react-i18next'
 import { itineraries, itineraryCards } from '../content/itineraries'
 import { bikeMap, postOf } from '../content/posts'
@@ -7,14 +6,13 @@ import { usePage } from '../lib/use-page'
 import { PageHead } from '../page-head'
 import { Itineraries } from '../sections/itineraries'
 import { MapImage } from '../sections/map-image'
-import { InsiderTip, PostEnd, PostHead, PostText } from '../sections/post'
+import { PostEnd, PostHead, PostPicture, PostText, PostTip } from '../sections/post'
 
 /** The post about the ride: picture, text, tip, the map, and where other rides are described. */
 export function Component() {
   const { handle } = usePage()
   const { t } = useTranslation('post-bike-route')
   const post = postOf(handle.id)
-  const [src = '', ...fallbacks] = post?.heroSources ?? []
   return (
     <>
       <PageHead title={t('meta.title', { name: hotel.name })} description={t('meta.description')} />
@@ -24,20 +22,19 @@ export function Component() {
         title={<Trans t={t} i18nKey="title" components={{ em: <em /> }} />}
         lede={t('lede')}
         picture={
-          <Picture.Arch className="post-arch">
-            <Picture.Root
-              src={src}
-              fallbacks={fallbacks}
-              alt={t('picture')}
-              width={1200}
-              height={1420}
-              priority
-            />
-          </Picture.Arch>
+          <PostPicture
+            image={post?.heroImage ?? bikeMap}
+            fallbacks={post?.heroFallbacks}
+            alt={t('picture')}
+          />
         }
       />
-      <PostText quote={t('pullQuote')} paragraphs={t('paragraphs', { returnObjects: true })} />
-      <InsiderTip title={t('tip.title')} text={t('tip.text')} />
+      <PostText
+        hour={post?.hour ?? 12}
+        quote={t('pullQuote')}
+        paragraphs={t('paragraphs', { returnObjects: true })}
+      />
+      <PostTip title={t('tip.title')} text={t('tip.text')} />
       <MapImage
         title={<Trans t={t} i18nKey="map.title" components={{ em: <em /> }} />}
         text={t('map.text')}

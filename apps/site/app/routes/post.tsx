@@ -9,7 +9,7 @@ import { PageHead } from '../page-head'
 import { ContentCard } from '../sections/content-card'
 import { MiniGallery } from '../sections/mini-gallery'
 import { OutsideLink } from '../sections/outside-link'
-import { InsiderTip, PostEnd, PostHead, PostPicture, PostText } from '../sections/post'
+import { PostEnd, PostHead, PostPicture, PostText, PostTip } from '../sections/post'
 
 export const load = async (language: Language) => cityFacts(language)
 
@@ -38,6 +38,7 @@ export function Component() {
         picture={<PostPicture image={post.heroImage ?? post.image} alt={t('picture')} />}
       />
       <PostText
+        hour={post.hour}
         quote={post.pullQuoteKey && t(post.pullQuoteKey)}
         paragraphs={t('paragraphs', { returnObjects: true, ...facts })}
       >
@@ -57,17 +58,13 @@ export function Component() {
       )}
       {post.miniGallery && (
         <MiniGallery
-          images={post.miniGallery.map(({ src, width, height, altKey }) => ({
-            src,
-            width,
-            height,
+          images={post.miniGallery.map(({ kind, altKey, ...picture }) => ({
+            ...picture,
             alt: shared(altKey),
           }))}
         />
       )}
-      {post.insiderTip && (
-        <InsiderTip title={t(post.insiderTip.titleKey)} text={t(post.insiderTip.textKey)} />
-      )}
+      {post.insiderTip && <PostTip title={t(post.insiderTip.titleKey)} text={t(post.insiderTip.textKey)} />}
       <PostEnd />
     </>
   )

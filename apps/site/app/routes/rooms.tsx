@@ -1,4 +1,4 @@
-import { Heading, Section, Split, Text } from '@meridiana/ui'
+import { Heading, PageTitle, Section, Split, Text } from '@meridiana/ui'
 import { Trans, useTranslation } from 'react-i18next'
 import { rooms } from '../content/rooms'
 import { hotel } from '../hotel'
@@ -6,7 +6,6 @@ import { languageOf } from '../lib/i18n'
 import { breadcrumbJsonLd } from '../lib/json-ld'
 import { PageHead } from '../page-head'
 import { LongerStay } from '../sections/longer-stay'
-import { PageTitle } from '../sections/page-title'
 import { RoomCards } from '../sections/room-cards'
 import { StructuredData } from '../structured-data'
 

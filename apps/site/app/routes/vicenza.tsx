@@ -1,11 +1,10 @@
-import { Button, Heading, Picture, Section, Split, Stack, Text } from '@meridiana/ui'
+import { Button, Heading, PageTitle, Picture, Section, Split, Stack, Text } from '@meridiana/ui'
 import { Trans, useTranslation } from 'react-i18next'
 import { posts } from '../content/posts'
 import { hotel } from '../hotel'
 import { PageHead } from '../page-head'
 import { JournalGrid } from '../sections/journal-card'
 import { OutsideLink } from '../sections/outside-link'
-import { PageTitle } from '../sections/page-title'
 
 /** The city guide: what it is, what is on in the city, and every post. */
 export function Component() {
@@ -29,8 +28,10 @@ export function Component() {
         </Split>
       </Section>
       <Section space="compact" aria-labelledby="posts">
-        <Heading id="posts">{t('posts')}</Heading>
-        <JournalGrid posts={posts} />
+        <Stack gap="wide">
+          <Heading id="posts">{t('posts')}</Heading>
+          <JournalGrid posts={posts} />
+        </Stack>
       </Section>
     </>
   )

@@ -1,10 +1,9 @@
-import { Heading, Text, TextLink } from '@meridiana/ui'
+import { Accordion, Text, TextLink } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { Further } from '../content/questions'
 import { usePage } from '../lib/use-page'
 import { BookingLink, OutsideLink } from './outside-link'
-import './answer.css'
 
 export interface AnswerProps {
   question: string
@@ -12,20 +11,17 @@ export interface AnswerProps {
   further?: Further | undefined
 }
 
-/** A question, its answer, and where it leads on. */
+/** A question that opens its answer, and where that leads on. */
 export function Answer({ question, answer, further }: AnswerProps) {
   return (
-    <div className="answer">
-      <Heading as="h3" size="h3">
-        {question}
-      </Heading>
+    <Accordion.Item question={question}>
       <Text>{answer}</Text>
       {further && (
         <TextLink asChild>
           <FurtherLink {...further} />
         </TextLink>
       )}
-    </div>
+    </Accordion.Item>
   )
 }
 

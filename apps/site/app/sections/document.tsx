@@ -1,6 +1,5 @@
-import { Heading, Kicker, Section, Stack, Text } from '@meridiana/ui'
+import { Heading, Kicker, Document as Layout, Section, Stack, Text } from '@meridiana/ui'
 import type { ReactNode } from 'react'
-import './document.css'
 
 export interface DocumentSection {
   /** Where its link in the contents leads. */
@@ -41,27 +40,22 @@ export function Document({ hour, kicker, title, lead, note, contents, sections }
         </Stack>
       </Section>
       <Section space="compact">
-        <div className="document">
-          <nav className="document-contents" aria-label={contents}>
-            <ol>
-              {sections.map(({ id, title }) => (
-                <li key={id}>
-                  <a href={`#${id}`}>{title}</a>
-                </li>
-              ))}
-            </ol>
-          </nav>
-          <div className="document-sections">
-            {sections.map(({ id, title, children }) => (
-              <section key={id} id={id} aria-labelledby={`${id}-title`}>
-                <Stack>
-                  <Heading id={`${id}-title`}>{title}</Heading>
-                  {children}
-                </Stack>
-              </section>
+        <Layout.Root>
+          <Layout.Contents aria-label={contents}>
+            {sections.map(({ id, title }) => (
+              <Layout.Link key={id} href={`#${id}`}>
+                {title}
+              </Layout.Link>
             ))}
-          </div>
-        </div>
+          </Layout.Contents>
+          <Layout.Body>
+            {sections.map(({ id, title, children }) => (
+              <Layout.Section key={id} id={id} title={title} titleId={`${id}-title`}>
+                {children}
+              </Layout.Section>
+            ))}
+          </Layout.Body>
+        </Layout.Root>
       </Section>
     </>
   )

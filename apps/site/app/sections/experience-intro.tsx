@@ -1,7 +1,6 @@
-import { Picture, Section, Split, Stack, Text } from '@meridiana/ui'
+import { PageTitle, Picture, Section, Split, Stack, Text } from '@meridiana/ui'
 import { Trans, useTranslation } from 'react-i18next'
 import { experiencePicture } from '../content/experience'
-import { PageTitle } from './page-title'
 import './experience-intro.css'
 
 /** How the experience page begins. */

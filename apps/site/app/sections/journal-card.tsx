@@ -1,11 +1,10 @@
-import { Heading } from '@meridiana/ui'
+import { JournalCard as Card, CardLink, Picture } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { PostId, PostImage } from '../content/posts'
 import { usePage } from '../lib/use-page'
 import { OutsideLink } from './outside-link'
 import { Words } from './words'
-import './journal-card.css'
 
 export interface JournalCardProps {
   /** Whose words the card carries. */
@@ -19,44 +18,34 @@ export interface JournalCardProps {
 export function JournalCard({ id, image, link }: JournalCardProps) {
   const { t } = useTranslation('journal')
   const { to } = usePage()
+  const { kind, ...picture } = image
   const title = t(`posts.${id}.title`)
   return (
-    <li className="journal-card" data-kind={image.kind} data-focus={image.focus}>
-      <img
-        src={image.src}
-        width={image.width}
-        height={image.height}
-        alt=""
-        loading="lazy"
-        decoding="async"
-        className="journal-card-picture"
-      />
-      <div className="journal-card-words" data-scheme="night">
-        <Heading as="h3" size="h3">
+    <Card.Root
+      picture={<Picture.Root {...picture} alt="" sizes="(width < 40rem) 90vw, 45vw" />}
+      ground={kind === 'scene' ? 'night' : 'paper'}
+      title={
+        <CardLink asChild>
           {/^https?:/.test(link) ? (
             <OutsideLink href={link}>{title}</OutsideLink>
           ) : (
             <Link to={to(link)}>{title}</Link>
           )}
-        </Heading>
-        <div className="journal-card-more">
-          <p>
-            <Words>{t(`posts.${id}.excerpt`)}</Words>
-          </p>
-          <span aria-hidden="true">{t('read')}</span>
-        </div>
-      </div>
-    </li>
+        </CardLink>
+      }
+      excerpt={<Words>{t(`posts.${id}.excerpt`)}</Words>}
+      more={t('read')}
+    />
   )
 }
 
 /** The posts' cards, unequal on wide screens: one tall and one wide among every four. */
 export function JournalGrid({ posts }: { posts: readonly JournalCardProps[] }) {
   return (
-    <ul className="journal-grid">
+    <Card.Grid>
       {posts.map(({ id, image, link }) => (
         <JournalCard key={id} id={id} image={image} link={link} />
       ))}
-    </ul>
+    </Card.Grid>
   )
 }

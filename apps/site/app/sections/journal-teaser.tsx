@@ -12,19 +12,21 @@ export function JournalTeaser() {
   const { to } = usePage()
   return (
     <Section aria-labelledby="journal">
-      <div className="journal-teaser">
-        <Stack>
-          <Kicker hour={10}>{t('journal.kicker')}</Kicker>
-          <Heading id="journal">
-            <Trans t={t} i18nKey="journal.title" components={{ em: <em /> }} />
-          </Heading>
-          <Text>{t('journal.text')}</Text>
-        </Stack>
-        <TextLink asChild>
-          <Link to={to('/vicenza')}>{t('journal.all')}</Link>
-        </TextLink>
-      </div>
-      <JournalGrid posts={teaserPosts} />
+      <Stack gap="wide">
+        <div className="journal-teaser">
+          <Stack>
+            <Kicker hour={10}>{t('journal.kicker')}</Kicker>
+            <Heading id="journal">
+              <Trans t={t} i18nKey="journal.title" components={{ em: <em /> }} />
+            </Heading>
+            <Text>{t('journal.text')}</Text>
+          </Stack>
+          <TextLink asChild>
+            <Link to={to('/vicenza')}>{t('journal.all')}</Link>
+          </TextLink>
+        </div>
+        <JournalGrid posts={teaserPosts} />
+      </Stack>
     </Section>
   )
 }

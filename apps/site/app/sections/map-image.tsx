@@ -1,7 +1,6 @@
-import { Heading, Icon, Picture, Section, Split, Stack, Text } from '@meridiana/ui'
+import { Heading, Icon, Picture, PictureLink, Section, Split, Stack, Text } from '@meridiana/ui'
 import type { ReactNode } from 'react'
 import type { PostImage } from '../content/posts'
-import './map-image.css'
 
 export interface MapImageProps {
   title: ReactNode
@@ -14,16 +13,20 @@ export interface MapImageProps {
 
 /** A map that opens in full when it is pressed, and what it shows. */
 export function MapImage({ title, text, image, alt, label }: MapImageProps) {
-  const { src, width, height } = image
+  const { kind, ...picture } = image
   return (
     <Section space="compact" aria-labelledby="map">
       <Split ratio="7:5">
-        <a className="map-image" href={src}>
-          <Picture.Root src={src} alt={alt} width={width} height={height} />
-          <span>
-            {label} <Icon name="arrow-right" />
-          </span>
-        </a>
+        <PictureLink
+          href={picture.src}
+          label={
+            <>
+              {label} <Icon name="arrow-right" />
+            </>
+          }
+        >
+          <Picture.Root {...picture} alt={alt} />
+        </PictureLink>
         <Stack>
           <Heading id="map">{title}</Heading>
           <Text>{text}</Text>

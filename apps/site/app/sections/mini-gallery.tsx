@@ -1,22 +1,14 @@
-import { Picture, Section } from '@meridiana/ui'
-import './mini-gallery.css'
-
-export interface MiniGalleryImage {
-  src: string
-  width: number
-  height: number
-  alt: string
-}
+import { Picture, type PictureData, Section, Split } from '@meridiana/ui'
 
 /** A few pictures of a post side by side, as high as one another. */
-export function MiniGallery({ images }: { images: MiniGalleryImage[] }) {
+export function MiniGallery({ images }: { images: (PictureData & { alt: string })[] }) {
   return (
     <Section scheme="quiet" space="compact">
-      <div className="mini-gallery">
+      <Split ratio="7:6" align="end" gap="close">
         {images.map((image) => (
-          <Picture.Root key={image.src} {...image} />
+          <Picture.Root key={image.src} {...image} sizes="(width < 48rem) 100vw, 50vw" />
         ))}
-      </div>
+      </Split>
     </Section>
   )
 }

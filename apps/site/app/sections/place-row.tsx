@@ -1,13 +1,13 @@
 import { Button, Heading, Picture, Reveal, Section, Split, Stack, Text } from '@meridiana/ui'
 import { useId } from 'react'
+import type { PostImage } from '../content/posts'
 import { OutsideLink } from './outside-link'
 import { Words } from './words'
-import './place-row.css'
 
 export interface PlaceRowProps {
   title: string
   text: string[]
-  image?: { src: string; alt: string; width: number; height: number } | undefined
+  image?: (PostImage & { alt: string }) | undefined
   /** Its tourism site. */
   link?: { href: string; label: string } | undefined
   /** Where the picture stands on wide screens; the surface goes with it. */
@@ -19,16 +19,11 @@ export function PlaceRow({ title, text, image, link, side }: PlaceRowProps) {
   const id = useId()
   return (
     <Section scheme={side === 'left' ? 'quiet' : 'light'} space="compact" aria-labelledby={id}>
-      <Split ratio={side === 'left' ? '7:5' : '5:6'}>
+      <Split ratio={side === 'left' ? '7:5' : '5:6'} first={side}>
         {image && (
-          <Picture.Root
-            src={image.src}
-            alt={image.alt}
-            width={image.width}
-            height={image.height}
-            className="place-picture"
-            data-side={side}
-          />
+          <Picture.Edge>
+            <PlacePicture {...image} />
+          </Picture.Edge>
         )}
         <Reveal>
           <Stack>
@@ -49,3 +44,7 @@ export function PlaceRow({ title, text, image, link, side }: PlaceRowProps) {
     </Section>
   )
 }
+
+const PlacePicture = ({ kind, ...picture }: PostImage & { alt: string }) => (
+  <Picture.Root {...picture} sizes="(width < 48rem) 90vw, 50vw" />
+)

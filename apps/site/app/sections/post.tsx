@@ -1,12 +1,23 @@
-import { Heading, Icon, Kicker, Picture, Reveal, Section, Split, Stack, Text, TextLink } from '@meridiana/ui'
+import {
+  BackLink,
+  InsiderTip,
+  PageTitle,
+  Picture,
+  type PictureProps,
+  PullQuote,
+  Reveal,
+  Section,
+  Split,
+  Stack,
+  Sticky,
+  Text,
+} from '@meridiana/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { PostImage } from '../content/posts'
 import { usePage } from '../lib/use-page'
-import { PageTitle } from './page-title'
 import { Words } from './words'
-import './post.css'
 
 export interface PostHeadProps {
   /** The hour of the kicker's dial. */
@@ -33,18 +44,19 @@ export function PostHead({ hour, kicker, title, lede, picture }: PostHeadProps) 
 }
 
 /** The picture at the head: a scene under the arch, a plate as it was engraved, a detail of one with an edge. */
-export function PostPicture({ image, alt }: { image: PostImage; alt: string }) {
-  const { kind, focus, ...file } = image
-  return kind === 'scene' ? (
-    <Picture.Arch className="post-arch" data-focus={focus}>
-      <Picture.Root {...file} alt={alt} priority />
-    </Picture.Arch>
-  ) : (
-    <Picture.Root {...file} alt={alt} priority className={kind === 'detail' ? 'post-detail' : undefined} />
-  )
+export function PostPicture({
+  image,
+  ...props
+}: { image: PostImage } & Pick<PictureProps, 'alt' | 'fallbacks'>) {
+  const { kind, ...file } = image
+  const picture = <Picture.Root {...file} {...props} sizes="(width < 48rem) 90vw, 58vw" priority />
+  if (kind === 'scene') return <Picture.Arch shape="broad">{picture}</Picture.Arch>
+  return kind === 'detail' ? <Picture.Edge>{picture}</Picture.Edge> : picture
 }
 
 export interface PostTextProps {
+  /** The hour of the post, for the quote's dial. */
+  hour: number
   /** The sentence that the post turns on. */
   quote?: ReactNode
   paragraphs: string[]
@@ -53,11 +65,11 @@ export interface PostTextProps {
 }
 
 /** The text of a post beside its quote. */
-export function PostText({ quote, paragraphs, children }: PostTextProps) {
+export function PostText({ hour, quote, paragraphs, children }: PostTextProps) {
   return (
     <Section space="compact">
       <Split ratio="4:8" align="start">
-        {quote ? <blockquote className="post-quote">{quote}</blockquote> : <div />}
+        <Sticky>{quote && <PullQuote hour={hour}>{quote}</PullQuote>}</Sticky>
         <Stack>
           {paragraphs.map((paragraph) => (
             <Text key={paragraph}>
@@ -71,21 +83,15 @@ export function PostText({ quote, paragraphs, children }: PostTextProps) {
   )
 }
 
-/** What one would tell a friend. */
-export function InsiderTip({ title, text }: { title: ReactNode; text: string }) {
+/** What the house would tell a friend. */
+export function PostTip({ title, text }: { title: ReactNode; text: string }) {
   const { t } = useTranslation('post')
   return (
-    <Section scheme="band" space="compact" aria-labelledby="tip">
+    <Section scheme="band" space="compact">
       <Reveal>
-        <Split ratio="4:8" align="start">
-          <Kicker hour={12}>{t('tip')}</Kicker>
-          <Stack>
-            <Heading id="tip">{title}</Heading>
-            <Text size="lead">
-              <Words>{text}</Words>
-            </Text>
-          </Stack>
-        </Split>
+        <InsiderTip kicker={t('tip')} title={title}>
+          <Words>{text}</Words>
+        </InsiderTip>
       </Reveal>
     </Section>
   )
@@ -97,12 +103,9 @@ export function PostEnd() {
   const { to } = usePage()
   return (
     <Section space="compact">
-      <TextLink asChild>
-        <Link to={to('/vicenza')}>
-          <Icon name="arrow-left" />
-          {t('back')}
-        </Link>
-      </TextLink>
+      <BackLink asChild>
+        <Link to={to('/vicenza')}>{t('back')}</Link>
+      </BackLink>
     </Section>
   )
 }

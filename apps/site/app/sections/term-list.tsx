@@ -1,21 +1,20 @@
+import { TermList as List } from '@meridiana/ui'
 import type { ReactNode } from 'react'
-import './term-list.css'
 
 export interface Term {
   term: string
   text: ReactNode
 }
 
-/** Terms and what is to be said of each, on hairlines; side by side where there is room. */
+/** Terms and what is to be said of each. */
 export function TermList({ items }: { items: readonly Term[] }) {
   return (
-    <dl className="term-list">
+    <List.Root>
       {items.map(({ term, text }) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd>{text}</dd>
-        </div>
+        <List.Item key={term} term={term}>
+          {text}
+        </List.Item>
       ))}
-    </dl>
+    </List.Root>
   )
 }
