@@ -20,6 +20,7 @@ for (const language of codes) {
       'experience',
       'journal',
       'rooms',
+      'testimonials',
       'reviews',
       'banner',
       'map',
@@ -48,6 +49,7 @@ test('each kicker tells the hour of its section', async ({ page }) => {
     ['experience', 16],
     ['journal', 10],
     ['rooms', 22],
+    ['testimonials', 18],
     ['map', 9],
   ] as const)
     await expect(section(page, id).locator('[data-slot=dial-ray]').first()).toHaveAttribute(
@@ -169,6 +171,68 @@ test('the journal teaser shows the first three posts, the bike route, and a plai
   const all = journal.getByRole('link', { name: 'View all' })
   await expect(all).toHaveAttribute('href', '/vicenza')
   await expect(all).toHaveAttribute('data-slot', 'text-link')
+})
+
+test.describe('the testimonials', () => {
+  const quotes = (page: Page) => section(page, 'testimonials').getByRole('region')
+  const shown = (page: Page) => quotes(page).locator('[data-slot=quotes-slide][data-state=active]')
+  const sentences = [
+    'We came for the fair and stayed for the garden.',
+    'From the second morning on they knew how we take our coffee.',
+    'Dinner downstairs, bed upstairs, silence in between.',
+  ]
+
+  test('show a kicker and three quotes, each by its bullet', async ({ page }) => {
+    await page.goto('/')
+    await expect(section(page, 'testimonials').getByText('Heard at check-out')).toBeVisible()
+    for (const [at, sentence] of sentences.entries()) {
+      await quotes(page)
+        .getByRole('button', { name: `Quote ${at + 1}` })
+        .click()
+      await expect(shown(page)).toHaveText(sentence)
+    }
+  })
+
+  test('fade to the next every 5000 ms and loop, and the brackets move a corner for each', async ({
+    page,
+  }) => {
+    await page.clock.install()
+    await page.goto('/')
+    await quotes(page).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+    await quotes(page).getByRole('button', { name: 'Pause' }).dispatchEvent('click')
+    await page.clock.pauseAt(Date.now() + 60_000)
+    // Time stands still now; the first quote begins afresh.
+    await quotes(page).getByRole('button', { name: 'Quote 1' }).dispatchEvent('click')
+    const corner = Number(await quotes(page).getAttribute('data-corner'))
+    await quotes(page).getByRole('button', { name: 'Play' }).dispatchEvent('click')
+    await expect(quotes(page)).toHaveAttribute('data-state', 'playing')
+    for (const turns of [1, 2, 3, 4, 5]) {
+      const next = sentences[turns % 3] ?? ''
+      await page.clock.runFor(4999)
+      await expect(shown(page)).not.toHaveText(next)
+      await page.clock.runFor(1)
+      await expect(shown(page)).toHaveText(next)
+      await expect(quotes(page)).toHaveAttribute('data-corner', `${(corner + turns) % 4}`)
+    }
+  })
+
+  test('keep the corner when the bullet of the same quote is pressed again', async ({ page }) => {
+    await page.goto('/')
+    const third = quotes(page).getByRole('button', { name: 'Quote 3' })
+    await third.click()
+    const corner = (await quotes(page).getAttribute('data-corner')) ?? ''
+    await third.click()
+    await expect(quotes(page)).toHaveAttribute('data-corner', corner)
+  })
+
+  test('fade, and have four brackets', async ({ page }) => {
+    await page.goto('/')
+    await expect(quotes(page).locator('[data-slot=quotes-corner]')).toHaveCount(4)
+    await expect(quotes(page).locator('[data-slot=quotes-slide]').first()).toHaveCSS(
+      'transition-property',
+      'opacity, visibility',
+    )
+  })
 })
 
 for (const [width, height] of [

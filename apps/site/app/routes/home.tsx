@@ -18,6 +18,7 @@ import { RestaurantTeaser } from '../sections/restaurant-teaser'
 import { ReviewsSection } from '../sections/reviews'
 import { RoomsShowcase } from '../sections/rooms-showcase'
 import { Services } from '../sections/services'
+import { Testimonials } from '../sections/testimonials'
 import { Where } from '../sections/where'
 
 /** How many fairs the teaser shows. */
@@ -73,6 +74,7 @@ export function Component() {
       <ExperienceTeaser />
       <JournalTeaser />
       <RoomsShowcase />
+      <Testimonials />
       <ReviewsSection />
       <RestaurantBanner />
       <MapSection />

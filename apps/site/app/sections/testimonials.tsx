@@ -1,0 +1,31 @@
+import { Kicker, Quotes, Section } from '@meridiana/ui'
+import { useTranslation } from 'react-i18next'
+import { testimonials } from '../content/testimonials'
+import './testimonials.css'
+
+/** How long a quote stands, ms. */
+const INTERVAL = 5000
+
+/** What guests said when they left. */
+export function Testimonials() {
+  const { t } = useTranslation('home')
+  return (
+    <Section className="testimonials" aria-labelledby="testimonials">
+      <Kicker hour={18} id="testimonials">
+        {t('testimonials.kicker')}
+      </Kicker>
+      <Quotes
+        interval={INTERVAL}
+        quotes={testimonials.map(({ quoteKey }) => t(quoteKey))}
+        labels={{
+          region: t('testimonials.label'),
+          pause: t('testimonials.pause'),
+          play: t('testimonials.play'),
+          pager: t('testimonials.pager'),
+          goTo: (place) => t('testimonials.quote', { place }),
+          position: (place, count) => t('slider.position', { place, count }),
+        }}
+      />
+    </Section>
+  )
+}
