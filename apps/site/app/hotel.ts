@@ -1,3 +1,5 @@
+import type { Language } from './lib/language'
+
 /**
  * Every fact and outside address of the house, once. A hotel that takes this site over edits this file, the words in
  * `public/locales`, `public/fiere.json` and the pictures, and nothing else.
@@ -104,6 +106,12 @@ export const hotel = {
     average: 4.8,
     url: 'https://www.google.com/travel/search?q=Casa%20Meridiana%20Arcugnano',
   },
+  /** What the foot of each page says of the pictures. A house that shows photographs leaves it empty: `{}`. */
+  pictureCredit: {
+    en: 'Pictures: computer-made, of a house that does not exist',
+    it: 'Immagini: realizzate al computer, di una casa che non esiste',
+    de: 'Bilder: am Computer entstanden, von einem Haus, das es nicht gibt',
+  } as Partial<Record<Language, string>>,
   /** Where flags come from, at `w20` and `w40`; the site's own, so that no third party is asked. */
   flagsUrl: '/flags',
 } as const

@@ -4,6 +4,7 @@ import { hotel } from './hotel'
 import { languageOf } from './lib/i18n'
 import { fallbackLanguage, languageOfAddress, languages } from './lib/language'
 import { usePage } from './lib/use-page'
+import { useSharePicture } from './lib/use-pictures'
 
 interface PageHeadProps {
   title: string
@@ -15,6 +16,7 @@ export function PageHead({ title, description }: PageHeadProps) {
   const { i18n } = useTranslation()
   const { addresses, handle } = usePage()
   const address = addresses[languageOfAddress(useLocation().pathname) ?? fallbackLanguage]
+  const picture = useSharePicture()
   const absolute = (path: string) => `${hotel.origin}${path}`
   if (handle.path === undefined) {
     return (
@@ -38,6 +40,8 @@ export function PageHead({ title, description }: PageHeadProps) {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={absolute(address)} />
+      {picture && <meta property="og:image" content={absolute(picture)} />}
+      <meta name="twitter:card" content="summary_large_image" />
       <meta property="og:locale" content={languageOf(i18n)} />
     </>
   )

@@ -28,7 +28,7 @@ interface PageModule {
   Component: ComponentType
   /** The page's data by name, in a language; `request` ends when the visitor leaves. */
   load?: (language: Language, request: Request) => Promise<object>
-  /** The pictures that it shows; `id` says which of several pages alike. */
+  /** The pictures that it shows, the one that stands for it first; `id` says which of several pages alike. */
   pictures?: (id: string | undefined) => readonly PictureId[]
 }
 
@@ -157,7 +157,7 @@ function route(page: Page, language: Language | undefined): RouteObject {
     const active = language ?? languageOf(i18n)
     const [module] = await Promise.all([load(), prepareWords(i18n, active, page.words)])
     const pictures = await loadPictures(module.pictures?.(page.id) ?? [])
-    return { ...(await module.load?.(active, request)), pictures }
+    return { ...(await module.load?.(active, request)), ...pictures }
   }
   return {
     path: `${prefixOf(language)}${page.path ?? '/*'}`,

@@ -145,6 +145,7 @@ test('the footer states every fact that the house owes its guests', async ({ pag
     'VI-000000',
     '€10,000',
     `© ${new Date().getFullYear()} Casa Meridiana`,
+    'Pictures: computer-made, of a house that does not exist',
   ]) {
     await expect(footer).toContainText(fact)
   }
@@ -153,6 +154,16 @@ test('the footer states every fact that the house owes its guests', async ({ pag
     '/privacy-policy',
   )
   await expect(footer.getByRole('link', { name: 'Cookie policy' })).toHaveAttribute('href', '/cookie-policy')
+})
+
+test('a link to a page shows a picture where it is shared: its own, or the house', async ({ request }) => {
+  const own = { '/rooms/suite': 'hero-morning', '/': 'hero-loggia', '/faq': 'hero-loggia' }
+  for (const [path, name] of Object.entries(own)) {
+    const html = await (await request.get(path)).text()
+    const address = /og:image" content="https:\/\/casameridiana\.example([^"]+)"/.exec(html)?.[1] ?? ''
+    expect(address).toContain(name)
+    expect((await request.get(address)).headers()['content-type']).toBe('image/jpeg')
+  }
 })
 
 test.describe('on a phone', () => {

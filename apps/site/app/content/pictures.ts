@@ -1,4 +1,6 @@
 import type { PictureData } from '@meridiana/ui'
+// The suite is the room of the hero's morning: the same picture, without the crop for a full screen.
+import suite from '../../pictures/hero-morning.webp?picture'
 import { drawings } from './drawings'
 import type { RoomId } from './rooms'
 
@@ -10,7 +12,7 @@ export type PictureId =
   | `hero-${'loggia' | 'hills' | 'restaurant' | 'morning' | 'garden'}`
   | RoomPictureId
   | `${RoomId}-${'corner' | 'bed'}`
-  | `suite-${'table' | 'window'}`
+  | `suite-${'table' | 'window' | 'bench'}`
   | 'bathroom-basin'
   | 'bathroom-robe'
   | 'bathroom-second'
@@ -22,6 +24,11 @@ export type PictureId =
   | 'corridor'
   | 'stair'
   | 'pool'
+  | 'loggia-arches'
+  | 'garden-front'
+  | 'lavender'
+  | 'cypresses'
+  | 'villa-dusk'
   | 'lemon-tree'
   | 'sundial'
   | 'bar-zenit'
@@ -33,9 +40,8 @@ const plate = (name: string): PictureData => ({ src: `/plates/${name}.svg`, widt
 export type Pictures = Record<RoomPictureId, PictureData> & Partial<Record<PictureId, PictureData>>
 
 /** Drawings where a picture is not made yet. */
-export const standIns: Pictures = {
+export const standIns: Omit<Pictures, 'suite-hero'> = {
   'hero-restaurant': drawings.table,
-  'suite-hero': drawings.window,
   'superior-matrimoniale-hero': drawings.loggia,
   'superior-doppia-hero': drawings.garden,
   'superior-tripla-hero': drawings.hills,
@@ -46,7 +52,7 @@ export const standIns: Pictures = {
   'singola-hero': plate('olimpico'),
 }
 
-type Files = Record<string, PictureData>
+type Files<Data = PictureData> = Record<string, Data>
 
 /** The hero's pictures, of which a phone gets an upright crop. */
 const upright = import.meta.glob('../../pictures/hero-*.webp', {
@@ -61,10 +67,21 @@ const plain = import.meta.glob(['../../pictures/*.webp', '!**/hero-*.webp'], {
   query: '?picture',
 }) as Files
 
-const idOf = (file: string) => file.replace(/^.*\/|\.webp$/g, '')
-const files: Partial<Pictures> = Object.fromEntries(
-  Object.entries({ ...upright, ...plain }).map(([file, data]) => [idOf(file), data]),
-)
+/** Cuts for the previews of links, 1200 × 630 px. */
+const shared = import.meta.glob('../../pictures/{hero-*,*-hero}.webp', {
+  eager: true,
+  import: 'default',
+  query: '?w=1200&h=630&fit=cover&format=jpg&quality=76',
+}) as Files<string>
+
+const byId = <Data>(files: Files<Data>) =>
+  Object.fromEntries(Object.entries(files).map(([file, data]) => [file.replace(/^.*\/|\.webp$/g, ''), data]))
 
 /** The pictures that are there: each file of the folder `pictures` under its name. One that is not is left out. */
-export const pictures: Pictures = { ...standIns, ...files }
+export const pictures: Pictures = { ...standIns, 'suite-hero': suite, ...byId(upright), ...byId(plain) }
+
+/** What a link to a page shows where it is shared, by the id of the picture. */
+export const sharePictures: Partial<Record<PictureId, string>> = {
+  ...byId(shared),
+  'suite-hero': byId(shared)['hero-morning'],
+}

@@ -19,8 +19,8 @@ import { RoomGallery } from '../sections/room-gallery'
 import { StructuredData } from '../structured-data'
 
 export const pictures = (id: string | undefined) => [
-  ...rooms.map(({ image }) => image),
   ...(roomOf(id)?.galleryImages ?? []),
+  ...rooms.map(({ image }) => image),
 ]
 
 export const load = async (language: Language) => stayFacts(language)

@@ -26,6 +26,7 @@ export function SiteFooter() {
   const { to } = usePage()
   const languages = useLanguageChoice()
   const language = languageOf(i18n)
+  const credit = hotel.pictureCredit[language]
   const capital = new Intl.NumberFormat(locales[language], {
     style: 'currency',
     currency: 'EUR',
@@ -89,6 +90,7 @@ export function SiteFooter() {
       <Footer.Legal>
         <p>{t('footer.copyright', { year: useCurrentYear(), name: hotel.name })}</p>
         <p>{t('footer.registers', { ...registers, capital })}</p>
+        {credit && <p>{credit}</p>}
       </Footer.Legal>
     </Footer.Root>
   )
