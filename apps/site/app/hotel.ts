@@ -54,7 +54,6 @@ export const hotel = {
     /** A bottle of water in the room, in euro. */
     waterPrice: 1.5,
   },
-  roomKinds: 9,
   chargingStations: 2,
   fairCentre: {
     name: 'Fiera di Vicenza',

@@ -24,9 +24,7 @@ test('the city guide shows its intro, a button to the events calendar and a card
   const events = main(page).getByRole('link', { name: 'What is on in the city' })
   await expect(events).toHaveAttribute('href', 'https://www.vicenzae.org/')
   await expect(events).toHaveAttribute('target', '_blank')
-  await expect(cards(page)).toHaveCount(8)
-  for (const [at, [id]] of posts.entries())
-    await expect(cards(page).nth(at).getByRole('link')).toHaveAttribute('href', `/vicenza/${id}`)
+  for (const [id] of posts) await expect(main(page).locator(`li a[href="/vicenza/${id}"]`)).toHaveCount(1)
 })
 
 test('a card shows its title, and under the pointer an excerpt and a way to read on', async ({ page }) => {
@@ -71,7 +69,7 @@ for (const [width, height] of [
       await page.setViewportSize({ width, height })
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.goto(`${languages[language].prefix}/vicenza`, { waitUntil: 'networkidle' })
-      for (let at = 0; at < 8; at += 1) {
+      for (let at = 0; at < (await cards(page).count()); at += 1) {
         const card = cards(page).nth(at)
         await card.scrollIntoViewIfNeeded()
         await card.getByRole('link').focus()

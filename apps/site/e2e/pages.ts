@@ -1,16 +1,18 @@
+import { readFileSync } from 'node:fs'
+
+const sitemap = readFileSync(new URL('../build/client/sitemap.xml', import.meta.url), 'utf8')
+
+/** The pages below an address, as the built site lists them: one for each room, one for each post. */
+const below = (path: string) =>
+  [...sitemap.matchAll(/<loc>https:\/\/[^/]+([^<]*)<\/loc>/g)]
+    .map(([, address = '']) => address)
+    .filter((address) => address.startsWith(path))
+
 /** Every page of the site that exists, by its plain path. */
 export const paths = [
   '/',
   '/rooms',
-  '/rooms/suite',
-  '/rooms/superior-matrimoniale',
-  '/rooms/superior-doppia',
-  '/rooms/superior-tripla',
-  '/rooms/classica-matrimoniale',
-  '/rooms/classica-doppia',
-  '/rooms/quadrupla-classica',
-  '/rooms/quadrupla-comfort',
-  '/rooms/singola',
+  ...below('/rooms/'),
   '/restaurant',
   '/experience',
   '/privacy-policy',
@@ -20,14 +22,7 @@ export const paths = [
   '/accessibility',
   '/fiere',
   '/vicenza',
-  '/vicenza/restaurants',
-  '/vicenza/architecture',
-  '/vicenza/hills',
-  '/vicenza/day-trips',
-  '/vicenza/aperitivo',
-  '/vicenza/markets',
-  '/vicenza/surroundings',
-  '/vicenza/bike-route',
+  ...below('/vicenza/'),
 ]
 
 /** What each language's addresses begin with, and words that prove it. */

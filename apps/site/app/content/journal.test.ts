@@ -26,8 +26,8 @@ function article({ meta, picture, ...words }: Record<string, unknown>): string {
   return read(words).replace(/<[^>]+>/g, '')
 }
 
-it('holds the eight posts, in the order of the guide', () => {
-  expect(posts.map(({ id }) => id)).toEqual([
+it('holds the eight posts of the specification, in its order', () => {
+  const known: string[] = [
     'restaurants',
     'architecture',
     'hills',
@@ -36,16 +36,19 @@ it('holds the eight posts, in the order of the guide', () => {
     'markets',
     'surroundings',
     'bike-route',
-  ])
+  ]
+  // The hotel may write more.
+  expect(posts.map(({ id }) => id).filter((id) => known.includes(id))).toEqual(known)
 })
 
 it('teases the first three posts and the ride', () => {
   expect(teaserPosts.map(({ id }) => id)).toEqual(['restaurants', 'architecture', 'hills', 'bike-route'])
 })
 
-it('has eight itineraries, of which the seven with an emblem have a card', () => {
-  expect(itineraries).toHaveLength(8)
-  expect(itineraryCards).toHaveLength(7)
+it('has eight itineraries or more, of which those with an address and an emblem have a card', () => {
+  expect(itineraries.length).toBeGreaterThanOrEqual(8)
+  expect(itineraryCards.length).toBeGreaterThanOrEqual(7)
+  expect(itineraryCards.map(({ id }) => id)).not.toContain('all')
   expect(itineraryCards.map(({ logo }) => logo)).not.toContain('')
 })
 

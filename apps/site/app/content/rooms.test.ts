@@ -7,10 +7,8 @@ import { roomOf, rooms } from './rooms'
 const wordsOf = (language: string, file: string) =>
   JSON.parse(readFileSync(new URL(`../../public/locales/${language}/${file}.json`, import.meta.url), 'utf8'))
 
-it('holds the nine rooms with their sleeps, beds and number of gallery pictures, in the order of the list', () => {
-  expect(
-    rooms.map(({ id, sleeps, beds, galleryImages }) => [id, sleeps, beds, galleryImages.length]),
-  ).toEqual([
+it('holds the nine rooms of the specification, with their sleeps, beds and number of gallery pictures', () => {
+  const known = [
     ['suite', 2, 'queen', 9],
     ['superior-matrimoniale', 2, 'double', 8],
     ['superior-doppia', 2, 'twin', 5],
@@ -20,7 +18,11 @@ it('holds the nine rooms with their sleeps, beds and number of gallery pictures,
     ['quadrupla-classica', 4, 'double-and-twin', 15],
     ['quadrupla-comfort', 4, 'double-and-twin', 7],
     ['singola', 1, 'single', 6],
-  ])
+  ]
+  // The hotel may furnish more.
+  expect(
+    rooms.map(({ id, sleeps, beds, galleryImages }) => [id, sleeps, beds, galleryImages.length]),
+  ).toEqual(expect.arrayContaining(known))
 })
 
 it('says of every room the same six amenities with icons and four in plain text', () => {

@@ -1,6 +1,7 @@
 import { Facts, Heading, Kicker, Picture, Reveal, Section, Split, Stack, Text } from '@meridiana/ui'
 import { Trans, useTranslation } from 'react-i18next'
 import { homePictures } from '../content/home'
+import { rooms } from '../content/rooms'
 import { hotel } from '../hotel'
 
 /** Where the house stands, and three figures. */
@@ -21,7 +22,7 @@ export function Where() {
             <Text>{t('where.text')}</Text>
             <Facts.Root>
               <Facts.Item value={`${hotel.fairCentre.minutesByCar}′`}>{t('where.minutes')}</Facts.Item>
-              <Facts.Item value={hotel.roomKinds}>{t('where.rooms')}</Facts.Item>
+              <Facts.Item value={rooms.length}>{t('where.rooms')}</Facts.Item>
               <Facts.Item value={hotel.chargingStations}>{t('where.chargers')}</Facts.Item>
             </Facts.Root>
           </Stack>
