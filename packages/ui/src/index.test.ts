@@ -92,6 +92,10 @@ const room = (id: string) => ({
 
 const menu = { open: false, onOpenChange: () => {} }
 
+const picture = (name: string) => ({ src: `/${name}.jpg`, width: 3, height: 2, alt: name })
+const turning = { ...labels, goTo: (place: number) => `Quote ${place}` }
+const viewing = { ...labels, title: 'Pictures', close: 'Close', thumbnails: 'All' }
+
 /** A page of all that has a look of its own. */
 const page: ReactNode = createElement(
   'div',
@@ -122,6 +126,15 @@ const page: ReactNode = createElement(
     items: [room('r1'), room('r2')],
     labels: { list: 'Rooms', details: 'Details' },
   }),
+  createElement(ui.Gallery, { images: ['one', 'two'].map(picture), labels: viewing }),
+  createElement(
+    ui.Carousel.Root,
+    { labels },
+    ...['pool', 'lounge'].map((name) =>
+      createElement(ui.Carousel.Slide, { key: name, picture: picture(name), caption: name }),
+    ),
+  ),
+  createElement(ui.Quotes, { quotes: ['Garden', 'Coffee'], labels: turning }),
   createElement(ui.Footer.Root),
 )
 
@@ -148,4 +161,12 @@ it('has every room’s words in the server’s HTML, and its picture for those w
   expect(html).toContain('Text r2')
   expect(html).toContain('/r2.svg')
   expect(html.replace(/<noscript>.*?<\/noscript>/g, '')).not.toContain('/r2.svg')
+})
+
+it('keeps galleries, carousels and quotes whole in the server’s HTML, for those without script', () => {
+  const html = renderToStaticMarkup(page)
+  expect(html).toContain('href="/one.jpg"')
+  expect(html).toContain('alt="lounge"')
+  expect(html).toContain('Coffee')
+  expect(html).not.toContain('inert')
 })
