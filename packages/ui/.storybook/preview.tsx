@@ -1,4 +1,5 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
+import { type ComponentProps, lazy, Suspense } from 'react'
 import '../src/styles/fonts.css'
 import '../src/styles/index.css'
 import './another-property.css'
@@ -25,6 +26,15 @@ const page: Decorator = (Story, { globals, viewMode }) => {
     </div>
   )
 }
+
+/** Fetched with the first page of documentation, so that a story alone need not wait for it. */
+const DocsPage = lazy(() => import('./docs-page'))
+
+const docsContainer = (props: ComponentProps<typeof DocsPage>) => (
+  <Suspense>
+    <DocsPage {...props} />
+  </Suspense>
+)
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -69,7 +79,7 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error' },
     chromatic: { modes: widths, prefersReducedMotion: 'reduce' },
-    docs: { theme },
+    docs: { theme, container: docsContainer },
     layout: 'fullscreen',
     controls: { matchers: { color: /(background|color)$/i, date: /Date$/i } },
     options: {
