@@ -16,8 +16,10 @@ export const BUDGET = [
     use: ['Kicker', 'Heading', 'Text', 'TextLink'],
     limit: 3 * KIB,
   },
-  { name: 'Header, menu and footer', use: ['Header', 'OverlayMenu', 'Footer'], limit: 8 * KIB },
-  { name: 'Hero', use: ['Hero'], limit: 10 * KIB },
+  { name: 'Header, menu and footer', use: ['Header', 'OverlayMenu', 'Footer'], limit: 9 * KIB },
+  { name: 'Hero', use: ['Hero'], limit: 12 * KIB },
+  { name: 'Gallery and its lightbox', use: ['Gallery'], limit: 10 * KIB },
+  { name: 'Showcase', use: ['Showcase'], limit: 9 * KIB },
   { name: 'nothing used', use: [], limit: 0 },
 ]
 
