@@ -42,3 +42,13 @@ test('the sitemap lists every page in every language, with its alternates', asyn
     expect(sitemap).toContain(`<loc>https://casameridiana.example${address}</loc>`)
   expect(sitemap.match(/hreflang="x-default"/g)?.length).toBe(sitemap.match(/<loc>/g)?.length)
 })
+
+test('no link of any page leads to a page that does not exist', async ({ request }) => {
+  const targets = new Set<string>()
+  for (const { address } of addresses)
+    for (const { href } of linksOf(await (await request.get(address)).text()))
+      if (href.startsWith('/')) targets.add(href.split('#')[0] ?? '')
+  const missing: string[] = []
+  for (const target of targets) if (!(await request.get(target)).ok()) missing.push(target)
+  expect(missing).toEqual([])
+})
