@@ -147,7 +147,7 @@ def bed(linen, style='channels', palette=None, top=.62, throw=None, accents=True
             linen.lay('pillow-a' if k == 0 else 'pillow-b', sheets, (x, .80, .27), (62 + 2 * k, 2 - 5 * k, 3 - 5 * k), wrinkle=.008)
             linen.lay('pillow-b' if k == 0 else 'pillow-a', second, (x + .02, .60, .25), (54 + 2 * k, -3 + 6 * k, -5 + 10 * k), (1, .95, .9), wrinkle=.008)
         if accents:
-            linen.lay('bolster', accent, (.03, .38, .19), (57, 0, 4), (1, 1, .9), wrinkle=.003)
+            linen.lay('bolster', accent, (.03, .41, .235), (57, 0, 4), (1, 1, .9), wrinkle=.003)
 
 
 # -- tables and cases

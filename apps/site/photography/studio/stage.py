@@ -40,9 +40,9 @@ def open_stage(shot):
     tracer.use_denoising = False          # Debian's Blender has no OIDN: see darkroom/denoise.mjs
     tracer.use_adaptive_sampling = True
     tracer.adaptive_threshold = .03
-    tracer.max_bounces = 7
-    tracer.diffuse_bounces = 3
-    tracer.glossy_bounces = 3
+    tracer.max_bounces = 6
+    tracer.diffuse_bounces = 2            # the window's panel and the fill give the rest back
+    tracer.glossy_bounces = 2
     tracer.transmission_bounces = 8
     tracer.transparent_max_bounces = 12
     tracer.caustics_reflective = tracer.caustics_refractive = False
