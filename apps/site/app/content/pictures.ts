@@ -7,32 +7,31 @@ import type { RoomId } from './rooms'
 /** The picture that a room is known by: no room is without. */
 export type RoomPictureId = `${RoomId}-hero`
 
-/** The pictures that are planned. A room has three of its own or more; the others show what rooms share. */
+/** The pictures that are planned: those of the home page's hero, a room's own, and those that rooms share. */
 export type PictureId =
   | `hero-${'loggia' | 'hills' | 'restaurant' | 'morning' | 'garden'}`
   | RoomPictureId
-  | `${RoomId}-${'corner' | 'bed'}`
-  | `suite-${'table' | 'window' | 'bench'}`
+  | `${RoomId}-bed`
+  | 'suite-corner'
+  | 'suite-bench'
+  | 'superior-matrimoniale-window'
+  | 'classica-matrimoniale-desk'
   | 'bathroom-basin'
   | 'bathroom-robe'
-  | 'bathroom-second'
-  | 'minibar'
-  | 'linen'
-  | 'chocolate'
-  | 'view-day'
-  | 'view-dusk'
   | 'corridor'
-  | 'stair'
-  | 'pool'
   | 'loggia-arches'
+  | 'breakfast'
   | 'garden-front'
+  | 'sundial'
   | 'lavender'
   | 'cypresses'
   | 'villa-dusk'
+  | 'spritz'
   | 'lemon-tree'
-  | 'sundial'
   | 'bar-zenit'
-  | 'breakfast'
+  | 'pool'
+  | 'parking'
+  | 'restaurant-table'
 
 const plate = (name: string): PictureData => ({ src: `/plates/${name}.svg`, width: 1600, height: 1150 })
 
