@@ -14,7 +14,7 @@ export function ExperienceTeaser() {
   const { to } = usePage()
   return (
     <Section scheme="band" aria-labelledby="experience">
-      <Split ratio="4:8">
+      <Split ratio="5:6">
         <Stack>
           <Kicker hour={16}>{t('experience.kicker')}</Kicker>
           <Heading id="experience">
