@@ -18,6 +18,11 @@ it('writes a length of time', () => {
   ])
 })
 
+it('keeps a length of time on one line', () => {
+  for (const language of languages)
+    expect(formatDuration({ count: 12, unit: 'month' }, language)).not.toContain(' ')
+})
+
 it('writes dates and days', () => {
   expect(inEach((language) => formatDate('2025-11-01', language))).toEqual([
     '1 November 2025',

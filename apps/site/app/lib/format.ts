@@ -6,9 +6,11 @@ export interface Duration {
   unit: 'day' | 'month' | 'year'
 }
 
-/** "12 months", "12 mesi", "12 Monate". */
+/** "12 months", "12 mesi", "12 Monate", on one line. */
 export const formatDuration = ({ count, unit }: Duration, language: Language) =>
-  new Intl.NumberFormat(locales[language], { style: 'unit', unit, unitDisplay: 'long' }).format(count)
+  unbroken(
+    new Intl.NumberFormat(locales[language], { style: 'unit', unit, unitDisplay: 'long' }).format(count),
+  )
 
 /** An ISO day as a date: "1 November 2025". */
 export const formatDate = (day: string, language: Language) =>
@@ -38,5 +40,5 @@ export const formatWeekday = (day: number, language: Language) =>
 export const formatPrice = (amount: number, language: Language) =>
   new Intl.NumberFormat(locales[language], { style: 'currency', currency: 'EUR' }).format(amount)
 
-/** A phone number that no line end parts. */
-export const unbroken = (phone: string) => phone.replaceAll(' ', '\u00a0')
+/** A phone number, or a number with its unit, that no line end parts. */
+export const unbroken = (text: string) => text.replaceAll(' ', '\u00a0')
