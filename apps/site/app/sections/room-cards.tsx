@@ -4,7 +4,6 @@ import { Link } from 'react-router'
 import type { Room } from '../content/rooms'
 import { usePage } from '../lib/use-page'
 import { usePictures } from '../lib/use-pictures'
-import './room-cards.css'
 
 export interface RoomCardsProps {
   rooms: readonly Room[]
@@ -23,7 +22,7 @@ export function RoomCards({ rooms, size, heading }: RoomCardsProps) {
   const { to } = usePage()
   const pictureOf = usePictures()
   return (
-    <RoomCard.Grid className="room-cards" data-size={size}>
+    <RoomCard.Grid size={size}>
       {rooms.map(({ id, image, sleeps, beds }) => (
         <RoomCard.Root
           key={id}
@@ -34,14 +33,11 @@ export function RoomCards({ rooms, size, heading }: RoomCardsProps) {
               <Link to={to(`/rooms/${id}`)}>{t(`rooms.${id}.name`)}</Link>
             </CardLink>
           }
-          note={
-            <>
-              {t('sleeps', { count: sleeps })} · {t(`beds.${beds}`)}
-              {size === 'list' && <span className="room-cards-short">{t(`rooms.${id}.short`)}</span>}
-            </>
-          }
+          note={`${t('sleeps', { count: sleeps })} · ${t(`beds.${beds}`)}`}
           more={t('more')}
-        />
+        >
+          {size === 'list' && t(`rooms.${id}.short`)}
+        </RoomCard.Root>
       ))}
     </RoomCard.Grid>
   )

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { wordsOf } from '../../.storybook/words'
+import { type Words, wordsOf } from '../../.storybook/words'
 import { CardLink } from '../card-link/card-link'
 import { Picture } from '../picture/picture'
 import { RoomCard } from './room-card'
@@ -22,25 +22,25 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const Rooms = ({ words, size }: { words: Words; size: 'list' | 'preview' }) => (
+  <RoomCard.Grid size={size}>
+    {words.rooms.items.map(({ name, sleeps, beds, text }, at) => (
+      <RoomCard.Root
+        key={name}
+        picture={<Picture.Root src={`/drawings/${scenes[at]}.svg`} width={2400} height={1500} alt="" />}
+        title={<CardLink href={`#${name}`}>{name}</CardLink>}
+        note={`${words.rooms.sleeps(sleeps)} · ${beds}`}
+        more={words.viewMore}
+      >
+        {size === 'list' && text}
+      </RoomCard.Root>
+    ))}
+  </RoomCard.Grid>
+)
+
 /** The list of the rooms page. Tab goes from name to name; each is the link of its card. */
-export const Grid: Story = {
-  render: (args, context) => {
-    const { rooms, viewMore } = wordsOf(context)
-    return (
-      <RoomCard.Grid className="ui:w-full">
-        {rooms.items.map(({ name, sleeps, beds }, at) => (
-          <RoomCard.Root
-            {...args}
-            key={name}
-            picture={<Picture.Root src={`/drawings/${scenes[at]}.svg`} width={2400} height={1500} alt="" />}
-            title={<CardLink href={`#${name}`}>{name}</CardLink>}
-            note={`${rooms.sleeps(sleeps)} · ${beds}`}
-            more={viewMore}
-          />
-        ))}
-      </RoomCard.Grid>
-    )
-  },
+export const List: Story = {
+  render: (_, context) => <Rooms words={wordsOf(context)} size="list" />,
   play: async ({ canvasElement }) => {
     for (const link of within(canvasElement).getAllByRole('link')) {
       await userEvent.tab()
@@ -49,12 +49,17 @@ export const Grid: Story = {
   },
 }
 
+/** The other rooms, below one. */
+export const Preview: Story = {
+  render: (_, context) => <Rooms words={wordsOf(context)} size="preview" />,
+}
+
 /** A room that has no picture yet keeps its place. */
 export const WithoutPicture: Story = {
   render: (args, context) => {
     const { rooms, viewMore } = wordsOf(context)
     return (
-      <RoomCard.Grid className="ui:w-full">
+      <RoomCard.Grid>
         <RoomCard.Root
           {...args}
           title={<CardLink href="#room">{rooms.items[0]?.name}</CardLink>}
@@ -65,4 +70,9 @@ export const WithoutPicture: Story = {
   },
 }
 
-export const GermanAt320: Story = { ...Grid, globals: { language: 'de', viewport: { value: 'narrow' } } }
+export const GermanAt320: Story = { ...List, globals: { language: 'de', viewport: { value: 'narrow' } } }
+
+export const PreviewInGermanAt320: Story = {
+  ...Preview,
+  globals: { language: 'de', viewport: { value: 'narrow' } },
+}

@@ -1,18 +1,18 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '../lib/cn'
 
-/** The rooms, two beside each other where there is room. */
-function RoomCardGrid({ className, ...props }: ComponentProps<'ul'>) {
-  return (
-    <ul
-      data-slot="room-card-grid"
-      {...props}
-      className={cn(
-        'ui:grid ui:gap-x-[clamp(1.5rem,4vw,4rem)] ui:gap-y-[clamp(2.5rem,5vw,5rem)] ui:md:grid-cols-2',
-        className,
-      )}
-    />
-  )
+export interface RoomCardGridProps extends ComponentProps<'ul'> {
+  /**
+   * `list` to choose from: the first card across the page, the others in pairs. `preview` of a few: small, up to four
+   * beside each other.
+   * @default 'list'
+   */
+  size?: 'list' | 'preview'
+}
+
+/** The rooms. */
+function RoomCardGrid({ size = 'list', className, ...props }: RoomCardGridProps) {
+  return <ul data-slot="room-card-grid" data-size={size} {...props} className={cn(className)} />
 }
 
 export interface RoomCardProps extends Omit<ComponentProps<'li'>, 'title'> {
@@ -28,7 +28,7 @@ export interface RoomCardProps extends Omit<ComponentProps<'li'>, 'title'> {
   more: ReactNode
 }
 
-/** A room to choose: its picture, its name, and a way in. The whole card is the link. */
+/** A room to choose: its picture, its name, a short text as children, and a way in. The whole card is the link. */
 function RoomCardRoot({
   picture,
   title,
@@ -36,34 +36,36 @@ function RoomCardRoot({
   note,
   more,
   className,
+  children,
   ...props
 }: RoomCardProps) {
   return (
-    <li data-slot="room-card" {...props} className={cn('ui:group ui:flex ui:flex-col ui:gap-5', className)}>
-      <div data-slot="room-card-picture" className="ui:aspect-3/2 ui:overflow-hidden ui:bg-line">
-        {picture}
-      </div>
-      <div
-        data-slot="room-card-words"
-        className="ui:flex ui:flex-wrap ui:items-baseline ui:justify-between ui:gap-x-6 ui:gap-y-2"
-      >
-        <div data-slot="room-card-name" className="ui:flex ui:min-w-0 ui:flex-col ui:gap-1">
-          <Title
-            data-slot="room-card-title"
-            className="ui:font-display ui:text-h3 ui:text-balance ui:wrap-break-word ui:hyphens-auto"
+    <li data-slot="room-card" {...props} className={cn('ui:group', className)}>
+      <div data-slot="room-card-picture">{picture}</div>
+      <div data-slot="room-card-words" className="ui:flex ui:min-w-0 ui:flex-col ui:items-start ui:gap-1">
+        <Title
+          data-slot="room-card-title"
+          className="ui:font-display ui:text-balance ui:wrap-break-word ui:hyphens-auto"
+        >
+          {title}
+        </Title>
+        {note && (
+          <p data-slot="room-card-note" className="ui:font-text ui:text-label ui:text-quiet">
+            {note}
+          </p>
+        )}
+        {children && (
+          <p
+            data-slot="room-card-text"
+            className="ui:max-w-[34rem] ui:pt-2 ui:font-text ui:text-body ui:leading-normal ui:text-pretty"
           >
-            {title}
-          </Title>
-          {note && (
-            <p data-slot="room-card-note" className="ui:font-text ui:text-label ui:text-quiet">
-              {note}
-            </p>
-          )}
-        </div>
+            {children}
+          </p>
+        )}
         <span
           data-slot="room-card-more"
           aria-hidden="true"
-          className="ui:border-b ui:border-current ui:pb-1 ui:font-text ui:text-label ui:font-medium ui:transition-shadow ui:duration-200 ui:group-hover:shadow-[0_1px_0_currentColor]"
+          className="ui:mt-2.5 ui:border-b ui:border-current ui:pb-1 ui:font-text ui:text-label ui:font-medium ui:transition-shadow ui:duration-200 ui:group-hover:shadow-[0_1px_0_currentColor]"
         >
           {more}
         </span>
