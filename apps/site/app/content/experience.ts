@@ -1,16 +1,15 @@
-import type { PictureData } from '@meridiana/ui'
-import { drawings } from './drawings'
+import type { PagePictureId } from './pictures'
 
 /** The slides of the home page's teaser. Words: home.json; the caption also says what is seen. */
 export const experienceSlides = [
-  { id: 'pool', image: drawings.loggia, captionKey: 'experience.slides.pool' },
-  { id: 'lounge', image: drawings.table, captionKey: 'experience.slides.lounge' },
-  { id: 'vicenza', image: drawings.road, captionKey: 'experience.slides.vicenza' },
-  { id: 'parking', image: drawings.garden, captionKey: 'experience.slides.parking' },
+  { id: 'pool', image: 'pool', captionKey: 'experience.slides.pool' },
+  { id: 'lounge', image: 'bar-zenit', captionKey: 'experience.slides.lounge' },
+  { id: 'vicenza', image: 'basilica', captionKey: 'experience.slides.vicenza' },
+  { id: 'parking', image: 'parking', captionKey: 'experience.slides.parking' },
 ] as const
 
 /** Something to do, with its picture. Words: experience.json. */
-const item = <const Id extends string>(id: Id, image: PictureData) => ({
+const item = <const Id extends string>(id: Id, image: PagePictureId) => ({
   id,
   image,
   titleKey: `items.${id}.title` as const,
@@ -19,34 +18,33 @@ const item = <const Id extends string>(id: Id, image: PictureData) => ({
 })
 
 /** The picture beside the intro. Its alternative text: `picture` of experience.json. */
-export const experiencePicture: PictureData = drawings.garden
+export const experiencePicture: PagePictureId = 'sundial'
 
 /** The three parts of the experience page, in reading order. Words: `sections.<id>` of experience.json. */
 export const experienceSections = [
   {
     id: 'house',
     hour: 15,
-    items: [
-      item('retreat', drawings.hills),
-      item('moments', drawings.loggia),
-      item('comfort', drawings.window),
-    ],
+    items: [item('retreat', 'garden-front'), item('moments', 'pool'), item('comfort', 'suite-bench')],
   },
   {
     id: 'table',
     hour: 18,
-    items: [
-      item('breakfast', drawings.window),
-      item('aperitivo', drawings.table),
-      item('garden', drawings.garden),
-    ],
+    items: [item('breakfast', 'breakfast'), item('aperitivo', 'spritz'), item('garden', 'lavender')],
   },
   {
     id: 'around',
     hour: 10,
-    items: [item('piazza', drawings.basilica), item('hills', drawings.road), item('cuisine', drawings.table)],
+    items: [item('piazza', 'basilica'), item('hills', 'villa-dusk'), item('cuisine', 'restaurant-table')],
   },
 ] as const
 
 /** The pictures between the parts: one after the first, one after the second. They decorate. */
-export const experiencePauses: PictureData[] = [drawings.loggia, drawings.hills]
+export const experiencePauses: readonly PagePictureId[] = ['hero-loggia', 'hero-hills']
+
+/** Every picture of the page. */
+export const experiencePictures = [
+  experiencePicture,
+  ...experienceSections.flatMap(({ items }) => items.map(({ image }) => image)),
+  ...experiencePauses,
+]

@@ -1,3 +1,5 @@
+import type { PagePictureId } from './pictures'
+
 interface Offer<Id extends string> {
   id: Id
   nights: number
@@ -5,7 +7,7 @@ interface Offer<Id extends string> {
   paid?: number
   /** The first and last day of the week on which it may begin; Monday is 1. Undefined for any day. */
   arrival?: { from: number; to: number }
-  picture: { src: string; width: number; height: number }
+  picture: PagePictureId
 }
 
 const offersOf = <const Id extends string>(list: Offer<Id>[]) => list
@@ -17,12 +19,12 @@ export const offers = offersOf([
     nights: 3,
     paid: 2,
     arrival: { from: 7, to: 4 },
-    picture: { src: '/drawings/golden-hour.svg', width: 2400, height: 1500 },
+    picture: 'loggia-arches',
   },
   {
     id: 'berici-escape',
     nights: 2,
-    picture: { src: '/drawings/where.svg', width: 1200, height: 1420 },
+    picture: 'road',
   },
 ])
 

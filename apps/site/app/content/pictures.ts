@@ -7,40 +7,53 @@ import type { RoomId } from './rooms'
 /** The picture that a room is known by: no room is without. */
 export type RoomPictureId = `${RoomId}-hero`
 
-/** The pictures that are planned: those of the home page's hero, a room's own, and those that rooms share. */
-export type PictureId =
+/** The pictures that pages are composed with: each is there, if only as a drawing. */
+export type PagePictureId =
   | `hero-${'loggia' | 'hills' | 'restaurant' | 'morning' | 'garden'}`
   | RoomPictureId
+  | 'road'
+  | 'basilica'
+  | 'pool'
+  | 'garden-front'
+  | 'lavender'
+  | 'sundial'
+  | 'villa-dusk'
+  | 'loggia-arches'
+  | 'suite-bench'
+  | 'restaurant-table'
+  | 'breakfast'
+  | 'spritz'
+  | 'bar-zenit'
+  | 'parking'
+
+/** The pictures that galleries show besides: one that is not made yet is left out. */
+export type GalleryPictureId =
   | `${RoomId}-bed`
   | 'suite-corner'
-  | 'suite-bench'
   | 'superior-matrimoniale-window'
   | 'classica-matrimoniale-desk'
   | 'bathroom-basin'
   | 'bathroom-robe'
   | 'corridor'
-  | 'loggia-arches'
-  | 'breakfast'
-  | 'garden-front'
-  | 'sundial'
-  | 'lavender'
   | 'cypresses'
-  | 'villa-dusk'
-  | 'spritz'
   | 'lemon-tree'
-  | 'bar-zenit'
-  | 'pool'
-  | 'parking'
-  | 'restaurant-table'
+
+export type PictureId = PagePictureId | GalleryPictureId
 
 const plate = (name: string): PictureData => ({ src: `/plates/${name}.svg`, width: 1600, height: 1150 })
 
-/** What there is at least, and of the planned pictures those that are made. */
-export type Pictures = Record<RoomPictureId, PictureData> & Partial<Record<PictureId, PictureData>>
+export type Pictures = Record<PagePictureId, PictureData> & Partial<Record<GalleryPictureId, PictureData>>
 
 /** Drawings where a picture is not made yet. */
-export const standIns: Omit<Pictures, 'suite-hero'> = {
+export const standIns = {
   'hero-restaurant': drawings.table,
+  road: drawings.road,
+  basilica: drawings.basilica,
+  'restaurant-table': drawings.table,
+  breakfast: drawings.window,
+  spritz: drawings.table,
+  'bar-zenit': drawings.loggia,
+  parking: drawings.garden,
   'superior-matrimoniale-hero': drawings.loggia,
   'superior-doppia-hero': drawings.garden,
   'superior-tripla-hero': drawings.hills,
@@ -49,7 +62,7 @@ export const standIns: Omit<Pictures, 'suite-hero'> = {
   'quadrupla-classica-hero': plate('rotonda'),
   'quadrupla-comfort-hero': drawings.basilica,
   'singola-hero': plate('olimpico'),
-}
+} satisfies Partial<Pictures>
 
 type Files<Data = PictureData> = Record<string, Data>
 
@@ -77,7 +90,12 @@ const byId = <Data>(files: Files<Data>) =>
   Object.fromEntries(Object.entries(files).map(([file, data]) => [file.replace(/^.*\/|\.webp$/g, ''), data]))
 
 /** The pictures that are there: each file of the folder `pictures` under its name. One that is not is left out. */
-export const pictures: Pictures = { ...standIns, 'suite-hero': suite, ...byId(upright), ...byId(plain) }
+export const pictures = {
+  ...standIns,
+  'suite-hero': suite,
+  ...byId(upright),
+  ...byId(plain),
+} as Partial<Pictures> as Pictures
 
 /** What a link to a page shows where it is shared, by the id of the picture. */
 export const sharePictures: Partial<Record<PictureId, string>> = {

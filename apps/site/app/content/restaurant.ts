@@ -1,14 +1,13 @@
-import type { PictureData } from '@meridiana/ui'
-import { drawings } from './drawings'
+import type { PagePictureId } from './pictures'
 
 /** The pictures of the restaurant page. Their alternative texts: `<id>.picture` of restaurant.json. */
 export const restaurantPictures = {
   /** The dining room in the evening; it lies behind the title and has no text of its own. */
-  hero: drawings.table,
+  hero: 'hero-restaurant',
   /** A laid table. */
-  kitchen: drawings.table,
+  kitchen: 'restaurant-table',
   /** The breakfast buffet in the morning light. */
-  breakfast: drawings.window,
+  breakfast: 'breakfast',
   /** The lounge bar, towards evening. */
-  bar: drawings.loggia,
-} satisfies Record<string, PictureData>
+  bar: 'bar-zenit',
+} as const satisfies Record<string, PagePictureId>

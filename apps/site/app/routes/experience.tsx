@@ -1,8 +1,9 @@
 import { ParallaxPicture, Picture } from '@meridiana/ui'
 import { Fragment } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
-import { experiencePauses, experienceSections } from '../content/experience'
+import { experiencePauses, experiencePictures, experienceSections } from '../content/experience'
 import { hotel } from '../hotel'
+import { usePictures } from '../lib/use-pictures'
 import { PageHead } from '../page-head'
 import { ExperienceEnd } from '../sections/experience-end'
 import { ExperienceIntro } from '../sections/experience-intro'
@@ -15,9 +16,12 @@ const facts = {
   restaurant: hotel.restaurant.name,
 }
 
+export const pictures = () => experiencePictures
+
 /** What a day holds: in the house, at the table, around. */
 export function Component() {
   const { t } = useTranslation('experience')
+  const pictureOf = usePictures()
   return (
     <>
       <PageHead
@@ -39,12 +43,12 @@ export function Component() {
                 id: item,
                 title: t(titleKey),
                 text: t(textKey, facts),
-                picture: { ...image, alt: t(pictureKey) },
+                picture: { ...pictureOf(image), alt: t(pictureKey) },
               }))}
             />
             {pause && (
               <ParallaxPicture>
-                <Picture.Root {...pause} alt="" />
+                <Picture.Root {...pictureOf(pause)} alt="" />
               </ParallaxPicture>
             )}
           </Fragment>

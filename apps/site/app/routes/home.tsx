@@ -1,6 +1,8 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLoaderData, useRevalidator } from 'react-router'
+import { experienceSlides } from '../content/experience'
+import { homePictures } from '../content/home'
 import { rooms } from '../content/rooms'
 import { slides } from '../content/slides'
 import { formatPeriod, loadFairs, nextFairs } from '../lib/fairs'
@@ -24,7 +26,12 @@ import { Where } from '../sections/where'
 /** How many fairs the teaser shows. */
 const FAIRS = 3
 
-export const pictures = () => [...slides.map(({ picture }) => picture), ...rooms.map(({ image }) => image)]
+export const pictures = () => [
+  ...slides.map(({ picture }) => picture),
+  ...Object.values(homePictures),
+  ...experienceSlides.map(({ image }) => image),
+  ...rooms.map(({ image }) => image),
+]
 
 interface HomeData {
   day: string

@@ -6,6 +6,7 @@ import { hotel } from '../hotel'
 import { formatWeekday } from '../lib/format'
 import type { Language } from '../lib/language'
 import { mailto } from '../lib/mailto'
+import { usePictures } from '../lib/use-pictures'
 import { PageHead } from '../page-head'
 import { Offer } from '../sections/offer'
 
@@ -17,6 +18,8 @@ interface OfferFacts {
   from?: string | undefined
   to?: string | undefined
 }
+
+export const pictures = () => offers.map(({ picture }) => picture)
 
 export async function load(language: Language) {
   const weekday = (day: number | undefined) => day && formatWeekday(day, language)
@@ -30,6 +33,7 @@ export async function load(language: Language) {
 
 export function Component() {
   const { t } = useTranslation('offers')
+  const pictureOf = usePictures()
   const facts = useLoaderData<typeof load>()
   return (
     <>
@@ -52,7 +56,7 @@ export function Component() {
               title={<Trans t={t} i18nKey={`offers.${id}.title`} components={{ em: <em /> }} />}
               blurb={t(`offers.${id}.blurb`)}
               details={t(`offers.${id}.details`, { returnObjects: true, bar: hotel.bar.name, ...facts[id] })}
-              picture={{ ...picture, alt: t(`offers.${id}.picture`) }}
+              picture={{ ...pictureOf(picture), alt: t(`offers.${id}.picture`) }}
               enquiry={{ href: mailto(t(`offers.${id}.subject`)), label: t('enquire') }}
             />
           ))}

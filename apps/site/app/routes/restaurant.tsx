@@ -7,6 +7,7 @@ import { languageOf } from '../lib/i18n'
 import { breadcrumbJsonLd, restaurantJsonLd } from '../lib/json-ld'
 import type { Language } from '../lib/language'
 import { usePage } from '../lib/use-page'
+import { usePictures } from '../lib/use-pictures'
 import { PageHead } from '../page-head'
 import { Breakfast } from '../sections/breakfast'
 import { Kitchen } from '../sections/kitchen'
@@ -14,11 +15,14 @@ import { LoungeBar } from '../sections/lounge-bar'
 import { PageHero } from '../sections/page-hero'
 import { StructuredData } from '../structured-data'
 
+export const pictures = () => Object.values(restaurantPictures)
+
 export const load = async (language: Language) => diningFacts(language)
 
 /** To eat and drink in the house: restaurant, breakfast, bar. */
 export function Component() {
   const { t, i18n } = useTranslation('restaurant')
+  const pictureOf = usePictures()
   const { t: common } = useTranslation()
   const { handle, path } = usePage()
   const facts = useLoaderData<typeof load>()
@@ -34,7 +38,7 @@ export function Component() {
       />
       <PageHero
         id={handle.hero ?? ''}
-        picture={restaurantPictures.hero}
+        picture={pictureOf(restaurantPictures.hero)}
         hour={20}
         kicker={t('hero.kicker')}
         title={<Trans t={t} i18nKey="hero.title" components={{ em: <em /> }} />}

@@ -4,12 +4,14 @@ import { Link } from 'react-router'
 import { restaurantPictures } from '../content/restaurant'
 import { hotel } from '../hotel'
 import { usePage } from '../lib/use-page'
+import { usePictures } from '../lib/use-pictures'
 import { Feature } from './feature'
 import { TermList } from './term-list'
 
 /** The breakfast buffet: what it holds, and when it is open. */
 export function Breakfast() {
   const { t } = useTranslation('restaurant')
+  const pictureOf = usePictures()
   const { to } = usePage()
   return (
     <Feature
@@ -19,7 +21,7 @@ export function Breakfast() {
       hour={8}
       kicker={t('breakfast.kicker')}
       title={<Trans t={t} i18nKey="breakfast.title" components={{ em: <em /> }} />}
-      picture={{ ...restaurantPictures.breakfast, alt: t('breakfast.picture') }}
+      picture={{ ...pictureOf(restaurantPictures.breakfast), alt: t('breakfast.picture') }}
     >
       <Text>{t('breakfast.text')}</Text>
       <TermList items={t('breakfast.facts', { returnObjects: true, ...hotel.breakfast })} />

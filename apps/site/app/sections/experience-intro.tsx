@@ -1,11 +1,13 @@
 import { PageTitle, Picture, Section, Split, Stack, Text } from '@meridiana/ui'
 import { Trans, useTranslation } from 'react-i18next'
 import { experiencePicture } from '../content/experience'
+import { usePictures } from '../lib/use-pictures'
 import './experience-intro.css'
 
 /** How the experience page begins. */
 export function ExperienceIntro() {
   const { t } = useTranslation('experience')
+  const pictureOf = usePictures()
   return (
     <Section scheme="quiet" space="compact" aria-labelledby="experience">
       <PageTitle hour={16} kicker={t('kicker')} id="experience">
@@ -14,7 +16,7 @@ export function ExperienceIntro() {
       <Split ratio="7:5">
         <Picture.Arch className="experience-picture">
           <Picture.Root
-            {...experiencePicture}
+            {...pictureOf(experiencePicture)}
             alt={t('picture')}
             sizes="(width < 48rem) 90vw, 52vw"
             priority

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { experienceSlides } from '../content/experience'
 import { hotel } from '../hotel'
 import { usePage } from '../lib/use-page'
+import { usePictures } from '../lib/use-pictures'
 
 /** How long a slide stands, ms. */
 const INTERVAL = 4000
@@ -11,6 +12,7 @@ const INTERVAL = 4000
 /** An afternoon at the house in four pictures, and the way to its page. */
 export function ExperienceTeaser() {
   const { t } = useTranslation('home')
+  const pictureOf = usePictures()
   const { to } = usePage()
   return (
     <Section scheme="band" aria-labelledby="experience">
@@ -39,7 +41,7 @@ export function ExperienceTeaser() {
           {experienceSlides.map(({ id, image, captionKey }) => (
             <Carousel.Slide
               key={id}
-              picture={{ ...image, alt: '' }}
+              picture={{ ...pictureOf(image), alt: '' }}
               caption={t(captionKey, { chargers: hotel.chargingStations })}
               sizes="(width < 48rem) 90vw, 58vw"
             />

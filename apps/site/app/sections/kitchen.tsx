@@ -3,6 +3,7 @@ import { Trans, useTranslation } from 'react-i18next'
 import { restaurantPictures } from '../content/restaurant'
 import { hotel } from '../hotel'
 import type { DiningFacts } from '../lib/dining-facts'
+import { usePictures } from '../lib/use-pictures'
 import { OutsideLink } from './outside-link'
 import { TermList } from './term-list'
 import './kitchen.css'
@@ -10,12 +11,13 @@ import './kitchen.css'
 /** The restaurant: whose it is, when it is open, and the way to its own site. */
 export function Kitchen({ facts }: { facts: DiningFacts }) {
   const { t } = useTranslation('restaurant')
+  const pictureOf = usePictures()
   return (
     <Section aria-labelledby="kitchen">
       <Split ratio="5:6">
         <Picture.Arch className="kitchen-picture">
           <Picture.Root
-            {...restaurantPictures.kitchen}
+            {...pictureOf(restaurantPictures.kitchen)}
             alt={t('kitchen.picture')}
             sizes="(width < 48rem) 90vw, 40vw"
           />

@@ -2,6 +2,7 @@ import { Text } from '@meridiana/ui'
 import { Trans, useTranslation } from 'react-i18next'
 import { restaurantPictures } from '../content/restaurant'
 import { hotel } from '../hotel'
+import { usePictures } from '../lib/use-pictures'
 import { Feature } from './feature'
 import { TermList } from './term-list'
 
@@ -10,6 +11,7 @@ const { name, opens, closes } = hotel.bar
 /** The lounge bar: what one drinks there, and when it is open. */
 export function LoungeBar() {
   const { t } = useTranslation('restaurant')
+  const pictureOf = usePictures()
   return (
     <Feature
       id="bar"
@@ -17,7 +19,7 @@ export function LoungeBar() {
       hour={18}
       kicker={name}
       title={<Trans t={t} i18nKey="bar.title" components={{ em: <em /> }} />}
-      picture={{ ...restaurantPictures.bar, alt: t('bar.picture') }}
+      picture={{ ...pictureOf(restaurantPictures.bar), alt: t('bar.picture') }}
     >
       <Text>{t('bar.text', { bar: name })}</Text>
       <TermList items={t('bar.facts', { returnObjects: true, opens, closes })} />

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { homePictures } from '../content/home'
 import { hotel } from '../hotel'
 import { usePage } from '../lib/use-page'
+import { usePictures } from '../lib/use-pictures'
 import './restaurant-banner.css'
 
 const { opens, closes } = hotel.restaurant.dinner
@@ -11,11 +12,12 @@ const { opens, closes } = hotel.restaurant.dinner
 /** A picture from edge to edge that leads to the restaurant. */
 export function RestaurantBanner() {
   const { t } = useTranslation('home')
+  const pictureOf = usePictures()
   const { to } = usePage()
   return (
     <section className="restaurant-banner" data-scheme="night" aria-labelledby="banner">
       <ParallaxPicture className="restaurant-banner-picture">
-        <Picture.Root {...homePictures.banner} alt="" />
+        <Picture.Root {...pictureOf(homePictures.banner)} alt="" />
       </ParallaxPicture>
       <div className="restaurant-banner-words">
         <Heading id="banner">

@@ -4,12 +4,14 @@ import { Link } from 'react-router'
 import { homePictures } from '../content/home'
 import { hotel } from '../hotel'
 import { usePage } from '../lib/use-page'
+import { usePictures } from '../lib/use-pictures'
 import { Feature } from './feature'
 import { marks } from './words'
 
 /** The house's restaurant, and the way to its page. */
 export function RestaurantTeaser() {
   const { t } = useTranslation('home')
+  const pictureOf = usePictures()
   const { to } = usePage()
   return (
     <Feature
@@ -17,7 +19,7 @@ export function RestaurantTeaser() {
       hour={20}
       kicker={hotel.restaurant.name}
       title={<Trans t={t} i18nKey="restaurant.title" components={marks} />}
-      picture={{ ...homePictures.restaurant, alt: t('restaurant.picture') }}
+      picture={{ ...pictureOf(homePictures.restaurant), alt: t('restaurant.picture') }}
     >
       <Text>{t('restaurant.text')}</Text>
       <Button asChild variant="outline">

@@ -3,15 +3,17 @@ import { Trans, useTranslation } from 'react-i18next'
 import { homePictures } from '../content/home'
 import { rooms } from '../content/rooms'
 import { hotel } from '../hotel'
+import { usePictures } from '../lib/use-pictures'
 
 /** Where the house stands, and three figures. */
 export function Where() {
   const { t } = useTranslation('home')
+  const pictureOf = usePictures()
   return (
     <Section aria-labelledby="where">
       <Split ratio="5:6">
         <Picture.Arch>
-          <Picture.Root {...homePictures.where} alt={t('where.picture')} />
+          <Picture.Root {...pictureOf(homePictures.where)} alt={t('where.picture')} />
         </Picture.Arch>
         <Reveal>
           <Stack>
