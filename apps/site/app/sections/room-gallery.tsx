@@ -14,7 +14,8 @@ export function RoomGallery({ room, name }: { room: Room; name: string }) {
   const pictureOf = usePictures()
   const images = room.galleryImages.flatMap((id) => {
     const picture = pictureOf(id)
-    return picture ? [{ ...picture, alt: tell(`pictures.${id}` as 'pictures.suite-bed') }] : []
+    // A drawing stands in on pages, not among photographs.
+    return picture?.sources ? [{ ...picture, alt: tell(`pictures.${id}` as 'pictures.suite-bed') }] : []
   })
   if (images.length === 0) return null
   const label = t('gallery.label', { name })
