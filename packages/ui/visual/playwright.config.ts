@@ -15,7 +15,7 @@ export default defineConfig({
   reporter: [['dot'], ['html', { outputFolder: '../test-results/visual-report', open: 'never' }]],
   expect: {
     // At scale 1 the approved pictures stay small. Same machine, same pixels: any colour that has moved counts.
-    toHaveScreenshot: { scale: 'css', animations: 'disabled', threshold: 0.02, maxDiffPixels: 0 },
+    toHaveScreenshot: { scale: 'css', animations: 'disabled', threshold: 0.005, maxDiffPixels: 0 },
   },
   use: {
     baseURL: `http://localhost:${PORT}`,
