@@ -18,7 +18,10 @@ const count = () => document.querySelector('[data-slot=carousel-count]')?.textCo
 const live = () => document.querySelector('[data-slot=carousel-slides]')?.getAttribute('aria-live')
 
 async function show() {
-  const screen = await render(
+  // Another test may have left the pointer where the slides come to lie, and it would hold them.
+  const screen = await render(<p>Elsewhere</p>)
+  await screen.getByText('Elsewhere').hover()
+  await screen.rerender(
     <>
       <p>Elsewhere</p>
       <Carousel.Root labels={labels} interval={4000}>

@@ -26,7 +26,10 @@ const slides = ['morning', 'noon', 'evening'].map((id) => ({
 const count = () => document.querySelector('[data-slot=hero-count]')?.textContent
 
 async function show() {
-  const screen = await render(
+  // Another test may have left the pointer where the slides come to lie, and it would hold them.
+  const screen = await render(<p>Elsewhere</p>)
+  await screen.getByText('Elsewhere').hover()
+  await screen.rerender(
     <>
       <p>Elsewhere</p>
       <Hero labels={labels} slides={slides} interval={5200} action={<a href="#check">Check</a>} />

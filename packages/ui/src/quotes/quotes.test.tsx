@@ -17,8 +17,14 @@ const seen = () => document.querySelector('[data-slot=quotes-slide][data-state=a
 const corner = () => document.querySelector('[data-slot=quotes]')?.getAttribute('data-corner')
 
 async function show() {
-  const screen = await render(
-    <Quotes labels={labels} interval={5000} quotes={['Garden', 'Coffee', 'Silence']} />,
+  // Another test may have left the pointer where the quotes come to lie, and it would hold them.
+  const screen = await render(<p>Elsewhere</p>)
+  await screen.getByText('Elsewhere').hover()
+  await screen.rerender(
+    <>
+      <p>Elsewhere</p>
+      <Quotes labels={labels} interval={5000} quotes={['Garden', 'Coffee', 'Silence']} />
+    </>,
   )
   return (name: string) => (screen.getByRole('button', { name }).element() as HTMLElement).click()
 }
