@@ -106,7 +106,9 @@ test('goes on when its play control is pressed', async ({ page }) => {
   await expect(count(page)).toContainText('2 of 5')
 })
 
-test('interval, transition, zoom, shift and lift are the numbers of the specification', async ({ page }) => {
+test('interval, transition, zoom, shift, lift and fades are the numbers of the specification', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/')
   await page.mouse.move(0, 0)
@@ -120,6 +122,11 @@ test('interval, transition, zoom, shift and lift are the numbers of the specific
   expect(await style(page, '[data-slot=hero-media]', 'translate')).toBe('0px 72px')
   expect(await style(page, '[data-slot=hero-content]', 'translate')).toBe('0px -36px')
   expect(Number(await style(page, '[data-slot=hero-content]', 'opacity'))).toBeCloseTo(1 - 0.28, 2)
+  const shade = await page
+    .locator('[data-slot=hero-slide]')
+    .first()
+    .evaluate((slide) => getComputedStyle(slide, '::after').opacity)
+  expect(Number(shade)).toBeCloseTo(0.65, 2)
 
   await scrollHero(page, 0.5)
   expect(Number(await style(page, '[data-slot=hero-media]', 'scale'))).toBeCloseTo(1.15, 2)

@@ -159,6 +159,13 @@ test.describe('the experience teaser', () => {
   })
 })
 
+test('a card of the journal rises by 2 px below the pointer', async ({ page }) => {
+  await page.goto('/')
+  const card = section(page, 'journal').getByRole('listitem').first()
+  await card.hover()
+  await expect(card).toHaveCSS('translate', '0px -2px')
+})
+
 test('the journal teaser shows the first three posts, the bike route, and a plain link to all', async ({
   page,
 }) => {

@@ -114,7 +114,8 @@ test('choosing a language switches in place, moves to its address, keeps the scr
 
 test('choosing a language keeps the slide that is shown', async ({ page }) => {
   await page.goto('/')
-  await page.getByRole('button', { name: 'Next picture' }).click()
+  const hero = page.getByRole('region', { name: 'Five hours' })
+  await hero.getByRole('button', { name: 'Next picture' }).click()
   await page.getByRole('link', { name: 'Deutsch' }).first().click()
   await expect(page).toHaveURL('/de/')
   await expect(page.getByRole('heading', { name: 'Die Hügel werden blau' })).toBeVisible()
@@ -147,7 +148,9 @@ test('only the words of the page itself are loaded, and none when they came with
   expect(files).toEqual([])
   await page.getByRole('link', { name: 'Italiano' }).first().click()
   await expect(page).toHaveURL('/it/')
-  expect(files.sort()).toEqual(['/locales/it/common.json', '/locales/it/home.json'])
+  expect(files.sort()).toEqual(
+    ['common', 'home', 'journal', 'rooms'].map((name) => `/locales/it/${name}.json`),
+  )
 })
 
 test('a failed read of words is tried again', async ({ page }) => {

@@ -345,4 +345,33 @@ test.describe('the showcase on the home page', () => {
     await showcase(page).getByRole('link', { name: 'View all rooms' }).click()
     await expect(page).toHaveURL('/rooms')
   })
+
+  test('opens its drawer to a pointer that hovers and to the Details button, and closes it again', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto('/')
+    const panel = showcase(page).getByRole('tabpanel', { name: 'Suite' })
+    const drawer = panel.locator('[data-slot=showcase-drawer]')
+    await panel.scrollIntoViewIfNeeded()
+    await expect(drawer).toHaveAttribute('data-state', 'closed')
+    await panel.hover()
+    await expect(drawer).toHaveAttribute('data-state', 'open')
+    await page.mouse.move(0, 0)
+    await expect(drawer).toHaveAttribute('data-state', 'closed')
+    const details = panel.getByRole('button', { name: 'Details' })
+    await details.focus()
+    await page.keyboard.press('Enter')
+    await expect(details).toHaveAttribute('aria-expanded', 'true')
+    await expect(drawer).toHaveAttribute('data-state', 'open')
+    await page.keyboard.press('Enter')
+    await expect(drawer).toHaveAttribute('data-state', 'closed')
+  })
+
+  test('has the pictures of the neighbours at hand once the page has loaded', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto('/', { waitUntil: 'load' })
+    const pictures = showcase(page).locator('[data-slot=showcase-picture]')
+    await expect.poll(() => pictures.locator('[data-slot=picture-image]').count()).toBe(3)
+  })
 })

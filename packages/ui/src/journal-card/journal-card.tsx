@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '../lib/cn'
+import { lift } from '../lib/lift'
 
 /** The posts' cards, unequal on wide screens: one tall and one wide among every four, the next four in a mirror. */
 function JournalCardGrid({ className, ...props }: ComponentProps<'ul'>) {
@@ -36,7 +37,7 @@ function JournalCardRoot({
   ...props
 }: JournalCardProps) {
   return (
-    <li data-slot="journal-card" data-ground={ground} {...props} className={cn(className)}>
+    <li data-slot="journal-card" data-ground={ground} {...props} className={cn(lift, className)}>
       <div data-slot="journal-card-picture">{picture}</div>
       <div data-slot="journal-card-words" data-scheme="night">
         <Title

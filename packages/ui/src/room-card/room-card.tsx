@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '../lib/cn'
+import { lift } from '../lib/lift'
 
 export interface RoomCardGridProps extends ComponentProps<'ul'> {
   /**
@@ -40,7 +41,7 @@ function RoomCardRoot({
   ...props
 }: RoomCardProps) {
   return (
-    <li data-slot="room-card" {...props} className={cn('ui:group', className)}>
+    <li data-slot="room-card" {...props} className={cn('ui:group', lift, className)}>
       <div data-slot="room-card-picture">{picture}</div>
       <div data-slot="room-card-words" className="ui:flex ui:min-w-0 ui:flex-col ui:items-start ui:gap-1">
         <Title
