@@ -3,13 +3,13 @@ from studio import architecture as arch
 from studio import materials, plants
 from studio.bedside import stand
 from studio.furniture import armchair, bed, framed
-from studio.geometry import at, span
+from studio.geometry import at, span, tube
 from studio.palette import bed_palette
 from studio.room import Room, Window
 from studio.textiles import Linen, curtain, rug
 
 CAMERAS = {
-    'hero': dict(at=(-.9, -3.45, 1.3), to=(.75, 2.4, 0), mm=24, shift=(0, .0), fstop=5.6, focus=(0, 1.6, .8)),
+    'hero': dict(at=(-.9, -3.45, 1.3), to=(.75, 2.4, 0), mm=22, shift=(0, .0), fstop=5.6, focus=(0, 1.6, .8)),
     'bed': dict(at=(-.75, 1.0, 1.15), to=(.35, 3.4, .8), mm=42, level=False, fstop=2.8, focus=(.1, 2.9, .8)),
 }
 
@@ -30,6 +30,7 @@ def build(shot):
         cloth = materials.fabric('alcove-curtain', '#b19a74', 700, .4, .5, .06)
         curtain((-1.12, -.78), (.015, 2.30), cloth, 4, .05, 3, .20)
         curtain((1.48, 1.82), (.015, 2.30), cloth, 4, .05, 5, .20)
+        tube('alcove-rod', [(-1.06, .20, 2.305), (.35, .20, 2.305), (1.76, .20, 2.305)], .014, materials.brass(), 12)
     linen, small = Linen(shot, 'double'), Linen(shot, 'single')
     lit = 1. if shot.hour >= 18 else .6
     with at(.35, 3.62):
