@@ -39,8 +39,6 @@ def build(shot):
         plate(porcelain, .076)
         with at(0, 0, .010, -35):
             cup(porcelain, .041, .058, drink=crema())
-        with at(.045, -.030, .012, 40):
-            spoon(metal, .13)
     with at(.045, .20):
         lathe('jam-jar', [(0, 0), (.030, 0), (.034, .004), (.035, .05), (.032, .058), (.032, .066), (.030, .066), (.030, .058), (.0325, .05), (.0315, .007), (0, .005)], materials.glass(), sides=64, subdivide=1)
         lathe('jam', [(0, .0055), (.031, .0075), (.032, .046), (.018, .0475), (0, .046)], jam(), sides=64, subdivide=1)
