@@ -325,6 +325,7 @@ test.describe('the showcase on the home page', () => {
     await page.keyboard.press('Enter')
     await expect(tab(page, 'Superior Matrimoniale')).toHaveAttribute('aria-selected', 'true')
     await page.keyboard.press('ArrowDown')
+    await expect(tab(page, 'Superior Doppia')).toBeFocused()
     await page.keyboard.press('Space')
     await expect(tab(page, 'Superior Doppia')).toHaveAttribute('aria-selected', 'true')
     await expect(showcase(page).getByRole('tabpanel', { name: 'Superior Doppia' })).toContainText('terrazzo')
