@@ -20,9 +20,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  // Twice the slowest journey on two busy cores; one that fails once and passes again is reported as flaky.
+  // Twice the slowest journey on two busy cores; one that fails and then passes is reported as flaky.
   timeout: 120_000,
-  retries: 1,
+  retries: 2,
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     baseURL: `http://localhost:${PORT}`,
