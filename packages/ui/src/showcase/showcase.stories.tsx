@@ -104,7 +104,8 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard(
       canvas.getByRole('tablist').ariaOrientation === 'vertical' ? '{ArrowDown}' : '{ArrowRight}',
     )
-    await expect(second).toHaveFocus()
+    // The list moves the focus in a timeout.
+    await waitFor(() => expect(second).toHaveFocus())
     await expect(second).toHaveAttribute('aria-selected', 'false')
     await userEvent.keyboard('{Enter}')
     await expect(second).toHaveAttribute('aria-selected', 'true')
