@@ -1,10 +1,12 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs'
-import { type ComponentProps, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type ComponentProps, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { Heading } from '../heading/heading'
 import { IconButton } from '../icon-button/icon-button'
 import { Kicker } from '../kicker/kicker'
 import { cn } from '../lib/cn'
+import { usePageLoaded } from '../lib/use-page-loaded'
 import { useScrollProgress } from '../lib/use-scroll-progress'
+import { useShown } from '../lib/use-shown'
 import { useSlides } from '../lib/use-slides'
 import { Picture, type PictureData } from '../picture/picture'
 import { Text } from '../text/text'
@@ -55,7 +57,9 @@ export interface HeroProps extends Omit<ComponentProps<'section'>, 'children'> {
 export function Hero({ slides, labels, action, interval = 5200, ref, className, ...props }: HeroProps) {
   const own = useRef<HTMLElement>(null)
   const { index, playing, turning, goTo, toggle, rootProps } = useSlides(own, slides.length, interval)
-  const shown = useShownSlides(index, slides.length)
+  const loaded = usePageLoaded()
+  // Those seen and, once the page has loaded, the one that is next.
+  const shown = useShown(loaded ? [index, (index + 1) % slides.length] : [])
   useScrollProgress(own)
   useLayoutEffect(() => own.current?.style.setProperty('--hero-interval', `${interval}ms`), [interval])
   const position = (at: number) => labels.position(at + 1, slides.length)
@@ -127,18 +131,4 @@ const sizes = '(width < 48rem) max(100vw, 67svh), max(100vw, 160svh)'
 function HeroImage({ first, shown, ...image }: PictureData & { first: boolean; shown: boolean }) {
   const picture = <Picture.Root {...image} alt="" sizes={sizes} priority={first} data-slot="hero-image" />
   return <div data-slot="hero-media">{first || shown ? picture : <noscript>{picture}</noscript>}</div>
-}
-
-/** The slides whose pictures have been asked for: those seen and, once the page has loaded, the one that is next. */
-function useShownSlides(index: number, count: number) {
-  const [shown, setShown] = useState<ReadonlySet<number>>(new Set([0]))
-
-  useEffect(() => {
-    const show = () => setShown((before) => new Set([...before, index, (index + 1) % count]))
-    if (document.readyState === 'complete') return show()
-    window.addEventListener('load', show)
-    return () => window.removeEventListener('load', show)
-  }, [index, count])
-
-  return shown
 }

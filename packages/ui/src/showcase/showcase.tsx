@@ -5,6 +5,7 @@ import { Icon } from '../icon/icon'
 import { cn } from '../lib/cn'
 import { useMediaQuery } from '../lib/use-media-query'
 import { usePageLoaded } from '../lib/use-page-loaded'
+import { useShown } from '../lib/use-shown'
 import { Picture, type PictureData } from '../picture/picture'
 import { Text } from '../text/text'
 import { useDrawer } from './use-drawer'
@@ -69,7 +70,10 @@ export function Showcase({
     0,
     items.findIndex(({ id }) => id === (value ?? own)),
   )
-  const shown = useShown(index, items.length)
+  const loaded = usePageLoaded()
+  const count = items.length
+  // The selected and, once the page has loaded, its neighbours.
+  const shown = useShown(loaded ? [index, (index + 1) % count, (index + count - 1) % count] : [index])
   const inRow = useMediaQuery(ROW)
   const drawer = useDrawer()
   const drawerId = useId()
@@ -151,13 +155,4 @@ function Unstyled({ style: _, ...props }: ComponentProps<'div'>) {
 function ShowcasePicture({ shown, ...picture }: ShowcaseItem['picture'] & { shown: boolean }) {
   const image = <Picture.Root sizes="(width < 70rem) 100vw, 60vw" {...picture} className="ui:size-full" />
   return shown ? image : <noscript>{image}</noscript>
-}
-
-/** The items whose pictures are asked for: those seen and, once the page has loaded, the neighbours of the selected. */
-function useShown(index: number, count: number) {
-  const loaded = usePageLoaded()
-  const wanted = loaded ? [index, (index + 1) % count, (index + count - 1) % count] : [index]
-  const [shown, setShown] = useState<ReadonlySet<number>>(new Set(wanted))
-  if (wanted.some((at) => !shown.has(at))) setShown(new Set([...shown, ...wanted]))
-  return shown
 }
