@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { render } from 'vitest-browser-react'
+import { holdTimeouts, pass, renderUnheld } from '../lib/turning-tests'
 import '../styles/index.css'
 import { Carousel } from './carousel'
 
@@ -18,44 +18,19 @@ const count = () => document.querySelector('[data-slot=carousel-count]')?.textCo
 const live = () => document.querySelector('[data-slot=carousel-slides]')?.getAttribute('aria-live')
 
 async function show() {
-  // Another test may have left the pointer where the slides come to lie, and it would hold them.
-  const screen = await render(<p>Elsewhere</p>)
-  await screen.getByText('Elsewhere').hover()
-  await screen.rerender(
-    <>
-      <p>Elsewhere</p>
-      <Carousel.Root labels={labels} interval={4000}>
-        {['Pool', 'Lounge', 'Vicenza'].map((name) => (
-          <Carousel.Slide
-            key={name}
-            picture={{ ...picture, alt: name }}
-            caption={<a href="#more">{name}</a>}
-          />
-        ))}
-      </Carousel.Root>
-    </>,
+  const screen = await renderUnheld(
+    <Carousel.Root labels={labels} interval={4000}>
+      {['Pool', 'Lounge', 'Vicenza'].map((name) => (
+        <Carousel.Slide key={name} picture={{ ...picture, alt: name }} caption={<a href="#more">{name}</a>} />
+      ))}
+    </Carousel.Root>,
   )
   const press = (name: string) => (screen.getByRole('button', { name }).element() as HTMLElement).click()
   return { screen, press, carousel: screen.getByRole('region', { name: 'Pictures' }) }
 }
 
 describe('the carousel', () => {
-  beforeEach(() => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  })
-  afterEach(() => {
-    vi.useRealTimers()
-  })
-
-  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-
-  /** Lets React commit what came before, and then time pass. */
-  const pass = async (ms: number) => {
-    await frame()
-    await frame()
-    vi.advanceTimersByTime(ms)
-    await frame()
-  }
+  holdTimeouts()
 
   it('turns after its interval, and wraps', async () => {
     await show()

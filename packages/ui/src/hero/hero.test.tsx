@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { render } from 'vitest-browser-react'
+import { holdTimeouts, pass, renderUnheld } from '../lib/turning-tests'
 import '../styles/index.css'
 import { Hero } from './hero'
 
@@ -26,35 +26,14 @@ const slides = ['morning', 'noon', 'evening'].map((id) => ({
 const count = () => document.querySelector('[data-slot=hero-count]')?.textContent
 
 async function show() {
-  // Another test may have left the pointer where the slides come to lie, and it would hold them.
-  const screen = await render(<p>Elsewhere</p>)
-  await screen.getByText('Elsewhere').hover()
-  await screen.rerender(
-    <>
-      <p>Elsewhere</p>
-      <Hero labels={labels} slides={slides} interval={5200} action={<a href="#check">Check</a>} />
-    </>,
+  const screen = await renderUnheld(
+    <Hero labels={labels} slides={slides} interval={5200} action={<a href="#check">Check</a>} />,
   )
   return { screen, hero: screen.getByRole('region', { name: 'Hours' }) }
 }
 
 describe('the hero', () => {
-  beforeEach(() => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  })
-  afterEach(() => {
-    vi.useRealTimers()
-  })
-
-  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-
-  /** Lets React commit what came before, and then time pass. */
-  const pass = async (ms: number) => {
-    await frame()
-    await frame()
-    vi.advanceTimersByTime(ms)
-    await frame()
-  }
+  holdTimeouts()
 
   it('turns after its interval, and wraps', async () => {
     await show()

@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { render } from 'vitest-browser-react'
+import { holdTimeouts, pass, renderUnheld } from '../lib/turning-tests'
 import '../styles/index.css'
 import { Quotes } from './quotes'
 
@@ -17,35 +17,14 @@ const seen = () => document.querySelector('[data-slot=quotes-slide][data-state=a
 const corner = () => document.querySelector('[data-slot=quotes]')?.getAttribute('data-corner')
 
 async function show() {
-  // Another test may have left the pointer where the quotes come to lie, and it would hold them.
-  const screen = await render(<p>Elsewhere</p>)
-  await screen.getByText('Elsewhere').hover()
-  await screen.rerender(
-    <>
-      <p>Elsewhere</p>
-      <Quotes labels={labels} interval={5000} quotes={['Garden', 'Coffee', 'Silence']} />
-    </>,
+  const screen = await renderUnheld(
+    <Quotes labels={labels} interval={5000} quotes={['Garden', 'Coffee', 'Silence']} />,
   )
   return (name: string) => (screen.getByRole('button', { name }).element() as HTMLElement).click()
 }
 
 describe('the quotes', () => {
-  beforeEach(() => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  })
-  afterEach(() => {
-    vi.useRealTimers()
-  })
-
-  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-
-  /** Lets React commit what came before, and then time pass. */
-  const pass = async (ms: number) => {
-    await frame()
-    await frame()
-    vi.advanceTimersByTime(ms)
-    await frame()
-  }
+  holdTimeouts()
 
   it('turn after their interval and wrap, a corner for each change, four in a round', async () => {
     await show()
