@@ -8,8 +8,29 @@ interface Box {
   height: number
 }
 
+/**
+ * The lowest WCAG contrast of words in limewash with the brightest pixel beneath any of their lines, as they stand in
+ * the window.
+ *
+ * @param parts which elements inside hold the words
+ * @param hiding how the words make way for the picture: `color` where what darkens the picture is theirs
+ */
+export async function lowestContrast(
+  page: Page,
+  words: Locator,
+  parts: string,
+  hiding: 'visibility' | 'color' = 'visibility',
+) {
+  const boxes = await textBoxes(words, parts)
+  const value = hiding === 'color' ? 'transparent' : 'hidden'
+  await words.evaluate((element, [name, to]) => element.style.setProperty(name, to), [hiding, value] as const)
+  const contrasts = await lowestContrasts(page, await page.screenshot(), boxes)
+  await words.evaluate((element, name) => element.style.removeProperty(name), hiding)
+  return Math.min(...contrasts)
+}
+
 /** WCAG contrast of white-ish text with the brightest pixel inside each of the boxes of a picture. */
-export async function lowestContrasts(page: Page, png: Buffer, boxes: Box[]) {
+async function lowestContrasts(page: Page, png: Buffer, boxes: Box[]) {
   const decoder = await page.context().newPage()
   const contrasts = await decoder.evaluate(
     async ({ data, areas }) => {
@@ -39,7 +60,7 @@ export async function lowestContrasts(page: Page, png: Buffer, boxes: Box[]) {
 }
 
 /** The boxes of the lines of text in an element's parts, as they stand in the window. */
-export function textBoxes(element: Locator, parts: string): Promise<Box[]> {
+function textBoxes(element: Locator, parts: string): Promise<Box[]> {
   return element.evaluate((root, selector) => {
     const range = document.createRange()
     return [...root.querySelectorAll(selector)].flatMap((part) => {
