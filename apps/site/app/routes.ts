@@ -156,8 +156,11 @@ function route(page: Page, language: Language | undefined): RouteObject {
     const i18n = context.get(i18nContext)
     const active = language ?? languageOf(i18n)
     const [module] = await Promise.all([load(), prepareWords(i18n, active, page.words)])
-    const pictures = await loadPictures(module.pictures?.(page.id) ?? [])
-    return { ...(await module.load?.(active, request)), ...pictures }
+    const [data, pictures] = await Promise.all([
+      module.load?.(active, request),
+      loadPictures(module.pictures?.(page.id) ?? []),
+    ])
+    return { ...data, ...pictures }
   }
   return {
     path: `${prefixOf(language)}${page.path ?? '/*'}`,
