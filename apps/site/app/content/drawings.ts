@@ -5,9 +5,7 @@ const scene = (name: string): PictureData => ({ src: `/drawings/${name}.svg`, wi
 /** The drawn scenes of the house and its hours. */
 export const drawings = {
   loggia: scene('golden-hour'),
-  hills: scene('dusk'),
   table: scene('evening'),
-  window: scene('morning'),
   garden: scene('noon'),
   road: { src: '/drawings/where.svg', width: 1200, height: 1420 },
   basilica: { src: '/plates/basilica.svg', width: 1800, height: 1150 },

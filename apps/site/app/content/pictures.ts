@@ -40,28 +40,15 @@ export type GalleryPictureId =
 
 export type PictureId = PagePictureId | GalleryPictureId
 
-const plate = (name: string): PictureData => ({ src: `/plates/${name}.svg`, width: 1600, height: 1150 })
-
 export type Pictures = Record<PagePictureId, PictureData> & Partial<Record<GalleryPictureId, PictureData>>
 
 /** Drawings where a picture is not made yet. */
 export const standIns = {
-  'hero-restaurant': drawings.table,
   road: drawings.road,
   basilica: drawings.basilica,
-  'restaurant-table': drawings.table,
-  breakfast: drawings.window,
   spritz: drawings.table,
   'bar-zenit': drawings.loggia,
   parking: drawings.garden,
-  'superior-matrimoniale-hero': drawings.loggia,
-  'superior-doppia-hero': drawings.garden,
-  'superior-tripla-hero': drawings.hills,
-  'classica-matrimoniale-hero': drawings.road,
-  'classica-doppia-hero': drawings.table,
-  'quadrupla-classica-hero': plate('rotonda'),
-  'quadrupla-comfort-hero': drawings.basilica,
-  'singola-hero': plate('olimpico'),
 } satisfies Partial<Pictures>
 
 type Files<Data = PictureData> = Record<string, Data>
