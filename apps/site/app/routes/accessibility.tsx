@@ -10,7 +10,6 @@ import { mailto } from '../lib/mailto'
 import { PageHead } from '../page-head'
 import { Document } from '../sections/document'
 import { OutsideLink } from '../sections/outside-link'
-import { Passage } from '../sections/passage'
 
 export async function load(language: Language) {
   return { date: formatDate(statementDate, language) }
@@ -42,16 +41,7 @@ export function Component() {
         lead={t('lead')}
         note={t('updated', { date })}
         contents={t('contents')}
-        sections={accessibilitySections.map((id) => ({
-          id,
-          title: sections[id].title,
-          children: (
-            <>
-              <Passage {...sections[id]} />
-              {ends[id]}
-            </>
-          ),
-        }))}
+        sections={accessibilitySections.map((id) => ({ id, ...sections[id], end: ends[id] }))}
       />
     </>
   )

@@ -8,7 +8,6 @@ import type { Language } from '../lib/language'
 import { usePage } from '../lib/use-page'
 import { PageHead } from '../page-head'
 import { Document } from '../sections/document'
-import { Passage } from '../sections/passage'
 
 export async function load(language: Language) {
   const expiries = Object.values(cookies)
@@ -47,10 +46,9 @@ export function Component() {
         contents={t('contents')}
         sections={cookieSections.map((id) => ({
           id,
-          title: sections[id].title,
-          children: (
+          ...sections[id],
+          end: (
             <>
-              <Passage {...sections[id]} />
               {hasTable(id) && (
                 <DataTable
                   aria-labelledby={`${id}-title`}

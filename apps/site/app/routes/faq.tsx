@@ -10,7 +10,6 @@ import { stayFacts } from '../lib/stay-facts'
 import { PageHead } from '../page-head'
 import { Answer } from '../sections/answer'
 import { Document } from '../sections/document'
-import { Passage } from '../sections/passage'
 import { StructuredData } from '../structured-data'
 
 export const load = async (language: Language) => stayFacts(language)
@@ -37,7 +36,7 @@ export function Component() {
           ...questionGroups.map(({ id, questions }) => ({
             id,
             title: t(`groups.${id}`),
-            children: (
+            end: (
               <Accordion.Root>
                 {questions.map(({ id, further }) => (
                   <Answer key={id} {...words[id]} further={further} />
@@ -45,7 +44,7 @@ export function Component() {
               </Accordion.Root>
             ),
           })),
-          { id: 'policies', title, children: <Passage text={[text]} items={items} /> },
+          { id: 'policies', title, text: [text], items },
         ]}
       />
       <StructuredData data={faqJsonLd(asked)} />

@@ -11,7 +11,6 @@ import { PageHead } from '../page-head'
 import { ControllerFacts } from '../sections/controller-facts'
 import { Document } from '../sections/document'
 import { OutsideLink } from '../sections/outside-link'
-import { Passage } from '../sections/passage'
 
 export async function load(language: Language) {
   return {
@@ -56,16 +55,7 @@ export function Component() {
         lead={t('lead')}
         note={t('updated', { date: facts.date })}
         contents={t('contents')}
-        sections={privacySections.map((id) => ({
-          id,
-          title: sections[id].title,
-          children: (
-            <>
-              <Passage {...sections[id]} />
-              {ends[id]}
-            </>
-          ),
-        }))}
+        sections={privacySections.map((id) => ({ id, ...sections[id], end: ends[id] }))}
       />
     </>
   )

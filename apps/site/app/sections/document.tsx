@@ -1,11 +1,13 @@
 import { Heading, Kicker, Document as Layout, Section, Stack, Text } from '@meridiana/ui'
 import type { ReactNode } from 'react'
+import { Passage, type PassageWords } from './passage'
 
-export interface DocumentSection {
+export interface DocumentSection extends PassageWords {
   /** Where its link in the contents leads. */
   id: string
   title: ReactNode
-  children: ReactNode
+  /** What follows its words: a table, a way on. */
+  end?: ReactNode
 }
 
 export interface DocumentProps {
@@ -49,9 +51,10 @@ export function Document({ hour, kicker, title, lead, note, contents, sections }
             ))}
           </Layout.Contents>
           <Layout.Body>
-            {sections.map(({ id, title, children }) => (
+            {sections.map(({ id, title, end, ...words }) => (
               <Layout.Section key={id} id={id} title={title} titleId={`${id}-title`}>
-                {children}
+                <Passage {...words} />
+                {end}
               </Layout.Section>
             ))}
           </Layout.Body>

@@ -2,14 +2,14 @@ import { Text } from '@meridiana/ui'
 import { type Term, TermList } from './term-list'
 
 export interface PassageWords {
-  text: string[]
+  text?: string[]
   items?: Term[]
   /** What follows the items. */
   after?: string[]
 }
 
 /** What a section of a policy says: paragraphs, terms, paragraphs. */
-export function Passage({ text, items, after = [] }: PassageWords) {
+export function Passage({ text = [], items, after = [] }: PassageWords) {
   return (
     <>
       {text.map((paragraph) => (
