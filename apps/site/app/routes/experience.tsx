@@ -8,6 +8,7 @@ import { PageHead } from '../page-head'
 import { ExperienceEnd } from '../sections/experience-end'
 import { ExperienceIntro } from '../sections/experience-intro'
 import { StickySection } from '../sections/sticky-section'
+import { Words } from '../sections/words'
 
 const facts = {
   opens: hotel.breakfast.opens,
@@ -42,7 +43,7 @@ export function Component() {
               items={items.map(({ id: item, image, titleKey, textKey, pictureKey }) => ({
                 id: item,
                 title: t(titleKey),
-                text: t(textKey, facts),
+                text: <Words>{t(textKey, facts)}</Words>,
                 picture: { ...pictureOf(image), alt: t(pictureKey) },
               }))}
             />

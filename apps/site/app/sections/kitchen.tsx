@@ -6,6 +6,7 @@ import type { DiningFacts } from '../lib/dining-facts'
 import { usePictures } from '../lib/use-pictures'
 import { OutsideLink } from './outside-link'
 import { TermList } from './term-list'
+import { Words } from './words'
 import './kitchen.css'
 
 /** The restaurant: whose it is, when it is open, and the way to its own site. */
@@ -29,7 +30,9 @@ export function Kitchen({ facts }: { facts: DiningFacts }) {
               <Trans t={t} i18nKey="kitchen.title" components={{ em: <em /> }} />
             </Heading>
             {t('kitchen.paragraphs', { returnObjects: true, ...facts }).map((paragraph) => (
-              <Text key={paragraph}>{paragraph}</Text>
+              <Text key={paragraph}>
+                <Words>{paragraph}</Words>
+              </Text>
             ))}
             <TermList items={t('kitchen.hours', { returnObjects: true, ...facts })} />
             <Button asChild variant="outline">
