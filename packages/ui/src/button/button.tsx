@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react'
 import { cn } from '../lib/cn'
 
 const button = /* @__PURE__ */ cva(
-  'ui:relative ui:isolate ui:inline-flex ui:items-center ui:justify-center ui:gap-2 ui:overflow-hidden ui:border ui:px-7 ui:text-center ui:text-label ui:font-text ui:font-medium',
+  'ui:relative ui:isolate ui:inline-flex ui:items-center ui:justify-center ui:gap-2 ui:overflow-hidden ui:border ui:text-center ui:text-label ui:font-text ui:font-medium',
   {
     variants: {
       variant: {
@@ -12,7 +12,7 @@ const button = /* @__PURE__ */ cva(
         outline: 'ui:border-current ui:text-text',
       },
       size: {
-        default: 'ui:min-h-control ui:py-3',
+        default: 'ui:min-h-control ui:px-7 ui:py-3',
         compact: 'ui:min-h-11 ui:px-4 ui:py-2 ui:sm:px-5',
       },
     },

@@ -20,9 +20,10 @@ function ContentCardBlock({ title, heading = 'h2', className, children, ...props
     <Split
       ratio="4:8"
       align="start"
+      gap="name"
       data-slot="content-card-block"
       {...props}
-      className={cn('ui:gap-y-5 ui:border-t ui:border-line ui:py-[clamp(2rem,3.5vw,3.25rem)]', className)}
+      className={cn('ui:border-t ui:border-line ui:py-[clamp(2rem,3.5vw,3.25rem)]', className)}
     >
       {title && (
         <Heading as={heading} size="h3">

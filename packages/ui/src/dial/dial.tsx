@@ -4,7 +4,11 @@ import { cn } from '../lib/cn'
 
 const dial = /* @__PURE__ */ cva('ui:shrink-0 ui:overflow-visible', {
   variants: {
-    size: { sign: 'ui:h-[1.125rem] ui:w-8', figure: 'ui:h-auto ui:w-full ui:max-w-[36rem]' },
+    size: {
+      sign: 'ui:h-[1.125rem] ui:w-8',
+      mark: 'ui:h-7 ui:w-[3.125rem]',
+      figure: 'ui:h-auto ui:w-full ui:max-w-[36rem]',
+    },
   },
   defaultVariants: { size: 'sign' },
 })

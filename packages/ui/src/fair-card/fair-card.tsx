@@ -28,7 +28,7 @@ export interface FairCardProps extends Omit<ComponentProps<'li'>, 'title'> {
   logo?: ReactNode
 }
 
-const card = 'ui:flex ui:min-h-60 ui:flex-col ui:gap-1 ui:border-r ui:border-b ui:border-line ui:p-8'
+const card = 'ui:flex ui:min-h-60 ui:flex-col ui:border-r ui:border-b ui:border-line ui:p-8'
 
 /** One fair; its links come as children and stand at the foot. */
 function FairCardRoot({
@@ -42,7 +42,12 @@ function FairCardRoot({
   ...props
 }: FairCardProps) {
   return (
-    <li data-slot="fair-card" data-scheme="light" {...props} className={cn(card, 'ui:bg-surface', className)}>
+    <li
+      data-slot="fair-card"
+      data-scheme="light"
+      {...props}
+      className={cn(card, 'ui:gap-1 ui:bg-surface', className)}
+    >
       {logo}
       <p data-slot="fair-card-dates" className="ui:font-display ui:text-kicker ui:text-accent-text ui:italic">
         {dates}

@@ -7,15 +7,7 @@ import { DialPager } from './dial-pager'
 function Pager({ hero, count }: { hero: Words['hero']; count: number }) {
   const [index, setIndex] = useState(0)
   const names = Array.from({ length: count }, (_, at) => hero.position(at + 1, count))
-  return (
-    <DialPager
-      aria-label={hero.pager}
-      names={names}
-      index={index}
-      onIndexChange={setIndex}
-      className="ui:relative"
-    />
-  )
+  return <DialPager aria-label={hero.pager} names={names} index={index} onIndexChange={setIndex} />
 }
 
 const meta = {

@@ -17,7 +17,7 @@ export function DialPager({ names, index, onIndexChange, className, ...props }: 
       data-count={names.length}
       data-index={index}
       {...props}
-      className={cn('ui:absolute ui:overflow-hidden', className)}
+      className={cn('ui:overflow-hidden', className)}
     >
       {names.map((name, at) => (
         <li key={name} data-slot="dial-pager-hour">

@@ -1,3 +1,4 @@
+import { cva } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { cn } from '../lib/cn'
 
@@ -35,15 +36,21 @@ export type IconName = keyof typeof CONTROLS | AmenityName
 
 const isAmenity = (name: IconName): name is AmenityName => name in AMENITIES
 
+const icon = /* @__PURE__ */ cva('ui:shrink-0', {
+  variants: { size: { small: 'ui:size-4', medium: 'ui:size-5', large: 'ui:size-6' } },
+})
+
 export interface IconProps extends ComponentProps<'svg'> {
   name: IconName
+  /** Its side: 16, 20 or 24 px. A control's is `small`, an amenity's `large`. */
+  size?: 'small' | 'medium' | 'large'
 }
 
 /**
  * A hairline sign in the text's colour: a control's on 16 px, an amenity's on 24. Hidden from readers: the control has
  * the name, or the words stand beside it.
  */
-export function Icon({ name, className, ...props }: IconProps) {
+export function Icon({ name, size, className, ...props }: IconProps) {
   const amenity = isAmenity(name)
   return (
     <svg
@@ -56,7 +63,7 @@ export function Icon({ name, className, ...props }: IconProps) {
       strokeLinejoin="round"
       aria-hidden="true"
       {...props}
-      className={cn(amenity ? 'ui:size-6' : 'ui:size-4', 'ui:shrink-0', className)}
+      className={cn(icon({ size: size ?? (amenity ? 'large' : 'small') }), className)}
     >
       <path d={amenity ? AMENITIES[name] : CONTROLS[name]} />
     </svg>

@@ -19,7 +19,7 @@ export function InsiderTip({ kicker, hour = 12, title, className, children, ...p
   const id = useId()
   return (
     <section data-slot="insider-tip" aria-labelledby={id} {...props} className={cn(className)}>
-      <Split ratio="4:8" align="start" className="ui:gap-y-6">
+      <Split ratio="4:8" align="start" gap="name">
         <Kicker hour={hour} className="ui:md:mt-3">
           {kicker}
         </Kicker>

@@ -9,7 +9,7 @@ function Menu({ words }: { words: Words }) {
   const [open, setOpen] = useState(false)
   return (
     <OverlayMenu.Root open={open} onOpenChange={setOpen}>
-      <OverlayMenu.Trigger aria-label={words.menu.open} className="ui:lg:inline-flex" />
+      <OverlayMenu.Trigger aria-label={words.menu.open} style={{ display: 'inline-flex' }} />
       <OverlayMenu.Content title={words.menu.title} closeLabel={words.menu.close}>
         <OverlayMenu.Nav aria-label={words.menu.nav}>
           {words.nav.map((label, at) => (

@@ -38,7 +38,7 @@ function OverlayMenuTrigger({ className, ...props }: ComponentProps<typeof Dialo
         className,
       )}
     >
-      <Icon name="menu" className="ui:size-6" />
+      <Icon name="menu" size="large" />
     </Dialog.Trigger>
   )
 }
@@ -75,7 +75,7 @@ function OverlayMenuContent({ title, closeLabel, className, children, ...props }
             aria-label={closeLabel}
             className="ui:-ml-3 ui:inline-flex ui:size-11 ui:items-center ui:justify-center"
           >
-            <Icon name="close" className="ui:size-5" />
+            <Icon name="close" size="medium" />
           </Dialog.Close>
           <Dialog.Title
             data-slot="overlay-menu-title"

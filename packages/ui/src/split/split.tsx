@@ -14,6 +14,8 @@ const split = /* @__PURE__ */ cva('ui:grid', {
     gap: {
       wide: 'ui:gap-x-[clamp(2.5rem,8vw,8rem)] ui:gap-y-12',
       close: 'ui:gap-[clamp(1rem,2.5vw,2.5rem)]',
+      /** For a name beside its text: near it where it stands above. */
+      name: 'ui:gap-x-[clamp(2.5rem,8vw,8rem)] ui:gap-y-6',
     },
     /** Where the first child stands on wide screens; the columns stay. */
     first: { left: '', right: 'ui:md:[&>:first-child]:order-1' },
