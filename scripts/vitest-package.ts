@@ -17,6 +17,9 @@ const chromium = () => ({
   instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 900 } }],
 })
 
+/** A browser on a busy machine can miss a moment: it gets a second try, which the report tells. */
+const retry = 1
+
 /**
  * The tests of a package, in three projects: `unit` (`*.test.ts`, in Node), `browser` (`*.test.tsx`, in a
  * real Chromium) and `stories` (every story rendered, its play function run, axe run on it).
@@ -34,11 +37,11 @@ export const packageTests = (plugins: PluginOption[] = []) =>
         },
         {
           plugins,
-          test: { name: 'browser', include: ['src/**/*.test.tsx'], browser: chromium() },
+          test: { name: 'browser', include: ['src/**/*.test.tsx'], browser: chromium(), retry },
         },
         {
           plugins: [storybookTest({ configDir: '.storybook' })],
-          test: { name: 'stories', browser: chromium() },
+          test: { name: 'stories', browser: chromium(), retry },
         },
       ],
     },
