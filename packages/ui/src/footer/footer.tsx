@@ -10,7 +10,7 @@ function FooterRoot({ className, children, ...props }: ComponentProps<'footer'>)
       data-scheme="night"
       {...props}
       className={cn(
-        'ui:bg-surface ui:px-gutter ui:pt-[clamp(4rem,7vw,6rem)] ui:pb-8 ui:font-text ui:text-label ui:text-text',
+        'ui:bg-surface ui:px-gutter ui:pt-[clamp(4rem,7vw,6rem)] ui:pb-8 ui:font-text ui:text-label ui:text-balance ui:text-text',
         className,
       )}
     >
@@ -57,7 +57,10 @@ function FooterColumn({ heading, className, children, ...props }: FooterColumnPr
     <div
       data-slot="footer-column"
       {...props}
-      className={cn('ui:flex ui:flex-col ui:items-start ui:gap-1.5', className)}
+      className={cn(
+        'ui:flex ui:flex-col ui:items-start ui:gap-1.5 ui:[&>[data-slot=language-menu]]:mt-4',
+        className,
+      )}
     >
       {heading && (
         <h2

@@ -113,7 +113,9 @@ function LightboxContent({ images, openAt, onClose, labels, className, ...props 
           className="ui:font-text ui:text-label"
         >
           {images[index]?.alt}{' '}
-          <span className="ui:ml-3 ui:text-quiet ui:whitespace-nowrap">{position(index)}</span>
+          <span className="ui:block ui:text-quiet ui:whitespace-nowrap ui:md:ml-3 ui:md:inline">
+            {position(index)}
+          </span>
         </Dialog.Description>
         {images.length > 1 && (
           <div data-slot="lightbox-arrows" className="ui:flex ui:gap-2">
