@@ -25,7 +25,7 @@ export function Component() {
   return (
     <>
       <PageHead title={t('meta.title')} description={t('meta.description')} />
-      <Section scheme="quiet" aria-labelledby="fairs">
+      <Section scheme="quiet" space="compact" aria-labelledby="fairs">
         <Stack>
           <Kicker hour={8}>{t('kicker')}</Kicker>
           <Heading as="h1" size="h1" id="fairs">

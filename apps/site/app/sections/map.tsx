@@ -12,7 +12,7 @@ export function MapSection() {
   const { t } = useTranslation('home')
   return (
     <Section aria-labelledby="map">
-      <Split ratio="4:8">
+      <Split>
         <Reveal>
           <Stack>
             <Kicker hour={9}>{t('map.kicker')}</Kicker>

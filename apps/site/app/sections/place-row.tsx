@@ -19,7 +19,7 @@ export function PlaceRow({ title, text, image, link, side }: PlaceRowProps) {
   const id = useId()
   return (
     <Section scheme={side === 'left' ? 'quiet' : 'light'} space="compact" aria-labelledby={id}>
-      <Split ratio={side === 'left' ? '7:5' : '5:6'} first={side}>
+      <Split ratio={side === 'left' ? '7:6' : '5:6'} first={side}>
         {image && (
           <Picture.Edge>
             <PlacePicture {...image} />

@@ -1,5 +1,6 @@
 import { CookiePreferencesTrigger } from '@meridiana/consent'
 import { Footer, LanguageMenu } from '@meridiana/ui'
+import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { hotel } from '../hotel'
@@ -89,7 +90,14 @@ export function SiteFooter() {
       </Footer.Columns>
       <Footer.Legal>
         <p>{t('footer.copyright', { year: useCurrentYear(), name: hotel.name })}</p>
-        <p>{t('footer.registers', { ...registers, capital })}</p>
+        <p>
+          {t('footer.registers', { returnObjects: true, ...registers, capital }).map((fact, at) => (
+            <Fragment key={fact}>
+              {at > 0 && '\u00a0· '}
+              <span className="unbroken">{fact}</span>
+            </Fragment>
+          ))}
+        </p>
         {credit && <p>{credit}</p>}
       </Footer.Legal>
     </Footer.Root>
