@@ -148,7 +148,7 @@ test('the restaurants post has a content card of headings and paragraphs, and no
 
 test('other posts have a lede, a quote, text and a tip', async ({ page }) => {
   await page.goto('/vicenza/aperitivo')
-  await expect(main(page)).toContainText('At half past six the shutters')
+  await expect(main(page)).toContainText('At half past six the offices empty')
   await expect(main(page).locator('blockquote')).toHaveText('Shadow is a measure here: one small glass.')
   await expect(main(page)).toContainText('un’ombra de bianco')
   await expect(page.getByRole('region', { name: 'Half and half' })).toContainText('From the house')
@@ -205,7 +205,7 @@ test.describe('the bike route', () => {
   }) => {
     await page.goto('/vicenza/bike-route')
     await expect(main(page).locator('blockquote')).toContainText('flat as a timetable')
-    await expect(page.getByRole('region', { name: 'Go when the lamps are lit' })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Go towards evening' })).toBeVisible()
     await expect(main(page).getByRole('link', { name: /^Engraved map of the ride/ })).toHaveAttribute(
       'href',
       '/plates/bike-route.svg',
