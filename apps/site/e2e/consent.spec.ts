@@ -70,6 +70,51 @@ test('after marketing consent the map loads with address, zoom 13 and embed outp
   expect(await page.evaluate(() => 'notReloaded' in window)).toBe(true)
 })
 
+test('the map’s button adds marketing to what was allowed before', async ({ page }) => {
+  await noteThirdParties(page)
+  await page.goto('/')
+  await dialog(page).getByRole('button', { name: 'Settings' }).click()
+  await dialog(page).getByRole('checkbox', { name: 'Analytics' }).check()
+  await dialog(page).getByRole('button', { name: 'Save selection' }).click()
+  await map(page).getByRole('button').click()
+  await expect(map(page).locator('iframe')).toBeVisible()
+  expect(await stored(page)).toEqual({
+    necessary: true,
+    preferences: false,
+    analytics: true,
+    marketing: true,
+  })
+})
+
+/** How a page may learn that marketing was allowed elsewhere. */
+const ways = {
+  'on the consent event': (page: Page) =>
+    page.evaluate(() => {
+      window.dispatchEvent(new CustomEvent('consentUpdated'))
+    }),
+  'on a change of the storage': (page: Page) =>
+    page.evaluate(() => {
+      window.dispatchEvent(new StorageEvent('storage', { key: 'cookieConsentState' }))
+    }),
+  'when the tab becomes visible': (page: Page) =>
+    page.evaluate(() => {
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+    }),
+}
+
+for (const [when, tell] of Object.entries(ways)) {
+  test(`the map reads the consent again ${when}`, async ({ page }) => {
+    await noteThirdParties(page)
+    await page.goto('/')
+    await dialog(page).getByRole('button', { name: 'Reject all', exact: true }).click()
+    await expect(map(page).getByRole('button')).toBeVisible()
+    await page.evaluate((state) => localStorage.setItem('cookieConsentState', state), all)
+    await expect(map(page).locator('iframe')).toHaveCount(0)
+    await tell(page)
+    await expect(map(page).locator('iframe')).toBeVisible()
+  })
+}
+
 test('the footer reopens the dialog at the preferences, which start from what was chosen', async ({
   page,
 }) => {

@@ -76,6 +76,22 @@ test('the logo leads home, and at home to the top', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 })
 
+test('at home the logo scrolls to the top smoothly', async ({ page }) => {
+  await page.goto('/')
+  await page.evaluate(() => {
+    window.scrollTo({ top: 1500, behavior: 'instant' })
+    const places: number[] = []
+    Object.assign(window, { places })
+    window.addEventListener('scroll', () => places.push(window.scrollY))
+  })
+  await header(page).getByRole('link', { name: 'Casa Meridiana, home page' }).click()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  const between = await page.evaluate(() =>
+    (window as unknown as { places: number[] }).places.filter((y) => y > 0 && y < 1500),
+  )
+  expect(between.length).toBeGreaterThan(2)
+})
+
 test('a route change begins at the top of the new page, where the keyboard goes on', async ({ page }) => {
   await page.goto('/')
   await page.evaluate(() => window.scrollTo(0, 800))
@@ -192,6 +208,13 @@ test.describe('on a phone', () => {
     await expect(menu(page)).toBeHidden()
     await expect(page.getByRole('button', { name: 'Open the menu' })).toBeFocused()
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).not.toBe('hidden')
+  })
+
+  test('the button that takes the place of the burger closes the menu', async ({ page }) => {
+    await page.goto('/')
+    await open(page)
+    await menu(page).getByRole('button', { name: 'Close the menu' }).click()
+    await expect(menu(page)).toBeHidden()
   })
 
   test('a press outside the panel closes the menu', async ({ page }) => {

@@ -180,6 +180,24 @@ test('the journal teaser shows the first three posts, the bike route, and a plai
   await expect(all).toHaveAttribute('data-slot', 'text-link')
 })
 
+test('the map has a kicker, a title, the address, and an outlined button that opens the way there in a new tab', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const map = section(page, 'map')
+  await expect(map.getByText('The way here')).toBeVisible()
+  await expect(map.getByRole('heading', { level: 2 })).toHaveText('Leave the motorway, follow the cypresses')
+  await expect(map).toContainText(/Casa Meridiana\s*Via della Meridiana 12\s*36057 Arcugnano \(VI\)/)
+  const way = map.getByRole('link', { name: 'Plan your route' })
+  await expect(way).toHaveAttribute('data-variant', 'outline')
+  await expect(way).toHaveAttribute('target', '_blank')
+  const url = new URL((await way.getAttribute('href')) ?? '')
+  expect(`${url.origin}${url.pathname}`).toBe('https://www.google.com/maps/dir/')
+  expect(url.searchParams.get('destination')).toBe(
+    'Casa Meridiana, Via della Meridiana 12, 36057 Arcugnano (VI)',
+  )
+})
+
 test.describe('the testimonials', () => {
   const quotes = (page: Page) => section(page, 'testimonials').getByRole('region')
   const shown = (page: Page) => quotes(page).locator('[data-slot=quotes-slide][data-state=active]')

@@ -112,6 +112,21 @@ test('choosing a language switches in place, moves to its address, keeps the scr
   await expect(page.getByRole('link', { name: 'Camere', exact: true })).toHaveAttribute('href', '/it/rooms')
 })
 
+test('the switch shows for 500 ms that a language was chosen', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/faq')
+  const header = page.getByRole('banner')
+  const switching = header.locator('.ui-switching')
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await header.getByRole('link', { name: 'Deutsch' }).dispatchEvent('click')
+  await expect(switching).toHaveCount(1)
+  await page.clock.runFor(499)
+  await expect(switching).toHaveCount(1)
+  await page.clock.runFor(1)
+  await expect(switching).toHaveCount(0)
+  await expect(page).toHaveURL('/de/faq')
+})
+
 test('choosing a language keeps the slide that is shown', async ({ page }) => {
   await page.goto('/')
   const hero = page.getByRole('region', { name: 'Five hours' })

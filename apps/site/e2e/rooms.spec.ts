@@ -1,21 +1,28 @@
+import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
+import { rooms as furnished } from '../app/content/rooms'
 import { lowestContrast } from './contrast'
 import { codes, languages } from './pages'
 
 const booking = 'https://booking.casameridiana.example/?portal=CM-0444&lang=it'
 
-/** The rooms of the specification: id, name, sleeps, beds, pictures of the gallery. */
-const rooms = [
-  ['suite', 'Suite', 2, '1 Queen', 9],
-  ['superior-matrimoniale', 'Superior Matrimoniale', 2, '1 Double', 8],
-  ['superior-doppia', 'Superior Doppia', 2, '2 Twin', 5],
-  ['superior-tripla', 'Superior Tripla', 3, '3 Single Beds', 6],
-  ['classica-matrimoniale', 'Classica Matrimoniale', 2, '1 Double', 10],
-  ['classica-doppia', 'Classica Doppia', 2, '2 Twin', 6],
-  ['quadrupla-classica', 'Quadrupla Classica', 4, '1 Double and 2 Twin', 15],
-  ['quadrupla-comfort', 'Quadrupla Comfort', 4, '1 Double and 2 Twin', 7],
-  ['singola', 'Singola', 1, '1 Single', 6],
-] as const
+/** The English words of the rooms. */
+const english = JSON.parse(readFileSync(new URL('../public/locales/en/rooms.json', import.meta.url), 'utf8'))
+const roomWords = JSON.parse(readFileSync(new URL('../public/locales/en/room.json', import.meta.url), 'utf8'))
+const plain = (text: string) => text.replace(/<[^>]+>/g, '')
+
+/** Every room that the house has: id, name, sleeps, beds, pictures of the gallery. */
+const rooms = furnished.map(
+  ({ id, sleeps, beds, galleryImages }) =>
+    [
+      id,
+      english.rooms[id].name as string,
+      sleeps,
+      english.beds[beds] as string,
+      galleryImages.length,
+    ] as const,
+)
+const last = rooms.at(-1)?.[1] ?? ''
 
 const words = {
   en: { title: 'Choose your hour of sun', back: 'All rooms', quad: '1 Double and 2 Twin', late: 'By 11:00' },
@@ -36,7 +43,7 @@ const words = {
 const main = (page: Page) => page.getByRole('main')
 const cards = (page: Page) => main(page).locator('[data-slot=room-card]')
 const gallery = (page: Page) => page.getByRole('region', { name: 'Have a look around' })
-const others = (page: Page) => page.getByRole('region', { name: 'Eight more ways to sleep well' })
+const others = (page: Page) => page.getByRole('region', { name: plain(roomWords.others.title) })
 
 /** The page's structured data of a type. */
 const structuredData = (page: Page, type: string) =>
@@ -49,12 +56,10 @@ const structuredData = (page: Page, type: string) =>
     )
 
 test.describe('the list of rooms', () => {
-  test('shows a card for each of the nine rooms: picture, name, sleeps, beds and a way in', async ({
-    page,
-  }) => {
+  test('shows a card for each room: picture, name, sleeps, beds and a way in', async ({ page }) => {
     await page.goto('/rooms')
-    await expect(page).toHaveTitle('Nine rooms between hills and garden · Casa Meridiana')
-    await expect(cards(page)).toHaveCount(9)
+    await expect(page).toHaveTitle(english.meta.title.replace('{{name}}', 'Casa Meridiana'))
+    await expect(cards(page)).toHaveCount(rooms.length)
     for (const [at, [id, name, sleeps, beds]] of rooms.entries()) {
       const card = cards(page).nth(at)
       await expect(card.locator('img').last()).toHaveAttribute('src', /.+/)
@@ -105,12 +110,13 @@ for (const [id, name, sleeps, beds, pictures] of rooms) {
       await expect(page).toHaveURL('/rooms')
     })
 
-    test('shows the eight other rooms and not itself', async ({ page }) => {
+    test('shows all other rooms and not itself', async ({ page }) => {
       await page.goto(`/rooms/${id}`)
       const links = others(page).getByRole('link')
-      await expect(links).toHaveText(rooms.filter(([other]) => other !== id).map(([, other]) => other))
+      const rest = rooms.filter(([other]) => other !== id)
+      await expect(links).toHaveText(rest.map(([, other]) => other))
       await links.first().click()
-      await expect(page).toHaveURL(id === 'suite' ? '/rooms/superior-matrimoniale' : '/rooms/suite')
+      await expect(page).toHaveURL(`/rooms/${rest[0]?.[0]}`)
     })
 
     test('shows no picture twice in its gallery, and says of each what is seen', async ({ page }) => {
@@ -194,6 +200,58 @@ test('a press on a picture opens it large; the button, the backdrop and Escape c
   await open()
   await page.keyboard.press('Escape')
   await expect(lightbox).toBeHidden()
+})
+
+test('the lightbox goes round by its arrows, and straight to a picture by its thumbnail', async ({
+  page,
+}) => {
+  await page.goto('/rooms/suite')
+  const count = await gallery(page).getByRole('link').count()
+  const lightbox = page.getByRole('dialog')
+  const place = (at: number) => expect(lightbox).toHaveAccessibleDescription(new RegExp(`${at} of ${count}$`))
+  await gallery(page).getByRole('link').first().click()
+  await place(1)
+  await lightbox.getByRole('button', { name: 'Previous picture' }).click()
+  await place(count)
+  await lightbox.getByRole('button', { name: 'Next picture' }).click()
+  await place(1)
+  const thumbnails = lightbox.getByRole('list').getByRole('button')
+  await expect(thumbnails).toHaveCount(count)
+  await thumbnails.nth(2).click()
+  await place(3)
+})
+
+test('a row of three is a large picture beside two stacked ones, rows of two and four are equally wide', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  for (const [id] of rooms) {
+    await page.goto(`/rooms/${id}`)
+    const boxes = await gallery(page)
+      .getByRole('listitem')
+      .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().toJSON() as DOMRect))
+    /** The pictures by the row that they begin in or are stacked in. */
+    const rows: DOMRect[][] = []
+    for (const box of boxes) {
+      const row = rows.at(-1)
+      if (row?.[0] && box.top < row[0].bottom) row.push(box)
+      else rows.push([box])
+    }
+    for (const row of rows) {
+      const [first, second, third] = row
+      const room = `${id}, a row of ${row.length}`
+      if (row.length === 3 && first && second && third) {
+        expect(first.width, room).toBeGreaterThan(1.8 * second.width)
+        expect([second.left, second.width], room).toEqual([third.left, third.width])
+        expect(second.top, room).toBeCloseTo(first.top, 0)
+        expect(third.bottom, room).toBeCloseTo(first.bottom, 0)
+        expect(second.height, room).toBeCloseTo(third.height, 0)
+      } else if (row.length > 1) {
+        for (const { width } of row) expect(width, room).toBeCloseTo(first?.width ?? 0, 0)
+        expect([2, 4], room).toContain(row.length)
+      }
+    }
+  }
 })
 
 test.describe('without script', () => {
@@ -301,20 +359,20 @@ for (const [width, height] of [
 }
 
 test.describe('the showcase on the home page', () => {
-  const showcase = (page: Page) => page.getByRole('region', { name: 'Nine ways to sleep well' })
+  const showcase = (page: Page) => page.getByRole('region', { name: plain(english.showcase.title) })
   const tab = (page: Page, name: string) => showcase(page).getByRole('tab', { name })
 
-  test('lists the nine rooms; arrows move and wrap, Home and End jump, Enter and Space choose', async ({
+  test('lists the rooms; arrows move and wrap, Home and End jump, Enter and Space choose', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto('/')
-    await expect(showcase(page).getByRole('tab')).toHaveCount(9)
+    await expect(showcase(page).getByRole('tab')).toHaveCount(rooms.length)
     await tab(page, 'Suite').focus()
     for (const [key, name] of [
-      ['ArrowUp', 'Singola'],
+      ['ArrowUp', last],
       ['ArrowDown', 'Suite'],
-      ['End', 'Singola'],
+      ['End', last],
       ['Home', 'Suite'],
       ['ArrowDown', 'Superior Matrimoniale'],
     ] as const) {
@@ -367,6 +425,16 @@ test.describe('the showcase on the home page', () => {
     await expect(drawer).toHaveAttribute('data-state', 'open')
     await page.keyboard.press('Enter')
     await expect(drawer).toHaveAttribute('data-state', 'closed')
+  })
+
+  test('lets the picture of a chosen room come in 0.78 s', async ({ page }) => {
+    await page.goto('/')
+    await tab(page, 'Superior Doppia').click()
+    const picture = showcase(page)
+      .getByRole('tabpanel', { name: 'Superior Doppia' })
+      .locator('[data-slot=showcase-picture]')
+    await expect(picture).toHaveCSS('transition-property', 'opacity')
+    await expect(picture).toHaveCSS('transition-duration', '0.78s')
   })
 
   test('has the pictures of the neighbours at hand once the page has loaded', async ({ page }) => {

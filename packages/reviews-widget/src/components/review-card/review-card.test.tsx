@@ -28,6 +28,16 @@ describe('ReviewCard', () => {
     expect(page.getByRole('button').elements()).toHaveLength(0)
   })
 
+  it('is at most 65 characters wide', async () => {
+    await page.viewport(1600, 900)
+    await render(<ReviewCard review={marco} />)
+    const card = page.getByRole('article').element()
+    const line = document.createElement('p')
+    line.style.inlineSize = '65ch'
+    card.append(line)
+    expect(card.getBoundingClientRect().width).toBeCloseTo(line.getBoundingClientRect().width, 0)
+  })
+
   it('takes the labels of the house', async () => {
     await render(<ReviewCard review={marco} readMoreLabel="Go on" readLessLabel="Enough" />)
     await page.getByRole('button', { name: 'Go on' }).click()

@@ -14,6 +14,9 @@ const slides = () => [...document.querySelectorAll<HTMLElement>('[data-slot="rw-
 const seen = () => slides().flatMap((slide) => (slide.inert ? [] : [slide.ariaLabel]))
 const track = () => document.querySelector('[data-slot="rw-track"]') as HTMLElement
 
+/** Two frames: what was changed is on the screen. */
+const painted = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+
 beforeEach(() => page.viewport(1280, 900))
 afterEach(() => vi.useRealTimers())
 
@@ -125,6 +128,27 @@ describe('the carousel', () => {
     await expect.poll(seen).toHaveLength(3)
     await page.viewport(700, 900)
     await expect.poll(seen).toHaveLength(2)
+  })
+
+  it('follows 50 ms after the last change of its width, and not at each on the way', async () => {
+    await render(<ReviewsCarousel reviews={sevenReviews} carouselAutoplay={false} />)
+    await expect.poll(seen).toHaveLength(3)
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    for (const width of [740, 720, 700]) {
+      await page.viewport(width, 900)
+      await painted()
+      vi.advanceTimersByTime(49)
+      await painted()
+      expect(seen()).toHaveLength(3)
+    }
+    vi.advanceTimersByTime(1)
+    await expect.poll(seen).toHaveLength(2)
+  })
+
+  it('is at most 1280 px wide', async () => {
+    await page.viewport(1600, 900)
+    await render(<ReviewsCarousel reviews={sevenReviews} />)
+    expect(document.querySelector('[data-slot="rw-reviews"]')?.getBoundingClientRect().width).toBe(1280)
   })
 
   it('slides for 500 ms', async () => {
@@ -297,9 +321,6 @@ describe('turning by itself', () => {
     expect(button('Pause the reviews').elements()).toHaveLength(0)
   })
 })
-
-/** Two frames: what was changed is on the screen. */
-const painted = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 
 describe('hydration', () => {
   it.each([1280, 768, 390])('agrees with the server at %i px and moves nothing', async (width) => {

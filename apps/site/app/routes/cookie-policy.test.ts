@@ -1,0 +1,25 @@
+import { readFile } from 'node:fs/promises'
+import { expect, it, vi } from 'vitest'
+import { render } from '../entry.server'
+
+/** A house without statistics. */
+vi.mock('../content/cookies', async (load) => {
+  const content = await load<typeof import('../content/cookies')>()
+  return { ...content, cookies: { ...content.cookies, analytics: [] } }
+})
+
+const readWords = async (language: string, namespace: string) =>
+  JSON.parse(
+    await readFile(new URL(`../../public/locales/${language}/${namespace}.json`, import.meta.url), 'utf8'),
+  )
+
+it.each([
+  ['/cookie-policy', 'None'],
+  ['/it/cookie-policy', 'Nessuno'],
+  ['/de/cookie-policy', 'Keine'],
+])('%s has a none row for a category without cookies', async (address, none) => {
+  const { html } = await render(address, readWords)
+  const table = (id: string) => html.slice(html.indexOf(`aria-labelledby="${id}-title"`)).split('</table>')[0]
+  expect(table('analytics')).toContain(none)
+  expect(table('marketing')).not.toContain(none)
+})
