@@ -224,6 +224,8 @@ test('Italian words in other languages are said as Italian by a screen reader', 
   for (const [address, words] of [
     ['/vicenza/aperitivo', ['un’ombra', 'mezzo e mezzo']],
     ['/de/vicenza/restaurants', ['oggi', 'un assaggio']],
+    ['/restaurant', ['bigoli', 'bacalà']],
+    ['/de/experience', ['Bacalà', 'Bigoli']],
   ] as const) {
     await page.goto(address)
     for (const name of words)
