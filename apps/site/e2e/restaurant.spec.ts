@@ -112,7 +112,7 @@ for (const language of codes) {
       await page.setViewportSize({ width, height })
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.goto(address, { waitUntil: 'networkidle' })
-      const hero = page.locator('.page-hero-words')
+      const hero = page.locator('[data-slot=banner-words]')
       const contrast = await lowestContrast(page, hero, '[data-slot=heading], [data-slot=text]')
       expect(contrast).toBeGreaterThanOrEqual(4.5)
     })

@@ -350,7 +350,7 @@ for (const [width, height] of [
         .evaluate((image: HTMLImageElement) => image.decode())
       const contrast = await lowestContrast(
         page,
-        hero.locator('.page-hero-words'),
+        hero.locator('[data-slot=banner-words]'),
         '[data-slot=heading], [data-slot=text]',
       )
       expect(contrast, id).toBeGreaterThanOrEqual(4.5)

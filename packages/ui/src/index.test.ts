@@ -9,6 +9,7 @@ it('is what a site may import, and nothing else', () => {
     'AmenityList',
     'BackLink',
     'Badge',
+    'Banner',
     'Breadcrumb',
     'Button',
     'CardLink',
@@ -21,6 +22,7 @@ it('is what a site may import, and nothing else', () => {
     'Document',
     'Facts',
     'FairCard',
+    'Feature',
     'FilterPills',
     'Footer',
     'Gallery',
@@ -50,6 +52,8 @@ it('is what a site may import, and nothing else', () => {
     'Reveal',
     'RoomCard',
     'Section',
+    'SectionHead',
+    'ServiceList',
     'Showcase',
     'Skeleton',
     'SkipLink',
@@ -60,6 +64,7 @@ it('is what a site may import, and nothing else', () => {
     'TermList',
     'Text',
     'TextLink',
+    'VisuallyHidden',
   ])
 })
 
@@ -134,6 +139,8 @@ const page: ReactNode = createElement(
       createElement(ui.Carousel.Slide, { key: name, picture: picture(name), caption: name }),
     ),
   ),
+  createElement(ui.Banner, { picture: createElement(ui.Picture.Root, picture('band')) }),
+  createElement(ui.Feature, { picture: createElement(ui.Picture.Root, picture('half')) }),
   createElement(ui.Quotes, { quotes: ['Garden', 'Coffee'], labels: turning }),
   createElement(ui.Footer.Root),
 )

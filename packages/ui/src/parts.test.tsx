@@ -14,6 +14,7 @@ const parts: Record<string, [ComponentType<never>, object?]> = {
   'AmenityList.Grid': [ui.AmenityList.Grid],
   BackLink: [ui.BackLink],
   Badge: [ui.Badge],
+  Banner: [ui.Banner],
   'Breadcrumb.Root': [ui.Breadcrumb.Root],
   'Breadcrumb.Link': [ui.Breadcrumb.Link],
   'Breadcrumb.Page': [ui.Breadcrumb.Page],
@@ -38,6 +39,7 @@ const parts: Record<string, [ComponentType<never>, object?]> = {
   'FairCard.Grid': [ui.FairCard.Grid],
   'FairCard.Root': [ui.FairCard.Root, { dates: '', title: '', venue: '' }],
   'FairCard.Skeleton': [ui.FairCard.Skeleton],
+  Feature: [ui.Feature, { picture: null }],
   'FilterPills.Root': [ui.FilterPills.Root],
   'FilterPills.Item': [ui.FilterPills.Item, { pressed: false }],
   'Footer.Root': [ui.Footer.Root],
@@ -89,6 +91,9 @@ const parts: Record<string, [ComponentType<never>, object?]> = {
   'RoomCard.Grid': [ui.RoomCard.Grid],
   'RoomCard.Root': [ui.RoomCard.Root, { title: '', more: '' }],
   Section: [ui.Section],
+  SectionHead: [ui.SectionHead],
+  'ServiceList.Root': [ui.ServiceList.Root],
+  'ServiceList.Item': [ui.ServiceList.Item, { title: '' }],
   Showcase: [ui.Showcase, { items: [], labels: { list: '', details: '' } }],
   Skeleton: [ui.Skeleton],
   SkipLink: [ui.SkipLink],
@@ -100,6 +105,7 @@ const parts: Record<string, [ComponentType<never>, object?]> = {
   StickyScroll: [ui.StickyScroll, { items: [] }],
   Text: [ui.Text],
   TextLink: [ui.TextLink],
+  VisuallyHidden: [ui.VisuallyHidden],
 }
 
 it.each(Object.entries(parts))(

@@ -1,5 +1,5 @@
 import { RatingBadge } from '@meridiana/reviews-widget'
-import { Heading, Kicker, Section, Stack, Text } from '@meridiana/ui'
+import { Heading, Kicker, Section, SectionHead, Text } from '@meridiana/ui'
 import { Trans, useTranslation } from 'react-i18next'
 import { useLoaderData } from 'react-router'
 import { hotel } from '../hotel'
@@ -26,7 +26,7 @@ export function Component() {
     <>
       <PageHead title={t('meta.title')} description={t('meta.description')} />
       <Section scheme="quiet" space="compact" aria-labelledby="fairs">
-        <Stack>
+        <SectionHead>
           <Kicker hour={8}>{t('kicker')}</Kicker>
           <Heading as="h1" size="h1" id="fairs">
             <Trans t={t} i18nKey="title" components={{ em: <em /> }} />
@@ -39,7 +39,7 @@ export function Component() {
             words={reviewWords[languageOf(i18n)]}
             theme="light"
           />
-        </Stack>
+        </SectionHead>
         <FairList written={written} />
       </Section>
       {written.length > 0 && <StructuredData data={fairsJsonLd(written)} />}

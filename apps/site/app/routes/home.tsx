@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@meridiana/ui'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLoaderData, useRevalidator } from 'react-router'
@@ -71,7 +72,9 @@ export function Component() {
   return (
     <>
       <PageHead title={t('meta.title')} description={t('meta.description')} />
-      <h1 className="visually-hidden">{t('heading')}</h1>
+      <VisuallyHidden asChild>
+        <h1>{t('heading')}</h1>
+      </VisuallyHidden>
       <HomeHero id={handle.hero ?? ''} />
       <Where />
       <FairsTeaser fairs={data.fairs} />

@@ -1,4 +1,4 @@
-import { Heading, PageTitle, Section, Split, Text } from '@meridiana/ui'
+import { PageTitle, Section, Split, Text, VisuallyHidden } from '@meridiana/ui'
 import { Trans, useTranslation } from 'react-i18next'
 import { rooms } from '../content/rooms'
 import { hotel } from '../hotel'
@@ -27,9 +27,9 @@ export function Component() {
         </Split>
       </Section>
       <Section space="compact" aria-labelledby="list">
-        <Heading id="list" className="visually-hidden">
-          {t('list')}
-        </Heading>
+        <VisuallyHidden asChild>
+          <h2 id="list">{t('list')}</h2>
+        </VisuallyHidden>
         <RoomCards rooms={rooms} size="list" heading="h3" />
       </Section>
       <LongerStay />

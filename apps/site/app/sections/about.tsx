@@ -2,7 +2,6 @@ import { Heading, Kicker, Mark, Reveal, Section, Split, Stack, Text } from '@mer
 import { Trans, useTranslation } from 'react-i18next'
 import { hotel } from '../hotel'
 import { Words } from './words'
-import './about.css'
 
 /** What kind of house it is: its sign, and two paragraphs. */
 export function About() {
@@ -16,13 +15,15 @@ export function About() {
             <Trans t={t} i18nKey="about.title" components={{ em: <em /> }} />
           </Heading>
         </Stack>
-        <Reveal className="about-words">
-          <Mark className="about-mark" />
-          {t('about.paragraphs', { returnObjects: true }).map((paragraph) => (
-            <Text key={paragraph} size="lead">
-              <Words>{paragraph}</Words>
-            </Text>
-          ))}
+        <Reveal asChild>
+          <Stack>
+            <Mark size="large" />
+            {t('about.paragraphs', { returnObjects: true }).map((paragraph) => (
+              <Text key={paragraph} size="lead">
+                <Words>{paragraph}</Words>
+              </Text>
+            ))}
+          </Stack>
         </Reveal>
       </Split>
     </Section>

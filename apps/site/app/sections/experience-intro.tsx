@@ -2,7 +2,6 @@ import { PageTitle, Picture, Section, Split, Stack, Text } from '@meridiana/ui'
 import { Trans, useTranslation } from 'react-i18next'
 import { experiencePicture } from '../content/experience'
 import { usePictures } from '../lib/use-pictures'
-import './experience-intro.css'
 
 /** How the experience page begins. */
 export function ExperienceIntro() {
@@ -14,7 +13,7 @@ export function ExperienceIntro() {
         <Trans t={t} i18nKey="title" components={{ em: <em /> }} />
       </PageTitle>
       <Split ratio="7:5">
-        <Picture.Arch className="experience-picture">
+        <Picture.Arch shape="broad">
           <Picture.Root
             {...pictureOf(experiencePicture)}
             alt={t('picture')}

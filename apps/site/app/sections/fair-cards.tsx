@@ -1,4 +1,4 @@
-import { FairCard, TextLink } from '@meridiana/ui'
+import { FairCard, TextLink, VisuallyHidden } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { hotel } from '../hotel'
 import { calendarUrl } from '../lib/calendar'
@@ -12,7 +12,7 @@ export function FairCards({ fairs }: { fairs: Fair[] }) {
     <FairCard.Grid aria-label={t('list')}>
       {fairs.map((fair) => {
         const calendar = calendarUrl(fair)
-        const name = <span className="visually-hidden"> {fair.title}</span>
+        const name = <VisuallyHidden> {fair.title}</VisuallyHidden>
         return (
           <FairCard.Root
             key={fair.id}

@@ -1,4 +1,4 @@
-import { FairCard, FilterPills, Heading, Stack, Text, TextLink } from '@meridiana/ui'
+import { FairCard, FilterPills, Heading, Stack, Text, TextLink, VisuallyHidden } from '@meridiana/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { hotel } from '../hotel'
@@ -23,12 +23,10 @@ export function FairList({ written }: { written: Fair[] }) {
   const loaded = useFairs()
   const fairs = loaded && upcomingFairs(loaded, new Date())
   return (
-    <div className="fair-list" aria-busy={fairs === undefined}>
+    <div aria-busy={fairs === undefined}>
       {fairs === undefined ? (
         <>
-          <p role="status" className="visually-hidden">
-            {t('loading')}
-          </p>
+          <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
           <FairCard.Grid className="with-script" aria-hidden="true">
             {Array.from({ length: SKELETONS }, (_, at) => (
               <FairCard.Skeleton key={at} />
@@ -54,7 +52,7 @@ function FilteredFairs({ fairs }: { fairs: Fair[] }) {
   const monthName = new Intl.DateTimeFormat(locales[languageOf(i18n)], { month: 'short', timeZone: 'UTC' })
   const isChosen = ({ month, year }: MonthPill) => month === chosen?.month && year === chosen.year
   return (
-    <>
+    <Stack gap="wide">
       <FilterPills.Root aria-label={t('filter')}>
         <FilterPills.Item pressed={!chosen} onClick={() => setChosen(undefined)}>
           {t('all')}
@@ -70,11 +68,9 @@ function FilteredFairs({ fairs }: { fairs: Fair[] }) {
           </FilterPills.Item>
         ))}
       </FilterPills.Root>
-      <p role="status" className="visually-hidden">
-        {t('count', { count: shown.length })}
-      </p>
+      <VisuallyHidden role="status">{t('count', { count: shown.length })}</VisuallyHidden>
       <FairCards fairs={shown} />
-    </>
+    </Stack>
   )
 }
 

@@ -1,4 +1,16 @@
-import { Heading, Icon, Kicker, LineList, Reveal, Section, Split, Stack, Text, TextLink } from '@meridiana/ui'
+import {
+  Heading,
+  Icon,
+  Kicker,
+  LineList,
+  Reveal,
+  Section,
+  Split,
+  Stack,
+  Text,
+  TextLink,
+  VisuallyHidden,
+} from '@meridiana/ui'
 import { Trans, useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { hotel } from '../hotel'
@@ -43,7 +55,7 @@ export function FairsTeaser({ fairs }: { fairs: UpcomingFair[] }) {
                   <TextLink asChild>
                     <OutsideLink href={fair.href}>
                       {t('fairs.discover')}
-                      <span className="visually-hidden">{fair.title}</span>
+                      <VisuallyHidden>{fair.title}</VisuallyHidden>
                       <Icon name="arrow-right" />
                     </OutsideLink>
                   </TextLink>

@@ -1,10 +1,9 @@
-import { Heading, Kicker, Section, Stack, Text, TextLink } from '@meridiana/ui'
+import { Heading, Kicker, Section, SectionHead, Text, TextLink } from '@meridiana/ui'
 import { Trans, useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { teaserPosts } from '../content/posts'
 import { usePage } from '../lib/use-page'
 import { JournalGrid } from './journal-card'
-import './journal-teaser.css'
 
 /** Four posts of the city guide, and the way to the others. */
 export function JournalTeaser() {
@@ -12,21 +11,20 @@ export function JournalTeaser() {
   const { to } = usePage()
   return (
     <Section aria-labelledby="journal">
-      <Stack gap="wide">
-        <div className="journal-teaser">
-          <Stack>
-            <Kicker hour={10}>{t('journal.kicker')}</Kicker>
-            <Heading id="journal">
-              <Trans t={t} i18nKey="journal.title" components={{ em: <em /> }} />
-            </Heading>
-            <Text>{t('journal.text')}</Text>
-          </Stack>
+      <SectionHead
+        action={
           <TextLink asChild>
             <Link to={to('/vicenza')}>{t('journal.all')}</Link>
           </TextLink>
-        </div>
-        <JournalGrid posts={teaserPosts} />
-      </Stack>
+        }
+      >
+        <Kicker hour={10}>{t('journal.kicker')}</Kicker>
+        <Heading id="journal">
+          <Trans t={t} i18nKey="journal.title" components={{ em: <em /> }} />
+        </Heading>
+        <Text>{t('journal.text')}</Text>
+      </SectionHead>
+      <JournalGrid posts={teaserPosts} />
     </Section>
   )
 }

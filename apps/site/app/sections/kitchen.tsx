@@ -7,7 +7,6 @@ import { usePictures } from '../lib/use-pictures'
 import { OutsideLink } from './outside-link'
 import { TermList } from './term-list'
 import { Words } from './words'
-import './kitchen.css'
 
 /** The restaurant: whose it is, when it is open, and the way to its own site. */
 export function Kitchen({ facts }: { facts: DiningFacts }) {
@@ -16,7 +15,7 @@ export function Kitchen({ facts }: { facts: DiningFacts }) {
   return (
     <Section aria-labelledby="kitchen">
       <Split ratio="5:6">
-        <Picture.Arch className="kitchen-picture">
+        <Picture.Arch shape="tall">
           <Picture.Root
             {...pictureOf(restaurantPictures.kitchen)}
             alt={t('kitchen.picture')}

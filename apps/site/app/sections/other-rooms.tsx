@@ -1,7 +1,6 @@
-import { Heading, Kicker, Reveal, Section, Stack } from '@meridiana/ui'
+import { Heading, Kicker, Reveal, Section, SectionHead } from '@meridiana/ui'
 import { Trans, useTranslation } from 'react-i18next'
 import { type RoomId, rooms } from '../content/rooms'
-import './other-rooms.css'
 import { RoomCards } from './room-cards'
 
 /** The rooms besides the one that is shown. They rise into view, but not on touch devices. */
@@ -9,13 +8,13 @@ export function OtherRooms({ besides }: { besides: RoomId }) {
   const { t } = useTranslation('room')
   return (
     <Section scheme="quiet" aria-labelledby="others">
-      <Reveal className="other-rooms">
-        <Stack>
+      <Reveal touch="still">
+        <SectionHead>
           <Kicker hour={22}>{t('others.kicker')}</Kicker>
           <Heading id="others">
             <Trans t={t} i18nKey="others.title" components={{ em: <em /> }} />
           </Heading>
-        </Stack>
+        </SectionHead>
         <RoomCards rooms={rooms.filter(({ id }) => id !== besides)} size="preview" heading="h3" />
       </Reveal>
     </Section>

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@meridiana/ui'
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { hotel } from '../hotel'
@@ -8,7 +9,7 @@ export function OutsideLink({ children, ...props }: ComponentProps<'a'>) {
   return (
     <a target="_blank" rel="noopener" data-slot="outside-link" {...props}>
       {children}
-      <span className="visually-hidden"> {t('newTab')}</span>
+      <VisuallyHidden> {t('newTab')}</VisuallyHidden>
     </a>
   )
 }

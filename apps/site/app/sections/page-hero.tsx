@@ -1,6 +1,5 @@
-import { Heading, Kicker, Picture, type PictureData, Text } from '@meridiana/ui'
+import { Banner, Heading, Kicker, Picture, type PictureData, Text } from '@meridiana/ui'
 import type { ReactNode } from 'react'
-import './page-hero.css'
 
 export interface PageHeroProps {
   /** The `id` that the page's `hero` names, so that the header lies over it. */
@@ -20,16 +19,18 @@ export interface PageHeroProps {
 /** The first view of an inner page: a picture from edge to edge, and the page's title on its darker side. */
 export function PageHero({ id, picture, alt = '', hour, kicker, title, back, text }: PageHeroProps) {
   return (
-    <section id={id} className="page-hero" data-scheme="night" aria-labelledby={`${id}-title`}>
-      <Picture.Root {...picture} alt={alt} priority className="page-hero-picture" />
-      <div className="page-hero-words">
-        {back}
-        <Kicker hour={hour}>{kicker}</Kicker>
-        <Heading as="h1" size="h1" id={`${id}-title`}>
-          {title}
-        </Heading>
-        {text && <Text size="lead">{text}</Text>}
-      </div>
-    </section>
+    <Banner
+      id={id}
+      size="opening"
+      picture={<Picture.Root focus="right" {...picture} alt={alt} priority />}
+      back={back}
+      aria-labelledby={`${id}-title`}
+    >
+      <Kicker hour={hour}>{kicker}</Kicker>
+      <Heading as="h1" size="h1" id={`${id}-title`}>
+        {title}
+      </Heading>
+      {text && <Text size="lead">{text}</Text>}
+    </Banner>
   )
 }

@@ -1,11 +1,10 @@
-import { Heading, ParallaxPicture, Picture, Text, TextLink } from '@meridiana/ui'
+import { Banner, CardLink, Heading, ParallaxPicture, Picture, Text, TextLink } from '@meridiana/ui'
 import { Trans, useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { homePictures } from '../content/home'
 import { hotel } from '../hotel'
 import { usePage } from '../lib/use-page'
 import { usePictures } from '../lib/use-pictures'
-import './restaurant-banner.css'
 
 const { opens, closes } = hotel.restaurant.dinner
 
@@ -15,19 +14,23 @@ export function RestaurantBanner() {
   const pictureOf = usePictures()
   const { to } = usePage()
   return (
-    <section className="restaurant-banner" data-scheme="night" aria-labelledby="banner">
-      <ParallaxPicture className="restaurant-banner-picture">
-        <Picture.Root {...pictureOf(homePictures.banner)} alt="" />
-      </ParallaxPicture>
-      <div className="restaurant-banner-words">
-        <Heading id="banner">
-          <Trans t={t} i18nKey="banner.title" components={{ em: <em /> }} />
-        </Heading>
-        <Text size="lead">{t('banner.text', { opens, closes })}</Text>
+    <Banner
+      picture={
+        <ParallaxPicture>
+          <Picture.Root {...pictureOf(homePictures.banner)} alt="" />
+        </ParallaxPicture>
+      }
+      aria-labelledby="banner"
+    >
+      <Heading id="banner">
+        <Trans t={t} i18nKey="banner.title" components={{ em: <em /> }} />
+      </Heading>
+      <Text size="lead">{t('banner.text', { opens, closes })}</Text>
+      <CardLink asChild>
         <TextLink asChild>
           <Link to={to('/restaurant')}>{t('banner.action')}</Link>
         </TextLink>
-      </div>
-    </section>
+      </CardLink>
+    </Banner>
   )
 }

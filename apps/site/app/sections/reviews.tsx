@@ -1,5 +1,5 @@
 import { ReviewsCarousel } from '@meridiana/reviews-widget'
-import { Heading, Kicker, Section, Stack } from '@meridiana/ui'
+import { Heading, Kicker, Section, SectionHead } from '@meridiana/ui'
 import { Trans, useTranslation } from 'react-i18next'
 import { reviews } from '../content/reviews'
 import { hotel } from '../hotel'
@@ -12,14 +12,13 @@ export function ReviewsSection() {
   const { t, i18n } = useTranslation('home')
   return (
     <Section scheme="quiet" aria-labelledby="reviews">
-      <Stack>
+      <SectionHead>
         <Kicker hour={18}>{t('reviews.kicker')}</Kicker>
         <Heading id="reviews">
           <Trans t={t} i18nKey="reviews.title" components={{ em: <em /> }} />
         </Heading>
-      </Stack>
+      </SectionHead>
       <ReviewsCarousel
-        className="reviews"
         reviews={reviews}
         averageRating={hotel.reviews.average}
         totalReviewCount={hotel.reviews.count}

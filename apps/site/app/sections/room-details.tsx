@@ -2,7 +2,6 @@ import { Button, Facts, Section, Split, Stack, TermList, Text } from '@meridiana
 import { useTranslation } from 'react-i18next'
 import type { Room } from '../content/rooms'
 import { BookingLink } from './outside-link'
-import './room-details.css'
 
 export interface RoomDetailsProps {
   room: Room
@@ -29,8 +28,8 @@ export function RoomDetails({ room, paragraphs, terms }: RoomDetailsProps) {
             <BookingLink>{t('check')}</BookingLink>
           </Button>
         </Stack>
-        <div className="room-details-facts">
-          <Facts.Root>
+        <Stack gap="wide">
+          <Facts.Root values="words">
             <Facts.Item value={room.sleeps}>{t('sleeps')}</Facts.Item>
             <Facts.Item value={list(`beds.${room.beds}`)}>{t('beds')}</Facts.Item>
           </Facts.Root>
@@ -41,7 +40,7 @@ export function RoomDetails({ room, paragraphs, terms }: RoomDetailsProps) {
               </TermList.Item>
             ))}
           </TermList.Root>
-        </div>
+        </Stack>
       </Split>
     </Section>
   )

@@ -1,8 +1,7 @@
-import { Gallery, Heading, Kicker, Section, Stack } from '@meridiana/ui'
+import { Gallery, Heading, Kicker, Section, SectionHead } from '@meridiana/ui'
 import { Trans, useTranslation } from 'react-i18next'
 import type { Room } from '../content/rooms'
 import { usePictures } from '../lib/use-pictures'
-import './room-gallery.css'
 
 /** A room's pictures that are there, in rows; a press shows them large. Without a picture there is no gallery. */
 export function RoomGallery({ room, name }: { room: Room; name: string }) {
@@ -21,26 +20,24 @@ export function RoomGallery({ room, name }: { room: Room; name: string }) {
   const label = t('gallery.label', { name })
   return (
     <Section aria-labelledby="gallery">
-      <div className="room-gallery">
-        <Stack>
-          <Kicker hour={13}>{t('gallery.kicker')}</Kicker>
-          <Heading id="gallery">
-            <Trans t={t} i18nKey="gallery.title" components={{ em: <em /> }} />
-          </Heading>
-        </Stack>
-        <Gallery
-          images={images}
-          aria-label={label}
-          labels={{
-            title: label,
-            close: t('gallery.close'),
-            previous: t('gallery.previous'),
-            next: t('gallery.next'),
-            thumbnails: t('gallery.thumbnails'),
-            position: (place, count) => t('gallery.position', { place, count }),
-          }}
-        />
-      </div>
+      <SectionHead>
+        <Kicker hour={13}>{t('gallery.kicker')}</Kicker>
+        <Heading id="gallery">
+          <Trans t={t} i18nKey="gallery.title" components={{ em: <em /> }} />
+        </Heading>
+      </SectionHead>
+      <Gallery
+        images={images}
+        aria-label={label}
+        labels={{
+          title: label,
+          close: t('gallery.close'),
+          previous: t('gallery.previous'),
+          next: t('gallery.next'),
+          thumbnails: t('gallery.thumbnails'),
+          position: (place, count) => t('gallery.position', { place, count }),
+        }}
+      />
     </Section>
   )
 }

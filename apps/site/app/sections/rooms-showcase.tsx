@@ -1,4 +1,4 @@
-import { Button, Heading, Kicker, Section, Showcase, TextLink } from '@meridiana/ui'
+import { Button, Heading, Kicker, Section, Showcase, TextLink, VisuallyHidden } from '@meridiana/ui'
 import { Trans, useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { rooms } from '../content/rooms'
@@ -29,7 +29,7 @@ export function RoomsShowcase() {
               <Button asChild variant="outline" size="compact">
                 <Link to={to(`/rooms/${id}`)}>
                   {t('showcase.more')}
-                  <span className="visually-hidden">{t(`rooms.${id}.name`)}</span>
+                  <VisuallyHidden>{t(`rooms.${id}.name`)}</VisuallyHidden>
                 </Link>
               </Button>
             </>

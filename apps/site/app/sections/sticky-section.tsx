@@ -3,12 +3,11 @@ import {
   Kicker,
   type Scheme,
   Section,
-  Stack,
+  SectionHead,
   StickyScroll,
   type StickyScrollItem,
 } from '@meridiana/ui'
 import type { ReactNode } from 'react'
-import './sticky-section.css'
 
 export interface StickySectionProps {
   id: string
@@ -25,11 +24,11 @@ export interface StickySectionProps {
 export function StickySection({ id, hour, kicker, title, items, scheme }: StickySectionProps) {
   return (
     <Section scheme={scheme} aria-labelledby={id}>
-      <Stack>
+      <SectionHead>
         <Kicker hour={hour}>{kicker}</Kicker>
         <Heading id={id}>{title}</Heading>
-      </Stack>
-      <StickyScroll items={items} className="sticky-section" />
+      </SectionHead>
+      <StickyScroll items={items} />
     </Section>
   )
 }

@@ -1,7 +1,6 @@
-import { Kicker, Quotes, Section } from '@meridiana/ui'
+import { Kicker, Quotes, Section, Stack } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { testimonials } from '../content/testimonials'
-import './testimonials.css'
 
 /** How long a quote stands, ms. */
 const INTERVAL = 5000
@@ -10,22 +9,24 @@ const INTERVAL = 5000
 export function Testimonials() {
   const { t } = useTranslation('home')
   return (
-    <Section className="testimonials" aria-labelledby="testimonials">
-      <Kicker hour={18} id="testimonials">
-        {t('testimonials.kicker')}
-      </Kicker>
-      <Quotes
-        interval={INTERVAL}
-        quotes={testimonials.map(({ quoteKey }) => t(quoteKey))}
-        labels={{
-          region: t('testimonials.label'),
-          pause: t('testimonials.pause'),
-          play: t('testimonials.play'),
-          pager: t('testimonials.pager'),
-          goTo: (place) => t('testimonials.quote', { place }),
-          position: (place, count) => t('slider.position', { place, count }),
-        }}
-      />
+    <Section width="narrow" aria-labelledby="testimonials">
+      <Stack align="center" gap="wide">
+        <Kicker hour={18} id="testimonials">
+          {t('testimonials.kicker')}
+        </Kicker>
+        <Quotes
+          interval={INTERVAL}
+          quotes={testimonials.map(({ quoteKey }) => t(quoteKey))}
+          labels={{
+            region: t('testimonials.label'),
+            pause: t('testimonials.pause'),
+            play: t('testimonials.play'),
+            pager: t('testimonials.pager'),
+            goTo: (place) => t('testimonials.quote', { place }),
+            position: (place, count) => t('slider.position', { place, count }),
+          }}
+        />
+      </Stack>
     </Section>
   )
 }

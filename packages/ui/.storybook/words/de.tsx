@@ -251,6 +251,20 @@ export const de: Words = {
     'Schokolade am Abend',
     'Mineralwasser in Flaschen',
   ],
+  services: [
+    { title: 'WLAN', text: 'Kostenlos in allen Zimmern und bis zur Gartenmauer.' },
+    { title: 'Parken', text: 'Auf dem Grundstück, kostenlos, solange Sie bleiben.' },
+    {
+      title: 'Concierge',
+      text: 'Tische, Karten, Taxis und eine ehrliche Auskunft, welche Villa heute geöffnet hat.',
+    },
+    { title: 'Pool', text: 'Im Freien, in der Saison, dahinter die Hügel.' },
+    {
+      title: 'Garten',
+      text: 'Nur für Gäste, von einer Mauer umgeben, mit einer Pergola für die Stunde ohne Schatten.',
+    },
+    { title: 'Fahrräder', text: 'Leihen wir Ihnen, mit Pumpe und einer Karte der Riviera Berica.' },
+  ],
   journal: {
     kicker: 'Journal',
     title: (

@@ -245,6 +245,17 @@ export const en = {
     bathroom: 'Private bathroom',
   },
   extras: ['Terry bathrobes', 'Branded bath amenities', 'Nightly chocolate', 'Bottled waters'],
+  services: [
+    { title: 'Wi-Fi', text: 'Free in every room, and as far as the garden wall.' },
+    { title: 'Parking', text: 'On the grounds, free, for as long as you stay.' },
+    {
+      title: 'Concierge',
+      text: 'Tables, tickets, taxis, and an honest answer about which villa is open today.',
+    },
+    { title: 'Pool', text: 'Outdoors and in season, with the hills behind it.' },
+    { title: 'Garden', text: 'For guests alone, walled, with a pergola for the hour without shadow.' },
+    { title: 'Bicycles', text: 'Ours to lend, with a pump and a map of the Riviera Berica.' },
+  ],
   journal: {
     kicker: 'Journal',
     title: (

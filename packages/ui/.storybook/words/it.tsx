@@ -251,6 +251,20 @@ export const it: Words = {
     'Cioccolatino della sera',
     'Acqua in bottiglia',
   ],
+  services: [
+    { title: 'Wi-Fi', text: 'Gratuito in tutte le camere, e fino al muro del giardino.' },
+    { title: 'Parcheggio', text: 'Dentro la proprietà, gratuito, per tutto il soggiorno.' },
+    {
+      title: 'Concierge',
+      text: 'Tavoli, biglietti, taxi, e una risposta sincera su quale villa sia aperta oggi.',
+    },
+    { title: 'Piscina', text: 'All’aperto, in stagione, con i colli alle spalle.' },
+    {
+      title: 'Giardino',
+      text: 'Solo per gli ospiti, cinto da un muro, con la pergola per l’ora senza ombra.',
+    },
+    { title: 'Biciclette', text: 'Ve le prestiamo noi, con la pompa e una mappa della Riviera Berica.' },
+  ],
   journal: {
     kicker: 'Diario',
     title: (

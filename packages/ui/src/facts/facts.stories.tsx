@@ -29,6 +29,25 @@ export const Row: Story = {
   },
 }
 
+/** What a room has: a figure, and what is better said in words. */
+export const Words: Story = {
+  args: { values: 'words' },
+  render: (args, context) => {
+    const { rooms } = wordsOf(context)
+    return (
+      <Facts.Root {...args}>
+        <Facts.Item value={rooms.items[0]?.sleeps}>{rooms.sleepsLabel}</Facts.Item>
+        <Facts.Item value={rooms.items[0]?.beds}>{rooms.bedsLabel}</Facts.Item>
+      </Facts.Root>
+    )
+  },
+}
+
+export const WordsInGermanAt320: Story = {
+  ...Words,
+  globals: { language: 'de', viewport: { value: 'narrow' } },
+}
+
 export const GermanAt320: Story = {
   ...Row,
   globals: { language: 'de' },

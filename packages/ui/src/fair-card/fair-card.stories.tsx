@@ -22,7 +22,7 @@ export const Grid: Story = {
   render: (args, context) => {
     const { fairs, discover } = wordsOf(context)
     return (
-      <FairCard.Grid aria-label={fairs.kicker} className="ui:w-full">
+      <FairCard.Grid aria-label={fairs.kicker}>
         {fairs.list.map(({ title, dates }) => (
           <FairCard.Root {...args} key={title} dates={dates} title={title} venue={fairs.venue}>
             <TextLink href={`#${title}`} aria-label={`${discover} ${title}`}>

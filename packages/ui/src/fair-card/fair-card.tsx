@@ -9,7 +9,7 @@ function FairCardGrid({ className, ...props }: ComponentProps<'ul'>) {
       data-slot="fair-card-grid"
       {...props}
       className={cn(
-        'ui:grid ui:grid-cols-[repeat(auto-fill,minmax(min(100%,22rem),1fr))] ui:border-t ui:border-l ui:border-line',
+        'ui:grid ui:w-full ui:grid-cols-[repeat(auto-fill,minmax(min(100%,22rem),1fr))] ui:border-t ui:border-l ui:border-line',
         className,
       )}
     />

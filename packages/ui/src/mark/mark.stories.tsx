@@ -16,10 +16,14 @@ export default meta
 
 export const OnLight: StoryObj<typeof meta> = {}
 
+/** By itself, over words about the house. */
+export const Large: StoryObj<typeof meta> = { args: { size: 'large' } }
+
 export const OnDark: StoryObj<typeof meta> = {
   render: () => (
     <div className="story-pad" data-scheme="night">
       <Mark />
+      <Mark size="large" />
     </div>
   ),
 }

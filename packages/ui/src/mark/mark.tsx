@@ -1,10 +1,23 @@
+import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { cn } from '../lib/cn'
 
 const HOURS = [-60, -30, 0, 30, 60]
 
-/** The mark: a sundial's fan of hour lines under an arch. Decorative; the brand's name stands beside it. */
-export function Mark({ className, ...props }: ComponentProps<'svg'>) {
+const mark = /* @__PURE__ */ cva('ui:shrink-0', {
+  variants: {
+    size: { default: 'ui:h-[1.6875rem] ui:w-12', large: 'ui:h-[4.5rem] ui:w-32 ui:text-accent-text' },
+  },
+  defaultVariants: { size: 'default' },
+})
+
+export interface MarkProps extends ComponentProps<'svg'>, VariantProps<typeof mark> {}
+
+/**
+ * The mark: a sundial's fan of hour lines under an arch. Decorative; the brand's name stands beside it, or near where it
+ * is `large` and in the accent.
+ */
+export function Mark({ size, className, ...props }: MarkProps) {
   return (
     <svg
       data-slot="mark"
@@ -15,7 +28,7 @@ export function Mark({ className, ...props }: ComponentProps<'svg'>) {
       strokeLinecap="round"
       aria-hidden="true"
       {...props}
-      className={cn('ui:h-[1.6875rem] ui:w-12 ui:shrink-0', className)}
+      className={cn(mark({ size }), className)}
     >
       <path d="M2 25a22 22 0 0 1 44 0" />
       {HOURS.map((angle) => (

@@ -84,6 +84,17 @@ export const BroadArch: Story = {
   ),
 }
 
+/** Cut to stand beside a column of words. */
+export const TallArch: Story = {
+  render: (args, context) => (
+    <div className="story-narrow">
+      <Picture.Arch shape="tall">
+        <Picture.Root {...args} alt={wordsOf(context).gallery.alts[0] ?? ''} />
+      </Picture.Arch>
+    </div>
+  ),
+}
+
 /** A detail of an engraving gets a hairline. */
 export const Edge: Story = {
   render: (args, context) => (

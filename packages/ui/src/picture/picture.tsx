@@ -122,7 +122,7 @@ const arch = /* @__PURE__ */ cva(
   'ui:overflow-hidden ui:rounded-arch ui:[&>[data-slot=picture]]:size-full ui:[&>img]:size-full ui:[&>img]:object-cover',
   {
     variants: {
-      shape: { own: '', broad: 'ui:aspect-square ui:lg:aspect-[6/5]' },
+      shape: { own: '', tall: 'ui:aspect-[4/5]', broad: 'ui:aspect-square ui:lg:aspect-[6/5]' },
     },
     defaultVariants: { shape: 'own' },
   },
@@ -130,7 +130,7 @@ const arch = /* @__PURE__ */ cva(
 
 export interface PictureArchProps extends ComponentProps<'div'>, VariantProps<typeof arch> {}
 
-/** The signature: one picture of a page under an arched top; in its own shape, or cut `broad`. */
+/** The signature: one picture of a page under an arched top; in its own shape, or cut `tall` or `broad`. */
 function PictureArch({ shape, className, ...props }: PictureArchProps) {
   return <div data-slot="picture-arch" {...props} className={cn(arch({ shape }), className)} />
 }

@@ -16,7 +16,7 @@ const meta = {
   ],
   render: (args, context) => {
     const { quotes } = wordsOf(context)
-    return <Quotes {...args} quotes={quotes.items} labels={quotes} className="ui:w-full" />
+    return <Quotes {...args} quotes={quotes.items} labels={quotes} />
   },
 } satisfies Meta<typeof Quotes>
 export default meta
@@ -68,7 +68,7 @@ export const OnNight: Story = {
 export const OneQuote: Story = {
   render: (args, context) => {
     const { quotes } = wordsOf(context)
-    return <Quotes {...args} quotes={quotes.items.slice(0, 1)} labels={quotes} className="ui:w-full" />
+    return <Quotes {...args} quotes={quotes.items.slice(0, 1)} labels={quotes} />
   },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('button')).toBeNull()

@@ -39,6 +39,24 @@ export const Schemes: Story = {
   },
 }
 
+/** One thing in the middle of the page. */
+export const Narrow: Story = {
+  args: { width: 'narrow' },
+  render: (args, context) => {
+    const { where } = wordsOf(context)
+    return (
+      <Section {...args} aria-labelledby="narrow">
+        <Stack align="center" gap="wide">
+          <Kicker hour={9}>{where.kicker}</Kicker>
+          <Heading id="narrow" className="ui:text-center">
+            {where.title}
+          </Heading>
+        </Stack>
+      </Section>
+    )
+  },
+}
+
 /** A light scheme inside a dark one begins anew. */
 export const Nested: Story = {
   render: (_, context) => (

@@ -12,13 +12,21 @@ const section = /* @__PURE__ */ cva('ui:bg-surface ui:text-text ui:px-gutter', {
   defaultVariants: { space: 'default' },
 })
 
-export interface SectionProps extends ComponentProps<'section'>, VariantProps<typeof section> {
+const content = /* @__PURE__ */ cva('ui:mx-auto ui:w-full', {
+  variants: { width: { default: 'ui:max-w-content', narrow: 'ui:max-w-[68rem]' } },
+  defaultVariants: { width: 'default' },
+})
+
+export interface SectionProps
+  extends ComponentProps<'section'>,
+    VariantProps<typeof section>,
+    VariantProps<typeof content> {
   /** @default 'light' */
   scheme?: Scheme
 }
 
-/** A band of the page: its surface, its padding, its content at most 1440 px wide. */
-export function Section({ scheme = 'light', space, className, children, ...props }: SectionProps) {
+/** A band of the page: its surface, its padding, its content at most 1440 px wide, or `narrow` for what is centred. */
+export function Section({ scheme = 'light', space, width, className, children, ...props }: SectionProps) {
   return (
     <section
       data-slot="section"
@@ -26,7 +34,7 @@ export function Section({ scheme = 'light', space, className, children, ...props
       {...props}
       className={cn(section({ space }), className)}
     >
-      <div data-slot="section-content" className="ui:mx-auto ui:w-full ui:max-w-content">
+      <div data-slot="section-content" className={content({ width })}>
         {children}
       </div>
     </section>

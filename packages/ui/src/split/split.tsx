@@ -30,11 +30,12 @@ export function Split({ ratio, align, gap, first, className, ...props }: SplitPr
   return <div data-slot="split" {...props} className={cn(split({ ratio, align, gap, first }), className)} />
 }
 
-const stack = /* @__PURE__ */ cva('ui:flex ui:min-w-0 ui:flex-col ui:items-start', {
+const stack = /* @__PURE__ */ cva('ui:flex ui:min-w-0 ui:flex-col', {
   variants: {
+    align: { start: 'ui:items-start', center: 'ui:items-center' },
     gap: { default: 'ui:gap-6', wide: 'ui:gap-[clamp(2rem,3.5vw,3.25rem)]' },
   },
-  defaultVariants: { gap: 'default' },
+  defaultVariants: { align: 'start', gap: 'default' },
 })
 
 export interface StackProps extends ComponentProps<'div'>, VariantProps<typeof stack> {}
@@ -43,6 +44,6 @@ export interface StackProps extends ComponentProps<'div'>, VariantProps<typeof s
  * What stands together in one column: kicker, heading, text, action, in the house's distances; `wide` between a heading
  * and the list that it is about.
  */
-export function Stack({ gap, className, ...props }: StackProps) {
-  return <div data-slot="stack" {...props} className={cn(stack({ gap }), className)} />
+export function Stack({ align, gap, className, ...props }: StackProps) {
+  return <div data-slot="stack" {...props} className={cn(stack({ align, gap }), className)} />
 }
