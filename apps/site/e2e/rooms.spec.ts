@@ -221,7 +221,7 @@ test('the lightbox goes round by its arrows, and straight to a picture by its th
   await place(3)
 })
 
-test('a row of three is a large picture beside two stacked ones, rows of two and four are equally wide', async ({
+test('each row of a gallery fills it: three are a large picture beside two stacked ones, those of two and four are equally wide', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -237,9 +237,13 @@ test('a row of three is a large picture beside two stacked ones, rows of two and
       if (row?.[0] && box.top < row[0].bottom) row.push(box)
       else rows.push([box])
     }
+    const { right } = (await gallery(page)
+      .getByRole('list')
+      .evaluate((list) => list.getBoundingClientRect().toJSON())) as DOMRect
     for (const row of rows) {
       const [first, second, third] = row
       const room = `${id}, a row of ${row.length}`
+      expect(row.at(-1)?.right, room).toBeCloseTo(right, 0)
       if (row.length === 3 && first && second && third) {
         expect(first.width, room).toBeGreaterThan(1.8 * second.width)
         expect([second.left, second.width], room).toEqual([third.left, third.width])
