@@ -3,16 +3,16 @@ import math
 
 from studio import architecture as arch
 from studio import materials, plants
-from studio.furniture import armchair, framed, pendant, round_table, floor_lamp
+from studio.furniture import armchair, floor_lamp, framed, pendant, round_table, wall_lamp
 from studio.geometry import arc, at, box, lathe, roughen, span, sweep, tube
-from studio.light import gradient_sky, spot
+from studio.light import area, gradient_sky, spot
 from studio.room import Room, Window
 from studio.stage import trace_glass
 from studio.tableware import bottle, candle, wine, wine_glass
 from studio.textiles import rug
 
 CAMERAS = {
-    'counter': dict(at=(-2.3, -2.75, 1.2), to=(.35, 2.0, 0), mm=27, shift=(0, .02), fstop=4, focus=(.5, .9, 1.0)),
+    'counter': dict(at=(-1.95, -2.6, 1.24), to=(.62, 2.0, 0), mm=28, shift=(0, .0), fstop=4, focus=(.3, .9, 1.0)),
     'chairs': dict(at=(1.9, -2.2, 1.15), to=(-1.2, .4, 0), mm=35, fstop=2.8, focus=(-.9, -.2, .7)),
 }
 
@@ -42,7 +42,7 @@ def counter(length=3.4):
 def back_shelves(shot):
     """Bottles in three rows before an aged mirror, under the brass dial."""
     walnut, brass = materials.walnut(), materials.brass()
-    glow = materials.plain('shelf-light', '#ffc486', .5, emit=3.5)
+    glow = materials.plain('shelf-light', '#ffc486', .5, emit=14.)
     span('aged-mirror', (-1.6, 1.6), (-.02, 0), (.95, 2.15), materials.plain('aged-mirror', '#8c8674', .16, metal=1.), 0)
     tones = ((.10, .16, .07), (.30, .14, .05), (.75, .72, .62), (.42, .24, .08), (.16, .20, .24))
     glasses = [materials.glass(f'bottle-{k}', tone, shadow=tuple(c * .8 for c in tone)) for k, tone in enumerate(tones)]
@@ -70,15 +70,19 @@ def build(shot):
     trace_glass()
     stone = materials.limestone('trim', '#cbbb9b', .3)
     night = materials.plaster('night-wall', '#34463b', .08, .15)
-    room = Room(6.4, 6.0, 3.3, night, stone, [Window('right', y, 1.2, .45, 1.9, 'arch', rows=3, sheers=False, shutters='', glow=5) for y in (-.2,)])
+    room = Room(6.4, 6.0, 3.3, night, stone, [Window('right', y, 1.2, .45, 1.9, 'arch', rows=3, sheers=False, shutters='', glow=5) for y in (.85,)])
     room.build()
     arch.herringbone((-3.3, 3.3), (-3.1, 3.1), materials.wood('bar-oak', '#38251a', '#6a4a2f', .34, 'x'))
     arch.coffers((-3.2, 3.2), (-3.0, 3.0), 3.3, materials.walnut('y'), materials.plaster('bar-ceiling', '#4a4a3c', .05), (6, 5), .12, .12)
     with at(.55, 1.35):
         counter()
+        area((0, -.13, 1.03), (0, -.05, 0), 5, '#ffb978', (3.3, .04))          # the strip below the bar's edge
     with room.side('back'):
         with at(.55):
             back_shelves(shot)
+        for x in (-1.55, 2.65):
+            with at(x, 0, 1.72):
+                wall_lamp(materials.brass(), materials.lampshade(), 9)
     walnut, leather, brass = materials.walnut('z'), materials.plain('stool-leather', '#6b3523', .42), materials.brass()
     for k, x in enumerate((-.55, .25, 1.05, 1.75)):
         with at(x, .80 - .05 * (k % 2), 0, 14 * k):
@@ -93,7 +97,7 @@ def build(shot):
     with at(.75, 1.30, 1.085):
         candle(power=.8)
     rust, ochre = materials.velvet('rust', '#8f4a2f'), materials.velvet('ochre', '#a27a3c')
-    for x, y, turn, cloth in ((-1.95, -.15, 60, rust), (-1.05, -1.25, 165, ochre), (-2.35, -1.55, 110, rust)):
+    for x, y, turn, cloth in ((-1.95, -.05, 55, rust), (-.50, -.98, -96, ochre), (-2.45, -1.55, 110, rust)):
         with at(x, y, 0, turn):
             armchair(cloth, walnut)
     with at(-1.55, -.78):
@@ -107,15 +111,16 @@ def build(shot):
         rug((2.6, 2.4), '#7a6a4e', '#3a2a20', tufts=200000)
     for x in (-.35, .55, 1.45):
         with at(x, 1.55):
-            pendant(brass, 1.95, 3.3, 9, .13)
-            spot((0, 0, 1.96), (0, 0, 1.0), 14, '#ffc183', 80, .04)
+            pendant(brass, 1.95, 3.3, 34, .13)
+            spot((0, 0, 1.96), (0, 0, 1.0), 60, '#ffc183', 80, .04)
     with at(-2.75, .85):
-        floor_lamp(brass, materials.lampshade(), 6)
+        floor_lamp(brass, materials.lampshade(), 24)
     with room.side('left'):
         for k, name in enumerate(('surroundings', 'house')):
             with at(-.9 + k * 1.5, 0, 1.75):
                 framed(shot, name, .95, .68, materials.walnut())
     plants.olive(2.75, -1.3, 1.9, .5, 5, potted=True)
     room.outside(shot, 'right')
-    gradient_sky(((0, '#c98f70'), (.04, '#8d7f96'), (.13, '#51689a'), (.4, '#2b4378'), (1, '#1a2748')), .5)
-    room.fill(6, '#ffd9b0')
+    gradient_sky(((0, '#c98f70'), (.04, '#8d7f96'), (.13, '#51689a'), (.4, '#2b4378'), (1, '#1a2748')), 1.4)
+    area((.55, 1.9, 2.5), (.55, 3.0, 1.5), 22, '#ffc78c', (3., .2))      # a strip above the shelves
+    room.fill(46, '#ffd9b0')

@@ -8,8 +8,8 @@ from studio.room import Room, Window
 from studio.textiles import folded_towels
 
 CAMERAS = {
-    'basin': dict(at=(.95, -1.25, 1.34), to=(-.30, 1.6, 0), mm=28, shift=(0, -.05), fstop=5.6, focus=(-.2, 1.3, 1.0)),
-    'robe': dict(at=(-.75, -.3, 1.35), to=(1.4, .55, 0), mm=40, shift=(0, -.05), fstop=2.8, focus=(1.3, .55, 1.3)),
+    'basin': dict(at=(.72, -1.2, 1.34), to=(-.42, 1.6, 0), mm=31, shift=(0, -.05), fstop=5.6, focus=(-.2, 1.3, 1.0)),
+    'robe': dict(at=(-.90, .10, 1.26), to=(1.5, .08, 0), mm=37, shift=(0, -.03), fstop=2.8, focus=(1.4, -.5, 1.2)),
 }
 
 
@@ -60,5 +60,6 @@ def build(shot):
         with at(.45, -.02, 1.08):
             towel_on_rail(brass, materials.fabric('towel-terry', '#ece5d7', 240, 1., .6, .04, .98))
     room.outside(shot, 'left')
-    room.sun(shot.hour, 'left', slant=26, strength=3.4)
+    # towards evening the sun has come round to the robe's wall
+    room.sun(shot.hour, 'left', slant=26 if shot.hour < 12 else -5, strength=3.4)
     room.fill(7)

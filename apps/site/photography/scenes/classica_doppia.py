@@ -10,7 +10,7 @@ from studio.textiles import Linen, rug
 
 CAMERAS = {
     'hero': dict(at=(1.25, -2.0, 1.2), to=(-.35, 2.0, 0), mm=25, shift=(0, .03), fstop=5.6, focus=(0, 1.2, .8)),
-    'bed': dict(at=(-.5, .1, 1.08), to=(.75, 1.75, .75), mm=46, level=False, fstop=2.8, focus=(.6, 1.5, .8)),
+    'bed': dict(at=(-.60, -.1, 1.12), to=(.72, 1.75, .82), mm=43, level=False, fstop=2.8, focus=(.6, 1.5, .8)),
 }
 
 

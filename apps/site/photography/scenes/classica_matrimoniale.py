@@ -2,7 +2,7 @@
 from studio import architecture as arch
 from studio import materials
 from studio.bedside import stand
-from studio.furniture import bed, bench, desk, dining_chair, framed, table_lamp, wardrobe, books
+from studio.furniture import bed, bench, desk, books, dining_chair, framed, open_book, table_lamp, wardrobe
 from studio.geometry import at, box, roughen, span
 from studio.palette import bed_palette
 from studio.room import Room, Window
@@ -10,7 +10,7 @@ from studio.textiles import Linen, folded_towels, rug
 
 CAMERAS = {
     'hero': dict(at=(-1.55, -2.25, 1.2), to=(.62, 2.2, 0), mm=26, shift=(0, -.01), fstop=5.6, focus=(.3, 1.2, .8)),
-    'desk': dict(at=(1.5, 1.1, 1.2), to=(-1.4, -1.6, 0), mm=28, fstop=4, focus=(-1.2, -1.0, .8)),
+    'desk': dict(at=(.45, .25, 1.16), to=(-2.2, -.92, 0), mm=34, shift=(0, -.01), fstop=4, focus=(-1.9, -.75, .8)),
     'bed': dict(at=(-.9, .05, 1.1), to=(.5, 2.0, .75), mm=48, level=False, fstop=2.8, focus=(.1, 1.6, .8)),
 }
 
@@ -60,8 +60,14 @@ def build(shot):
             table_lamp(materials.brass(), materials.lampshade(), 2.2 * lit, .8)
         with at(-.1, 0, .75, 12):
             books(3, seed=7)
+        with at(-.32, -.08, .75, -8):
+            open_book()
     with at(-1.74, -.80, 0, -86):
         dining_chair(materials.walnut('z'), materials.plain('leather', '#5d3324', .45))
+    with room.side('left'):
+        with at(-.75, 0, 1.62):
+            framed(shot, 'rotonda', .78, .60, walnut)
     room.outside(shot, 'right')
-    room.sun(shot.hour, 'right', slant=30, strength=5.6)
+    # in the evening the same window lights the desk instead of the pillows
+    room.sun(shot.hour, 'right', slant=30 if shot.hour < 12 else -15, strength=5.6)
     room.fill(24)

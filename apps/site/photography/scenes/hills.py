@@ -12,7 +12,6 @@ from studio.stage import trace_outdoors
 
 CAMERAS = {
     # the villa and the last light stand to the right, the near slope falls into shade on the left
-    'vines': dict(at=(-9.5, 21, -2.2), to=(-3, 60, -5), mm=38, shift=(0, .02), level=True, fstop=5.6, focus=9.),
     'dusk': dict(at=(0, 0, 3.1), to=(14, 100, 5), mm=42, shift=(0, .03), level=True),
 }
 
@@ -30,15 +29,14 @@ def height(x, y):
     return slope + knoll + left + far + rolls * min(1, y / 25)
 
 
-def villa():
-    """A small Palladian house: a pedimented middle between two lower wings."""
+def villa(x, y, z, lit=True):
+    """A small Palladian house: a pedimented middle between two lower wings; by day no lamps are `lit`."""
     wall = materials.plaster('villa-wall', '#dcc3a0', .08)
     stone = materials.limestone('villa-stone', '#d8cbb0')
     tile = materials.plain('villa-roof', '#8a4c33', .9)
-    glow = materials.plain('villa-window', '#ffb866', .5, emit=5.)
     dark = materials.plain('villa-dark', '#2a241d', .8)
-    x, y = VILLA
-    with at(x, y, height(x, y) - 1.1, 9):
+    glow = materials.plain('villa-window', '#ffb866', .5, emit=5.) if lit else dark
+    with at(x, y, z, 9):
         def block(width, tall, depth, centre, holes, roof):
             with at(centre):
                 arch.wall(width, tall, .5, wall, holes)
@@ -75,8 +73,9 @@ def villa():
                 span('pane', (s * 9 + c - .6, s * 9 + c + .6), (.6, .7), (1.7, 3.9), glow if (k + s) % 3 == 0 else dark, 0)
         span('chimney', (-7.4, -6.6), (4, 4.8), (6, 9.2), wall, .02)
         span('chimney', (7.8, 8.6), (4, 4.8), (6, 9.2), wall, .02)
-        bulb((0, -4.5, 3.2), 420, '#ffb163', .3)
-        bulb((-9, -3, 2.5), 120, '#ffb163', .3)
+        if lit:
+            bulb((0, -4.5, 3.2), 420, '#ffb163', .3)
+            bulb((-9, -3, 2.5), 120, '#ffb163', .3)
 
 
 def vines(rng):
@@ -148,7 +147,7 @@ def build(shot):
     dusk = shot.hour == 21
     land = landscape.hazy('land', '#39451f', '#5d6334', '#a98a80', 900, .5, .4 if dusk else .9)
     landscape.terrain((-200, 200), (-6, 380), height, land, 260, 260)
-    villa()
+    villa(*VILLA, height(*VILLA) - 1.1)
     vines(rng)
     trees(rng)
     meadow(rng)

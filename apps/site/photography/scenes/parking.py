@@ -6,7 +6,7 @@ from studio.light import daylight
 from studio.stage import trace_outdoors
 
 CAMERAS = {
-    'columns': dict(at=(-2.6, -5.2, 1.35), to=(1.0, 2.6, 0), mm=35, shift=(0, .02), fstop=4, focus=(.6, .9, 1.0)),
+    'columns': dict(at=(-.3, -3.1, 1.42), to=(1.55, 1.75, 0), mm=31, shift=(0, .03), fstop=5.6, focus=(.8, 1.7, 1.0)),
 }
 
 

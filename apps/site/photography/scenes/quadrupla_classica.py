@@ -10,7 +10,7 @@ from studio.textiles import Linen, rug
 
 CAMERAS = {
     'hero': dict(at=(-2.05, -2.85, 1.3), to=(.55, 2.4, 0), mm=25, shift=(0, .03), fstop=5.6, focus=(0, 1.2, .8)),
-    'bed': dict(at=(-1.2, .2, 1.12), to=(.2, 2.3, .8), mm=44, level=False, fstop=2.8, focus=(-.1, 1.9, .8)),
+    'bed': dict(at=(-1.45, .0, 1.22), to=(-.28, 2.9, 0), mm=31, shift=(0, .06), fstop=4, focus=(-.5, 2.1, .8)),
 }
 
 

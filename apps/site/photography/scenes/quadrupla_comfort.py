@@ -10,14 +10,15 @@ from studio.textiles import Linen, curtain, rug
 
 CAMERAS = {
     'hero': dict(at=(-.9, -3.45, 1.3), to=(.75, 2.4, 0), mm=22, shift=(0, .0), fstop=5.6, focus=(0, 1.6, .8)),
-    'bed': dict(at=(-.75, 1.0, 1.15), to=(.35, 3.4, .8), mm=42, level=False, fstop=2.8, focus=(.1, 2.9, .8)),
+    'bed': dict(at=(-.45, .0, 1.25), to=(.40, 3.6, 0), mm=37, shift=(0, 0), fstop=4, focus=(.3, 2.8, .8)),
 }
 
 
 def build(shot):
     stone = materials.limestone('trim', '#d6c8ac', .2)
     lime = materials.plaster('wall', '#e8dfcd', .06, .15)
-    room = Room(6.0, 7.4, 3.2, lime, stone, [Window('left', y, 1.1, .42, 2.45, rows=3, drapes='#b19a74', shutters='#5a6650', glow=50) for y in (-.35, -2.3)])
+    room = Room(6.0, 7.4, 3.2, lime, stone, [Window('left', y, 1.1, .42, 2.45, rows=3, drapes='#b19a74', shutters='#5a6650', glow=50) for y in (-.35, -2.3)]
+                + [Window('left', 2.45, 1.0, .42, 2.45, rows=3, sheers=False, shutters='', glow=40)])
     room.build()
     arch.boards((-3.1, 3.1), (-3.8, 3.8), materials.wood('boards', '#54391f', '#946b43', .36, 'y'), .14)
     span('ceiling', (-3.2, 3.2), (-3.9, 3.9), (3.2, 3.3), materials.plaster('ceiling', '#efe7d8', .04), 0)
@@ -49,5 +50,6 @@ def build(shot):
         armchair(materials.velvet('rust', '#94492f'), walnut)
     plants.olive(-2.55, -1.35, 1.6, .45, 7, potted=True)
     room.outside(shot, 'left')
-    room.sun(shot.hour, 'left', slant=28, strength=4.8)
+    # for the bed it comes straight in by the alcove's own window
+    room.sun(shot.hour, 'left', slant=4 if shot.camera == 'bed' else 28, strength=4.8)
     room.fill(24)

@@ -10,7 +10,7 @@ from studio.textiles import Linen, rug
 
 CAMERAS = {
     'hero': dict(at=(1.05, -2.05, 1.18), to=(-.42, 2.0, 0), mm=25, shift=(0, .01), fstop=5.6, focus=(-.5, 1.2, .8)),
-    'bed': dict(at=(.55, .25, 1.08), to=(-.55, 1.75, .76), mm=46, level=False, fstop=2.8, focus=(-.45, 1.55, .8)),
+    'bed': dict(at=(.62, -.05, 1.12), to=(-.35, 1.85, .86), mm=42, level=False, fstop=2.8, focus=(-.45, 1.55, .8)),
 }
 
 BED_X = -.55

@@ -11,7 +11,7 @@ from studio.tableware import breadstick, bubbles, crust, dew, green_olive, ice, 
 from studio.textiles import napkin
 
 CAMERAS = {
-    'table': dict(at=(-.03, -.76, .245), to=(.03, 0, .132), mm=60, level=False, fstop=2.4, focus=(-.01, -.03, .16)),
+    'table': dict(at=(-.03, -.76, .245), to=(.022, 0, .124), mm=65, level=False, fstop=2.4, focus=(-.01, -.03, .16)),
 }
 
 LEVEL = .186
@@ -44,7 +44,7 @@ def arcade():
     glow = materials.plain('bulb', '#ffc070', .5, emit=30)
     for i in range(7):
         ball('lamp', .055, (-7.2 + i * 2.4 + .1, 7.6, 1.75), glow, segments=12)
-        bulb((-7.2 + i * 2.4, 7.7, 1.6), 34, '#ffb267', .2)
+        bulb((-7.2 + i * 2.4, 7.7, 1.6), 80, '#ffb267', .2)
     for i in range(40):
         x = -5.2 + i * .27
         ball('string', .014, (x, 3.9 + .3 * math.sin(i * .7), .95 - .26 * math.sin((i % 20) / 19 * math.pi)), glow, segments=8)
@@ -53,7 +53,7 @@ def arcade():
 def build(shot):
     trace_glass()
     glass = materials.glass('glass')
-    liquid = materials.glass('spritz-liquid', ior=1.33, shadow=(1., .50, .16), absorb=((1., .33, .035), 34))
+    liquid = materials.glass('spritz-liquid', ior=1.33, shadow=(1., .50, .16), absorb=((1., .60, .0), 52))
     cubes = ice()
     spritz_glass(shot, glass, liquid, cubes)
     dew(materials.glass('drops', ior=1.33), shot.random)
@@ -79,12 +79,13 @@ def build(shot):
     for _ in range(34):
         ball('crumb', rng.uniform(.0005, .0016), (rng.gauss(-.10, .06), rng.gauss(-.10, .035), .0012), pastry, (1, rng.uniform(.5, 1), .7), 8)
     with at(.05, .17):
-        lathe('table', [(0, -.025), (.385, -.025), (.395, -.018), (.395, -.006), (.388, 0), (0, 0)], materials.marble('table', '#dcd5c9', '#7b7167', .16, 3.2), sides=160)
+        lathe('table', [(0, -.025), (.385, -.025), (.395, -.018), (.395, -.006), (.388, 0), (0, 0)], materials.marble('table', '#dcd5c9', '#7b7167', .3, 3.2), sides=160)
         lathe('table-rim', [(.396, -.024), (.403, -.024), (.404, -.012), (.403, -.001), (.396, -.001)], materials.brass(), sides=160)
     arcade()
     lemons = plants.LemonTrees(rng)
     for x in (-3.4, -.9, 1.7, 3.9):
         lemons.stand(x, 5.2, -.75, 1.0)
-    daylight(shot.hour, turn=142, sun=.95, clouds=.5)
+    daylight(shot.hour, turn=150, sun=.8, clouds=.5)
+    area((0, 2.5, 3.2), (0, 6.2, 1.2), 260, '#ffd09a', (12, 2))           # the evening sky on the arcade
     area((-.9, .35, .75), (0, 0, .12), 6, '#fff1df', (.7, .9))
     area((.55, -.9, .7), (0, 0, .1), 2, '#dfe8ff', (.8, .8))

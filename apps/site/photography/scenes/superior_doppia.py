@@ -10,7 +10,7 @@ from studio.textiles import Linen, folded_towels, rug
 
 CAMERAS = {
     'hero': dict(at=(-1.15, -2.35, 1.22), to=(.25, 2.4, 0), mm=25, shift=(0, 0), fstop=5.6, focus=(.6, 1.2, .8)),
-    'bed': dict(at=(.05, .15, 1.1), to=(1.40, 1.95, .75), mm=46, level=False, fstop=2.8, focus=(1.3, 1.7, .8)),
+    'bed': dict(at=(-.05, -.45, 1.14), to=(1.22, 2.4, 0), mm=36, shift=(0, .03), fstop=4, focus=(1.35, 1.75, .8)),
 }
 
 BEDS = (-1.42, 1.42)

@@ -12,7 +12,7 @@ from studio.textiles import Linen, rug
 
 CAMERAS = {
     'hero': dict(at=(1.6, -2.6, 1.25), to=(-.35, 2.4, 0), mm=25, shift=(0, .06), fstop=5.6, focus=(0, 1.2, .8)),
-    'bed': dict(at=(.4, .2, 1.1), to=(-1.4, 1.95, .75), mm=46, level=False, fstop=2.8, focus=(-1.2, 1.6, .8)),
+    'bed': dict(at=(.93, -.15, 1.16), to=(-.42, 2.7, 0), mm=36, shift=(0, -.045), fstop=4, focus=(0, 1.9, .8)),
 }
 
 RIDGE, EAVES, HALF = 4.3, 2.35, 3.0

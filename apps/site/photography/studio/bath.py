@@ -105,9 +105,10 @@ def robe_on_hook(metal, cloth, length=1.12):
     for s in (-1, 1):
         def sleeve(u, v):
             a = u * 2 * math.pi
-            r = .052 + .018 * v
-            wrinkle = .008 * math.sin(v * 34 + a)
-            return (s * (.185 + .045 * v) + (r + wrinkle) * math.cos(a), -.075 + (r * .55 + wrinkle) * math.sin(a), -.24 - v * .46)
+            r = .046 + .026 * v
+            wrinkle = .0035 * math.sin(v * 15 + a + s) + .002 * math.sin(v * 31 + 2 * a)
+            fall = 1 - math.exp(-v * 4.5)              # from the shoulder outwards, then straight down
+            return (s * (.075 + .135 * fall + .02 * v) + (r + wrinkle) * math.cos(a), -.085 + (r * .6 + wrinkle) * math.sin(a), -.05 - v * .62)
         soften(sheet('sleeve', 28, 36, sleeve, cloth))
         def lapel(u, v):
             x = s * (.018 + .052 * u + .03 * v) 

@@ -256,7 +256,7 @@ def climber(points, seed=8, reach=.28, count=5200, tones=('#2d4219', '#75893f'),
     pick = rng.choice(len(lengths), count, p=lengths / lengths.sum())
     along = rng.uniform(0, 1, (count, 1))
     clump = .35 + .65 * (.5 + .5 * np.sin(pick * 2.3 + along[:, 0] * 9 + seed))
-    origins = path[pick] + (path[pick + 1] - path[pick]) * along + rng.normal(0, 1, (count, 3)) * np.array([reach, reach * .28, reach]) * clump[:, None]
+    origins = path[pick] + (path[pick + 1] - path[pick]) * along + np.clip(rng.normal(0, 1, (count, 3)), -1.7, 1.7) * np.array([reach, reach * .28, reach]) * clump[:, None]
     origins[:, 1] = np.minimum(origins[:, 1], path[pick, 1] + .02)
     outward = np.tile([0, -1., .2], (count, 1)) + rng.normal(0, .4, (count, 3))
     instance('climber', leaves('climber', origins, outward, leaf_size, leaf_size * .6, materials.leaf('climber', *tones, .35), .0, .9, seed))
