@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { languages } from '../lib/language'
 import { itineraries, itineraryCards } from './itineraries'
 import { places } from './places'
-import { type JournalPost, posts, teaserPosts } from './posts'
+import { type JournalPost, type PostImage, posts, teaserPosts } from './posts'
 
 const wordsOf = (language: string, file: string) =>
   JSON.parse(readFileSync(new URL(`../../public/locales/${language}/${file}.json`, import.meta.url), 'utf8'))
@@ -57,18 +57,16 @@ it('has a place for each name on the map', () => {
 })
 
 it('finds every picture where it says it is', () => {
-  const sources = [
-    ...posts.flatMap(({ image, heroImage, ...post }: JournalPost) => [
-      image.src,
-      heroImage?.src ?? image.src,
-      ...(post.miniGallery ?? []).map(({ src }) => src),
-    ]),
-    ...places.flatMap(({ img }) => img?.src ?? []),
-    ...itineraryCards.map(({ logo }) => logo),
+  const fileOf = (image: PostImage) => ('id' in image ? `pictures/${image.id}.webp` : `public${image.src}`)
+  const files = [
+    ...posts.flatMap(({ image, heroImage, ...post }: JournalPost) =>
+      [image, heroImage ?? image, ...(post.miniGallery ?? [])].map(fileOf),
+    ),
+    ...places.flatMap(({ img }) => (img ? fileOf(img) : [])),
+    ...posts.flatMap(({ heroFallbacks = [] }: JournalPost) => heroFallbacks.map((src) => `public${src}`)),
+    ...itineraryCards.map(({ logo }) => `public${logo}`),
   ]
-  const missing = sources.filter(
-    (src) => !existsSync(new URL(`../../public${src.split('#')[0]}`, import.meta.url)),
-  )
+  const missing = files.filter((file) => !existsSync(new URL(`../../${file.split('#')[0]}`, import.meta.url)))
   expect(missing).toEqual([])
 })
 

@@ -1,13 +1,12 @@
 import type { PictureData } from '@meridiana/ui'
 // The suite is the room of the hero's morning: the same picture, without the crop for a full screen.
 import suite from '../../pictures/hero-morning.webp?picture'
-import { drawings } from './drawings'
 import type { RoomId } from './rooms'
 
 /** The picture that a room is known by: no room is without. */
 export type RoomPictureId = `${RoomId}-hero`
 
-/** The pictures that pages are composed with: each is there, if only as a drawing. */
+/** The pictures that pages are composed with: each is there. */
 export type PagePictureId =
   | `hero-${'loggia' | 'hills' | 'restaurant' | 'morning' | 'garden'}`
   | RoomPictureId
@@ -21,6 +20,9 @@ export type PagePictureId =
   | 'loggia-arches'
   | 'suite-bench'
   | 'restaurant-table'
+  | 'restaurant-window'
+  | 'vineyard'
+  | 'cypresses'
   | 'breakfast'
   | 'spritz'
   | 'bar-zenit'
@@ -35,21 +37,14 @@ export type GalleryPictureId =
   | 'bathroom-basin'
   | 'bathroom-robe'
   | 'corridor'
-  | 'cypresses'
   | 'lemon-tree'
 
 export type PictureId = PagePictureId | GalleryPictureId
 
 export type Pictures = Record<PagePictureId, PictureData> & Partial<Record<GalleryPictureId, PictureData>>
 
-/** Drawings where a picture is not made yet. */
-export const standIns = {
-  road: drawings.road,
-  basilica: drawings.basilica,
-  spritz: drawings.table,
-  'bar-zenit': drawings.loggia,
-  parking: drawings.garden,
-} satisfies Partial<Pictures>
+/** The engraving that stands among the pictures. */
+const basilica: PictureData = { src: '/plates/basilica.svg', width: 1800, height: 1150 }
 
 type Files<Data = PictureData> = Record<string, Data>
 
@@ -78,7 +73,7 @@ const byId = <Data>(files: Files<Data>) =>
 
 /** The pictures that are there: each file of the folder `pictures` under its name. One that is not is left out. */
 export const pictures = {
-  ...standIns,
+  basilica,
   'suite-hero': suite,
   ...byId(upright),
   ...byId(plain),

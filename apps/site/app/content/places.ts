@@ -1,17 +1,17 @@
 import { hotel } from '../hotel'
-import type { PostImage } from './posts'
+import type { PlateImage } from './posts'
 
 /** A place around the house. Words: `places.<key>` of post-surroundings.json. */
 export interface SurroundingsPlace {
   key: 'verona' | 'venezia' | 'padova' | 'valpolicella'
   /** Its piece of the map. */
-  img?: PostImage
+  img?: PlateImage
   /** Its tourism site. */
   href?: string
 }
 
 /** The map of the surroundings, whole. */
-export const surroundingsMap: PostImage = {
+export const surroundingsMap: PlateImage = {
   src: '/plates/surroundings.svg',
   width: 1800,
   height: 1150,
@@ -22,7 +22,7 @@ export const surroundingsMap: PostImage = {
  * A detail of the map, cut out by the browser, so that one file serves them all: left and top corner and the width in
  * the plate's units; the proportions stay.
  */
-const detail = (left: number, top: number, width: number): PostImage => ({
+const detail = (left: number, top: number, width: number): PlateImage => ({
   ...surroundingsMap,
   kind: 'detail',
   src: `${surroundingsMap.src}#svgView(viewBox(${left},${top},${width},${Math.round((width * 1150) / 1800)}))`,

@@ -1,12 +1,20 @@
 import type { PictureData } from '@meridiana/ui'
 import { hotel } from '../hotel'
-import { drawings } from './drawings'
+import type { PagePictureId } from './pictures'
+
+/** A picture of the site, by its id: it fills its frame. */
+export interface SceneImage extends Pick<PictureData, 'focus'> {
+  kind: 'scene'
+  id: PagePictureId
+}
+
+/** An engraved plate, which brings its own frame; a detail of one gets a hairline. */
+export interface PlateImage extends PictureData {
+  kind: 'plate' | 'detail'
+}
 
 /** A picture of the journal. */
-export interface PostImage extends PictureData {
-  /** A drawn scene fills its frame; an engraved plate brings its own, a detail of one gets a hairline. */
-  kind: 'scene' | 'plate' | 'detail'
-}
+export type PostImage = SceneImage | PlateImage
 
 /** A heading of a post and the paragraphs below it; each is shown only where its words exist. */
 export interface CardBlock {
@@ -25,14 +33,14 @@ export interface JournalPost {
   /** On its card, and at its head unless that has its own. */
   image: PostImage
   heroImage?: PostImage
-  /** Other files of the picture at its head, tried in turn when one does not load. */
+  /** What is tried in turn when the picture at its head does not load in any of its own files. */
   heroFallbacks?: readonly string[]
   /** Where its card leads: a page of the site, or with http(s) another site. */
   link: string
   pullQuoteKey?: 'pullQuote'
   insiderTip?: { titleKey: 'tip.title'; textKey: 'tip.text' }
   /** Their alternative texts are in `post.json`. */
-  miniGallery?: readonly (PostImage & { altKey: 'plates.basilica' | 'plates.rotonda' })[]
+  miniGallery?: readonly (PlateImage & { altKey: 'plates.basilica' | 'plates.rotonda' })[]
   /** The content card. */
   card?: readonly CardBlock[]
   /** A button to another site; its label is in `post.json`. */
@@ -42,15 +50,13 @@ export interface JournalPost {
 const insiderTip = { titleKey: 'tip.title', textKey: 'tip.text' } as const
 const pullQuoteKey = 'pullQuote'
 
-const scene = (name: string): PostImage => ({
-  src: `/drawings/${name}.svg`,
-  width: 2400,
-  height: 1500,
+const scene = (id: PagePictureId, focus?: PictureData['focus']): SceneImage => ({
   kind: 'scene',
-  focus: 'right',
+  id,
+  ...(focus && { focus }),
 })
 
-const plate = (name: string, width: number, height: number): PostImage => ({
+const plate = (name: string, width: number, height: number): PlateImage => ({
   src: `/plates/${name}.svg`,
   width,
   height,
@@ -58,13 +64,12 @@ const plate = (name: string, width: number, height: number): PostImage => ({
   focus: 'top',
 })
 
-const road: PostImage = { ...drawings.road, kind: 'scene', focus: 'top' }
 const basilica = plate('basilica', 1800, 1150)
 const olimpico = plate('olimpico', 1600, 1150)
 const rotonda = plate('rotonda', 1600, 1150)
 
 /** The north of the map of the surroundings, where the plain meets the mountains: corner and size of the cut. */
-const north = (cut: string): PostImage => ({
+const north = (cut: string): PlateImage => ({
   src: `/plates/surroundings.svg#svgView(viewBox(${cut}))`,
   width: 1800,
   height: 1150,
@@ -80,7 +85,7 @@ export const posts = [
   {
     id: 'restaurants',
     hour: 20,
-    image: scene('evening'),
+    image: scene('restaurant-window'),
     link: '/vicenza/restaurants',
     pullQuoteKey,
     insiderTip,
@@ -107,7 +112,7 @@ export const posts = [
   {
     id: 'hills',
     hour: 9,
-    image: scene('dusk'),
+    image: scene('vineyard'),
     link: '/vicenza/hills',
     pullQuoteKey,
     insiderTip,
@@ -124,7 +129,7 @@ export const posts = [
   {
     id: 'aperitivo',
     hour: 18,
-    image: scene('golden-hour'),
+    image: scene('spritz'),
     link: '/vicenza/aperitivo',
     pullQuoteKey,
     insiderTip,
@@ -140,15 +145,15 @@ export const posts = [
   {
     id: 'surroundings',
     hour: 11,
-    image: road,
+    image: scene('cypresses'),
     link: '/vicenza/surroundings',
   },
   {
     id: 'bike-route',
     hour: 7,
     image: bikeMap,
-    heroImage: road,
-    heroFallbacks: ['/drawings/where.webp', '/drawings/where.jpg'],
+    heroImage: scene('road'),
+    heroFallbacks: ['/drawings/where.svg'],
     link: '/vicenza/bike-route',
     pullQuoteKey,
     insiderTip,
@@ -160,6 +165,17 @@ export type PostId = (typeof posts)[number]['id']
 /** The post of an address, as the type that all share. */
 export const postOf = (id: string | undefined): JournalPost | undefined =>
   posts.find((post) => post.id === id)
+
+/** The ids of the pictures of the site that posts show on their cards. */
+export const cardPictures = (shown: readonly JournalPost[]) => shown.flatMap(({ image }) => idOf(image))
+
+/** The id of the picture of the site at the head of a post; none where that is a plate. */
+export const headPictures = (id: string | undefined) => {
+  const post = postOf(id)
+  return post ? idOf(post.heroImage ?? post.image) : []
+}
+
+const idOf = (image: PostImage) => (image.kind === 'scene' ? [image.id] : [])
 
 /** The posts of the home page's teaser: the first three, and the ride. */
 export const teaserPosts = [...posts.slice(0, 3), ...posts.filter(({ id }) => id === 'bike-route')]

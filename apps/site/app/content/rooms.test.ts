@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { languages } from '../lib/language'
-import { standIns } from './pictures'
 import { roomOf, rooms } from './rooms'
 
 const wordsOf = (language: string, file: string) =>
@@ -59,10 +58,10 @@ it('finds a room by its id, and none by another', () => {
   expect(roomOf('penthouse')).toBeUndefined()
 })
 
-it('finds every drawing where it says it is', () => {
-  const missing = Object.values(standIns)
-    .map(({ src }) => src)
-    .filter((src) => src.startsWith('/') && !existsSync(new URL(`../../public${src}`, import.meta.url)))
+it('finds the picture of every room where it says it is', () => {
+  // The suite is known by the hero of the morning.
+  const files = rooms.map(({ image }) => (image === 'suite-hero' ? 'hero-morning' : image))
+  const missing = files.filter((file) => !existsSync(new URL(`../../pictures/${file}.webp`, import.meta.url)))
   expect(missing).toEqual([])
 })
 

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useLoaderData, useRevalidator } from 'react-router'
 import { experienceSlides } from '../content/experience'
 import { homePictures } from '../content/home'
+import { cardPictures, teaserPosts } from '../content/posts'
 import { rooms } from '../content/rooms'
 import { slides } from '../content/slides'
 import { formatPeriod, loadFairs, nextFairs } from '../lib/fairs'
@@ -32,6 +33,7 @@ export const pictures = () => [
   ...Object.values(homePictures),
   ...experienceSlides.map(({ image }) => image),
   ...rooms.map(({ image }) => image),
+  ...cardPictures(teaserPosts),
 ]
 
 interface HomeData {

@@ -1,12 +1,14 @@
 import { Trans, useTranslation } from 'react-i18next'
 import { itineraries, itineraryCards } from '../content/itineraries'
-import { bikeMap, postOf } from '../content/posts'
+import { bikeMap, headPictures, postOf } from '../content/posts'
 import { hotel } from '../hotel'
 import { usePage } from '../lib/use-page'
 import { PageHead } from '../page-head'
 import { Itineraries } from '../sections/itineraries'
 import { MapImage } from '../sections/map-image'
 import { PostEnd, PostHead, PostPicture, PostText, PostTip } from '../sections/post'
+
+export const pictures = headPictures
 
 /** The post about the ride: picture, text, tip, the map, and where other rides are described. */
 export function Component() {

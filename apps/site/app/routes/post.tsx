@@ -1,7 +1,7 @@
 import { Button } from '@meridiana/ui'
 import { Trans, useTranslation } from 'react-i18next'
 import { useLoaderData } from 'react-router'
-import { postOf } from '../content/posts'
+import { headPictures, postOf } from '../content/posts'
 import { cityFacts } from '../lib/city-facts'
 import type { Language } from '../lib/language'
 import { usePage } from '../lib/use-page'
@@ -10,6 +10,8 @@ import { ContentCard } from '../sections/content-card'
 import { MiniGallery } from '../sections/mini-gallery'
 import { OutsideLink } from '../sections/outside-link'
 import { PostEnd, PostHead, PostPicture, PostText, PostTip } from '../sections/post'
+
+export const pictures = headPictures
 
 export const load = async (language: Language) => cityFacts(language)
 

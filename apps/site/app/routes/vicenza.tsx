@@ -1,10 +1,12 @@
 import { Button, Heading, PageTitle, Picture, Section, Split, Stack, Text } from '@meridiana/ui'
 import { Trans, useTranslation } from 'react-i18next'
-import { posts } from '../content/posts'
+import { cardPictures, posts } from '../content/posts'
 import { hotel } from '../hotel'
 import { PageHead } from '../page-head'
 import { JournalGrid } from '../sections/journal-card'
 import { OutsideLink } from '../sections/outside-link'
+
+export const pictures = () => cardPictures(posts)
 
 /** The city guide: what it is, what is on in the city, and every post. */
 export function Component() {

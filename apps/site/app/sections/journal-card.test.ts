@@ -16,9 +16,17 @@ async function card(address: string, link: string) {
   }
   const i18n = await createI18n({ language: 'it', words: ['journal'], backend })
   const [{ id, image }] = posts
+  const pictures = { [image.id]: { src: '/pictures/dining-room.jpg', width: 1200, height: 800 } }
   const router = createMemoryRouter(
-    [{ path: '*', handle: { path: '/' }, Component: () => createElement(JournalCard, { id, image, link }) }],
-    { initialEntries: [address] },
+    [
+      {
+        id: 'page',
+        path: '*',
+        handle: { path: '/' },
+        Component: () => createElement(JournalCard, { id, image, link }),
+      },
+    ],
+    { initialEntries: [address], hydrationData: { loaderData: { page: { pictures } } } },
   )
   return renderToStaticMarkup(
     createElement(I18nextProvider, { i18n }, createElement(RouterProvider, { router })),
@@ -32,6 +40,10 @@ it('a card of the site leads to a page in the language of the address', async ()
 it('a card with http(s) is a plain link to another site, in a new tab', async () => {
   const html = await card('/it/vicenza', 'https://magazine.example/vicenza')
   expect(html).toMatch(/<a [^>]*target="_blank"[^>]*href="https:\/\/magazine\.example\/vicenza"/)
+})
+
+it('a card shows the picture of the site that its post names', async () => {
+  expect(await card('/it/vicenza', '/vicenza/hills')).toMatch(/<img [^>]*src="\/pictures\/dining-room\.jpg"/)
 })
 
 it('the content card leaves out what has no words', () => {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { PostId, PostImage } from '../content/posts'
 import { usePage } from '../lib/use-page'
+import { usePostImage } from '../lib/use-post-image'
 import { OutsideLink } from './outside-link'
 import { Words } from './words'
 
@@ -18,12 +19,12 @@ export interface JournalCardProps {
 export function JournalCard({ id, image, link }: JournalCardProps) {
   const { t } = useTranslation('journal')
   const { to } = usePage()
-  const { kind, ...picture } = image
+  const filesOf = usePostImage()
   const title = t(`posts.${id}.title`)
   return (
     <Card.Root
-      picture={<Picture.Root {...picture} alt="" sizes="(width < 40rem) 90vw, 45vw" />}
-      ground={kind === 'scene' ? 'night' : 'paper'}
+      picture={<Picture.Root {...filesOf(image)} alt="" sizes="(width < 40rem) 90vw, 45vw" />}
+      ground={image.kind === 'scene' ? 'night' : 'paper'}
       title={
         <CardLink asChild>
           {/^https?:/.test(link) ? (

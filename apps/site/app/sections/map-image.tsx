@@ -1,11 +1,11 @@
 import { Heading, Icon, Picture, PictureLink, Section, Split, Stack, Text } from '@meridiana/ui'
 import type { ReactNode } from 'react'
-import type { PostImage } from '../content/posts'
+import type { PlateImage } from '../content/posts'
 
 export interface MapImageProps {
   title: ReactNode
   text: ReactNode
-  image: PostImage
+  image: PlateImage
   alt: string
   /** What a press does. */
   label: string

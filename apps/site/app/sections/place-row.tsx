@@ -1,13 +1,13 @@
 import { Button, Heading, Picture, Reveal, Section, Split, Stack, Text } from '@meridiana/ui'
 import { useId } from 'react'
-import type { PostImage } from '../content/posts'
+import type { PlateImage } from '../content/posts'
 import { OutsideLink } from './outside-link'
 import { Words } from './words'
 
 export interface PlaceRowProps {
   title: string
   text: string[]
-  image?: (PostImage & { alt: string }) | undefined
+  image?: (PlateImage & { alt: string }) | undefined
   /** Its tourism site. */
   link?: { href: string; label: string } | undefined
   /** Where the picture stands on wide screens; the surface goes with it. */
@@ -45,6 +45,6 @@ export function PlaceRow({ title, text, image, link, side }: PlaceRowProps) {
   )
 }
 
-const PlacePicture = ({ kind, ...picture }: PostImage & { alt: string }) => (
+const PlacePicture = ({ kind, ...picture }: PlateImage & { alt: string }) => (
   <Picture.Root {...picture} sizes="(width < 48rem) 90vw, 50vw" />
 )

@@ -17,6 +17,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { PostImage } from '../content/posts'
 import { usePage } from '../lib/use-page'
+import { usePostImage } from '../lib/use-post-image'
 import { Words } from './words'
 
 export interface PostHeadProps {
@@ -48,10 +49,10 @@ export function PostPicture({
   image,
   ...props
 }: { image: PostImage } & Pick<PictureProps, 'alt' | 'fallbacks'>) {
-  const { kind, ...file } = image
-  const picture = <Picture.Root {...file} {...props} sizes="(width < 48rem) 90vw, 58vw" priority />
-  if (kind === 'scene') return <Picture.Arch shape="broad">{picture}</Picture.Arch>
-  return kind === 'detail' ? <Picture.Edge>{picture}</Picture.Edge> : picture
+  const filesOf = usePostImage()
+  const picture = <Picture.Root {...filesOf(image)} {...props} sizes="(width < 48rem) 90vw, 58vw" priority />
+  if (image.kind === 'scene') return <Picture.Arch shape="broad">{picture}</Picture.Arch>
+  return image.kind === 'detail' ? <Picture.Edge>{picture}</Picture.Edge> : picture
 }
 
 export interface PostTextProps {
