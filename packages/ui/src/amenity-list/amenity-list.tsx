@@ -8,7 +8,11 @@ function AmenityListGrid({ className, ...props }: ComponentProps<'div'>) {
     <div
       data-slot="amenity-list-grid"
       {...props}
-      className={cn('ui:grid ui:w-full ui:gap-x-6 ui:sm:grid-cols-2 ui:sm:items-start', className)}
+      className={cn(
+        // Below one another the lists share the line between them.
+        'ui:grid ui:w-full ui:gap-x-6 ui:max-sm:[&>*+*]:border-t-0 ui:sm:grid-cols-2 ui:sm:items-start',
+        className,
+      )}
     />
   )
 }
