@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { formatPeriod, isPast, issueText, loadFairs, nextFairs, parseDates, parseFairs } from './fairs'
+import { isPast, issueText, loadFairs, nextFairs, parseDates, parseFairs } from './fairs'
+import { formatPeriod } from './format'
 
 const now = new Date('2026-11-21T12:00:00Z')
 const entry = { id: 'a', title: 'A', dates: '16–20 January 2027', href: 'https://a.example/' }
@@ -137,9 +138,9 @@ describe('a period in the reader’s language', () => {
   const format = (dates: string, locale: string) => formatPeriod(period(dates), locale).replace(/\s/g, ' ')
 
   it('is short', () => {
-    expect(format('16–20 January 2027', 'en-GB')).toMatch(/^16 ?– ?20 Jan$/)
-    expect(format('16–20 January 2027', 'it-IT')).toMatch(/^16 ?– ?20 gen$/)
-    expect(format('16–20 January 2027', 'de-DE')).toMatch(/^16\. ?– ?20\. Jan\.$/)
+    expect(format('16–20 January 2027', 'en-GB')).toBe('16–20 Jan')
+    expect(format('16–20 January 2027', 'it-IT')).toBe('16–20 gen')
+    expect(format('16–20 January 2027', 'de-DE')).toBe('16.–20. Jan.')
   })
 
   it('has no noughts before its days', () => {

@@ -144,19 +144,6 @@ export function nextFairs(fairs: Fair[], now: Date, count: number) {
     .slice(0, count)
 }
 
-/** A period in the reader's language: `16–20 Jan`, `16–20 gen`, `16.–20. Jan.`; a month alone as such. */
-export function formatPeriod({ start, end }: NonNullable<Fair['period']>, locale: string) {
-  const days = start.day !== undefined && end.day !== undefined
-  const format = new Intl.DateTimeFormat(locale, {
-    month: days ? 'short' : 'long',
-    ...(days ? { day: 'numeric' } : {}),
-    timeZone: 'UTC',
-  })
-  const date = ({ year, month, day }: FairDay) => Date.UTC(year, month - 1, day ?? 1)
-  // Italian intervals come as `05–08 mar`, which nobody writes.
-  return format.formatRange(date(start), date(end)).replace(/\b0(?=\d)/g, '')
-}
-
 /** The list as it stands now: over the network in the browser, from the file while the site is built. */
 async function readList(): Promise<unknown> {
   if (import.meta.env.SSR) {

@@ -31,7 +31,7 @@ it('writes dates and days', () => {
   ])
   expect(inEach((language) => formatDay('08-19', language))).toEqual(['19 August', '19 agosto', '19. August'])
   expect(inEach((language) => formatDays({ from: '08-04', to: '08-19' }, language))).toEqual([
-    '4 – 19 August',
+    '4–19 August',
     '4–19 agosto',
     '4.–19. August',
   ])

@@ -1,3 +1,4 @@
+import type { Fair, FairDay } from './fairs'
 import { type Language, locales } from './language'
 
 /** A length of time: `{ count: 12, unit: 'month' }`. */
@@ -22,12 +23,32 @@ export const formatDay = (day: string, language: Language) =>
     new Date(`2000-${day}`),
   )
 
+/** A period as people write it: Italian intervals come as `04–19 agosto`, English ones as `4 – 19 August`. */
+const formatDates = (format: Intl.DateTimeFormat, from: Date | number, to: Date | number) =>
+  format
+    .formatRange(from, to)
+    .replace(/\b0(?=\d)/g, '')
+    .replace(/^(\d+)\s–\s/, '$1–')
+
 /** Some days of any year, from a month and day to another: "4–19 August". */
 export const formatDays = ({ from, to }: { from: string; to: string }, language: Language) =>
-  new Intl.DateTimeFormat(locales[language], { day: 'numeric', month: 'long', timeZone: 'UTC' })
-    .formatRange(new Date(`2000-${from}`), new Date(`2000-${to}`))
-    // Italian intervals come as `04–19 agosto`, which nobody writes.
-    .replace(/\b0(?=\d)/g, '')
+  formatDates(
+    new Intl.DateTimeFormat(locales[language], { day: 'numeric', month: 'long', timeZone: 'UTC' }),
+    new Date(`2000-${from}`),
+    new Date(`2000-${to}`),
+  )
+
+/** A period in the reader's language: `16–20 Jan`, `16–20 gen`, `16.–20. Jan.`; a month alone as such. */
+export function formatPeriod({ start, end }: NonNullable<Fair['period']>, locale: string) {
+  const days = start.day !== undefined && end.day !== undefined
+  const format = new Intl.DateTimeFormat(locale, {
+    month: days ? 'short' : 'long',
+    ...(days ? { day: 'numeric' } : {}),
+    timeZone: 'UTC',
+  })
+  const date = ({ year, month, day }: FairDay) => Date.UTC(year, month - 1, day ?? 1)
+  return formatDates(format, date(start), date(end))
+}
 
 /** The name of a day of the week; Monday is 1. */
 export const formatWeekday = (day: number, language: Language) =>
