@@ -122,8 +122,7 @@ for (const [id, name, sleeps, beds, pictures] of rooms) {
     test('shows no picture twice in its gallery, and says of each what is seen', async ({ page }) => {
       await page.goto(`/rooms/${id}`)
       const links = await gallery(page).getByRole('link').all()
-      expect(links.length).toBeGreaterThan(0)
-      expect(links.length).toBeLessThanOrEqual(pictures)
+      expect(links).toHaveLength(pictures)
       const files = await Promise.all(links.map((link) => link.getAttribute('href')))
       expect(new Set(files).size).toBe(files.length)
       for (const link of links) await expect(link).toHaveAccessibleName(/\w+ \w+/)

@@ -9,7 +9,7 @@ from studio.textiles import folded_towels
 
 CAMERAS = {
     'basin': dict(at=(.72, -1.2, 1.34), to=(-.42, 1.6, 0), mm=31, shift=(0, -.05), fstop=5.6, focus=(-.2, 1.3, 1.0)),
-    'robe': dict(at=(-.90, .10, 1.26), to=(1.5, .08, 0), mm=37, shift=(0, -.03), fstop=2.8, focus=(1.4, -.5, 1.2)),
+    'robe': dict(at=(-.90, .10, 1.26), to=(1.5, .02, 0), mm=40, shift=(0, -.055), fstop=2.8, focus=(1.4, -.5, 1.2)),
 }
 
 

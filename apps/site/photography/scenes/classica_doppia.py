@@ -35,13 +35,13 @@ def build(shot):
             wall_lamp(materials.brass(), materials.lampshade(), 1.6 * lit)
     with at(0, .25):
         rug((2.9, 1.5), '#c9b393', '#7c4a35', tufts=190000)
-    with at(1.9, -.35, 0, -90):
+    with at(1.9, -.80, 0, -90):
         desk(walnut, materials.brass(), .95, .46)
         jug(materials.glazed('desk-jug', '#c9b08a'), -.3, .05, .75, .75)
         plants.branch_in_vase(-.3, .05, .75 + .16, .42, 8, stems=6)
         with at(.15, 0, .75, 10):
             books(2, seed=9)
-    with at(1.60, -.78, 0, 84):
+    with at(1.60, -1.23, 0, 84):
         dining_chair(materials.walnut('z'), materials.plain('leather', '#5d3324', .45))
     room.outside(shot, 'left')
     room.sun(shot.hour, 'left', slant=24, strength=5.0)

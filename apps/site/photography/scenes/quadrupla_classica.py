@@ -10,7 +10,7 @@ from studio.textiles import Linen, rug
 
 CAMERAS = {
     'hero': dict(at=(-2.05, -2.85, 1.3), to=(.55, 2.4, 0), mm=25, shift=(0, .03), fstop=5.6, focus=(0, 1.2, .8)),
-    'bed': dict(at=(-1.45, .0, 1.22), to=(-.28, 2.9, 0), mm=31, shift=(0, .06), fstop=4, focus=(-.5, 2.1, .8)),
+    'bed': dict(at=(-1.45, .0, 1.22), to=(-.24, 2.9, 0), mm=29, shift=(0, .045), fstop=4, focus=(-.5, 2.1, .8)),
 }
 
 
@@ -52,5 +52,5 @@ def build(shot):
     with at(1.95, -.1, 0, 78):
         dining_chair(materials.walnut('z'), materials.plain('leather', '#5d3324', .45))
     room.outside(shot, 'right')
-    room.sun(shot.hour, 'right', slant=24, strength=5.0)
+    room.sun(shot.hour, 'right', slant=24 if shot.hour < 12 else 17, strength=5.0)
     room.fill(28)

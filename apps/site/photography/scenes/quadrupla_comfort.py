@@ -46,8 +46,10 @@ def build(shot):
     stand(2.72, -.23, walnut, top, seed=5, lit=lit, things=('water',), width=.40, turn=-90)
     with at(-.4, -.6):
         rug((2.4, 3.0), '#c6b391', '#8f4a2f', tufts=280000)
-    with at(-2.2, .55, 0, 120):
+    with at(-2.2, .55, 0, 62):
         armchair(materials.velvet('rust', '#94492f'), walnut)
+    with at(-2.15, 1.35, 1.70):
+        framed(shot, 'olimpico-small', .66, .52, walnut, .06)
     plants.olive(-2.55, -1.35, 1.6, .45, 7, potted=True)
     room.outside(shot, 'left')
     # for the bed it comes straight in by the alcove's own window

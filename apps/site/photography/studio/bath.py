@@ -97,7 +97,7 @@ def robe_on_hook(metal, cloth, length=1.12):
     tube('hook', [(0, -.01, 0), (0, -.05, -.01), (0, -.065, .02), (0, -.06, .04)], .006, metal, 8)
     def body(u, v):
         spread = .055 + .20 * (1 - math.exp(-v * 3.2)) + .05 * v
-        fold = .030 * (.25 + v) * math.sin(u * 21 + 2.2 * math.sin(v * 3)) + .018 * math.sin(u * 37 + v * 4)
+        fold = .042 * (.25 + v) * math.sin(u * 21 + 2.2 * math.sin(v * 3)) + .018 * math.sin(u * 37 + v * 4)
         x = (u * 2 - 1) * spread * (1 + .03 * math.sin(v * 9))
         depth = -.045 - .075 * math.sin(u * math.pi) * (.35 + .65 * min(1, v * 2.5))
         return (x, depth + fold * .7, .02 - v * length - .03 * abs(u * 2 - 1) * (1 - v))
