@@ -22,7 +22,6 @@ export type PagePictureId =
   | 'restaurant-table'
   | 'restaurant-window'
   | 'vineyard'
-  | 'cypresses'
   | 'breakfast'
   | 'spritz'
   | 'bar-zenit'
@@ -37,6 +36,7 @@ export type GalleryPictureId =
   | 'bathroom-basin'
   | 'bathroom-robe'
   | 'corridor'
+  | 'cypresses'
   | 'lemon-tree'
 
 export type PictureId = PagePictureId | GalleryPictureId

@@ -145,7 +145,7 @@ export const posts = [
   {
     id: 'surroundings',
     hour: 11,
-    image: scene('cypresses'),
+    image: scene('road'),
     link: '/vicenza/surroundings',
   },
   {
