@@ -133,7 +133,7 @@ test('choosing a language keeps the slide that is shown', async ({ page }) => {
   await hero.getByRole('button', { name: 'Next picture' }).click()
   await page.getByRole('link', { name: 'Deutsch' }).first().click()
   await expect(page).toHaveURL('/de/')
-  await expect(page.getByRole('heading', { name: 'Die Hügel werden blau' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Hügel um Hügel wird blau' })).toBeVisible()
 })
 
 test('the menu in the footer offers the same languages, closes on Escape and outside', async ({ page }) => {

@@ -12,6 +12,7 @@ from studio.stage import trace_outdoors
 
 CAMERAS = {
     'road': dict(at=(.75, -1.5, 1.75), to=(3.2, 60, 0), mm=37, shift=(0, .02)),
+    'dusk': dict(at=(10.6, -9.5, 3.4), to=(3.4, 60, 0), mm=38, shift=(0, .01)),
     'vines': dict(at=(11.3, -9.5, 3.0), to=(9.6, 60, 0), mm=37, shift=(0, -.03)),
 }
 
@@ -141,12 +142,16 @@ def trees(rng):
 def build(shot):
     trace_outdoors()
     rng = shot.random
-    land = landscape.hazy('land', '#4c5a29', '#7d7f45', '#c9bca6', 1000, .5, .9)
+    dusk = shot.hour == 21
+    land = landscape.hazy('land', '#4c5a29', '#7d7f45', '#a98a80' if dusk else '#c9bca6', 1000, .5, .5 if dusk else .9)
     landscape.terrain((-170, 190), (-14, 300), height, land, 240, 220)
     road()
     verges(rng)
     vines(rng)
     trees(rng)
-    hills.villa(*VILLA, height(*VILLA) - 1.1, lit=False)
-    landscape.ridges('#c9bca6', 900, ((330, 44, '#5f6d48', 1), (620, 92, '#6a7860', 2), (1200, 165, '#76847a', 3), (2300, 320, '#808f92', 4)), lift=-4, air_light=.95)
-    daylight(shot.hour, turn=138 if shot.hour < 12 else 14, sun=1.4, sky=.85, clouds=.7)
+    hills.villa(*VILLA, height(*VILLA) - 1.1, lit=dusk)
+    landscape.ridges('#b9958c' if dusk else '#c9bca6', 900, ((330, 44, '#5f6d48', 1), (620, 92, '#6a7860', 2), (1200, 165, '#76847a', 3), (2300, 320, '#808f92', 4)), lift=-4, air_light=.72 if dusk else .95)
+    if dusk:
+        daylight(shot.hour, turn=114, sky=1.25, clouds=.9, dust=1.)
+    else:
+        daylight(shot.hour, turn=138 if shot.hour < 12 else 14, sun=1.4, sky=.85, clouds=.7)
