@@ -32,7 +32,7 @@ function TermListItem({ term, className, children, ...props }: TermListItemProps
       </dt>
       <dd
         data-slot="term-list-text"
-        className="ui:max-w-measure ui:min-w-0 ui:text-pretty ui:wrap-break-word ui:[&_a]:underline ui:[&_a]:decoration-1 ui:[&_a]:underline-offset-4 ui:[&_a:hover]:text-accent-text"
+        className="ui:max-w-measure ui:min-w-0 ui:text-pretty ui:wrap-break-word ui:[&_a]:text-inherit ui:[&_a]:underline ui:[&_a]:decoration-1 ui:[&_a]:underline-offset-4 ui:[&_a:hover]:text-accent-text"
       >
         {children}
       </dd>
