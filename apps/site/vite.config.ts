@@ -2,6 +2,15 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { pictures } from './vite-pictures.ts'
 
+/**
+ * What every page needs in one file, and what many need in another: small files compress badly, and each is a request.
+ * The rest stands with the pages that use it.
+ */
+const chunks = [
+  { name: 'frame', tags: ['$initial' as const] },
+  { name: 'parts', minShareCount: 5 },
+]
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), pictures()],
   define: {
@@ -16,7 +25,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           manifest: true,
           modulePreload: { polyfill: false },
           assetsInlineLimit: 0,
-          rolldownOptions: { input: 'app/entry.client.tsx' },
+          rolldownOptions: { input: 'app/entry.client.tsx', output: { codeSplitting: { groups: chunks } } },
         }),
   },
   ssr: { noExternal: [/^@meridiana\//] },
