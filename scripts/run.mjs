@@ -6,7 +6,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { findChromium } from './chromium.mjs'
-import { closingLine } from './summary.mjs'
+import { closing } from './summary.mjs'
 
 const root = new URL('../', import.meta.url)
 const { packageManager } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8'))
@@ -69,8 +69,8 @@ async function test(args) {
   ]
   const started = Date.now()
   const code = await run(...turbo, 'check:code', 'typecheck', 'test', 'e2e', ...flags, ...args)
-  const { line, failed } = closingLine(new URL('.turbo/runs/', root), root, started)
-  console.log(`\n${line}`)
+  const { text, failed } = closing(new URL('.turbo/runs/', root), root, started)
+  console.log(`\n${text}`)
   process.exit(code !== 0 ? code : failed > 0 ? 1 : 0)
 }
 

@@ -21,46 +21,74 @@ function countReport(report) {
   }
 }
 
+/** A failed test: where it stands, and the first lines of what it said. */
+const failure = (file, test, message = '') =>
+  `✗ ${file} › ${test}\n${message.split('\n').slice(0, 6).join('\n')}`
+
+/** The tests of a Playwright report, which nests them. */
+const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)]
+
+/** What failed in one report: tests, and files of tests that could not be loaded. */
+function failuresOf(report) {
+  if (report.stats) {
+    return specsOf(report)
+      .filter(({ ok }) => !ok)
+      .map(({ file, title, tests }) =>
+        failure(file, title, tests.flatMap(({ results }) => results).at(-1)?.error?.message),
+      )
+  }
+  return report.testResults
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name, message, assertionResults }) => {
+      const failed = assertionResults.filter(({ status }) => status === 'failed')
+      return failed.length === 0
+        ? [failure(name, 'did not load', message)]
+        : failed.map(({ fullName, failureMessages }) => failure(name, fullName, failureMessages.at(-1)))
+    })
+}
+
+/** What a task adds to the run, and the names of what failed in it. */
 function countTask(task, root) {
   const ok = task.execution?.exitCode === 0 || task.cache?.status === 'HIT'
-  const folder = join(root, task.directory, 'test-results')
-  const writesReports = task.task === 'test' || task.task === 'e2e'
-  const files = writesReports && existsSync(folder) ? readdirSync(folder) : []
-  const reports = files
-    .filter((file) => file === `${task.task}.json`)
-    .map((file) => countReport(readJson(join(folder, file))))
-  const total = reports.reduce(add, { passed: 0, failed: 0, skipped: 0 })
+  const file = join(root, task.directory, 'test-results', `${task.task}.json`)
+  const report = existsSync(file) ? readJson(file) : undefined
+  const total = report ? countReport(report) : { passed: 1, failed: 0, skipped: 0 }
+  const failures = report ? failuresOf(report) : []
   // A task can fail without a failed test (a crash, a lint error): it counts as one failure itself.
-  if (!ok && total.failed === 0) return { ...total, passed: 0, failed: 1 }
-  if (reports.length === 0) return { passed: 1, failed: 0, skipped: 0 }
-  return total
+  if (!ok && total.failed === 0) {
+    return { passed: 0, failed: 1, skipped: total.skipped, failures: [...failures, `✗ ${task.taskId}`] }
+  }
+  return { ...total, failures }
 }
 
 const add = (a, b) => ({
   passed: a.passed + b.passed,
   failed: a.failed + b.failed,
   skipped: a.skipped + b.skipped,
+  failures: [...a.failures, ...b.failures],
 })
 
 /**
- * The closing line of a run, from Turborepo's summary of it.
+ * What closes a run, from Turborepo's summary of it: the failed tests by name, for whoever sees the end of a log
+ * only, and the numbers.
  * @param {URL} runs the folder of run summaries
  * @param {URL} rootUrl the repository
  * @param {number} since only a summary written after this time counts, in ms
  */
-export function closingLine(runs, rootUrl, since) {
+export function closing(runs, rootUrl, since) {
   const folder = fileURLToPath(runs)
   const files = existsSync(folder) ? readdirSync(folder).map((file) => join(folder, file)) : []
   const summary = files
     .filter((file) => statSync(file).mtimeMs >= since)
     .sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs)[0]
-  if (!summary) return { line: '0 passed, 1 failed', failed: 1 }
+  if (!summary) return { text: '0 passed, 1 failed', failed: 1 }
   const counted = ['check:code', 'typecheck', 'test', 'e2e']
   const tasks = readJson(summary).tasks.filter(
     (task) => counted.includes(task.task) && task.command !== '<NONEXISTENT>',
   )
-  const { passed, failed, skipped } = tasks
+  const { passed, failed, skipped, failures } = tasks
     .map((task) => countTask(task, fileURLToPath(rootUrl)))
-    .reduce(add, { passed: 0, failed: 0, skipped: 0 })
-  return { line: `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`, failed }
+    .reduce(add, { passed: 0, failed: 0, skipped: 0, failures: [] })
+  const line = `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`
+  return { text: [...failures, line].join('\n\n'), failed }
 }
