@@ -1,8 +1,11 @@
+import { fileURLToPath } from 'node:url'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import type { PluginOption } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { CHROMIUM_ARGS, chromiumPath } from './chromium.mjs'
+
+const patienceInStories = fileURLToPath(new URL('vitest-stories.ts', import.meta.url))
 
 const executablePath = await chromiumPath()
 
@@ -16,6 +19,9 @@ const chromium = () => ({
   }),
   instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 900 } }],
 })
+
+/** A busy machine is slow, not wrong: what has to come may take this long, in ms. A test that passes waits for none of it. */
+const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } }
 
 /** A browser on a busy machine can miss a moment: it gets a second try, which the report tells. */
 const retry = 1
@@ -33,15 +39,15 @@ export const packageTests = (plugins: PluginOption[] = []) =>
       outputFile: { json: 'test-results/test.json' },
       projects: [
         {
-          test: { name: 'unit', environment: 'node', include: ['src/**/*.test.ts'] },
+          test: { name: 'unit', environment: 'node', include: ['src/**/*.test.ts'], ...patience },
         },
         {
           plugins,
-          test: { name: 'browser', include: ['src/**/*.test.tsx'], browser: chromium(), retry },
+          test: { name: 'browser', include: ['src/**/*.test.tsx'], browser: chromium(), retry, ...patience },
         },
         {
           plugins: [storybookTest({ configDir: '.storybook' })],
-          test: { name: 'stories', browser: chromium(), retry },
+          test: { name: 'stories', browser: chromium(), retry, setupFiles: [patienceInStories], ...patience },
         },
       ],
     },

@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     include: ['{app,scripts}/**/*.test.ts'],
     environment: 'node',
+    // In ms: a busy machine is slow, not wrong.
+    testTimeout: 60_000,
     reporters: ['default', 'json'],
     outputFile: { json: 'test-results/test.json' },
   },

@@ -19,7 +19,7 @@ it('lets what is below the window wait, and rise when it is scrolled to', async 
   const opacity = () => getComputedStyle(words).opacity
   expect(opacity()).toBe('0')
   words.scrollIntoView({ block: 'center' })
-  await expect.poll(opacity, { timeout: 3000 }).toBe('1')
+  await expect.poll(opacity).toBe('1')
 })
 
 it('lets the words of a stack follow one another', async () => {

@@ -98,7 +98,7 @@ describe('the picture of a room', () => {
     const [old, current] = [...pictures].map((picture) => getComputedStyle(picture))
     expect(current?.transitionDuration).toBe('0.78s')
     expect(old?.transitionDelay).toBe('0.78s, 0.78s')
-    await expect.poll(() => old?.visibility, { timeout: 5000 }).toBe('hidden')
+    await expect.poll(() => old?.visibility).toBe('hidden')
     expect(current?.opacity).toBe('1')
   })
 })
