@@ -7,7 +7,8 @@ import { pictures } from './vite-pictures.ts'
  * The rest stands with the pages that use it.
  */
 const chunks = [
-  { name: 'frame', tags: ['$initial' as const] },
+  // The entry waits for its page while it runs: were it in this file, the page, which needs the file, would wait too.
+  { name: 'frame', tags: ['$initial' as const], test: (id: string) => !id.includes('/entry.client') },
   { name: 'parts', minShareCount: 5 },
 ]
 
