@@ -60,6 +60,18 @@ it('closes with Escape and gives the focus back', async () => {
   await closed()
 })
 
+it('does not open after all when Escape comes before its panel', async () => {
+  const screen = await render(<Menu />)
+  const trigger = screen.getByRole('button', { name: 'Open' })
+  const element = trigger.element() as HTMLElement
+  element.focus()
+  element.click()
+  expect(document.querySelector('[role=dialog]')).toBeNull()
+  element.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+  await expect.element(trigger).toHaveAttribute('aria-expanded', 'false')
+  await expect.poll(() => document.querySelector('[role=dialog]')).toBeNull()
+})
+
 it('closes with its button, and by a press on the backdrop', async () => {
   const { screen, closed } = await open()
   await screen.getByRole('button', { name: 'Close' }).click()

@@ -1,10 +1,26 @@
-import * as Dialog from '@radix-ui/react-dialog'
+import { useComposedRefs } from '@radix-ui/react-compose-refs'
+import type { DialogContentProps } from '@radix-ui/react-dialog'
 import { Slot } from '@radix-ui/react-slot'
-import { type ComponentProps, createContext, type ReactNode, use } from 'react'
+import { type ComponentProps, createContext, type ReactNode, type RefObject, use, useId, useRef } from 'react'
 import { Icon } from '../icon/icon'
 import { cn } from '../lib/cn'
+import { useGuestActive } from '../lib/use-guest-active'
+import { useOnDemand } from '../lib/use-on-demand'
 
-const OpenContext = /* @__PURE__ */ createContext(false)
+interface Menu {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** The panel's `id`. */
+  id: string
+  trigger: RefObject<HTMLButtonElement | null>
+}
+
+const MenuContext = /* @__PURE__ */ createContext<Menu>({
+  open: false,
+  onOpenChange: () => {},
+  id: '',
+  trigger: { current: null },
+})
 
 export interface OverlayMenuRootProps {
   open: boolean
@@ -18,76 +34,52 @@ export interface OverlayMenuRootProps {
  * Close it on a route change by deriving `open` from the address.
  */
 function OverlayMenuRoot({ open, onOpenChange, children }: OverlayMenuRootProps) {
-  return (
-    <OpenContext value={open}>
-      <Dialog.Root open={open} onOpenChange={onOpenChange}>
-        {children}
-      </Dialog.Root>
-    </OpenContext>
-  )
+  const id = useId()
+  const trigger = useRef<HTMLButtonElement>(null)
+  return <MenuContext value={{ open, onOpenChange, id, trigger }}>{children}</MenuContext>
 }
 
 /** The burger. Name it with `aria-label`. */
-function OverlayMenuTrigger({ className, ...props }: ComponentProps<typeof Dialog.Trigger>) {
+function OverlayMenuTrigger({ ref, className, ...props }: Omit<ComponentProps<'button'>, 'children'>) {
+  const { open, onOpenChange, id, trigger } = use(MenuContext)
   return (
-    <Dialog.Trigger
+    <button
+      type="button"
       data-slot="overlay-menu-trigger"
+      data-state={open ? 'open' : 'closed'}
+      aria-haspopup="dialog"
+      aria-expanded={open}
+      aria-controls={open ? id : undefined}
+      onClick={() => onOpenChange(!open)}
+      // While the panel is on its way the focus is here still.
+      onKeyDown={({ key }) => key === 'Escape' && onOpenChange(false)}
       {...props}
+      ref={useComposedRefs(ref, trigger)}
       className={cn(
         'ui:-ml-3 ui:inline-flex ui:size-11 ui:items-center ui:justify-center ui:justify-self-start ui:lg:hidden ui:noscript:hidden',
         className,
       )}
     >
       <Icon name="menu" size="large" />
-    </Dialog.Trigger>
+    </button>
   )
 }
 
-export interface OverlayMenuContentProps extends ComponentProps<typeof Dialog.Content> {
+export interface OverlayMenuContentProps extends DialogContentProps {
   /** The menu's name for screen readers. */
   title: string
   /** The name of the close button. */
   closeLabel: string
 }
 
-/** The panel, on the night surface. */
-function OverlayMenuContent({ title, closeLabel, className, children, ...props }: OverlayMenuContentProps) {
-  const open = use(OpenContext)
-  return (
-    <Dialog.Portal>
-      <div data-slot="overlay-menu-backdrop" data-state={open ? 'open' : 'closed'} />
-      <Dialog.Content
-        data-slot="overlay-menu"
-        data-scheme="night"
-        aria-describedby={undefined}
-        {...props}
-        className={cn(
-          'ui:fixed ui:inset-y-0 ui:left-0 ui:z-40 ui:flex ui:w-[calc(100%-3rem)] ui:max-w-[28rem] ui:flex-col ui:gap-8 ui:overflow-y-auto ui:overscroll-contain ui:bg-surface ui:px-gutter ui:pb-10 ui:text-text',
-          className,
-        )}
-      >
-        <div
-          data-slot="overlay-menu-bar"
-          className="ui:flex ui:min-h-header ui:items-center ui:justify-between"
-        >
-          <Dialog.Close
-            data-slot="overlay-menu-close"
-            aria-label={closeLabel}
-            className="ui:-ml-3 ui:inline-flex ui:size-11 ui:items-center ui:justify-center"
-          >
-            <Icon name="close" size="medium" />
-          </Dialog.Close>
-          <Dialog.Title
-            data-slot="overlay-menu-title"
-            className="ui:font-display ui:text-kicker ui:text-accent-text ui:italic"
-          >
-            {title}
-          </Dialog.Title>
-        </div>
-        {children}
-      </Dialog.Content>
-    </Dialog.Portal>
-  )
+const loadPanel = () => import('./overlay-menu-panel')
+
+/** The panel, on the night surface. Its code comes once a guest does anything on the page. */
+function OverlayMenuContent(props: OverlayMenuContentProps) {
+  const { trigger, ...menu } = use(MenuContext)
+  const panel = useOnDemand(loadPanel, useGuestActive() || menu.open)
+  if (!panel) return null
+  return <panel.OverlayMenuPanel {...menu} onCloseAutoFocus={() => trigger.current?.focus()} {...props} />
 }
 
 /** The links, one below the other, large. */
@@ -107,20 +99,23 @@ export interface OverlayMenuLinkProps extends ComponentProps<'a'> {
 }
 
 /** One link of the menu; following it closes the menu. */
-function OverlayMenuLink({ asChild = false, className, ...props }: OverlayMenuLinkProps) {
+function OverlayMenuLink({ asChild = false, onClick, className, ...props }: OverlayMenuLinkProps) {
   const Root = asChild ? Slot : 'a'
+  const { onOpenChange } = use(MenuContext)
   return (
     <li data-slot="overlay-menu-item" className="ui:border-b ui:border-line">
-      <Dialog.Close asChild>
-        <Root
-          data-slot="overlay-menu-link"
-          {...props}
-          className={cn(
-            'ui:flex ui:min-h-16 ui:items-center ui:py-2 ui:font-display ui:text-[1.875rem] ui:leading-tight ui:hover:italic ui:aria-[current=page]:text-accent-text ui:aria-[current=page]:italic',
-            className,
-          )}
-        />
-      </Dialog.Close>
+      <Root
+        data-slot="overlay-menu-link"
+        {...props}
+        onClick={(event) => {
+          onClick?.(event)
+          if (!event.defaultPrevented) onOpenChange(false)
+        }}
+        className={cn(
+          'ui:flex ui:min-h-16 ui:items-center ui:py-2 ui:font-display ui:text-[1.875rem] ui:leading-tight ui:hover:italic ui:aria-[current=page]:text-accent-text ui:aria-[current=page]:italic',
+          className,
+        )}
+      />
     </li>
   )
 }
