@@ -1,7 +1,9 @@
 import { type ComponentProps, type MouseEvent, useState } from 'react'
 import { cn } from '../lib/cn'
 import { isPlainPress } from '../lib/is-plain-press'
-import { Lightbox, type LightboxImage, type LightboxLabels } from '../lightbox/lightbox'
+import { useGuestActive } from '../lib/use-guest-active'
+import { useOnDemand } from '../lib/use-on-demand'
+import type { LightboxImage, LightboxLabels } from '../lightbox/lightbox'
 import { Picture } from '../picture/picture'
 import { galleryRows } from './gallery-rows'
 
@@ -10,6 +12,8 @@ export interface GalleryProps extends Omit<ComponentProps<'ul'>, 'children'> {
   /** What the lightbox says. */
   labels: LightboxLabels
 }
+
+const loadLightbox = () => import('../lightbox/lightbox')
 
 /** The places of a row, by how many pictures it holds. */
 const PLACES: Record<number, readonly string[]> = {
@@ -31,10 +35,12 @@ const SIZES: Record<string, string> = {
 /**
  * Pictures in rows of 3, 4, 2: a row of three is a large one beside two stacked, two or four share the width. On a
  * phone large pictures take the width and the others stand in pairs. A press opens the lightbox at that picture;
- * without script, or in a new tab, each is a link to its file. Name the list with `aria-label`.
+ * without script, or in a new tab, each is a link to its file. Name the list with `aria-label`. The code of the
+ * lightbox comes once a guest does anything on the page.
  */
 export function Gallery({ images, labels, className, ...props }: GalleryProps) {
   const [openAt, setOpenAt] = useState<number | null>(null)
+  const lightbox = useOnDemand(loadLightbox, useGuestActive() || openAt !== null)
   const places = galleryRows(images).flatMap((row) => PLACES[row.length] ?? [])
 
   const open = (event: MouseEvent<HTMLElement>, at: number) => {
@@ -47,7 +53,13 @@ export function Gallery({ images, labels, className, ...props }: GalleryProps) {
 
   return (
     <>
-      <ul data-slot="gallery" {...props} className={cn(className)}>
+      <ul
+        data-slot="gallery"
+        // While the lightbox is on its way the focus is here still.
+        onKeyDown={({ key }) => key === 'Escape' && setOpenAt(null)}
+        {...props}
+        className={cn(className)}
+      >
         {images.map(({ alt, ...image }, at) => (
           <li key={image.src} data-slot="gallery-item" data-place={places[at]}>
             <a
@@ -66,7 +78,9 @@ export function Gallery({ images, labels, className, ...props }: GalleryProps) {
           </li>
         ))}
       </ul>
-      <Lightbox images={images} openAt={openAt} onClose={() => setOpenAt(null)} labels={labels} />
+      {lightbox && (
+        <lightbox.Lightbox images={images} openAt={openAt} onClose={() => setOpenAt(null)} labels={labels} />
+      )}
     </>
   )
 }
