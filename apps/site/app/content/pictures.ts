@@ -38,6 +38,8 @@ export type GalleryPictureId =
   | 'corridor'
   | 'cypresses'
   | 'lemon-tree'
+  | 'chocolate'
+  | 'view-dusk'
 
 export type PictureId = PagePictureId | GalleryPictureId
 
