@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { addresses } from './pages'
 import { violations } from './violations'
@@ -52,13 +53,38 @@ const misfits = (page: Page) =>
     return { sideways: scrollWidth - clientWidth, cut, broken }
   })
 
+const words = new URL('../public/locales/en/', import.meta.url)
+
+/** What the keys of the words begin with: `meta`, `rooms`… */
+const groups = readdirSync(words).flatMap((file) =>
+  Object.keys(JSON.parse(readFileSync(new URL(file, words), 'utf8'))),
+)
+
+/** A key that stands where its words should (`meta.title`, `p5`), or the place of a value that nobody gave (`{{count}}`). */
+const KEY = new RegExp(`(?<![\\w@.-])(?:${groups.join('|')})\\.\\w+|\\b[hp]\\d{1,2}\\b|\\{\\{.*?\\}\\}`, 'g')
+
+/** All that a visitor sees or hears of a page: its title, its text, and what stands in for pictures and icons. */
+const said = (page: Page) =>
+  page.evaluate(() => {
+    const named = [...document.querySelectorAll('[aria-label], [alt], [title], [placeholder]')].flatMap(
+      (element) =>
+        ['aria-label', 'alt', 'title', 'placeholder'].map((name) => element.getAttribute(name) ?? ''),
+    )
+    const texts = document.createNodeIterator(document.body, NodeFilter.SHOW_TEXT, ({ parentElement }) =>
+      parentElement?.closest('script, style, noscript') ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+    )
+    const all = [document.title, ...named]
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) all.push(text.textContent ?? '')
+    return all.join('\n')
+  })
+
 async function toTheFoot(page: Page) {
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await page.waitForLoadState('networkidle')
 }
 
 for (const { address, language } of addresses) {
-  test(`${address} is quiet, asks no third party, is accessible and fits every screen`, async ({
+  test(`${address} is quiet, asks no third party, shows no key, is accessible and fits every screen`, async ({
     page,
     context,
     baseURL,
@@ -79,7 +105,11 @@ for (const { address, language } of addresses) {
     }
     await test.step('fits 320 px, and breaks no word of a heading', async () => {
       await page.setViewportSize({ width: 320, height: 640 })
-      expect(await misfits(page)).toEqual({ sideways: 0, cut: [], broken: [] })
+      // What slides is laid out anew some time after the window.
+      await expect.poll(() => misfits(page)).toEqual({ sideways: 0, cut: [], broken: [] })
+    })
+    await test.step('shows no key', async () => {
+      expect((await said(page)).match(KEY) ?? []).toEqual([])
     })
     await test.step('has asked no third party for anything and set no cookie', async () => {
       await toTheFoot(page)
