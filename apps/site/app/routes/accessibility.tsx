@@ -1,6 +1,6 @@
 import { TextLink } from '@meridiana/ui'
 import type { ReactNode } from 'react'
-import { Trans, useTranslation } from 'react-i18next'
+import { useTranslation } from 'react-i18next'
 import { useLoaderData } from 'react-router'
 import { accessibilityAuthority, accessibilitySections, statementDate } from '../content/accessibility'
 import { hotel } from '../hotel'
@@ -10,6 +10,7 @@ import { mailto } from '../lib/mailto'
 import { PageHead } from '../page-head'
 import { Document } from '../sections/document'
 import { OutsideLink } from '../sections/outside-link'
+import { Words } from '../sections/words'
 
 export async function load(language: Language) {
   return { date: formatDate(statementDate, language) }
@@ -37,7 +38,7 @@ export function Component() {
       <Document
         hour={12}
         kicker={t('kicker')}
-        title={<Trans t={t} i18nKey="title" components={{ em: <em /> }} />}
+        title={<Words>{t('title')}</Words>}
         lead={t('lead')}
         note={t('updated', { date })}
         contents={t('contents')}

@@ -1,5 +1,5 @@
 import { DataTable, TextLink } from '@meridiana/ui'
-import { Trans, useTranslation } from 'react-i18next'
+import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData } from 'react-router'
 import { type CookieRow, cookieColumns, cookieSections, cookies } from '../content/cookies'
 import { hotel } from '../hotel'
@@ -8,6 +8,7 @@ import type { Language } from '../lib/language'
 import { usePage } from '../lib/use-page'
 import { PageHead } from '../page-head'
 import { Document } from '../sections/document'
+import { Words } from '../sections/words'
 
 export async function load(language: Language) {
   const expiries = Object.values(cookies)
@@ -40,7 +41,7 @@ export function Component() {
       <Document
         hour={15}
         kicker={t('kicker')}
-        title={<Trans t={t} i18nKey="title" components={{ em: <em /> }} />}
+        title={<Words>{t('title')}</Words>}
         lead={t('lead')}
         note={t('updated', { date })}
         contents={t('contents')}

@@ -1,6 +1,6 @@
 import { ParallaxPicture, Picture } from '@meridiana/ui'
 import { Fragment } from 'react'
-import { Trans, useTranslation } from 'react-i18next'
+import { useTranslation } from 'react-i18next'
 import { experiencePauses, experiencePictures, experienceSections } from '../content/experience'
 import { hotel } from '../hotel'
 import { usePictures } from '../lib/use-pictures'
@@ -39,7 +39,7 @@ export function Component() {
               hour={hour}
               scheme={at % 2 === 0 ? 'light' : 'quiet'}
               kicker={t(`sections.${id}.kicker`)}
-              title={<Trans t={t} i18nKey={`sections.${id}.title`} components={{ em: <em /> }} />}
+              title={<Words>{t(`sections.${id}.title`)}</Words>}
               items={items.map(({ id: item, image, titleKey, textKey, pictureKey }) => ({
                 id: item,
                 title: t(titleKey),

@@ -1,6 +1,6 @@
 import { RatingBadge } from '@meridiana/reviews-widget'
 import { Heading, Kicker, Section, SectionHead, Text } from '@meridiana/ui'
-import { Trans, useTranslation } from 'react-i18next'
+import { useTranslation } from 'react-i18next'
 import { useLoaderData } from 'react-router'
 import { hotel } from '../hotel'
 import { upcomingFairs } from '../lib/fair-months'
@@ -11,6 +11,7 @@ import type { Language } from '../lib/language'
 import { reviewWords } from '../lib/review-words'
 import { PageHead } from '../page-head'
 import { FairList } from '../sections/fair-list'
+import { Words } from '../sections/words'
 import { StructuredData } from '../structured-data'
 
 /** Only what is written into the page; in the browser the list itself loads the fairs, and shows that it does. */
@@ -29,7 +30,7 @@ export function Component() {
         <SectionHead>
           <Kicker hour={8}>{t('kicker')}</Kicker>
           <Heading as="h1" size="h1" id="fairs">
-            <Trans t={t} i18nKey="title" components={{ em: <em /> }} />
+            <Words>{t('title')}</Words>
           </Heading>
           <Text size="lead">{t('text')}</Text>
           <RatingBadge

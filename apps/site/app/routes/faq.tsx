@@ -1,5 +1,5 @@
 import { Accordion } from '@meridiana/ui'
-import { Trans, useTranslation } from 'react-i18next'
+import { useTranslation } from 'react-i18next'
 import { useLoaderData } from 'react-router'
 import { questionGroups } from '../content/questions'
 import { hotel } from '../hotel'
@@ -10,6 +10,7 @@ import { stayFacts } from '../lib/stay-facts'
 import { PageHead } from '../page-head'
 import { Answer } from '../sections/answer'
 import { Document } from '../sections/document'
+import { Words } from '../sections/words'
 import { StructuredData } from '../structured-data'
 
 export const load = async (language: Language) => stayFacts(language)
@@ -29,7 +30,7 @@ export function Component() {
       <Document
         hour={13}
         kicker={t('kicker')}
-        title={<Trans t={t} i18nKey="title" components={{ em: <em /> }} />}
+        title={<Words>{t('title')}</Words>}
         lead={t('lead', { phone: unbroken(hotel.phone), email: hotel.email })}
         contents={t('contents')}
         sections={[

@@ -1,5 +1,5 @@
 import { Heading, Kicker, OfferCard, Section, Stack, Text } from '@meridiana/ui'
-import { Trans, useTranslation } from 'react-i18next'
+import { useTranslation } from 'react-i18next'
 import { useLoaderData } from 'react-router'
 import { type OfferId, offers } from '../content/offers'
 import { hotel } from '../hotel'
@@ -9,6 +9,7 @@ import { mailto } from '../lib/mailto'
 import { usePictures } from '../lib/use-pictures'
 import { PageHead } from '../page-head'
 import { Offer } from '../sections/offer'
+import { Words } from '../sections/words'
 
 /** What an offer's words leave open. */
 interface OfferFacts {
@@ -42,7 +43,7 @@ export function Component() {
         <Stack>
           <Kicker hour={17}>{t('kicker')}</Kicker>
           <Heading as="h1" size="h1" id="offers">
-            <Trans t={t} i18nKey="title" components={{ em: <em /> }} />
+            <Words>{t('title')}</Words>
           </Heading>
           <Text size="lead">{t('lead')}</Text>
         </Stack>
@@ -53,7 +54,7 @@ export function Component() {
             <Offer
               key={id}
               id={id}
-              title={<Trans t={t} i18nKey={`offers.${id}.title`} components={{ em: <em /> }} />}
+              title={<Words>{t(`offers.${id}.title`)}</Words>}
               blurb={t(`offers.${id}.blurb`)}
               details={t(`offers.${id}.details`, { returnObjects: true, bar: hotel.bar.name, ...facts[id] })}
               picture={{ ...pictureOf(picture), alt: t(`offers.${id}.picture`) }}

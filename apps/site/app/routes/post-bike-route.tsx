@@ -1,4 +1,4 @@
-import { Trans, useTranslation } from 'react-i18next'
+import { useTranslation } from 'react-i18next'
 import { itineraries, itineraryCards } from '../content/itineraries'
 import { bikeMap, headPictures, postOf } from '../content/posts'
 import { hotel } from '../hotel'
@@ -7,6 +7,7 @@ import { PageHead } from '../page-head'
 import { Itineraries } from '../sections/itineraries'
 import { MapImage } from '../sections/map-image'
 import { PostEnd, PostHead, PostPicture, PostText, PostTip } from '../sections/post'
+import { Words } from '../sections/words'
 
 export const pictures = headPictures
 
@@ -21,7 +22,7 @@ export function Component() {
       <PostHead
         hour={post?.hour ?? 12}
         kicker={t('kicker')}
-        title={<Trans t={t} i18nKey="title" components={{ em: <em /> }} />}
+        title={<Words>{t('title')}</Words>}
         lede={t('lede')}
         picture={
           <PostPicture
@@ -38,14 +39,14 @@ export function Component() {
       />
       <PostTip title={t('tip.title')} text={t('tip.text')} />
       <MapImage
-        title={<Trans t={t} i18nKey="map.title" components={{ em: <em /> }} />}
+        title={<Words>{t('map.title')}</Words>}
         text={t('map.text')}
         image={bikeMap}
         alt={t('map.picture')}
         label={t('map.open')}
       />
       <Itineraries
-        title={<Trans t={t} i18nKey="itineraries.title" components={{ em: <em /> }} />}
+        title={<Words>{t('itineraries.title')}</Words>}
         text={t('itineraries.text')}
         intro={{ href: itineraries[0].href, label: t('itineraries.intro') }}
         cards={itineraryCards.map((itinerary) => ({

@@ -1,4 +1,4 @@
-import { Trans, useTranslation } from 'react-i18next'
+import { useTranslation } from 'react-i18next'
 import { places, surroundingsMap } from '../content/places'
 import { postOf } from '../content/posts'
 import { hotel } from '../hotel'
@@ -6,6 +6,7 @@ import { usePage } from '../lib/use-page'
 import { PageHead } from '../page-head'
 import { PlaceRow } from '../sections/place-row'
 import { PostEnd, PostHead, PostPicture } from '../sections/post'
+import { Words } from '../sections/words'
 
 /** The post about the surroundings: four places, each with its piece of the map. */
 export function Component() {
@@ -17,7 +18,7 @@ export function Component() {
       <PostHead
         hour={postOf(handle.id)?.hour ?? 12}
         kicker={t('kicker')}
-        title={<Trans t={t} i18nKey="title" components={{ em: <em /> }} />}
+        title={<Words>{t('title')}</Words>}
         lede={t('lede')}
         picture={<PostPicture image={surroundingsMap} alt={t('picture')} />}
       />

@@ -1,5 +1,5 @@
 import { Button } from '@meridiana/ui'
-import { Trans, useTranslation } from 'react-i18next'
+import { useTranslation } from 'react-i18next'
 import { useLoaderData } from 'react-router'
 import { headPictures, postOf } from '../content/posts'
 import { cityFacts } from '../lib/city-facts'
@@ -10,6 +10,7 @@ import { ContentCard } from '../sections/content-card'
 import { MiniGallery } from '../sections/mini-gallery'
 import { OutsideLink } from '../sections/outside-link'
 import { PostEnd, PostHead, PostPicture, PostText, PostTip } from '../sections/post'
+import { Words } from '../sections/words'
 
 export const pictures = headPictures
 
@@ -35,7 +36,7 @@ export function Component() {
       <PostHead
         hour={post.hour}
         kicker={t('kicker')}
-        title={<Trans t={t} i18nKey="title" components={{ em: <em /> }} />}
+        title={<Words>{t('title')}</Words>}
         lede={t('lede', { ...facts })}
         picture={<PostPicture image={post.heroImage ?? post.image} alt={t('picture')} />}
       />

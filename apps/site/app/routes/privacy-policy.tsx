@@ -1,6 +1,6 @@
 import { TextLink } from '@meridiana/ui'
 import type { ReactNode } from 'react'
-import { Trans, useTranslation } from 'react-i18next'
+import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData } from 'react-router'
 import { authority, privacySections, retention } from '../content/privacy'
 import { hotel } from '../hotel'
@@ -11,6 +11,7 @@ import { PageHead } from '../page-head'
 import { ControllerFacts } from '../sections/controller-facts'
 import { Document } from '../sections/document'
 import { OutsideLink } from '../sections/outside-link'
+import { Words } from '../sections/words'
 
 export async function load(language: Language) {
   return {
@@ -51,7 +52,7 @@ export function Component() {
       <Document
         hour={14}
         kicker={t('kicker')}
-        title={<Trans t={t} i18nKey="title" components={{ em: <em /> }} />}
+        title={<Words>{t('title')}</Words>}
         lead={t('lead')}
         note={t('updated', { date: facts.date })}
         contents={t('contents')}

@@ -1,4 +1,4 @@
-import { Trans, useTranslation } from 'react-i18next'
+import { useTranslation } from 'react-i18next'
 import { useLoaderData } from 'react-router'
 import { restaurantPictures } from '../content/restaurant'
 import { hotel } from '../hotel'
@@ -13,6 +13,7 @@ import { Breakfast } from '../sections/breakfast'
 import { Kitchen } from '../sections/kitchen'
 import { LoungeBar } from '../sections/lounge-bar'
 import { PageHero } from '../sections/page-hero'
+import { Words } from '../sections/words'
 import { StructuredData } from '../structured-data'
 
 export const pictures = () => Object.values(restaurantPictures)
@@ -41,7 +42,7 @@ export function Component() {
         picture={pictureOf(restaurantPictures.hero)}
         hour={20}
         kicker={t('hero.kicker')}
-        title={<Trans t={t} i18nKey="hero.title" components={{ em: <em /> }} />}
+        title={<Words>{t('hero.title')}</Words>}
         text={t('hero.text', { ...facts })}
       />
       <Kitchen facts={facts} />

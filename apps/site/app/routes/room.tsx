@@ -1,5 +1,5 @@
 import { BackLink } from '@meridiana/ui'
-import { Trans, useTranslation } from 'react-i18next'
+import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData } from 'react-router'
 import { roomOf, rooms } from '../content/rooms'
 import { hotel } from '../hotel'
@@ -16,6 +16,7 @@ import { PageHero } from '../sections/page-hero'
 import { RoomAmenities } from '../sections/room-amenities'
 import { RoomDetails } from '../sections/room-details'
 import { RoomGallery } from '../sections/room-gallery'
+import { Words } from '../sections/words'
 import { StructuredData } from '../structured-data'
 
 export const pictures = (id: string | undefined) => [
@@ -56,7 +57,7 @@ export function Component() {
             <Link to={to('/rooms')}>{shared('back')}</Link>
           </BackLink>
         }
-        title={<Trans t={t} i18nKey="title" components={{ em: <em /> }} />}
+        title={<Words>{t('title')}</Words>}
         text={list(`rooms.${room.id}.short`)}
       />
       <RoomDetails

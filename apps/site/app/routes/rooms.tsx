@@ -1,5 +1,5 @@
 import { PageTitle, Section, Split, Text, VisuallyHidden } from '@meridiana/ui'
-import { Trans, useTranslation } from 'react-i18next'
+import { useTranslation } from 'react-i18next'
 import { rooms } from '../content/rooms'
 import { hotel } from '../hotel'
 import { languageOf } from '../lib/i18n'
@@ -7,6 +7,7 @@ import { breadcrumbJsonLd } from '../lib/json-ld'
 import { PageHead } from '../page-head'
 import { LongerStay } from '../sections/longer-stay'
 import { RoomCards } from '../sections/room-cards'
+import { Words } from '../sections/words'
 import { StructuredData } from '../structured-data'
 
 export const pictures = () => rooms.map(({ image }) => image)
@@ -19,7 +20,7 @@ export function Component() {
       <PageHead title={t('meta.title', { name: hotel.name })} description={t('meta.description')} />
       <Section scheme="quiet" space="compact" aria-labelledby="rooms">
         <PageTitle hour={22} kicker={t('kicker')} id="rooms">
-          <Trans t={t} i18nKey="title" components={{ em: <em /> }} />
+          <Words>{t('title')}</Words>
         </PageTitle>
         <Split ratio="7:5" align="start">
           <Text size="lead">{t('lede')}</Text>

@@ -1,10 +1,11 @@
 import { Button, Heading, PageTitle, Picture, Section, Split, Stack, Text } from '@meridiana/ui'
-import { Trans, useTranslation } from 'react-i18next'
+import { useTranslation } from 'react-i18next'
 import { cardPictures, posts } from '../content/posts'
 import { hotel } from '../hotel'
 import { PageHead } from '../page-head'
 import { JournalGrid } from '../sections/journal-card'
 import { OutsideLink } from '../sections/outside-link'
+import { Words } from '../sections/words'
 
 export const pictures = () => cardPictures(posts)
 
@@ -16,7 +17,7 @@ export function Component() {
       <PageHead title={t('meta.title', { name: hotel.name })} description={t('meta.description')} />
       <Section scheme="quiet" space="compact" aria-labelledby="vicenza">
         <PageTitle hour={10} kicker={t('kicker')} id="vicenza">
-          <Trans t={t} i18nKey="title" components={{ em: <em /> }} />
+          <Words>{t('title')}</Words>
         </PageTitle>
         <Split ratio="7:5">
           <Picture.Root src="/plates/basilica.svg" alt={t('picture')} width={1800} height={1150} priority />

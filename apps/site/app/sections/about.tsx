@@ -1,5 +1,5 @@
 import { Heading, Kicker, Mark, Reveal, Section, Split, Stack, Text } from '@meridiana/ui'
-import { Trans, useTranslation } from 'react-i18next'
+import { useTranslation } from 'react-i18next'
 import { hotel } from '../hotel'
 import { Words } from './words'
 
@@ -12,7 +12,7 @@ export function About() {
         <Stack>
           <Kicker hour={11}>{hotel.name}</Kicker>
           <Heading id="about">
-            <Trans t={t} i18nKey="about.title" components={{ em: <em /> }} />
+            <Words>{t('about.title')}</Words>
           </Heading>
         </Stack>
         <Reveal asChild>

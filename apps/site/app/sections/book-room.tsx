@@ -1,10 +1,11 @@
 import { Button, Heading, Reveal, Section, Split, Stack, Text, TextLink } from '@meridiana/ui'
-import { Trans, useTranslation } from 'react-i18next'
+import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { hotel } from '../hotel'
 import { unbroken } from '../lib/format'
 import { usePage } from '../lib/use-page'
 import { BookingLink } from './outside-link'
+import { Words } from './words'
 
 /** The call to book, at the end of a room. */
 export function BookRoom() {
@@ -15,7 +16,7 @@ export function BookRoom() {
       <Reveal>
         <Split ratio="5:6" align="start">
           <Heading id="book">
-            <Trans t={t} i18nKey="book.title" components={{ em: <em /> }} />
+            <Words>{t('book.title')}</Words>
           </Heading>
           <Stack>
             <Text size="lead">{t('book.text', { email: hotel.email, phone: unbroken(hotel.phone) })}</Text>

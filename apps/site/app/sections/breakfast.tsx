@@ -1,5 +1,5 @@
 import { Text, TextLink } from '@meridiana/ui'
-import { Trans, useTranslation } from 'react-i18next'
+import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { restaurantPictures } from '../content/restaurant'
 import { hotel } from '../hotel'
@@ -7,6 +7,7 @@ import { usePage } from '../lib/use-page'
 import { usePictures } from '../lib/use-pictures'
 import { Feature } from './feature'
 import { TermList } from './term-list'
+import { Words } from './words'
 
 /** The breakfast buffet: what it holds, and when it is open. */
 export function Breakfast() {
@@ -20,7 +21,7 @@ export function Breakfast() {
       side="right"
       hour={8}
       kicker={t('breakfast.kicker')}
-      title={<Trans t={t} i18nKey="breakfast.title" components={{ em: <em /> }} />}
+      title={<Words>{t('breakfast.title')}</Words>}
       picture={{ ...pictureOf(restaurantPictures.breakfast), alt: t('breakfast.picture') }}
     >
       <Text>{t('breakfast.text')}</Text>

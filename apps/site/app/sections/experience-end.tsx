@@ -1,6 +1,7 @@
 import { Button, Heading, Section, Stack, Text } from '@meridiana/ui'
-import { Trans, useTranslation } from 'react-i18next'
+import { useTranslation } from 'react-i18next'
 import { BookingLink } from './outside-link'
+import { Words } from './words'
 
 /** How the experience page ends: with the way to a room. */
 export function ExperienceEnd() {
@@ -9,7 +10,7 @@ export function ExperienceEnd() {
     <Section scheme="dark" space="compact" aria-labelledby="end">
       <Stack>
         <Heading id="end">
-          <Trans t={t} i18nKey="end.title" components={{ em: <em /> }} />
+          <Words>{t('end.title')}</Words>
         </Heading>
         <Text>{t('end.text')}</Text>
         <Button asChild>

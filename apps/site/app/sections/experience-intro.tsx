@@ -1,7 +1,8 @@
 import { PageTitle, Picture, Section, Split, Stack, Text } from '@meridiana/ui'
-import { Trans, useTranslation } from 'react-i18next'
+import { useTranslation } from 'react-i18next'
 import { experiencePicture } from '../content/experience'
 import { usePictures } from '../lib/use-pictures'
+import { Words } from './words'
 
 /** How the experience page begins. */
 export function ExperienceIntro() {
@@ -10,7 +11,7 @@ export function ExperienceIntro() {
   return (
     <Section scheme="quiet" space="compact" aria-labelledby="experience">
       <PageTitle hour={16} kicker={t('kicker')} id="experience">
-        <Trans t={t} i18nKey="title" components={{ em: <em /> }} />
+        <Words>{t('title')}</Words>
       </PageTitle>
       <Split ratio="7:5">
         <Picture.Arch shape="broad">

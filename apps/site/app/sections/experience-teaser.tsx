@@ -1,10 +1,11 @@
 import { Button, Carousel, Heading, Kicker, Section, Split, Stack, Text } from '@meridiana/ui'
-import { Trans, useTranslation } from 'react-i18next'
+import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { experienceSlides } from '../content/experience'
 import { hotel } from '../hotel'
 import { usePage } from '../lib/use-page'
 import { usePictures } from '../lib/use-pictures'
+import { Words } from './words'
 
 /** How long a slide stands, ms. */
 const INTERVAL = 4000
@@ -20,7 +21,7 @@ export function ExperienceTeaser() {
         <Stack>
           <Kicker hour={16}>{t('experience.kicker')}</Kicker>
           <Heading id="experience">
-            <Trans t={t} i18nKey="experience.title" components={{ em: <em /> }} />
+            <Words>{t('experience.title')}</Words>
           </Heading>
           <Text>{t('experience.text')}</Text>
           <Button asChild variant="outline">

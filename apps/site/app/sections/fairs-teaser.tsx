@@ -11,11 +11,12 @@ import {
   TextLink,
   VisuallyHidden,
 } from '@meridiana/ui'
-import { Trans, useTranslation } from 'react-i18next'
+import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { hotel } from '../hotel'
 import { usePage } from '../lib/use-page'
 import { OutsideLink } from './outside-link'
+import { Words } from './words'
 
 export interface UpcomingFair {
   id: string
@@ -37,7 +38,7 @@ export function FairsTeaser({ fairs }: { fairs: UpcomingFair[] }) {
           <Stack>
             <Kicker hour={8}>{t('fairs.kicker')}</Kicker>
             <Heading id="fairs">
-              <Trans t={t} i18nKey="fairs.title" components={{ em: <em /> }} />
+              <Words>{t('fairs.title')}</Words>
             </Heading>
             <Text>{t('fairs.text', { minutes: hotel.fairCentre.minutesByCar })}</Text>
             <TextLink asChild>

@@ -1,8 +1,9 @@
 import { Button, Hero, type HeroLabels } from '@meridiana/ui'
-import { Trans, useTranslation } from 'react-i18next'
+import { useTranslation } from 'react-i18next'
 import { slides } from '../content/slides'
 import { usePictures } from '../lib/use-pictures'
 import { BookingLink } from './outside-link'
+import { Words } from './words'
 
 /** The first view of the home page: five hours of a stay. */
 export function HomeHero({ id }: { id: string }) {
@@ -31,7 +32,7 @@ export function HomeHero({ id }: { id: string }) {
         hour,
         moment: t(`slides.${slide}.moment`, { hour }),
         kicker: t(`slides.${slide}.kicker`),
-        title: <Trans t={t} i18nKey={`slides.${slide}.title`} components={{ em: <em /> }} />,
+        title: <Words>{t(`slides.${slide}.title`)}</Words>,
         text: t(`slides.${slide}.sub`),
         image: pictureOf(picture),
       }))}

@@ -1,9 +1,10 @@
 import { Heading, Kicker, Section, SectionHead, Text, TextLink } from '@meridiana/ui'
-import { Trans, useTranslation } from 'react-i18next'
+import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { teaserPosts } from '../content/posts'
 import { usePage } from '../lib/use-page'
 import { JournalGrid } from './journal-card'
+import { Words } from './words'
 
 /** Four posts of the city guide, and the way to the others. */
 export function JournalTeaser() {
@@ -20,7 +21,7 @@ export function JournalTeaser() {
       >
         <Kicker hour={10}>{t('journal.kicker')}</Kicker>
         <Heading id="journal">
-          <Trans t={t} i18nKey="journal.title" components={{ em: <em /> }} />
+          <Words>{t('journal.title')}</Words>
         </Heading>
         <Text>{t('journal.text')}</Text>
       </SectionHead>

@@ -1,5 +1,5 @@
 import { Button, Heading, Kicker, Picture, Reveal, Section, Split, Stack, Text } from '@meridiana/ui'
-import { Trans, useTranslation } from 'react-i18next'
+import { useTranslation } from 'react-i18next'
 import { restaurantPictures } from '../content/restaurant'
 import { hotel } from '../hotel'
 import type { DiningFacts } from '../lib/dining-facts'
@@ -26,7 +26,7 @@ export function Kitchen({ facts }: { facts: DiningFacts }) {
           <Stack>
             <Kicker hour={20}>{hotel.restaurant.name}</Kicker>
             <Heading id="kitchen">
-              <Trans t={t} i18nKey="kitchen.title" components={{ em: <em /> }} />
+              <Words>{t('kitchen.title')}</Words>
             </Heading>
             {t('kitchen.paragraphs', { returnObjects: true, ...facts }).map((paragraph) => (
               <Text key={paragraph}>

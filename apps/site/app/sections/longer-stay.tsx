@@ -1,8 +1,9 @@
 import { Button, Heading, Kicker, Reveal, Section, Split, Stack, Text, TextLink } from '@meridiana/ui'
-import { Trans, useTranslation } from 'react-i18next'
+import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { usePage } from '../lib/use-page'
 import { BookingLink } from './outside-link'
+import { Words } from './words'
 
 /** Below the list of rooms: the offers, and the booking engine. */
 export function LongerStay() {
@@ -15,7 +16,7 @@ export function LongerStay() {
           <Stack>
             <Kicker hour={17}>{t('stay.kicker')}</Kicker>
             <Heading id="longer">
-              <Trans t={t} i18nKey="stay.title" components={{ em: <em /> }} />
+              <Words>{t('stay.title')}</Words>
             </Heading>
           </Stack>
           <Stack>

@@ -1,10 +1,11 @@
 import { Text } from '@meridiana/ui'
-import { Trans, useTranslation } from 'react-i18next'
+import { useTranslation } from 'react-i18next'
 import { restaurantPictures } from '../content/restaurant'
 import { hotel } from '../hotel'
 import { usePictures } from '../lib/use-pictures'
 import { Feature } from './feature'
 import { TermList } from './term-list'
+import { Words } from './words'
 
 const { name, opens, closes } = hotel.bar
 
@@ -18,7 +19,7 @@ export function LoungeBar() {
       scheme="dark"
       hour={18}
       kicker={name}
-      title={<Trans t={t} i18nKey="bar.title" components={{ em: <em /> }} />}
+      title={<Words>{t('bar.title')}</Words>}
       picture={{ ...pictureOf(restaurantPictures.bar), alt: t('bar.picture') }}
     >
       <Text>{t('bar.text', { bar: name })}</Text>

@@ -1,9 +1,10 @@
 import { ConsentGate } from '@meridiana/consent'
 import { Button, Heading, Kicker, Reveal, Section, Split, Stack, Text, TextLink } from '@meridiana/ui'
-import { Trans, useTranslation } from 'react-i18next'
+import { useTranslation } from 'react-i18next'
 import { hotel } from '../hotel'
 import { directionsUrl, mapEmbedUrl, mapUrl } from '../lib/map'
 import { OutsideLink } from './outside-link'
+import { Words } from './words'
 
 const { name, address, map } = hotel
 
@@ -17,7 +18,7 @@ export function MapSection() {
           <Stack>
             <Kicker hour={9}>{t('map.kicker')}</Kicker>
             <Heading id="map">
-              <Trans t={t} i18nKey="map.title" components={{ em: <em /> }} />
+              <Words>{t('map.title')}</Words>
             </Heading>
             <Text>
               {name}

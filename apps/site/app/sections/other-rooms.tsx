@@ -1,7 +1,8 @@
 import { Heading, Kicker, Reveal, Section, SectionHead } from '@meridiana/ui'
-import { Trans, useTranslation } from 'react-i18next'
+import { useTranslation } from 'react-i18next'
 import { type RoomId, rooms } from '../content/rooms'
 import { RoomCards } from './room-cards'
+import { Words } from './words'
 
 /** The rooms besides the one that is shown. They rise into view, but not on touch devices. */
 export function OtherRooms({ besides }: { besides: RoomId }) {
@@ -12,7 +13,7 @@ export function OtherRooms({ besides }: { besides: RoomId }) {
         <SectionHead>
           <Kicker hour={22}>{t('others.kicker')}</Kicker>
           <Heading id="others">
-            <Trans t={t} i18nKey="others.title" components={{ em: <em /> }} />
+            <Words>{t('others.title')}</Words>
           </Heading>
         </SectionHead>
         <RoomCards rooms={rooms.filter(({ id }) => id !== besides)} size="preview" heading="h3" />

@@ -1,10 +1,11 @@
 import { Banner, CardLink, Heading, ParallaxPicture, Picture, Text, TextLink } from '@meridiana/ui'
-import { Trans, useTranslation } from 'react-i18next'
+import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { homePictures } from '../content/home'
 import { hotel } from '../hotel'
 import { usePage } from '../lib/use-page'
 import { usePictures } from '../lib/use-pictures'
+import { Words } from './words'
 
 const { opens, closes } = hotel.restaurant.dinner
 
@@ -23,7 +24,7 @@ export function RestaurantBanner() {
       aria-labelledby="banner"
     >
       <Heading id="banner">
-        <Trans t={t} i18nKey="banner.title" components={{ em: <em /> }} />
+        <Words>{t('banner.title')}</Words>
       </Heading>
       <Text size="lead">{t('banner.text', { opens, closes })}</Text>
       <CardLink asChild>

@@ -1,12 +1,12 @@
 import { Button, Text } from '@meridiana/ui'
-import { Trans, useTranslation } from 'react-i18next'
+import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { homePictures } from '../content/home'
 import { hotel } from '../hotel'
 import { usePage } from '../lib/use-page'
 import { usePictures } from '../lib/use-pictures'
 import { Feature } from './feature'
-import { marks } from './words'
+import { Words } from './words'
 
 /** The house's restaurant, and the way to its page. */
 export function RestaurantTeaser() {
@@ -18,7 +18,7 @@ export function RestaurantTeaser() {
       id="restaurant"
       hour={20}
       kicker={hotel.restaurant.name}
-      title={<Trans t={t} i18nKey="restaurant.title" components={marks} />}
+      title={<Words>{t('restaurant.title')}</Words>}
       picture={{ ...pictureOf(homePictures.restaurant), alt: t('restaurant.picture') }}
     >
       <Text>{t('restaurant.text')}</Text>

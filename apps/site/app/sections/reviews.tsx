@@ -1,11 +1,12 @@
 import { ReviewsCarousel } from '@meridiana/reviews-widget'
 import { Heading, Kicker, Section, SectionHead } from '@meridiana/ui'
-import { Trans, useTranslation } from 'react-i18next'
+import { useTranslation } from 'react-i18next'
 import { reviews } from '../content/reviews'
 import { hotel } from '../hotel'
 import { languageOf } from '../lib/i18n'
 import { hotelJsonLd } from '../lib/json-ld'
 import { reviewWords } from '../lib/review-words'
+import { Words } from './words'
 
 /** What guests say on the maps service, and what all of them say together. */
 export function ReviewsSection() {
@@ -15,7 +16,7 @@ export function ReviewsSection() {
       <SectionHead>
         <Kicker hour={18}>{t('reviews.kicker')}</Kicker>
         <Heading id="reviews">
-          <Trans t={t} i18nKey="reviews.title" components={{ em: <em /> }} />
+          <Words>{t('reviews.title')}</Words>
         </Heading>
       </SectionHead>
       <ReviewsCarousel

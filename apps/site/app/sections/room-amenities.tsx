@@ -1,6 +1,7 @@
 import { AmenityList, Heading, Kicker, Section, Split, Stack } from '@meridiana/ui'
-import { Trans, useTranslation } from 'react-i18next'
+import { useTranslation } from 'react-i18next'
 import type { Amenities } from '../content/rooms'
+import { Words } from './words'
 
 /** What is in a room: with icons, and in plain text beside. */
 export function RoomAmenities({ amenities }: { amenities: Amenities }) {
@@ -11,7 +12,7 @@ export function RoomAmenities({ amenities }: { amenities: Amenities }) {
         <Stack>
           <Kicker hour={7}>{t('amenities.kicker')}</Kicker>
           <Heading id="amenities">
-            <Trans t={t} i18nKey="amenities.title" components={{ em: <em /> }} />
+            <Words>{t('amenities.title')}</Words>
           </Heading>
         </Stack>
         <AmenityList.Grid>

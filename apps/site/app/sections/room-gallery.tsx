@@ -1,7 +1,8 @@
 import { Gallery, Heading, Kicker, Section, SectionHead } from '@meridiana/ui'
-import { Trans, useTranslation } from 'react-i18next'
+import { useTranslation } from 'react-i18next'
 import type { Room } from '../content/rooms'
 import { usePictures } from '../lib/use-pictures'
+import { Words } from './words'
 
 /** A room's pictures that are there, in rows; a press shows them large. Without a picture there is no gallery. */
 export function RoomGallery({ room, name }: { room: Room; name: string }) {
@@ -23,7 +24,7 @@ export function RoomGallery({ room, name }: { room: Room; name: string }) {
       <SectionHead>
         <Kicker hour={13}>{t('gallery.kicker')}</Kicker>
         <Heading id="gallery">
-          <Trans t={t} i18nKey="gallery.title" components={{ em: <em /> }} />
+          <Words>{t('gallery.title')}</Words>
         </Heading>
       </SectionHead>
       <Gallery

@@ -1,10 +1,11 @@
 import { Button, Heading, Kicker, Section, Showcase, TextLink, VisuallyHidden } from '@meridiana/ui'
-import { Trans, useTranslation } from 'react-i18next'
+import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { rooms } from '../content/rooms'
 import { usePage } from '../lib/use-page'
 import { usePictures } from '../lib/use-pictures'
 import { BookingLink } from './outside-link'
+import { Words } from './words'
 
 /** The nine rooms on the home page: one large picture, chosen from the list of their names. */
 export function RoomsShowcase() {
@@ -43,7 +44,7 @@ export function RoomsShowcase() {
       >
         <Kicker hour={22}>{t('showcase.kicker')}</Kicker>
         <Heading id="rooms">
-          <Trans t={t} i18nKey="showcase.title" components={{ em: <em /> }} />
+          <Words>{t('showcase.title')}</Words>
         </Heading>
       </Showcase>
     </Section>

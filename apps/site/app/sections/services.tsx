@@ -1,7 +1,8 @@
 import { Heading, Kicker, Section, SectionHead, ServiceList } from '@meridiana/ui'
-import { Trans, useTranslation } from 'react-i18next'
+import { useTranslation } from 'react-i18next'
 import { services } from '../content/home'
 import { hotel } from '../hotel'
+import { Words } from './words'
 
 const facts = { chargers: hotel.chargingStations, bar: hotel.bar.name, ...hotel.breakfast }
 
@@ -13,7 +14,7 @@ export function Services() {
       <SectionHead>
         <Kicker hour={12}>{t('services.kicker')}</Kicker>
         <Heading id="services">
-          <Trans t={t} i18nKey="services.title" components={{ em: <em /> }} />
+          <Words>{t('services.title')}</Words>
         </Heading>
       </SectionHead>
       <ServiceList.Root>

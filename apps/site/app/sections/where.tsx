@@ -1,9 +1,10 @@
 import { Facts, Heading, Kicker, Picture, Reveal, Section, Split, Stack, Text } from '@meridiana/ui'
-import { Trans, useTranslation } from 'react-i18next'
+import { useTranslation } from 'react-i18next'
 import { homePictures } from '../content/home'
 import { rooms } from '../content/rooms'
 import { hotel } from '../hotel'
 import { usePictures } from '../lib/use-pictures'
+import { Words } from './words'
 
 /** Where the house stands, and three figures. */
 export function Where() {
@@ -19,7 +20,7 @@ export function Where() {
           <Stack>
             <Kicker hour={9}>{t('where.kicker')}</Kicker>
             <Heading id="where">
-              <Trans t={t} i18nKey="where.title" components={{ em: <em /> }} />
+              <Words>{t('where.title')}</Words>
             </Heading>
             <Text>{t('where.text')}</Text>
             <Facts.Root>

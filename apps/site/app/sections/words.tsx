@@ -1,7 +1,17 @@
-import { Trans } from 'react-i18next'
-
-/** What may stand in a text besides words: the phrase of a heading that is italic, and Italian in other languages. */
-export const marks = { em: <em />, it: <span lang="it" /> }
-
-/** A text with its marks: what stands in `<it>` is said as Italian by a screen reader. */
-export const Words = ({ children }: { children: string }) => <Trans defaults={children} components={marks} />
+/**
+ * A text with its marks: `<em>` is the phrase of a heading that is italic, and what stands in `<it>` is said as Italian
+ * by a screen reader.
+ */
+export function Words({ children }: { children: string }) {
+  const found = /<(em|it)>(.*?)<\/\1>/.exec(children)
+  if (!found) return children
+  const [marked, mark, text = ''] = found
+  const words = <Words>{text}</Words>
+  return (
+    <>
+      {children.slice(0, found.index)}
+      {mark === 'em' ? <em>{words}</em> : <span lang="it">{words}</span>}
+      <Words>{children.slice(found.index + marked.length)}</Words>
+    </>
+  )
+}
