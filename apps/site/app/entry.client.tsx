@@ -1,10 +1,9 @@
 import './app.css'
-import HttpBackend from 'i18next-http-backend'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { App } from './app'
-import { createI18n, i18nContext } from './lib/i18n'
+import { createI18n, i18nContext, network } from './lib/i18n'
 import type { Language } from './lib/language'
 import { readPageData } from './lib/page-data'
 import { type PageHandle, routes } from './routes'
@@ -21,7 +20,7 @@ const createTranslator = (language: Language) =>
   createI18n({
     language,
     words,
-    backend: new HttpBackend(),
+    backend: network,
     ...(data?.language === language ? { resources: data.words } : {}),
   })
 

@@ -29,6 +29,24 @@ export type Namespace =
 /** How long one request for words may take before it is tried again, ms. */
 const REQUEST_TIMEOUT = 8_000
 
+/** Words over the network. What the server refuses is not asked for again, any other failure is. */
+export const network: BackendModule = {
+  type: 'backend',
+  init: () => {},
+  read: (language, namespace, done) => {
+    const read = async () => {
+      const signal = AbortSignal.timeout(REQUEST_TIMEOUT)
+      const response = await fetch(`/locales/${language}/${namespace}.json`, { signal })
+      if (!response.ok) throw new Error(`${response.url}: ${response.status}`, { cause: response.status })
+      return response.json()
+    }
+    read().then(
+      (words) => done(null, words),
+      (error: Error) => done(error, !(Number(error.cause) < 500)),
+    )
+  },
+}
+
 interface Options {
   language: Language
   /** The word files that the page needs besides `common`. */
@@ -61,10 +79,6 @@ export async function createI18n({ language, words, backend, resources }: Option
       retryTimeout: 350,
       interpolation: { escapeValue: false, maxReplaces: 1000 },
       react: { useSuspense: false },
-      backend: {
-        loadPath: '/locales/{{lng}}/{{ns}}.json',
-        requestOptions: () => ({ signal: AbortSignal.timeout(REQUEST_TIMEOUT) }),
-      },
     })
   return i18n
 }
