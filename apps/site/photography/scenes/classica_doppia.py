@@ -2,14 +2,16 @@
 from studio import architecture as arch
 from studio import materials, plants
 from studio.bedside import stand
-from studio.furniture import bed, books, desk, dining_chair, framed, jug, wall_lamp
+from studio.belongings import straw_hat
+from studio.furniture import armchair, bed, bench, books, desk, dining_chair, framed, jug, open_book, wall_lamp
 from studio.geometry import at
 from studio.palette import bed_palette
 from studio.room import Room, Window
-from studio.textiles import Linen, rug
+from studio.textiles import Linen, draped_blanket, rug
 
 CAMERAS = {
     'hero': dict(at=(1.25, -2.0, 1.2), to=(-.35, 2.0, 0), mm=25, shift=(0, .03), fstop=5.6, focus=(0, 1.2, .8)),
+    'window': dict(at=(1.38, -.50, 1.18), to=(-2.2, -.18, 0), mm=21.5, shift=(0, .07), fstop=5.6, focus=(-1.8, .1, .9)),
     'bed': dict(at=(-.60, -.1, 1.12), to=(.72, 1.75, .82), mm=43, level=False, fstop=2.8, focus=(.6, 1.5, .8)),
 }
 
@@ -43,6 +45,22 @@ def build(shot):
             books(2, seed=9)
     with at(1.60, -1.23, 0, 84):
         dining_chair(materials.walnut('z'), materials.plain('leather', '#5d3324', .45))
+    with at(-1.86, .1, 0, 90):
+        bench(walnut, materials.linen('bench', '#b9a184'), 1.1, .38)
+        with at(-.34, 0, .477):
+            draped_blanket(.34, .30, .22, .40, materials.fabric('plaid', '#6d4a38', 420, .5, .5, .10, .95))
+        with at(.06, -.02, .478, -18):
+            open_book()
+    with room.side('left'):
+        jug(materials.glazed('sill-jug', '#a77f63'), -.20, .05, .556, .8)
+        plants.branch_in_vase(-.20, .05, .556 + .17, .44, 4, stems=7)
+        with at(.40, .06, .556, 30):
+            straw_hat('#94492f')
+    with at(-1.58, -1.42, 0, 128):
+        armchair(materials.velvet('clay-velvet', '#a9836a'), walnut)
+    with room.side('left'):
+        with at(-1.42, 0, 1.66):
+            framed(shot, 'rotonda-small', .62, .50, walnut, .05)
     room.outside(shot, 'left')
-    room.sun(shot.hour, 'left', slant=24, strength=5.0)
+    room.sun(shot.hour, 'left', slant=-4 if shot.camera == 'window' else 24, strength=5.0)
     room.fill(18)

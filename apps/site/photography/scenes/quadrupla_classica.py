@@ -2,6 +2,7 @@
 from studio import architecture as arch
 from studio import materials, plants
 from studio.bedside import stand
+from studio.belongings import bowl_of_fruit, child_drawing, over_chair, toy_boat
 from studio.furniture import bed, desk, dining_chair, framed, jug
 from studio.geometry import at, span
 from studio.palette import bed_palette
@@ -10,6 +11,7 @@ from studio.textiles import Linen, rug
 
 CAMERAS = {
     'hero': dict(at=(-2.05, -2.85, 1.3), to=(.55, 2.4, 0), mm=25, shift=(0, .03), fstop=5.6, focus=(0, 1.2, .8)),
+    'window': dict(at=(.86, -1.86, 1.38), to=(3.1, -.54, 0), mm=29, shift=(0, -.035), fstop=5.6, focus=(2.7, -.7, .9)),
     'bed': dict(at=(-1.45, .0, 1.22), to=(-.24, 2.9, 0), mm=29, shift=(0, .045), fstop=4, focus=(-.5, 2.1, .8)),
 }
 
@@ -49,8 +51,19 @@ def build(shot):
         desk(chestnut, materials.brass(), 1.0, .48)
         jug(materials.glazed('desk-jug', '#b9ac90'), .3, .05, .75, .8)
         plants.branch_in_vase(.3, .05, .75 + .17, .5, 4, stems=7)
+        with at(-.17, -.06, .75, 6):
+            child_drawing()
     with at(1.95, -.1, 0, 78):
         dining_chair(materials.walnut('z'), materials.plain('leather', '#5d3324', .45))
+        over_chair(materials.fabric('pullover', '#3f4b3a', 520, .5, .5, .10, .95), .33, .13, .36)
+    with room.side('right'):
+        with at(.98, .06, .957, 12):
+            toy_boat()
+        with at(1.36, .05, .957):
+            bowl_of_fruit(materials.glazed('fruit-bowl', '#9c968a'))
+        with at(.05, 0, 1.72):
+            framed(shot, 'house-small', .60, .50, chestnut, .05)
     room.outside(shot, 'right')
-    room.sun(shot.hour, 'right', slant=24 if shot.hour < 12 else 17, strength=5.0)
+    # by the window it comes round the reveal, along the desk
+    room.sun(shot.hour, 'right', slant=52 if shot.camera == 'window' else 24 if shot.hour < 12 else 17, strength=5.0)
     room.fill(28)

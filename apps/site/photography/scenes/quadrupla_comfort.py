@@ -2,7 +2,8 @@
 from studio import architecture as arch
 from studio import materials, plants
 from studio.bedside import stand
-from studio.furniture import armchair, bed, framed
+from studio.belongings import hat_on_hook, straw_hat, suitcase
+from studio.furniture import armchair, bed, bench, framed
 from studio.geometry import at, span, tube
 from studio.palette import bed_palette
 from studio.room import Room, Window
@@ -10,6 +11,7 @@ from studio.textiles import Linen, curtain, rug
 
 CAMERAS = {
     'hero': dict(at=(-.9, -3.45, 1.3), to=(.75, 2.4, 0), mm=22, shift=(0, .0), fstop=5.6, focus=(0, 1.6, .8)),
+    'alcove': dict(at=(1.74, 3.02, 1.36), to=(-.06, .0, 0), mm=24, shift=(0, .0), fstop=5.6, focus=(-.6, .4, .8)),
     'bed': dict(at=(-.45, .0, 1.25), to=(.40, 3.6, 0), mm=37, shift=(0, 0), fstop=4, focus=(.3, 2.8, .8)),
 }
 
@@ -51,6 +53,25 @@ def build(shot):
     with at(-2.15, 1.35, 1.70):
         framed(shot, 'olimpico-small', .66, .52, walnut, .06)
     plants.olive(-2.55, -1.35, 1.6, .45, 7, potted=True)
+    # the wall with the door, which only the alcove sees
+    with room.side('front'):
+        painted = materials.paint('door', '#8c8a70', .5)
+        door = arch.rect_opening(-1.0, .98, 0, 2.12)
+        arch.band(door, stone, .12, .03, open_foot=True)
+        with at(-1.0, -.05):
+            arch.panelled_door(.96, 2.10, painted, materials.brass())
+        for x, half in ((-2.3, .68), (1.3, 1.66)):
+            arch.skirting((x - half, x + half), stone)
+        with at(1.15, -.27):
+            bench(walnut, materials.linen('bench', '#c2b494'), 1.15, .42)
+            with at(-.20, .17, .578, 4, (90, 0)):
+                suitcase(materials.plain('case-leather', '#7a4a2a', .5), .58, .20, .40)
+            with at(.36, 0, .48, 25):
+                straw_hat('#94492f')
+        with at(1.15, 0, 1.66):
+            framed(shot, 'bike-route', .66, .82, walnut)
+        with at(.05, 0, 1.62):
+            hat_on_hook(materials.brass())
     room.outside(shot, 'left')
     # for the bed it comes straight in by the alcove's own window
     room.sun(shot.hour, 'left', slant=4 if shot.camera == 'bed' else 28, strength=4.8)

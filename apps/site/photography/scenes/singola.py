@@ -1,7 +1,8 @@
 """Single: a white iron bed, grey-blue panelling to the shoulder, a round window above and a low one beside it."""
 from studio import architecture as arch
 from studio import materials, plants
-from studio.bedside import stand
+from studio.bedside import spectacles, stand
+from studio.belongings import hat_on_hook, letter, over_chair
 from studio.furniture import bed, desk, dining_chair, framed, jug, wall_mirror, open_book
 from studio.geometry import at, span
 from studio.palette import bed_palette
@@ -10,6 +11,7 @@ from studio.textiles import Linen, rug
 
 CAMERAS = {
     'hero': dict(at=(1.05, -2.05, 1.18), to=(-.42, 2.0, 0), mm=25, shift=(0, .01), fstop=5.6, focus=(-.5, 1.2, .8)),
+    'desk': dict(at=(-1.22, .20, 1.36), to=(1.65, .20, 0), mm=34, shift=(0, -.004), fstop=5.6, focus=(1.2, .35, .9)),
     'bed': dict(at=(.62, -.05, 1.12), to=(-.35, 1.85, .86), mm=42, level=False, fstop=2.8, focus=(-.45, 1.55, .8)),
 }
 
@@ -55,11 +57,18 @@ def build(shot):
         plants.branch_in_vase(-.30, .06, .75 + .16, .42, 6, ('#4d5d38', '#8b9a66'), (.045, .02), bloom='#e9dfe0', stems=7)
         with at(.10, -.03, .75, -14):
             open_book()
+        with at(-.10, -.10, .75):
+            letter(turn=9)
+        spectacles(.30, -.08, .754, 35)
     with at(.94, .20, 0, 80):
         dining_chair(materials.walnut('z'), materials.linen('seat', '#c3b79f'))
+        if shot.camera == 'desk':
+            over_chair(materials.fabric('cardigan', '#8c6838', 260, 1., .5, .14, .95), .33, .13, .36)
     with room.side('right'):
         with at(-.35, -.03, 1.86):
             wall_mirror(.55, .75, materials.brass())
+        with at(.60, -.055, 1.52):
+            hat_on_hook(materials.brass(), '#4b5b66')
     room.outside(shot, 'left')
-    room.sun(shot.hour, 'left', slant=26, strength=5.2)
+    room.sun(shot.hour, 'left', slant=2 if shot.camera == 'desk' else 26, strength=5.2)
     room.fill(11)

@@ -4,6 +4,7 @@ import math
 from studio import architecture as arch
 from studio import materials
 from studio.bedside import stand
+from studio.belongings import hat_on_hook, luggage_rack, straw_hat, suitcase
 from studio.furniture import armchair, bed, framed, wardrobe
 from studio.geometry import at, box, span
 from studio.palette import bed_palette
@@ -12,6 +13,7 @@ from studio.textiles import Linen, rug
 
 CAMERAS = {
     'hero': dict(at=(1.6, -2.6, 1.25), to=(-.35, 2.4, 0), mm=25, shift=(0, .06), fstop=5.6, focus=(0, 1.2, .8)),
+    'luggage': dict(at=(-.86, -.42, 1.12), to=(2.6, -.72, 0), mm=24, shift=(0, .08), fstop=5.6, focus=(2.3, -1.5, .7)),
     'bed': dict(at=(.93, -.15, 1.16), to=(-.42, 2.7, 0), mm=36, shift=(0, -.045), fstop=4, focus=(0, 1.9, .8)),
 }
 
@@ -25,7 +27,8 @@ def rafters():
     boards, timber = materials.wood('roof-boards', '#9a7850', '#cfac7c', .6, 'y'), materials.old_beam('x')
     for s in (-1, 1):
         with at(s * HALF / 2, 0, (RIDGE + EAVES) / 2, 0, (0, s * angle)):
-            box('slope', (long, 6.4, .05), (0, 0, .14), boards, 0)
+            for k in range(round(long / .18)):
+                box('board', (.176, 6.4, .05), (-long / 2 + .18 * (k + .5), 0, .14), boards, .003)
             for k in range(8):
                 box('rafter', (long, .11, .15), (0, -2.7 + k * .78, .04), timber, .01)
     for y in (-1.5, .85):
@@ -66,6 +69,20 @@ def build(shot):
         armchair(materials.fabric('chair-linen', '#a58668', 500, .4), materials.walnut())
     with at(2.66, -.4, 0, -90):
         wardrobe(materials.paint('wardrobe', '#8c7f66', .5), materials.brass(), 1.3, .5, 2.0)
+    with at(2.52, -1.78, 0, -86):
+        luggage_rack(oak)
+        with at(0, .20, .561, 0, (90, 0)):
+            suitcase(materials.plain('tan-leather', '#8a5630', .45))
+        with at(.06, -.02, .665, 20):
+            straw_hat()
+    with at(2.44, -2.42, 0, -72):
+        suitcase(materials.fabric('green-canvas', '#38452f', 500, .5), .54, .19, .38)
+    with room.side('right'):
+        with at(1.74, 0, 1.60):
+            framed(shot, 'house-small', .60, .50, oak, .05)
+        with at(2.42, 0, 1.48):
+            hat_on_hook(materials.brass(), '#94492f')
     room.outside(shot, 'left')
-    room.sun(shot.hour, 'left', slant=26, strength=5.6)
+    # the last sun reaches the luggage straight across the room
+    room.sun(shot.hour, 'left', slant=-5 if shot.camera == 'luggage' else 26, strength=5.6)
     room.fill(30)

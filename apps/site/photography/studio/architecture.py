@@ -66,7 +66,7 @@ def casement(ring_width, sill, head, material, leaves=2, rows=3, depth=.05, y=.2
             for x in ((x0, x0 + .055), (x1 - .055, x1)):
                 span('stile', x, d, (sill, head), material, .006)
             for z in ((sill, sill + .09), (head - .06, head)):
-                span('rail', (x0, x1), d, z, material, .006)
+                span('rail', (x0 + .055, x1 - .055), d, z, material, .006)
             thin = (-depth * .3, depth * .3)
             for r in range(1, rows):
                 z = sill + (head - sill) * r / rows
