@@ -33,6 +33,7 @@ export type GalleryPictureId =
   | 'suite-corner'
   | 'superior-matrimoniale-window'
   | 'classica-matrimoniale-desk'
+  | 'singola-desk'
   | 'bathroom-basin'
   | 'bathroom-robe'
   | 'corridor'

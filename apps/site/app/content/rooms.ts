@@ -213,11 +213,11 @@ export const rooms: readonly Room[] = [
     amenities,
     galleryImages: [
       'singola-hero',
+      'singola-desk',
       'singola-bed',
       'bathroom-basin',
       'bathroom-robe',
       'chocolate',
-      'restaurant-table',
     ],
   },
 ]
