@@ -34,6 +34,7 @@ export type GalleryPictureId =
   | 'superior-matrimoniale-window'
   | 'classica-matrimoniale-desk'
   | 'singola-desk'
+  | 'quadrupla-comfort-alcove'
   | 'bathroom-basin'
   | 'bathroom-robe'
   | 'corridor'

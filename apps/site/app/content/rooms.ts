@@ -196,11 +196,11 @@ export const rooms: readonly Room[] = [
     amenities,
     galleryImages: [
       'quadrupla-comfort-hero',
+      'quadrupla-comfort-alcove',
       'quadrupla-comfort-bed',
       'bathroom-basin',
       'bathroom-robe',
       'pool',
-      'lemon-tree',
       'view-dusk',
     ],
   },
