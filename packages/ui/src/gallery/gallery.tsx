@@ -1,7 +1,6 @@
 import { type ComponentProps, type MouseEvent, useState } from 'react'
 import { cn } from '../lib/cn'
 import { isPlainPress } from '../lib/is-plain-press'
-import { useGuestActive } from '../lib/use-guest-active'
 import { useOnDemand } from '../lib/use-on-demand'
 import type { LightboxImage, LightboxLabels } from '../lightbox/lightbox'
 import { Picture } from '../picture/picture'
@@ -40,7 +39,7 @@ const SIZES: Record<string, string> = {
  */
 export function Gallery({ images, labels, className, ...props }: GalleryProps) {
   const [openAt, setOpenAt] = useState<number | null>(null)
-  const lightbox = useOnDemand(loadLightbox, useGuestActive() || openAt !== null)
+  const lightbox = useOnDemand(loadLightbox, openAt !== null)
   const places = galleryRows(images).flatMap((row) => PLACES[row.length] ?? [])
 
   const open = (event: MouseEvent<HTMLElement>, at: number) => {

@@ -96,7 +96,6 @@ export function Hero({ slides, labels, action, interval = 5200, ref, className, 
         names={slides.map(({ moment }, at) => `${position(at)}, ${moment}`)}
         index={index}
         onIndexChange={goTo}
-        className="ui:absolute"
       />
       <div data-slot="hero-slides" aria-live={turning ? 'off' : 'polite'} aria-atomic="false">
         {slides.map((slide, at) => (

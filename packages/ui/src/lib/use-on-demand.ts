@@ -1,16 +1,20 @@
 import { useEffect, useState } from 'react'
+import { useGuestActive } from './use-guest-active'
 
 /**
- * Code that a page does without until it is wanted; undefined until it is there. What could not be had is asked for
- * again at the next wish.
+ * Code that a page does without until a guest is there, who may want it; undefined until it has come. What could not
+ * be had then is asked for again each time that it is wanted.
  *
  * @param load imports the module. Give it a function that stays the same.
+ * @param wanted whether it is wanted now.
  */
 export function useOnDemand<Module>(load: () => Promise<Module>, wanted: boolean) {
+  const expected = useGuestActive()
+  const wish = wanted ? 'now' : expected && 'soon'
   const [module, setModule] = useState<Module>()
 
   useEffect(() => {
-    if (!wanted || module) return
+    if (!wish || module) return
     let left = false
     load().then(
       (loaded) => left || setModule(loaded),
@@ -19,7 +23,7 @@ export function useOnDemand<Module>(load: () => Promise<Module>, wanted: boolean
     return () => {
       left = true
     }
-  }, [load, wanted, module])
+  }, [load, wish, module])
 
   return module
 }

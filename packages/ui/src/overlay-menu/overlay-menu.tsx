@@ -4,7 +4,6 @@ import { Slot } from '@radix-ui/react-slot'
 import { type ComponentProps, createContext, type ReactNode, type RefObject, use, useId, useRef } from 'react'
 import { Icon } from '../icon/icon'
 import { cn } from '../lib/cn'
-import { useGuestActive } from '../lib/use-guest-active'
 import { useOnDemand } from '../lib/use-on-demand'
 
 interface Menu {
@@ -77,7 +76,7 @@ const loadPanel = () => import('./overlay-menu-panel')
 /** The panel, on the night surface. Its code comes once a guest does anything on the page. */
 function OverlayMenuContent(props: OverlayMenuContentProps) {
   const { trigger, ...menu } = use(MenuContext)
-  const panel = useOnDemand(loadPanel, useGuestActive() || menu.open)
+  const panel = useOnDemand(loadPanel, menu.open)
   if (!panel) return null
   return <panel.OverlayMenuPanel {...menu} onCloseAutoFocus={() => trigger.current?.focus()} {...props} />
 }
