@@ -35,6 +35,7 @@ export type GalleryPictureId =
   | 'classica-matrimoniale-desk'
   | 'singola-desk'
   | 'quadrupla-comfort-alcove'
+  | 'quadrupla-classica-window'
   | 'bathroom-basin'
   | 'bathroom-robe'
   | 'corridor'

@@ -171,6 +171,7 @@ export const rooms: readonly Room[] = [
     amenities,
     galleryImages: [
       'quadrupla-classica-hero',
+      'quadrupla-classica-window',
       'quadrupla-classica-bed',
       'bathroom-basin',
       'bathroom-robe',
@@ -180,7 +181,6 @@ export const rooms: readonly Room[] = [
       'lavender',
       'sundial',
       'pool',
-      'loggia-arches',
       'view-dusk',
       'villa-dusk',
       'chocolate',
