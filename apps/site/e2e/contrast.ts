@@ -24,13 +24,15 @@ export async function lowestContrast(
   const boxes = await textBoxes(words, parts)
   const value = hiding === 'color' ? 'transparent' : 'hidden'
   await words.evaluate((element, [name, to]) => element.style.setProperty(name, to), [hiding, value] as const)
-  const contrasts = await lowestContrasts(page, await page.screenshot(), boxes)
+  const contrasts = await lowestContrasts(page, boxes)
   await words.evaluate((element, name) => element.style.removeProperty(name), hiding)
   return Math.min(...contrasts)
 }
 
-/** WCAG contrast of white-ish text with the brightest pixel inside each of the boxes of a picture. */
-async function lowestContrasts(page: Page, png: Buffer, boxes: Box[]) {
+/** WCAG contrast of white-ish text with the brightest pixel inside each of the boxes. */
+async function lowestContrasts(page: Page, boxes: Box[]) {
+  const clip = around(boxes)
+  const png = await page.screenshot({ clip })
   const decoder = await page.context().newPage()
   const contrasts = await decoder.evaluate(
     async ({ data, areas }) => {
@@ -53,10 +55,22 @@ async function lowestContrasts(page: Page, png: Buffer, boxes: Box[]) {
         return (0.939 + 0.05) / (brightest + 0.05)
       })
     },
-    { data: png.toString('base64'), areas: boxes },
+    {
+      data: png.toString('base64'),
+      areas: boxes.map((box) => ({ ...box, x: box.x - clip.x, y: box.y - clip.y })),
+    },
   )
   await decoder.close()
   return contrasts
+}
+
+/** The smallest box of whole pixels around others. */
+function around(boxes: Box[]): Box {
+  const x = Math.floor(Math.max(0, Math.min(...boxes.map((box) => box.x))))
+  const y = Math.floor(Math.max(0, Math.min(...boxes.map((box) => box.y))))
+  const right = Math.ceil(Math.max(...boxes.map((box) => box.x + box.width)))
+  const bottom = Math.ceil(Math.max(...boxes.map((box) => box.y + box.height)))
+  return { x, y, width: right - x, height: bottom - y }
 }
 
 /** The boxes of the lines of text in an element's parts, as they stand in the window. */
