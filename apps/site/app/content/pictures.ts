@@ -41,6 +41,9 @@ export type GalleryPictureId =
   | 'corridor'
   | 'cypresses'
   | 'lemon-tree'
+  | 'minibar'
+  | 'stair'
+  | 'view-day'
   | 'chocolate'
   | 'view-dusk'
 
