@@ -41,6 +41,7 @@ export type GalleryPictureId =
   | 'corridor'
   | 'cypresses'
   | 'lemon-tree'
+  | 'linen'
   | 'minibar'
   | 'stair'
   | 'view-day'
