@@ -1,36 +1,3 @@
-import { CarouselRoot } from './components/carousel/carousel'
-import {
-  CarouselDots,
-  CarouselNext,
-  CarouselPrevious,
-  CarouselRotation,
-} from './components/carousel/controls'
-import { CarouselSlides } from './components/carousel/slides'
-import { ReviewCard } from './components/review-card/review-card'
-import { ReviewsList } from './components/reviews/reviews-list'
-import { ReviewsRoot } from './components/reviews/reviews-root'
-import { ReviewsEmpty, ReviewsError, ReviewsLoading } from './components/reviews/reviews-status'
-import { ReviewsSummary } from './components/reviews/reviews-summary'
-import { StructuredData } from './components/structured-data/structured-data'
-
-/** The parts, to put together as a page needs them. All go inside `Reviews.Root`. */
-export const Reviews = {
-  Root: ReviewsRoot,
-  Loading: ReviewsLoading,
-  Error: ReviewsError,
-  Empty: ReviewsEmpty,
-  Summary: ReviewsSummary,
-  List: ReviewsList,
-  Card: ReviewCard,
-  Carousel: CarouselRoot,
-  Rotation: CarouselRotation,
-  Previous: CarouselPrevious,
-  Next: CarouselNext,
-  Slides: CarouselSlides,
-  Dots: CarouselDots,
-  StructuredData,
-}
-
 export { Avatar, type AvatarProps } from './components/avatar/avatar'
 export type { ReviewsCarouselRootProps } from './components/carousel/carousel'
 export type { CarouselButtonProps } from './components/carousel/controls'
@@ -67,3 +34,4 @@ export { de } from './locales/de'
 export { en } from './locales/en'
 export { it } from './locales/it'
 export type { Words } from './locales/words'
+export { Reviews } from './reviews'
