@@ -1,3 +1,4 @@
+import '@meridiana/reviews-widget/badge.css'
 import { RatingBadge } from '@meridiana/reviews-widget'
 import { Heading, Kicker, Section, SectionHead, Text } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'

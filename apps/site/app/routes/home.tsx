@@ -1,3 +1,4 @@
+import '@meridiana/reviews-widget/styles.css'
 import { VisuallyHidden } from '@meridiana/ui'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,7 +8,6 @@ import { homePictures } from '../content/home'
 import { cardPictures, teaserPosts } from '../content/posts'
 import { rooms } from '../content/rooms'
 import { slides } from '../content/slides'
-import { loadFairs, nextFairs } from '../lib/fairs'
 import { formatPeriod } from '../lib/format'
 import { type Language, locales } from '../lib/language'
 import { usePage } from '../lib/use-page'
@@ -44,6 +44,8 @@ interface HomeData {
 
 export async function load(language: Language): Promise<HomeData> {
   const now = new Date()
+  // Written into the page; only a guest who comes from another page, or on another day, needs the code for it.
+  const { loadFairs, nextFairs } = await import('../lib/fairs')
   const fairs = nextFairs(await loadFairs(now), now, FAIRS)
   return {
     day: dayOf(now),
