@@ -36,6 +36,7 @@ export type GalleryPictureId =
   | 'singola-desk'
   | 'quadrupla-comfort-alcove'
   | 'quadrupla-classica-window'
+  | 'superior-tripla-luggage'
   | 'bathroom-basin'
   | 'bathroom-robe'
   | 'corridor'

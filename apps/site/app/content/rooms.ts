@@ -119,11 +119,11 @@ export const rooms: readonly Room[] = [
     amenities,
     galleryImages: [
       'superior-tripla-hero',
+      'superior-tripla-luggage',
       'superior-tripla-bed',
       'bathroom-basin',
       'chocolate',
       'view-dusk',
-      'stair',
     ],
   },
   {
