@@ -9,7 +9,7 @@ import { pictures } from './vite-pictures.ts'
 const chunks = [
   // The entry waits for its page while it runs: were it in this file, the page, which needs the file, would wait too.
   { name: 'frame', tags: ['$initial' as const], test: (id: string) => !id.includes('/entry.client') },
-  { name: 'parts', minShareCount: 5 },
+  { name: 'parts', minShareCount: 4 },
 ]
 
 export default defineConfig(({ isSsrBuild }) => ({

@@ -9,12 +9,15 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
 const out = new URL('../build/client/', import.meta.url).pathname
-const starts = process.argv.slice(2)
-
 const size = async (file) => (await stat(join(out, `${file}.br`)).catch(() => stat(join(out, file)))).size
 const weigh = async (files) => (await Promise.all(files.map(size))).reduce((sum, bytes) => sum + bytes, 0)
 
-async function weightOf(page) {
+/** Every page, as its file below the built site. */
+export const pages = async () =>
+  (await readdir(out, { recursive: true })).filter((file) => file.endsWith('.html')).sort()
+
+/** What a page weighs, in bytes of each kind. */
+export async function weightOf(page) {
   const html = await readFile(join(out, page), 'utf8')
   const files = [
     ...new Set(
@@ -30,17 +33,17 @@ async function weightOf(page) {
   }
 }
 
-const pages = (await readdir(out, { recursive: true }))
-  .filter(
-    (file) =>
-      file.endsWith('.html') && (starts.length === 0 || starts.some((start) => file.startsWith(start))),
+if (import.meta.main) {
+  const starts = process.argv.slice(2)
+  const asked = (await pages()).filter(
+    (file) => starts.length === 0 || starts.some((start) => file.startsWith(start)),
   )
-  .sort()
-const kib = (bytes) => Number((bytes / 1024).toFixed(1))
-const rows = await Promise.all(
-  pages.map(async (page) => [
-    `/${page.replace(/(index)?\.html$/, '')}`,
-    Object.fromEntries(Object.entries(await weightOf(page)).map(([kind, bytes]) => [kind, kib(bytes)])),
-  ]),
-)
-console.table(Object.fromEntries(rows))
+  const kib = (bytes) => Number((bytes / 1024).toFixed(1))
+  const rows = await Promise.all(
+    asked.map(async (page) => [
+      `/${page.replace(/(index)?\.html$/, '')}`,
+      Object.fromEntries(Object.entries(await weightOf(page)).map(([kind, bytes]) => [kind, kib(bytes)])),
+    ]),
+  )
+  console.table(Object.fromEntries(rows))
+}
