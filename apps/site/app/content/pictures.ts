@@ -37,6 +37,7 @@ export type GalleryPictureId =
   | 'quadrupla-comfort-alcove'
   | 'quadrupla-classica-window'
   | 'superior-tripla-luggage'
+  | 'classica-doppia-window'
   | 'bathroom-basin'
   | 'bathroom-robe'
   | 'corridor'

@@ -155,9 +155,9 @@ export const rooms: readonly Room[] = [
     amenities,
     galleryImages: [
       'classica-doppia-hero',
+      'classica-doppia-window',
       'classica-doppia-bed',
       'bathroom-basin',
-      'stair',
       'view-day',
       'linen',
     ],
