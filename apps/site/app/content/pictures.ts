@@ -38,6 +38,7 @@ export type GalleryPictureId =
   | 'quadrupla-classica-window'
   | 'superior-tripla-luggage'
   | 'classica-doppia-window'
+  | 'superior-doppia-table'
   | 'bathroom-basin'
   | 'bathroom-robe'
   | 'corridor'

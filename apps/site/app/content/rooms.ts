@@ -108,7 +108,13 @@ export const rooms: readonly Room[] = [
     sleeps: 2,
     beds: 'twin',
     amenities,
-    galleryImages: ['superior-doppia-hero', 'superior-doppia-bed', 'bathroom-basin', 'view-day', 'minibar'],
+    galleryImages: [
+      'superior-doppia-hero',
+      'superior-doppia-table',
+      'superior-doppia-bed',
+      'bathroom-basin',
+      'view-day',
+    ],
   },
   {
     id: 'superior-tripla',

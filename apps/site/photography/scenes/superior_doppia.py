@@ -87,6 +87,6 @@ def coffee_for_two(shot, room, top, wood):
     with room.side('front'), at(1.80, -.20, 0, 8):
         suitcase(materials.plain('case-leather', '#7a4a2a', .5))
     with room.side('left'):
-        for y, plate_name in ((-2.12, 'olimpico-small'), (.78, 'surroundings-small')):
+        for y, plate_name in ((-2.12, 'olimpico-small'), (.64, 'surroundings-small')):
             with at(y, 0, 1.66):
                 framed(shot, plate_name, .54, .46, wood, .05)
