@@ -44,6 +44,7 @@ export type GalleryPictureId =
   | 'corridor'
   | 'cypresses'
   | 'lemon-tree'
+  | 'key'
   | 'linen'
   | 'minibar'
   | 'stair'

@@ -182,7 +182,7 @@ export const rooms: readonly Room[] = [
       'bathroom-basin',
       'bathroom-robe',
       'stair',
-      'garden-front',
+      'key',
       'lemon-tree',
       'minibar',
       'view-day',
