@@ -51,8 +51,9 @@ def _exr_to_raw(exr, raw, size, region=None):
     picture = np.ascontiguousarray(pixels.reshape(height, width, 4)[:, :, :3])
     if region:
         x0, y0, x1, y1 = region               # rows run from the bottom
-        rows = slice(round((1 - y1) * height) + 1, round((1 - y0) * height) - 1)
-        columns = slice(round(x0 * width) + 1, round(x1 * width) - 1)
+        def inside(start, end, length):       # its own rim is left out, not the picture's
+            return slice(round(start * length) + (start > 0), round(end * length) - (end < 1))
+        rows, columns = inside(1 - y1, 1 - y0, height), inside(x0, x1, width)
         whole = np.fromfile(raw, np.float32).reshape(height, width, 3)
         whole[rows, columns] = picture[rows, columns]
         picture = whole
