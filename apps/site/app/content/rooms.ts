@@ -183,7 +183,7 @@ export const rooms: readonly Room[] = [
       'bathroom-robe',
       'stair',
       'key',
-      'lemon-tree',
+      'cypresses',
       'minibar',
       'view-day',
       'pool',
