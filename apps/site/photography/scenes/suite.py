@@ -1,9 +1,8 @@
 """Suite: coffered ceiling, oak herringbone, panelled walls, one tall arched window to the east."""
 from studio import architecture as arch
 from studio import materials, plants
-from studio.bedside import chocolate
 from studio.furniture import armchair, bed, bench, books, framed, floor_lamp, jug, nightstand, open_book, round_table, table_lamp, tumbler
-from studio.geometry import at, frame_path, span, surface_below, sweep
+from studio.geometry import at, frame_path, span, sweep
 from studio.palette import bed_palette
 from studio.room import Room, Window
 from studio.textiles import Linen, draped_blanket, folded_towels, rug
@@ -12,7 +11,6 @@ CAMERAS = {
     # the bed in the morning sun on the right, dark floor and a chair in the shade lower left
     'morning': dict(at=(-1.45, -2.55, 1.2), to=(.42, 2.6, 0), mm=26, shift=(0, -.03), fstop=5.6, focus=(.8, 1.6, .8)),
     'to-the-corner': dict(at=(1.9, -2.6, 1.2), to=(-1.2, 2.6, 0), mm=28, shift=(0, -.03), fstop=5.6, focus=(-1.5, 1.6, .7)),
-    'chocolate': dict(at=(.02, 1.42, 1.10), to=(.50, 2.34, .74), mm=58, level=False, fstop=2.4, focus=(.46, 2.30, .74)),
     'pillows': dict(at=(-.55, .35, 1.12), to=(.95, 2.75, .78), mm=50, level=False, fstop=2.8, focus=(.55, 2.25, .82)),
 }
 
@@ -62,9 +60,6 @@ def build(shot):
             with at(-.12 * s, -.08, .585, 14 * s):
                 books(2, seed=3 + s)
     tumbler(BED_X - 1.50, 2.76, .585)
-    if shot.camera == 'chocolate':
-        x, y = BED_X - .40, 2.26
-        chocolate(x, y, surface_below(x, y) + .002, 24)
     with at(BED_X, 3.18, 2.10):
         framed(shot, 'rotonda', 1.05, .80, walnut)
     with at(BED_X - .05, .62, 0, 1.5):

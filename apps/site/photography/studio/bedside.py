@@ -1,7 +1,7 @@
 """What stands beside a bed and on it, in the few arrangements that the house repeats with other materials."""
 from studio import materials, plants
 from studio.furniture import books, carafe, jug, nightstand, table_lamp, tumbler
-from studio.geometry import at, span
+from studio.geometry import at
 
 
 def stand(x, y, wood, top, lamp='table', glaze=None, seed=1, lit=1., things=('books',), width=.50, turn=0.):
@@ -33,11 +33,3 @@ def spectacles(x, y, z, turn=0.):
             tube('rim', ring, .0016, frame, 4)
             tube('temple', [(s * .059, -.012, .026), (s * .058, .05, .024), (s * .050, .12, .004)], .0014, frame, 4)
         tube('bridge', [(-.010, -.012, .026), (0, -.013, .031), (.010, -.012, .026)], .0015, frame, 4)
-
-
-def chocolate(x, y, z, turn=0.):
-    """The nightly chocolate on its card."""
-    with at(x, y, z, turn):
-        span('card', (-.045, .045), (-.03, .03), (0, .0008), materials.plain('card', '#f1e8d6', .9), 0)
-        for k in (-1, 1):
-            span('chocolate', (k * .017 - .013, k * .017 + .013), (-.013, .013), (.001, .012), materials.plain('cocoa', '#3a1f12', .35, coat=.2), .003)

@@ -40,14 +40,6 @@ def here(location):
     return _places[-1] @ Vector(location)
 
 
-def surface_below(x, y, height=2.):
-    """How high whatever lies below (x, y) reaches: to put a thing on cloth that was simulated."""
-    graph = bpy.context.evaluated_depsgraph_get()
-    graph.update()
-    hit, point, *_ = bpy.context.scene.ray_cast(graph, here((x, y, height)), Vector((0, 0, -1)))
-    return point.z if hit else 0.
-
-
 def solid(name, mesh, material=None, location=(0, 0, 0), rotation=(0, 0, 0), smooth=False, crease=None):
     obj = bpy.data.objects.new(name, mesh)
     if material:
