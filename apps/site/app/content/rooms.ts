@@ -187,7 +187,7 @@ export const rooms: readonly Room[] = [
       'minibar',
       'view-day',
       'pool',
-      'view-dusk',
+      'lemon-tree',
       'linen',
       'chocolate',
       'corridor',

@@ -60,7 +60,7 @@ def build(shot):
     for x in (-.875, .875):
         stand(x, 2.52, oak, top, glaze=materials.glazed('sand', '#c7ad8a'), seed=3 if x < 0 else 5, lit=lit, things=('books',) if x < 0 else ('water',), width=.40)
     with at(-2.15, 2.78, 1.72):
-        framed(shot, 'surroundings-small', .62, .46, oak, .05)
+        framed(shot, 'rotonda-small', .62, .46, oak, .05, glazed=False)
     with at(2.1, 2.78, 1.72):
         framed(shot, 'basilica-small', .62, .46, oak, .05)
     with at(0, .35):

@@ -103,7 +103,7 @@ def headboard(style, width, height, palette):
         span('cane-middle', (-.035, .035), (-.04, .01), (.34, height), frame, .01)
         span('cane', (-half, half), (-.006, .0), (.36, height - .02), materials.fabric('cane', '#b48f57', 160, 1., .1, .15, .6), 0)
         for x in (-half + .035, half - .035):
-            span('post', (x - .035, x + .035), (-.045, .02), (0, height), frame, .012)
+            span('post', (x - .035, x + .035), (-.052, .02), (0, height), frame, .012)
     elif style == 'iron':
         def bow(drop):
             return [(-half + drop, 0, .45), (-half + drop, 0, height * .72), (-half * .7, 0, height * .93), (0, 0, height), (half * .7, 0, height * .93), (half - drop, 0, height * .72), (half - drop, 0, .45)]
@@ -286,8 +286,8 @@ def pendant(material, height, cord, power=20, radius=.2, colour='#ffbf80'):
 
 # -- things that make a room lived in
 
-def framed(shot, plate, width, height, wood, mount=.07, tone='#efe7d6'):
-    """One of the house's engravings, framed under a mount; hangs on the wall y = 0."""
+def framed(shot, plate, width, height, wood, mount=.07, tone='#efe7d6', glazed=True):
+    """One of the house's engravings, framed under a mount; hangs on the wall y = 0. Without glass nothing hides it."""
     import os
     with at(0, -.022, 0):
         sweep('frame', frame_path((-width / 2, width / 2), (-height / 2, height / 2)), [(0, -.02), (0, .010), (.012, .016), (.03, .012), (.036, -.02)], wood, closed=True)
@@ -301,7 +301,8 @@ def framed(shot, plate, width, height, wood, mount=.07, tone='#efe7d6'):
             for loop, corner in zip(uv.data, ((0, 0), (1, 0), (1, 1), (0, 1))):
                 loop.uv = corner
             solid('print', mesh, materials.picture('print-' + plate, file), (0, -.001, 0))
-        span('glazing', (-width / 2, width / 2), (-.006, -.005), (-height / 2, height / 2), materials.pane(), 0)
+        if glazed:
+            span('glazing', (-width / 2, width / 2), (-.006, -.005), (-height / 2, height / 2), materials.pane(), 0)
 
 
 BOOK_COLOURS = ('#7b3f2a', '#e0d3b6', '#3d4a37', '#a58a5c', '#54382a', '#c9b79a')
