@@ -26,28 +26,57 @@ const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { t
 /** A browser on a busy machine can miss a moment: it gets a second try, which the report tells. */
 const retry = 1
 
+interface Extras {
+  /** What the package's styles and components need of Vite. */
+  plugins?: PluginOption[]
+  /** Run in the browser before each file of tests or stories. */
+  setupFiles?: string[]
+  /** Run once, on this machine, for the tests in the browser. */
+  globalSetup?: string[]
+  /** Whether files may run beside each other. @default true */
+  fileParallelism?: boolean
+}
+
 /**
  * The tests of a package, in three projects: `unit` (`*.test.ts`, in Node), `browser` (`*.test.tsx`, in a
  * real Chromium) and `stories` (every story rendered, its play function run, axe run on it).
- *
- * @param plugins what the package's styles and components need of Vite
  */
-export const packageTests = (plugins: PluginOption[] = []) =>
+export const packageTests = ({
+  plugins = [],
+  setupFiles = [],
+  globalSetup = [],
+  fileParallelism = true,
+}: Extras = {}) =>
   defineConfig({
     test: {
       reporters: ['default', 'json'],
       outputFile: { json: 'test-results/test.json' },
+      fileParallelism,
       projects: [
         {
           test: { name: 'unit', environment: 'node', include: ['src/**/*.test.ts'], ...patience },
         },
         {
           plugins,
-          test: { name: 'browser', include: ['src/**/*.test.tsx'], browser: chromium(), retry, ...patience },
+          test: {
+            name: 'browser',
+            include: ['src/**/*.test.tsx'],
+            browser: chromium(),
+            setupFiles,
+            globalSetup,
+            retry,
+            ...patience,
+          },
         },
         {
           plugins: [storybookTest({ configDir: '.storybook' })],
-          test: { name: 'stories', browser: chromium(), retry, setupFiles: [patienceInStories], ...patience },
+          test: {
+            name: 'stories',
+            browser: chromium(),
+            setupFiles: [patienceInStories, ...setupFiles],
+            retry,
+            ...patience,
+          },
         },
       ],
     },

@@ -6,4 +6,4 @@ const preparedDependencies = {
   config: () => ({ optimizeDeps: { include: ['react-dom/client', 'react-dom/server'] } }),
 }
 
-export default packageTests([preparedDependencies])
+export default packageTests({ plugins: [preparedDependencies] })
