@@ -54,9 +54,12 @@ export function Gallery({ images, labels, className, ...props }: GalleryProps) {
     <>
       <ul
         data-slot="gallery"
-        // While the lightbox is on its way the focus is here still.
-        onKeyDown={({ key }) => key === 'Escape' && setOpenAt(null)}
         {...props}
+        onKeyDown={(event) => {
+          props.onKeyDown?.(event)
+          // While the lightbox is on its way the focus is here still.
+          if (event.key === 'Escape') setOpenAt(null)
+        }}
         className={cn(className)}
       >
         {images.map(({ alt, ...image }, at) => (

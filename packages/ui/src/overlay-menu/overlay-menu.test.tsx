@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '../styles/index.css'
@@ -58,6 +58,30 @@ it('closes with Escape and gives the focus back', async () => {
   const { closed } = await open()
   await userEvent.keyboard('{Escape}')
   await closed()
+})
+
+it('opens although its button has a press of its own to tell of, unless that prevents it', async () => {
+  const onOpenChange = vi.fn()
+  const onClick = vi.fn()
+  const { getByRole, rerender } = await render(
+    <OverlayMenu.Root open={false} onOpenChange={onOpenChange}>
+      <OverlayMenu.Trigger aria-label="Open" onClick={onClick} style={{ display: 'flex' }} />
+    </OverlayMenu.Root>,
+  )
+  await getByRole('button', { name: 'Open' }).click()
+  expect(onClick).toHaveBeenCalledOnce()
+  expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(true)
+  await rerender(
+    <OverlayMenu.Root open={false} onOpenChange={onOpenChange}>
+      <OverlayMenu.Trigger
+        aria-label="Open"
+        onClick={(event) => event.preventDefault()}
+        style={{ display: 'flex' }}
+      />
+    </OverlayMenu.Root>,
+  )
+  await getByRole('button', { name: 'Open' }).click()
+  expect(onOpenChange).toHaveBeenCalledOnce()
 })
 
 it('does not open after all when Escape comes before its panel', async () => {

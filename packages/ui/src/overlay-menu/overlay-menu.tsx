@@ -39,7 +39,13 @@ function OverlayMenuRoot({ open, onOpenChange, children }: OverlayMenuRootProps)
 }
 
 /** The burger. Name it with `aria-label`. */
-function OverlayMenuTrigger({ ref, className, ...props }: Omit<ComponentProps<'button'>, 'children'>) {
+function OverlayMenuTrigger({
+  ref,
+  onClick,
+  onKeyDown,
+  className,
+  ...props
+}: Omit<ComponentProps<'button'>, 'children'>) {
   const { open, onOpenChange, id, trigger } = use(MenuContext)
   return (
     <button
@@ -49,10 +55,16 @@ function OverlayMenuTrigger({ ref, className, ...props }: Omit<ComponentProps<'b
       aria-haspopup="dialog"
       aria-expanded={open}
       aria-controls={open ? id : undefined}
-      onClick={() => onOpenChange(!open)}
-      // While the panel is on its way the focus is here still.
-      onKeyDown={({ key }) => key === 'Escape' && onOpenChange(false)}
       {...props}
+      onClick={(event) => {
+        onClick?.(event)
+        if (!event.defaultPrevented) onOpenChange(!open)
+      }}
+      onKeyDown={(event) => {
+        onKeyDown?.(event)
+        // While the panel is on its way the focus is here still.
+        if (event.key === 'Escape') onOpenChange(false)
+      }}
       ref={useComposedRefs(ref, trigger)}
       className={cn(
         'ui:-ml-3 ui:inline-flex ui:size-11 ui:items-center ui:justify-center ui:justify-self-start ui:lg:hidden ui:noscript:hidden',
