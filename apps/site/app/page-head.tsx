@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
+import { usePage } from './hooks/use-page'
+import { useSharePicture } from './hooks/use-pictures'
 import { hotel } from './hotel'
 import { languageOf } from './lib/i18n'
 import { fallbackLanguage, languageOfAddress, languages } from './lib/language'
-import { usePage } from './lib/use-page'
-import { useSharePicture } from './lib/use-pictures'
 
 interface PageHeadProps {
   title: string

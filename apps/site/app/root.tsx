@@ -2,11 +2,11 @@ import { SkipLink } from '@meridiana/ui'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, ScrollRestoration } from 'react-router'
+import { usePage } from './hooks/use-page'
 import { languageOf } from './lib/i18n'
-import { usePage } from './lib/use-page'
-import { SiteConsent } from './sections/site-consent'
-import { SiteFooter } from './sections/site-footer'
-import { SiteHeader } from './sections/site-header'
+import { SiteConsent } from './sections/frame/site-consent'
+import { SiteFooter } from './sections/frame/site-footer'
+import { SiteHeader } from './sections/frame/site-header'
 
 /** The frame of every page: header, main area, footer. */
 export function Root() {

@@ -3,9 +3,9 @@ import type { LoaderFunction, RouteObject } from 'react-router'
 import type { PictureId } from './content/pictures'
 import { type PostId, posts } from './content/posts'
 import { type RoomId, rooms } from './content/rooms'
+import { loadPictures } from './hooks/use-pictures'
 import { i18nContext, languageOf, type Namespace, prepareWords } from './lib/i18n'
 import { fallbackLanguage, type Language, languages, prefixOf } from './lib/language'
-import { loadPictures } from './lib/use-pictures'
 import { Root } from './root'
 
 /** What a page says of itself before its module is loaded. */

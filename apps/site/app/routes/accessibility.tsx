@@ -8,9 +8,9 @@ import { formatDate, unbroken } from '../lib/format'
 import type { Language } from '../lib/language'
 import { mailto } from '../lib/mailto'
 import { PageHead } from '../page-head'
-import { Document } from '../sections/document'
-import { OutsideLink } from '../sections/outside-link'
-import { Words } from '../sections/words'
+import { Document } from '../sections/documents/document'
+import { OutsideLink } from '../sections/shared/outside-link'
+import { Words } from '../sections/shared/words'
 
 export async function load(language: Language) {
   return { date: formatDate(statementDate, language) }

@@ -2,13 +2,13 @@ import { DataTable, TextLink } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData } from 'react-router'
 import { type CookieRow, cookieColumns, cookieSections, cookies } from '../content/cookies'
+import { usePage } from '../hooks/use-page'
 import { hotel } from '../hotel'
 import { formatDate, formatDuration } from '../lib/format'
 import type { Language } from '../lib/language'
-import { usePage } from '../lib/use-page'
 import { PageHead } from '../page-head'
-import { Document } from '../sections/document'
-import { Words } from '../sections/words'
+import { Document } from '../sections/documents/document'
+import { Words } from '../sections/shared/words'
 
 export async function load(language: Language) {
   const expiries = Object.values(cookies)

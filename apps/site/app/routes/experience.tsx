@@ -2,13 +2,13 @@ import { ParallaxPicture, Picture } from '@meridiana/ui'
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { experiencePauses, experiencePictures, experienceSections } from '../content/experience'
+import { usePictures } from '../hooks/use-pictures'
 import { hotel } from '../hotel'
-import { usePictures } from '../lib/use-pictures'
 import { PageHead } from '../page-head'
-import { ExperienceEnd } from '../sections/experience-end'
-import { ExperienceIntro } from '../sections/experience-intro'
-import { StickySection } from '../sections/sticky-section'
-import { Words } from '../sections/words'
+import { ExperienceEnd } from '../sections/experience/experience-end'
+import { ExperienceIntro } from '../sections/experience/experience-intro'
+import { StickySection } from '../sections/experience/sticky-section'
+import { Words } from '../sections/shared/words'
 
 const facts = {
   opens: hotel.breakfast.opens,

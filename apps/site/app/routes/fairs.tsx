@@ -11,8 +11,8 @@ import { fairsJsonLd } from '../lib/json-ld'
 import type { Language } from '../lib/language'
 import { reviewWords } from '../lib/review-words'
 import { PageHead } from '../page-head'
-import { FairList } from '../sections/fair-list'
-import { Words } from '../sections/words'
+import { FairList } from '../sections/fairs/fair-list'
+import { Words } from '../sections/shared/words'
 import { StructuredData } from '../structured-data'
 
 /** Only what is written into the page; in the browser the list itself loads the fairs, and shows that it does. */

@@ -8,9 +8,9 @@ import { faqJsonLd } from '../lib/json-ld'
 import type { Language } from '../lib/language'
 import { stayFacts } from '../lib/stay-facts'
 import { PageHead } from '../page-head'
-import { Answer } from '../sections/answer'
-import { Document } from '../sections/document'
-import { Words } from '../sections/words'
+import { Answer } from '../sections/documents/answer'
+import { Document } from '../sections/documents/document'
+import { Words } from '../sections/shared/words'
 import { StructuredData } from '../structured-data'
 
 export const load = async (language: Language) => stayFacts(language)

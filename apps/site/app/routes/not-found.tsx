@@ -1,7 +1,7 @@
 import { Button, Dial, Heading, Section, Split, Stack, Text } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { usePage } from '../lib/use-page'
+import { usePage } from '../hooks/use-page'
 import { PageHead } from '../page-head'
 
 /** Where no other page stands. */

@@ -2,14 +2,14 @@ import { Heading, Kicker, OfferCard, Section, Stack, Text } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { useLoaderData } from 'react-router'
 import { type OfferId, offers } from '../content/offers'
+import { usePictures } from '../hooks/use-pictures'
 import { hotel } from '../hotel'
 import { formatWeekday } from '../lib/format'
 import type { Language } from '../lib/language'
 import { mailto } from '../lib/mailto'
-import { usePictures } from '../lib/use-pictures'
 import { PageHead } from '../page-head'
-import { Offer } from '../sections/offer'
-import { Words } from '../sections/words'
+import { Offer } from '../sections/offers/offer'
+import { Words } from '../sections/shared/words'
 
 /** What an offer's words leave open. */
 interface OfferFacts {

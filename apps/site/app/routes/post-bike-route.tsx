@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { itineraries, itineraryCards } from '../content/itineraries'
 import { bikeMap, headPictures, postOf } from '../content/posts'
+import { usePage } from '../hooks/use-page'
 import { hotel } from '../hotel'
-import { usePage } from '../lib/use-page'
 import { PageHead } from '../page-head'
-import { Itineraries } from '../sections/itineraries'
-import { MapImage } from '../sections/map-image'
-import { PostEnd, PostHead, PostPicture, PostText, PostTip } from '../sections/post'
-import { Words } from '../sections/words'
+import { Itineraries } from '../sections/journal/itineraries'
+import { MapImage } from '../sections/journal/map-image'
+import { PostEnd, PostHead, PostPicture, PostText, PostTip } from '../sections/journal/post'
+import { Words } from '../sections/shared/words'
 
 export const pictures = headPictures
 

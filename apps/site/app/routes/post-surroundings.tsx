@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { places, surroundingsMap } from '../content/places'
 import { postOf } from '../content/posts'
+import { usePage } from '../hooks/use-page'
 import { hotel } from '../hotel'
-import { usePage } from '../lib/use-page'
 import { PageHead } from '../page-head'
-import { PlaceRow } from '../sections/place-row'
-import { PostEnd, PostHead, PostPicture } from '../sections/post'
-import { Words } from '../sections/words'
+import { PlaceRow } from '../sections/journal/place-row'
+import { PostEnd, PostHead, PostPicture } from '../sections/journal/post'
+import { Words } from '../sections/shared/words'
 
 /** The post about the surroundings: four places, each with its piece of the map. */
 export function Component() {

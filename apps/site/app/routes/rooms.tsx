@@ -5,9 +5,9 @@ import { hotel } from '../hotel'
 import { languageOf } from '../lib/i18n'
 import { breadcrumbJsonLd } from '../lib/json-ld'
 import { PageHead } from '../page-head'
-import { LongerStay } from '../sections/longer-stay'
-import { RoomCards } from '../sections/room-cards'
-import { Words } from '../sections/words'
+import { LongerStay } from '../sections/rooms/longer-stay'
+import { RoomCards } from '../sections/rooms/room-cards'
+import { Words } from '../sections/shared/words'
 import { StructuredData } from '../structured-data'
 
 export const pictures = () => rooms.map(({ image }) => image)

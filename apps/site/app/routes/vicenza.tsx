@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { cardPictures, posts } from '../content/posts'
 import { hotel } from '../hotel'
 import { PageHead } from '../page-head'
-import { JournalGrid } from '../sections/journal-card'
-import { OutsideLink } from '../sections/outside-link'
-import { Words } from '../sections/words'
+import { JournalGrid } from '../sections/journal/journal-card'
+import { OutsideLink } from '../sections/shared/outside-link'
+import { Words } from '../sections/shared/words'
 
 export const pictures = () => cardPictures(posts)
 

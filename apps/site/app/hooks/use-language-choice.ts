@@ -1,0 +1,27 @@
+import type { LanguageChoice } from '@meridiana/ui'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate } from 'react-router'
+import { languageOf } from '../lib/i18n'
+import { type Language, languageNames, languages, rememberLanguage } from '../lib/language'
+import { usePage } from './use-page'
+
+/**
+ * What the language menu and switch need. A choice is stored, switches in place at once and moves to that language's
+ * address of this page, history replaced and scroll position kept.
+ */
+export function useLanguageChoice(): LanguageChoice {
+  const { i18n } = useTranslation()
+  const { addresses } = usePage()
+  const { hash } = useLocation()
+  const navigate = useNavigate()
+  return {
+    value: languageOf(i18n),
+    languages: languages.map((code) => ({ code, name: languageNames[code], href: addresses[code] })),
+    onValueChange: async (code) => {
+      const language = code as Language
+      rememberLanguage(language)
+      await i18n.changeLanguage(language)
+      await navigate(addresses[language] + hash, { replace: true, preventScrollReset: true })
+    },
+  }
+}

@@ -1,0 +1,26 @@
+import { useLocation, useMatches } from 'react-router'
+import { addressIn, type Language, languageOfAddress, languages, plainPath, prefixOf } from '../lib/language'
+import type { PageHandle } from '../routes'
+
+/** The page at the current address, and how to speak of other addresses from it. */
+export function usePage() {
+  const { pathname } = useLocation()
+  const handle = useMatches().at(-1)?.handle as PageHandle
+  const prefix = prefixOf(languageOfAddress(pathname))
+  const path = plainPath(pathname)
+  // The page that stands where no other does has no address of its own: its languages lead home. A page with two
+  // addresses is known by one of them.
+  const addressable = handle.path === undefined ? '/' : (handle.canonical ?? path)
+  const addresses = Object.fromEntries(
+    languages.map((language) => [language, addressIn(language, addressable)]),
+  ) as Record<Language, string>
+  return {
+    handle,
+    /** The plain address of this page. */
+    path,
+    /** This page in each language. */
+    addresses,
+    /** An address of the site, in the language that the current address fixes. */
+    to: (target: string) => `${prefix}${target}`,
+  }
+}

@@ -1,0 +1,32 @@
+import { PageTitle, Picture, Section, Split, Stack, Text } from '@meridiana/ui'
+import { useTranslation } from 'react-i18next'
+import { experiencePicture } from '../../content/experience'
+import { usePictures } from '../../hooks/use-pictures'
+import { Words } from '../shared/words'
+
+/** How the experience page begins. */
+export function ExperienceIntro() {
+  const { t } = useTranslation('experience')
+  const pictureOf = usePictures()
+  return (
+    <Section scheme="quiet" space="compact" aria-labelledby="experience">
+      <PageTitle hour={16} kicker={t('kicker')} id="experience">
+        <Words>{t('title')}</Words>
+      </PageTitle>
+      <Split ratio="7:5">
+        <Picture.Arch shape="broad">
+          <Picture.Root
+            {...pictureOf(experiencePicture)}
+            alt={t('picture')}
+            sizes="(width < 48rem) 90vw, 52vw"
+            priority
+          />
+        </Picture.Arch>
+        <Stack>
+          <Text size="lead">{t('lead')}</Text>
+          <Text>{t('text')}</Text>
+        </Stack>
+      </Split>
+    </Section>
+  )
+}

@@ -1,0 +1,48 @@
+import { FairCard, TextLink, VisuallyHidden } from '@meridiana/ui'
+import { useTranslation } from 'react-i18next'
+import { hotel } from '../../hotel'
+import { calendarUrl } from '../../lib/calendar'
+import type { Fair } from '../../lib/fairs'
+import { BookingLink, OutsideLink } from '../shared/outside-link'
+
+/** Each fair with its dates, its own site, a file for the calendar and the way to a room. */
+export function FairCards({ fairs }: { fairs: Fair[] }) {
+  const { t } = useTranslation('fairs')
+  return (
+    <FairCard.Grid aria-label={t('list')}>
+      {fairs.map((fair) => {
+        const calendar = calendarUrl(fair)
+        const name = <VisuallyHidden> {fair.title}</VisuallyHidden>
+        return (
+          <FairCard.Root
+            key={fair.id}
+            heading="h2"
+            dates={fair.dates}
+            title={fair.title}
+            venue={fair.venue ?? hotel.fairCentre.name}
+            logo={fair.logo && <img src={fair.logo} alt="" height="32" loading="lazy" />}
+          >
+            <TextLink asChild>
+              <OutsideLink href={fair.href}>
+                {t('discover')}
+                {name}
+              </OutsideLink>
+            </TextLink>
+            {calendar && (
+              <TextLink href={calendar} download={`${fair.id}.ics`}>
+                {t('calendar')}
+                {name}
+              </TextLink>
+            )}
+            <TextLink asChild>
+              <BookingLink>
+                {t('book')}
+                {name}
+              </BookingLink>
+            </TextLink>
+          </FairCard.Root>
+        )
+      })}
+    </FairCard.Grid>
+  )
+}

@@ -1,0 +1,90 @@
+import { FairCard, FilterPills, Heading, Stack, Text, TextLink, VisuallyHidden } from '@meridiana/ui'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFairs } from '../../hooks/use-fairs'
+import { hotel } from '../../hotel'
+import { inMonth, type MonthPill, monthPills, upcomingFairs } from '../../lib/fair-months'
+import type { Fair } from '../../lib/fairs'
+import { languageOf } from '../../lib/i18n'
+import { locales } from '../../lib/language'
+import { OutsideLink } from '../shared/outside-link'
+import { FairCards } from './fair-cards'
+
+/** How many cards stand in while the list is loading. */
+const SKELETONS = 12
+
+/**
+ * The calendar of fairs: skeletons while it loads, then the list and its months, or what to do without one.
+ *
+ * @param written the list as it was when the page was built, for those without script
+ */
+export function FairList({ written }: { written: Fair[] }) {
+  const { t } = useTranslation('fairs')
+  const loaded = useFairs()
+  const fairs = loaded && upcomingFairs(loaded, new Date())
+  return (
+    <div aria-busy={fairs === undefined}>
+      {fairs === undefined ? (
+        <>
+          <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
+          <FairCard.Grid className="with-script" aria-hidden="true">
+            {Array.from({ length: SKELETONS }, (_, at) => (
+              <FairCard.Skeleton key={at} />
+            ))}
+          </FairCard.Grid>
+          <noscript>
+            <FairCards fairs={written} />
+          </noscript>
+        </>
+      ) : fairs.length === 0 ? (
+        <NoFairs />
+      ) : (
+        <FilteredFairs fairs={fairs} />
+      )}
+    </div>
+  )
+}
+
+function FilteredFairs({ fairs }: { fairs: Fair[] }) {
+  const { t, i18n } = useTranslation('fairs')
+  const [chosen, setChosen] = useState<MonthPill>()
+  const shown = inMonth(fairs, chosen)
+  const monthName = new Intl.DateTimeFormat(locales[languageOf(i18n)], { month: 'short', timeZone: 'UTC' })
+  const isChosen = ({ month, year }: MonthPill) => month === chosen?.month && year === chosen.year
+  return (
+    <Stack gap="wide">
+      <FilterPills.Root aria-label={t('filter')}>
+        <FilterPills.Item pressed={!chosen} onClick={() => setChosen(undefined)}>
+          {t('all')}
+        </FilterPills.Item>
+        {monthPills(fairs, new Date()).map((pill) => (
+          <FilterPills.Item
+            key={`${pill.year}-${pill.month}`}
+            pressed={isChosen(pill)}
+            disabled={!pill.hasFairs}
+            onClick={() => setChosen(pill)}
+          >
+            {monthName.format(Date.UTC(pill.year, pill.month - 1, 15)).replace('.', '')} {pill.year}
+          </FilterPills.Item>
+        ))}
+      </FilterPills.Root>
+      <VisuallyHidden role="status">{t('count', { count: shown.length })}</VisuallyHidden>
+      <FairCards fairs={shown} />
+    </Stack>
+  )
+}
+
+function NoFairs() {
+  const { t } = useTranslation('fairs')
+  return (
+    <Stack role="status">
+      <Heading as="h2" size="h3">
+        {t('empty.title')}
+      </Heading>
+      <Text>{t('empty.text')}</Text>
+      <TextLink asChild>
+        <OutsideLink href={hotel.fairCentre.url}>{t('empty.link')}</OutsideLink>
+      </TextLink>
+    </Stack>
+  )
+}

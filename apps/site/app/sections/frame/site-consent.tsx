@@ -1,0 +1,40 @@
+import { ConsentDialog, ConsentProvider, ConsentReminder, de, en, it } from '@meridiana/consent'
+import { createConsent } from '@meridiana/consent/core'
+import { Mark } from '@meridiana/ui'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { usePage } from '../../hooks/use-page'
+import { hotel } from '../../hotel'
+import { languageOf } from '../../lib/i18n'
+
+const consent = createConsent({
+  policyVersion: hotel.policyDate,
+  ...(hotel.tagManagerId ? { tagManagerId: hotel.tagManagerId } : {}),
+})
+
+const words = { en, it, de }
+
+/** What a guest may read before deciding. */
+const policies = ['/privacy-policy', '/cookie-policy', '/accessibility']
+
+/** Gives the guest's decision to the page, and asks for it. */
+export function SiteConsent({ children }: { children: ReactNode }) {
+  const { t, i18n } = useTranslation()
+  const { path, to } = usePage()
+  return (
+    <ConsentProvider consent={consent} words={words[languageOf(i18n)]} suspended={policies.includes(path)}>
+      {children}
+      <ConsentDialog
+        mark={<Mark />}
+        policyLinks={
+          <>
+            <Link to={to('/privacy-policy')}>{t('footer.privacy')}</Link>
+            <Link to={to('/cookie-policy')}>{t('footer.cookies')}</Link>
+          </>
+        }
+      />
+      <ConsentReminder />
+    </ConsentProvider>
+  )
+}

@@ -1,0 +1,105 @@
+import { CookiePreferencesTrigger } from '@meridiana/consent'
+import { Footer, LanguageMenu } from '@meridiana/ui'
+import { Fragment } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useCurrentYear } from '../../hooks/use-current-year'
+import { useLanguageChoice } from '../../hooks/use-language-choice'
+import { usePage } from '../../hooks/use-page'
+import { hotel } from '../../hotel'
+import { languageOf } from '../../lib/i18n'
+import { locales } from '../../lib/language'
+import { OutsideLink } from '../shared/outside-link'
+
+const { address, registers, certifications } = hotel
+
+/** What the flag host calls the languages' countries. */
+const countries: Record<string, string> = { en: 'gb', it: 'it', de: 'de' }
+
+const flag = ({ code }: { code: string }) => ({
+  src: `${hotel.flagsUrl}/w20/${countries[code]}.png`,
+  srcSet: `${hotel.flagsUrl}/w40/${countries[code]}.png 2x`,
+})
+
+/** The foot of every page: how to reach the house, its certificates, its registers. */
+export function SiteFooter() {
+  const { t, i18n } = useTranslation()
+  const { to } = usePage()
+  const languages = useLanguageChoice()
+  const language = languageOf(i18n)
+  const credit = hotel.pictureCredit[language]
+  const capital = new Intl.NumberFormat(locales[language], {
+    style: 'currency',
+    currency: 'EUR',
+    maximumFractionDigits: 0,
+  }).format(registers.shareCapital)
+
+  return (
+    <Footer.Root>
+      <Footer.Columns>
+        <Footer.Column>
+          <Footer.Brand>{hotel.name}</Footer.Brand>
+          <p>{hotel.line}</p>
+          <p>{t('footer.registration', { number: registers.registration })}</p>
+          <LanguageMenu {...languages} label={t('language.label')} flag={flag} />
+        </Footer.Column>
+        <Footer.Column heading={t('footer.contact')}>
+          <address>
+            {address.street}
+            <br />
+            {address.postalCode} {address.locality}, {t('footer.country')}
+          </address>
+          <Footer.Link href={`tel:${hotel.phone.replaceAll(' ', '')}`}>{hotel.phone}</Footer.Link>
+          <Footer.Link href={`mailto:${hotel.email}`}>{hotel.email}</Footer.Link>
+          <Footer.Link asChild>
+            <Link to={to('/faq')}>{t('footer.questions')}</Link>
+          </Footer.Link>
+          <Footer.Link asChild>
+            <Link to={to('/offers')}>{t('footer.offers')}</Link>
+          </Footer.Link>
+        </Footer.Column>
+        <Footer.Column heading={t('footer.follow')}>
+          {hotel.social.map(({ name, url }) => (
+            <Footer.Link key={name} asChild>
+              <OutsideLink href={url}>{name}</OutsideLink>
+            </Footer.Link>
+          ))}
+          <Footer.Link asChild>
+            <OutsideLink href={hotel.chat.url}>{t('footer.chat')}</OutsideLink>
+          </Footer.Link>
+        </Footer.Column>
+        <Footer.Column heading={t('footer.certifications')}>
+          <p>{t('footer.hygiene', { standard: certifications.hygiene })}</p>
+          <p>{t('footer.environment', { standard: certifications.environment })}</p>
+          <p>{t('footer.quality', { standard: certifications.quality })}</p>
+        </Footer.Column>
+        <Footer.Column heading={t('footer.legal')}>
+          <Footer.Link asChild>
+            <Link to={to('/privacy-policy')}>{t('footer.privacy')}</Link>
+          </Footer.Link>
+          <Footer.Link asChild>
+            <Link to={to('/cookie-policy')}>{t('footer.cookies')}</Link>
+          </Footer.Link>
+          <Footer.Link asChild>
+            <CookiePreferencesTrigger />
+          </Footer.Link>
+          <Footer.Link asChild>
+            <Link to={to('/accessibility')}>{t('footer.accessibility')}</Link>
+          </Footer.Link>
+        </Footer.Column>
+      </Footer.Columns>
+      <Footer.Legal>
+        <p>{t('footer.copyright', { year: useCurrentYear(), name: hotel.name })}</p>
+        <p>
+          {t('footer.registers', { returnObjects: true, ...registers, capital }).map((fact, at) => (
+            <Fragment key={fact}>
+              {at > 0 && '\u00a0· '}
+              <span className="unbroken">{fact}</span>
+            </Fragment>
+          ))}
+        </p>
+        {credit && <p>{credit}</p>}
+      </Footer.Legal>
+    </Footer.Root>
+  )
+}

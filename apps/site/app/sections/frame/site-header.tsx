@@ -1,0 +1,86 @@
+import { Button, Header, LanguageSwitch, Mark, OverlayMenu } from '@meridiana/ui'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, type Location, useLocation } from 'react-router'
+import { useLanguageChoice } from '../../hooks/use-language-choice'
+import { usePage } from '../../hooks/use-page'
+import { hotel } from '../../hotel'
+import { BookingLink, OutsideLink } from '../shared/outside-link'
+
+/** The main links: address and key of the label. */
+const links = [
+  { path: '/rooms', label: 'nav.rooms' },
+  { path: '/restaurant', label: 'nav.restaurant' },
+  { path: '/experience', label: 'nav.experience' },
+  { path: '/vicenza', label: 'nav.vicenza' },
+  { path: '/fiere', label: 'nav.fairs' },
+] as const
+
+/** The bar of every page. It lies over a page's hero; on /fiere it is always solid. */
+export function SiteHeader() {
+  const { t } = useTranslation()
+  const { handle, path, to } = usePage()
+  const location = useLocation()
+  const languages = useLanguageChoice()
+  // The menu is open at the visit where it was opened, so any route change closes it. A visit is an object,
+  // not a key: going back returns to an old key, and a menu opened there would open again by itself.
+  const [openedAt, setOpenedAt] = useState<Location>()
+  const open = openedAt === location
+
+  const current = (target: string) =>
+    handle.path !== undefined && path.startsWith(target) ? 'page' : undefined
+  const onBrand = (event: React.MouseEvent) => {
+    if (path !== '/') return
+    event.preventDefault()
+    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+    window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' })
+  }
+
+  return (
+    <Header.Root hero={handle.hero} solid={open || handle.path === '/fiere'}>
+      <OverlayMenu.Root open={open} onOpenChange={(next) => setOpenedAt(next ? location : undefined)}>
+        <OverlayMenu.Trigger aria-label={t('menu.open')} />
+        <OverlayMenu.Content title={t('menu.title')} closeLabel={t('menu.close')}>
+          <OverlayMenu.Nav aria-label={t('nav.label')}>
+            {links.map((link) => (
+              <OverlayMenu.Link key={link.path} asChild aria-current={current(link.path)}>
+                <Link to={to(link.path)}>{t(link.label)}</Link>
+              </OverlayMenu.Link>
+            ))}
+          </OverlayMenu.Nav>
+          <LanguageSwitch {...languages} aria-label={t('language.label')} />
+          <Button asChild variant="outline">
+            <OutsideLink href={hotel.chat.url}>{t('chat')}</OutsideLink>
+          </Button>
+          <Button asChild>
+            <BookingLink>{t('reserve')}</BookingLink>
+          </Button>
+        </OverlayMenu.Content>
+      </OverlayMenu.Root>
+      <Header.Nav aria-label={t('nav.label')}>
+        {links.map((link) => (
+          <Header.Link key={link.path} asChild aria-current={current(link.path)}>
+            <Link to={to(link.path)}>{t(link.label)}</Link>
+          </Header.Link>
+        ))}
+      </Header.Nav>
+      <Header.Brand asChild>
+        <Link to={to('/')} onClick={onBrand} aria-label={t('brand.home', { name: hotel.name })}>
+          <Mark />
+          {hotel.name}
+        </Link>
+      </Header.Brand>
+      <Header.Actions>
+        <Header.Wide>
+          <LanguageSwitch {...languages} aria-label={t('language.label')} />
+          <Header.Action asChild>
+            <OutsideLink href={hotel.chat.url}>{t('chat')}</OutsideLink>
+          </Header.Action>
+        </Header.Wide>
+        <Button asChild variant="outline" size="compact">
+          <BookingLink>{t('reserve')}</BookingLink>
+        </Button>
+      </Header.Actions>
+    </Header.Root>
+  )
+}

@@ -1,0 +1,31 @@
+import { Heading, Kicker, Mark, Reveal, Section, Split, Stack, Text } from '@meridiana/ui'
+import { useTranslation } from 'react-i18next'
+import { hotel } from '../../hotel'
+import { Words } from '../shared/words'
+
+/** What kind of house it is: its sign, and two paragraphs. */
+export function About() {
+  const { t } = useTranslation('home')
+  return (
+    <Section aria-labelledby="about">
+      <Split ratio="5:6" align="start">
+        <Stack>
+          <Kicker hour={11}>{hotel.name}</Kicker>
+          <Heading id="about">
+            <Words>{t('about.title')}</Words>
+          </Heading>
+        </Stack>
+        <Reveal asChild>
+          <Stack>
+            <Mark size="large" />
+            {t('about.paragraphs', { returnObjects: true }).map((paragraph) => (
+              <Text key={paragraph} size="lead">
+                <Words>{paragraph}</Words>
+              </Text>
+            ))}
+          </Stack>
+        </Reveal>
+      </Split>
+    </Section>
+  )
+}

@@ -1,0 +1,54 @@
+import { Button, Carousel, Heading, Kicker, Section, Split, Stack, Text } from '@meridiana/ui'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { experienceSlides } from '../../content/experience'
+import { usePage } from '../../hooks/use-page'
+import { usePictures } from '../../hooks/use-pictures'
+import { hotel } from '../../hotel'
+import { Words } from '../shared/words'
+
+/** How long a slide stands, ms. */
+const INTERVAL = 4000
+
+/** An afternoon at the house in four pictures, and the way to its page. */
+export function ExperienceTeaser() {
+  const { t } = useTranslation('home')
+  const pictureOf = usePictures()
+  const { to } = usePage()
+  return (
+    <Section scheme="band" aria-labelledby="experience">
+      <Split ratio="5:6">
+        <Stack>
+          <Kicker hour={16}>{t('experience.kicker')}</Kicker>
+          <Heading id="experience">
+            <Words>{t('experience.title')}</Words>
+          </Heading>
+          <Text>{t('experience.text')}</Text>
+          <Button asChild variant="outline">
+            <Link to={to('/experience')}>{t('experience.action')}</Link>
+          </Button>
+        </Stack>
+        <Carousel.Root
+          interval={INTERVAL}
+          labels={{
+            region: t('experience.slider'),
+            previous: t('slider.previous'),
+            next: t('slider.next'),
+            pause: t('slider.pause'),
+            play: t('slider.play'),
+            position: (place, count) => t('slider.position', { place, count }),
+          }}
+        >
+          {experienceSlides.map(({ id, image, captionKey }) => (
+            <Carousel.Slide
+              key={id}
+              picture={{ ...pictureOf(image), alt: '' }}
+              caption={t(captionKey, { chargers: hotel.chargingStations })}
+              sizes="(width < 48rem) 90vw, 58vw"
+            />
+          ))}
+        </Carousel.Root>
+      </Split>
+    </Section>
+  )
+}

@@ -1,0 +1,78 @@
+import {
+  Heading,
+  Icon,
+  Kicker,
+  LineList,
+  Reveal,
+  Section,
+  Split,
+  Stack,
+  Text,
+  TextLink,
+  VisuallyHidden,
+} from '@meridiana/ui'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { usePage } from '../../hooks/use-page'
+import { hotel } from '../../hotel'
+import { OutsideLink } from '../shared/outside-link'
+import { Words } from '../shared/words'
+
+export interface UpcomingFair {
+  id: string
+  title: string
+  venue?: string | undefined
+  href: string
+  /** Already in the reader's language. */
+  dates: string
+}
+
+/** The next fairs, and the way to the calendar. Without fairs the invitation stands alone. */
+export function FairsTeaser({ fairs }: { fairs: UpcomingFair[] }) {
+  const { t } = useTranslation('home')
+  const { to } = usePage()
+  return (
+    <Section scheme="band" space="compact" aria-labelledby="fairs">
+      <Split ratio="5:6" align="start">
+        <Reveal>
+          <Stack>
+            <Kicker hour={8}>{t('fairs.kicker')}</Kicker>
+            <Heading id="fairs">
+              <Words>{t('fairs.title')}</Words>
+            </Heading>
+            <Text>{t('fairs.text', { minutes: hotel.fairCentre.minutesByCar })}</Text>
+            <TextLink asChild>
+              <Link to={to('/fiere')}>{t('fairs.all')}</Link>
+            </TextLink>
+          </Stack>
+        </Reveal>
+        {fairs.length > 0 && (
+          <LineList.Root aria-label={t('fairs.next')}>
+            {fairs.map((fair) => (
+              <LineList.Item
+                key={fair.id}
+                marker={fair.dates}
+                action={
+                  <TextLink asChild>
+                    <OutsideLink href={fair.href}>
+                      {t('fairs.discover')}
+                      <VisuallyHidden>{fair.title}</VisuallyHidden>
+                      <Icon name="arrow-right" />
+                    </OutsideLink>
+                  </TextLink>
+                }
+              >
+                <Heading as="h3" size="h3">
+                  {fair.title}
+                </Heading>
+                <Text size="label" tone="quiet">
+                  {fair.venue ?? hotel.fairCentre.name}
+                </Text>
+              </LineList.Item>
+            ))}
+          </LineList.Root>
+        )}
+      </Split>
+    </Section>
+  )
+}

@@ -1,0 +1,41 @@
+import { Button, Hero, type HeroLabels } from '@meridiana/ui'
+import { useTranslation } from 'react-i18next'
+import { slides } from '../../content/slides'
+import { usePictures } from '../../hooks/use-pictures'
+import { BookingLink } from '../shared/outside-link'
+import { Words } from '../shared/words'
+
+/** The first view of the home page: five hours of a stay. */
+export function HomeHero({ id }: { id: string }) {
+  const { t } = useTranslation('home')
+  const pictureOf = usePictures()
+  const labels: HeroLabels = {
+    region: t('hero.label'),
+    previous: t('slider.previous'),
+    next: t('slider.next'),
+    pause: t('slider.pause'),
+    play: t('slider.play'),
+    pager: t('hero.pager'),
+    position: (place, count) => t('slider.position', { place, count }),
+  }
+  return (
+    <Hero
+      id={id}
+      labels={labels}
+      action={
+        <Button asChild>
+          <BookingLink>{t('hero.action')}</BookingLink>
+        </Button>
+      }
+      slides={slides.map(({ id: slide, hour, picture }) => ({
+        id: slide,
+        hour,
+        moment: t(`slides.${slide}.moment`, { hour }),
+        kicker: t(`slides.${slide}.kicker`),
+        title: <Words>{t(`slides.${slide}.title`)}</Words>,
+        text: t(`slides.${slide}.sub`),
+        image: pictureOf(picture),
+      }))}
+    />
+  )
+}

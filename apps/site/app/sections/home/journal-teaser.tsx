@@ -1,0 +1,31 @@
+import { Heading, Kicker, Section, SectionHead, Text, TextLink } from '@meridiana/ui'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { teaserPosts } from '../../content/posts'
+import { usePage } from '../../hooks/use-page'
+import { JournalGrid } from '../journal/journal-card'
+import { Words } from '../shared/words'
+
+/** Four posts of the city guide, and the way to the others. */
+export function JournalTeaser() {
+  const { t } = useTranslation('home')
+  const { to } = usePage()
+  return (
+    <Section aria-labelledby="journal">
+      <SectionHead
+        action={
+          <TextLink asChild>
+            <Link to={to('/vicenza')}>{t('journal.all')}</Link>
+          </TextLink>
+        }
+      >
+        <Kicker hour={10}>{t('journal.kicker')}</Kicker>
+        <Heading id="journal">
+          <Words>{t('journal.title')}</Words>
+        </Heading>
+        <Text>{t('journal.text')}</Text>
+      </SectionHead>
+      <JournalGrid posts={teaserPosts} />
+    </Section>
+  )
+}

@@ -1,0 +1,56 @@
+import { ConsentGate } from '@meridiana/consent'
+import { Button, Heading, Kicker, Reveal, Section, Split, Stack, Text, TextLink } from '@meridiana/ui'
+import { useTranslation } from 'react-i18next'
+import { hotel } from '../../hotel'
+import { directionsUrl, mapEmbedUrl, mapUrl } from '../../lib/map'
+import { OutsideLink } from '../shared/outside-link'
+import { Words } from '../shared/words'
+
+const { name, address, map } = hotel
+
+/** How to find the house. The map itself waits for marketing consent. */
+export function MapSection() {
+  const { t } = useTranslation('home')
+  return (
+    <Section aria-labelledby="map">
+      <Split>
+        <Reveal>
+          <Stack>
+            <Kicker hour={9}>{t('map.kicker')}</Kicker>
+            <Heading id="map">
+              <Words>{t('map.title')}</Words>
+            </Heading>
+            <Text>
+              {name}
+              <br />
+              {address.street}
+              <br />
+              {address.postalCode} {address.locality}
+            </Text>
+            <Button asChild variant="outline">
+              <OutsideLink href={directionsUrl}>{t('map.directions')}</OutsideLink>
+            </Button>
+          </Stack>
+        </Reveal>
+        <ConsentGate
+          className="map"
+          category="marketing"
+          service={map.service}
+          vendor={map.vendor}
+          alternative={
+            <TextLink asChild>
+              <OutsideLink href={mapUrl}>{t('map.open')}</OutsideLink>
+            </TextLink>
+          }
+        >
+          <iframe
+            src={mapEmbedUrl}
+            title={t('map.frame')}
+            loading="lazy"
+            referrerPolicy="no-referrer-when-downgrade"
+          />
+        </ConsentGate>
+      </Split>
+    </Section>
+  )
+}

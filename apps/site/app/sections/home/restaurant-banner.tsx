@@ -1,0 +1,37 @@
+import { Banner, CardLink, Heading, ParallaxPicture, Picture, Text, TextLink } from '@meridiana/ui'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { homePictures } from '../../content/home'
+import { usePage } from '../../hooks/use-page'
+import { usePictures } from '../../hooks/use-pictures'
+import { hotel } from '../../hotel'
+import { Words } from '../shared/words'
+
+const { opens, closes } = hotel.restaurant.dinner
+
+/** A picture from edge to edge that leads to the restaurant. */
+export function RestaurantBanner() {
+  const { t } = useTranslation('home')
+  const pictureOf = usePictures()
+  const { to } = usePage()
+  return (
+    <Banner
+      picture={
+        <ParallaxPicture>
+          <Picture.Root {...pictureOf(homePictures.banner)} alt="" />
+        </ParallaxPicture>
+      }
+      aria-labelledby="banner"
+    >
+      <Heading id="banner">
+        <Words>{t('banner.title')}</Words>
+      </Heading>
+      <Text size="lead">{t('banner.text', { opens, closes })}</Text>
+      <CardLink asChild>
+        <TextLink asChild>
+          <Link to={to('/restaurant')}>{t('banner.action')}</Link>
+        </TextLink>
+      </CardLink>
+    </Banner>
+  )
+}

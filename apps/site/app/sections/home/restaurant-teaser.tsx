@@ -1,0 +1,30 @@
+import { Button, Text } from '@meridiana/ui'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { homePictures } from '../../content/home'
+import { usePage } from '../../hooks/use-page'
+import { usePictures } from '../../hooks/use-pictures'
+import { hotel } from '../../hotel'
+import { Feature } from '../shared/feature'
+import { Words } from '../shared/words'
+
+/** The house's restaurant, and the way to its page. */
+export function RestaurantTeaser() {
+  const { t } = useTranslation('home')
+  const pictureOf = usePictures()
+  const { to } = usePage()
+  return (
+    <Feature
+      id="restaurant"
+      hour={20}
+      kicker={hotel.restaurant.name}
+      title={<Words>{t('restaurant.title')}</Words>}
+      picture={{ ...pictureOf(homePictures.restaurant), alt: t('restaurant.picture') }}
+    >
+      <Text>{t('restaurant.text')}</Text>
+      <Button asChild variant="outline">
+        <Link to={to('/restaurant')}>{t('restaurant.action')}</Link>
+      </Button>
+    </Feature>
+  )
+}

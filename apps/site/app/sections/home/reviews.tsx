@@ -1,0 +1,40 @@
+import { ReviewsCarousel } from '@meridiana/reviews-widget'
+import { Heading, Kicker, Section, SectionHead } from '@meridiana/ui'
+import { useTranslation } from 'react-i18next'
+import { reviews } from '../../content/reviews'
+import { hotel } from '../../hotel'
+import { languageOf } from '../../lib/i18n'
+import { hotelJsonLd } from '../../lib/json-ld'
+import { reviewWords } from '../../lib/review-words'
+import { Words } from '../shared/words'
+
+/** What guests say on the maps service, and what all of them say together. */
+export function ReviewsSection() {
+  const { t, i18n } = useTranslation('home')
+  return (
+    <Section scheme="quiet" aria-labelledby="reviews">
+      <SectionHead>
+        <Kicker hour={18}>{t('reviews.kicker')}</Kicker>
+        <Heading id="reviews">
+          <Words>{t('reviews.title')}</Words>
+        </Heading>
+      </SectionHead>
+      <ReviewsCarousel
+        reviews={reviews}
+        averageRating={hotel.reviews.average}
+        totalReviewCount={hotel.reviews.count}
+        profileUrl={hotel.reviews.url}
+        words={reviewWords[languageOf(i18n)]}
+        carouselAutoplay
+        carouselSpeed={3500}
+        showDots
+        reviewVariant="card"
+        theme="light"
+        maxCharacters={260}
+        nameDisplay="firstAndLastInitials"
+        disableTranslation
+        business={hotelJsonLd}
+      />
+    </Section>
+  )
+}

@@ -1,0 +1,52 @@
+import { Button, Heading, Kicker, Section, Showcase, TextLink, VisuallyHidden } from '@meridiana/ui'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { rooms } from '../../content/rooms'
+import { usePage } from '../../hooks/use-page'
+import { usePictures } from '../../hooks/use-pictures'
+import { BookingLink } from '../shared/outside-link'
+import { Words } from '../shared/words'
+
+/** The nine rooms on the home page: one large picture, chosen from the list of their names. */
+export function RoomsShowcase() {
+  const { t } = useTranslation('rooms')
+  const { to } = usePage()
+  const pictureOf = usePictures()
+  return (
+    <Section scheme="dark" aria-labelledby="rooms">
+      <Showcase
+        labels={{ list: t('showcase.label'), details: t('showcase.details') }}
+        items={rooms.map(({ id, image, sleeps }) => ({
+          id,
+          name: t(`rooms.${id}.name`),
+          note: t('sleeps', { count: sleeps }),
+          picture: { ...pictureOf(image), alt: t(`pictures.${image}`) },
+          text: t(`rooms.${id}.short`),
+          actions: (
+            <>
+              <Button asChild size="compact">
+                <BookingLink>{t('showcase.check')}</BookingLink>
+              </Button>
+              <Button asChild variant="outline" size="compact">
+                <Link to={to(`/rooms/${id}`)}>
+                  {t('showcase.more')}
+                  <VisuallyHidden>{t(`rooms.${id}.name`)}</VisuallyHidden>
+                </Link>
+              </Button>
+            </>
+          ),
+        }))}
+        action={
+          <TextLink asChild>
+            <Link to={to('/rooms')}>{t('showcase.all')}</Link>
+          </TextLink>
+        }
+      >
+        <Kicker hour={22}>{t('showcase.kicker')}</Kicker>
+        <Heading id="rooms">
+          <Words>{t('showcase.title')}</Words>
+        </Heading>
+      </Showcase>
+    </Section>
+  )
+}

@@ -1,0 +1,29 @@
+import { Heading, Kicker, Section, SectionHead, ServiceList } from '@meridiana/ui'
+import { useTranslation } from 'react-i18next'
+import { services } from '../../content/home'
+import { hotel } from '../../hotel'
+import { Words } from '../shared/words'
+
+const facts = { chargers: hotel.chargingStations, bar: hotel.bar.name, ...hotel.breakfast }
+
+/** What every guest can use. */
+export function Services() {
+  const { t } = useTranslation('home')
+  return (
+    <Section scheme="quiet" aria-labelledby="services">
+      <SectionHead>
+        <Kicker hour={12}>{t('services.kicker')}</Kicker>
+        <Heading id="services">
+          <Words>{t('services.title')}</Words>
+        </Heading>
+      </SectionHead>
+      <ServiceList.Root>
+        {services.map((id) => (
+          <ServiceList.Item key={id} title={t(`services.items.${id}.title`, facts)}>
+            {t(`services.items.${id}.text`, facts)}
+          </ServiceList.Item>
+        ))}
+      </ServiceList.Root>
+    </Section>
+  )
+}

@@ -1,0 +1,32 @@
+import { Kicker, Quotes, Section, Stack } from '@meridiana/ui'
+import { useTranslation } from 'react-i18next'
+import { testimonials } from '../../content/testimonials'
+
+/** How long a quote stands, ms. */
+const INTERVAL = 5000
+
+/** What guests said when they left. */
+export function Testimonials() {
+  const { t } = useTranslation('home')
+  return (
+    <Section width="narrow" aria-labelledby="testimonials">
+      <Stack align="center" gap="wide">
+        <Kicker hour={18} id="testimonials">
+          {t('testimonials.kicker')}
+        </Kicker>
+        <Quotes
+          interval={INTERVAL}
+          quotes={testimonials.map(({ quoteKey }) => t(quoteKey))}
+          labels={{
+            region: t('testimonials.label'),
+            pause: t('testimonials.pause'),
+            play: t('testimonials.play'),
+            pager: t('testimonials.pager'),
+            goTo: (place) => t('testimonials.quote', { place }),
+            position: (place, count) => t('slider.position', { place, count }),
+          }}
+        />
+      </Stack>
+    </Section>
+  )
+}

@@ -1,0 +1,36 @@
+import { Facts, Heading, Kicker, Picture, Reveal, Section, Split, Stack, Text } from '@meridiana/ui'
+import { useTranslation } from 'react-i18next'
+import { homePictures } from '../../content/home'
+import { rooms } from '../../content/rooms'
+import { usePictures } from '../../hooks/use-pictures'
+import { hotel } from '../../hotel'
+import { Words } from '../shared/words'
+
+/** Where the house stands, and three figures. */
+export function Where() {
+  const { t } = useTranslation('home')
+  const pictureOf = usePictures()
+  return (
+    <Section aria-labelledby="where">
+      <Split ratio="5:6">
+        <Picture.Arch>
+          <Picture.Root {...pictureOf(homePictures.where)} alt={t('where.picture')} />
+        </Picture.Arch>
+        <Reveal>
+          <Stack>
+            <Kicker hour={9}>{t('where.kicker')}</Kicker>
+            <Heading id="where">
+              <Words>{t('where.title')}</Words>
+            </Heading>
+            <Text>{t('where.text')}</Text>
+            <Facts.Root>
+              <Facts.Item value={`${hotel.fairCentre.minutesByCar}′`}>{t('where.minutes')}</Facts.Item>
+              <Facts.Item value={rooms.length}>{t('where.rooms')}</Facts.Item>
+              <Facts.Item value={hotel.chargingStations}>{t('where.chargers')}</Facts.Item>
+            </Facts.Root>
+          </Stack>
+        </Reveal>
+      </Split>
+    </Section>
+  )
+}

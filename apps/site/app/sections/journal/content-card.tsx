@@ -1,0 +1,27 @@
+import { ContentCard as Card, Section, Text } from '@meridiana/ui'
+import { Words } from '../shared/words'
+
+export interface ContentBlock {
+  heading: string | undefined
+  paragraphs: string[]
+}
+
+/** A post's chapters. One without words does not appear. */
+export function ContentCard({ blocks }: { blocks: ContentBlock[] }) {
+  const told = blocks.filter(({ heading, paragraphs }) => heading !== undefined || paragraphs.length > 0)
+  return (
+    <Section scheme="quiet" space="compact">
+      <Card.Root>
+        {told.map(({ heading, paragraphs }) => (
+          <Card.Block key={heading ?? paragraphs[0]} title={heading && <Words>{heading}</Words>}>
+            {paragraphs.map((paragraph) => (
+              <Text key={paragraph}>
+                <Words>{paragraph}</Words>
+              </Text>
+            ))}
+          </Card.Block>
+        ))}
+      </Card.Root>
+    </Section>
+  )
+}

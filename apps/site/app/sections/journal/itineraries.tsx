@@ -1,0 +1,47 @@
+import { CardLink, Heading, ItineraryCard, Section, Stack, Text, TextLink } from '@meridiana/ui'
+import type { ReactNode } from 'react'
+import type { BikeItinerary } from '../../content/itineraries'
+import { OutsideLink } from '../shared/outside-link'
+
+export interface ItinerariesProps {
+  title: ReactNode
+  text: ReactNode
+  /** The site that introduces them all. */
+  intro: { href: string; label: string }
+  cards: (BikeItinerary & { note: string })[]
+}
+
+/** Rides that other sites describe: each a card with its profile. */
+export function Itineraries({ title, text, intro, cards }: ItinerariesProps) {
+  return (
+    <Section scheme="quiet" aria-labelledby="itineraries">
+      <ItineraryCard.Grid
+        lead={
+          <Stack>
+            <Heading id="itineraries">{title}</Heading>
+            <Text>{text}</Text>
+            <TextLink asChild>
+              <OutsideLink href={intro.href}>{intro.label}</OutsideLink>
+            </TextLink>
+          </Stack>
+        }
+      >
+        {cards.map(({ id, title, href, logo, note }) => (
+          <ItineraryCard.Root
+            key={id}
+            logo={<img src={logo} alt="" width={320} height={120} loading="lazy" decoding="async" />}
+            title={
+              <CardLink asChild>
+                <OutsideLink href={href}>
+                  <span lang="it">{title}</span>
+                </OutsideLink>
+              </CardLink>
+            }
+          >
+            {note}
+          </ItineraryCard.Root>
+        ))}
+      </ItineraryCard.Grid>
+    </Section>
+  )
+}

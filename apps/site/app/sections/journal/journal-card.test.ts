@@ -1,0 +1,62 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { I18nextProvider } from 'react-i18next'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { expect, it } from 'vitest'
+import { posts } from '../../content/posts'
+import { createI18n } from '../../lib/i18n'
+import { ContentCard } from './content-card'
+import { JournalCard } from './journal-card'
+
+async function card(address: string, link: string) {
+  const backend = {
+    type: 'backend' as const,
+    init: () => {},
+    read: (_: string, __: string, done: CallableFunction) => done(null, {}),
+  }
+  const i18n = await createI18n({ language: 'it', words: ['journal'], backend })
+  const [{ id, image }] = posts
+  const pictures = { [image.id]: { src: '/pictures/dining-room.jpg', width: 1200, height: 800 } }
+  const router = createMemoryRouter(
+    [
+      {
+        id: 'page',
+        path: '*',
+        handle: { path: '/' },
+        Component: () => createElement(JournalCard, { id, image, link }),
+      },
+    ],
+    { initialEntries: [address], hydrationData: { loaderData: { page: { pictures } } } },
+  )
+  return renderToStaticMarkup(
+    createElement(I18nextProvider, { i18n }, createElement(RouterProvider, { router })),
+  )
+}
+
+it('a card of the site leads to a page in the language of the address', async () => {
+  expect(await card('/it/vicenza', '/vicenza/hills')).toMatch(/<a [^>]*href="\/it\/vicenza\/hills"/)
+})
+
+it('a card with http(s) is a plain link to another site, in a new tab', async () => {
+  const html = await card('/it/vicenza', 'https://magazine.example/vicenza')
+  expect(html).toMatch(/<a [^>]*target="_blank"[^>]*href="https:\/\/magazine\.example\/vicenza"/)
+})
+
+it('a card shows the picture of the site that its post names', async () => {
+  expect(await card('/it/vicenza', '/vicenza/hills')).toMatch(/<img [^>]*src="\/pictures\/dining-room\.jpg"/)
+})
+
+it('the content card leaves out what has no words', () => {
+  const html = renderToStaticMarkup(
+    createElement(ContentCard, {
+      blocks: [
+        { heading: 'Bacalà', paragraphs: ['Soaked for days.'] },
+        { heading: undefined, paragraphs: ['No heading.'] },
+        { heading: undefined, paragraphs: [] },
+      ],
+    }),
+  )
+  expect(html.match(/<h2/g)).toHaveLength(1)
+  expect(html.match(/data-slot="content-card-block"/g)).toHaveLength(2)
+  expect(html).toContain('No heading.')
+})

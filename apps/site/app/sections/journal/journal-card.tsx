@@ -1,0 +1,52 @@
+import { JournalCard as Card, CardLink, Picture } from '@meridiana/ui'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { PostId, PostImage } from '../../content/posts'
+import { usePage } from '../../hooks/use-page'
+import { usePostImage } from '../../hooks/use-post-image'
+import { OutsideLink } from '../shared/outside-link'
+import { Words } from '../shared/words'
+
+export interface JournalCardProps {
+  /** Whose words the card carries. */
+  id: PostId
+  image: PostImage
+  /** A page of the site; with http(s) another site. */
+  link: string
+}
+
+/** A post as a picture with its title; under the pointer and the focus with what it is about. */
+export function JournalCard({ id, image, link }: JournalCardProps) {
+  const { t } = useTranslation('journal')
+  const { to } = usePage()
+  const filesOf = usePostImage()
+  const title = t(`posts.${id}.title`)
+  return (
+    <Card.Root
+      picture={<Picture.Root {...filesOf(image)} alt="" sizes="(width < 40rem) 90vw, 45vw" />}
+      ground={image.kind === 'scene' ? 'night' : 'paper'}
+      title={
+        <CardLink asChild>
+          {/^https?:/.test(link) ? (
+            <OutsideLink href={link}>{title}</OutsideLink>
+          ) : (
+            <Link to={to(link)}>{title}</Link>
+          )}
+        </CardLink>
+      }
+      excerpt={<Words>{t(`posts.${id}.excerpt`)}</Words>}
+      more={t('read')}
+    />
+  )
+}
+
+/** The posts' cards, unequal on wide screens: one tall and one wide among every four. */
+export function JournalGrid({ posts }: { posts: readonly JournalCardProps[] }) {
+  return (
+    <Card.Grid>
+      {posts.map(({ id, image, link }) => (
+        <JournalCard key={id} id={id} image={image} link={link} />
+      ))}
+    </Card.Grid>
+  )
+}

@@ -1,0 +1,37 @@
+import { Heading, Icon, Picture, PictureLink, Section, Split, Stack, Text } from '@meridiana/ui'
+import type { ReactNode } from 'react'
+import type { PlateImage } from '../../content/posts'
+
+export interface MapImageProps {
+  title: ReactNode
+  text: ReactNode
+  image: PlateImage
+  alt: string
+  /** What a press does. */
+  label: string
+}
+
+/** A map that opens in full when it is pressed, and what it shows. */
+export function MapImage({ title, text, image, alt, label }: MapImageProps) {
+  const { kind, ...picture } = image
+  return (
+    <Section space="compact" aria-labelledby="map">
+      <Split ratio="7:5">
+        <PictureLink
+          href={picture.src}
+          label={
+            <>
+              {label} <Icon name="arrow-right" />
+            </>
+          }
+        >
+          <Picture.Root {...picture} alt={alt} />
+        </PictureLink>
+        <Stack>
+          <Heading id="map">{title}</Heading>
+          <Text>{text}</Text>
+        </Stack>
+      </Split>
+    </Section>
+  )
+}

@@ -1,0 +1,50 @@
+import { Button, Heading, Picture, Reveal, Section, Split, Stack, Text } from '@meridiana/ui'
+import { useId } from 'react'
+import type { PlateImage } from '../../content/posts'
+import { OutsideLink } from '../shared/outside-link'
+import { Words } from '../shared/words'
+
+export interface PlaceRowProps {
+  title: string
+  text: string[]
+  image?: (PlateImage & { alt: string }) | undefined
+  /** Its tourism site. */
+  link?: { href: string; label: string } | undefined
+  /** Where the picture stands on wide screens; the surface goes with it. */
+  side: 'left' | 'right'
+}
+
+/** A place around the house: picture and text side by side. */
+export function PlaceRow({ title, text, image, link, side }: PlaceRowProps) {
+  const id = useId()
+  return (
+    <Section scheme={side === 'left' ? 'quiet' : 'light'} space="compact" aria-labelledby={id}>
+      <Split ratio={side === 'left' ? '7:6' : '5:6'} first={side}>
+        {image && (
+          <Picture.Edge>
+            <PlacePicture {...image} />
+          </Picture.Edge>
+        )}
+        <Reveal>
+          <Stack>
+            <Heading id={id}>{title}</Heading>
+            {text.map((paragraph) => (
+              <Text key={paragraph}>
+                <Words>{paragraph}</Words>
+              </Text>
+            ))}
+            {link && (
+              <Button asChild variant="outline">
+                <OutsideLink href={link.href}>{link.label}</OutsideLink>
+              </Button>
+            )}
+          </Stack>
+        </Reveal>
+      </Split>
+    </Section>
+  )
+}
+
+const PlacePicture = ({ kind, ...picture }: PlateImage & { alt: string }) => (
+  <Picture.Root {...picture} sizes="(width < 48rem) 90vw, 50vw" />
+)

@@ -1,0 +1,34 @@
+import { Text, TextLink } from '@meridiana/ui'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { restaurantPictures } from '../../content/restaurant'
+import { usePage } from '../../hooks/use-page'
+import { usePictures } from '../../hooks/use-pictures'
+import { hotel } from '../../hotel'
+import { Feature } from '../shared/feature'
+import { TermList } from '../shared/term-list'
+import { Words } from '../shared/words'
+
+/** The breakfast buffet: what it holds, and when it is open. */
+export function Breakfast() {
+  const { t } = useTranslation('restaurant')
+  const pictureOf = usePictures()
+  const { to } = usePage()
+  return (
+    <Feature
+      id="breakfast"
+      scheme="band"
+      side="right"
+      hour={8}
+      kicker={t('breakfast.kicker')}
+      title={<Words>{t('breakfast.title')}</Words>}
+      picture={{ ...pictureOf(restaurantPictures.breakfast), alt: t('breakfast.picture') }}
+    >
+      <Text>{t('breakfast.text')}</Text>
+      <TermList items={t('breakfast.facts', { returnObjects: true, ...hotel.breakfast })} />
+      <TextLink asChild>
+        <Link to={to('/offers')}>{t('breakfast.offers')}</Link>
+      </TextLink>
+    </Feature>
+  )
+}

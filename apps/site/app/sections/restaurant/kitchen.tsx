@@ -1,0 +1,45 @@
+import { Button, Heading, Kicker, Picture, Reveal, Section, Split, Stack, Text } from '@meridiana/ui'
+import { useTranslation } from 'react-i18next'
+import { restaurantPictures } from '../../content/restaurant'
+import { usePictures } from '../../hooks/use-pictures'
+import { hotel } from '../../hotel'
+import type { DiningFacts } from '../../lib/dining-facts'
+import { OutsideLink } from '../shared/outside-link'
+import { TermList } from '../shared/term-list'
+import { Words } from '../shared/words'
+
+/** The restaurant: whose it is, when it is open, and the way to its own site. */
+export function Kitchen({ facts }: { facts: DiningFacts }) {
+  const { t } = useTranslation('restaurant')
+  const pictureOf = usePictures()
+  return (
+    <Section aria-labelledby="kitchen">
+      <Split ratio="5:6">
+        <Picture.Arch shape="tall">
+          <Picture.Root
+            {...pictureOf(restaurantPictures.kitchen)}
+            alt={t('kitchen.picture')}
+            sizes="(width < 48rem) 90vw, 40vw"
+          />
+        </Picture.Arch>
+        <Reveal>
+          <Stack>
+            <Kicker hour={20}>{hotel.restaurant.name}</Kicker>
+            <Heading id="kitchen">
+              <Words>{t('kitchen.title')}</Words>
+            </Heading>
+            {t('kitchen.paragraphs', { returnObjects: true, ...facts }).map((paragraph) => (
+              <Text key={paragraph}>
+                <Words>{paragraph}</Words>
+              </Text>
+            ))}
+            <TermList items={t('kitchen.hours', { returnObjects: true, ...facts })} />
+            <Button asChild variant="outline">
+              <OutsideLink href={hotel.restaurant.url}>{t('kitchen.action')}</OutsideLink>
+            </Button>
+          </Stack>
+        </Reveal>
+      </Split>
+    </Section>
+  )
+}

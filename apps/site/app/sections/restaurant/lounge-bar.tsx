@@ -1,0 +1,29 @@
+import { Text } from '@meridiana/ui'
+import { useTranslation } from 'react-i18next'
+import { restaurantPictures } from '../../content/restaurant'
+import { usePictures } from '../../hooks/use-pictures'
+import { hotel } from '../../hotel'
+import { Feature } from '../shared/feature'
+import { TermList } from '../shared/term-list'
+import { Words } from '../shared/words'
+
+const { name, opens, closes } = hotel.bar
+
+/** The lounge bar: what one drinks there, and when it is open. */
+export function LoungeBar() {
+  const { t } = useTranslation('restaurant')
+  const pictureOf = usePictures()
+  return (
+    <Feature
+      id="bar"
+      scheme="dark"
+      hour={18}
+      kicker={name}
+      title={<Words>{t('bar.title')}</Words>}
+      picture={{ ...pictureOf(restaurantPictures.bar), alt: t('bar.picture') }}
+    >
+      <Text>{t('bar.text', { bar: name })}</Text>
+      <TermList items={t('bar.facts', { returnObjects: true, opens, closes })} />
+    </Feature>
+  )
+}

@@ -1,0 +1,34 @@
+import { Button, Heading, Reveal, Section, Split, Stack, Text, TextLink } from '@meridiana/ui'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { usePage } from '../../hooks/use-page'
+import { hotel } from '../../hotel'
+import { unbroken } from '../../lib/format'
+import { BookingLink } from '../shared/outside-link'
+import { Words } from '../shared/words'
+
+/** The call to book, at the end of a room. */
+export function BookRoom() {
+  const { t } = useTranslation('room')
+  const { to } = usePage()
+  return (
+    <Section scheme="dark" space="compact" aria-labelledby="book">
+      <Reveal>
+        <Split ratio="5:6" align="start">
+          <Heading id="book">
+            <Words>{t('book.title')}</Words>
+          </Heading>
+          <Stack>
+            <Text size="lead">{t('book.text', { email: hotel.email, phone: unbroken(hotel.phone) })}</Text>
+            <Button asChild>
+              <BookingLink>{t('book.action')}</BookingLink>
+            </Button>
+            <TextLink asChild>
+              <Link to={to('/offers')}>{t('book.offers')}</Link>
+            </TextLink>
+          </Stack>
+        </Split>
+      </Reveal>
+    </Section>
+  )
+}

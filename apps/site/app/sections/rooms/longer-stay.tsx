@@ -1,0 +1,35 @@
+import { Button, Heading, Kicker, Reveal, Section, Split, Stack, Text, TextLink } from '@meridiana/ui'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { usePage } from '../../hooks/use-page'
+import { BookingLink } from '../shared/outside-link'
+import { Words } from '../shared/words'
+
+/** Below the list of rooms: the offers, and the booking engine. */
+export function LongerStay() {
+  const { t } = useTranslation('rooms')
+  const { to } = usePage()
+  return (
+    <Section scheme="dark" space="compact" aria-labelledby="longer">
+      <Reveal>
+        <Split ratio="5:6" align="start">
+          <Stack>
+            <Kicker hour={17}>{t('stay.kicker')}</Kicker>
+            <Heading id="longer">
+              <Words>{t('stay.title')}</Words>
+            </Heading>
+          </Stack>
+          <Stack>
+            <Text size="lead">{t('stay.text')}</Text>
+            <Button asChild>
+              <BookingLink>{t('check')}</BookingLink>
+            </Button>
+            <TextLink asChild>
+              <Link to={to('/offers')}>{t('stay.offers')}</Link>
+            </TextLink>
+          </Stack>
+        </Split>
+      </Reveal>
+    </Section>
+  )
+}

@@ -1,0 +1,23 @@
+import { Heading, Kicker, Reveal, Section, SectionHead } from '@meridiana/ui'
+import { useTranslation } from 'react-i18next'
+import { type RoomId, rooms } from '../../content/rooms'
+import { Words } from '../shared/words'
+import { RoomCards } from './room-cards'
+
+/** The rooms besides the one that is shown. They rise into view, but not on touch devices. */
+export function OtherRooms({ besides }: { besides: RoomId }) {
+  const { t } = useTranslation('room')
+  return (
+    <Section scheme="quiet" aria-labelledby="others">
+      <Reveal touch="still">
+        <SectionHead>
+          <Kicker hour={22}>{t('others.kicker')}</Kicker>
+          <Heading id="others">
+            <Words>{t('others.title')}</Words>
+          </Heading>
+        </SectionHead>
+        <RoomCards rooms={rooms.filter(({ id }) => id !== besides)} size="preview" heading="h3" />
+      </Reveal>
+    </Section>
+  )
+}

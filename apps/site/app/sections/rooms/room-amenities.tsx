@@ -1,0 +1,35 @@
+import { AmenityList, Heading, Kicker, Section, Split, Stack } from '@meridiana/ui'
+import { useTranslation } from 'react-i18next'
+import type { Amenities } from '../../content/rooms'
+import { Words } from '../shared/words'
+
+/** What is in a room: with icons, and in plain text beside. */
+export function RoomAmenities({ amenities }: { amenities: Amenities }) {
+  const { t } = useTranslation('room')
+  return (
+    <Section scheme="band" space="compact" aria-labelledby="amenities">
+      <Split ratio="5:6" align="start">
+        <Stack>
+          <Kicker hour={7}>{t('amenities.kicker')}</Kicker>
+          <Heading id="amenities">
+            <Words>{t('amenities.title')}</Words>
+          </Heading>
+        </Stack>
+        <AmenityList.Grid>
+          <AmenityList.Root aria-label={t('amenities.label')}>
+            {amenities.withIcons.map(({ icon, nameKey }) => (
+              <AmenityList.Item key={nameKey} icon={icon}>
+                {t(`amenities.${nameKey}`)}
+              </AmenityList.Item>
+            ))}
+          </AmenityList.Root>
+          <AmenityList.Root aria-label={t('amenities.more')}>
+            {amenities.plainText.map(({ nameKey }) => (
+              <AmenityList.Item key={nameKey}>{t(`amenities.${nameKey}`)}</AmenityList.Item>
+            ))}
+          </AmenityList.Root>
+        </AmenityList.Grid>
+      </Split>
+    </Section>
+  )
+}

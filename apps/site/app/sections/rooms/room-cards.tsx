@@ -1,0 +1,50 @@
+import { CardLink, Picture, RoomCard } from '@meridiana/ui'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { Room } from '../../content/rooms'
+import { usePage } from '../../hooks/use-page'
+import { usePictures } from '../../hooks/use-pictures'
+
+export interface RoomCardsProps {
+  rooms: readonly Room[]
+  /**
+   * As the list to choose from: the first card wide, each with its short text. As a preview: small, names and beds
+   * alone.
+   */
+  size: 'list' | 'preview'
+  /** The level of a name, by the page's outline. */
+  heading: 'h2' | 'h3'
+}
+
+/** Rooms as cards: each leads to its room wherever it is pressed. */
+export function RoomCards({ rooms, size, heading }: RoomCardsProps) {
+  const { t } = useTranslation('rooms')
+  const { to } = usePage()
+  const pictureOf = usePictures()
+  return (
+    <RoomCard.Grid size={size}>
+      {rooms.map(({ id, image, sleeps, beds }) => (
+        <RoomCard.Root
+          key={id}
+          heading={heading}
+          picture={<Picture.Root {...pictureOf(image)} alt="" sizes={sizes[size]} />}
+          title={
+            <CardLink asChild>
+              <Link to={to(`/rooms/${id}`)}>{t(`rooms.${id}.name`)}</Link>
+            </CardLink>
+          }
+          note={`${t('sleeps', { count: sleeps })} · ${t(`beds.${beds}`)}`}
+          more={t('more')}
+        >
+          {size === 'list' && t(`rooms.${id}.short`)}
+        </RoomCard.Root>
+      ))}
+    </RoomCard.Grid>
+  )
+}
+
+/** How wide a picture is laid out. */
+const sizes = {
+  list: '(width < 48rem) 100vw, 50vw',
+  preview: '(width < 70rem) 50vw, 25vw',
+}

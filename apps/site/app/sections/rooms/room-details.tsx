@@ -1,0 +1,47 @@
+import { Button, Facts, Section, Split, Stack, TermList, Text } from '@meridiana/ui'
+import { useTranslation } from 'react-i18next'
+import type { Room } from '../../content/rooms'
+import { BookingLink } from '../shared/outside-link'
+
+export interface RoomDetailsProps {
+  room: Room
+  /** The long text, a paragraph each. */
+  paragraphs: readonly string[]
+  /** What a guest must know of every stay. */
+  terms: readonly { term: string; text: string }[]
+}
+
+/** A room in words: its long text, how many it sleeps, its beds, and the terms of a stay. */
+export function RoomDetails({ room, paragraphs, terms }: RoomDetailsProps) {
+  const { t } = useTranslation('room')
+  const { t: list } = useTranslation('rooms')
+  return (
+    <Section space="compact">
+      <Split ratio="7:5" align="start">
+        <Stack>
+          {paragraphs.map((paragraph, at) => (
+            <Text key={paragraph} size={at === 0 ? 'lead' : undefined}>
+              {paragraph}
+            </Text>
+          ))}
+          <Button asChild>
+            <BookingLink>{t('check')}</BookingLink>
+          </Button>
+        </Stack>
+        <Stack gap="wide">
+          <Facts.Root values="words">
+            <Facts.Item value={room.sleeps}>{t('sleeps')}</Facts.Item>
+            <Facts.Item value={list(`beds.${room.beds}`)}>{t('beds')}</Facts.Item>
+          </Facts.Root>
+          <TermList.Root aria-label={t('stay.title')}>
+            {terms.map(({ term, text }) => (
+              <TermList.Item key={term} term={term}>
+                {text}
+              </TermList.Item>
+            ))}
+          </TermList.Root>
+        </Stack>
+      </Split>
+    </Section>
+  )
+}
