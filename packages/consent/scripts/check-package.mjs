@@ -123,11 +123,7 @@ async function askInBrowser(folder) {
     '/plain': {
       contentType: 'text/html',
       body: `<!doctype html><html lang="en"><title>House</title><script>loadMap = () => document.title = 'Map'</script>
-        ${example('html').replace('https://your.site/vendor/consent-core.js', '/core.js')}`,
-    },
-    '/core.js': {
-      contentType: 'text/javascript',
-      body: readFileSync(join(installed, 'dist/core/index.js'), 'utf8'),
+        ${example('html').replace('https://your.site/vendor/consent/', '/core/')}`,
     },
     '/app.js': { contentType: 'text/javascript', body: outputFiles[0].text },
     '/styles.css': {
@@ -142,7 +138,9 @@ async function askInBrowser(folder) {
     page.on('pageerror', (error) => complaints.push(error.message))
     page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
     await page.route('http://house.test/**', (route) => {
-      const answer = answers[new URL(route.request().url()).pathname]
+      const { pathname } = new URL(route.request().url())
+      if (pathname.startsWith('/core/')) return route.fulfill({ path: join(installed, 'dist', pathname) })
+      const answer = answers[pathname]
       return answer ? route.fulfill(answer) : route.fulfill({ status: 204 })
     })
     await page.goto('http://house.test/')

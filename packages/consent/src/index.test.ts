@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import * as core from './core/index.ts'
-import * as headScript from './head-script.ts'
-import * as skin from './index.ts'
+import * as core from './core'
+import * as headScript from './head-script'
+import * as skin from './index'
 
 it('has these names to use from React, and no others', () => {
   expect(Object.keys(skin).sort()).toEqual([

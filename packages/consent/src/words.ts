@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Category } from './core/index.ts'
+import type { Category } from './core'
 
 /** What a guest reads about a category. */
 export interface CategoryWords {

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
-import { createConsent } from './index.ts'
+import { createConsent } from './index'
 
 afterEach(() => {
   for (const link of document.querySelectorAll('link[data-test]')) link.remove()

@@ -1,4 +1,4 @@
-import { attempt } from './storage.ts'
+import { attempt } from './storage'
 
 /** Hosts whose stylesheets and hints go when the guest allows nothing. */
 export const FONT_HOSTS: readonly string[] = ['fonts.googleapis.com', 'fonts.gstatic.com']

@@ -1,4 +1,4 @@
-import type { Category, ConsentState } from './state.ts'
+import type { Category, ConsentState } from './state'
 
 /**
  * The signals of Google Consent Mode v2 that a decision sets.

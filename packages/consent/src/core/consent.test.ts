@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { type ConsentOptions, createConsent, type Decision } from './index.ts'
+import { type ConsentOptions, createConsent, type Decision } from './index'
 
 const NOW = new Date('2026-11-21T09:00:00.000Z')
 const ALL = { necessary: true, preferences: true, analytics: true, marketing: true }

@@ -1,7 +1,7 @@
-import { clear, FONT_HOSTS } from './clear.ts'
-import { DEFAULT_SIGNALS, loadTagManager, type Signals, updateConsentMode } from './consent-mode.ts'
-import { type Category, type ConsentRecord, type ConsentState, DEFAULT_CATEGORIES, stateOf } from './state.ts'
-import { attempt, type ConsentStorage, DATE_KEY, parseRecord, STATE_KEY } from './storage.ts'
+import { clear, FONT_HOSTS } from './clear'
+import { DEFAULT_SIGNALS, loadTagManager, type Signals, updateConsentMode } from './consent-mode'
+import { type Category, type ConsentRecord, type ConsentState, DEFAULT_CATEGORIES, stateOf } from './state'
+import { attempt, type ConsentStorage, DATE_KEY, parseRecord, STATE_KEY } from './storage'
 
 /** How a decision was made. */
 export type DecisionMethod = 'accept-all' | 'reject-all' | 'selection' | 'close' | 'gate' | 'update'

@@ -4,7 +4,7 @@ export {
   createConsent,
   type Decision,
   type DecisionMethod,
-} from './consent.ts'
-export type { Signal, Signals } from './consent-mode.ts'
-export type { Category, ConsentRecord, ConsentState, DefaultCategory, Register } from './state.ts'
-export type { ConsentStorage } from './storage.ts'
+} from './consent'
+export type { Signal, Signals } from './consent-mode'
+export type { Category, ConsentRecord, ConsentState, DefaultCategory, Register } from './state'
+export type { ConsentStorage } from './storage'

@@ -1,8 +1,8 @@
 import { webcrypto } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { headScript, headScriptHash } from '../head-script.ts'
-import { createConsent } from './index.ts'
+import { headScript, headScriptHash } from '../head-script'
+import { createConsent } from './index'
 
 const NOW = Date.parse('2026-11-21T09:00:00.000Z')
 const YEAR = 365 * 24 * 60 * 60 * 1000

@@ -1,4 +1,4 @@
-import { type Category, type ConsentRecord, stateOf } from './state.ts'
+import { type Category, type ConsentRecord, stateOf } from './state'
 
 /** The contract with other properties: renamed only with a major version. */
 export const STATE_KEY = 'cookieConsentState'

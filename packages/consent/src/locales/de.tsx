@@ -1,5 +1,5 @@
-import type { DefaultCategory } from '../core/index.ts'
-import type { ConsentWords } from '../words.ts'
+import type { DefaultCategory } from '../core'
+import type { ConsentWords } from '../words'
 
 export const de: ConsentWords<DefaultCategory> = {
   main: {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { ConsentDialog, de, it } from '../../index.ts'
-import { StoryMark, StoryPage, type StoryPageProps } from '../../story-page.tsx'
+import { StoryMark, StoryPage, type StoryPageProps } from '../../../test/story-page'
+import { ConsentDialog, de, it } from '../..'
 
 interface Args extends Pick<StoryPageProps, 'decision' | 'globalPrivacyControl' | 'words'> {
   mark?: boolean

@@ -2,8 +2,8 @@ import { createRef, StrictMode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { type Consent, type ConsentOptions, createConsent, type Decision } from '../../core/index.ts'
-import { ConsentDialog, ConsentProvider, ConsentReminder, CookiePreferencesTrigger } from '../../index.ts'
+import { ConsentDialog, ConsentProvider, ConsentReminder, CookiePreferencesTrigger } from '../..'
+import { type Consent, type ConsentOptions, createConsent, type Decision } from '../../core'
 import '../../styles.css'
 
 const NONE = { necessary: true, preferences: false, analytics: false, marketing: false }

@@ -1,3 +1,5 @@
+'use client'
+
 import {
   type ComponentPropsWithoutRef,
   forwardRef,
@@ -8,9 +10,9 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react'
-import { useConsentContext } from '../consent-provider/consent-provider.tsx'
-import { MainPanel } from './main-panel.tsx'
-import { PreferencesPanel } from './preferences-panel.tsx'
+import { useConsentContext } from '../consent-provider/consent-provider'
+import { MainPanel } from './main-panel'
+import { PreferencesPanel } from './preferences-panel'
 
 /** What the dialog itself hears, and answers to the letter of its contract. */
 type OwnEvents = 'onKeyDown' | 'onCancel' | 'onClose'

@@ -1,7 +1,9 @@
+'use client'
+
 import type { ReactNode } from 'react'
-import { Button, CloseButton } from '../button/button.tsx'
-import { useConsentContext } from '../consent-provider/consent-provider.tsx'
-import { PrivacyControlNote } from './privacy-control-note.tsx'
+import { Button, CloseButton } from '../button/button'
+import { useConsentContext } from '../consent-provider/consent-provider'
+import { PrivacyControlNote } from './privacy-control-note'
 
 /** The question: accept, reject, or look closer. */
 export function MainPanel({ id, mark }: { id: string; mark: ReactNode }) {

@@ -1,7 +1,9 @@
+'use client'
+
 import type { FormEvent } from 'react'
-import { Button, CloseButton } from '../button/button.tsx'
-import { useConsentContext } from '../consent-provider/consent-provider.tsx'
-import { PrivacyControlNote } from './privacy-control-note.tsx'
+import { Button, CloseButton } from '../button/button'
+import { useConsentContext } from '../consent-provider/consent-provider'
+import { PrivacyControlNote } from './privacy-control-note'
 
 /** The categories, one box each. None is ticked but by an earlier decision. */
 export function PreferencesPanel({ id }: { id: string }) {

@@ -1,4 +1,6 @@
-import { useConsentContext } from '../consent-provider/consent-provider.tsx'
+'use client'
+
+import { useConsentContext } from '../consent-provider/consent-provider'
 
 /**
  * Says that the browser's Global Privacy Control is heard, until the guest has decided otherwise.

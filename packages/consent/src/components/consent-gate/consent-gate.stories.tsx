@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { ConsentGate, type ConsentGateProps, de, it } from '../../index.ts'
-import { StoryPage, type StoryPageProps } from '../../story-page.tsx'
+import { StoryPage, type StoryPageProps } from '../../../test/story-page'
+import { ConsentGate, type ConsentGateProps, de, it } from '../..'
 
 type Args = ConsentGateProps & Pick<StoryPageProps, 'words' | 'decision'> & { scheme?: 'light' | 'dark' }
 

@@ -2,8 +2,8 @@ import { createRef } from 'react'
 import { beforeEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { createConsent } from '../../core/index.ts'
-import { ConsentGate, ConsentProvider, ConsentScript } from '../../index.ts'
+import { ConsentGate, ConsentProvider, ConsentScript } from '../..'
+import { createConsent } from '../../core'
 
 const allow = page.getByRole('button', { name: 'Load Google Maps' })
 const gate = page.getByRole('group', { name: 'Google Maps' })

@@ -1,7 +1,9 @@
+'use client'
+
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react'
-import type { Category } from '../../core/index.ts'
-import { Button } from '../button/button.tsx'
-import { useConsentContext } from '../consent-provider/consent-provider.tsx'
+import type { Category } from '../../core'
+import { Button } from '../button/button'
+import { useConsentContext } from '../consent-provider/consent-provider'
 
 export interface ConsentGateProps extends ComponentPropsWithoutRef<'div'> {
   /** The category that has to be allowed. */

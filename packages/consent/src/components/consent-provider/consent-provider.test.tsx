@@ -4,7 +4,6 @@ import { renderToString } from 'react-dom/server'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { createConsent } from '../../core/index.ts'
 import {
   ConsentDialog,
   ConsentGate,
@@ -13,7 +12,8 @@ import {
   CookiePreferencesTrigger,
   de,
   useConsent,
-} from '../../index.ts'
+} from '../..'
+import { createConsent } from '../../core'
 
 beforeEach(() => localStorage.clear())
 

@@ -1,7 +1,9 @@
+'use client'
+
 import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react'
-import type { Consent, ConsentRecord, ConsentState } from '../../core/index.ts'
-import { en } from '../../locales/en.tsx'
-import type { ConsentWords } from '../../words.ts'
+import type { Consent, ConsentRecord, ConsentState } from '../../core'
+import { en } from '../../locales/en'
+import type { ConsentWords } from '../../words'
 
 /** What of the dialog is on screen. */
 export type ConsentMode = 'closed' | 'main' | 'preferences'

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ComponentProps } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
-import { ConsentDialog, ConsentReminder, de, it } from '../../index.ts'
-import { StoryPage, type StoryPageProps } from '../../story-page.tsx'
+import { StoryPage, type StoryPageProps } from '../../../test/story-page'
+import { ConsentDialog, ConsentReminder, de, it } from '../..'
 
 /** Waits at the foot of the privacy policy, so that it can be read before deciding. */
 const meta = {

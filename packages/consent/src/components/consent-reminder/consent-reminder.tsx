@@ -1,6 +1,8 @@
+'use client'
+
 import { type ComponentPropsWithoutRef, forwardRef } from 'react'
-import { Button } from '../button/button.tsx'
-import { useConsentContext } from '../consent-provider/consent-provider.tsx'
+import { Button } from '../button/button'
+import { useConsentContext } from '../consent-provider/consent-provider'
 
 /**
  * A bar at the foot of a page that may be read before deciding (`suspended` on the provider). It blocks

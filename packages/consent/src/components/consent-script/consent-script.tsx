@@ -1,6 +1,8 @@
+'use client'
+
 import { useEffect } from 'react'
-import type { Category } from '../../core/index.ts'
-import { useConsentContext } from '../consent-provider/consent-provider.tsx'
+import type { Category } from '../../core'
+import { useConsentContext } from '../consent-provider/consent-provider'
 
 export interface ConsentScriptProps {
   /** The category that has to be allowed. */

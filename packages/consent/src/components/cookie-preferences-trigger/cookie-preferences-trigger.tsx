@@ -1,5 +1,7 @@
+'use client'
+
 import { type ComponentPropsWithoutRef, forwardRef } from 'react'
-import { useConsentContext } from '../consent-provider/consent-provider.tsx'
+import { useConsentContext } from '../consent-provider/consent-provider'
 
 /** Opens the preferences again; for the foot of every page (GDPR, article 7(3): as easy to withdraw as to give). */
 export const CookiePreferencesTrigger = forwardRef<HTMLButtonElement, ComponentPropsWithoutRef<'button'>>(

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import { type ConsentOptions, type ConsentState, createConsent } from './core/index.ts'
-import { ConsentProvider, type ConsentProviderProps, CookiePreferencesTrigger } from './index.ts'
+import { ConsentProvider, type ConsentProviderProps, CookiePreferencesTrigger } from '../src'
+import { type ConsentOptions, type ConsentState, createConsent } from '../src/core'
 
 /** A storage for one story, so that each guest arrives as the story says. */
 const memory = (entries: Record<string, string>) => {

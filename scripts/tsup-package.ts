@@ -1,0 +1,36 @@
+import { relative } from 'node:path'
+import type { Options } from 'tsup'
+
+/** Keeps each relative import as an import of the file that its module becomes in `dist`. */
+const externalModules: NonNullable<Options['esbuildPlugins']>[number] = {
+  name: 'external-modules',
+  setup(build) {
+    const extension = build.initialOptions.format === 'cjs' ? '.cjs' : '.js'
+    build.onResolve({ filter: /^\./ }, async ({ path, ...from }) => {
+      if (from.kind === 'entry-point' || from.pluginData === externalModules) return undefined
+      const target = await build.resolve(path, { ...from, pluginData: externalModules })
+      if (target.errors.length > 0) return target
+      const module = relative(from.resolveDir, target.path).replace(/\.tsx?$/, extension)
+      return { path: module.startsWith('.') ? module : `./${module}`, external: true }
+    })
+  },
+}
+
+/**
+ * The tsup builds of a package: one output file per source module, as ES module and CommonJS, so that
+ * `'use client'` stays on the files that have it and a page loads only the modules that it imports; and the
+ * types of the public entries.
+ *
+ * @param entries the source of each public entry, by its name in `dist`
+ */
+export const moduleBuilds = (entries: Record<string, string>): Options[] => [
+  {
+    entry: ['src/**/*.{ts,tsx}', '!src/**/*.{stories,test}.*'],
+    format: ['esm', 'cjs'],
+    esbuildPlugins: [externalModules],
+    sourcemap: true,
+    target: 'es2022',
+  },
+  // One run for all entries, so that an interface that a consumer augments is the same one in each.
+  { entry: entries, format: ['esm', 'cjs'], dts: { only: true } },
+]
