@@ -11,7 +11,7 @@ export default defineConfig([
   {
     ...shared,
     // A file for each part, so that a site can load a part with the pages that use it.
-    entry: ['src/index.ts', 'src/*/*.tsx', '!src/**/*.{stories,test}.tsx'],
+    entry: ['src/index.ts', 'src/components/**/*.tsx', '!src/**/*.{stories,test}.tsx'],
     format: 'esm',
     dts: { entry: 'src/index.ts' },
   },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
-import { Button } from '../button/button'
+import { Button } from '../components/actions/button/button'
 
 const meta = { title: 'Foundations/Motion', tags: ['!autodocs'] } satisfies Meta
 export default meta

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { wordsOf } from '../../.storybook/words'
-import { Button } from '../button/button'
-import { Heading } from '../heading/heading'
-import { Kicker } from '../kicker/kicker'
-import { Picture } from '../picture/picture'
-import { Section } from '../section/section'
-import { Split, Stack } from '../split/split'
-import { Text } from '../text/text'
+import { Button } from '../components/actions/button/button'
+import { Section } from '../components/layout/section/section'
+import { Split, Stack } from '../components/layout/split/split'
+import { Picture } from '../components/pictures/picture/picture'
+import { Heading } from '../components/typography/heading/heading'
+import { Kicker } from '../components/typography/kicker/kicker'
+import { Text } from '../components/typography/text/text'
 
 const meta = { title: 'Guide/Re-theme by one file', tags: ['!autodocs'] } satisfies Meta
 export default meta

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { wordsOf } from '../../.storybook/words'
-import { Button } from '../button/button'
-import { Heading } from '../heading/heading'
-import { Kicker } from '../kicker/kicker'
-import type { Scheme } from '../section/section'
+import { Button } from '../components/actions/button/button'
+import { TextLink } from '../components/actions/text-link/text-link'
+import type { Scheme } from '../components/layout/section/section'
+import { Heading } from '../components/typography/heading/heading'
+import { Kicker } from '../components/typography/kicker/kicker'
+import { Text } from '../components/typography/text/text'
 import theme from '../styles/theme.css?raw'
 import tokens from '../styles/tokens.css?raw'
-import { Text } from '../text/text'
-import { TextLink } from '../text-link/text-link'
 
 const meta = { title: 'Foundations/Tokens', tags: ['!autodocs'] } satisfies Meta
 export default meta

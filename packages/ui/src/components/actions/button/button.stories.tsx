@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { wordsOf } from '../../../../.storybook/words'
+import { Icon } from '../../foundations/icon/icon'
+import { Button } from './button'
+
+const meta = {
+  title: 'Actions/Button',
+  component: Button,
+  decorators: [
+    (Story) => (
+      <div className="story-pad">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Button>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The main call to action. */
+export const Solid: Story = {
+  args: { onClick: fn() },
+  render: (args, context) => <Button {...args}>{wordsOf(context).check}</Button>,
+  play: async ({ canvasElement, args }) => {
+    await userEvent.tab()
+    const button = within(canvasElement).getByRole('button')
+    await expect(button).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onClick).toHaveBeenCalledOnce()
+  },
+}
+
+export const Outline: Story = {
+  args: { variant: 'outline' },
+  render: (args, context) => <Button {...args}>{wordsOf(context).toRestaurant}</Button>,
+}
+
+/** For the bar. */
+export const Compact: Story = {
+  args: { variant: 'outline', size: 'compact' },
+  render: (args, context) => <Button {...args}>{wordsOf(context).reserve}</Button>,
+}
+
+export const Disabled: Story = {
+  render: (args, context) => (
+    <Button {...args} disabled>
+      {wordsOf(context).check}
+    </Button>
+  ),
+}
+
+/** A link that looks like a button, with a sign. */
+export const AsLink: Story = {
+  render: (args, context) => (
+    <Button {...args} asChild>
+      <a href="#rooms">
+        {wordsOf(context).viewMore}
+        <Icon name="arrow-right" />
+      </a>
+    </Button>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link')).toHaveAttribute('href', '#rooms')
+  },
+}
+
+/** A German word in 320 px wraps rather than overflows. */
+export const LongWordAt320: Story = {
+  globals: { language: 'de' },
+  render: (args) => (
+    <div className="story-narrow">
+      <Button {...args}>Messewochenreservierungsanfrage für Gruppen absenden</Button>
+    </div>
+  ),
+}
+
+export const OnDark: Story = {
+  render: (args, context) => (
+    <div className="story-pad" data-scheme="night">
+      <Button {...args}>{wordsOf(context).check}</Button>
+      <Button {...args} variant="outline">
+        {wordsOf(context).toRestaurant}
+      </Button>
+    </div>
+  ),
+}

@@ -1,0 +1,40 @@
+import { Slot } from '@radix-ui/react-slot'
+import { cva, type VariantProps } from 'class-variance-authority'
+import type { ComponentProps } from 'react'
+import { cn } from '../../../lib/cn'
+
+const button = /* @__PURE__ */ cva(
+  'ui:relative ui:isolate ui:inline-flex ui:items-center ui:justify-center ui:gap-2 ui:overflow-hidden ui:border ui:text-center ui:text-label ui:font-text ui:font-medium',
+  {
+    variants: {
+      variant: {
+        solid: 'ui:border-accent ui:bg-accent ui:text-on-accent',
+        outline: 'ui:border-current ui:text-text',
+      },
+      size: {
+        default: 'ui:min-h-control ui:px-7 ui:py-3',
+        compact: 'ui:min-h-11 ui:px-4 ui:py-2 ui:sm:px-5',
+      },
+    },
+    defaultVariants: { variant: 'solid', size: 'default' },
+  },
+)
+
+export interface ButtonProps extends ComponentProps<'button'>, VariantProps<typeof button> {
+  /** Renders the single child instead of a `<button>`, so that a link can look like one. @default false */
+  asChild?: boolean
+}
+
+/** Starts an action. Use `asChild` around a link when it only navigates. */
+export function Button({ variant = 'solid', size, asChild = false, className, ...props }: ButtonProps) {
+  const Root = asChild ? Slot : 'button'
+  return (
+    <Root
+      data-slot="button"
+      data-variant={variant}
+      {...(asChild ? {} : { type: 'button' as const })}
+      {...props}
+      className={cn(button({ variant, size }), className)}
+    />
+  )
+}

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import '../../../styles/index.css'
+import { ItineraryCard } from '../../cards/itinerary-card/itinerary-card'
+import { JournalCard } from '../../cards/journal-card/journal-card'
+import { RoomCard } from '../../cards/room-card/room-card'
+import { CardLink } from './card-link'
+
+const link = (
+  <CardLink asChild>
+    <a href="#there">Title</a>
+  </CardLink>
+)
+
+const cards = {
+  room: <RoomCard.Root picture={<p>Picture</p>} title={link} more="View more" />,
+  journal: <JournalCard.Root picture={<p>Picture</p>} title={link} excerpt="Excerpt" more="Read more" />,
+  itinerary: (
+    <ItineraryCard.Root logo={<p>Picture</p>} title={link}>
+      A line about it
+    </ItineraryCard.Root>
+  ),
+}
+
+it.each(Object.keys(cards) as (keyof typeof cards)[])(
+  'a press on the picture of a %s card follows the link, which is named by the title alone',
+  async (kind) => {
+    window.location.hash = ''
+    await render(<ul>{cards[kind]}</ul>)
+    await expect.element(page.getByRole('link', { name: 'Title', exact: true })).toBeVisible()
+    const box = page.getByText('Picture').element().getBoundingClientRect()
+    const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
+    expect(hit?.closest('a')?.getAttribute('href')).toBe('#there')
+  },
+)
+
+it.each(Object.keys(cards) as (keyof typeof cards)[])(
+  'a %s card wears the ring of its focused link',
+  async (kind) => {
+    await render(<ul>{cards[kind]}</ul>)
+    await userEvent.tab()
+    const card = document.activeElement?.closest('li')
+    expect(card && getComputedStyle(card).outlineStyle).toBe('solid')
+  },
+)

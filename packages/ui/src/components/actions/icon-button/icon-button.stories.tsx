@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { wordsOf } from '../../../../.storybook/words'
+import { IconButton } from './icon-button'
+
+const meta = {
+  title: 'Actions/Icon button',
+  component: IconButton,
+  args: { icon: 'pause' },
+  render: (args, context) => {
+    const { hero, gallery } = wordsOf(context)
+    return (
+      <>
+        <IconButton {...args} icon="pause" aria-label={hero.pause} />
+        <IconButton {...args} icon="arrow-left" aria-label={hero.previous} />
+        <IconButton {...args} icon="arrow-right" aria-label={hero.next} />
+        <IconButton {...args} icon="close" aria-label={gallery.close} />
+      </>
+    )
+  },
+} satisfies Meta<typeof IconButton>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const OnLight: Story = {
+  decorators: [
+    (Story) => (
+      <div className="story-pad">
+        <Story />
+      </div>
+    ),
+  ],
+}
+
+export const OnNight: Story = {
+  decorators: [
+    (Story) => (
+      <div className="story-pad" data-scheme="night">
+        <Story />
+      </div>
+    ),
+  ],
+}

@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react'
+import { cn } from '../../../lib/cn'
+import { Icon, type IconName } from '../../foundations/icon/icon'
+
+export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
+  icon: IconName
+}
+
+/** A round control that shows a sign alone: turns pictures, closes them. Name it with `aria-label`. */
+export function IconButton({ icon, className, ...props }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      data-slot="icon-button"
+      {...props}
+      className={cn(
+        'ui:grid ui:size-11 ui:shrink-0 ui:place-items-center ui:rounded-full ui:border ui:border-current/70 ui:transition-colors ui:duration-240 ui:ease-sun ui:hover:bg-current/15',
+        className,
+      )}
+    >
+      <Icon name={icon} />
+    </button>
+  )
+}

@@ -1,0 +1,23 @@
+import { Slot } from '@radix-ui/react-slot'
+import type { ComponentProps } from 'react'
+import { cn } from '../../../lib/cn'
+
+export interface TextLinkProps extends ComponentProps<'a'> {
+  /** Renders the single child (a router's link) instead of an `<a>`. @default false */
+  asChild?: boolean
+}
+
+/** A link that stands by itself: a label on a hairline that thickens under the pointer. */
+export function TextLink({ asChild = false, className, ...props }: TextLinkProps) {
+  const Root = asChild ? Slot : 'a'
+  return (
+    <Root
+      data-slot="text-link"
+      {...props}
+      className={cn(
+        'ui:inline-flex ui:min-h-6 ui:items-center ui:gap-2 ui:border-b ui:border-current ui:pb-1 ui:font-text ui:text-label ui:font-medium ui:text-text ui:transition-shadow ui:duration-200 ui:hover:shadow-[0_1px_0_currentColor]',
+        className,
+      )}
+    />
+  )
+}

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { wordsOf } from '../../../../.storybook/words'
+import { TextLink } from '../../actions/text-link/text-link'
+import { FairCard } from './fair-card'
+
+const meta = {
+  title: 'Cards/Fair card',
+  component: FairCard.Root,
+  args: { dates: '', title: '', venue: '', heading: 'h2' },
+  decorators: [
+    (Story) => (
+      <div className="story-pad" data-scheme="quiet">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof FairCard.Root>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Grid: Story = {
+  render: (args, context) => {
+    const { fairs, discover } = wordsOf(context)
+    return (
+      <FairCard.Grid aria-label={fairs.kicker}>
+        {fairs.list.map(({ title, dates }) => (
+          <FairCard.Root {...args} key={title} dates={dates} title={title} venue={fairs.venue}>
+            <TextLink href={`#${title}`} aria-label={`${discover} ${title}`}>
+              {discover}
+            </TextLink>
+          </FairCard.Root>
+        ))}
+      </FairCard.Grid>
+    )
+  },
+}
+
+/** While the list is on its way. */
+export const Loading: Story = {
+  render: (_, context) => (
+    <div aria-busy="true" className="ui:w-full">
+      <p>{wordsOf(context).fairs.loading}</p>
+      <FairCard.Grid aria-hidden="true">
+        <FairCard.Skeleton />
+        <FairCard.Skeleton />
+        <FairCard.Skeleton />
+      </FairCard.Grid>
+    </div>
+  ),
+}
+
+/** Free text may be long, a name too. */
+export const LongTextAt320: Story = {
+  globals: { language: 'de' },
+  render: (args) => (
+    <div className="story-narrow">
+      <FairCard.Grid>
+        <FairCard.Root
+          {...args}
+          dates="vom 30. September bis einschließlich 3. Oktober 2027"
+          title="Internationale Oberflächenbeschichtungstechnologiemesse"
+          venue="Fiera di Vicenza"
+        />
+      </FairCard.Grid>
+    </div>
+  ),
+}

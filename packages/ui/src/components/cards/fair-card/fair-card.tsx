@@ -1,0 +1,92 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { cn } from '../../../lib/cn'
+import { Skeleton } from '../../lists/skeleton/skeleton'
+
+/** The grid of fairs, its cells parted by hairlines. */
+function FairCardGrid({ className, ...props }: ComponentProps<'ul'>) {
+  return (
+    <ul
+      data-slot="fair-card-grid"
+      {...props}
+      className={cn(
+        'ui:grid ui:w-full ui:grid-cols-[repeat(auto-fill,minmax(min(100%,22rem),1fr))] ui:border-t ui:border-l ui:border-line',
+        className,
+      )}
+    />
+  )
+}
+
+export interface FairCardProps extends Omit<ComponentProps<'li'>, 'title'> {
+  /** When, in the words of the list. */
+  dates: ReactNode
+  title: ReactNode
+  /** Where. */
+  venue: ReactNode
+  /** The level of the title, by the page's outline. @default 'h3' */
+  heading?: 'h2' | 'h3' | 'h4'
+  /** The sign of the fair, above its dates. */
+  logo?: ReactNode
+}
+
+const card = 'ui:flex ui:min-h-60 ui:flex-col ui:border-r ui:border-b ui:border-line ui:p-8'
+
+/** One fair; its links come as children and stand at the foot. */
+function FairCardRoot({
+  dates,
+  title,
+  venue,
+  heading: Title = 'h3',
+  logo,
+  className,
+  children,
+  ...props
+}: FairCardProps) {
+  return (
+    <li
+      data-slot="fair-card"
+      data-scheme="light"
+      {...props}
+      className={cn(card, 'ui:gap-1 ui:bg-surface', className)}
+    >
+      {logo}
+      <p data-slot="fair-card-dates" className="ui:font-display ui:text-kicker ui:text-accent-text ui:italic">
+        {dates}
+      </p>
+      <Title
+        data-slot="fair-card-title"
+        className="ui:font-display ui:text-h3 ui:text-balance ui:wrap-break-word"
+      >
+        {title}
+      </Title>
+      <p data-slot="fair-card-venue" className="ui:font-text ui:text-label ui:text-quiet">
+        {venue}
+      </p>
+      <div
+        data-slot="fair-card-links"
+        className="ui:mt-auto ui:flex ui:flex-wrap ui:items-baseline ui:gap-x-6 ui:gap-y-3 ui:pt-8"
+      >
+        {children}
+      </div>
+    </li>
+  )
+}
+
+/** The place of a fair that is still loading. */
+function FairCardSkeleton({ className, ...props }: ComponentProps<'li'>) {
+  return (
+    <li
+      data-slot="fair-card-skeleton"
+      data-scheme="light"
+      aria-hidden="true"
+      {...props}
+      className={cn(card, 'ui:gap-3 ui:bg-surface', className)}
+    >
+      <Skeleton className="ui:h-5 ui:w-2/5" />
+      <Skeleton className="ui:h-7 ui:w-4/5" />
+      <Skeleton className="ui:h-4 ui:w-1/3" />
+      <Skeleton className="ui:mt-auto ui:h-4 ui:w-1/4" />
+    </li>
+  )
+}
+
+export const FairCard = { Grid: FairCardGrid, Root: FairCardRoot, Skeleton: FairCardSkeleton }

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { wordsOf } from '../../../../.storybook/words'
+import { CardLink } from '../../actions/card-link/card-link'
+import { Stack } from '../../layout/split/split'
+import { Heading } from '../../typography/heading/heading'
+import { Text } from '../../typography/text/text'
+import { ItineraryCard } from './itinerary-card'
+
+const logos = ['riviera-berica', 'giro-dei-berici', 'fimon']
+
+const meta = {
+  title: 'Cards/Itinerary card',
+  component: ItineraryCard.Root,
+  args: { logo: null, title: '' },
+  decorators: [
+    (Story) => (
+      <div className="story-pad" data-scheme="quiet">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ItineraryCard.Root>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Rides on other sites, and what they are about in the first place. */
+export const Grid: Story = {
+  render: (args, context) => {
+    const { itineraries, journal } = wordsOf(context)
+    return (
+      <ItineraryCard.Grid
+        className="ui:w-full"
+        lead={
+          <Stack>
+            <Heading>{journal.posts[3]?.title}</Heading>
+            <Text>{journal.posts[3]?.excerpt}</Text>
+          </Stack>
+        }
+      >
+        {itineraries.names.map((name, at) => (
+          <ItineraryCard.Root
+            {...args}
+            key={name}
+            logo={<img src={`/itineraries/${logos[at]}.svg`} alt="" width={320} height={120} />}
+            title={
+              <CardLink href="https://www.example.com/" target="_blank" rel="noopener">
+                {name}
+              </CardLink>
+            }
+          >
+            {itineraries.open}
+          </ItineraryCard.Root>
+        ))}
+      </ItineraryCard.Grid>
+    )
+  },
+}
+
+export const GermanAt320: Story = { ...Grid, globals: { language: 'de', viewport: { value: 'narrow' } } }

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { wordsOf } from '../../../../.storybook/words'
+import { Button } from '../../actions/button/button'
+import { TermList } from '../../lists/term-list/term-list'
+import { Picture } from '../../pictures/picture/picture'
+import { OfferCard } from './offer-card'
+
+const scenes = ['golden-hour', 'noon']
+
+const meta = {
+  title: 'Cards/Offer card',
+  component: OfferCard.Root,
+  args: { title: '', blurb: '' },
+  decorators: [
+    (Story) => (
+      <div className="story-pad">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof OfferCard.Root>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Offers take turns: a picture at the left, then one at the right. */
+export const Grid: Story = {
+  render: (args, context) => {
+    const { offer, experience } = wordsOf(context)
+    const titles = [offer.title, experience.items[0]?.title ?? '']
+    return (
+      <OfferCard.Grid className="ui:w-full">
+        {titles.map((title, at) => (
+          <OfferCard.Root
+            {...args}
+            key={title}
+            picture={<Picture.Root src={`/drawings/${scenes[at]}.svg`} width={2400} height={1500} alt="" />}
+            title={title}
+            blurb={offer.blurb}
+            details={
+              <TermList.Root>
+                {offer.details.map(({ term, text }) => (
+                  <TermList.Item key={term} term={term}>
+                    {text}
+                  </TermList.Item>
+                ))}
+              </TermList.Root>
+            }
+          >
+            <Button asChild>
+              <a href="#enquire">{offer.enquire}</a>
+            </Button>
+          </OfferCard.Root>
+        ))}
+      </OfferCard.Grid>
+    )
+  },
+}
+
+/** Only what an offer cannot do without. */
+export const Short: Story = {
+  render: (args, context) => (
+    <OfferCard.Root {...args} title={wordsOf(context).offer.title} blurb={wordsOf(context).offer.blurb} />
+  ),
+}
+
+export const GermanAt320: Story = { ...Grid, globals: { language: 'de', viewport: { value: 'narrow' } } }

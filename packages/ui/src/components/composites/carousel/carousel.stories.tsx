@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { type Words, wordsOf } from '../../../../.storybook/words'
+import { Carousel } from './carousel'
+
+const files = ['golden-hour', 'evening', 'where', 'noon']
+
+interface PicturesProps {
+  words: Words
+  count?: number
+  folder?: string
+}
+
+const Pictures = ({ words: { experience }, count = 4, folder = '/drawings' }: PicturesProps) => (
+  <Carousel.Root labels={experience} className="ui:w-full ui:max-w-[60rem]">
+    {experience.slides.slice(0, count).map((caption, at) => (
+      <Carousel.Slide
+        key={caption}
+        caption={caption}
+        sizes="(width < 60rem) 100vw, 60rem"
+        picture={{ src: `${folder}/${files[at]}.svg`, width: 2400, height: 1500, alt: caption }}
+      />
+    ))}
+  </Carousel.Root>
+)
+
+const meta = {
+  title: 'Composites/Carousel',
+  component: Carousel.Root,
+  args: { labels: {} as never },
+  decorators: [
+    (Story) => (
+      <div className="story-pad">
+        <Story />
+      </div>
+    ),
+  ],
+  render: (_, context) => <Pictures words={wordsOf(context)} />,
+} satisfies Meta<typeof Carousel.Root>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const slides = (canvasElement: HTMLElement) => canvasElement.querySelectorAll('[data-slot=carousel-slide]')
+
+/** Turning by itself. */
+export const Playing: Story = {}
+
+/** Arrows turn it, wrapping, and do not stop it. */
+export const ByHand: Story = {
+  play: async ({ canvasElement }) => {
+    const [, previous, next] = within(canvasElement).getAllByRole('button')
+    if (!previous || !next) throw new Error('no arrows')
+    await userEvent.click(previous)
+    await waitFor(() => expect(slides(canvasElement)[3]).not.toHaveAttribute('inert'))
+    await userEvent.click(next)
+    await waitFor(() => expect(slides(canvasElement)[0]).not.toHaveAttribute('inert'))
+    await expect(canvasElement.querySelector('[data-slot=carousel]')).toHaveAttribute('data-state', 'playing')
+  },
+}
+
+/** By keyboard alone: pause comes first, then the arrows. */
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const [pause, previous, next] = within(canvasElement).getAllByRole('button')
+    for (const button of [pause, previous, next]) {
+      await userEvent.tab()
+      await expect(button).toHaveFocus()
+    }
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(slides(canvasElement)[1]).not.toHaveAttribute('inert'))
+    await expect(slides(canvasElement)[0]).toHaveAttribute('inert')
+    pause?.focus()
+    await userEvent.keyboard(' ')
+    await expect(canvasElement.querySelector('[data-slot=carousel]')).toHaveAttribute('data-state', 'paused')
+  },
+}
+
+export const OnNight: Story = {
+  decorators: [
+    (Story) => (
+      <div className="story-pad" data-scheme="night">
+        <Story />
+      </div>
+    ),
+  ],
+}
+
+/** One picture has nothing to turn to. */
+export const OneSlide: Story = {
+  render: (_, context) => <Pictures words={wordsOf(context)} count={1} />,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('button')).toBeNull()
+  },
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const GermanAt320: Story = { globals: { language: 'de', viewport: { value: 'narrow' } } }
+
+/** Nothing turns unless the visitor says so. */
+export const ReducedMotion: Story = {
+  globals: { motion: 'reduced' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() =>
+      expect(canvasElement.querySelector('[data-slot=carousel]')).toHaveAttribute('data-state', 'paused'),
+    )
+  },
+}
+
+/** A picture that cannot be had keeps its room, and its name. */
+export const MissingPicture: Story = {
+  render: (_, context) => <Pictures words={wordsOf(context)} folder="/no-such-folder" />,
+}

@@ -1,0 +1,92 @@
+import { describe, expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { holdTimeouts, pass, renderUnheld } from '../../../lib/autoplay-test-utils'
+import '../../../styles/index.css'
+import { Carousel } from './carousel'
+
+const labels = {
+  region: 'Pictures',
+  previous: 'Previous',
+  next: 'Next',
+  pause: 'Pause',
+  play: 'Play',
+  position: (place: number, count: number) => `${place} of ${count}`,
+}
+const picture = { src: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=', width: 3, height: 2 }
+
+const count = () => document.querySelector('[data-slot=carousel-count]')?.textContent
+const live = () => document.querySelector('[data-slot=carousel-slides]')?.getAttribute('aria-live')
+
+async function show() {
+  const screen = await renderUnheld(
+    <Carousel.Root labels={labels} interval={4000}>
+      {['Pool', 'Lounge', 'Vicenza'].map((name) => (
+        <Carousel.Slide key={name} picture={{ ...picture, alt: name }} caption={<a href="#more">{name}</a>} />
+      ))}
+    </Carousel.Root>,
+  )
+  const press = (name: string) => (screen.getByRole('button', { name }).element() as HTMLElement).click()
+  return { screen, press, carousel: screen.getByRole('region', { name: 'Pictures' }) }
+}
+
+describe('the carousel', () => {
+  holdTimeouts()
+
+  it('turns after its interval, and wraps', async () => {
+    await show()
+    for (const place of [2, 3, 1]) {
+      await pass(3999)
+      expect(count()).not.toBe(`${place} of 3`)
+      await pass(1)
+      await expect.poll(count).toBe(`${place} of 3`)
+    }
+  })
+
+  it('goes on after a guest has turned it by an arrow', async () => {
+    const { press } = await show()
+    press('Next')
+    await expect.poll(count).toBe('2 of 3')
+    await pass(4000)
+    await expect.poll(count).toBe('3 of 3')
+  })
+
+  it('keeps the slide while a guest hovers', async () => {
+    const { screen, carousel } = await show()
+    await carousel.hover()
+    await pass(20_000)
+    expect(count()).toBe('1 of 3')
+    await screen.getByText('Elsewhere').hover()
+  })
+
+  it('keeps the slide while the keyboard’s focus is inside', async () => {
+    await show()
+    await userEvent.tab()
+    await pass(20_000)
+    expect(count()).toBe('1 of 3')
+  })
+
+  it('stands still once paused, and announces what is then turned by hand', async () => {
+    const { press } = await show()
+    expect(live()).toBe('off')
+    press('Pause')
+    await expect.poll(live).toBe('polite')
+    await pass(20_000)
+    expect(count()).toBe('1 of 3')
+    press('Previous')
+    await expect.poll(count).toBe('3 of 3')
+  })
+
+  it('lets the keyboard reach pause first, and never a hidden slide', async () => {
+    const { screen } = await show()
+    vi.useRealTimers()
+    await userEvent.tab()
+    await expect.element(screen.getByRole('button', { name: 'Pause' })).toHaveFocus()
+    const met = new Set<string | null>()
+    for (let step = 0; step < 4; step += 1) {
+      await userEvent.tab()
+      if (document.activeElement?.closest('[data-slot=carousel-slide]'))
+        met.add(document.activeElement.textContent)
+    }
+    expect([...met]).toEqual(['Pool'])
+  })
+})

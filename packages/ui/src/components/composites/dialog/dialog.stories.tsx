@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { type Words, wordsOf } from '../../../../.storybook/words'
+import { Button } from '../../actions/button/button'
+import { Dialog } from './dialog'
+
+interface RulesProps {
+  dialog: Words['dialog']
+  title?: string
+  description?: string
+}
+
+const Rules = ({ dialog, title = dialog.title, description = dialog.text }: RulesProps) => (
+  <Dialog.Root>
+    <Dialog.Trigger asChild>
+      <Button variant="outline">{dialog.open}</Button>
+    </Dialog.Trigger>
+    <Dialog.Content title={title} description={description} closeLabel={dialog.close}>
+      <Dialog.Close asChild>
+        <Button>{dialog.done}</Button>
+      </Dialog.Close>
+    </Dialog.Content>
+  </Dialog.Root>
+)
+
+const meta = {
+  title: 'Composites/Dialog',
+  component: Dialog.Content,
+  args: { title: '', closeLabel: '' },
+  decorators: [
+    (Story) => (
+      <div className="story-pad">
+        <Story />
+      </div>
+    ),
+  ],
+  render: (_, context) => <Rules dialog={wordsOf(context).dialog} />,
+} satisfies Meta<typeof Dialog.Content>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Closed: Story = {}
+
+/** It takes the focus, says its name and what it is about, and locks the page. */
+export const Open: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'))
+    const dialog = await screen.findByRole('dialog')
+    await expect(dialog).toHaveAccessibleName()
+    await expect(dialog).toHaveAccessibleDescription()
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
+    await waitFor(() => expect(getComputedStyle(document.documentElement).overflow).toBe('hidden'))
+    await waitFor(() => expect(dialog.getAnimations()).toHaveLength(0), { timeout: 5000 })
+  },
+}
+
+/** By keyboard alone: it opens, keeps the focus inside, closes by Escape and gives the focus back. */
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const trigger = within(canvasElement).getByRole('button')
+    await userEvent.tab()
+    await expect(trigger).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    const dialog = await screen.findByRole('dialog')
+    const [close, done] = within(dialog).getAllByRole('button')
+    await waitFor(() => expect(close).toHaveFocus())
+    await userEvent.tab()
+    await expect(done).toHaveFocus()
+    await userEvent.tab()
+    await expect(close).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 5000 })
+    await expect(trigger).toHaveFocus()
+  },
+}
+
+/** More than the screen holds scrolls inside. */
+export const LongGermanAt320: Story = {
+  ...Open,
+  globals: { language: 'de', viewport: { value: 'narrow' } },
+  render: (_, context) => {
+    const { dialog } = wordsOf(context)
+    return (
+      <Rules
+        dialog={dialog}
+        title="Übernachtungssteuerbefreiungsbescheinigung"
+        description={Array(6).fill(dialog.text).join(' ')}
+      />
+    )
+  },
+}
+
+export const ReducedMotion: Story = { ...Open, globals: { motion: 'reduced' } }

@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { type Words, wordsOf } from '../../../../.storybook/words'
+import { Gallery } from './gallery'
+
+const files = ['golden-hour', 'dusk', 'evening', 'morning', 'noon', 'where']
+
+/** As many pictures as a story needs: the house's six, again and again. */
+const imagesOf = ({ gallery }: Words, count: number) =>
+  Array.from({ length: count }, (_, at) => ({
+    src: `/drawings/${files[at % 6]}.svg#${at}`,
+    width: 2400,
+    height: 1500,
+    alt: gallery.alts[at % 6] ?? '',
+  }))
+
+const meta = {
+  title: 'Composites/Gallery',
+  component: Gallery,
+  args: { images: [], labels: {} as never },
+  decorators: [
+    (Story) => (
+      <div className="story-pad" data-column>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Gallery>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const of = (count: number): Story => ({
+  render: (args, context) => {
+    const words = wordsOf(context)
+    return (
+      <Gallery
+        {...args}
+        images={imagesOf(words, count)}
+        labels={words.gallery}
+        aria-label={words.gallery.label}
+        className="ui:w-full"
+      />
+    )
+  },
+})
+
+/** All three kinds of row. */
+export const Nine: Story = {
+  ...of(9),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('link')).toHaveLength(9)
+  },
+}
+
+/** By keyboard alone: a picture opens the lightbox at itself, and has the focus again when that closes. */
+export const ByKeyboard: Story = {
+  ...of(6),
+  play: async ({ canvasElement }) => {
+    const [, , third] = within(canvasElement).getAllByRole('link')
+    if (!third) throw new Error('no pictures')
+    for (let step = 0; step < 3; step += 1) await userEvent.tab()
+    await expect(third).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    const lightbox = await screen.findByRole('dialog')
+    await expect(lightbox).toHaveAccessibleDescription(/3\D+6/)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 5000 })
+    await expect(third).toHaveFocus()
+  },
+}
+
+export const One: Story = of(1)
+
+export const Two: Story = of(2)
+
+/** The lone last one has joined the row before it. */
+export const Four: Story = of(4)
+
+/** The last two rows are balanced: 4 + 1 became 3 + 2. */
+export const Eight: Story = of(8)
+
+export const Phone: Story = { ...of(9), globals: { viewport: { value: 'phone' } } }
+
+export const GermanAt320: Story = {
+  ...of(6),
+  globals: { language: 'de', viewport: { value: 'narrow' } },
+}
+
+/** A picture that cannot be had keeps its room, and its name. */
+export const MissingPicture: Story = {
+  render: (args, context) => {
+    const words = wordsOf(context)
+    const [first, ...others] = imagesOf(words, 3)
+    return (
+      <Gallery
+        {...args}
+        images={first ? [{ ...first, src: '/drawings/no-such-picture.svg' }, ...others] : []}
+        labels={words.gallery}
+        aria-label={words.gallery.label}
+        className="ui:w-full"
+      />
+    )
+  },
+}

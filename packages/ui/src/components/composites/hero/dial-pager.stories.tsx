@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent, within } from 'storybook/test'
+import { type Words, wordsOf } from '../../../../.storybook/words'
+import { DialPager } from './dial-pager'
+
+function Pager({ hero, count }: { hero: Words['hero']; count: number }) {
+  const [index, setIndex] = useState(0)
+  const names = Array.from({ length: count }, (_, at) => hero.position(at + 1, count))
+  return <DialPager aria-label={hero.pager} names={names} index={index} onIndexChange={setIndex} />
+}
+
+const meta = {
+  title: 'Composites/Dial pager',
+  component: DialPager,
+  args: { names: [], index: 0, onIndexChange: () => {} },
+  decorators: [
+    (Story) => (
+      <div className="story-pad" data-scheme="night">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof DialPager>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The ray swings to the dot that is pressed. */
+export const FiveHours: Story = {
+  render: (_, context) => <Pager hero={wordsOf(context).hero} count={5} />,
+  play: async ({ canvasElement }) => {
+    const fourth = within(canvasElement).getAllByRole('button')[3]
+    if (!fourth) throw new Error('no dots')
+    await userEvent.click(fourth)
+    await expect(fourth).toHaveAttribute('aria-current', 'true')
+  },
+}
+
+export const TwoToEight: Story = {
+  render: (_, context) => (
+    <>
+      {[2, 3, 8].map((count) => (
+        <Pager key={count} hero={wordsOf(context).hero} count={count} />
+      ))}
+    </>
+  ),
+}

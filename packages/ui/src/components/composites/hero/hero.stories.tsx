@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { inGerman } from '../../../../.storybook/modes'
+import { type Words, wordsOf } from '../../../../.storybook/words'
+import { Button } from '../../actions/button/button'
+import { Hero } from './hero'
+
+const pictures = ['golden-hour', 'dusk', 'evening', 'morning', 'noon']
+const hours = [19, 20, 22, 8, 12]
+
+const slidesOf = ({ hero }: Words) =>
+  hero.slides.map((slide, at) => ({
+    ...slide,
+    id: `s${at + 1}`,
+    hour: hours[at] ?? 12,
+    image: { src: `/drawings/${pictures[at]}.svg`, width: 2400, height: 1500 },
+  }))
+
+const meta = {
+  title: 'Composites/Hero',
+  component: Hero,
+  parameters: { chromatic: { modes: inGerman } },
+  args: { slides: [], labels: {} as never, action: null, interval: 5200 },
+  render: (args, context) => {
+    const words = wordsOf(context)
+    return (
+      <Hero
+        {...args}
+        labels={words.hero}
+        slides={slidesOf(words)}
+        action={
+          <Button asChild>
+            <a href="#check">{words.check}</a>
+          </Button>
+        }
+      />
+    )
+  },
+} satisfies Meta<typeof Hero>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Turning by itself. */
+export const Playing: Story = {}
+
+/** Turned by hand: it stops, and wraps at both ends. */
+export const ByHand: Story = {
+  play: async ({ canvasElement }) => {
+    const [pause, previous, next] = within(canvasElement).getAllByRole('button')
+    if (!pause || !previous || !next) throw new Error('no controls')
+    const place = () => canvasElement.querySelector('[data-slot=hero-count]')
+    await userEvent.click(previous)
+    await expect(place()).toHaveTextContent(/5\D+5/)
+    await userEvent.click(next)
+    await expect(place()).toHaveTextContent(/1\D+5/)
+    await waitFor(() =>
+      expect(canvasElement.querySelector('[data-slot=hero]')).toHaveAttribute('data-state', 'paused'),
+    )
+  },
+}
+
+/** By keyboard alone: pause comes first, then the arrows, then the dial. */
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const buttons = within(canvasElement).getAllByRole('button')
+    for (const button of buttons) {
+      await userEvent.tab()
+      await expect(button).toHaveFocus()
+    }
+    await userEvent.keyboard('{Enter}')
+    await expect(buttons.at(-1)).toHaveAttribute('aria-current', 'true')
+  },
+}
+
+export const OneSlide: Story = {
+  render: (args, context) => {
+    const words = wordsOf(context)
+    return <Hero {...args} labels={words.hero} slides={slidesOf(words).slice(0, 1)} />
+  },
+}
+
+/** Long words in German, at 320 px. */
+export const GermanAt320: Story = { globals: { language: 'de', viewport: { value: 'narrow' } } }
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+/** Nothing turns unless the visitor says so. */
+export const ReducedMotion: Story = {
+  globals: { motion: 'reduced' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() =>
+      expect(canvasElement.querySelector('[data-slot=hero]')).toHaveAttribute('data-state', 'paused'),
+    )
+  },
+}
+
+/** A picture that cannot be had leaves the night behind the words. */
+export const MissingPicture: Story = {
+  render: (args, context) => {
+    const words = wordsOf(context)
+    const [slide] = slidesOf(words)
+    const image = { src: '/drawings/no-such-picture.svg', width: 2400, height: 1500 }
+    return <Hero {...args} labels={words.hero} slides={slide ? [{ ...slide, image }] : []} />
+  },
+}

@@ -1,0 +1,89 @@
+import { describe, expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { holdTimeouts, pass, renderUnheld } from '../../../lib/autoplay-test-utils'
+import '../../../styles/index.css'
+import { Hero } from './hero'
+
+const labels = {
+  region: 'Hours',
+  previous: 'Previous',
+  next: 'Next',
+  pause: 'Pause',
+  play: 'Play',
+  pager: 'Choose',
+  position: (place: number, count: number) => `${place} of ${count}`,
+}
+const slides = ['morning', 'noon', 'evening'].map((id) => ({
+  id,
+  hour: 12,
+  moment: id,
+  kicker: 'Kicker',
+  title: id,
+  text: 'Text',
+  image: { src: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=', width: 1, height: 1 },
+}))
+
+const count = () => document.querySelector('[data-slot=hero-count]')?.textContent
+
+async function show() {
+  const screen = await renderUnheld(
+    <Hero labels={labels} slides={slides} interval={5200} action={<a href="#check">Check</a>} />,
+  )
+  return { screen, hero: screen.getByRole('region', { name: 'Hours' }) }
+}
+
+describe('the hero', () => {
+  holdTimeouts()
+
+  it('turns after its interval, and wraps', async () => {
+    await show()
+    for (const place of [2, 3, 1]) {
+      await pass(5199)
+      expect(count()).not.toContain(`${place} of 3`)
+      await pass(1)
+      await expect.poll(count).toContain(`${place} of 3`)
+    }
+  })
+
+  it('keeps the slide while a guest hovers', async () => {
+    const { screen, hero } = await show()
+    await hero.hover()
+    await pass(20_000)
+    expect(count()).toContain('1 of 3')
+    await screen.getByText('Elsewhere').hover()
+  })
+
+  it('keeps the slide while focus is inside', async () => {
+    const { screen } = await show()
+    screen.getByRole('link', { name: 'Check' }).first().element().focus()
+    await pass(20_000)
+    expect(count()).toContain('1 of 3')
+  })
+
+  it('stops for good after manual use, and says so', async () => {
+    const { screen, hero } = await show()
+    ;(screen.getByRole('button', { name: 'Next' }).element() as HTMLElement).click()
+    await pass(20_000)
+    expect(count()).toContain('2 of 3')
+    await expect.element(hero).toHaveAttribute('data-state', 'paused')
+    await expect.element(screen.getByRole('button', { name: 'Play' })).toBeVisible()
+  })
+
+  it('announces slides only while it stands', async () => {
+    const { screen } = await show()
+    const live = () => document.querySelector('[data-slot=hero-slides]')?.getAttribute('aria-live')
+    expect(live()).toBe('off')
+    ;(screen.getByRole('button', { name: 'Pause' }).element() as HTMLElement).click()
+    await expect.poll(live).toBe('polite')
+  })
+
+  it('lets no hidden slide take the focus', async () => {
+    await show()
+    vi.useRealTimers()
+    for (let step = 0; step < 12; step += 1) {
+      await userEvent.tab()
+      const slide = document.activeElement?.closest('[data-slot=hero-slide]')
+      if (slide) expect(slide).toHaveAttribute('data-state', 'active')
+    }
+  })
+})

@@ -1,0 +1,130 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { type Words, wordsOf } from '../../../../.storybook/words'
+import { Button } from '../../actions/button/button'
+import { Lightbox } from './lightbox'
+
+const files = ['golden-hour', 'dusk', 'evening', 'morning', 'noon', 'where']
+
+const imagesOf = ({ gallery }: Words) =>
+  gallery.alts.map((alt, at) => ({
+    src: `/drawings/${files[at]}.svg`,
+    width: files[at] === 'where' ? 1200 : 2400,
+    height: files[at] === 'where' ? 1420 : 1500,
+    alt,
+  }))
+
+interface ViewerProps {
+  words: Words
+  images?: ReturnType<typeof imagesOf>
+}
+
+function Viewer({ words, images = imagesOf(words) }: ViewerProps) {
+  const [openAt, setOpenAt] = useState<number | null>(null)
+  return (
+    <>
+      <Button variant="outline" onClick={() => setOpenAt(1)}>
+        {words.gallery.title}
+      </Button>
+      <Lightbox images={images} openAt={openAt} onClose={() => setOpenAt(null)} labels={words.gallery} />
+    </>
+  )
+}
+
+const meta = {
+  title: 'Composites/Lightbox',
+  component: Lightbox,
+  args: { images: [], openAt: null, onClose: () => {}, labels: {} as never },
+  decorators: [
+    (Story) => (
+      <div className="story-pad">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Lightbox>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const caption = () => document.querySelector('[data-slot=lightbox-caption]')
+
+async function open(canvasElement: HTMLElement) {
+  await userEvent.click(within(canvasElement).getByRole('button'))
+  const lightbox = await screen.findByRole('dialog')
+  await waitFor(() => expect(lightbox.getAnimations()).toHaveLength(0))
+  return lightbox
+}
+
+/** It fades before it is gone, which takes a busy machine a while. */
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 5000 })
+
+/** Open at the second picture. */
+export const Open: Story = {
+  render: (_, context) => <Viewer words={wordsOf(context)} />,
+  play: async ({ canvasElement }) => {
+    await open(canvasElement)
+    await expect(caption()).toHaveTextContent(/2\D+6/)
+  },
+}
+
+/** By keyboard alone: arrow keys turn and wrap, the small pictures choose, Escape closes and gives the focus back. */
+export const ByKeyboard: Story = {
+  ...Open,
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button')
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    const lightbox = await screen.findByRole('dialog')
+    await waitFor(() => expect(lightbox.contains(document.activeElement)).toBe(true))
+    await userEvent.keyboard('{ArrowRight}')
+    await waitFor(() => expect(caption()).toHaveTextContent(/3\D+6/))
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}')
+    await waitFor(() => expect(caption()).toHaveTextContent(/6\D+6/))
+    within(within(lightbox).getByRole('list')).getAllByRole('button')[3]?.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(caption()).toHaveTextContent(/4\D+6/))
+    await userEvent.keyboard('{Escape}')
+    await closed()
+    await expect(button).toHaveFocus()
+  },
+}
+
+/** A press beside the picture closes it. */
+export const ClosedByBackdrop: Story = {
+  ...Open,
+  play: async ({ canvasElement }) => {
+    const lightbox = await open(canvasElement)
+    const stage = lightbox.querySelectorAll('[data-slot=lightbox-stage]')[1]
+    if (!stage) throw new Error('no picture')
+    await userEvent.click(stage)
+    await closed()
+  },
+}
+
+/** One picture has nothing to turn to. */
+export const OnePicture: Story = {
+  ...Open,
+  render: (_, context) => <Viewer words={wordsOf(context)} images={imagesOf(wordsOf(context)).slice(0, 1)} />,
+  play: async ({ canvasElement }) => {
+    const lightbox = await open(canvasElement)
+    await expect(within(lightbox).getAllByRole('button')).toHaveLength(1)
+  },
+}
+
+export const Phone: Story = { ...Open, globals: { viewport: { value: 'phone' } } }
+
+export const GermanAt320: Story = { ...Open, globals: { language: 'de', viewport: { value: 'narrow' } } }
+
+/** The pictures change places at once. */
+export const ReducedMotion: Story = { ...Open, globals: { motion: 'reduced' } }
+
+/** A picture that cannot be had keeps its room, and its name. */
+export const MissingPicture: Story = {
+  ...Open,
+  render: (_, context) => {
+    const words = wordsOf(context)
+    const images = imagesOf(words).map((image) => ({ ...image, src: `/no-such-picture${image.src}` }))
+    return <Viewer words={words} images={images} />
+  },
+}

@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { wordsOf } from '../../../../.storybook/words'
+import { Quotes } from './quotes'
+
+const meta = {
+  title: 'Composites/Quotes',
+  component: Quotes,
+  args: { quotes: [], labels: {} as never },
+  decorators: [
+    (Story) => (
+      <div className="story-pad" data-scheme="band">
+        <Story />
+      </div>
+    ),
+  ],
+  render: (args, context) => {
+    const { quotes } = wordsOf(context)
+    return <Quotes {...args} quotes={quotes.items} labels={quotes} />
+  },
+} satisfies Meta<typeof Quotes>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const root = (canvasElement: HTMLElement) => canvasElement.querySelector('[data-slot=quotes]')
+
+/** Turning by itself. */
+export const Playing: Story = {}
+
+/** A bullet chooses a quote, and the brackets move on by a corner; the same bullet again changes nothing. */
+export const ByHand: Story = {
+  play: async ({ canvasElement }) => {
+    const third = within(canvasElement).getAllByRole('button').at(-1)
+    if (!third) throw new Error('no bullets')
+    await userEvent.click(third)
+    await expect(third).toHaveAttribute('aria-current', 'true')
+    await expect(root(canvasElement)).toHaveAttribute('data-corner', '1')
+    await userEvent.click(third)
+    await expect(root(canvasElement)).toHaveAttribute('data-corner', '1')
+    await expect(root(canvasElement)).toHaveAttribute('data-state', 'paused')
+  },
+}
+
+/** By keyboard alone: pause comes first, then the bullets. */
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const buttons = within(canvasElement).getAllByRole('button')
+    for (const button of buttons) {
+      await userEvent.tab()
+      await expect(button).toHaveFocus()
+    }
+    await userEvent.keyboard('{Enter}')
+    await expect(buttons.at(-1)).toHaveAttribute('aria-current', 'true')
+  },
+}
+
+export const OnNight: Story = {
+  decorators: [
+    (Story) => (
+      <div className="story-pad" data-scheme="night">
+        <Story />
+      </div>
+    ),
+  ],
+}
+
+/** One quote has nothing to turn to. */
+export const OneQuote: Story = {
+  render: (args, context) => {
+    const { quotes } = wordsOf(context)
+    return <Quotes {...args} quotes={quotes.items.slice(0, 1)} labels={quotes} />
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('button')).toBeNull()
+  },
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const GermanAt320: Story = { globals: { language: 'de', viewport: { value: 'narrow' } } }
+
+/** Nothing turns unless the visitor says so. */
+export const ReducedMotion: Story = {
+  globals: { motion: 'reduced' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(root(canvasElement)).toHaveAttribute('data-state', 'paused'))
+  },
+}

@@ -1,0 +1,116 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs'
+import { type ComponentProps, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { useSlides } from '../../../hooks/use-slides'
+import { cn } from '../../../lib/cn'
+import { IconButton } from '../../actions/icon-button/icon-button'
+
+export interface QuotesLabels {
+  /** The name of the whole. */
+  region: string
+  pause: string
+  play: string
+  /** The name of the bullets. */
+  pager: string
+  /** The name of a bullet: `Quote 2`. */
+  goTo: (place: number) => string
+  /** The place of a quote: `2 of 3`. */
+  position: (place: number, count: number) => string
+}
+
+export interface QuotesProps extends Omit<ComponentProps<'section'>, 'children'> {
+  /** The sentences, without quotation marks: those come with the language of the page. */
+  quotes: readonly ReactNode[]
+  labels: QuotesLabels
+  /** How long a quote stands, ms. @default 5000 */
+  interval?: number
+}
+
+/**
+ * Sentences that follow one another by a fade, wrapping, after the APG
+ * (https://www.w3.org/WAI/ARIA/apg/patterns/carousel/): they stop on hover, on focus, after manual use and by the pause
+ * control; reduced motion keeps them still. Bullets and a swipe choose one. With each change the four brackets of the
+ * frame move on by a corner. Without script the sentences stand in a row that scrolls sideways.
+ */
+export function Quotes({ quotes, labels, interval = 5000, ref, className, ...props }: QuotesProps) {
+  const own = useRef<HTMLElement>(null)
+  const { index, playing, turning, goTo, toggle, rootProps } = useSlides(own, quotes.length, interval)
+  const changes = useChanges(index)
+  useLayoutEffect(() => own.current?.style.setProperty('--quotes-changes', `${changes}`), [changes])
+
+  return (
+    <section
+      data-slot="quotes"
+      data-state={playing ? 'playing' : 'paused'}
+      data-corner={changes % 4}
+      aria-roledescription="carousel"
+      aria-label={labels.region}
+      {...props}
+      {...rootProps}
+      ref={useComposedRefs(ref, own)}
+      className={cn('ui:text-text', className)}
+    >
+      {quotes.length > 1 && (
+        <div
+          data-slot="quotes-controls"
+          className="ui:flex ui:items-center ui:justify-center ui:gap-3 ui:noscript:hidden"
+        >
+          <IconButton
+            icon={playing ? 'pause' : 'play'}
+            aria-label={playing ? labels.pause : labels.play}
+            onClick={toggle}
+          />
+          <ul data-slot="quotes-bullets" aria-label={labels.pager} className="ui:flex">
+            {quotes.map((_, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a bullet is its place
+              <li key={at} data-slot="quotes-bullets-item">
+                <button
+                  type="button"
+                  data-slot="quotes-bullet"
+                  aria-label={labels.goTo(at + 1)}
+                  aria-current={at === index || undefined}
+                  onClick={() => goTo(at)}
+                />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <div data-slot="quotes-frame">
+        <div data-slot="quotes-corners" aria-hidden="true">
+          <span data-slot="quotes-corner" />
+          <span data-slot="quotes-corner" />
+          <span data-slot="quotes-corner" />
+          <span data-slot="quotes-corner" />
+        </div>
+        <div data-slot="quotes-slides" aria-live={turning ? 'off' : 'polite'} aria-atomic="false">
+          {quotes.map((quote, at) => (
+            // biome-ignore lint/a11y/useSemanticElements: a carousel's slide is a group (APG), not a fieldset
+            <div
+              // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place
+              key={at}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={labels.position(at + 1, quotes.length)}
+              data-slot="quotes-slide"
+              data-state={at === index ? 'active' : 'idle'}
+            >
+              <blockquote
+                data-slot="quotes-words"
+                className="ui:max-w-[26ch] ui:font-display ui:text-[clamp(1.75rem,3.6vw,3.25rem)] ui:leading-[1.15] ui:tracking-[-0.012em] ui:text-balance ui:wrap-break-word"
+              >
+                {quote}
+              </blockquote>
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** How often a value has become another one. */
+function useChanges(value: number) {
+  const [seen, setSeen] = useState({ value, changes: 0 })
+  if (seen.value !== value) setSeen({ value, changes: seen.changes + 1 })
+  return seen.changes
+}

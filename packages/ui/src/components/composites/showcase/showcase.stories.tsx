@@ -1,0 +1,149 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { type Words, wordsOf } from '../../../../.storybook/words'
+import { Button } from '../../actions/button/button'
+import { TextLink } from '../../actions/text-link/text-link'
+import { Section } from '../../layout/section/section'
+import { Heading } from '../../typography/heading/heading'
+import { Kicker } from '../../typography/kicker/kicker'
+import { Showcase } from './showcase'
+
+const names = [
+  'Suite',
+  'Superior Matrimoniale',
+  'Superior Doppia',
+  'Superior Tripla',
+  'Classica Matrimoniale',
+  'Classica Doppia',
+  'Quadrupla Classica',
+  'Quadrupla Comfort',
+  'Singola',
+]
+const pictures = ['morning', 'evening', 'dusk', 'golden-hour', 'noon']
+
+const itemsOf = ({ rooms, gallery, viewMore, check }: Words) =>
+  names.map((name, at) => {
+    const room = rooms.items[at % rooms.items.length] ?? rooms.items[0]
+    return {
+      id: name.toLowerCase().replaceAll(' ', '-'),
+      name,
+      note: room && rooms.sleeps(room.sleeps),
+      picture: {
+        src: `/drawings/${pictures[at % pictures.length]}.svg`,
+        width: 2400,
+        height: 1500,
+        alt: gallery.alts[at % gallery.alts.length] ?? '',
+      },
+      text: room?.text,
+      actions: (
+        <>
+          <Button asChild size="compact">
+            <a href="#check">{check}</a>
+          </Button>
+          <Button asChild size="compact" variant="outline">
+            <a href={`#${name}`} aria-label={`${viewMore}: ${name}`}>
+              {viewMore}
+            </a>
+          </Button>
+        </>
+      ),
+    }
+  })
+
+const meta = {
+  title: 'Composites/Showcase',
+  component: Showcase,
+  args: { items: [], labels: {} as never },
+  // As it is written: printed from the rendered elements, nine rooms with their buttons would stop the browser.
+  parameters: { docs: { source: { type: 'code' } } },
+  render: (args, context) => {
+    const words = wordsOf(context)
+    return (
+      <Section scheme="dark">
+        <Showcase
+          {...args}
+          items={args.items.length > 0 ? args.items : itemsOf(words)}
+          labels={words.rooms}
+          action={
+            <TextLink asChild>
+              <a href="#rooms">{words.allRooms}</a>
+            </TextLink>
+          }
+        >
+          <Kicker hour={22}>{words.rooms.kicker}</Kicker>
+          <Heading>{words.rooms.title}</Heading>
+        </Showcase>
+      </Section>
+    )
+  },
+} satisfies Meta<typeof Showcase>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const NineRooms: Story = {}
+
+/** Under a resting pointer the drawer opens, and closes when the pointer leaves. */
+export const UnderThePointer: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const details = canvas.getByRole('button')
+    await userEvent.hover(canvas.getByRole('tabpanel'))
+    await expect(details).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.unhover(canvas.getByRole('tabpanel'))
+    await expect(details).toHaveAttribute('aria-expanded', 'false')
+  },
+}
+
+/** By keyboard alone: along the list, a choice, the drawer, and its first button. */
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const [first, second] = canvas.getAllByRole('tab')
+    await userEvent.tab()
+    await expect(first).toHaveFocus()
+    await userEvent.keyboard(
+      canvas.getByRole('tablist').ariaOrientation === 'vertical' ? '{ArrowDown}' : '{ArrowRight}',
+    )
+    // The list moves the focus in a timeout.
+    await waitFor(() => expect(second).toHaveFocus())
+    await expect(second).toHaveAttribute('aria-selected', 'false')
+    await userEvent.keyboard('{Enter}')
+    await expect(second).toHaveAttribute('aria-selected', 'true')
+    await userEvent.tab()
+    const details = canvas.getByRole('button')
+    await waitFor(() => expect(details).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await expect(details).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: wordsOf({ globals: {} }).check })).toHaveFocus()
+  },
+}
+
+/** Held open by its button, also for the next room. */
+export const Details: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'))
+    await expect(within(canvasElement).getByRole('button')).toHaveAttribute('aria-expanded', 'true')
+  },
+}
+
+/** The names in a row that scrolls sideways. */
+export const Phone: Story = { ...Details, globals: { viewport: { value: 'phone' } } }
+
+export const GermanAt320: Story = {
+  ...Details,
+  globals: { language: 'de', viewport: { value: 'narrow' } },
+}
+
+/** One room changes at once. */
+export const ReducedMotion: Story = { ...Details, globals: { motion: 'reduced' } }
+
+/** Where a picture cannot be had, its place stays dark and says what would be seen. */
+export const MissingPicture: Story = {
+  args: {
+    items: itemsOf(wordsOf({ globals: {} })).map((item) => ({
+      ...item,
+      picture: { ...item.picture, src: '/drawings/no-such-picture.svg' },
+    })),
+  },
+}

@@ -1,0 +1,156 @@
+import { describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import '../../../styles/index.css'
+import { Showcase, type ShowcaseProps } from './showcase'
+
+const pixel = 'data:image/gif;base64,R0lGODlhAQABAAAAACw='
+const items = ['Suite', 'Doppia', 'Tripla', 'Singola'].map((name) => ({
+  id: name.toLowerCase(),
+  name,
+  picture: { src: `${pixel}#${name}`, alt: `The ${name}`, width: 1, height: 1 },
+  text: `About the ${name}`,
+  actions: <a href={`#${name}`}>See the {name}</a>,
+}))
+
+async function show(props: Partial<ShowcaseProps> = {}) {
+  await page.viewport(1280, 900)
+  const screen = await render(
+    <Showcase items={items} labels={{ list: 'Rooms', details: 'Details' }} {...props} />,
+  )
+  const tab = (name: string) => screen.getByRole('tab', { name })
+  return { screen, tab, details: screen.getByRole('button', { name: 'Details' }) }
+}
+
+const selected = () => document.querySelector('[role=tab][aria-selected=true]')?.textContent
+const seen = () =>
+  [...document.querySelectorAll('[data-slot=picture-image]')].map((image) => image.getAttribute('alt'))
+
+describe('the list of rooms', () => {
+  it('moves with the arrows and wraps at both ends, choosing nothing', async () => {
+    const { tab } = await show()
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect.element(tab('Doppia')).toHaveFocus()
+    await userEvent.keyboard('{ArrowUp}')
+    await expect.element(tab('Suite')).toHaveFocus()
+    await userEvent.keyboard('{ArrowUp}')
+    await expect.element(tab('Singola')).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect.element(tab('Suite')).toHaveFocus()
+    expect(selected()).toBe('Suite')
+  })
+
+  it('jumps to its ends with Home and End', async () => {
+    const { tab } = await show({ defaultValue: 'doppia' })
+    await userEvent.tab()
+    await userEvent.keyboard('{End}')
+    await expect.element(tab('Singola')).toHaveFocus()
+    await userEvent.keyboard('{Home}')
+    await expect.element(tab('Suite')).toHaveFocus()
+  })
+
+  it.each(['{Enter}', ' '])('chooses with %j', async (key) => {
+    const { screen, tab } = await show()
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowDown}')
+    // The list moves the focus in a timeout.
+    await expect.element(tab('Doppia')).toHaveFocus()
+    await userEvent.keyboard(key)
+    await expect.poll(selected).toBe('Doppia')
+    await expect.element(screen.getByRole('tabpanel', { name: 'Doppia' })).toBeVisible()
+  })
+
+  it('lies in a row on a narrow screen, and moves along it', async () => {
+    const { screen, tab } = await show()
+    await page.viewport(390, 844)
+    await expect
+      .element(screen.getByRole('tablist', { name: 'Rooms' }))
+      .toHaveAttribute('aria-orientation', 'horizontal')
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect.element(tab('Doppia')).toHaveFocus()
+  })
+
+  it('keeps what its owner says, and tells what was asked', async () => {
+    const onValueChange = vi.fn()
+    const { tab } = await show({ value: 'tripla', onValueChange })
+    await tab('Suite').click()
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith('suite')
+    expect(selected()).toBe('Tripla')
+  })
+})
+
+describe('the picture of a room', () => {
+  it('stands with its neighbours’ only, until others are chosen', async () => {
+    const { tab } = await show({
+      items: [...items, ...items.map((item) => ({ ...item, id: `${item.id}2` }))],
+    })
+    expect(seen()).toHaveLength(3)
+    await tab('Tripla').first().click()
+    await expect.poll(() => seen().length).toBe(5)
+  })
+
+  it('fades in over the one before, which stands until it is covered', async () => {
+    const { tab } = await show()
+    const pictures = document.querySelectorAll('[data-slot=showcase-picture]')
+    await tab('Doppia').click()
+    const [old, current] = [...pictures].map((picture) => getComputedStyle(picture))
+    expect(current?.transitionDuration).toBe('0.78s')
+    expect(old?.transitionDelay).toBe('0.78s, 0.78s')
+    await expect.poll(() => old?.visibility).toBe('hidden')
+    expect(current?.opacity).toBe('1')
+  })
+})
+
+describe('the drawer', () => {
+  it('opens under a resting pointer and closes when it leaves', async () => {
+    const { screen, tab, details } = await show()
+    await screen.getByRole('tabpanel').hover()
+    await expect.element(details).toHaveAttribute('aria-expanded', 'true')
+    await tab('Suite').hover()
+    await expect.element(details).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  it('lets Escape send away what the pointer brought', async () => {
+    const { screen, details } = await show()
+    await screen.getByRole('tabpanel').hover()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(details).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  it('stays open once its button was pressed, and closes at the second press', async () => {
+    const { tab, details } = await show()
+    await details.click()
+    await tab('Doppia').click()
+    await expect.element(details).toHaveAttribute('aria-expanded', 'true')
+    await details.click()
+    await expect.element(details).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  it('ignores a finger that rests on the picture', async () => {
+    const { screen, tab, details } = await show()
+    await tab('Suite').hover()
+    screen
+      .getByRole('tabpanel')
+      .element()
+      .dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'touch' }))
+    await expect.element(details).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  it('opens by keyboard, from its button or for a link inside, and closes behind', async () => {
+    const { screen, tab, details } = await show()
+    await tab('Suite').hover()
+    ;(tab('Suite').element() as HTMLElement).focus()
+    await userEvent.tab()
+    await expect.element(details).toHaveFocus()
+    await expect.element(details).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.tab()
+    await expect.element(screen.getByRole('link', { name: 'See the Suite' })).toHaveFocus()
+    await expect.element(details).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.tab({ shift: true })
+    await expect.element(details).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(details).toHaveAttribute('aria-expanded', 'true')
+  })
+})

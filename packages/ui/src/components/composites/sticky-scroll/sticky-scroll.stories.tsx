@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { type Words, wordsOf } from '../../../../.storybook/words'
+import { Section } from '../../layout/section/section'
+import { StickyScroll } from './sticky-scroll'
+
+const pictures = ['golden-hour', 'noon', 'morning']
+
+const itemsOf = ({ experience, gallery }: Words) =>
+  experience.items.map((item, at) => ({
+    ...item,
+    id: `i${at}`,
+    picture: {
+      src: `/drawings/${pictures[at]}.svg`,
+      width: 2400,
+      height: 1500,
+      alt: gallery.alts[at] ?? '',
+    },
+  }))
+
+const meta = {
+  title: 'Composites/Sticky scroll',
+  component: StickyScroll,
+  args: { items: [], heading: 'h2' },
+  render: (args, context) => (
+    <Section scheme="quiet">
+      <StickyScroll {...args} items={args.items.length > 0 ? args.items : itemsOf(wordsOf(context))} />
+    </Section>
+  ),
+} satisfies Meta<typeof StickyScroll>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Scroll: the picture stands and changes while the texts pass. */
+export const ThreeItems: Story = {}
+
+/** Two thirds of the way down, the last picture is there. */
+export const AtTheEnd: Story = {
+  play: async ({ canvasElement }) => {
+    canvasElement.querySelector('[data-slot=sticky-scroll-item]:last-child')?.scrollIntoView()
+    await waitFor(() =>
+      expect(canvasElement.querySelector('[data-slot=sticky-scroll-item]:last-child')).toHaveAttribute(
+        'data-state',
+        'active',
+      ),
+    )
+  },
+}
+
+/** Each item with its own picture. */
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const GermanAt320: Story = { globals: { language: 'de', viewport: { value: 'narrow' } } }
+
+/** The picture changes at once. */
+export const ReducedMotion: Story = { globals: { motion: 'reduced' } }
+
+export const MissingPicture: Story = {
+  args: {
+    items: itemsOf(wordsOf({ globals: {} })).map((item) => ({
+      ...item,
+      picture: { ...item.picture, src: '/drawings/no-such-picture.svg' },
+    })),
+  },
+}

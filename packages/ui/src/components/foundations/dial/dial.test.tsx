@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { render } from 'vitest-browser-react'
+import '../../../styles/index.css'
+import { Dial } from './dial'
+
+it.each([
+  [12, 0],
+  [9, -45],
+  [16, 60],
+  [20, 120],
+])('points its ray at %i:00, fifteen degrees an hour from noon', async (hour, angle) => {
+  const { container } = await render(<Dial hour={hour} />)
+  expect(container.querySelector('line')?.getAttribute('transform')).toBe(`rotate(${angle} 16 16.5)`)
+})
+
+it('has no ray without an hour', async () => {
+  const { container } = await render(<Dial />)
+  expect(container.querySelector('line')).toBeNull()
+})
+
+it('is a whole sundial as a figure, with a line for every hour from six to six', async () => {
+  const { container } = await render(<Dial size="figure" />)
+  expect(container.querySelectorAll('[data-slot=dial-hour]')).toHaveLength(13)
+})
+
+it('sweeps its ray over the day while something is on its way, and stands still when it is there', async () => {
+  const { container, rerender } = await render(<Dial loading />)
+  const motions = () => container.querySelector('[data-slot=dial-ray]')?.getAnimations().length
+  expect(motions()).toBe(1)
+  await rerender(<Dial hour={9} />)
+  expect(motions()).toBe(0)
+})

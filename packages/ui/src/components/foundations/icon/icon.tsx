@@ -1,0 +1,71 @@
+import { cva } from 'class-variance-authority'
+import type { ComponentProps } from 'react'
+import { cn } from '../../../lib/cn'
+
+/** What a control does, on 16 px. */
+const CONTROLS = {
+  'arrow-left': 'M13 8H3m4.5-4.5L3 8l4.5 4.5',
+  'arrow-right': 'M3 8h10M8.5 3.5 13 8l-4.5 4.5',
+  'arrow-up-right': 'M4 12 12 4M5.5 4H12v6.5',
+  chevron: 'm3.5 6 4.5 4.5L12.5 6',
+  close: 'm3 3 10 10M13 3 3 13',
+  menu: 'M1.5 5.5h13M1.5 10.5h13',
+  pause: 'M5.5 3v10M10.5 3v10',
+  play: 'M5 3v10l8-5Z',
+} as const
+
+/** What a room has, on 24 px. */
+const AMENITIES = {
+  wifi: 'M2.5 9.5a13.6 13.6 0 0 1 19 0M5.75 13a9 9 0 0 1 12.5 0M9 16.4a4.3 4.3 0 0 1 6 0M12 19.75h.01',
+  ac: 'M3 4.5h18v7.5H3ZM6.5 9h11M7.75 15.25c0 1.9-1.75 1.9-1.75 3.75M12 15.25V19M16.25 15.25c0 1.9 1.75 1.9 1.75 3.75',
+  tv: 'M3 5h18v12H3ZM12 17v3M8 20h8',
+  minibar: 'M5.5 3h13v17.5h-13ZM5.5 9.5h13M8.5 5.5V7M8.5 12v3.5M7.5 20.5v1M16.5 20.5v1',
+  phone:
+    'M6.5 3.5 9 4l1 4.2-2 1.6a13.6 13.6 0 0 0 6.2 6.2l1.6-2 4.2 1 .5 2.5c0 1.9-1.3 3-3 3C10.3 20.5 3.5 13.7 3.5 6.5c0-1.7 1.1-3 3-3Z',
+  hairdryer: 'M15 4H8.25a4.5 4.5 0 0 0 0 9H15l6-2V6ZM15 4v9M6.75 12.75 8 20.5h3.25L10.5 13M8.25 8.5h.01',
+  desk: 'M2.5 10.5h19M4.5 10.5v10M19.5 10.5v10M12.5 10.5v5h7M15.5 13h1M7 10.5V4.5l4.5 2',
+  safe: 'M3.5 4h17v14.5h-17ZM6.5 18.5v2M17.5 18.5v2M12 8a3.25 3.25 0 1 0 0 6.5A3.25 3.25 0 0 0 12 8ZM12 6.5V8M17.5 9v4.5',
+  bathroom:
+    'M2.5 12.5h19v1.75A4.75 4.75 0 0 1 16.75 19h-9.5a4.75 4.75 0 0 1-4.75-4.75ZM6.5 19l-.75 2M17.5 19l.75 2M5 12.5V5.75a2.25 2.25 0 0 1 4.5 0M7.75 6.5h3.5',
+} as const
+
+/** A thing that a room may have. */
+export type AmenityName = keyof typeof AMENITIES
+
+export type IconName = keyof typeof CONTROLS | AmenityName
+
+const isAmenity = (name: IconName): name is AmenityName => name in AMENITIES
+
+const icon = /* @__PURE__ */ cva('ui:shrink-0', {
+  variants: { size: { small: 'ui:size-4', medium: 'ui:size-5', large: 'ui:size-6' } },
+})
+
+export interface IconProps extends ComponentProps<'svg'> {
+  name: IconName
+  /** Its side: 16, 20 or 24 px. A control's is `small`, an amenity's `large`. */
+  size?: 'small' | 'medium' | 'large'
+}
+
+/**
+ * A hairline sign in the text's colour: a control's on 16 px, an amenity's on 24. Hidden from readers: the control has
+ * the name, or the words stand beside it.
+ */
+export function Icon({ name, size, className, ...props }: IconProps) {
+  const amenity = isAmenity(name)
+  return (
+    <svg
+      data-slot="icon"
+      viewBox={amenity ? '0 0 24 24' : '0 0 16 16'}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.25"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      {...props}
+      className={cn(icon({ size: size ?? (amenity ? 'large' : 'small') }), className)}
+    >
+      <path d={amenity ? AMENITIES[name] : CONTROLS[name]} />
+    </svg>
+  )
+}

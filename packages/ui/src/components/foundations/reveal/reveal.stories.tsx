@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { wordsOf } from '../../../../.storybook/words'
+import { Stack } from '../../layout/split/split'
+import { Heading } from '../../typography/heading/heading'
+import { Text } from '../../typography/text/text'
+import { Reveal } from './reveal'
+
+const meta = { title: 'Foundations/Reveal', component: Reveal } satisfies Meta<typeof Reveal>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Scroll: what stands below the first view rises and fades in, one after the other. */
+export const BelowTheFold: Story = {
+  render: (args, context) => (
+    <div className="story-pad" data-column>
+      <div className="story-tall" />
+      <Reveal {...args}>
+        <Heading>{wordsOf(context).where.title}</Heading>
+        <Text>{wordsOf(context).where.text}</Text>
+      </Reveal>
+    </div>
+  ),
+}
+
+/** What a `Stack` holds follows one another in the stack's own distances. */
+export const OfAStack: Story = {
+  args: { asChild: true },
+  render: (args, context) => (
+    <div className="story-pad" data-column>
+      <div className="story-tall" />
+      <Reveal {...args}>
+        <Stack gap="wide">
+          <Heading>{wordsOf(context).where.title}</Heading>
+          <Text>{wordsOf(context).where.text}</Text>
+        </Stack>
+      </Reveal>
+    </div>
+  ),
+}
+
+/** On a device without a pointer everything simply stands there. */
+export const StillOnTouch: Story = { ...BelowTheFold, args: { touch: 'still' } }

@@ -1,0 +1,41 @@
+import { beforeEach, expect, it } from 'vitest'
+import { render } from 'vitest-browser-react'
+import '../../../styles/index.css'
+import { Stack } from '../../layout/split/split'
+import { Text } from '../../typography/text/text'
+import { Reveal } from './reveal'
+
+beforeEach(() => window.scrollTo(0, 0))
+
+it('lets what is below the window wait, and rise when it is scrolled to', async () => {
+  const screen = await render(
+    <div style={{ paddingBlock: '200vh' }}>
+      <Reveal>
+        <Text>The house stands at the foot of the hills.</Text>
+      </Reveal>
+    </div>,
+  )
+  const words = screen.getByText(/The house/).element()
+  const opacity = () => getComputedStyle(words).opacity
+  expect(opacity()).toBe('0')
+  words.scrollIntoView({ block: 'center' })
+  await expect.poll(opacity).toBe('1')
+})
+
+it('lets the words of a stack follow one another', async () => {
+  const screen = await render(
+    <div style={{ paddingBlock: '200vh' }}>
+      <Reveal asChild>
+        <Stack>
+          <Text>First</Text>
+          <Text>Second</Text>
+        </Stack>
+      </Reveal>
+    </div>,
+  )
+  const delayOf = (text: string) =>
+    Number.parseFloat(getComputedStyle(screen.getByText(text).element()).transitionDelay)
+  screen.getByText('Second').element().scrollIntoView({ block: 'center' })
+  await expect.poll(() => delayOf('Second')).toBe(0.2)
+  expect(delayOf('First')).toBe(0)
+})

@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { inGerman } from '../../../../.storybook/modes'
+import { wordsOf } from '../../../../.storybook/words'
+import { CardLink } from '../../actions/card-link/card-link'
+import { TextLink } from '../../actions/text-link/text-link'
+import { BackLink } from '../../navigation/back-link/back-link'
+import { ParallaxPicture } from '../../pictures/parallax-picture/parallax-picture'
+import { Picture } from '../../pictures/picture/picture'
+import { Heading } from '../../typography/heading/heading'
+import { Kicker } from '../../typography/kicker/kicker'
+import { Text } from '../../typography/text/text'
+import { Banner } from './banner'
+
+const drawing = (name: string) => ({ src: `/drawings/${name}.svg`, width: 2400, height: 1500 })
+
+const meta = {
+  title: 'Page/Banner',
+  component: Banner,
+  parameters: { chromatic: { modes: inGerman } },
+  argTypes: { picture: { control: false }, back: { control: false } },
+} satisfies Meta<typeof Banner>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** How a page begins: the words low, the way back at the top, below where the header lies. */
+export const Opening: Story = {
+  args: {
+    size: 'opening',
+    picture: <Picture.Root {...drawing('morning')} alt="" focus="right" priority />,
+  },
+  render: (args, context) => {
+    const { hero, allRooms } = wordsOf(context)
+    const words = hero.slides[3]
+    return (
+      <Banner {...args} back={<BackLink href="#rooms">{allRooms}</BackLink>} aria-labelledby="opening">
+        <Kicker hour={8}>{words?.kicker}</Kicker>
+        <Heading as="h1" size="h1" id="opening">
+          {words?.title}
+        </Heading>
+        <Text size="lead">{words?.text}</Text>
+      </Banner>
+    )
+  },
+}
+
+/** Between two sections; the whole of it is the link, which keeps its own ring. */
+export const Band: Story = {
+  args: {
+    picture: (
+      <ParallaxPicture>
+        <Picture.Root {...drawing('evening')} alt="" />
+      </ParallaxPicture>
+    ),
+  },
+  render: (args, context) => {
+    const { hero, toRestaurant } = wordsOf(context)
+    const words = hero.slides[2]
+    return (
+      <Banner {...args} aria-labelledby="band">
+        <Heading id="band">{words?.title}</Heading>
+        <Text size="lead">{words?.text}</Text>
+        <CardLink asChild>
+          <TextLink href="#restaurant">{toRestaurant}</TextLink>
+        </CardLink>
+      </Banner>
+    )
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.tab()
+    await expect(within(canvasElement).getByRole('link')).toHaveFocus()
+  },
+}
+
+/** A picture that cannot be had leaves the night behind the words. */
+export const MissingPicture: Story = {
+  ...Opening,
+  args: { ...Opening.args, picture: <Picture.Root {...drawing('no-such-picture')} alt="" /> },
+}
+
+export const WithoutPicture: Story = { ...Band, args: {} }
+
+/** More words than there is room for: it grows. */
+export const LongWordAt320: Story = {
+  ...Opening,
+  globals: { language: 'de', viewport: { value: 'narrow' } },
+  render: (args, context) => {
+    const { longTitle, prose, allRooms } = wordsOf(context)
+    return (
+      <Banner {...args} back={<BackLink href="#rooms">{allRooms}</BackLink>} aria-labelledby="opening">
+        <Heading as="h1" size="h1" id="opening">
+          {longTitle}
+        </Heading>
+        <Text size="lead">{prose.lede}</Text>
+      </Banner>
+    )
+  },
+}
+
+export const BandInGermanAt320: Story = {
+  ...Band,
+  globals: { language: 'de', viewport: { value: 'narrow' } },
+}
+
+export const Phone: Story = { ...Opening, globals: { viewport: { value: 'phone' } } }

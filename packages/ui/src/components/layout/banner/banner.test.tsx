@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import '../../../styles/index.css'
+import { CardLink } from '../../actions/card-link/card-link'
+import { TextLink } from '../../actions/text-link/text-link'
+import { BackLink } from '../../navigation/back-link/back-link'
+import { ParallaxPicture } from '../../pictures/parallax-picture/parallax-picture'
+import { Picture } from '../../pictures/picture/picture'
+import { Heading } from '../../typography/heading/heading'
+import { Banner } from './banner'
+
+const dot = { src: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=', width: 1, height: 1, alt: '' }
+const box = (slot: string) =>
+  (document.querySelector(`[data-slot=${slot}]`) as HTMLElement).getBoundingClientRect()
+
+it('is filled by its picture, whatever the picture’s own shape', async () => {
+  await page.viewport(1280, 800)
+  await render(<Banner picture={<Picture.Root {...dot} />} />)
+  expect(box('picture').height).toBe(box('banner').height)
+  expect(box('picture').width).toBe(box('banner').width)
+})
+
+it('is filled by a picture that moves, not by a band of it', async () => {
+  await page.viewport(1280, 800)
+  const picture = (
+    <ParallaxPicture>
+      <Picture.Root {...dot} />
+    </ParallaxPicture>
+  )
+  await render(<Banner picture={picture} />)
+  expect(box('parallax-picture').height).toBe(box('banner').height)
+})
+
+it('opens a page with the way back under the header and the words at its foot', async () => {
+  await page.viewport(1280, 800)
+  await render(
+    <Banner size="opening" back={<BackLink href="#rooms">All rooms</BackLink>}>
+      <Heading>Suite</Heading>
+    </Banner>,
+  )
+  expect(box('banner').height).toBeGreaterThan(600)
+  expect(box('back-link').bottom).toBeLessThan(box('banner').height / 3)
+  expect(box('heading').top).toBeGreaterThan(box('banner').height / 2)
+})
+
+it('follows its card link wherever it is pressed, and leaves the ring to the link', async () => {
+  await page.viewport(1280, 800)
+  await render(
+    <Banner picture={<Picture.Root {...dot} />}>
+      <CardLink asChild>
+        <TextLink href="#restaurant">To the restaurant</TextLink>
+      </CardLink>
+    </Banner>,
+  )
+  const hit = document.elementFromPoint(1200, box('banner').top + 20)
+  expect(hit?.closest('a')?.getAttribute('href')).toBe('#restaurant')
+  await userEvent.tab()
+  expect(document.activeElement && getComputedStyle(document.activeElement).outlineStyle).toBe('solid')
+})
+
+it('grows with its words on a short window', async () => {
+  await page.viewport(320, 480)
+  await render(
+    <Banner size="opening" back={<BackLink href="#rooms">All rooms</BackLink>}>
+      <Heading size="h1">{'Reservations '.repeat(20)}</Heading>
+    </Banner>,
+  )
+  expect(box('heading').top).toBeGreaterThan(box('back-link').bottom)
+  expect(box('heading').bottom).toBeLessThan(box('banner').bottom)
+})

@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { wordsOf } from '../../../../.storybook/words'
+import { Accordion } from '../../lists/accordion/accordion'
+import { TermList } from '../../lists/term-list/term-list'
+import { Text } from '../../typography/text/text'
+import { Section } from '../section/section'
+import { Document } from './document'
+
+const meta = { title: 'Page/Document', component: Document.Root } satisfies Meta<typeof Document.Root>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Questions, terms and a text, each a section; Tab goes through their list. */
+export const ThreeSections: Story = {
+  render: (args, context) => {
+    const { kickers, offer, prose, faq, rooms } = wordsOf(context)
+    const sections = [
+      {
+        id: 'questions',
+        title: kickers[4]?.text,
+        children: (
+          <Accordion.Root>
+            {faq.map(({ question, answer }) => (
+              <Accordion.Item key={question} question={question}>
+                <Text>{answer}</Text>
+              </Accordion.Item>
+            ))}
+          </Accordion.Root>
+        ),
+      },
+      {
+        id: 'terms',
+        title: rooms.details,
+        children: (
+          <TermList.Root>
+            {offer.details.map(({ term, text }) => (
+              <TermList.Item key={term} term={term}>
+                {text}
+              </TermList.Item>
+            ))}
+          </TermList.Root>
+        ),
+      },
+      { id: 'text', title: prose.title, children: <Text>{prose.text}</Text> },
+    ]
+    return (
+      <Section space="compact">
+        <Document.Root {...args}>
+          <Document.Contents aria-label={rooms.details}>
+            {sections.map(({ id, title }) => (
+              <Document.Link key={id} href={`#${id}`}>
+                {title}
+              </Document.Link>
+            ))}
+          </Document.Contents>
+          <Document.Body>
+            {sections.map(({ id, title, children }) => (
+              <Document.Section key={id} id={id} title={title}>
+                {children}
+              </Document.Section>
+            ))}
+          </Document.Body>
+        </Document.Root>
+      </Section>
+    )
+  },
+  play: async ({ canvasElement }) => {
+    for (const link of within(canvasElement).getAllByRole('link')) {
+      await userEvent.tab()
+      await expect(link).toHaveFocus()
+    }
+  },
+}
+
+export const GermanAt320: Story = {
+  ...ThreeSections,
+  globals: { language: 'de', viewport: { value: 'narrow' } },
+}

@@ -1,0 +1,93 @@
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import { cn } from '../../../lib/cn'
+import { Heading } from '../../typography/heading/heading'
+import { Stack } from '../split/split'
+import { Sticky } from '../sticky/sticky'
+
+/** A text to look things up in: its contents beside its sections on wide screens, above them on small ones. */
+function DocumentRoot({ className, ...props }: ComponentProps<'div'>) {
+  return (
+    <div
+      data-slot="document"
+      {...props}
+      className={cn(
+        'ui:grid ui:grid-cols-[minmax(0,1fr)] ui:gap-x-[clamp(2.5rem,8vw,8rem)] ui:gap-y-16 ui:lg:grid-cols-[4fr_minmax(0,9fr)]',
+        className,
+      )}
+    />
+  )
+}
+
+/** The list of its sections, which stays in view on wide screens. Name it with `aria-label`. */
+function DocumentContents({ className, children, ...props }: ComponentProps<'nav'>) {
+  return (
+    <nav data-slot="document-contents" {...props} className={cn(className)}>
+      <Sticky>
+        <ol data-slot="document-list" className="ui:border-t ui:border-line">
+          {children}
+        </ol>
+      </Sticky>
+    </nav>
+  )
+}
+
+/** The way to one section: `href` is its `id`. */
+function DocumentLink({ className, ...props }: ComponentProps<'a'>) {
+  return (
+    <li data-slot="document-item" className="ui:border-b ui:border-line">
+      <a
+        data-slot="document-link"
+        {...props}
+        className={cn(
+          'ui:block ui:py-2.5 ui:font-text ui:text-label ui:font-medium ui:hover:text-accent-text',
+          className,
+        )}
+      />
+    </li>
+  )
+}
+
+/** The column of the sections. */
+function DocumentBody({ className, ...props }: ComponentProps<'div'>) {
+  return (
+    <div
+      data-slot="document-body"
+      {...props}
+      className={cn('ui:flex ui:min-w-0 ui:flex-col ui:gap-[clamp(4rem,7vw,6.5rem)]', className)}
+    />
+  )
+}
+
+export interface DocumentSectionProps extends Omit<ComponentProps<'section'>, 'title'> {
+  /** It names the region. */
+  title: ReactNode
+  /** The `id` of the title, for a table that it names too. */
+  titleId?: string
+}
+
+/** One section under its title. */
+function DocumentSection({ title, titleId, className, children, ...props }: DocumentSectionProps) {
+  const ownId = useId()
+  const id = titleId ?? ownId
+  return (
+    <section
+      data-slot="document-section"
+      aria-labelledby={id}
+      {...props}
+      className={cn('ui:scroll-mt-8', className)}
+    >
+      <Stack>
+        <Heading id={id}>{title}</Heading>
+        {children}
+      </Stack>
+    </section>
+  )
+}
+
+export const Document = {
+  Root: DocumentRoot,
+  Contents: DocumentContents,
+  Link: DocumentLink,
+  Body: DocumentBody,
+  Section: DocumentSection,
+}

@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { wordsOf } from '../../../../.storybook/words'
+import { Button } from '../../actions/button/button'
+import { Picture } from '../../pictures/picture/picture'
+import { Heading } from '../../typography/heading/heading'
+import { Kicker } from '../../typography/kicker/kicker'
+import { Text } from '../../typography/text/text'
+import { Stack } from '../split/split'
+import { Feature } from './feature'
+
+const drawing = (name: string) => ({ src: `/drawings/${name}.svg`, width: 2400, height: 1500 })
+
+const meta = {
+  title: 'Page/Feature',
+  component: Feature,
+  args: { picture: <Picture.Root {...drawing('evening')} alt="" sizes="(width < 48rem) 100vw, 58vw" /> },
+  argTypes: {
+    picture: { control: false },
+    scheme: { control: 'inline-radio', options: ['light', 'quiet', 'band', 'dark', 'night'] },
+  },
+  render: (args, context) => {
+    const { hero, toRestaurant } = wordsOf(context)
+    const words = hero.slides[2]
+    return (
+      <Feature {...args} aria-labelledby="feature">
+        <Stack>
+          <Kicker hour={22}>{words?.kicker}</Kicker>
+          <Heading id="feature">{words?.title}</Heading>
+          <Text>{words?.text}</Text>
+          <Button asChild variant="outline">
+            <a href="#restaurant">{toRestaurant}</a>
+          </Button>
+        </Stack>
+      </Feature>
+    )
+  },
+} satisfies Meta<typeof Feature>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Left: Story = {}
+
+export const RightOnBand: Story = { args: { side: 'right', scheme: 'band' } }
+
+/** The picture is as high as the words, however many they are. */
+export const ManyWords: Story = {
+  render: (args, context) => {
+    const { prose } = wordsOf(context)
+    return (
+      <Feature {...args} aria-label={prose.title}>
+        <Stack>
+          {[1, 2, 3].flatMap((time) =>
+            [prose.lede, prose.text, prose.closing].map((text) => (
+              <Text key={`${time} ${text}`}>{text}</Text>
+            )),
+          )}
+        </Stack>
+      </Feature>
+    )
+  },
+}
+
+/** A picture that cannot be had keeps its half. */
+export const MissingPicture: Story = {
+  args: { picture: <Picture.Root {...drawing('no-such-picture')} alt="" /> },
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const LongWordAt320: Story = {
+  globals: { language: 'de', viewport: { value: 'narrow' } },
+  render: (args, context) => {
+    const { longTitle, fairs } = wordsOf(context)
+    return (
+      <Feature {...args} aria-labelledby="feature">
+        <Stack>
+          <Kicker hour={8}>{fairs.kicker}</Kicker>
+          <Heading id="feature">{longTitle}</Heading>
+          <Text>{fairs.text}</Text>
+        </Stack>
+      </Feature>
+    )
+  },
+}

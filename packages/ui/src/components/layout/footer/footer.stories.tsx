@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { inGerman } from '../../../../.storybook/modes'
+import { type Words, wordsOf } from '../../../../.storybook/words'
+import { Footer } from './footer'
+
+function Foot({ words }: { words: Words }) {
+  const { footer, brand } = words
+  return (
+    <Footer.Root>
+      <Footer.Columns>
+        <Footer.Column>
+          <Footer.Brand>{brand}</Footer.Brand>
+          <p>{footer.line}</p>
+          <p>{footer.registration}</p>
+        </Footer.Column>
+        <Footer.Column heading={footer.contact}>
+          <address>
+            Via della Meridiana 12
+            <br />
+            36057 Arcugnano (VI), {footer.country}
+          </address>
+          <Footer.Link href="tel:+390444000000">+39 0444 000000</Footer.Link>
+          <Footer.Link href="mailto:info@casameridiana.example">info@casameridiana.example</Footer.Link>
+        </Footer.Column>
+        <Footer.Column heading={footer.follow}>
+          <Footer.Link href="#instagram">Instagram</Footer.Link>
+          <Footer.Link href="#facebook">Facebook</Footer.Link>
+        </Footer.Column>
+        <Footer.Column heading={footer.certified}>
+          {footer.standards.map((standard) => (
+            <p key={standard}>{standard}</p>
+          ))}
+        </Footer.Column>
+        <Footer.Column heading={footer.legal}>
+          <Footer.Link href="#privacy">{footer.privacy}</Footer.Link>
+          <Footer.Link href="#cookies">{footer.cookies}</Footer.Link>
+          <Footer.Link asChild>
+            <button type="button">{footer.preferences}</button>
+          </Footer.Link>
+        </Footer.Column>
+      </Footer.Columns>
+      <Footer.Legal>
+        <p>© 2026 {brand}</p>
+        <p>{footer.registers}</p>
+      </Footer.Legal>
+    </Footer.Root>
+  )
+}
+
+const meta = {
+  title: 'Page/Footer',
+  component: Footer.Root,
+  parameters: { chromatic: { modes: inGerman } },
+} satisfies Meta<typeof Footer.Root>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Whole: Story = { render: (_, context) => <Foot words={wordsOf(context)} /> }
+
+export const GermanAt320: Story = { ...Whole, globals: { language: 'de', viewport: { value: 'narrow' } } }

@@ -1,0 +1,119 @@
+import { Slot } from '@radix-ui/react-slot'
+import type { ComponentProps, ReactNode } from 'react'
+import { cn } from '../../../lib/cn'
+
+/** The end of every page, on the night surface. */
+function FooterRoot({ className, children, ...props }: ComponentProps<'footer'>) {
+  return (
+    <footer
+      data-slot="footer"
+      data-scheme="night"
+      {...props}
+      className={cn(
+        'ui:bg-surface ui:px-gutter ui:pt-[clamp(4rem,7vw,6rem)] ui:pb-8 ui:font-text ui:text-label ui:text-balance ui:text-text',
+        className,
+      )}
+    >
+      <div data-slot="footer-content" className="ui:mx-auto ui:flex ui:max-w-content ui:flex-col ui:gap-14">
+        {children}
+      </div>
+    </footer>
+  )
+}
+
+/** The columns: the brand's first and widest. */
+function FooterColumns({ className, ...props }: ComponentProps<'div'>) {
+  return (
+    <div
+      data-slot="footer-columns"
+      {...props}
+      className={cn(
+        'ui:grid ui:gap-x-8 ui:gap-y-10 ui:grid-cols-[repeat(auto-fit,minmax(min(100%,12rem),1fr))] ui:lg:grid-cols-[2fr_repeat(4,1fr)]',
+        className,
+      )}
+    />
+  )
+}
+
+/** The brand's name, large. */
+function FooterBrand({ className, ...props }: ComponentProps<'p'>) {
+  return (
+    <p
+      data-slot="footer-brand"
+      {...props}
+      className={cn('ui:mb-3 ui:font-display ui:text-[2.25rem] ui:leading-none', className)}
+    />
+  )
+}
+
+export interface FooterColumnProps extends ComponentProps<'div'> {
+  /** The column's heading, if it needs one. */
+  heading?: ReactNode
+}
+
+/** Lines that belong together. */
+function FooterColumn({ heading, className, children, ...props }: FooterColumnProps) {
+  return (
+    <div
+      data-slot="footer-column"
+      {...props}
+      className={cn(
+        'ui:flex ui:flex-col ui:items-start ui:gap-1.5 ui:[&>[data-slot=language-menu]]:mt-4',
+        className,
+      )}
+    >
+      {heading && (
+        <h2
+          data-slot="footer-heading"
+          className="ui:mb-2 ui:font-display ui:text-kicker ui:text-accent-text ui:italic"
+        >
+          {heading}
+        </h2>
+      )}
+      {children}
+    </div>
+  )
+}
+
+export interface FooterLinkProps extends ComponentProps<'a'> {
+  /** Renders the single child (a router's link, a button) instead of an `<a>`. @default false */
+  asChild?: boolean
+}
+
+/** A link among the lines of a column. */
+function FooterLink({ asChild = false, className, ...props }: FooterLinkProps) {
+  const Root = asChild ? Slot : 'a'
+  return (
+    <Root
+      data-slot="footer-link"
+      {...props}
+      className={cn(
+        'ui:inline-flex ui:min-h-6 ui:items-center ui:decoration-1 ui:underline-offset-4 ui:hover:underline',
+        className,
+      )}
+    />
+  )
+}
+
+/** The last lines: copyright, registers, credits. */
+function FooterLegal({ className, ...props }: ComponentProps<'div'>) {
+  return (
+    <div
+      data-slot="footer-legal"
+      {...props}
+      className={cn(
+        'ui:flex ui:flex-wrap ui:justify-between ui:gap-x-8 ui:gap-y-2 ui:border-t ui:border-line ui:pt-6 ui:text-quiet',
+        className,
+      )}
+    />
+  )
+}
+
+export const Footer = {
+  Root: FooterRoot,
+  Brand: FooterBrand,
+  Columns: FooterColumns,
+  Column: FooterColumn,
+  Link: FooterLink,
+  Legal: FooterLegal,
+}

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { wordsOf } from '../../../../.storybook/words'
+import { Section } from '../section/section'
+import { PageTitle } from './page-title'
+
+const meta = {
+  title: 'Page/Page title',
+  component: PageTitle,
+  args: { hour: 10, kicker: '' },
+  argTypes: { hour: { control: { type: 'range', min: 0, max: 24, step: 0.5 } } },
+} satisfies Meta<typeof PageTitle>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const OfTheJournal: Story = {
+  render: (args, context) => {
+    const { kicker, title } = wordsOf(context).journal
+    return (
+      <Section scheme="quiet" space="compact" aria-labelledby="journal">
+        <PageTitle {...args} kicker={kicker} id="journal">
+          {title}
+        </PageTitle>
+      </Section>
+    )
+  },
+}
+
+export const LongWordAt320: Story = {
+  globals: { language: 'de', viewport: { value: 'narrow' } },
+  render: (args, context) => {
+    const { journal, longTitle } = wordsOf(context)
+    return (
+      <Section scheme="quiet" space="compact" aria-labelledby="journal">
+        <PageTitle {...args} kicker={journal.kicker} id="journal">
+          {longTitle}
+        </PageTitle>
+      </Section>
+    )
+  },
+}

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import '../../../styles/index.css'
+import { TextLink } from '../../actions/text-link/text-link'
+import { Heading } from '../../typography/heading/heading'
+import { SectionHead } from './section-head'
+
+const box = (slot: string) =>
+  (document.querySelector(`[data-slot=${slot}]`) as HTMLElement).getBoundingClientRect()
+
+const head = (
+  <SectionHead action={<TextLink href="#all">All of them</TextLink>}>
+    <Heading>Vicenza, by someone who lives here</Heading>
+  </SectionHead>
+)
+
+it('ends its line with the action', async () => {
+  await page.viewport(1280, 800)
+  await render(head)
+  expect(box('text-link').right).toBe(box('section-head').right)
+  expect(box('text-link').bottom).toBe(box('heading').bottom)
+})
+
+it('has the action below the words on a phone', async () => {
+  await page.viewport(390, 844)
+  await render(head)
+  expect(box('text-link').top).toBeGreaterThan(box('heading').bottom)
+  expect(box('text-link').left).toBe(box('heading').left)
+})

@@ -1,0 +1,42 @@
+import { cva, type VariantProps } from 'class-variance-authority'
+import type { ComponentProps } from 'react'
+import { cn } from '../../../lib/cn'
+
+/** The surface of a section, from the light of the morning to the night. */
+export type Scheme = 'light' | 'quiet' | 'band' | 'dark' | 'night'
+
+const section = /* @__PURE__ */ cva('ui:bg-surface ui:text-text ui:px-gutter', {
+  variants: {
+    space: { default: 'ui:py-section', compact: 'ui:py-[calc(var(--ui-section)*0.6)]' },
+  },
+  defaultVariants: { space: 'default' },
+})
+
+const content = /* @__PURE__ */ cva('ui:mx-auto ui:w-full', {
+  variants: { width: { default: 'ui:max-w-content', narrow: 'ui:max-w-[68rem]' } },
+  defaultVariants: { width: 'default' },
+})
+
+export interface SectionProps
+  extends ComponentProps<'section'>,
+    VariantProps<typeof section>,
+    VariantProps<typeof content> {
+  /** @default 'light' */
+  scheme?: Scheme
+}
+
+/** A band of the page: its surface, its padding, its content at most 1440 px wide, or `narrow` for what is centred. */
+export function Section({ scheme = 'light', space, width, className, children, ...props }: SectionProps) {
+  return (
+    <section
+      data-slot="section"
+      data-scheme={scheme}
+      {...props}
+      className={cn(section({ space }), className)}
+    >
+      <div data-slot="section-content" className={content({ width })}>
+        {children}
+      </div>
+    </section>
+  )
+}

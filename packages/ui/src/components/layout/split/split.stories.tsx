@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { wordsOf } from '../../../../.storybook/words'
+import { Picture } from '../../pictures/picture/picture'
+import { Heading } from '../../typography/heading/heading'
+import { Kicker } from '../../typography/kicker/kicker'
+import { Text } from '../../typography/text/text'
+import { Section } from '../section/section'
+import { Split, Stack } from './split'
+
+const meta = { title: 'Page/Split', component: Split } satisfies Meta<typeof Split>
+export default meta
+
+/** Two columns of unequal weight: a picture under the arch, and what is said of it. */
+export const PictureAndWords: StoryObj<typeof meta> = {
+  args: { ratio: '5:6' },
+  argTypes: { ratio: { control: 'inline-radio', options: ['5:6', '7:5', '4:8'] } },
+  render: (args, context) => {
+    const { where } = wordsOf(context)
+    return (
+      <Section aria-label={where.kicker}>
+        <Split {...args}>
+          <Picture.Arch>
+            <Picture.Root src="/drawings/where.svg" alt={where.picture} width={1200} height={1420} />
+          </Picture.Arch>
+          <Stack>
+            <Kicker hour={9}>{where.kicker}</Kicker>
+            <Heading>{where.title}</Heading>
+            <Text>{where.text}</Text>
+          </Stack>
+        </Split>
+      </Section>
+    )
+  },
+}

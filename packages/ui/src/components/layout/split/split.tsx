@@ -1,0 +1,49 @@
+import { cva, type VariantProps } from 'class-variance-authority'
+import type { ComponentProps } from 'react'
+import { cn } from '../../../lib/cn'
+
+const split = /* @__PURE__ */ cva('ui:grid', {
+  variants: {
+    ratio: {
+      '5:6': 'ui:md:grid-cols-[5fr_6fr]',
+      '7:5': 'ui:md:grid-cols-[7fr_5fr]',
+      '7:6': 'ui:md:grid-cols-[7fr_6fr]',
+      '4:8': 'ui:md:grid-cols-[5fr_7fr] ui:lg:grid-cols-[4fr_8fr]',
+    },
+    align: { center: 'ui:md:items-center', start: 'ui:md:items-start', end: 'ui:md:items-end' },
+    gap: {
+      wide: 'ui:gap-x-[clamp(2.5rem,8vw,8rem)] ui:gap-y-12',
+      close: 'ui:gap-[clamp(1rem,2.5vw,2.5rem)]',
+      /** For a name beside its text: near it where it stands above. */
+      name: 'ui:gap-x-[clamp(2.5rem,8vw,8rem)] ui:gap-y-6',
+    },
+    /** Where the first child stands on wide screens; the columns stay. */
+    first: { left: '', right: 'ui:md:[&>:first-child]:order-1' },
+  },
+  defaultVariants: { ratio: '5:6', align: 'center', gap: 'wide', first: 'left' },
+})
+
+export interface SplitProps extends ComponentProps<'div'>, VariantProps<typeof split> {}
+
+/** Two columns of unequal weight, one below the other on small screens. */
+export function Split({ ratio, align, gap, first, className, ...props }: SplitProps) {
+  return <div data-slot="split" {...props} className={cn(split({ ratio, align, gap, first }), className)} />
+}
+
+const stack = /* @__PURE__ */ cva('ui:flex ui:min-w-0 ui:flex-col', {
+  variants: {
+    align: { start: 'ui:items-start', center: 'ui:items-center' },
+    gap: { default: 'ui:gap-6', wide: 'ui:gap-[clamp(2rem,3.5vw,3.25rem)]' },
+  },
+  defaultVariants: { align: 'start', gap: 'default' },
+})
+
+export interface StackProps extends ComponentProps<'div'>, VariantProps<typeof stack> {}
+
+/**
+ * What stands together in one column: kicker, heading, text, action, in the house's distances; `wide` between a heading
+ * and the list that it is about.
+ */
+export function Stack({ align, gap, className, ...props }: StackProps) {
+  return <div data-slot="stack" {...props} className={cn(stack({ align, gap }), className)} />
+}

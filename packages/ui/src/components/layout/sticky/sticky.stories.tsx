@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { wordsOf } from '../../../../.storybook/words'
+import { PullQuote } from '../../typography/pull-quote/pull-quote'
+import { Text } from '../../typography/text/text'
+import { Section } from '../section/section'
+import { Split, Stack } from '../split/split'
+import { Sticky } from './sticky'
+
+const meta = { title: 'Page/Sticky', component: Sticky } satisfies Meta<typeof Sticky>
+export default meta
+
+/** A quote stays while its text goes by. */
+export const BesideAText: StoryObj<typeof meta> = {
+  render: (args, context) => {
+    const { prose, quote, longTitle } = wordsOf(context)
+    const paragraphs = [prose.lede, prose.text, prose.closing]
+    return (
+      <Section aria-label={String(longTitle)}>
+        <Split ratio="4:8" align="start">
+          <Sticky {...args}>
+            <PullQuote hour={18}>{quote}</PullQuote>
+          </Sticky>
+          <Stack>
+            {[1, 2, 3, 4].flatMap((time) =>
+              paragraphs.map((paragraph) => <Text key={`${time} ${paragraph}`}>{paragraph}</Text>),
+            )}
+          </Stack>
+        </Split>
+      </Section>
+    )
+  },
+}

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { type Words, wordsOf } from '../../../../.storybook/words'
+import { Text } from '../../typography/text/text'
+import { Accordion } from './accordion'
+
+function Questions({ faq, first = false }: { faq: Words['faq']; first?: boolean }) {
+  return (
+    <Accordion.Root>
+      {faq.map(({ question, answer }, at) => (
+        <Accordion.Item key={question} question={question} heading="h2" open={first && at === 0}>
+          <Text>{answer}</Text>
+        </Accordion.Item>
+      ))}
+    </Accordion.Root>
+  )
+}
+
+const meta = {
+  title: 'Lists/Accordion',
+  component: Accordion.Root,
+  decorators: [
+    (Story) => (
+      <div className="story-pad">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Accordion.Root>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Closed: Story = {
+  render: (_, context) => <Questions faq={wordsOf(context).faq} />,
+}
+
+/** One that is open when the page comes. */
+export const FirstOpen: Story = {
+  render: (_, context) => <Questions faq={wordsOf(context).faq} first />,
+}
+
+/** Tab goes from question to question, and one answer leaves the other open. */
+export const TwoOpen: Story = {
+  ...Closed,
+  play: async ({ canvasElement }) => {
+    const items = [...canvasElement.querySelectorAll('details')].slice(0, 2)
+    for (const item of items) {
+      const question = item.querySelector('summary')
+      await userEvent.tab()
+      await expect(question).toHaveFocus()
+      if (question) await userEvent.click(question)
+    }
+    for (const item of items) await expect(item).toHaveAttribute('open')
+    await expect(within(canvasElement).getAllByRole('paragraph')[0]).toBeVisible()
+  },
+}
+
+/** Nothing unfolds for who asked for less motion: it is there. */
+export const ReducedMotion: Story = { ...FirstOpen, globals: { motion: 'reduced' } }
+
+export const GermanAt320: Story = {
+  ...FirstOpen,
+  globals: { language: 'de', viewport: { value: 'narrow' } },
+}

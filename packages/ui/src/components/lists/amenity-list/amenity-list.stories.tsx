@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { wordsOf } from '../../../../.storybook/words'
+import type { AmenityName } from '../../foundations/icon/icon'
+import { AmenityList } from './amenity-list'
+
+const signs: AmenityName[] = ['wifi', 'tv', 'ac', 'minibar', 'safe', 'hairdryer']
+
+const meta = {
+  title: 'Lists/Amenity list',
+  component: AmenityList.Root,
+  decorators: [
+    (Story) => (
+      <div className="story-pad">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof AmenityList.Root>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Six with their signs, beside four that are only said. */
+export const OfARoom: Story = {
+  render: (args, context) => {
+    const { amenities, extras } = wordsOf(context)
+    return (
+      <AmenityList.Grid>
+        <AmenityList.Root {...args}>
+          {signs.map((name) => (
+            <AmenityList.Item key={name} icon={name}>
+              {amenities[name]}
+            </AmenityList.Item>
+          ))}
+        </AmenityList.Root>
+        <AmenityList.Root>
+          {extras.map((name) => (
+            <AmenityList.Item key={name}>{name}</AmenityList.Item>
+          ))}
+        </AmenityList.Root>
+      </AmenityList.Grid>
+    )
+  },
+}
+
+/** Every sign that there is. */
+export const AllSigns: Story = {
+  render: (args, context) => {
+    const { amenities } = wordsOf(context)
+    return (
+      <AmenityList.Root {...args}>
+        {(Object.keys(amenities) as AmenityName[]).map((name) => (
+          <AmenityList.Item key={name} icon={name}>
+            {amenities[name]}
+          </AmenityList.Item>
+        ))}
+      </AmenityList.Root>
+    )
+  },
+}
+
+export const GermanAt320: Story = { ...OfARoom, globals: { language: 'de', viewport: { value: 'narrow' } } }

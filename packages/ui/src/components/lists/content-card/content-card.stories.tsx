@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { wordsOf } from '../../../../.storybook/words'
+import { Text } from '../../typography/text/text'
+import { ContentCard } from './content-card'
+
+const meta = {
+  title: 'Lists/Content card',
+  component: ContentCard.Root,
+  decorators: [
+    (Story) => (
+      <div className="story-pad" data-scheme="quiet">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ContentCard.Root>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Two chapters, and one that needs no title. */
+export const Chapters: Story = {
+  render: (args, context) => {
+    const { prose } = wordsOf(context)
+    return (
+      <ContentCard.Root {...args} className="ui:w-full">
+        <ContentCard.Block title={prose.title}>
+          <Text>{prose.lede}</Text>
+          <Text>{prose.text}</Text>
+        </ContentCard.Block>
+        <ContentCard.Block title={prose.sub}>
+          <Text>{prose.closing}</Text>
+        </ContentCard.Block>
+        <ContentCard.Block>
+          <Text>{prose.text}</Text>
+        </ContentCard.Block>
+      </ContentCard.Root>
+    )
+  },
+}
+
+export const GermanAt320: Story = { ...Chapters, globals: { language: 'de', viewport: { value: 'narrow' } } }

@@ -1,0 +1,40 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { cn } from '../../../lib/cn'
+import { Split } from '../../layout/split/split'
+import { Heading } from '../../typography/heading/heading'
+
+/** The chapters of a text, each a row between hairlines. */
+function ContentCardRoot({ className, ...props }: ComponentProps<'div'>) {
+  return <div data-slot="content-card" {...props} className={cn('ui:border-b ui:border-line', className)} />
+}
+
+export interface ContentCardBlockProps extends Omit<ComponentProps<'div'>, 'title'> {
+  title?: ReactNode
+  /** The level of the title, by the page's outline. @default 'h2' */
+  heading?: 'h2' | 'h3' | 'h4'
+}
+
+/** One chapter: its title at the left, its paragraphs as children at the right. */
+function ContentCardBlock({ title, heading = 'h2', className, children, ...props }: ContentCardBlockProps) {
+  return (
+    <Split
+      ratio="4:8"
+      align="start"
+      gap="name"
+      data-slot="content-card-block"
+      {...props}
+      className={cn('ui:border-t ui:border-line ui:py-[clamp(2rem,3.5vw,3.25rem)]', className)}
+    >
+      {title && (
+        <Heading as={heading} size="h3">
+          {title}
+        </Heading>
+      )}
+      <div data-slot="content-card-text" className="ui:col-[-2/-1] ui:flex ui:min-w-0 ui:flex-col ui:gap-5">
+        {children}
+      </div>
+    </Split>
+  )
+}
+
+export const ContentCard = { Root: ContentCardRoot, Block: ContentCardBlock }

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { wordsOf } from '../../../../.storybook/words'
+import { Facts } from './facts'
+
+const meta = {
+  title: 'Lists/Facts',
+  component: Facts.Root,
+  decorators: [
+    (Story) => (
+      <div className="story-pad">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Facts.Root>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Row: Story = {
+  render: (args, context) => {
+    const { where } = wordsOf(context)
+    return (
+      <Facts.Root {...args}>
+        <Facts.Item value="10′">{where.minutes}</Facts.Item>
+        <Facts.Item value={9}>{where.rooms}</Facts.Item>
+        <Facts.Item value={2}>{where.chargers}</Facts.Item>
+      </Facts.Root>
+    )
+  },
+}
+
+/** What a room has: a figure, and what is better said in words. */
+export const Words: Story = {
+  args: { values: 'words' },
+  render: (args, context) => {
+    const { rooms } = wordsOf(context)
+    return (
+      <Facts.Root {...args}>
+        <Facts.Item value={rooms.items[0]?.sleeps}>{rooms.sleepsLabel}</Facts.Item>
+        <Facts.Item value={rooms.items[0]?.beds}>{rooms.bedsLabel}</Facts.Item>
+      </Facts.Root>
+    )
+  },
+}
+
+export const WordsInGermanAt320: Story = {
+  ...Words,
+  globals: { language: 'de', viewport: { value: 'narrow' } },
+}
+
+export const GermanAt320: Story = {
+  ...Row,
+  globals: { language: 'de' },
+  decorators: [
+    (Story) => (
+      <div className="story-narrow">
+        <Story />
+      </div>
+    ),
+  ],
+}

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { render } from 'vitest-browser-react'
+import '../../../styles/index.css'
+import { TermList } from '../term-list/term-list'
+import { Facts } from './facts'
+
+it('sets words in the columns of the list of terms below them, smaller than figures', async () => {
+  const screen = await render(
+    <>
+      <Facts.Root values="words">
+        <Facts.Item value={2}>Sleeps</Facts.Item>
+        <Facts.Item value="1 Queen">Beds</Facts.Item>
+      </Facts.Root>
+      <Facts.Root>
+        <Facts.Item value="10′">by car</Facts.Item>
+      </Facts.Root>
+      <TermList.Root>
+        <TermList.Item term="Check-in">From 15:00</TermList.Item>
+      </TermList.Root>
+    </>,
+  )
+  const element = (text: string) => screen.getByText(text, { exact: true }).element()
+  const size = (text: string) => Number.parseFloat(getComputedStyle(element(text)).fontSize)
+  expect(size('1 Queen')).toBeLessThan(size('10′'))
+  const left = (text: string) => element(text).getBoundingClientRect().left
+  expect(Math.abs(left('1 Queen') - left('From 15:00'))).toBeLessThan(1)
+})

@@ -1,0 +1,41 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { cn } from '../../../lib/cn'
+
+/** A list whose rows are parted by hairlines. */
+function LineListRoot({ className, ...props }: ComponentProps<'ul'>) {
+  return (
+    <ul data-slot="line-list" {...props} className={cn('ui:w-full ui:border-t ui:border-line', className)} />
+  )
+}
+
+export interface LineListItemProps extends ComponentProps<'li'> {
+  /** What the row is found by, in italics: a date, an hour. */
+  marker?: ReactNode
+  /** A link or a figure at the end of the row. */
+  action?: ReactNode
+}
+
+/** A row: marker, content, action. The content takes the room; on small screens the marker stands above it. */
+function LineListItem({ marker, action, className, children, ...props }: LineListItemProps) {
+  return (
+    <li
+      data-slot="line-list-item"
+      {...props}
+      className={cn(
+        'ui:grid ui:grid-cols-[1fr_auto] ui:items-baseline ui:gap-x-6 ui:gap-y-1 ui:border-b ui:border-line ui:py-6 ui:sm:grid-cols-[minmax(8rem,10rem)_1fr_auto]',
+        className,
+      )}
+    >
+      <span
+        data-slot="line-list-marker"
+        className="ui:col-span-2 ui:font-display ui:text-kicker ui:text-accent-text ui:italic ui:sm:col-span-1"
+      >
+        {marker}
+      </span>
+      <div data-slot="line-list-content">{children}</div>
+      {action}
+    </li>
+  )
+}
+
+export const LineList = { Root: LineListRoot, Item: LineListItem }

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { type Words, wordsOf } from '../../../../.storybook/words'
+import { ServiceList } from './service-list'
+
+const meta = {
+  title: 'Lists/Service list',
+  component: ServiceList.Root,
+  decorators: [
+    (Story) => (
+      <div className="story-pad" data-scheme="quiet">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ServiceList.Root>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const services = ({ services }: Words) =>
+  services.map(({ title, text }) => (
+    <ServiceList.Item key={title} heading="h2" title={title}>
+      {text}
+    </ServiceList.Item>
+  ))
+
+export const OfTheHouse: Story = {
+  render: (args, context) => <ServiceList.Root {...args}>{services(wordsOf(context))}</ServiceList.Root>,
+}
+
+/** Names alone, one of them too many for the last row. */
+export const NamesAlone: Story = {
+  render: (args, context) => (
+    <ServiceList.Root {...args}>
+      {wordsOf(context)
+        .services.slice(0, 4)
+        .map(({ title }) => (
+          <ServiceList.Item key={title} heading="h2" title={title} />
+        ))}
+    </ServiceList.Root>
+  ),
+}
+
+export const OnNight: Story = {
+  ...OfTheHouse,
+  decorators: [
+    (Story) => (
+      <div className="story-pad" data-scheme="night">
+        <Story />
+      </div>
+    ),
+  ],
+}
+
+/** A title of one long word. */
+export const LongWordAt320: Story = {
+  globals: { language: 'de', viewport: { value: 'narrow' } },
+  render: (args, context) => {
+    const { longTitle } = wordsOf(context)
+    return (
+      <ServiceList.Root {...args}>
+        <ServiceList.Item heading="h2" title={longTitle} />
+        {services(wordsOf(context))}
+      </ServiceList.Root>
+    )
+  },
+}

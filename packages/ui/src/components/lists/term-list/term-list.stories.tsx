@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { wordsOf } from '../../../../.storybook/words'
+import { TermList } from './term-list'
+
+const meta = {
+  title: 'Lists/Term list',
+  component: TermList.Root,
+  decorators: [
+    (Story) => (
+      <div className="story-pad">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof TermList.Root>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** What an offer holds. */
+export const Details: Story = {
+  render: (args, context) => (
+    <TermList.Root {...args}>
+      {wordsOf(context).offer.details.map(({ term, text }) => (
+        <TermList.Item key={term} term={term}>
+          {text}
+        </TermList.Item>
+      ))}
+    </TermList.Root>
+  ),
+}
+
+/** Long terms break, and a link in a text is underlined. */
+export const GermanAt320: Story = {
+  globals: { language: 'de', viewport: { value: 'narrow' } },
+  render: (args, context) => (
+    <TermList.Root {...args}>
+      <TermList.Item term={wordsOf(context).longTitle}>
+        <a href="#mail">info@casameridiana.example</a>
+      </TermList.Item>
+    </TermList.Root>
+  ),
+}

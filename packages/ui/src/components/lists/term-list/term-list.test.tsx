@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { render } from 'vitest-browser-react'
+import '../../../styles/index.css'
+import { TermList } from './term-list'
+
+it('writes a link in the colour of its text, on a page that styles none', async () => {
+  const screen = await render(
+    <TermList.Root>
+      <TermList.Item term="Telephone">
+        <a href="tel:+390444000000">+39 0444 000000</a>
+      </TermList.Item>
+    </TermList.Root>,
+  )
+  const colour = (element: Element) => getComputedStyle(element).color
+  expect(colour(screen.getByRole('link').element())).toBe(colour(screen.getByRole('definition').element()))
+})

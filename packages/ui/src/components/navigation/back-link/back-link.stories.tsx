@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { wordsOf } from '../../../../.storybook/words'
+import { BackLink } from './back-link'
+
+const meta = {
+  title: 'Navigation/Back link',
+  component: BackLink,
+  decorators: [
+    (Story) => (
+      <div className="story-pad">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof BackLink>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const ToTheList: Story = {
+  render: (args, context) => (
+    <BackLink {...args} href="#rooms">
+      {wordsOf(context).allRooms}
+    </BackLink>
+  ),
+}
+
+/** Over a picture or on a dark surface it is brass. */
+export const OnDark: Story = {
+  render: (args, context) => (
+    <div className="story-pad" data-scheme="night">
+      <BackLink {...args} href="#rooms">
+        {wordsOf(context).allRooms}
+      </BackLink>
+    </div>
+  ),
+}

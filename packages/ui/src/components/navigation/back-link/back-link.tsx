@@ -1,0 +1,30 @@
+import { Slot, Slottable } from '@radix-ui/react-slot'
+import type { ComponentProps } from 'react'
+import { cn } from '../../../lib/cn'
+import { Icon } from '../../foundations/icon/icon'
+
+export interface BackLinkProps extends ComponentProps<'a'> {
+  /** Renders the single child (a router's link) instead of an `<a>`. @default false */
+  asChild?: boolean
+}
+
+/** The way back to the page that lists this one; its arrow steps back under the pointer. */
+export function BackLink({ asChild = false, className, children, ...props }: BackLinkProps) {
+  const Root = asChild ? Slot : 'a'
+  return (
+    <Root
+      data-slot="back-link"
+      {...props}
+      className={cn(
+        'ui:group ui:inline-flex ui:min-h-6 ui:items-center ui:gap-3 ui:font-display ui:text-kicker ui:text-accent-text ui:italic',
+        className,
+      )}
+    >
+      <Icon
+        name="arrow-left"
+        className="ui:transition-[translate] ui:duration-240 ui:ease-sun ui:group-hover:-translate-x-1 ui:motion-reduce:transition-none"
+      />
+      <Slottable>{children}</Slottable>
+    </Root>
+  )
+}

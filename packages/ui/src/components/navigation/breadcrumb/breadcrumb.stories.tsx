@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { wordsOf } from '../../../../.storybook/words'
+import { Breadcrumb } from './breadcrumb'
+
+const meta = {
+  title: 'Navigation/Breadcrumb',
+  component: Breadcrumb.Root,
+  decorators: [
+    (Story) => (
+      <div className="story-pad">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Breadcrumb.Root>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Each page above is a link; this one is the end of the trail. */
+export const ThreeDeep: Story = {
+  render: (args, context) => {
+    const { label, trail } = wordsOf(context).breadcrumb
+    return (
+      <Breadcrumb.Root {...args} aria-label={label}>
+        {trail.slice(0, -1).map((name) => (
+          <Breadcrumb.Link key={name} href={`#${name}`}>
+            {name}
+          </Breadcrumb.Link>
+        ))}
+        <Breadcrumb.Page>{trail.at(-1)}</Breadcrumb.Page>
+      </Breadcrumb.Root>
+    )
+  },
+  play: async ({ canvasElement }) => {
+    const links = within(canvasElement).getAllByRole('link')
+    for (const link of links) {
+      await userEvent.tab()
+      await expect(link).toHaveFocus()
+    }
+  },
+}
+
+export const GermanAt320: Story = {
+  ...ThreeDeep,
+  globals: { language: 'de' },
+  decorators: [
+    (Story) => (
+      <div className="story-narrow">
+        <Story />
+      </div>
+    ),
+  ],
+}

@@ -1,0 +1,49 @@
+import { Slot } from '@radix-ui/react-slot'
+import type { ComponentProps } from 'react'
+import { cn } from '../../../lib/cn'
+
+/** Where this page stands in the site, from the home page down (APG breadcrumb). Name it with `aria-label`. */
+function BreadcrumbRoot({ className, children, ...props }: ComponentProps<'nav'>) {
+  return (
+    <nav data-slot="breadcrumb" {...props} className={cn('ui:font-text ui:text-label', className)}>
+      <ol data-slot="breadcrumb-list" className="ui:flex ui:flex-wrap ui:gap-y-1">
+        {children}
+      </ol>
+    </nav>
+  )
+}
+
+const place = 'ui:inline-flex ui:min-h-6 ui:items-center'
+
+export interface BreadcrumbLinkProps extends ComponentProps<'a'> {
+  /** Renders the single child (a router's link) instead of an `<a>`. @default false */
+  asChild?: boolean
+}
+
+/** A page above this one. */
+function BreadcrumbLink({ asChild = false, className, ...props }: BreadcrumbLinkProps) {
+  const Root = asChild ? Slot : 'a'
+  return (
+    <li
+      data-slot="breadcrumb-item"
+      className="ui:inline-flex ui:items-center ui:text-quiet ui:after:mx-3 ui:after:h-3 ui:after:w-px ui:after:rotate-[30deg] ui:after:bg-current ui:after:content-['']"
+    >
+      <Root
+        data-slot="breadcrumb-link"
+        {...props}
+        className={cn(place, 'ui:underline-offset-4 ui:hover:text-accent-text ui:hover:underline', className)}
+      />
+    </li>
+  )
+}
+
+/** This page: the end of the trail, not a link. */
+function BreadcrumbPage({ className, ...props }: ComponentProps<'span'>) {
+  return (
+    <li data-slot="breadcrumb-item" className="ui:inline-flex ui:min-w-0">
+      <span data-slot="breadcrumb-page" aria-current="page" {...props} className={cn(place, className)} />
+    </li>
+  )
+}
+
+export const Breadcrumb = { Root: BreadcrumbRoot, Link: BreadcrumbLink, Page: BreadcrumbPage }

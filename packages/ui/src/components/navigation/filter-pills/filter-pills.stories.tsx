@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent, within } from 'storybook/test'
+import { type Words, wordsOf } from '../../../../.storybook/words'
+import { FilterPills } from './filter-pills'
+
+function Months({ fairs }: { fairs: Words['fairs'] }) {
+  const [chosen, setChosen] = useState(fairs.all)
+  return (
+    <FilterPills.Root aria-label={fairs.filter}>
+      {[fairs.all, ...fairs.months].map((month) => (
+        <FilterPills.Item
+          key={month}
+          pressed={month === chosen}
+          disabled={month.startsWith('Apr')}
+          onClick={() => setChosen(month)}
+        >
+          {month}
+        </FilterPills.Item>
+      ))}
+    </FilterPills.Root>
+  )
+}
+
+const meta = {
+  title: 'Navigation/Filter pills',
+  component: FilterPills.Root,
+  decorators: [
+    (Story) => (
+      <div className="story-pad" data-scheme="quiet">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof FilterPills.Root>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** One is on; a month without fairs stays visible, and leads nowhere. */
+export const TwelveMonths: Story = {
+  render: (_, context) => <Months fairs={wordsOf(context).fairs} />,
+  play: async ({ canvasElement }) => {
+    const [all, first] = within(canvasElement).getAllByRole('button')
+    if (!all || !first) throw new Error('no pills')
+    await expect(all).toHaveAttribute('aria-pressed', 'true')
+    first.focus()
+    await userEvent.keyboard(' ')
+    await expect(first).toHaveAttribute('aria-pressed', 'true')
+    await expect(all).toHaveAttribute('aria-pressed', 'false')
+  },
+}
+
+export const GermanAt320: Story = {
+  globals: { language: 'de' },
+  render: (_, context) => (
+    <div className="story-narrow">
+      <Months fairs={wordsOf(context).fairs} />
+    </div>
+  ),
+}

@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+import { languages } from '../../../../.storybook/languages'
+import { inGerman } from '../../../../.storybook/modes'
+import { type Words, wordsOf } from '../../../../.storybook/words'
+import { Button } from '../../actions/button/button'
+import { Mark } from '../../foundations/mark/mark'
+import { LanguageSwitch } from '../language-switch/language-switch'
+import { OverlayMenu } from '../overlay-menu/overlay-menu'
+import { Header } from './header'
+
+function Bar({ words, hero }: { words: Words; hero?: string }) {
+  return (
+    <Header.Root hero={hero}>
+      <OverlayMenu.Root open={false} onOpenChange={() => {}}>
+        <OverlayMenu.Trigger aria-label={words.menu.open} />
+      </OverlayMenu.Root>
+      <Header.Nav aria-label={words.menu.nav}>
+        {words.nav.map((label, at) => (
+          <Header.Link key={label} href={`#${at}`} aria-current={at === 0 ? 'page' : undefined}>
+            {label}
+          </Header.Link>
+        ))}
+      </Header.Nav>
+      <Header.Brand href="#home">
+        <Mark />
+        {words.brand}
+      </Header.Brand>
+      <Header.Actions>
+        <Header.Wide>
+          <LanguageSwitch aria-label={words.languageLabel} languages={languages} value={words.language} />
+          <Header.Action href="#chat">{words.chat}</Header.Action>
+        </Header.Wide>
+        <Button asChild variant="outline" size="compact">
+          <a href="#reserve">{words.reserve}</a>
+        </Button>
+      </Header.Actions>
+    </Header.Root>
+  )
+}
+
+const meta = {
+  title: 'Navigation/Header',
+  component: Header.Root,
+  parameters: { chromatic: { modes: inGerman } },
+} satisfies Meta<typeof Header.Root>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A page without a hero: always solid. */
+export const Solid: Story = {
+  render: (_, context) => (
+    <>
+      <Bar words={wordsOf(context)} />
+      <main className="story-pad">{wordsOf(context).where.text}</main>
+    </>
+  ),
+}
+
+function OverAHero({ words }: { words: Words }) {
+  return (
+    <>
+      <Bar words={words} hero="story-hero" />
+      <section
+        id="story-hero"
+        data-testid="hero"
+        data-scheme="night"
+        className="story-pad"
+        style={{ minHeight: '600px' }}
+      >
+        {words.hero.slides[0]?.text}
+      </section>
+      <main className="story-pad story-tall">{words.where.text}</main>
+    </>
+  )
+}
+
+/** Transparent while the hero is there … */
+export const OverHero: Story = {
+  render: (_, context) => <OverAHero words={wordsOf(context)} />,
+  play: async ({ canvasElement }) => {
+    window.scrollTo(0, 0)
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('banner')).toHaveAttribute('data-state', 'over'),
+    )
+  },
+}
+
+/** … and solid when its bottom edge is within the header’s height plus 8 px of the top. */
+export const HeroPassed: Story = {
+  ...OverHero,
+  play: async ({ canvasElement }) => {
+    const banner = within(canvasElement).getByRole('banner')
+    const { offsetTop, offsetHeight } = within(canvasElement).getByTestId('hero')
+    const bottom = offsetTop + offsetHeight
+    window.scrollTo(0, bottom - banner.offsetHeight - 7)
+    await waitFor(() => expect(banner).toHaveAttribute('data-state', 'solid'))
+    window.scrollTo(0, bottom - banner.offsetHeight - 40)
+    await waitFor(() => expect(banner).toHaveAttribute('data-state', 'over'))
+    window.scrollTo(0, bottom)
+    await waitFor(() => expect(banner).toHaveAttribute('data-state', 'solid'))
+  },
+}
+
+export const Phone: Story = { ...Solid, globals: { viewport: { value: 'phone' } } }
+
+export const GermanAt320: Story = { ...Solid, globals: { language: 'de', viewport: { value: 'narrow' } } }

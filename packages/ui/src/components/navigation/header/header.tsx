@@ -1,0 +1,148 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs'
+import { Slot } from '@radix-ui/react-slot'
+import { type ComponentProps, useRef } from 'react'
+import { cn } from '../../../lib/cn'
+import { useHeroPassed } from './use-hero-passed'
+
+export interface HeaderRootProps extends ComponentProps<'header'> {
+  /**
+   * The `id` of the page's hero. The header lies transparent over it until its bottom edge is within the header's
+   * height plus 8 px of the top. Without a hero it is always solid.
+   */
+  hero?: string | undefined
+  /** Solid whatever the scroll position, for example while a menu is open. @default false */
+  solid?: boolean
+}
+
+/** The bar at the top of every page: navigation, brand, actions. */
+function HeaderRoot({ hero, solid = false, ref, className, children, ...props }: HeaderRootProps) {
+  const own = useRef<HTMLElement>(null)
+  const passed = useHeroPassed(hero, own)
+  const state = solid || passed ? 'solid' : 'over'
+  return (
+    <header
+      data-slot="header"
+      data-state={state}
+      data-overlay={hero !== undefined || undefined}
+      data-scheme={state === 'solid' ? 'light' : 'night'}
+      {...props}
+      ref={useComposedRefs(ref, own)}
+      className={cn(
+        'ui:sticky ui:top-0 ui:z-20 ui:px-gutter ui:font-text ui:text-label ui:text-text',
+        className,
+      )}
+    >
+      <div
+        data-slot="header-bar"
+        className="ui:mx-auto ui:grid ui:min-h-header ui:max-w-content ui:grid-cols-[auto_1fr_auto] ui:items-center ui:gap-x-3 ui:min-[24rem]:grid-cols-[1fr_auto_1fr]"
+      >
+        {children}
+      </div>
+    </header>
+  )
+}
+
+/** The main links, at the start of the bar. On small screens they give way to the overlay menu. */
+function HeaderNav({ className, children, ...props }: ComponentProps<'nav'>) {
+  return (
+    <nav
+      data-slot="header-nav"
+      {...props}
+      className={cn('ui:hidden ui:lg:block ui:noscript:block', className)}
+    >
+      <ul data-slot="header-links" className="ui:flex ui:flex-wrap ui:gap-x-[clamp(1rem,2vw,1.875rem)]">
+        {children}
+      </ul>
+    </nav>
+  )
+}
+
+export interface HeaderLinkProps extends ComponentProps<'a'> {
+  /** Renders the single child (a router's link) instead of an `<a>`. @default false */
+  asChild?: boolean
+}
+
+/** One main link; `aria-current="page"` underlines it. */
+function HeaderLink({ asChild = false, className, ...props }: HeaderLinkProps) {
+  const Root = asChild ? Slot : 'a'
+  return (
+    <li data-slot="header-links-item">
+      <Root
+        data-slot="header-link"
+        {...props}
+        className={cn(
+          'ui:inline-flex ui:min-h-11 ui:items-center ui:decoration-1 ui:underline-offset-8 ui:hover:underline ui:aria-[current=page]:underline',
+          className,
+        )}
+      />
+    </li>
+  )
+}
+
+/** The brand in the middle: a link home around mark and name. */
+function HeaderBrand({ asChild = false, className, ...props }: HeaderLinkProps) {
+  const Root = asChild ? Slot : 'a'
+  return (
+    <Root
+      data-slot="header-brand"
+      {...props}
+      className={cn(
+        'ui:col-start-2 ui:row-start-1 ui:flex ui:justify-self-center ui:flex-col ui:items-center ui:gap-1 ui:font-display ui:text-[1.3125rem] ui:leading-tight ui:tracking-normal ui:whitespace-nowrap ui:lg:text-[1.625rem]',
+        className,
+      )}
+    />
+  )
+}
+
+/** What a guest may want at any time, at the end of the bar: language, chat, reserve. */
+function HeaderActions({ className, ...props }: ComponentProps<'div'>) {
+  return (
+    <div
+      data-slot="header-actions"
+      {...props}
+      className={cn(
+        'ui:col-start-3 ui:flex ui:items-center ui:justify-end ui:gap-x-[clamp(0.75rem,1.8vw,1.625rem)]',
+        className,
+      )}
+    />
+  )
+}
+
+/** A link among the actions: chat. */
+function HeaderAction({ asChild = false, className, ...props }: HeaderLinkProps) {
+  const Root = asChild ? Slot : 'a'
+  return (
+    <Root
+      data-slot="header-action"
+      {...props}
+      className={cn(
+        'ui:inline-flex ui:min-h-11 ui:items-center ui:decoration-1 ui:underline-offset-8 ui:hover:underline',
+        className,
+      )}
+    />
+  )
+}
+
+/** What the bar shows only where there is room for it: on small screens the overlay menu holds it too. */
+function HeaderWide({ className, ...props }: ComponentProps<'div'>) {
+  return (
+    <div
+      data-slot="header-wide"
+      {...props}
+      className={cn(
+        'ui:hidden ui:items-center ui:gap-x-[clamp(0.75rem,1.8vw,1.625rem)] ui:lg:flex',
+        className,
+      )}
+    />
+  )
+}
+
+export const Header = {
+  Root: HeaderRoot,
+  Nav: HeaderNav,
+  Link: HeaderLink,
+  Brand: HeaderBrand,
+  Actions: HeaderActions,
+  Action: HeaderAction,
+  Wide: HeaderWide,
+}

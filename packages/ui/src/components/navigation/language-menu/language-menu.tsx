@@ -1,0 +1,109 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs'
+import { type ComponentProps, type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { cn } from '../../../lib/cn'
+import { choose, type LanguageChoice, type LanguageOption } from '../../../lib/language-option'
+import { Icon } from '../../foundations/icon/icon'
+
+export interface LanguageMenuProps extends Omit<ComponentProps<'details'>, 'onChange'>, LanguageChoice {
+  /** What the menu is for, read before the active language. */
+  label: string
+  /** The 1x and 2x flag of a language; they only decorate, the name says it. */
+  flag?: (language: LanguageOption) => { src: string; srcSet: string }
+}
+
+/**
+ * The languages behind the active one: a disclosure (APG) that closes on a press outside, on Escape and on a choice.
+ * It is a native `<details>`, so it opens without script too.
+ */
+export function LanguageMenu({
+  languages,
+  value,
+  onValueChange,
+  label,
+  flag,
+  ref,
+  className,
+  ...props
+}: LanguageMenuProps) {
+  const own = useRef<HTMLDetailsElement>(null)
+  const [open, setOpen] = useState(false)
+  const active = languages.find(({ code }) => code === value)
+
+  useEffect(() => {
+    if (!open) return
+    const onPointerDown = (event: PointerEvent) => {
+      if (!own.current?.contains(event.target as Node)) setOpen(false)
+    }
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      setOpen(false)
+      own.current?.querySelector('summary')?.focus()
+    }
+    document.addEventListener('pointerdown', onPointerDown)
+    document.addEventListener('keydown', onKeyDown)
+    return () => {
+      document.removeEventListener('pointerdown', onPointerDown)
+      document.removeEventListener('keydown', onKeyDown)
+    }
+  }, [open])
+
+  return (
+    <details
+      data-slot="language-menu"
+      {...props}
+      ref={useComposedRefs(ref, own)}
+      open={open}
+      onToggle={(event: SyntheticEvent<HTMLDetailsElement>) => setOpen(event.currentTarget.open)}
+      className={cn('ui:relative ui:inline-block ui:font-text ui:text-label', className)}
+    >
+      <summary
+        data-slot="language-menu-trigger"
+        className="ui:flex ui:min-h-11 ui:cursor-pointer ui:items-center ui:gap-2.5 ui:border ui:border-line ui:px-4 ui:[&::-webkit-details-marker]:hidden"
+      >
+        <span className="ui:sr-only">{label}: </span>
+        {active && flag && <Flag {...flag(active)} />}
+        <span lang={value}>{active?.name}</span>
+        <Icon name="chevron" className="ui:ml-2 ui:in-open:rotate-180" />
+      </summary>
+      <ul
+        data-slot="language-menu-list"
+        className="ui:absolute ui:bottom-full ui:left-0 ui:z-10 ui:mb-2 ui:min-w-full ui:border ui:border-line ui:bg-surface ui:py-2 ui:text-text"
+      >
+        {languages.map((language) => (
+          <li key={language.code} data-slot="language-menu-item">
+            <a
+              data-slot="language-menu-link"
+              className="ui:flex ui:min-h-11 ui:items-center ui:gap-2.5 ui:px-4 ui:underline-offset-4 ui:hover:underline ui:aria-[current]:underline"
+              href={language.href}
+              hrefLang={language.code}
+              lang={language.code}
+              aria-current={language.code === value || undefined}
+              onClick={(event) => {
+                setOpen(false)
+                choose(event, language.code, onValueChange)
+              }}
+            >
+              {flag && <Flag {...flag(language)} />}
+              {language.name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+function Flag(props: { src: string; srcSet: string }) {
+  return (
+    <img
+      data-slot="language-menu-flag"
+      className="ui:h-[0.9375rem] ui:w-5 ui:object-cover"
+      alt=""
+      width="20"
+      height="15"
+      loading="lazy"
+      decoding="async"
+      {...props}
+    />
+  )
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import '../../../styles/index.css'
+import { LanguageSwitch } from './language-switch'
+
+const languages = [
+  { code: 'en', name: 'English', href: '#en' },
+  { code: 'it', name: 'Italiano', href: '#it' },
+  { code: 'de', name: 'Deutsch', href: '#de' },
+]
+
+function Switch({ onChoice }: { onChoice?: (code: string) => void }) {
+  const [value, setValue] = useState('en')
+  const choose = (code: string) => {
+    setValue(code)
+    onChoice?.(code)
+  }
+  return <LanguageSwitch aria-label="Language" languages={languages} value={value} onValueChange={choose} />
+}
+
+const switching = () => document.querySelector('ul')?.classList.contains('ui-switching')
+const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+
+/** Lets React commit what came before, and then time pass. */
+async function pass(ms: number) {
+  await frame()
+  await frame()
+  vi.advanceTimersByTime(ms)
+  await frame()
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const press = (name: string) =>
+  [...document.querySelectorAll('a')].find((link) => link.title === name)?.click()
+
+it('shows for 500 ms that a choice was heard', async () => {
+  await render(<Switch />)
+  press('Deutsch')
+  await expect.poll(switching).toBe(true)
+  await pass(499)
+  expect(switching()).toBe(true)
+  await pass(1)
+  await expect.poll(switching).toBe(false)
+})
+
+it('moves nothing when the active language is chosen again', async () => {
+  await render(<Switch />)
+  press('English')
+  await pass(0)
+  expect(switching()).toBe(false)
+})
+
+it('animates the chosen language for as long', async () => {
+  const screen = await render(<Switch />)
+  press('Italiano')
+  await expect.poll(switching).toBe(true)
+  const link = screen.getByRole('link', { name: /Italiano/ }).element()
+  expect(getComputedStyle(link).animationDuration).toBe('0.5s')
+})
+
+it('is used by keyboard: Tab leads to each language, Enter chooses', async () => {
+  vi.useRealTimers()
+  const onChoice = vi.fn()
+  const screen = await render(<Switch onChoice={onChoice} />)
+  for (const { name } of languages) {
+    await userEvent.tab()
+    await expect.element(screen.getByRole('link', { name: new RegExp(name) })).toHaveFocus()
+  }
+  await userEvent.keyboard('{Enter}')
+  expect(onChoice).toHaveBeenCalledExactlyOnceWith('de')
+  await expect.element(screen.getByRole('link', { name: /Deutsch/ })).toHaveAttribute('aria-current', 'true')
+})

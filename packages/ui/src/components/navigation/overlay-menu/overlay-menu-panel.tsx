@@ -1,0 +1,55 @@
+import * as Dialog from '@radix-ui/react-dialog'
+import { cn } from '../../../lib/cn'
+import { Icon } from '../../foundations/icon/icon'
+import type { OverlayMenuContentProps, OverlayMenuRootProps } from './overlay-menu'
+
+type OverlayMenuPanelProps = OverlayMenuContentProps & Omit<OverlayMenuRootProps, 'children'>
+
+/** The panel of the overlay menu, in a file of its own: a page does without until somebody may open it. */
+export function OverlayMenuPanel({
+  open,
+  onOpenChange,
+  title,
+  closeLabel,
+  className,
+  children,
+  ...props
+}: OverlayMenuPanelProps) {
+  return (
+    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+      <Dialog.Portal>
+        <div data-slot="overlay-menu-backdrop" data-state={open ? 'open' : 'closed'} />
+        <Dialog.Content
+          data-slot="overlay-menu"
+          data-scheme="night"
+          aria-describedby={undefined}
+          {...props}
+          className={cn(
+            'ui:fixed ui:inset-y-0 ui:left-0 ui:z-40 ui:flex ui:w-[calc(100%-3rem)] ui:max-w-[28rem] ui:flex-col ui:gap-8 ui:overflow-y-auto ui:overscroll-contain ui:bg-surface ui:px-gutter ui:pb-10 ui:text-text',
+            className,
+          )}
+        >
+          <div
+            data-slot="overlay-menu-bar"
+            className="ui:flex ui:min-h-header ui:items-center ui:justify-between"
+          >
+            <Dialog.Close
+              data-slot="overlay-menu-close"
+              aria-label={closeLabel}
+              className="ui:-ml-3 ui:inline-flex ui:size-11 ui:items-center ui:justify-center"
+            >
+              <Icon name="close" size="medium" />
+            </Dialog.Close>
+            <Dialog.Title
+              data-slot="overlay-menu-title"
+              className="ui:font-display ui:text-kicker ui:text-accent-text ui:italic"
+            >
+              {title}
+            </Dialog.Title>
+          </div>
+          {children}
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

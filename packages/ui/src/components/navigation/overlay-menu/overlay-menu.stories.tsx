@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { inGerman } from '../../../../.storybook/modes'
+import { type Words, wordsOf } from '../../../../.storybook/words'
+import { OverlayMenu } from './overlay-menu'
+
+function Menu({ words }: { words: Words }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <OverlayMenu.Root open={open} onOpenChange={setOpen}>
+      <OverlayMenu.Trigger aria-label={words.menu.open} style={{ display: 'inline-flex' }} />
+      <OverlayMenu.Content title={words.menu.title} closeLabel={words.menu.close}>
+        <OverlayMenu.Nav aria-label={words.menu.nav}>
+          {words.nav.map((label, at) => (
+            <OverlayMenu.Link key={label} href={`#${at}`} aria-current={at === 1 ? 'page' : undefined}>
+              {label}
+            </OverlayMenu.Link>
+          ))}
+        </OverlayMenu.Nav>
+      </OverlayMenu.Content>
+    </OverlayMenu.Root>
+  )
+}
+
+const meta = {
+  title: 'Navigation/Overlay menu',
+  component: OverlayMenu.Root,
+  parameters: { chromatic: { modes: inGerman } },
+  args: { open: false, onOpenChange: () => {}, children: null },
+  globals: { viewport: { value: 'phone' } },
+  decorators: [
+    (Story) => (
+      <div className="story-pad">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof OverlayMenu.Root>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Closed: Story = { render: (_, context) => <Menu words={wordsOf(context)} /> }
+
+/** The panel slides in, takes the focus and locks the page. */
+export const Open: Story = {
+  ...Closed,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'))
+    const menu = await screen.findByRole('dialog')
+    await waitFor(() => expect(menu.contains(document.activeElement)).toBe(true))
+    await waitFor(() => expect(getComputedStyle(document.documentElement).overflow).toBe('hidden'))
+    await waitFor(() => expect(menu.getAnimations()).toHaveLength(0))
+  },
+}
+
+/** Escape closes it, and the focus is where it was. */
+export const ClosedByEscape: Story = {
+  ...Closed,
+  play: async ({ canvasElement }) => {
+    const trigger = within(canvasElement).getByRole('button')
+    await userEvent.click(trigger)
+    await screen.findByRole('dialog')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(trigger).toHaveFocus()
+  },
+}
+
+export const German: Story = { ...Open, globals: { language: 'de', viewport: { value: 'narrow' } } }

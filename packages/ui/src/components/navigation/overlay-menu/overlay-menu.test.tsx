@@ -1,0 +1,125 @@
+import { useState } from 'react'
+import { expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import '../../../styles/index.css'
+import { OverlayMenu } from './overlay-menu'
+
+function Menu() {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <OverlayMenu.Root open={open} onOpenChange={setOpen}>
+        <OverlayMenu.Trigger aria-label="Open" />
+        <OverlayMenu.Content title="Menu" closeLabel="Close">
+          <OverlayMenu.Nav aria-label="Main">
+            <OverlayMenu.Link href="#rooms">Rooms</OverlayMenu.Link>
+            <OverlayMenu.Link href="#table">Restaurant</OverlayMenu.Link>
+          </OverlayMenu.Nav>
+        </OverlayMenu.Content>
+      </OverlayMenu.Root>
+      <a href="#below">Below</a>
+    </>
+  )
+}
+
+/** Opened by keyboard alone. */
+async function open() {
+  await page.viewport(820, 844)
+  const screen = await render(<Menu />)
+  await userEvent.tab()
+  await expect.element(screen.getByRole('button', { name: 'Open' })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(screen.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+  const closed = async () => {
+    await expect.poll(() => document.querySelector('[role=dialog]')).toBeNull()
+    await expect.element(screen.getByRole('button', { name: 'Open' })).toHaveFocus()
+  }
+  return { screen, closed }
+}
+
+it('opens by keyboard and keeps Tab inside, both ways', async () => {
+  const { screen } = await open()
+  const inside = [
+    screen.getByRole('button', { name: 'Close' }),
+    screen.getByRole('link', { name: 'Rooms' }),
+    screen.getByRole('link', { name: 'Restaurant' }),
+  ]
+  for (const stop of [...inside, ...inside.slice(0, 1)]) {
+    await expect.element(stop).toHaveFocus()
+    await userEvent.tab()
+  }
+  await userEvent.tab({ shift: true })
+  await userEvent.tab({ shift: true })
+  await expect.element(screen.getByRole('link', { name: 'Restaurant' })).toHaveFocus()
+})
+
+it('closes with Escape and gives the focus back', async () => {
+  const { closed } = await open()
+  await userEvent.keyboard('{Escape}')
+  await closed()
+})
+
+it('opens although its button has a press of its own to tell of, unless that prevents it', async () => {
+  const onOpenChange = vi.fn()
+  const onClick = vi.fn()
+  const { getByRole, rerender } = await render(
+    <OverlayMenu.Root open={false} onOpenChange={onOpenChange}>
+      <OverlayMenu.Trigger aria-label="Open" onClick={onClick} style={{ display: 'flex' }} />
+    </OverlayMenu.Root>,
+  )
+  await getByRole('button', { name: 'Open' }).click()
+  expect(onClick).toHaveBeenCalledOnce()
+  expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(true)
+  await rerender(
+    <OverlayMenu.Root open={false} onOpenChange={onOpenChange}>
+      <OverlayMenu.Trigger
+        aria-label="Open"
+        onClick={(event) => event.preventDefault()}
+        style={{ display: 'flex' }}
+      />
+    </OverlayMenu.Root>,
+  )
+  await getByRole('button', { name: 'Open' }).click()
+  expect(onOpenChange).toHaveBeenCalledOnce()
+})
+
+it('does not open after all when Escape comes before its panel', async () => {
+  const screen = await render(<Menu />)
+  const trigger = screen.getByRole('button', { name: 'Open' })
+  const element = trigger.element() as HTMLElement
+  element.focus()
+  element.click()
+  expect(document.querySelector('[role=dialog]')).toBeNull()
+  element.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+  await expect.element(trigger).toHaveAttribute('aria-expanded', 'false')
+  await expect.poll(() => document.querySelector('[role=dialog]')).toBeNull()
+})
+
+it('closes with its button, and by a press on the backdrop', async () => {
+  const { screen, closed } = await open()
+  await screen.getByRole('button', { name: 'Close' }).click()
+  await closed()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(screen.getByRole('dialog')).toBeVisible()
+  const backdrop = document.querySelector('[data-slot=overlay-menu-backdrop]') as HTMLElement
+  // By force: under a modal dialog nothing takes the pointer, so the press lands on the page itself.
+  await userEvent.click(backdrop, { position: { x: 780, y: 400 }, force: true })
+  await closed()
+})
+
+it('closes when a link is followed', async () => {
+  const { screen } = await open()
+  await screen.getByRole('link', { name: 'Rooms' }).click()
+  await expect.poll(() => document.querySelector('[role=dialog]')).toBeNull()
+  expect(window.location.hash).toBe('#rooms')
+})
+
+it('lets the page scroll again only once it is closed', async () => {
+  const overflow = () => getComputedStyle(document.documentElement).overflowY
+  const { closed } = await open()
+  expect(overflow()).toBe('hidden')
+  await userEvent.keyboard('{Escape}')
+  await closed()
+  expect(overflow()).not.toBe('hidden')
+})

@@ -1,0 +1,140 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs'
+import type { DialogContentProps } from '@radix-ui/react-dialog'
+import { Slot } from '@radix-ui/react-slot'
+import { type ComponentProps, createContext, type ReactNode, type RefObject, use, useId, useRef } from 'react'
+import { useOnDemand } from '../../../hooks/use-lazy-module'
+import { cn } from '../../../lib/cn'
+import { Icon } from '../../foundations/icon/icon'
+
+interface Menu {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** The panel's `id`. */
+  id: string
+  trigger: RefObject<HTMLButtonElement | null>
+}
+
+const MenuContext = /* @__PURE__ */ createContext<Menu>({
+  open: false,
+  onOpenChange: () => {},
+  id: '',
+  trigger: { current: null },
+})
+
+export interface OverlayMenuRootProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  children?: ReactNode
+}
+
+/**
+ * The main menu of small screens: a modal dialog (APG) whose panel slides in over 0.55 s. Escape and a press outside
+ * the panel close it, focus goes back to the trigger, and the page below does not scroll while it is open.
+ * Close it on a route change by deriving `open` from the address.
+ */
+function OverlayMenuRoot({ open, onOpenChange, children }: OverlayMenuRootProps) {
+  const id = useId()
+  const trigger = useRef<HTMLButtonElement>(null)
+  return <MenuContext value={{ open, onOpenChange, id, trigger }}>{children}</MenuContext>
+}
+
+/** The burger. Name it with `aria-label`. */
+function OverlayMenuTrigger({
+  ref,
+  onClick,
+  onKeyDown,
+  className,
+  ...props
+}: Omit<ComponentProps<'button'>, 'children'>) {
+  const { open, onOpenChange, id, trigger } = use(MenuContext)
+  return (
+    <button
+      type="button"
+      data-slot="overlay-menu-trigger"
+      data-state={open ? 'open' : 'closed'}
+      aria-haspopup="dialog"
+      aria-expanded={open}
+      aria-controls={open ? id : undefined}
+      {...props}
+      onClick={(event) => {
+        onClick?.(event)
+        if (!event.defaultPrevented) onOpenChange(!open)
+      }}
+      onKeyDown={(event) => {
+        onKeyDown?.(event)
+        // While the panel is on its way the focus is here still.
+        if (event.key === 'Escape') onOpenChange(false)
+      }}
+      ref={useComposedRefs(ref, trigger)}
+      className={cn(
+        'ui:-ml-3 ui:inline-flex ui:size-11 ui:items-center ui:justify-center ui:justify-self-start ui:lg:hidden ui:noscript:hidden',
+        className,
+      )}
+    >
+      <Icon name="menu" size="large" />
+    </button>
+  )
+}
+
+export interface OverlayMenuContentProps extends DialogContentProps {
+  /** The menu's name for screen readers. */
+  title: string
+  /** The name of the close button. */
+  closeLabel: string
+}
+
+const loadPanel = () => import('./overlay-menu-panel')
+
+/** The panel, on the night surface. Its code comes once a guest does anything on the page. */
+function OverlayMenuContent(props: OverlayMenuContentProps) {
+  const { trigger, ...menu } = use(MenuContext)
+  const panel = useOnDemand(loadPanel, menu.open)
+  if (!panel) return null
+  return <panel.OverlayMenuPanel {...menu} onCloseAutoFocus={() => trigger.current?.focus()} {...props} />
+}
+
+/** The links, one below the other, large. */
+function OverlayMenuNav({ className, children, ...props }: ComponentProps<'nav'>) {
+  return (
+    <nav data-slot="overlay-menu-nav" {...props} className={cn(className)}>
+      <ul data-slot="overlay-menu-links" className="ui:border-t ui:border-line">
+        {children}
+      </ul>
+    </nav>
+  )
+}
+
+export interface OverlayMenuLinkProps extends ComponentProps<'a'> {
+  /** Renders the single child (a router's link) instead of an `<a>`. @default false */
+  asChild?: boolean
+}
+
+/** One link of the menu; following it closes the menu. */
+function OverlayMenuLink({ asChild = false, onClick, className, ...props }: OverlayMenuLinkProps) {
+  const Root = asChild ? Slot : 'a'
+  const { onOpenChange } = use(MenuContext)
+  return (
+    <li data-slot="overlay-menu-item" className="ui:border-b ui:border-line">
+      <Root
+        data-slot="overlay-menu-link"
+        {...props}
+        onClick={(event) => {
+          onClick?.(event)
+          if (!event.defaultPrevented) onOpenChange(false)
+        }}
+        className={cn(
+          'ui:flex ui:min-h-16 ui:items-center ui:py-2 ui:font-display ui:text-[1.875rem] ui:leading-tight ui:hover:italic ui:aria-[current=page]:text-accent-text ui:aria-[current=page]:italic',
+          className,
+        )}
+      />
+    </li>
+  )
+}
+
+export const OverlayMenu = {
+  Root: OverlayMenuRoot,
+  Trigger: OverlayMenuTrigger,
+  Content: OverlayMenuContent,
+  Nav: OverlayMenuNav,
+  Link: OverlayMenuLink,
+}

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { wordsOf } from '../../../../.storybook/words'
+import { SkipLink } from './skip-link'
+
+const meta = { title: 'Navigation/Skip link', component: SkipLink } satisfies Meta<typeof SkipLink>
+export default meta
+
+/** The first press of Tab shows it. */
+export const Focused: StoryObj<typeof meta> = {
+  render: (args, context) => (
+    <>
+      <SkipLink {...args} href="#main">
+        {wordsOf(context).skip}
+      </SkipLink>
+      <main id="main" className="story-pad">
+        {wordsOf(context).where.text}
+      </main>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    await userEvent.tab()
+    await expect(within(canvasElement).getByRole('link')).toHaveFocus()
+  },
+}

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { wordsOf } from '../../../../.storybook/words'
+import { Picture } from '../picture/picture'
+import { Section } from '../../layout/section/section'
+import { Text } from '../../typography/text/text'
+import { ParallaxPicture } from './parallax-picture'
+
+const meta = {
+  title: 'Pictures/Parallax picture',
+  component: ParallaxPicture,
+  render: (args, context) => (
+    <>
+      <Section>
+        <Text>{wordsOf(context).where.text}</Text>
+      </Section>
+      <ParallaxPicture {...args}>
+        <Picture.Root
+          src="/drawings/golden-hour.svg"
+          width={2400}
+          height={1500}
+          alt={wordsOf(context).gallery.alts[0] ?? ''}
+        />
+      </ParallaxPicture>
+      <Section scheme="quiet" className="story-tall">
+        <Text>{wordsOf(context).prose.lede}</Text>
+      </Section>
+    </>
+  ),
+} satisfies Meta<typeof ParallaxPicture>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Scroll: the picture moves slower than the page. */
+export const BetweenSections: Story = {}
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+/** It stands. */
+export const ReducedMotion: Story = { globals: { motion: 'reduced' } }

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { wordsOf } from '../../../../.storybook/words'
+import { Icon } from '../../foundations/icon/icon'
+import { Picture } from '../picture/picture'
+import { PictureLink } from './picture-link'
+
+const meta = {
+  title: 'Pictures/Picture link',
+  component: PictureLink,
+  args: { label: '' },
+  decorators: [
+    (Story) => (
+      <div className="story-pad">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof PictureLink>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The road on the map, and the way to see it in full. */
+export const TheRoad: Story = {
+  render: (args, context) => {
+    const { itineraries, where } = wordsOf(context)
+    return (
+      <PictureLink
+        {...args}
+        href="/drawings/where.svg"
+        label={
+          <>
+            {itineraries.open} <Icon name="arrow-right" />
+          </>
+        }
+      >
+        <Picture.Root src="/drawings/where.svg" alt={where.picture} width={1200} height={1420} />
+      </PictureLink>
+    )
+  },
+}
+
+export const GermanAt320: Story = { ...TheRoad, globals: { language: 'de', viewport: { value: 'narrow' } } }

@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { wordsOf } from '../../../../.storybook/words'
+import { Picture } from './picture'
+
+const meta = {
+  title: 'Pictures/Picture',
+  component: Picture.Root,
+  args: { src: '/drawings/golden-hour.svg', alt: '', width: 2400, height: 1500 },
+  decorators: [
+    (Story) => (
+      <div className="story-pad">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Picture.Root>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Plain: Story = {
+  render: (args, context) => <Picture.Root {...args} alt={wordsOf(context).gallery.alts[0] ?? ''} />,
+}
+
+/** One picture of a page wears the arch. */
+export const Arch: Story = {
+  args: { src: '/drawings/where.svg', width: 1200, height: 1420 },
+  render: (args, context) => (
+    <Picture.Arch>
+      <Picture.Root {...args} alt={wordsOf(context).where.picture} />
+    </Picture.Arch>
+  ),
+}
+
+/** Until the picture is there its preview of a few pixels is seen, blurred; here it never comes. */
+export const Preview: Story = {
+  args: {
+    src: '/drawings/no-such-picture.svg',
+    preview:
+      'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 5"%3E%3Crect width="8" height="5" fill="%23d9b48a"/%3E%3Crect y="3" width="8" height="2" fill="%236b7a4b"/%3E%3Ccircle cx="6" cy="2" r="1" fill="%23f4e3bd"/%3E%3C/svg%3E',
+  },
+  render: (args) => <Picture.Root {...args} alt="" />,
+}
+
+/** Formats and crops: the browser takes the first source that it reads and that its width asks for. */
+export const Sources: Story = {
+  args: {
+    sources: [
+      {
+        type: 'image/svg+xml',
+        srcSet: '/drawings/where.svg 1200w',
+        media: '(width < 48rem)',
+        width: 1200,
+        height: 1420,
+      },
+      { type: 'image/svg+xml', srcSet: '/drawings/dusk.svg 2400w' },
+    ],
+  },
+  render: (args, context) => <Picture.Root {...args} alt={wordsOf(context).gallery.alts[0] ?? ''} />,
+}
+
+/** A file that does not load is followed by the next candidate. */
+export const Fallbacks: Story = {
+  args: {
+    src: '/drawings/no-such-picture.svg',
+    fallbacks: ['/drawings/nor-this-one.svg', '/drawings/noon.svg'],
+    priority: true,
+  },
+  render: (args, context) => <Picture.Root {...args} alt={wordsOf(context).gallery.alts[0] ?? ''} />,
+}
+
+/** A picture that cannot be had keeps its room and says what would be seen. */
+export const Missing: Story = {
+  args: { src: '/drawings/no-such-picture.svg' },
+  render: (args, context) => <Picture.Root {...args} alt={wordsOf(context).gallery.alts[0] ?? ''} />,
+}
+
+/** Cut to a broader shape, keeping its right side; a phone gets a square. */
+export const BroadArch: Story = {
+  args: { focus: 'right' },
+  render: (args, context) => (
+    <Picture.Arch shape="broad">
+      <Picture.Root {...args} alt={wordsOf(context).gallery.alts[0] ?? ''} />
+    </Picture.Arch>
+  ),
+}
+
+/** Cut to stand beside a column of words. */
+export const TallArch: Story = {
+  render: (args, context) => (
+    <div className="story-narrow">
+      <Picture.Arch shape="tall">
+        <Picture.Root {...args} alt={wordsOf(context).gallery.alts[0] ?? ''} />
+      </Picture.Arch>
+    </div>
+  ),
+}
+
+/** A detail of an engraving gets a hairline. */
+export const Edge: Story = {
+  render: (args, context) => (
+    <Picture.Edge>
+      <Picture.Root {...args} alt={wordsOf(context).gallery.alts[0] ?? ''} />
+    </Picture.Edge>
+  ),
+}

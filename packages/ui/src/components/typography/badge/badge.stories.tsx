@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { wordsOf } from '../../../../.storybook/words'
+import { Badge } from './badge'
+
+const meta = {
+  title: 'Words/Badge',
+  component: Badge,
+  argTypes: { tone: { control: 'inline-radio', options: ['plain', 'accent', 'strong'] } },
+} satisfies Meta<typeof Badge>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The tones, on every surface from morning to night. */
+export const Tones: Story = {
+  render: (_, context) => {
+    const { isNew, season, closed } = wordsOf(context).badge
+    return (
+      <>
+        {['light', 'quiet', 'band', 'dark', 'night'].map((scheme) => (
+          <div key={scheme} className="story-pad" data-scheme={scheme}>
+            <Badge>{closed}</Badge>
+            <Badge tone="accent">{isNew}</Badge>
+            <Badge tone="strong">{season}</Badge>
+          </div>
+        ))}
+      </>
+    )
+  },
+}
+
+export const GermanAt320: Story = { ...Tones, globals: { language: 'de', viewport: { value: 'narrow' } } }

@@ -1,0 +1,27 @@
+import { cva, type VariantProps } from 'class-variance-authority'
+import type { ComponentProps } from 'react'
+import { cn } from '../../../lib/cn'
+
+const badge = /* @__PURE__ */ cva(
+  'ui:inline-flex ui:min-h-6 ui:w-fit ui:items-center ui:border ui:px-2.5 ui:py-0.5 ui:font-text ui:text-[0.8125rem] ui:leading-tight ui:font-medium ui:tracking-[0.03em]',
+  {
+    variants: {
+      tone: {
+        plain: 'ui:border-line ui:text-quiet',
+        accent: 'ui:border-accent ui:bg-accent ui:text-on-accent',
+        strong: 'ui:border-text ui:bg-text ui:text-surface',
+      },
+    },
+    defaultVariants: { tone: 'plain' },
+  },
+)
+
+export interface BadgeProps extends ComponentProps<'span'>, VariantProps<typeof badge> {}
+
+/**
+ * A word about the thing beside it: its state or its kind. `plain` for what is so, `accent` for what a guest should
+ * not miss, `strong` for what holds now. The tone only adds to the word.
+ */
+export function Badge({ tone, className, ...props }: BadgeProps) {
+  return <span data-slot="badge" {...props} className={cn(badge({ tone }), className)} />
+}

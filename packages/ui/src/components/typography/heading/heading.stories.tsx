@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { wordsOf } from '../../../../.storybook/words'
+import { Heading } from './heading'
+
+const meta = {
+  title: 'Words/Heading',
+  component: Heading,
+  decorators: [
+    (Story) => (
+      <div className="story-pad" data-column>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Heading>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** One phrase in italics carries the thought; translators choose it. */
+export const WithEmphasis: Story = {
+  render: (args, context) => <Heading {...args}>{wordsOf(context).where.title}</Heading>,
+}
+
+export const Sizes: Story = {
+  render: (_, context) => (
+    <>
+      <Heading as="h1" size="h1">
+        {wordsOf(context).where.title}
+      </Heading>
+      <Heading as="h2" size="h2">
+        {wordsOf(context).fairs.title}
+      </Heading>
+      <Heading as="h3" size="h3">
+        Vicenzaoro January
+      </Heading>
+    </>
+  ),
+}
+
+/** German at 320 px: long words break at their syllables. */
+export const LongWordAt320: Story = {
+  globals: { language: 'de' },
+  render: (args, context) => (
+    <div className="story-narrow" lang="de">
+      <Heading {...args} size="h1">
+        {wordsOf(context).longTitle}
+      </Heading>
+    </div>
+  ),
+}

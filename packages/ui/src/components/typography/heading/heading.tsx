@@ -1,0 +1,23 @@
+import { cva, type VariantProps } from 'class-variance-authority'
+import type { ComponentProps } from 'react'
+import { cn } from '../../../lib/cn'
+
+const heading = /* @__PURE__ */ cva(
+  'ui:font-display ui:font-normal ui:text-balance ui:wrap-break-word ui:hyphens-auto',
+  {
+    variants: {
+      size: { h1: 'ui:text-h1', h2: 'ui:text-h2', h3: 'ui:text-h3' },
+    },
+    defaultVariants: { size: 'h2' },
+  },
+)
+
+export interface HeadingProps extends ComponentProps<'h2'>, VariantProps<typeof heading> {
+  /** The element, by the page's outline; `size` says how it looks. @default 'h2' */
+  as?: 'h1' | 'h2' | 'h3' | 'h4' | 'p'
+}
+
+/** A heading in the display face. An `<em>` inside carries the thought, in italics. */
+export function Heading({ as: Root = 'h2', size, className, ...props }: HeadingProps) {
+  return <Root data-slot="heading" {...props} className={cn(heading({ size }), className)} />
+}

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { wordsOf } from '../../../../.storybook/words'
+import { Section } from '../../layout/section/section'
+import { InsiderTip } from './insider-tip'
+
+const meta = {
+  title: 'Words/Insider tip',
+  component: InsiderTip,
+  args: { kicker: '', title: '', hour: 12 },
+  argTypes: { hour: { control: { type: 'range', min: 0, max: 24, step: 0.5 } } },
+} satisfies Meta<typeof InsiderTip>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** At the end of a post, on linen. */
+export const OnABand: Story = {
+  render: (args, context) => {
+    const { brand, tip } = wordsOf(context)
+    return (
+      <Section scheme="band" space="compact">
+        <InsiderTip {...args} kicker={brand} title={tip.title}>
+          {tip.text}
+        </InsiderTip>
+      </Section>
+    )
+  },
+}
+
+export const GermanAt320: Story = { ...OnABand, globals: { language: 'de', viewport: { value: 'narrow' } } }

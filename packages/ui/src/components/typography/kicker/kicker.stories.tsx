@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { wordsOf } from '../../../../.storybook/words'
+import { Kicker } from './kicker'
+
+const meta = {
+  title: 'Words/Kicker',
+  component: Kicker,
+  args: { hour: 9 },
+  argTypes: { hour: { control: { type: 'range', min: 0, max: 24, step: 0.5 } } },
+  decorators: [
+    (Story) => (
+      <div className="story-pad" data-column>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Kicker>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  render: (args, context) => <Kicker {...args}>{wordsOf(context).where.kicker}</Kicker>,
+}
+
+/** The ray turns with the section: 12:00 straight up, fifteen degrees an hour. */
+export const TheDay: Story = {
+  render: (_, context) => (
+    <>
+      {wordsOf(context).kickers.map(({ hour, text }) => (
+        <Kicker key={hour} hour={hour}>
+          {text} · {hour}:00
+        </Kicker>
+      ))}
+    </>
+  ),
+}
+
+export const OnDark: Story = {
+  args: { hour: 20 },
+  render: (args) => (
+    <div className="story-pad" data-scheme="night">
+      <Kicker {...args}>Ristorante Ombra</Kicker>
+    </div>
+  ),
+}

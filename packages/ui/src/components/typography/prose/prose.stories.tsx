@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { wordsOf } from '../../../../.storybook/words'
+import { Heading } from '../heading/heading'
+import { PullQuote } from '../pull-quote/pull-quote'
+import { Text } from '../text/text'
+import { Prose } from './prose'
+
+const meta = {
+  title: 'Words/Prose',
+  component: Prose,
+  decorators: [
+    (Story) => (
+      <div className="story-pad" data-column>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Prose>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Bare elements, as an editor would write them. */
+export const Article: Story = {
+  render: (args, context) => {
+    const { prose, quote } = wordsOf(context)
+    return (
+      <Prose {...args} asChild>
+        <article>
+          <h2>{prose.title}</h2>
+          <p>
+            {prose.lede} <a href="#path">{prose.link}</a>
+          </p>
+          <h3>{prose.heading}</h3>
+          <p>{prose.text}</p>
+          <ul>
+            {prose.list.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+          <blockquote>{quote}</blockquote>
+          <h4>{prose.sub}</h4>
+          <ol>
+            {prose.list.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ol>
+          <hr />
+          <p>{prose.closing}</p>
+        </article>
+      </Prose>
+    )
+  },
+}
+
+/** Parts keep their own look between bare elements. */
+export const WithParts: Story = {
+  render: (args, context) => {
+    const { prose, quote } = wordsOf(context)
+    return (
+      <Prose {...args}>
+        <Text size="lead">{prose.lede}</Text>
+        <p>{prose.text}</p>
+        <PullQuote hour={18}>{quote}</PullQuote>
+        <Heading size="h3">{prose.heading}</Heading>
+        <p>{prose.closing}</p>
+      </Prose>
+    )
+  },
+}
+
+export const OnDark: Story = {
+  ...Article,
+  decorators: [
+    (Story) => (
+      <div className="story-pad" data-scheme="night">
+        <Story />
+      </div>
+    ),
+  ],
+}
+
+export const GermanAt320: Story = { ...Article, globals: { language: 'de', viewport: { value: 'narrow' } } }

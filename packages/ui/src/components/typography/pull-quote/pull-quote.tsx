@@ -1,0 +1,34 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { cn } from '../../../lib/cn'
+import { Dial } from '../../foundations/dial/dial'
+
+export interface PullQuoteProps extends ComponentProps<'figure'> {
+  /** The hour that its dial tells, 0 to 24: the hour of the page. */
+  hour: number
+  /** Whose words, or where they are from. */
+  by?: ReactNode
+}
+
+/** The sentence that a text turns on, under the dial of its hour. */
+export function PullQuote({ hour, by, className, children, ...props }: PullQuoteProps) {
+  return (
+    <figure
+      data-slot="pull-quote"
+      {...props}
+      className={cn('ui:flex ui:flex-col ui:gap-5 ui:text-accent-text', className)}
+    >
+      <Dial hour={hour} size="mark" />
+      <blockquote
+        data-slot="pull-quote-words"
+        className="ui:max-w-[24ch] ui:font-display ui:text-h3 ui:leading-[1.2] ui:text-balance ui:wrap-break-word ui:italic"
+      >
+        {children}
+      </blockquote>
+      {by && (
+        <figcaption data-slot="pull-quote-by" className="ui:font-text ui:text-label ui:text-quiet">
+          {by}
+        </figcaption>
+      )}
+    </figure>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { wordsOf } from '../../../../.storybook/words'
+import { Text } from './text'
+
+const meta = {
+  title: 'Words/Text',
+  component: Text,
+  decorators: [
+    (Story) => (
+      <div className="story-pad" data-column>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Text>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Sizes: Story = {
+  render: (_, context) => {
+    const { text } = wordsOf(context).where
+    return (
+      <>
+        <Text size="lead">{text}</Text>
+        <Text>{text}</Text>
+        <Text size="label" tone="quiet">
+          {text}
+        </Text>
+      </>
+    )
+  },
+}

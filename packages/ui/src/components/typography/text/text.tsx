@@ -1,0 +1,18 @@
+import { cva, type VariantProps } from 'class-variance-authority'
+import type { ComponentProps } from 'react'
+import { cn } from '../../../lib/cn'
+
+const text = /* @__PURE__ */ cva('ui:font-text ui:max-w-measure ui:text-pretty', {
+  variants: {
+    size: { lead: 'ui:text-lead', body: 'ui:text-body', label: 'ui:text-label' },
+    tone: { full: '', quiet: 'ui:text-quiet' },
+  },
+  defaultVariants: { size: 'body', tone: 'full' },
+})
+
+export interface TextProps extends ComponentProps<'p'>, VariantProps<typeof text> {}
+
+/** A paragraph, at most 58 characters a line. */
+export function Text({ size, tone, className, ...props }: TextProps) {
+  return <p data-slot="text" {...props} className={cn(text({ size, tone }), className)} />
+}

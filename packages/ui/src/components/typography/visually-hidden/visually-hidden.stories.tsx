@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { wordsOf } from '../../../../.storybook/words'
+import { TextLink } from '../../actions/text-link/text-link'
+import { VisuallyHidden } from './visually-hidden'
+
+const meta = {
+  title: 'Words/Visually hidden',
+  component: VisuallyHidden,
+  decorators: [
+    (Story) => (
+      <div className="story-pad">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof VisuallyHidden>
+export default meta
+
+/** Three links look the same; read out, each has a name of its own. */
+export const NamesOfLinks: StoryObj<typeof meta> = {
+  render: (args, context) => {
+    const { fairs, discover } = wordsOf(context)
+    return (
+      <>
+        {fairs.list.map(({ title }) => (
+          <TextLink key={title} href={`#${title}`}>
+            {discover}
+            <VisuallyHidden {...args}> {title}</VisuallyHidden>
+          </TextLink>
+        ))}
+      </>
+    )
+  },
+  play: async ({ canvasElement }) => {
+    const links = within(canvasElement).getAllByRole('link')
+    await expect(within(canvasElement).getByRole('link', { name: /Hit Show/ })).toBe(links[1])
+  },
+}

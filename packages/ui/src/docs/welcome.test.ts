@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { homePage, otherPages } from '../../.storybook/home-page'
+
+const sources = import.meta.glob<string>('../**/*.stories.tsx', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+const titles = Object.values(sources).map((source) => /title: '([^']+)'/.exec(source)?.[1] ?? '')
+const listed = [...homePage, ...otherPages].flatMap(({ stories }) => stories)
+
+it('leads to stories that exist', () => {
+  expect(listed.filter((title) => !titles.includes(title))).toEqual([])
+})
+
+it('leads to every part', () => {
+  const parts = titles.filter(
+    (title) => title !== 'Welcome' && !/^(Guide|Foundations\/(Tokens|Motion))/.test(title),
+  )
+  expect(parts.filter((title) => !listed.includes(title)).sort()).toEqual([])
+})

@@ -1,0 +1,31 @@
+import { expect, it, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { useOnDemand } from './use-lazy-module'
+
+const Part = ({ load, wanted = false }: { load: () => Promise<string>; wanted?: boolean }) => (
+  <p>{useOnDemand(load, wanted) ?? 'not yet'}</p>
+)
+
+it('asks for nothing before a guest does anything, and once when one does', async () => {
+  const load = vi.fn(async () => 'there')
+  const screen = await render(<Part load={load} />)
+  expect(load).not.toHaveBeenCalled()
+  window.dispatchEvent(new Event('scroll'))
+  await expect.element(screen.getByText('there')).toBeVisible()
+  await screen.rerender(<Part load={load} wanted />)
+  expect(load).toHaveBeenCalledOnce()
+})
+
+it('asks again for what could not be had, each time that it is wanted', async () => {
+  const load = vi.fn<() => Promise<string>>().mockRejectedValue(new Error('no network'))
+  window.dispatchEvent(new Event('scroll'))
+  const screen = await render(<Part load={load} />)
+  const tries = load.mock.calls.length
+  await screen.rerender(<Part load={load} wanted />)
+  expect(load).toHaveBeenCalledTimes(tries + 1)
+  await expect.element(screen.getByText('not yet')).toBeVisible()
+  await screen.rerender(<Part load={load} />)
+  load.mockResolvedValue('there')
+  await screen.rerender(<Part load={load} wanted />)
+  await expect.element(screen.getByText('there')).toBeVisible()
+})
