@@ -32,7 +32,7 @@ test('a card shows its title, and under the pointer an excerpt and a way to read
   await page.goto('/vicenza')
   const card = cards(page).nth(2)
   await card.scrollIntoViewIfNeeded()
-  const more = card.locator('[data-slot=journal-card-more]')
+  const more = card.locator('[data-slot=ui-journal-card-more]')
   await expect(card.getByRole('heading', { level: 3, name: 'The hills by lunchtime' })).toBeVisible()
   await expect(more).toHaveCSS('opacity', '0')
   await card.hover()
@@ -47,7 +47,7 @@ test('the keyboard gets the excerpt too', async ({ page }) => {
   await page.goto('/vicenza')
   await page.keyboard.press('Tab')
   await cards(page).nth(1).getByRole('link').focus()
-  await expect(cards(page).nth(1).locator('[data-slot=journal-card-more]')).toHaveCSS('opacity', '1')
+  await expect(cards(page).nth(1).locator('[data-slot=ui-journal-card-more]')).toHaveCSS('opacity', '1')
 })
 
 test.describe('without a pointer that can hover', () => {
@@ -55,7 +55,7 @@ test.describe('without a pointer that can hover', () => {
 
   test('every card shows its excerpt', async ({ page }) => {
     await page.goto('/vicenza')
-    await expect(cards(page).first().locator('[data-slot=journal-card-more]')).toHaveCSS('opacity', '1')
+    await expect(cards(page).first().locator('[data-slot=ui-journal-card-more]')).toHaveCSS('opacity', '1')
   })
 })
 
@@ -76,11 +76,11 @@ for (const [width, height] of [
         await card.getByRole('link').focus()
         await card.hover()
         await page.waitForLoadState('networkidle')
-        const words = card.locator('[data-slot=journal-card-words]')
+        const words = card.locator('[data-slot=ui-journal-card-words]')
         await words.evaluate((element) =>
           Promise.all(element.getAnimations({ subtree: true }).map((a) => a.finished)),
         )
-        const contrast = await lowestContrast(page, words, 'h3, p, [data-slot=journal-card-read]', 'color')
+        const contrast = await lowestContrast(page, words, 'h3, p, [data-slot=ui-journal-card-read]', 'color')
         expect(contrast, `card ${at + 1}`).toBeGreaterThanOrEqual(4.5)
       }
     })
@@ -127,7 +127,7 @@ test('the restaurants post has a content card of headings and paragraphs, and no
   page,
 }) => {
   await page.goto('/vicenza/restaurants')
-  const card = page.locator('[data-slot=content-card]')
+  const card = page.locator('[data-slot=ui-content-card]')
   await expect(card.getByRole('heading')).toHaveText([
     'Bacalà, with one c',
     'By the calendar',

@@ -13,13 +13,13 @@ for (const [width, height] of [
       await page.setViewportSize({ width, height })
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.goto(`${languages[language].prefix}/`, { waitUntil: 'networkidle' })
-      const slides = page.locator('[data-slot=hero-slide]')
+      const slides = page.locator('[data-slot=ui-hero-slide]')
       for (let at = 0; at < (await slides.count()); at += 1) {
-        await page.locator('[data-slot=dial-pager-dot]').nth(at).click()
-        const picture = slides.nth(at).locator('[data-slot=picture-image]')
+        await page.locator('[data-slot=ui-dial-pager-dot]').nth(at).click()
+        const picture = slides.nth(at).locator('[data-slot=ui-picture-image]')
         await picture.evaluate((image: HTMLImageElement) => image.decode())
-        const words = slides.nth(at).locator('[data-slot=hero-words]')
-        const contrast = await lowestContrast(page, words, '[data-slot=heading], [data-slot=text]')
+        const words = slides.nth(at).locator('[data-slot=ui-hero-words]')
+        const contrast = await lowestContrast(page, words, '[data-slot=ui-heading], [data-slot=ui-text]')
         expect(contrast, `slide ${at + 1}`).toBeGreaterThanOrEqual(4.5)
       }
     })

@@ -8,12 +8,12 @@ const sections = [
 ] as const
 
 const section = (page: Page, id: string) => page.locator(`section[aria-labelledby="${id}"]`)
-const items = (page: Page, id: string) => section(page, id).locator('[data-slot=sticky-scroll-item]')
+const items = (page: Page, id: string) => section(page, id).locator('[data-slot=ui-sticky-scroll-item]')
 
 /** Scrolls so far into a section that this part of its way is done. */
 const scrollTo = (page: Page, id: string, progress: number) =>
   section(page, id)
-    .locator('[data-slot=sticky-scroll]')
+    .locator('[data-slot=ui-sticky-scroll]')
     .evaluate((element, part) => {
       const { top, height } = element.getBoundingClientRect()
       window.scrollTo({
@@ -27,7 +27,7 @@ const boxes = (page: Page, id: string) =>
   items(page, id).evaluateAll((all) =>
     all.map((element) => {
       const box = (slot: string) => {
-        const part = element.querySelector(`[data-slot=sticky-scroll-${slot}]`)
+        const part = element.querySelector(`[data-slot=ui-sticky-scroll-${slot}]`)
         if (!part) throw new Error(`an item has no ${slot}`)
         const { top, bottom } = part.getBoundingClientRect()
         return { top: top + window.scrollY, bottom: bottom + window.scrollY }
@@ -45,7 +45,7 @@ test('shows an intro and three sections with their items, parted by parallax pic
   }
   const order = await page
     .locator('main')
-    .locator('section[aria-labelledby], [data-slot=parallax-picture]')
+    .locator('section[aria-labelledby], [data-slot=ui-parallax-picture]')
     .evaluateAll((parts) => parts.map((part) => part.getAttribute('aria-labelledby') ?? 'picture'))
   expect(order).toEqual(['experience', 'house', 'picture', 'table', 'picture', 'around', 'end'])
 })
@@ -76,7 +76,7 @@ for (const { id, items: titles } of sections) {
         for (const [at] of titles.entries()) {
           const shown = at === index
           await expect(items(page, id).nth(at)).toHaveAttribute('data-state', shown ? 'active' : 'idle')
-          await expect(items(page, id).nth(at).locator('[data-slot=sticky-scroll-picture]')).toHaveCSS(
+          await expect(items(page, id).nth(at).locator('[data-slot=ui-sticky-scroll-picture]')).toHaveCSS(
             'opacity',
             shown ? '1' : '0',
           )
@@ -106,7 +106,7 @@ for (const language of codes) {
 test('under reduced motion the pictures between the sections stand still', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/experience')
-  for (const picture of await page.locator('[data-slot=parallax-picture] [data-slot=picture]').all())
+  for (const picture of await page.locator('[data-slot=ui-parallax-picture] [data-slot=ui-picture]').all())
     await expect(picture).toHaveCSS('animation-name', 'none')
 })
 

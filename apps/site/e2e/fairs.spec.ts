@@ -31,12 +31,12 @@ test('reads /fiere.json afresh, and shows twelve skeletons until it is there', a
     await route.continue()
   })
   await page.goto('/fiere')
-  await expect(page.locator('[data-slot=fair-card-skeleton]')).toHaveCount(12)
+  await expect(page.locator('[data-slot=ui-fair-card-skeleton]')).toHaveCount(12)
   await expect(page.locator('[aria-busy=true]')).toHaveCount(1)
   expect(await page.evaluate(() => (window as unknown as { cache: string }).cache)).toBe('no-store')
   answer()
   await expect(cards(page).first()).toBeVisible()
-  await expect(page.locator('[data-slot=fair-card-skeleton]')).toHaveCount(0)
+  await expect(page.locator('[data-slot=ui-fair-card-skeleton]')).toHaveCount(0)
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
 })
 
@@ -173,6 +173,6 @@ test.describe('without JavaScript', () => {
   test('the fairs of the day of the build stand in the page', async ({ page }) => {
     await page.goto('/it/fiere')
     await expect(page.getByRole('list', { name: 'Fiere' }).getByRole('listitem').first()).toBeVisible()
-    await expect(page.locator('[data-slot=fair-card-skeleton]').first()).toBeHidden()
+    await expect(page.locator('[data-slot=ui-fair-card-skeleton]').first()).toBeHidden()
   })
 })

@@ -13,7 +13,7 @@ async function scrollHero(page: Page, part: number) {
   const height = await hero(page).evaluate((element) => element.getBoundingClientRect().height)
   await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), height * part)
   await expect
-    .poll(async () => Number(await style(page, '[data-slot=hero]', '--ui-progress')))
+    .poll(async () => Number(await style(page, '[data-slot=ui-hero]', '--ui-progress')))
     .toBeCloseTo(part, 2)
 }
 
@@ -112,25 +112,25 @@ test('interval, transition, zoom, shift, lift and fades are the numbers of the s
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/')
   await page.mouse.move(0, 0)
-  await expect.poll(() => style(page, '[data-slot=dial-pager-sun]', 'animation-duration')).toBe('5.2s')
-  expect(await style(page, '[data-slot=hero-slide]', 'transition-duration')).toContain('0.9s')
-  expect(await style(page, '[data-slot=dial-pager-ray]', 'transition-duration')).toBe('0.9s')
+  await expect.poll(() => style(page, '[data-slot=ui-dial-pager-sun]', 'animation-duration')).toBe('5.2s')
+  expect(await style(page, '[data-slot=ui-hero-slide]', 'transition-duration')).toContain('0.9s')
+  expect(await style(page, '[data-slot=ui-dial-pager-ray]', 'transition-duration')).toBe('0.9s')
 
-  expect(await style(page, '[data-slot=hero-media]', 'scale')).toBe('1')
+  expect(await style(page, '[data-slot=ui-hero-media]', 'scale')).toBe('1')
   await scrollHero(page, 1)
-  expect(Number(await style(page, '[data-slot=hero-media]', 'scale'))).toBeCloseTo(1.3, 2)
-  expect(await style(page, '[data-slot=hero-media]', 'translate')).toBe('0px 72px')
-  expect(await style(page, '[data-slot=hero-content]', 'translate')).toBe('0px -36px')
-  expect(Number(await style(page, '[data-slot=hero-content]', 'opacity'))).toBeCloseTo(1 - 0.28, 2)
+  expect(Number(await style(page, '[data-slot=ui-hero-media]', 'scale'))).toBeCloseTo(1.3, 2)
+  expect(await style(page, '[data-slot=ui-hero-media]', 'translate')).toBe('0px 72px')
+  expect(await style(page, '[data-slot=ui-hero-content]', 'translate')).toBe('0px -36px')
+  expect(Number(await style(page, '[data-slot=ui-hero-content]', 'opacity'))).toBeCloseTo(1 - 0.28, 2)
   const shade = await page
-    .locator('[data-slot=hero-slide]')
+    .locator('[data-slot=ui-hero-slide]')
     .first()
     .evaluate((slide) => getComputedStyle(slide, '::after').opacity)
   expect(Number(shade)).toBeCloseTo(0.65, 2)
 
   await scrollHero(page, 0.5)
-  expect(Number(await style(page, '[data-slot=hero-media]', 'scale'))).toBeCloseTo(1.15, 2)
-  expect(await style(page, '[data-slot=hero-content]', 'translate')).toBe('0px -18px')
+  expect(Number(await style(page, '[data-slot=ui-hero-media]', 'scale'))).toBeCloseTo(1.15, 2)
+  expect(await style(page, '[data-slot=ui-hero-content]', 'translate')).toBe('0px -18px')
 })
 
 test.describe('under reduced motion', () => {
@@ -144,9 +144,9 @@ test.describe('under reduced motion', () => {
     await expect(hero(page).getByRole('button', { name: 'Play' })).toBeVisible()
     await page.evaluate(() => window.scrollTo(0, 400))
     await page.clock.runFor(500)
-    expect(await style(page, '[data-slot=hero-media]', 'scale')).toBe('1')
-    expect(await style(page, '[data-slot=hero-content]', 'translate')).toMatch(/^(none|0px)/)
-    expect(await style(page, '[data-slot=hero-slide]', 'transition-duration')).toBe('0s')
+    expect(await style(page, '[data-slot=ui-hero-media]', 'scale')).toBe('1')
+    expect(await style(page, '[data-slot=ui-hero-content]', 'translate')).toMatch(/^(none|0px)/)
+    expect(await style(page, '[data-slot=ui-hero-slide]', 'transition-duration')).toBe('0s')
   })
 })
 

@@ -52,7 +52,7 @@ test('each kicker tells the hour of its section', async ({ page }) => {
     ['testimonials', 18],
     ['map', 9],
   ] as const)
-    await expect(section(page, id).locator('[data-slot=dial-ray]').first()).toHaveAttribute(
+    await expect(section(page, id).locator('[data-slot=ui-dial-ray]').first()).toHaveAttribute(
       'transform',
       `rotate(${(hour - 12) * 15} 16 16.5)`,
     )
@@ -68,9 +68,9 @@ test('the restaurant teaser and the restaurant banner lead to its page', async (
 
 test('about shows the logo and two paragraphs that reveal on scroll, 0.2 s apart', async ({ page }) => {
   await page.goto('/')
-  const reveal = section(page, 'about').locator('[data-slot=reveal]')
+  const reveal = section(page, 'about').locator('[data-slot=ui-reveal]')
   await expect(reveal).toHaveAttribute('data-state', 'waiting')
-  await expect(reveal.locator('[data-slot=mark]')).toHaveCount(1)
+  await expect(reveal.locator('[data-slot=ui-mark]')).toHaveCount(1)
   await expect(reveal.getByRole('paragraph')).toHaveCount(2)
   await reveal.scrollIntoViewIfNeeded()
   await expect(reveal).toHaveAttribute('data-state', 'shown')
@@ -106,7 +106,7 @@ test('services name what every guest can use', async ({ page }) => {
 test.describe('the experience teaser', () => {
   const slider = (page: Page) =>
     section(page, 'experience').getByRole('region', { name: 'Four pictures of a day' })
-  const place = (page: Page) => slider(page).locator('[data-slot=carousel-count]')
+  const place = (page: Page) => slider(page).locator('[data-slot=ui-carousel-count]')
 
   /** Brings the slider into view, with a clock that only the test moves. */
   async function goTo(page: Page) {
@@ -124,7 +124,7 @@ test.describe('the experience teaser', () => {
 
   test('shows four captioned slides: pool, lounge, Vicenza, parking', async ({ page }) => {
     await page.goto('/')
-    await expect(slider(page).locator('[data-slot=carousel-caption]')).toHaveText([
+    await expect(slider(page).locator('[data-slot=ui-carousel-caption]')).toHaveText([
       'The pool, under the sky',
       'The lounge, in the evening',
       'Vicenza, at noon',
@@ -177,7 +177,7 @@ test('the journal teaser shows the first three posts, the bike route, and a plai
     await expect(cards.nth(at).getByRole('link')).toHaveAttribute('href', `/vicenza/${id}`)
   const all = journal.getByRole('link', { name: 'View all' })
   await expect(all).toHaveAttribute('href', '/vicenza')
-  await expect(all).toHaveAttribute('data-slot', 'text-link')
+  await expect(all).toHaveAttribute('data-slot', 'ui-text-link')
 })
 
 test('the map has a kicker, a title, the address, and an outlined button that opens the way there in a new tab', async ({
@@ -200,7 +200,7 @@ test('the map has a kicker, a title, the address, and an outlined button that op
 
 test.describe('the testimonials', () => {
   const quotes = (page: Page) => section(page, 'testimonials').getByRole('region')
-  const shown = (page: Page) => quotes(page).locator('[data-slot=quotes-slide][data-state=active]')
+  const shown = (page: Page) => quotes(page).locator('[data-slot=ui-quotes-slide][data-state=active]')
   const sentences = [
     'We came for the fair and stayed for the garden.',
     'From the second morning on they knew how we take our coffee.',
@@ -252,8 +252,8 @@ test.describe('the testimonials', () => {
 
   test('fade, and have four brackets', async ({ page }) => {
     await page.goto('/')
-    await expect(quotes(page).locator('[data-slot=quotes-corner]')).toHaveCount(4)
-    await expect(quotes(page).locator('[data-slot=quotes-slide]').first()).toHaveCSS(
+    await expect(quotes(page).locator('[data-slot=ui-quotes-corner]')).toHaveCount(4)
+    await expect(quotes(page).locator('[data-slot=ui-quotes-slide]').first()).toHaveCSS(
       'transition-property',
       'opacity, visibility',
     )
@@ -269,13 +269,13 @@ for (const [width, height] of [
       await page.setViewportSize({ width, height })
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.goto(`${languages[language].prefix}/`, { waitUntil: 'networkidle' })
-      const words = section(page, 'banner').locator('[data-slot=banner-words]')
+      const words = section(page, 'banner').locator('[data-slot=ui-banner-words]')
       await section(page, 'banner').evaluate((element) => element.scrollIntoView({ block: 'end' }))
       await page.waitForLoadState('networkidle')
       const contrast = await lowestContrast(
         page,
         words,
-        '[data-slot=heading], [data-slot=text], [data-slot=text-link]',
+        '[data-slot=ui-heading], [data-slot=ui-text], [data-slot=ui-text-link]',
       )
       expect(contrast).toBeGreaterThanOrEqual(4.5)
     })

@@ -91,7 +91,7 @@ test('the list of contents leads to a section, which the header does not cover',
   await expect(heading).toBeInViewport()
   const { top, bar } = await heading.evaluate((element) => ({
     top: element.getBoundingClientRect().top,
-    bar: document.querySelector('[data-slot=header]')?.getBoundingClientRect().bottom ?? 0,
+    bar: document.querySelector('[data-slot=ui-header]')?.getBoundingClientRect().bottom ?? 0,
   }))
   expect(top).toBeGreaterThanOrEqual(bar)
 })

@@ -41,7 +41,7 @@ const words = {
 }
 
 const main = (page: Page) => page.getByRole('main')
-const cards = (page: Page) => main(page).locator('[data-slot=room-card]')
+const cards = (page: Page) => main(page).locator('[data-slot=ui-room-card]')
 const gallery = (page: Page) => page.getByRole('region', { name: 'Have a look around' })
 const others = (page: Page) => page.getByRole('region', { name: plain(roomWords.others.title) })
 
@@ -98,10 +98,10 @@ for (const [id, name, sleeps, beds, pictures] of rooms) {
       const hero = page.locator('#hero-room')
       await expect(hero.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
       await expect(hero.getByRole('img')).toHaveAccessibleName(/\w+ \w+/)
-      const facts = main(page).locator('[data-slot=facts]').getByRole('definition')
+      const facts = main(page).locator('[data-slot=ui-facts]').getByRole('definition')
       await expect(facts).toHaveText([String(sleeps), beds])
       const paragraphs = await main(page)
-        .locator('section:has([data-slot=facts])')
+        .locator('section:has([data-slot=ui-facts])')
         .getByRole('paragraph')
         .count()
       expect(paragraphs).toBeGreaterThanOrEqual(2)
@@ -142,7 +142,7 @@ test('a room leads to the booking engine from its text and from its end', async 
 
 test('a room states the terms of a stay', async ({ page }) => {
   await page.goto('/rooms/singola')
-  await expect(main(page).locator('[data-slot=term-list]').getByRole('definition')).toHaveText([
+  await expect(main(page).locator('[data-slot=ui-term-list]').getByRole('definition')).toHaveText([
     'From 15:00; earlier on request',
     'By 11:00; later on request',
     'Free up to 3 days before arrival, then one night charged',
@@ -172,7 +172,7 @@ test('a room lists six amenities with icons, and four in plain text', async ({ p
 
 test('the header lies over the picture of a room, and is solid below it', async ({ page }) => {
   await page.goto('/rooms/suite')
-  const header = page.locator('[data-slot=header]')
+  const header = page.locator('[data-slot=ui-header]')
   await expect(header).toHaveAttribute('data-state', 'over')
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await expect(header).not.toHaveAttribute('data-state', 'over')
@@ -353,8 +353,8 @@ for (const [width, height] of [
         .evaluate((image: HTMLImageElement) => image.decode())
       const contrast = await lowestContrast(
         page,
-        hero.locator('[data-slot=banner-words]'),
-        '[data-slot=heading], [data-slot=text]',
+        hero.locator('[data-slot=ui-banner-words]'),
+        '[data-slot=ui-heading], [data-slot=ui-text]',
       )
       expect(contrast, id).toBeGreaterThanOrEqual(4.5)
     }
@@ -414,7 +414,7 @@ test.describe('the showcase on the home page', () => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto('/')
     const panel = showcase(page).getByRole('tabpanel', { name: 'Suite' })
-    const drawer = panel.locator('[data-slot=showcase-drawer]')
+    const drawer = panel.locator('[data-slot=ui-showcase-drawer]')
     await panel.scrollIntoViewIfNeeded()
     await expect(drawer).toHaveAttribute('data-state', 'closed')
     await panel.hover()
@@ -435,7 +435,7 @@ test.describe('the showcase on the home page', () => {
     await tab(page, 'Superior Doppia').click()
     const picture = showcase(page)
       .getByRole('tabpanel', { name: 'Superior Doppia' })
-      .locator('[data-slot=showcase-picture]')
+      .locator('[data-slot=ui-showcase-picture]')
     await expect(picture).toHaveCSS('transition-property', 'opacity')
     await expect(picture).toHaveCSS('transition-duration', '0.78s')
   })
@@ -443,7 +443,7 @@ test.describe('the showcase on the home page', () => {
   test('has the pictures of the neighbours at hand once the page has loaded', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto('/', { waitUntil: 'load' })
-    const pictures = showcase(page).locator('[data-slot=showcase-picture]')
-    await expect.poll(() => pictures.locator('[data-slot=picture-image]').count()).toBe(3)
+    const pictures = showcase(page).locator('[data-slot=ui-showcase-picture]')
+    await expect.poll(() => pictures.locator('[data-slot=ui-picture-image]').count()).toBe(3)
   })
 })

@@ -24,7 +24,7 @@ const install = [...Object.keys(peerDependencies), '@types/react', '@types/react
 
 const serverTest = `
   const html = renderToString(createElement(Section, { scheme: 'band' }, createElement(Button, null, 'Book')))
-  if (!html.includes('data-slot="button"') || /\\sstyle=/.test(html)) throw new Error(html)`
+  if (!html.includes('data-slot="ui-button"') || /\\sstyle=/.test(html)) throw new Error(html)`
 const files = {
   'index.html':
     '<!doctype html><html lang="en"><title>House</title><div id="root"></div><script type="module" src="/main.tsx"></script>',
@@ -75,7 +75,7 @@ await inProperty(here, { install, files }, async (folder) => {
       .map((name) => readFileSync(join(folder, 'dist/assets', name), 'utf8'))
       .join('')
   const css = read('.css')
-  const missing = ['[data-slot=button]', '--ui-surface:', '.ui\\:', '@font-face', '#0d5c75'].filter(
+  const missing = ['[data-slot=ui-button]', '--ui-surface:', '.ui\\:', '@font-face', '#0d5c75'].filter(
     (needle) => !css.replaceAll(/["']/g, '').includes(needle),
   )
   if (missing.length > 0) throw new Error(`not in the built styles: ${missing}`)

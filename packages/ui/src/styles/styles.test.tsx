@@ -12,10 +12,10 @@ const rulesOf = (rules: CSSRuleList): CSSRule[] =>
 const styleRules = () =>
   rulesOf(sheet.cssRules).flatMap((rule) => (rule instanceof CSSStyleRule ? [rule] : []))
 
-it('keeps every rule in the layer ui, where any rule of a site beats it', () => {
+it('keeps every rule in the layer meridiana.ui, so that any rule of a site overrides it', () => {
   const outside = [...sheet.cssRules].filter(
     (rule) =>
-      !(rule instanceof CSSLayerBlockRule && rule.name.startsWith('ui.')) &&
+      !(rule instanceof CSSLayerBlockRule && rule.name.startsWith('meridiana.ui.')) &&
       !(rule instanceof CSSLayerStatementRule) &&
       // Tailwind declares its own properties, which no layer can hold, and gives old browsers their first values.
       !(rule instanceof CSSPropertyRule && rule.name.startsWith('--tw-')) &&
@@ -24,8 +24,8 @@ it('keeps every rule in the layer ui, where any rule of a site beats it', () => 
   expect(outside.map(({ cssText }) => cssText)).toEqual([])
 })
 
-it('styles nothing but its own parts and classes', () => {
-  const own = /\[data-slot|\[data-scheme|\.ui_/
+it('styles its own slots and classes only', () => {
+  const own = /\[data-slot\^?=['"]?ui-|\[data-scheme|\.ui_/
   // Escaped characters are part of a class's name, whatever they are.
   const selectors = ({ selectorText }: CSSStyleRule) =>
     selectorText.replace(/\\./g, '_').split(/,(?![^(]*\))/)
@@ -35,19 +35,20 @@ it('styles nothing but its own parts and classes', () => {
   expect(declarations.filter((name) => !/^--(ui|tw)-/.test(name))).toEqual([])
 })
 
-it('names its animations so that they clash with no one’s', () => {
+it('prefixes its keyframes', () => {
   const names = rulesOf(sheet.cssRules).flatMap((rule) =>
     rule instanceof CSSKeyframesRule ? [rule.name] : [],
   )
   expect(names.filter((name) => !name.startsWith('ui-'))).toEqual([])
 })
 
-it('leaves the elements of a page as they were', () => {
+it('leaves the elements of a host page unchanged, its own slots included', () => {
   const frame = document.body.appendChild(document.createElement('iframe'))
   const page = frame.contentDocument as Document
   page.body.innerHTML = `<h1>House</h1><p><a href="#">Link</a> <em>thought</em></p><ul><li>One</li></ul>
     <button>Press</button><input><table><tr><th>Name</th><td>1</td></tr></table><blockquote>Quote</blockquote>
-    <details open><summary>Question</summary></details><figure><img alt=""></figure><hr><dialog open>Dialog</dialog>`
+    <details open><summary>Question</summary></details><figure><img alt=""></figure><hr><dialog open>Dialog</dialog>
+    <div data-slot="card"><button data-slot="button">A host’s own slot</button><span data-slot="badge">1</span></div>`
   const look = () =>
     [page.documentElement, ...page.querySelectorAll('body, body *')].map((element) => {
       const style = getComputedStyle(element)

@@ -57,6 +57,6 @@ it('the content card leaves out what has no words', () => {
     }),
   )
   expect(html.match(/<h2/g)).toHaveLength(1)
-  expect(html.match(/data-slot="content-card-block"/g)).toHaveLength(2)
+  expect(html.match(/data-slot="ui-content-card-block"/g)).toHaveLength(2)
   expect(html).toContain('No heading.')
 })

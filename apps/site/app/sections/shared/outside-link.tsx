@@ -7,7 +7,7 @@ import { hotel } from '../../hotel'
 export function OutsideLink({ children, ...props }: ComponentProps<'a'>) {
   const { t } = useTranslation()
   return (
-    <a target="_blank" rel="noopener" data-slot="outside-link" {...props}>
+    <a target="_blank" rel="noopener" data-slot="ui-outside-link" {...props}>
       {children}
       <VisuallyHidden> {t('newTab')}</VisuallyHidden>
     </a>

@@ -30,7 +30,7 @@ export function Button({ variant = 'solid', size, asChild = false, className, ..
   const Root = asChild ? Slot : 'button'
   return (
     <Root
-      data-slot="button"
+      data-slot="ui-button"
       data-variant={variant}
       {...(asChild ? {} : { type: 'button' as const })}
       {...props}

@@ -10,5 +10,5 @@ export interface CardLinkProps extends ComponentProps<'a'> {
 /** The link in a card's title. Its name is the title alone, but a press anywhere on the card follows it. */
 export function CardLink({ asChild = false, className, ...props }: CardLinkProps) {
   const Root = asChild ? Slot : 'a'
-  return <Root data-slot="card-link" {...props} className={cn(className)} />
+  return <Root data-slot="ui-card-link" {...props} className={cn(className)} />
 }

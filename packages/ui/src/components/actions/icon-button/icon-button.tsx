@@ -11,7 +11,7 @@ export function IconButton({ icon, className, ...props }: IconButtonProps) {
   return (
     <button
       type="button"
-      data-slot="icon-button"
+      data-slot="ui-icon-button"
       {...props}
       className={cn(
         'ui:grid ui:size-11 ui:shrink-0 ui:place-items-center ui:rounded-full ui:border ui:border-current/70 ui:transition-colors ui:duration-240 ui:ease-sun ui:hover:bg-current/15',

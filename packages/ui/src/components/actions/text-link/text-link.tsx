@@ -12,7 +12,7 @@ export function TextLink({ asChild = false, className, ...props }: TextLinkProps
   const Root = asChild ? Slot : 'a'
   return (
     <Root
-      data-slot="text-link"
+      data-slot="ui-text-link"
       {...props}
       className={cn(
         'ui:inline-flex ui:min-h-6 ui:items-center ui:gap-2 ui:border-b ui:border-current ui:pb-1 ui:font-text ui:text-label ui:font-medium ui:text-text ui:transition-shadow ui:duration-200 ui:hover:shadow-[0_1px_0_currentColor]',

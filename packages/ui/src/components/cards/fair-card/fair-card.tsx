@@ -6,7 +6,7 @@ import { Skeleton } from '../../lists/skeleton/skeleton'
 function FairCardGrid({ className, ...props }: ComponentProps<'ul'>) {
   return (
     <ul
-      data-slot="fair-card-grid"
+      data-slot="ui-fair-card-grid"
       {...props}
       className={cn(
         'ui:grid ui:w-full ui:grid-cols-[repeat(auto-fill,minmax(min(100%,22rem),1fr))] ui:border-t ui:border-l ui:border-line',
@@ -43,26 +43,29 @@ function FairCardRoot({
 }: FairCardProps) {
   return (
     <li
-      data-slot="fair-card"
+      data-slot="ui-fair-card"
       data-scheme="light"
       {...props}
       className={cn(card, 'ui:gap-1 ui:bg-surface', className)}
     >
       {logo}
-      <p data-slot="fair-card-dates" className="ui:font-display ui:text-kicker ui:text-accent-text ui:italic">
+      <p
+        data-slot="ui-fair-card-dates"
+        className="ui:font-display ui:text-kicker ui:text-accent-text ui:italic"
+      >
         {dates}
       </p>
       <Title
-        data-slot="fair-card-title"
+        data-slot="ui-fair-card-title"
         className="ui:font-display ui:text-h3 ui:text-balance ui:wrap-break-word"
       >
         {title}
       </Title>
-      <p data-slot="fair-card-venue" className="ui:font-text ui:text-label ui:text-quiet">
+      <p data-slot="ui-fair-card-venue" className="ui:font-text ui:text-label ui:text-quiet">
         {venue}
       </p>
       <div
-        data-slot="fair-card-links"
+        data-slot="ui-fair-card-links"
         className="ui:mt-auto ui:flex ui:flex-wrap ui:items-baseline ui:gap-x-6 ui:gap-y-3 ui:pt-8"
       >
         {children}
@@ -75,7 +78,7 @@ function FairCardRoot({
 function FairCardSkeleton({ className, ...props }: ComponentProps<'li'>) {
   return (
     <li
-      data-slot="fair-card-skeleton"
+      data-slot="ui-fair-card-skeleton"
       data-scheme="light"
       aria-hidden="true"
       {...props}

@@ -9,9 +9,9 @@ export interface ItineraryCardGridProps extends ComponentProps<'div'> {
 /** The itineraries, up to four beside each other. */
 function ItineraryCardGrid({ lead, className, children, ...props }: ItineraryCardGridProps) {
   return (
-    <div data-slot="itinerary-card-grid" {...props} className={cn(className)}>
+    <div data-slot="ui-itinerary-card-grid" {...props} className={cn(className)}>
       {lead}
-      <ul data-slot="itinerary-card-list">{children}</ul>
+      <ul data-slot="ui-itinerary-card-list">{children}</ul>
     </div>
   )
 }
@@ -36,22 +36,22 @@ function ItineraryCardRoot({
 }: ItineraryCardProps) {
   return (
     <li
-      data-slot="itinerary-card"
+      data-slot="ui-itinerary-card"
       {...props}
       className={cn('ui:group ui:flex ui:flex-col ui:gap-2 ui:border-t ui:border-line ui:pt-6', className)}
     >
-      <div data-slot="itinerary-card-logo" className="ui:max-w-80 ui:[&>img]:h-auto ui:[&>img]:w-full">
+      <div data-slot="ui-itinerary-card-logo" className="ui:max-w-80 ui:[&>img]:h-auto ui:[&>img]:w-full">
         {logo}
       </div>
       <Title
-        data-slot="itinerary-card-title"
+        data-slot="ui-itinerary-card-title"
         className="ui:font-display ui:text-h3 ui:text-balance ui:wrap-break-word ui:group-hover:text-accent-text"
       >
         {title}
       </Title>
       {children && (
         <p
-          data-slot="itinerary-card-note"
+          data-slot="ui-itinerary-card-note"
           className="ui:font-text ui:text-label ui:text-pretty ui:text-quiet"
         >
           {children}

@@ -57,7 +57,7 @@ export const ByKeyboard: Story = {
   ...Grid,
   play: async ({ canvasElement }) => {
     const [first] = within(canvasElement).getAllByRole('listitem')
-    const more = first?.querySelector('[data-slot=journal-card-more]')
+    const more = first?.querySelector('[data-slot=ui-journal-card-more]')
     await userEvent.tab()
     await expect(first).toContainElement(document.activeElement as HTMLElement)
     await waitFor(() => expect(more).toHaveStyle({ opacity: '1' }))

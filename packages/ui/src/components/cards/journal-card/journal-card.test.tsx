@@ -14,7 +14,7 @@ it('keeps the excerpt for a pointer or the focus, where a pointer can hover', as
       />
     </JournalCard.Grid>,
   )
-  const more = screen.container.querySelector('[data-slot=journal-card-more]')
+  const more = screen.container.querySelector('[data-slot=ui-journal-card-more]')
   const opacity = () => more && getComputedStyle(more).opacity
   expect(window.matchMedia('(hover: hover)').matches).toBe(true)
   expect(opacity()).toBe('0')

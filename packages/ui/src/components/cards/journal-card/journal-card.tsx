@@ -4,7 +4,7 @@ import { lift } from '../../../lib/lift'
 
 /** The posts' cards, unequal on wide screens: one tall and one wide among every four, the next four in a mirror. */
 function JournalCardGrid({ className, ...props }: ComponentProps<'ul'>) {
-  return <ul data-slot="journal-card-grid" {...props} className={cn(className)} />
+  return <ul data-slot="ui-journal-card-grid" {...props} className={cn(className)} />
 }
 
 export interface JournalCardProps extends Omit<ComponentProps<'li'>, 'title'> {
@@ -37,18 +37,18 @@ function JournalCardRoot({
   ...props
 }: JournalCardProps) {
   return (
-    <li data-slot="journal-card" data-ground={ground} {...props} className={cn(lift, className)}>
-      <div data-slot="journal-card-picture">{picture}</div>
-      <div data-slot="journal-card-words" data-scheme="night">
+    <li data-slot="ui-journal-card" data-ground={ground} {...props} className={cn(lift, className)}>
+      <div data-slot="ui-journal-card-picture">{picture}</div>
+      <div data-slot="ui-journal-card-words" data-scheme="night">
         <Title
-          data-slot="journal-card-title"
+          data-slot="ui-journal-card-title"
           className="ui:font-display ui:text-h3 ui:text-balance ui:wrap-break-word ui:hyphens-auto"
         >
           {title}
         </Title>
-        <div data-slot="journal-card-more">
-          <p data-slot="journal-card-excerpt">{excerpt}</p>
-          <span data-slot="journal-card-read" aria-hidden="true">
+        <div data-slot="ui-journal-card-more">
+          <p data-slot="ui-journal-card-excerpt">{excerpt}</p>
+          <span data-slot="ui-journal-card-read" aria-hidden="true">
             {more}
           </span>
         </div>

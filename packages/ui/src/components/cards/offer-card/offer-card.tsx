@@ -6,7 +6,7 @@ import { Text } from '../../typography/text/text'
 
 /** The offers, one below the other; on wide screens their pictures take turns at the left and the right. */
 function OfferCardGrid({ className, ...props }: ComponentProps<'div'>) {
-  return <div data-slot="offer-card-grid" {...props} className={cn(className)} />
+  return <div data-slot="ui-offer-card-grid" {...props} className={cn(className)} />
 }
 
 export interface OfferCardProps extends Omit<ComponentProps<'section'>, 'title'> {
@@ -23,8 +23,8 @@ export interface OfferCardProps extends Omit<ComponentProps<'section'>, 'title'>
 function OfferCardRoot({ picture, title, blurb, details, className, children, ...props }: OfferCardProps) {
   const id = useId()
   return (
-    <section data-slot="offer-card" aria-labelledby={id} {...props} className={cn(className)}>
-      <div data-slot="offer-card-picture">{picture}</div>
+    <section data-slot="ui-offer-card" aria-labelledby={id} {...props} className={cn(className)}>
+      <div data-slot="ui-offer-card-picture">{picture}</div>
       <Stack>
         <Heading id={id}>{title}</Heading>
         <Text>{blurb}</Text>

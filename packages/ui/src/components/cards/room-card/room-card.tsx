@@ -13,7 +13,7 @@ export interface RoomCardGridProps extends ComponentProps<'ul'> {
 
 /** The rooms. */
 function RoomCardGrid({ size = 'list', className, ...props }: RoomCardGridProps) {
-  return <ul data-slot="room-card-grid" data-size={size} {...props} className={cn(className)} />
+  return <ul data-slot="ui-room-card-grid" data-size={size} {...props} className={cn(className)} />
 }
 
 export interface RoomCardProps extends Omit<ComponentProps<'li'>, 'title'> {
@@ -41,30 +41,30 @@ function RoomCardRoot({
   ...props
 }: RoomCardProps) {
   return (
-    <li data-slot="room-card" {...props} className={cn('ui:group', lift, className)}>
-      <div data-slot="room-card-picture">{picture}</div>
-      <div data-slot="room-card-words" className="ui:flex ui:min-w-0 ui:flex-col ui:items-start ui:gap-1">
+    <li data-slot="ui-room-card" {...props} className={cn('ui:group', lift, className)}>
+      <div data-slot="ui-room-card-picture">{picture}</div>
+      <div data-slot="ui-room-card-words" className="ui:flex ui:min-w-0 ui:flex-col ui:items-start ui:gap-1">
         <Title
-          data-slot="room-card-title"
+          data-slot="ui-room-card-title"
           className="ui:font-display ui:text-balance ui:wrap-break-word ui:hyphens-auto"
         >
           {title}
         </Title>
         {note && (
-          <p data-slot="room-card-note" className="ui:font-text ui:text-label ui:text-quiet">
+          <p data-slot="ui-room-card-note" className="ui:font-text ui:text-label ui:text-quiet">
             {note}
           </p>
         )}
         {children && (
           <p
-            data-slot="room-card-text"
+            data-slot="ui-room-card-text"
             className="ui:max-w-[34rem] ui:pt-2 ui:font-text ui:text-body ui:leading-normal ui:text-pretty"
           >
             {children}
           </p>
         )}
         <span
-          data-slot="room-card-more"
+          data-slot="ui-room-card-more"
           aria-hidden="true"
           className="ui:mt-2.5 ui:border-b ui:border-current ui:pb-1 ui:font-text ui:text-label ui:font-medium ui:transition-shadow ui:duration-200 ui:group-hover:shadow-[0_1px_0_currentColor]"
         >

@@ -40,7 +40,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const slides = (canvasElement: HTMLElement) => canvasElement.querySelectorAll('[data-slot=carousel-slide]')
+const slides = (canvasElement: HTMLElement) => canvasElement.querySelectorAll('[data-slot=ui-carousel-slide]')
 
 /** Turning by itself. */
 export const Playing: Story = {}
@@ -54,7 +54,10 @@ export const ByHand: Story = {
     await waitFor(() => expect(slides(canvasElement)[3]).not.toHaveAttribute('inert'))
     await userEvent.click(next)
     await waitFor(() => expect(slides(canvasElement)[0]).not.toHaveAttribute('inert'))
-    await expect(canvasElement.querySelector('[data-slot=carousel]')).toHaveAttribute('data-state', 'playing')
+    await expect(canvasElement.querySelector('[data-slot=ui-carousel]')).toHaveAttribute(
+      'data-state',
+      'playing',
+    )
   },
 }
 
@@ -71,7 +74,10 @@ export const ByKeyboard: Story = {
     await expect(slides(canvasElement)[0]).toHaveAttribute('inert')
     pause?.focus()
     await userEvent.keyboard(' ')
-    await expect(canvasElement.querySelector('[data-slot=carousel]')).toHaveAttribute('data-state', 'paused')
+    await expect(canvasElement.querySelector('[data-slot=ui-carousel]')).toHaveAttribute(
+      'data-state',
+      'paused',
+    )
   },
 }
 
@@ -102,7 +108,7 @@ export const ReducedMotion: Story = {
   globals: { motion: 'reduced' },
   play: async ({ canvasElement }) => {
     await waitFor(() =>
-      expect(canvasElement.querySelector('[data-slot=carousel]')).toHaveAttribute('data-state', 'paused'),
+      expect(canvasElement.querySelector('[data-slot=ui-carousel]')).toHaveAttribute('data-state', 'paused'),
     )
   },
 }

@@ -14,8 +14,8 @@ const labels = {
 }
 const picture = { src: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=', width: 3, height: 2 }
 
-const count = () => document.querySelector('[data-slot=carousel-count]')?.textContent
-const live = () => document.querySelector('[data-slot=carousel-slides]')?.getAttribute('aria-live')
+const count = () => document.querySelector('[data-slot=ui-carousel-count]')?.textContent
+const live = () => document.querySelector('[data-slot=ui-carousel-slides]')?.getAttribute('aria-live')
 
 async function show() {
   const screen = await renderUnheld(
@@ -84,7 +84,7 @@ describe('the carousel', () => {
     const met = new Set<string | null>()
     for (let step = 0; step < 4; step += 1) {
       await userEvent.tab()
-      if (document.activeElement?.closest('[data-slot=carousel-slide]'))
+      if (document.activeElement?.closest('[data-slot=ui-carousel-slide]'))
         met.add(document.activeElement.textContent)
     }
     expect([...met]).toEqual(['Pool'])

@@ -55,7 +55,7 @@ function CarouselRoot({ labels, interval = 4000, ref, className, children, ...pr
 
   return (
     <section
-      data-slot="carousel"
+      data-slot="ui-carousel"
       data-state={playing ? 'playing' : 'paused'}
       aria-roledescription="carousel"
       aria-label={labels.region}
@@ -65,8 +65,8 @@ function CarouselRoot({ labels, interval = 4000, ref, className, children, ...pr
       className={cn('ui:relative ui:text-text', className)}
     >
       {slides.length > 1 && (
-        <div data-slot="carousel-controls" className="ui:flex ui:items-center ui:gap-2 ui:noscript:hidden">
-          <p data-slot="carousel-count" className="ui:font-text ui:text-label ui:text-quiet">
+        <div data-slot="ui-carousel-controls" className="ui:flex ui:items-center ui:gap-2 ui:noscript:hidden">
+          <p data-slot="ui-carousel-count" className="ui:font-text ui:text-label ui:text-quiet">
             {position(index)}
           </p>
           <IconButton
@@ -78,8 +78,8 @@ function CarouselRoot({ labels, interval = 4000, ref, className, children, ...pr
           <IconButton icon="arrow-right" aria-label={labels.next} onClick={() => embla?.scrollNext()} />
         </div>
       )}
-      <div ref={viewport} data-slot="carousel-viewport">
-        <div data-slot="carousel-slides" aria-live={turning ? 'off' : 'polite'} aria-atomic="false">
+      <div ref={viewport} data-slot="ui-carousel-viewport">
+        <div data-slot="ui-carousel-slides" aria-live={turning ? 'off' : 'polite'} aria-atomic="false">
           {slides.map((slide, at) => (
             <SlideContext
               // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place
@@ -115,14 +115,14 @@ function CarouselSlide({ picture, caption, sizes, className, ...props }: Carouse
       role="group"
       aria-roledescription="slide"
       aria-label={position}
-      data-slot="carousel-slide"
+      data-slot="ui-carousel-slide"
       data-state={hidden ? 'idle' : 'active'}
       inert={hidden}
       {...props}
       className={cn(className)}
     >
       <Picture.Root {...picture} sizes={sizes} priority={wanted} />
-      <p data-slot="carousel-caption" className="ui:font-display ui:text-h3 ui:text-balance">
+      <p data-slot="ui-carousel-caption" className="ui:font-display ui:text-h3 ui:text-balance">
         {caption}
       </p>
     </div>

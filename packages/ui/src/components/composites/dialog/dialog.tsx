@@ -27,7 +27,7 @@ function DialogContent({
   return (
     <RadixDialog.Portal>
       <RadixDialog.Content
-        data-slot="dialog"
+        data-slot="ui-dialog"
         data-scheme="light"
         {...(description ? {} : { 'aria-describedby': undefined })}
         {...props}
@@ -36,9 +36,9 @@ function DialogContent({
           className,
         )}
       >
-        <div data-slot="dialog-bar" className="ui:flex ui:items-start ui:justify-between ui:gap-6">
+        <div data-slot="ui-dialog-bar" className="ui:flex ui:items-start ui:justify-between ui:gap-6">
           <RadixDialog.Title
-            data-slot="dialog-title"
+            data-slot="ui-dialog-title"
             className="ui:min-w-0 ui:pt-1 ui:font-display ui:text-h3 ui:text-balance ui:hyphens-auto ui:wrap-break-word"
           >
             {title}
@@ -48,12 +48,12 @@ function DialogContent({
           </RadixDialog.Close>
         </div>
         {description && (
-          <RadixDialog.Description data-slot="dialog-description" className="ui:mt-5 ui:text-pretty">
+          <RadixDialog.Description data-slot="ui-dialog-description" className="ui:mt-5 ui:text-pretty">
             {description}
           </RadixDialog.Description>
         )}
         {children && (
-          <div data-slot="dialog-body" className="ui:mt-8">
+          <div data-slot="ui-dialog-body" className="ui:mt-8">
             {children}
           </div>
         )}

@@ -53,7 +53,7 @@ export function Gallery({ images, labels, className, ...props }: GalleryProps) {
   return (
     <>
       <ul
-        data-slot="gallery"
+        data-slot="ui-gallery"
         {...props}
         onKeyDown={(event) => {
           props.onKeyDown?.(event)
@@ -63,10 +63,10 @@ export function Gallery({ images, labels, className, ...props }: GalleryProps) {
         className={cn(className)}
       >
         {images.map(({ alt, ...image }, at) => (
-          <li key={image.src} data-slot="gallery-item" data-place={places[at]}>
+          <li key={image.src} data-slot="ui-gallery-item" data-place={places[at]}>
             <a
               href={image.src}
-              data-slot="gallery-link"
+              data-slot="ui-gallery-link"
               aria-haspopup="dialog"
               onClick={(event) => open(event, at)}
             >

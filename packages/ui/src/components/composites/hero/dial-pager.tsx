@@ -13,26 +13,26 @@ export interface DialPagerProps extends Omit<ComponentProps<'ul'>, 'onChange'> {
 export function DialPager({ names, index, onIndexChange, className, ...props }: DialPagerProps) {
   return (
     <ul
-      data-slot="dial-pager"
+      data-slot="ui-dial-pager"
       data-count={names.length}
       data-index={index}
       {...props}
       className={cn('ui:overflow-hidden', className)}
     >
       {names.map((name, at) => (
-        <li key={name} data-slot="dial-pager-hour">
+        <li key={name} data-slot="ui-dial-pager-hour">
           <button
             type="button"
-            data-slot="dial-pager-dot"
+            data-slot="ui-dial-pager-dot"
             aria-label={name}
             aria-current={at === index || undefined}
             onClick={() => onIndexChange(at)}
           />
         </li>
       ))}
-      <li data-slot="dial-pager-ray" aria-hidden="true">
+      <li data-slot="ui-dial-pager-ray" aria-hidden="true">
         {/* A new one for each slide, so that its time starts again. */}
-        <span key={index} data-slot="dial-pager-sun" />
+        <span key={index} data-slot="ui-dial-pager-sun" />
       </li>
     </ul>
   )

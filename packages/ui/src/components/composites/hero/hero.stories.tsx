@@ -48,13 +48,13 @@ export const ByHand: Story = {
   play: async ({ canvasElement }) => {
     const [pause, previous, next] = within(canvasElement).getAllByRole('button')
     if (!pause || !previous || !next) throw new Error('no controls')
-    const place = () => canvasElement.querySelector('[data-slot=hero-count]')
+    const place = () => canvasElement.querySelector('[data-slot=ui-hero-count]')
     await userEvent.click(previous)
     await expect(place()).toHaveTextContent(/5\D+5/)
     await userEvent.click(next)
     await expect(place()).toHaveTextContent(/1\D+5/)
     await waitFor(() =>
-      expect(canvasElement.querySelector('[data-slot=hero]')).toHaveAttribute('data-state', 'paused'),
+      expect(canvasElement.querySelector('[data-slot=ui-hero]')).toHaveAttribute('data-state', 'paused'),
     )
   },
 }
@@ -89,7 +89,7 @@ export const ReducedMotion: Story = {
   globals: { motion: 'reduced' },
   play: async ({ canvasElement }) => {
     await waitFor(() =>
-      expect(canvasElement.querySelector('[data-slot=hero]')).toHaveAttribute('data-state', 'paused'),
+      expect(canvasElement.querySelector('[data-slot=ui-hero]')).toHaveAttribute('data-state', 'paused'),
     )
   },
 }

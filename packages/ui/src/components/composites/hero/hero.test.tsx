@@ -23,7 +23,7 @@ const slides = ['morning', 'noon', 'evening'].map((id) => ({
   image: { src: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=', width: 1, height: 1 },
 }))
 
-const count = () => document.querySelector('[data-slot=hero-count]')?.textContent
+const count = () => document.querySelector('[data-slot=ui-hero-count]')?.textContent
 
 async function show() {
   const screen = await renderUnheld(
@@ -71,7 +71,7 @@ describe('the hero', () => {
 
   it('announces slides only while it stands', async () => {
     const { screen } = await show()
-    const live = () => document.querySelector('[data-slot=hero-slides]')?.getAttribute('aria-live')
+    const live = () => document.querySelector('[data-slot=ui-hero-slides]')?.getAttribute('aria-live')
     expect(live()).toBe('off')
     ;(screen.getByRole('button', { name: 'Pause' }).element() as HTMLElement).click()
     await expect.poll(live).toBe('polite')
@@ -82,7 +82,7 @@ describe('the hero', () => {
     vi.useRealTimers()
     for (let step = 0; step < 12; step += 1) {
       await userEvent.tab()
-      const slide = document.activeElement?.closest('[data-slot=hero-slide]')
+      const slide = document.activeElement?.closest('[data-slot=ui-hero-slide]')
       if (slide) expect(slide).toHaveAttribute('data-state', 'active')
     }
   })

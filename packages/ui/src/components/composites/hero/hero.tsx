@@ -67,7 +67,7 @@ export function Hero({ slides, labels, action, interval = 5200, ref, className, 
 
   return (
     <section
-      data-slot="hero"
+      data-slot="ui-hero"
       data-scheme="night"
       data-state={playing ? 'playing' : 'paused'}
       aria-roledescription="carousel"
@@ -77,8 +77,8 @@ export function Hero({ slides, labels, action, interval = 5200, ref, className, 
       ref={useComposedRefs(ref, own)}
       className={cn('ui:relative ui:overflow-hidden ui:bg-surface ui:text-text', className)}
     >
-      <div data-slot="hero-controls">
-        <div data-slot="hero-buttons">
+      <div data-slot="ui-hero-controls">
+        <div data-slot="ui-hero-buttons">
           <IconButton
             icon={playing ? 'pause' : 'play'}
             aria-label={playing ? labels.pause : labels.play}
@@ -87,7 +87,7 @@ export function Hero({ slides, labels, action, interval = 5200, ref, className, 
           <IconButton icon="arrow-left" aria-label={labels.previous} onClick={() => goTo(index - 1)} />
           <IconButton icon="arrow-right" aria-label={labels.next} onClick={() => goTo(index + 1)} />
         </div>
-        <p data-slot="hero-count" className="ui:font-text ui:text-label ui:font-medium">
+        <p data-slot="ui-hero-count" className="ui:font-text ui:text-label ui:font-medium">
           {active?.moment}, {position(index)}
         </p>
       </div>
@@ -97,7 +97,7 @@ export function Hero({ slides, labels, action, interval = 5200, ref, className, 
         index={index}
         onIndexChange={goTo}
       />
-      <div data-slot="hero-slides" aria-live={turning ? 'off' : 'polite'} aria-atomic="false">
+      <div data-slot="ui-hero-slides" aria-live={turning ? 'off' : 'polite'} aria-atomic="false">
         {slides.map((slide, at) => (
           // biome-ignore lint/a11y/useSemanticElements: a carousel's slide is a group (APG), not a fieldset
           <div
@@ -105,12 +105,12 @@ export function Hero({ slides, labels, action, interval = 5200, ref, className, 
             role="group"
             aria-roledescription="slide"
             aria-label={position(at)}
-            data-slot="hero-slide"
+            data-slot="ui-hero-slide"
             data-state={at === index ? 'active' : 'idle'}
           >
             {slide.image && <HeroImage {...slide.image} first={at === 0} shown={shown.has(at)} />}
-            <div data-slot="hero-content" className="ui:px-gutter">
-              <div data-slot="hero-words">
+            <div data-slot="ui-hero-content" className="ui:px-gutter">
+              <div data-slot="ui-hero-words">
                 <Kicker hour={slide.hour}>{slide.kicker}</Kicker>
                 <Heading size="h1">{slide.title}</Heading>
                 <Text size="lead">{slide.text}</Text>
@@ -129,6 +129,6 @@ const sizes = '(width < 48rem) max(100vw, 67svh), max(100vw, 160svh)'
 
 /** The first picture is in the page from the start; the others come when their turn is next, or without script. */
 function HeroImage({ first, shown, ...image }: PictureData & { first: boolean; shown: boolean }) {
-  const picture = <Picture.Root {...image} alt="" sizes={sizes} priority={first} data-slot="hero-image" />
-  return <div data-slot="hero-media">{first || shown ? picture : <noscript>{picture}</noscript>}</div>
+  const picture = <Picture.Root {...image} alt="" sizes={sizes} priority={first} data-slot="ui-hero-image" />
+  return <div data-slot="ui-hero-media">{first || shown ? picture : <noscript>{picture}</noscript>}</div>
 }

@@ -47,7 +47,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const caption = () => document.querySelector('[data-slot=lightbox-caption]')
+const caption = () => document.querySelector('[data-slot=ui-lightbox-caption]')
 
 async function open(canvasElement: HTMLElement) {
   await userEvent.click(within(canvasElement).getByRole('button'))
@@ -95,7 +95,7 @@ export const ClosedByBackdrop: Story = {
   ...Open,
   play: async ({ canvasElement }) => {
     const lightbox = await open(canvasElement)
-    const stage = lightbox.querySelectorAll('[data-slot=lightbox-stage]')[1]
+    const stage = lightbox.querySelectorAll('[data-slot=ui-lightbox-stage]')[1]
     if (!stage) throw new Error('no picture')
     await userEvent.click(stage)
     await closed()

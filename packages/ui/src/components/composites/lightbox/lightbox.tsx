@@ -57,7 +57,7 @@ function LightboxContent({ images, openAt, onClose, labels, className, ...props 
 
   return (
     <Dialog.Content
-      data-slot="lightbox"
+      data-slot="ui-lightbox"
       data-scheme="night"
       onOpenAutoFocus={() => {
         opener.current = document.activeElement
@@ -76,9 +76,9 @@ function LightboxContent({ images, openAt, onClose, labels, className, ...props 
       {...props}
       className={cn('ui:fixed ui:inset-0 ui:z-40 ui:bg-surface ui:py-4 ui:text-text ui:md:py-6', className)}
     >
-      <div data-slot="lightbox-bar" className="ui:flex ui:items-center ui:justify-between ui:px-gutter">
+      <div data-slot="ui-lightbox-bar" className="ui:flex ui:items-center ui:justify-between ui:px-gutter">
         <Dialog.Title
-          data-slot="lightbox-title"
+          data-slot="ui-lightbox-title"
           className="ui:font-display ui:text-kicker ui:text-accent-text ui:italic"
         >
           {labels.title}
@@ -88,12 +88,12 @@ function LightboxContent({ images, openAt, onClose, labels, className, ...props 
         </Dialog.Close>
       </div>
 
-      <div ref={viewport} data-slot="lightbox-viewport">
-        <div data-slot="lightbox-slides">
+      <div ref={viewport} data-slot="ui-lightbox-viewport">
+        <div data-slot="ui-lightbox-slides">
           {images.map(({ alt, ...image }, at) => (
-            <div key={image.src} data-slot="lightbox-slide" inert={at !== index}>
+            <div key={image.src} data-slot="ui-lightbox-slide" inert={at !== index}>
               <div
-                data-slot="lightbox-stage"
+                data-slot="ui-lightbox-stage"
                 style={{ '--ratio': image.width / image.height } as CSSProperties}
               >
                 <Picture.Root {...image} alt={alt} priority={isNear(at, index, images.length)} />
@@ -104,11 +104,11 @@ function LightboxContent({ images, openAt, onClose, labels, className, ...props 
       </div>
 
       <div
-        data-slot="lightbox-foot"
+        data-slot="ui-lightbox-foot"
         className="ui:flex ui:items-center ui:justify-between ui:gap-6 ui:px-gutter"
       >
         <Dialog.Description
-          data-slot="lightbox-caption"
+          data-slot="ui-lightbox-caption"
           aria-live="polite"
           className="ui:font-text ui:text-label"
         >
@@ -118,7 +118,7 @@ function LightboxContent({ images, openAt, onClose, labels, className, ...props 
           </span>
         </Dialog.Description>
         {images.length > 1 && (
-          <div data-slot="lightbox-arrows" className="ui:flex ui:gap-2">
+          <div data-slot="ui-lightbox-arrows" className="ui:flex ui:gap-2">
             <IconButton icon="arrow-left" aria-label={labels.previous} onClick={() => embla?.scrollPrev()} />
             <IconButton icon="arrow-right" aria-label={labels.next} onClick={() => embla?.scrollNext()} />
           </div>
@@ -126,7 +126,7 @@ function LightboxContent({ images, openAt, onClose, labels, className, ...props 
       </div>
 
       {images.length > 1 && (
-        <ul data-slot="lightbox-thumbnails" aria-label={labels.thumbnails}>
+        <ul data-slot="ui-lightbox-thumbnails" aria-label={labels.thumbnails}>
           {images.map(({ alt, ...image }, at) => (
             <LightboxThumbnail key={image.src} selected={at === index} onClick={() => embla?.scrollTo(at)}>
               <Picture.Root {...image} alt={alt} sizes="6rem" className="ui:size-full" />
@@ -147,11 +147,11 @@ function LightboxThumbnail({ selected, ...props }: ComponentProps<'button'> & { 
   }, [selected])
 
   return (
-    <li data-slot="lightbox-thumbnails-item" className="ui:shrink-0">
+    <li data-slot="ui-lightbox-thumbnails-item" className="ui:shrink-0">
       <button
         ref={button}
         type="button"
-        data-slot="lightbox-thumbnail"
+        data-slot="ui-lightbox-thumbnail"
         aria-current={selected || undefined}
         {...props}
       />

@@ -22,7 +22,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const root = (canvasElement: HTMLElement) => canvasElement.querySelector('[data-slot=quotes]')
+const root = (canvasElement: HTMLElement) => canvasElement.querySelector('[data-slot=ui-quotes]')
 
 /** Turning by itself. */
 export const Playing: Story = {}

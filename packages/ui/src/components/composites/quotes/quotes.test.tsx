@@ -13,8 +13,8 @@ const labels = {
   position: (place: number, count: number) => `${place} of ${count}`,
 }
 
-const seen = () => document.querySelector('[data-slot=quotes-slide][data-state=active]')?.textContent
-const corner = () => document.querySelector('[data-slot=quotes]')?.getAttribute('data-corner')
+const seen = () => document.querySelector('[data-slot=ui-quotes-slide][data-state=active]')?.textContent
+const corner = () => document.querySelector('[data-slot=ui-quotes]')?.getAttribute('data-corner')
 
 async function show() {
   const screen = await renderUnheld(

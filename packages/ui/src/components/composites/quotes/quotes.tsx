@@ -39,7 +39,7 @@ export function Quotes({ quotes, labels, interval = 5000, ref, className, ...pro
 
   return (
     <section
-      data-slot="quotes"
+      data-slot="ui-quotes"
       data-state={playing ? 'playing' : 'paused'}
       data-corner={changes % 4}
       aria-roledescription="carousel"
@@ -51,7 +51,7 @@ export function Quotes({ quotes, labels, interval = 5000, ref, className, ...pro
     >
       {quotes.length > 1 && (
         <div
-          data-slot="quotes-controls"
+          data-slot="ui-quotes-controls"
           className="ui:flex ui:items-center ui:justify-center ui:gap-3 ui:noscript:hidden"
         >
           <IconButton
@@ -59,13 +59,13 @@ export function Quotes({ quotes, labels, interval = 5000, ref, className, ...pro
             aria-label={playing ? labels.pause : labels.play}
             onClick={toggle}
           />
-          <ul data-slot="quotes-bullets" aria-label={labels.pager} className="ui:flex">
+          <ul data-slot="ui-quotes-bullets" aria-label={labels.pager} className="ui:flex">
             {quotes.map((_, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a bullet is its place
-              <li key={at} data-slot="quotes-bullets-item">
+              <li key={at} data-slot="ui-quotes-bullets-item">
                 <button
                   type="button"
-                  data-slot="quotes-bullet"
+                  data-slot="ui-quotes-bullet"
                   aria-label={labels.goTo(at + 1)}
                   aria-current={at === index || undefined}
                   onClick={() => goTo(at)}
@@ -75,14 +75,14 @@ export function Quotes({ quotes, labels, interval = 5000, ref, className, ...pro
           </ul>
         </div>
       )}
-      <div data-slot="quotes-frame">
-        <div data-slot="quotes-corners" aria-hidden="true">
-          <span data-slot="quotes-corner" />
-          <span data-slot="quotes-corner" />
-          <span data-slot="quotes-corner" />
-          <span data-slot="quotes-corner" />
+      <div data-slot="ui-quotes-frame">
+        <div data-slot="ui-quotes-corners" aria-hidden="true">
+          <span data-slot="ui-quotes-corner" />
+          <span data-slot="ui-quotes-corner" />
+          <span data-slot="ui-quotes-corner" />
+          <span data-slot="ui-quotes-corner" />
         </div>
-        <div data-slot="quotes-slides" aria-live={turning ? 'off' : 'polite'} aria-atomic="false">
+        <div data-slot="ui-quotes-slides" aria-live={turning ? 'off' : 'polite'} aria-atomic="false">
           {quotes.map((quote, at) => (
             // biome-ignore lint/a11y/useSemanticElements: a carousel's slide is a group (APG), not a fieldset
             <div
@@ -91,11 +91,11 @@ export function Quotes({ quotes, labels, interval = 5000, ref, className, ...pro
               role="group"
               aria-roledescription="slide"
               aria-label={labels.position(at + 1, quotes.length)}
-              data-slot="quotes-slide"
+              data-slot="ui-quotes-slide"
               data-state={at === index ? 'active' : 'idle'}
             >
               <blockquote
-                data-slot="quotes-words"
+                data-slot="ui-quotes-words"
                 className="ui:max-w-[26ch] ui:font-display ui:text-[clamp(1.75rem,3.6vw,3.25rem)] ui:leading-[1.15] ui:tracking-[-0.012em] ui:text-balance ui:wrap-break-word"
               >
                 {quote}

@@ -24,7 +24,7 @@ async function show(props: Partial<ShowcaseProps> = {}) {
 
 const selected = () => document.querySelector('[role=tab][aria-selected=true]')?.textContent
 const seen = () =>
-  [...document.querySelectorAll('[data-slot=picture-image]')].map((image) => image.getAttribute('alt'))
+  [...document.querySelectorAll('[data-slot=ui-picture-image]')].map((image) => image.getAttribute('alt'))
 
 describe('the list of rooms', () => {
   it('moves with the arrows and wraps at both ends, choosing nothing', async () => {
@@ -93,7 +93,7 @@ describe('the picture of a room', () => {
 
   it('fades in over the one before, which stands until it is covered', async () => {
     const { tab } = await show()
-    const pictures = document.querySelectorAll('[data-slot=showcase-picture]')
+    const pictures = document.querySelectorAll('[data-slot=ui-showcase-picture]')
     await tab('Doppia').click()
     const [old, current] = [...pictures].map((picture) => getComputedStyle(picture))
     expect(current?.transitionDuration).toBe('0.78s')

@@ -81,7 +81,7 @@ export function Showcase({
 
   return (
     <Tabs.Root
-      data-slot="showcase"
+      data-slot="ui-showcase"
       {...props}
       value={items[index]?.id ?? ''}
       onValueChange={(id) => {
@@ -92,35 +92,35 @@ export function Showcase({
       activationMode="manual"
       className={cn(className)}
     >
-      <div data-slot="showcase-index">
+      <div data-slot="ui-showcase-index">
         {children}
         <Tabs.List asChild aria-label={labels.list}>
-          <Unstyled data-slot="showcase-list">
+          <Unstyled data-slot="ui-showcase-list">
             {items.map(({ id, name, note }) => (
-              <Tabs.Trigger key={id} value={id} data-slot="showcase-name">
+              <Tabs.Trigger key={id} value={id} data-slot="ui-showcase-name">
                 <span>{name}</span>
-                {note && <span data-slot="showcase-note">{note}</span>}
+                {note && <span data-slot="ui-showcase-note">{note}</span>}
               </Tabs.Trigger>
             ))}
           </Unstyled>
         </Tabs.List>
       </div>
-      <div data-slot="showcase-stage" {...drawer.stageProps}>
+      <div data-slot="ui-showcase-stage" {...drawer.stageProps}>
         {items.map((item, at) => (
           // The panel has controls of its own, so it takes no focus itself.
           <Tabs.Content key={item.id} value={item.id} asChild forceMount tabIndex={undefined}>
-            <Unstyled data-slot="showcase-panel">
-              <div data-slot="showcase-picture">
+            <Unstyled data-slot="ui-showcase-panel">
+              <div data-slot="ui-showcase-picture">
                 <ShowcasePicture {...item.picture} shown={shown.has(at)} />
               </div>
-              <div data-slot="showcase-drawer" data-scheme="light" data-state={state}>
-                <div data-slot="showcase-bar">
+              <div data-slot="ui-showcase-drawer" data-scheme="light" data-state={state}>
+                <div data-slot="ui-showcase-bar">
                   <Heading as={heading} size="h3">
                     {item.name}
                   </Heading>
                   <button
                     type="button"
-                    data-slot="showcase-toggle"
+                    data-slot="ui-showcase-toggle"
                     className="ui:text-label ui:noscript:hidden"
                     aria-expanded={drawer.open}
                     aria-controls={`${drawerId}-${item.id}`}
@@ -130,11 +130,11 @@ export function Showcase({
                     <Icon name="chevron" />
                   </button>
                 </div>
-                <div data-slot="showcase-body" id={`${drawerId}-${item.id}`} {...drawer.bodyProps}>
-                  <div data-slot="showcase-words">
+                <div data-slot="ui-showcase-body" id={`${drawerId}-${item.id}`} {...drawer.bodyProps}>
+                  <div data-slot="ui-showcase-words">
                     <Text>{item.text}</Text>
                     {item.facts}
-                    <div data-slot="showcase-actions">{item.actions}</div>
+                    <div data-slot="ui-showcase-actions">{item.actions}</div>
                   </div>
                 </div>
               </div>
@@ -142,7 +142,7 @@ export function Showcase({
           </Tabs.Content>
         ))}
       </div>
-      {action && <div data-slot="showcase-action">{action}</div>}
+      {action && <div data-slot="ui-showcase-action">{action}</div>}
     </Tabs.Root>
   )
 }

@@ -37,9 +37,9 @@ export const ThreeItems: Story = {}
 /** Two thirds of the way down, the last picture is there. */
 export const AtTheEnd: Story = {
   play: async ({ canvasElement }) => {
-    canvasElement.querySelector('[data-slot=sticky-scroll-item]:last-child')?.scrollIntoView()
+    canvasElement.querySelector('[data-slot=ui-sticky-scroll-item]:last-child')?.scrollIntoView()
     await waitFor(() =>
-      expect(canvasElement.querySelector('[data-slot=sticky-scroll-item]:last-child')).toHaveAttribute(
+      expect(canvasElement.querySelector('[data-slot=ui-sticky-scroll-item]:last-child')).toHaveAttribute(
         'data-state',
         'active',
       ),

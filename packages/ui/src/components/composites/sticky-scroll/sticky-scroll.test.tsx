@@ -17,14 +17,14 @@ const items = ['Garden', 'Table', 'Bed'].map((title) => ({
 }))
 
 const active = () =>
-  document.querySelector('[data-slot=sticky-scroll-item][data-state=active] h3')?.textContent
+  document.querySelector('[data-slot=ui-sticky-scroll-item][data-state=active] h3')?.textContent
 const frameOf = (alt: string) =>
-  document.querySelector(`[alt="The ${alt}"]`)?.closest('[data-slot=sticky-scroll-picture]') as HTMLElement
+  document.querySelector(`[alt="The ${alt}"]`)?.closest('[data-slot=ui-sticky-scroll-picture]') as HTMLElement
 
 it('changes the picture with each third of the way, and keeps it in its place', async () => {
   await page.viewport(1280, 800)
   await render(<StickyScroll items={items} />)
-  const section = document.querySelector('[data-slot=sticky-scroll]') as HTMLElement
+  const section = document.querySelector('[data-slot=ui-sticky-scroll]') as HTMLElement
   const start = section.getBoundingClientRect().top + window.scrollY
   const way = section.offsetHeight - window.innerHeight
   for (const [part, title] of [

@@ -28,17 +28,17 @@ export function StickyScroll({ items, heading = 'h3', ref, className, ...props }
   const index = useScrollIndex(own, items.length)
 
   return (
-    <div data-slot="sticky-scroll" {...props} ref={useComposedRefs(ref, own)} className={cn(className)}>
+    <div data-slot="ui-sticky-scroll" {...props} ref={useComposedRefs(ref, own)} className={cn(className)}>
       {items.map(({ id, title, text, picture }, at) => (
-        <div key={id} data-slot="sticky-scroll-item" data-state={at === index ? 'active' : 'idle'}>
-          <div data-slot="sticky-scroll-words">
+        <div key={id} data-slot="ui-sticky-scroll-item" data-state={at === index ? 'active' : 'idle'}>
+          <div data-slot="ui-sticky-scroll-words">
             <Heading as={heading} size="h3">
               {title}
             </Heading>
             <Text>{text}</Text>
           </div>
-          <div data-slot="sticky-scroll-media">
-            <div data-slot="sticky-scroll-picture">
+          <div data-slot="ui-sticky-scroll-media">
+            <div data-slot="ui-sticky-scroll-picture">
               <Picture.Root sizes="(width < 48rem) 100vw, 60vw" {...picture} className="ui:size-full" />
             </div>
           </div>

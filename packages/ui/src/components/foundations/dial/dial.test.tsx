@@ -20,12 +20,12 @@ it('has no ray without an hour', async () => {
 
 it('is a whole sundial as a figure, with a line for every hour from six to six', async () => {
   const { container } = await render(<Dial size="figure" />)
-  expect(container.querySelectorAll('[data-slot=dial-hour]')).toHaveLength(13)
+  expect(container.querySelectorAll('[data-slot=ui-dial-hour]')).toHaveLength(13)
 })
 
 it('sweeps its ray over the day while something is on its way, and stands still when it is there', async () => {
   const { container, rerender } = await render(<Dial loading />)
-  const motions = () => container.querySelector('[data-slot=dial-ray]')?.getAnimations().length
+  const motions = () => container.querySelector('[data-slot=ui-dial-ray]')?.getAnimations().length
   expect(motions()).toBe(1)
   await rerender(<Dial hour={9} />)
   expect(motions()).toBe(0)

@@ -33,19 +33,19 @@ export interface DialProps extends ComponentProps<'svg'>, VariantProps<typeof di
 export function Dial({ hour, size = 'sign', loading = false, className, ...props }: DialProps) {
   return (
     <svg
-      data-slot="dial"
+      data-slot="ui-dial"
       data-state={loading ? 'loading' : 'still'}
       viewBox="0 0 32 18"
       aria-hidden="true"
       {...props}
       className={cn(dial({ size }), className)}
     >
-      <path data-slot="dial-arch" d="M2 16.5a14 14 0 0 1 28 0" />
+      <path data-slot="ui-dial-arch" d="M2 16.5a14 14 0 0 1 28 0" />
       {size === 'figure' &&
         HOURS.map((each) => (
           <line
             key={each}
-            data-slot="dial-hour"
+            data-slot="ui-dial-hour"
             x1="16"
             y1={each % 6 === 0 ? 14.5 : 12.5}
             x2="16"
@@ -54,7 +54,7 @@ export function Dial({ hour, size = 'sign', loading = false, className, ...props
           />
         ))}
       {(loading || hour !== undefined) && (
-        <line data-slot="dial-ray" x1="16" y1="16.5" x2="16" y2="4.5" transform={turnTo(hour ?? 12)} />
+        <line data-slot="ui-dial-ray" x1="16" y1="16.5" x2="16" y2="4.5" transform={turnTo(hour ?? 12)} />
       )}
     </svg>
   )

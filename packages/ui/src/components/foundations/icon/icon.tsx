@@ -54,7 +54,7 @@ export function Icon({ name, size, className, ...props }: IconProps) {
   const amenity = isAmenity(name)
   return (
     <svg
-      data-slot="icon"
+      data-slot="ui-icon"
       viewBox={amenity ? '0 0 24 24' : '0 0 16 16'}
       fill="none"
       stroke="currentColor"

@@ -20,7 +20,7 @@ export interface MarkProps extends ComponentProps<'svg'>, VariantProps<typeof ma
 export function Mark({ size, className, ...props }: MarkProps) {
   return (
     <svg
-      data-slot="mark"
+      data-slot="ui-mark"
       viewBox="0 0 48 27"
       fill="none"
       stroke="currentColor"

@@ -37,7 +37,7 @@ export function Reveal({ asChild = false, touch = 'rise', ref, className, ...pro
 
   return (
     <Root
-      data-slot="reveal"
+      data-slot="ui-reveal"
       data-state={state}
       data-touch={touch}
       {...props}

@@ -12,7 +12,7 @@ import { Banner } from './banner'
 
 const dot = { src: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=', width: 1, height: 1, alt: '' }
 const box = (slot: string) =>
-  (document.querySelector(`[data-slot=${slot}]`) as HTMLElement).getBoundingClientRect()
+  (document.querySelector(`[data-slot=ui-${slot}]`) as HTMLElement).getBoundingClientRect()
 
 it('is filled by its picture, whatever the picture’s own shape', async () => {
   await page.viewport(1280, 800)

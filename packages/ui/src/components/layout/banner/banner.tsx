@@ -24,16 +24,16 @@ export interface BannerProps extends ComponentProps<'section'> {
 export function Banner({ picture, size = 'band', back, className, children, ...props }: BannerProps) {
   return (
     <section
-      data-slot="banner"
+      data-slot="ui-banner"
       data-size={size}
       data-scheme="night"
       {...props}
       className={cn('ui:bg-surface ui:text-text', className)}
     >
-      {picture && <div data-slot="banner-picture">{picture}</div>}
-      <div data-slot="banner-content">
+      {picture && <div data-slot="ui-banner-picture">{picture}</div>}
+      <div data-slot="ui-banner-content">
         {back}
-        <div data-slot="banner-words">{children}</div>
+        <div data-slot="ui-banner-words">{children}</div>
       </div>
     </section>
   )

@@ -8,7 +8,7 @@ import { Sticky } from '../sticky/sticky'
 function DocumentRoot({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div
-      data-slot="document"
+      data-slot="ui-document"
       {...props}
       className={cn(
         'ui:grid ui:grid-cols-[minmax(0,1fr)] ui:gap-x-[clamp(2.5rem,8vw,8rem)] ui:gap-y-16 ui:lg:grid-cols-[4fr_minmax(0,9fr)]',
@@ -21,9 +21,9 @@ function DocumentRoot({ className, ...props }: ComponentProps<'div'>) {
 /** The list of its sections, which stays in view on wide screens. Name it with `aria-label`. */
 function DocumentContents({ className, children, ...props }: ComponentProps<'nav'>) {
   return (
-    <nav data-slot="document-contents" {...props} className={cn(className)}>
+    <nav data-slot="ui-document-contents" {...props} className={cn(className)}>
       <Sticky>
-        <ol data-slot="document-list" className="ui:border-t ui:border-line">
+        <ol data-slot="ui-document-list" className="ui:border-t ui:border-line">
           {children}
         </ol>
       </Sticky>
@@ -34,9 +34,9 @@ function DocumentContents({ className, children, ...props }: ComponentProps<'nav
 /** The way to one section: `href` is its `id`. */
 function DocumentLink({ className, ...props }: ComponentProps<'a'>) {
   return (
-    <li data-slot="document-item" className="ui:border-b ui:border-line">
+    <li data-slot="ui-document-item" className="ui:border-b ui:border-line">
       <a
-        data-slot="document-link"
+        data-slot="ui-document-link"
         {...props}
         className={cn(
           'ui:block ui:py-2.5 ui:font-text ui:text-label ui:font-medium ui:hover:text-accent-text',
@@ -51,7 +51,7 @@ function DocumentLink({ className, ...props }: ComponentProps<'a'>) {
 function DocumentBody({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div
-      data-slot="document-body"
+      data-slot="ui-document-body"
       {...props}
       className={cn('ui:flex ui:min-w-0 ui:flex-col ui:gap-[clamp(4rem,7vw,6.5rem)]', className)}
     />
@@ -71,7 +71,7 @@ function DocumentSection({ title, titleId, className, children, ...props }: Docu
   const id = titleId ?? ownId
   return (
     <section
-      data-slot="document-section"
+      data-slot="ui-document-section"
       aria-labelledby={id}
       {...props}
       className={cn('ui:scroll-mt-8', className)}

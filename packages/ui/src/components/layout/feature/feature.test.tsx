@@ -8,7 +8,7 @@ import { Feature } from './feature'
 
 const dot = { src: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=', width: 1, height: 4, alt: '' }
 const box = (slot: string) =>
-  (document.querySelector(`[data-slot=${slot}]`) as HTMLElement).getBoundingClientRect()
+  (document.querySelector(`[data-slot=ui-${slot}]`) as HTMLElement).getBoundingClientRect()
 
 it.each(['left', 'right'] as const)('takes its picture to the %s edge of the window', async (side) => {
   await page.viewport(1280, 800)

@@ -22,14 +22,14 @@ export function Feature({
 }: FeatureProps) {
   return (
     <section
-      data-slot="feature"
+      data-slot="ui-feature"
       data-scheme={scheme}
       data-side={side}
       {...props}
       className={cn('ui:bg-surface ui:text-text', className)}
     >
-      <div data-slot="feature-picture">{picture}</div>
-      <div data-slot="feature-words">{children}</div>
+      <div data-slot="ui-feature-picture">{picture}</div>
+      <div data-slot="ui-feature-words">{children}</div>
     </section>
   )
 }

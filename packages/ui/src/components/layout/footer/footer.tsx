@@ -6,7 +6,7 @@ import { cn } from '../../../lib/cn'
 function FooterRoot({ className, children, ...props }: ComponentProps<'footer'>) {
   return (
     <footer
-      data-slot="footer"
+      data-slot="ui-footer"
       data-scheme="night"
       {...props}
       className={cn(
@@ -14,7 +14,10 @@ function FooterRoot({ className, children, ...props }: ComponentProps<'footer'>)
         className,
       )}
     >
-      <div data-slot="footer-content" className="ui:mx-auto ui:flex ui:max-w-content ui:flex-col ui:gap-14">
+      <div
+        data-slot="ui-footer-content"
+        className="ui:mx-auto ui:flex ui:max-w-content ui:flex-col ui:gap-14"
+      >
         {children}
       </div>
     </footer>
@@ -25,7 +28,7 @@ function FooterRoot({ className, children, ...props }: ComponentProps<'footer'>)
 function FooterColumns({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div
-      data-slot="footer-columns"
+      data-slot="ui-footer-columns"
       {...props}
       className={cn(
         'ui:grid ui:gap-x-8 ui:gap-y-10 ui:grid-cols-[repeat(auto-fit,minmax(min(100%,12rem),1fr))] ui:lg:grid-cols-[2fr_repeat(4,1fr)]',
@@ -39,7 +42,7 @@ function FooterColumns({ className, ...props }: ComponentProps<'div'>) {
 function FooterBrand({ className, ...props }: ComponentProps<'p'>) {
   return (
     <p
-      data-slot="footer-brand"
+      data-slot="ui-footer-brand"
       {...props}
       className={cn('ui:mb-3 ui:font-display ui:text-[2.25rem] ui:leading-none', className)}
     />
@@ -55,16 +58,16 @@ export interface FooterColumnProps extends ComponentProps<'div'> {
 function FooterColumn({ heading, className, children, ...props }: FooterColumnProps) {
   return (
     <div
-      data-slot="footer-column"
+      data-slot="ui-footer-column"
       {...props}
       className={cn(
-        'ui:flex ui:flex-col ui:items-start ui:gap-1.5 ui:[&>[data-slot=language-menu]]:mt-4',
+        'ui:flex ui:flex-col ui:items-start ui:gap-1.5 ui:[&>[data-slot=ui-language-menu]]:mt-4',
         className,
       )}
     >
       {heading && (
         <h2
-          data-slot="footer-heading"
+          data-slot="ui-footer-heading"
           className="ui:mb-2 ui:font-display ui:text-kicker ui:text-accent-text ui:italic"
         >
           {heading}
@@ -85,7 +88,7 @@ function FooterLink({ asChild = false, className, ...props }: FooterLinkProps) {
   const Root = asChild ? Slot : 'a'
   return (
     <Root
-      data-slot="footer-link"
+      data-slot="ui-footer-link"
       {...props}
       className={cn(
         'ui:inline-flex ui:min-h-6 ui:items-center ui:decoration-1 ui:underline-offset-4 ui:hover:underline',
@@ -99,7 +102,7 @@ function FooterLink({ asChild = false, className, ...props }: FooterLinkProps) {
 function FooterLegal({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div
-      data-slot="footer-legal"
+      data-slot="ui-footer-legal"
       {...props}
       className={cn(
         'ui:flex ui:flex-wrap ui:justify-between ui:gap-x-8 ui:gap-y-2 ui:border-t ui:border-line ui:pt-6 ui:text-quiet',

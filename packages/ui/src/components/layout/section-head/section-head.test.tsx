@@ -7,7 +7,7 @@ import { Heading } from '../../typography/heading/heading'
 import { SectionHead } from './section-head'
 
 const box = (slot: string) =>
-  (document.querySelector(`[data-slot=${slot}]`) as HTMLElement).getBoundingClientRect()
+  (document.querySelector(`[data-slot=ui-${slot}]`) as HTMLElement).getBoundingClientRect()
 
 const head = (
   <SectionHead action={<TextLink href="#all">All of them</TextLink>}>

@@ -11,7 +11,7 @@ export interface SectionHeadProps extends ComponentProps<'div'> {
 export function SectionHead({ action, className, children, ...props }: SectionHeadProps) {
   return (
     <div
-      data-slot="section-head"
+      data-slot="ui-section-head"
       {...props}
       className={cn('ui:mb-head ui:flex ui:flex-wrap ui:items-end ui:justify-between ui:gap-8', className)}
     >

@@ -29,12 +29,12 @@ export interface SectionProps
 export function Section({ scheme = 'light', space, width, className, children, ...props }: SectionProps) {
   return (
     <section
-      data-slot="section"
+      data-slot="ui-section"
       data-scheme={scheme}
       {...props}
       className={cn(section({ space }), className)}
     >
-      <div data-slot="section-content" className={content({ width })}>
+      <div data-slot="ui-section-content" className={content({ width })}>
         {children}
       </div>
     </section>

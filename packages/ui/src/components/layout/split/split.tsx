@@ -27,7 +27,9 @@ export interface SplitProps extends ComponentProps<'div'>, VariantProps<typeof s
 
 /** Two columns of unequal weight, one below the other on small screens. */
 export function Split({ ratio, align, gap, first, className, ...props }: SplitProps) {
-  return <div data-slot="split" {...props} className={cn(split({ ratio, align, gap, first }), className)} />
+  return (
+    <div data-slot="ui-split" {...props} className={cn(split({ ratio, align, gap, first }), className)} />
+  )
 }
 
 const stack = /* @__PURE__ */ cva('ui:flex ui:min-w-0 ui:flex-col', {
@@ -45,5 +47,5 @@ export interface StackProps extends ComponentProps<'div'>, VariantProps<typeof s
  * and the list that it is about.
  */
 export function Stack({ align, gap, className, ...props }: StackProps) {
-  return <div data-slot="stack" {...props} className={cn(stack({ align, gap }), className)} />
+  return <div data-slot="ui-stack" {...props} className={cn(stack({ align, gap }), className)} />
 }

@@ -5,7 +5,7 @@ import { cn } from '../../../lib/cn'
 export function Sticky({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div
-      data-slot="sticky"
+      data-slot="ui-sticky"
       {...props}
       className={cn(
         'ui:lg:sticky ui:lg:top-[calc(var(--ui-header-height)+2rem)] ui:lg:self-start',

@@ -5,7 +5,11 @@ import { Icon } from '../../foundations/icon/icon'
 /** Questions between hairlines. Several may be open: the next answer never closes the one being read. */
 function AccordionRoot({ className, ...props }: ComponentProps<'div'>) {
   return (
-    <div data-slot="accordion" {...props} className={cn('ui:w-full ui:border-t ui:border-line', className)} />
+    <div
+      data-slot="ui-accordion"
+      {...props}
+      className={cn('ui:w-full ui:border-t ui:border-line', className)}
+    />
   )
 }
 
@@ -29,16 +33,16 @@ function AccordionItem({
 }: AccordionItemProps) {
   return (
     <details
-      data-slot="accordion-item"
+      data-slot="ui-accordion-item"
       {...props}
       className={cn('ui:group/item ui:border-b ui:border-line', className)}
     >
       <summary
-        data-slot="accordion-trigger"
+        data-slot="ui-accordion-trigger"
         className="ui:flex ui:cursor-pointer ui:items-baseline ui:justify-between ui:gap-6 ui:py-6 ui:hover:text-accent-text"
       >
         <Question
-          data-slot="accordion-question"
+          data-slot="ui-accordion-question"
           className="ui:min-w-0 ui:font-display ui:text-h3 ui:text-balance ui:wrap-break-word ui:hyphens-auto"
         >
           {question}
@@ -49,7 +53,7 @@ function AccordionItem({
         />
       </summary>
       <div
-        data-slot="accordion-answer"
+        data-slot="ui-accordion-answer"
         className="ui:flex ui:max-w-measure ui:flex-col ui:items-start ui:gap-5 ui:pb-8"
       >
         {children}

@@ -6,7 +6,7 @@ import { type AmenityName, Icon } from '../../foundations/icon/icon'
 function AmenityListGrid({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div
-      data-slot="amenity-list-grid"
+      data-slot="ui-amenity-list-grid"
       {...props}
       className={cn(
         // Below one another the lists share the line between them.
@@ -21,7 +21,7 @@ function AmenityListGrid({ className, ...props }: ComponentProps<'div'>) {
 function AmenityListRoot({ className, ...props }: ComponentProps<'ul'>) {
   return (
     <ul
-      data-slot="amenity-list"
+      data-slot="ui-amenity-list"
       {...props}
       className={cn('ui:w-full ui:border-t ui:border-line', className)}
     />
@@ -37,7 +37,7 @@ export interface AmenityListItemProps extends ComponentProps<'li'> {
 function AmenityListItem({ icon, className, children, ...props }: AmenityListItemProps) {
   return (
     <li
-      data-slot="amenity-list-item"
+      data-slot="ui-amenity-list-item"
       {...props}
       className={cn(
         'ui:flex ui:min-h-12 ui:items-center ui:gap-4 ui:border-b ui:border-line ui:py-2.5 ui:font-text ui:text-body ui:leading-snug',

@@ -5,7 +5,9 @@ import { Heading } from '../../typography/heading/heading'
 
 /** The chapters of a text, each a row between hairlines. */
 function ContentCardRoot({ className, ...props }: ComponentProps<'div'>) {
-  return <div data-slot="content-card" {...props} className={cn('ui:border-b ui:border-line', className)} />
+  return (
+    <div data-slot="ui-content-card" {...props} className={cn('ui:border-b ui:border-line', className)} />
+  )
 }
 
 export interface ContentCardBlockProps extends Omit<ComponentProps<'div'>, 'title'> {
@@ -21,7 +23,7 @@ function ContentCardBlock({ title, heading = 'h2', className, children, ...props
       ratio="4:8"
       align="start"
       gap="name"
-      data-slot="content-card-block"
+      data-slot="ui-content-card-block"
       {...props}
       className={cn('ui:border-t ui:border-line ui:py-[clamp(2rem,3.5vw,3.25rem)]', className)}
     >
@@ -30,7 +32,10 @@ function ContentCardBlock({ title, heading = 'h2', className, children, ...props
           {title}
         </Heading>
       )}
-      <div data-slot="content-card-text" className="ui:col-[-2/-1] ui:flex ui:min-w-0 ui:flex-col ui:gap-5">
+      <div
+        data-slot="ui-content-card-text"
+        className="ui:col-[-2/-1] ui:flex ui:min-w-0 ui:flex-col ui:gap-5"
+      >
         {children}
       </div>
     </Split>

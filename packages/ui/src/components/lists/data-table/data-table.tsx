@@ -29,35 +29,35 @@ export function DataTable<Key extends string>({
 }: DataTableProps<Key>) {
   const [first, ...others] = columns
   return (
-    <table data-slot="data-table" {...props} className={cn(className)}>
-      {caption && <caption data-slot="data-table-caption">{caption}</caption>}
-      <thead data-slot="data-table-head">
-        <tr data-slot="data-table-row">
+    <table data-slot="ui-data-table" {...props} className={cn(className)}>
+      {caption && <caption data-slot="ui-data-table-caption">{caption}</caption>}
+      <thead data-slot="ui-data-table-head">
+        <tr data-slot="ui-data-table-row">
           {columns.map(({ key, label }) => (
-            <th key={key} data-slot="data-table-column" scope="col">
+            <th key={key} data-slot="ui-data-table-column" scope="col">
               {label}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody data-slot="data-table-body">
+      <tbody data-slot="ui-data-table-body">
         {rows.map((row) => (
-          <tr key={first && String(row[first.key])} data-slot="data-table-row">
+          <tr key={first && String(row[first.key])} data-slot="ui-data-table-row">
             {first && (
-              <th data-slot="data-table-name" scope="row">
+              <th data-slot="ui-data-table-name" scope="row">
                 {row[first.key]}
               </th>
             )}
             {others.map(({ key, label }) => (
-              <td key={key} data-slot="data-table-value" data-label={label}>
+              <td key={key} data-slot="ui-data-table-value" data-label={label}>
                 {row[key]}
               </td>
             ))}
           </tr>
         ))}
         {rows.length === 0 && (
-          <tr data-slot="data-table-row" data-state="empty">
-            <td data-slot="data-table-value" colSpan={columns.length}>
+          <tr data-slot="ui-data-table-row" data-state="empty">
+            <td data-slot="ui-data-table-value" colSpan={columns.length}>
               {none}
             </td>
           </tr>

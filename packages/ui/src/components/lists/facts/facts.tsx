@@ -14,7 +14,7 @@ export interface FactsRootProps extends ComponentProps<'dl'> {
 function FactsRoot({ values = 'figures', className, ...props }: FactsRootProps) {
   return (
     <dl
-      data-slot="facts"
+      data-slot="ui-facts"
       data-values={values}
       {...props}
       className={cn(
@@ -34,15 +34,15 @@ export interface FactsItemProps extends ComponentProps<'div'> {
 function FactsItem({ value, className, children, ...props }: FactsItemProps) {
   return (
     <div
-      data-slot="facts-item"
+      data-slot="ui-facts-item"
       {...props}
       className={cn('ui:flex ui:flex-col-reverse ui:justify-end ui:gap-1', className)}
     >
-      <dt data-slot="facts-label" className="ui:font-text ui:text-label ui:text-quiet">
+      <dt data-slot="ui-facts-label" className="ui:font-text ui:text-label ui:text-quiet">
         {children}
       </dt>
       <dd
-        data-slot="facts-value"
+        data-slot="ui-facts-value"
         className="ui:font-display ui:text-[2.5rem] ui:leading-none ui:wrap-break-word ui:group-data-[values=words]/facts:text-h3 ui:group-data-[values=words]/facts:leading-[1.12]"
       >
         {value}

@@ -4,7 +4,11 @@ import { cn } from '../../../lib/cn'
 /** A list whose rows are parted by hairlines. */
 function LineListRoot({ className, ...props }: ComponentProps<'ul'>) {
   return (
-    <ul data-slot="line-list" {...props} className={cn('ui:w-full ui:border-t ui:border-line', className)} />
+    <ul
+      data-slot="ui-line-list"
+      {...props}
+      className={cn('ui:w-full ui:border-t ui:border-line', className)}
+    />
   )
 }
 
@@ -19,7 +23,7 @@ export interface LineListItemProps extends ComponentProps<'li'> {
 function LineListItem({ marker, action, className, children, ...props }: LineListItemProps) {
   return (
     <li
-      data-slot="line-list-item"
+      data-slot="ui-line-list-item"
       {...props}
       className={cn(
         'ui:grid ui:grid-cols-[1fr_auto] ui:items-baseline ui:gap-x-6 ui:gap-y-1 ui:border-b ui:border-line ui:py-6 ui:sm:grid-cols-[minmax(8rem,10rem)_1fr_auto]',
@@ -27,12 +31,12 @@ function LineListItem({ marker, action, className, children, ...props }: LineLis
       )}
     >
       <span
-        data-slot="line-list-marker"
+        data-slot="ui-line-list-marker"
         className="ui:col-span-2 ui:font-display ui:text-kicker ui:text-accent-text ui:italic ui:sm:col-span-1"
       >
         {marker}
       </span>
-      <div data-slot="line-list-content">{children}</div>
+      <div data-slot="ui-line-list-content">{children}</div>
       {action}
     </li>
   )

@@ -14,7 +14,7 @@ const list = (
 )
 
 const tops = () =>
-  [...document.querySelectorAll('[data-slot=service-list-item]')].map(
+  [...document.querySelectorAll('[data-slot=ui-service-list-item]')].map(
     (item) => item.getBoundingClientRect().top,
   )
 

@@ -7,7 +7,7 @@ import { Text } from '../../typography/text/text'
 function ServiceListRoot({ className, ...props }: ComponentProps<'ul'>) {
   return (
     <ul
-      data-slot="service-list"
+      data-slot="ui-service-list"
       {...props}
       className={cn(
         'ui:grid ui:w-full ui:grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] ui:gap-x-[clamp(2rem,4vw,4rem)] ui:border-b ui:border-line',
@@ -27,7 +27,7 @@ export interface ServiceListItemProps extends Omit<ComponentProps<'li'>, 'title'
 function ServiceListItem({ title, heading = 'h3', className, children, ...props }: ServiceListItemProps) {
   return (
     <li
-      data-slot="service-list-item"
+      data-slot="ui-service-list-item"
       {...props}
       className={cn('ui:min-w-0 ui:border-t ui:border-line ui:pt-7 ui:pb-9', className)}
     >

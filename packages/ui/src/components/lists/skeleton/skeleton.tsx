@@ -5,7 +5,7 @@ import { cn } from '../../../lib/cn'
 export function Skeleton({ className, ...props }: ComponentProps<'span'>) {
   return (
     <span
-      data-slot="skeleton"
+      data-slot="ui-skeleton"
       aria-hidden="true"
       {...props}
       className={cn('ui:block ui:bg-line', className)}

@@ -5,7 +5,7 @@ import { cn } from '../../../lib/cn'
 function TermListRoot({ className, ...props }: ComponentProps<'dl'>) {
   return (
     <dl
-      data-slot="term-list"
+      data-slot="ui-term-list"
       {...props}
       className={cn('ui:w-full ui:border-t ui:border-line ui:font-text ui:text-body', className)}
     />
@@ -20,18 +20,21 @@ export interface TermListItemProps extends ComponentProps<'div'> {
 function TermListItem({ term, className, children, ...props }: TermListItemProps) {
   return (
     <div
-      data-slot="term-list-item"
+      data-slot="ui-term-list-item"
       {...props}
       className={cn(
         'ui:grid ui:gap-x-[clamp(1.5rem,3vw,3rem)] ui:gap-y-1 ui:border-b ui:border-line ui:py-[1.125rem] ui:md:grid-cols-[1fr_2.4fr]',
         className,
       )}
     >
-      <dt data-slot="term-list-term" className="ui:min-w-0 ui:font-medium ui:wrap-break-word ui:hyphens-auto">
+      <dt
+        data-slot="ui-term-list-term"
+        className="ui:min-w-0 ui:font-medium ui:wrap-break-word ui:hyphens-auto"
+      >
         {term}
       </dt>
       <dd
-        data-slot="term-list-text"
+        data-slot="ui-term-list-text"
         className="ui:max-w-measure ui:min-w-0 ui:text-pretty ui:wrap-break-word ui:[&_a]:text-inherit ui:[&_a]:underline ui:[&_a]:decoration-1 ui:[&_a]:underline-offset-4 ui:[&_a:hover]:text-accent-text"
       >
         {children}

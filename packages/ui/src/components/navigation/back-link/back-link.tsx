@@ -13,7 +13,7 @@ export function BackLink({ asChild = false, className, children, ...props }: Bac
   const Root = asChild ? Slot : 'a'
   return (
     <Root
-      data-slot="back-link"
+      data-slot="ui-back-link"
       {...props}
       className={cn(
         'ui:group ui:inline-flex ui:min-h-6 ui:items-center ui:gap-3 ui:font-display ui:text-kicker ui:text-accent-text ui:italic',

@@ -5,8 +5,8 @@ import { cn } from '../../../lib/cn'
 /** Where this page stands in the site, from the home page down (APG breadcrumb). Name it with `aria-label`. */
 function BreadcrumbRoot({ className, children, ...props }: ComponentProps<'nav'>) {
   return (
-    <nav data-slot="breadcrumb" {...props} className={cn('ui:font-text ui:text-label', className)}>
-      <ol data-slot="breadcrumb-list" className="ui:flex ui:flex-wrap ui:gap-y-1">
+    <nav data-slot="ui-breadcrumb" {...props} className={cn('ui:font-text ui:text-label', className)}>
+      <ol data-slot="ui-breadcrumb-list" className="ui:flex ui:flex-wrap ui:gap-y-1">
         {children}
       </ol>
     </nav>
@@ -25,11 +25,11 @@ function BreadcrumbLink({ asChild = false, className, ...props }: BreadcrumbLink
   const Root = asChild ? Slot : 'a'
   return (
     <li
-      data-slot="breadcrumb-item"
+      data-slot="ui-breadcrumb-item"
       className="ui:inline-flex ui:items-center ui:text-quiet ui:after:mx-3 ui:after:h-3 ui:after:w-px ui:after:rotate-[30deg] ui:after:bg-current ui:after:content-['']"
     >
       <Root
-        data-slot="breadcrumb-link"
+        data-slot="ui-breadcrumb-link"
         {...props}
         className={cn(place, 'ui:underline-offset-4 ui:hover:text-accent-text ui:hover:underline', className)}
       />
@@ -40,8 +40,8 @@ function BreadcrumbLink({ asChild = false, className, ...props }: BreadcrumbLink
 /** This page: the end of the trail, not a link. */
 function BreadcrumbPage({ className, ...props }: ComponentProps<'span'>) {
   return (
-    <li data-slot="breadcrumb-item" className="ui:inline-flex ui:min-w-0">
-      <span data-slot="breadcrumb-page" aria-current="page" {...props} className={cn(place, className)} />
+    <li data-slot="ui-breadcrumb-item" className="ui:inline-flex ui:min-w-0">
+      <span data-slot="ui-breadcrumb-page" aria-current="page" {...props} className={cn(place, className)} />
     </li>
   )
 }

@@ -8,7 +8,7 @@ import { cn } from '../../../lib/cn'
 function FilterPillsRoot({ className, ...props }: ComponentProps<'div'>) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: toggle buttons in a toolbar-like group, no fields of a form
-    <div role="group" data-slot="filter-pills" {...props} className={cn(className)} />
+    <div role="group" data-slot="ui-filter-pills" {...props} className={cn(className)} />
   )
 }
 
@@ -22,7 +22,7 @@ function FilterPillsItem({ pressed, className, ...props }: FilterPillsItemProps)
   return (
     <button
       type="button"
-      data-slot="filter-pills-item"
+      data-slot="ui-filter-pills-item"
       data-state={pressed ? 'on' : 'off'}
       aria-pressed={pressed}
       {...props}

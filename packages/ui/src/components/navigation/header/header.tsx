@@ -21,7 +21,7 @@ function HeaderRoot({ hero, solid = false, ref, className, children, ...props }:
   const state = solid || passed ? 'solid' : 'over'
   return (
     <header
-      data-slot="header"
+      data-slot="ui-header"
       data-state={state}
       data-overlay={hero !== undefined || undefined}
       data-scheme={state === 'solid' ? 'light' : 'night'}
@@ -33,7 +33,7 @@ function HeaderRoot({ hero, solid = false, ref, className, children, ...props }:
       )}
     >
       <div
-        data-slot="header-bar"
+        data-slot="ui-header-bar"
         className="ui:mx-auto ui:grid ui:min-h-header ui:max-w-content ui:grid-cols-[auto_1fr_auto] ui:items-center ui:gap-x-3 ui:min-[24rem]:grid-cols-[1fr_auto_1fr]"
       >
         {children}
@@ -46,11 +46,11 @@ function HeaderRoot({ hero, solid = false, ref, className, children, ...props }:
 function HeaderNav({ className, children, ...props }: ComponentProps<'nav'>) {
   return (
     <nav
-      data-slot="header-nav"
+      data-slot="ui-header-nav"
       {...props}
       className={cn('ui:hidden ui:lg:block ui:noscript:block', className)}
     >
-      <ul data-slot="header-links" className="ui:flex ui:flex-wrap ui:gap-x-[clamp(1rem,2vw,1.875rem)]">
+      <ul data-slot="ui-header-links" className="ui:flex ui:flex-wrap ui:gap-x-[clamp(1rem,2vw,1.875rem)]">
         {children}
       </ul>
     </nav>
@@ -66,9 +66,9 @@ export interface HeaderLinkProps extends ComponentProps<'a'> {
 function HeaderLink({ asChild = false, className, ...props }: HeaderLinkProps) {
   const Root = asChild ? Slot : 'a'
   return (
-    <li data-slot="header-links-item">
+    <li data-slot="ui-header-links-item">
       <Root
-        data-slot="header-link"
+        data-slot="ui-header-link"
         {...props}
         className={cn(
           'ui:inline-flex ui:min-h-11 ui:items-center ui:decoration-1 ui:underline-offset-8 ui:hover:underline ui:aria-[current=page]:underline',
@@ -84,7 +84,7 @@ function HeaderBrand({ asChild = false, className, ...props }: HeaderLinkProps) 
   const Root = asChild ? Slot : 'a'
   return (
     <Root
-      data-slot="header-brand"
+      data-slot="ui-header-brand"
       {...props}
       className={cn(
         'ui:col-start-2 ui:row-start-1 ui:flex ui:justify-self-center ui:flex-col ui:items-center ui:gap-1 ui:font-display ui:text-[1.3125rem] ui:leading-tight ui:tracking-normal ui:whitespace-nowrap ui:lg:text-[1.625rem]',
@@ -98,7 +98,7 @@ function HeaderBrand({ asChild = false, className, ...props }: HeaderLinkProps) 
 function HeaderActions({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div
-      data-slot="header-actions"
+      data-slot="ui-header-actions"
       {...props}
       className={cn(
         'ui:col-start-3 ui:flex ui:items-center ui:justify-end ui:gap-x-[clamp(0.75rem,1.8vw,1.625rem)]',
@@ -113,7 +113,7 @@ function HeaderAction({ asChild = false, className, ...props }: HeaderLinkProps)
   const Root = asChild ? Slot : 'a'
   return (
     <Root
-      data-slot="header-action"
+      data-slot="ui-header-action"
       {...props}
       className={cn(
         'ui:inline-flex ui:min-h-11 ui:items-center ui:decoration-1 ui:underline-offset-8 ui:hover:underline',
@@ -127,7 +127,7 @@ function HeaderAction({ asChild = false, className, ...props }: HeaderLinkProps)
 function HeaderWide({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div
-      data-slot="header-wide"
+      data-slot="ui-header-wide"
       {...props}
       className={cn(
         'ui:hidden ui:items-center ui:gap-x-[clamp(0.75rem,1.8vw,1.625rem)] ui:lg:flex',

@@ -49,7 +49,7 @@ export function LanguageMenu({
 
   return (
     <details
-      data-slot="language-menu"
+      data-slot="ui-language-menu"
       {...props}
       ref={useComposedRefs(ref, own)}
       open={open}
@@ -57,7 +57,7 @@ export function LanguageMenu({
       className={cn('ui:relative ui:inline-block ui:font-text ui:text-label', className)}
     >
       <summary
-        data-slot="language-menu-trigger"
+        data-slot="ui-language-menu-trigger"
         className="ui:flex ui:min-h-11 ui:cursor-pointer ui:items-center ui:gap-2.5 ui:border ui:border-line ui:px-4 ui:[&::-webkit-details-marker]:hidden"
       >
         <span className="ui:sr-only">{label}: </span>
@@ -66,13 +66,13 @@ export function LanguageMenu({
         <Icon name="chevron" className="ui:ml-2 ui:in-open:rotate-180" />
       </summary>
       <ul
-        data-slot="language-menu-list"
+        data-slot="ui-language-menu-list"
         className="ui:absolute ui:bottom-full ui:left-0 ui:z-10 ui:mb-2 ui:min-w-full ui:border ui:border-line ui:bg-surface ui:py-2 ui:text-text"
       >
         {languages.map((language) => (
-          <li key={language.code} data-slot="language-menu-item">
+          <li key={language.code} data-slot="ui-language-menu-item">
             <a
-              data-slot="language-menu-link"
+              data-slot="ui-language-menu-link"
               className="ui:flex ui:min-h-11 ui:items-center ui:gap-2.5 ui:px-4 ui:underline-offset-4 ui:hover:underline ui:aria-[current]:underline"
               href={language.href}
               hrefLang={language.code}
@@ -96,7 +96,7 @@ export function LanguageMenu({
 function Flag(props: { src: string; srcSet: string }) {
   return (
     <img
-      data-slot="language-menu-flag"
+      data-slot="ui-language-menu-flag"
       className="ui:h-[0.9375rem] ui:w-5 ui:object-cover"
       alt=""
       width="20"

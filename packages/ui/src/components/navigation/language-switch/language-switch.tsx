@@ -28,14 +28,14 @@ export function LanguageSwitch({
 
   return (
     <ul
-      data-slot="language-switch"
+      data-slot="ui-language-switch"
       {...props}
       className={cn('ui:flex ui:items-center', switching && 'ui-switching', className)}
     >
       {languages.map(({ code, name, href }) => (
-        <li key={code} data-slot="language-switch-item">
+        <li key={code} data-slot="ui-language-switch-item">
           <a
-            data-slot="language-switch-link"
+            data-slot="ui-language-switch-link"
             className="ui:inline-flex ui:min-h-11 ui:items-center ui:px-[0.3em] ui:justify-center"
             href={href}
             hrefLang={code}

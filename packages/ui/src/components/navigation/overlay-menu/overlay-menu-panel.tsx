@@ -18,9 +18,9 @@ export function OverlayMenuPanel({
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
-        <div data-slot="overlay-menu-backdrop" data-state={open ? 'open' : 'closed'} />
+        <div data-slot="ui-overlay-menu-backdrop" data-state={open ? 'open' : 'closed'} />
         <Dialog.Content
-          data-slot="overlay-menu"
+          data-slot="ui-overlay-menu"
           data-scheme="night"
           aria-describedby={undefined}
           {...props}
@@ -30,18 +30,18 @@ export function OverlayMenuPanel({
           )}
         >
           <div
-            data-slot="overlay-menu-bar"
+            data-slot="ui-overlay-menu-bar"
             className="ui:flex ui:min-h-header ui:items-center ui:justify-between"
           >
             <Dialog.Close
-              data-slot="overlay-menu-close"
+              data-slot="ui-overlay-menu-close"
               aria-label={closeLabel}
               className="ui:-ml-3 ui:inline-flex ui:size-11 ui:items-center ui:justify-center"
             >
               <Icon name="close" size="medium" />
             </Dialog.Close>
             <Dialog.Title
-              data-slot="overlay-menu-title"
+              data-slot="ui-overlay-menu-title"
               className="ui:font-display ui:text-kicker ui:text-accent-text ui:italic"
             >
               {title}

@@ -102,7 +102,7 @@ it('closes with its button, and by a press on the backdrop', async () => {
   await closed()
   await userEvent.keyboard('{Enter}')
   await expect.element(screen.getByRole('dialog')).toBeVisible()
-  const backdrop = document.querySelector('[data-slot=overlay-menu-backdrop]') as HTMLElement
+  const backdrop = document.querySelector('[data-slot=ui-overlay-menu-backdrop]') as HTMLElement
   // By force: under a modal dialog nothing takes the pointer, so the press lands on the page itself.
   await userEvent.click(backdrop, { position: { x: 780, y: 400 }, force: true })
   await closed()

@@ -50,7 +50,7 @@ function OverlayMenuTrigger({
   return (
     <button
       type="button"
-      data-slot="overlay-menu-trigger"
+      data-slot="ui-overlay-menu-trigger"
       data-state={open ? 'open' : 'closed'}
       aria-haspopup="dialog"
       aria-expanded={open}
@@ -96,8 +96,8 @@ function OverlayMenuContent(props: OverlayMenuContentProps) {
 /** The links, one below the other, large. */
 function OverlayMenuNav({ className, children, ...props }: ComponentProps<'nav'>) {
   return (
-    <nav data-slot="overlay-menu-nav" {...props} className={cn(className)}>
-      <ul data-slot="overlay-menu-links" className="ui:border-t ui:border-line">
+    <nav data-slot="ui-overlay-menu-nav" {...props} className={cn(className)}>
+      <ul data-slot="ui-overlay-menu-links" className="ui:border-t ui:border-line">
         {children}
       </ul>
     </nav>
@@ -114,9 +114,9 @@ function OverlayMenuLink({ asChild = false, onClick, className, ...props }: Over
   const Root = asChild ? Slot : 'a'
   const { onOpenChange } = use(MenuContext)
   return (
-    <li data-slot="overlay-menu-item" className="ui:border-b ui:border-line">
+    <li data-slot="ui-overlay-menu-item" className="ui:border-b ui:border-line">
       <Root
-        data-slot="overlay-menu-link"
+        data-slot="ui-overlay-menu-link"
         {...props}
         onClick={(event) => {
           onClick?.(event)

@@ -16,8 +16,8 @@ it('moves its picture slower than the page, and always covers the band', async (
       </ParallaxPicture>
     </div>,
   )
-  const band = document.querySelector('[data-slot=parallax-picture]') as HTMLElement
-  const picture = document.querySelector('[data-slot=picture]') as HTMLElement
+  const band = document.querySelector('[data-slot=ui-parallax-picture]') as HTMLElement
+  const picture = document.querySelector('[data-slot=ui-picture]') as HTMLElement
   const at = async (top: number) => {
     window.scrollTo(0, band.offsetTop - top)
     await frame()

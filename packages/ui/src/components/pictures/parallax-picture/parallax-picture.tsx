@@ -7,5 +7,5 @@ import { cn } from '../../../lib/cn'
  * animations and visitors who asked for less motion see the picture stand.
  */
 export function ParallaxPicture({ className, ...props }: ComponentProps<'div'>) {
-  return <div data-slot="parallax-picture" {...props} className={cn(className)} />
+  return <div data-slot="ui-parallax-picture" {...props} className={cn(className)} />
 }

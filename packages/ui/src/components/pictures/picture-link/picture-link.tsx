@@ -10,15 +10,15 @@ export interface PictureLinkProps extends ComponentProps<'a'> {
 export function PictureLink({ label, className, children, ...props }: PictureLinkProps) {
   return (
     <a
-      data-slot="picture-link"
+      data-slot="ui-picture-link"
       {...props}
       className={cn('ui:group ui:flex ui:flex-col ui:items-start ui:gap-5', className)}
     >
-      <span data-slot="picture-link-picture" className="ui:block ui:w-full">
+      <span data-slot="ui-picture-link-picture" className="ui:block ui:w-full">
         {children}
       </span>
       <span
-        data-slot="picture-link-label"
+        data-slot="ui-picture-link-label"
         className="ui:inline-flex ui:min-h-6 ui:items-center ui:gap-2 ui:border-b ui:border-current ui:pb-1 ui:font-text ui:text-label ui:font-medium ui:transition-shadow ui:duration-200 ui:group-hover:shadow-[0_1px_0_currentColor]"
       >
         {label}

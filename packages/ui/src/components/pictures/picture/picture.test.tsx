@@ -62,6 +62,6 @@ it('keeps the part of the picture that its data names when it is cut', async () 
       focus="right"
     />,
   )
-  const image = container.querySelector('[data-slot=picture-image]')
+  const image = container.querySelector('[data-slot=ui-picture-image]')
   expect(image && getComputedStyle(image).objectPosition).toBe('70% 50%')
 })

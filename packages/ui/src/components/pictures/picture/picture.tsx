@@ -72,10 +72,10 @@ function PictureRoot({
 }: PictureProps) {
   const { image, candidate, next } = useCandidates([src, ...fallbacks], sources.length > 0)
   return (
-    <span data-slot="picture" {...props} className={cn(frame({ focus }), className)}>
+    <span data-slot="ui-picture" {...props} className={cn(frame({ focus }), className)}>
       {preview && (
         <img
-          data-slot="picture-preview"
+          data-slot="ui-picture-preview"
           src={preview}
           alt=""
           className="ui:absolute ui:inset-0 ui:size-full ui:scale-110 ui:object-cover ui:[object-position:inherit] ui:blur-md"
@@ -86,7 +86,7 @@ function PictureRoot({
           sources.map((source) => <source key={source.srcSet} {...source} sizes={sizes} />)}
         <img
           ref={image}
-          data-slot="picture-image"
+          data-slot="ui-picture-image"
           src={candidate ?? src}
           alt={alt}
           width={width}
@@ -119,7 +119,7 @@ function useCandidates(files: string[], hasSources: boolean) {
 }
 
 const arch = /* @__PURE__ */ cva(
-  'ui:overflow-hidden ui:rounded-arch ui:[&>[data-slot=picture]]:size-full ui:[&>img]:size-full ui:[&>img]:object-cover',
+  'ui:overflow-hidden ui:rounded-arch ui:[&>[data-slot=ui-picture]]:size-full ui:[&>img]:size-full ui:[&>img]:object-cover',
   {
     variants: {
       shape: { own: '', tall: 'ui:aspect-[4/5]', broad: 'ui:aspect-square ui:lg:aspect-[6/5]' },
@@ -132,12 +132,12 @@ export interface PictureArchProps extends ComponentProps<'div'>, VariantProps<ty
 
 /** The signature: one picture of a page under an arched top; in its own shape, or cut `tall` or `broad`. */
 function PictureArch({ shape, className, ...props }: PictureArchProps) {
-  return <div data-slot="picture-arch" {...props} className={cn(arch({ shape }), className)} />
+  return <div data-slot="ui-picture-arch" {...props} className={cn(arch({ shape }), className)} />
 }
 
 /** A hairline around a picture that brings no edge of its own, as a detail of an engraving. */
 function PictureEdge({ className, ...props }: ComponentProps<'div'>) {
-  return <div data-slot="picture-edge" {...props} className={cn('ui:border ui:border-line', className)} />
+  return <div data-slot="ui-picture-edge" {...props} className={cn('ui:border ui:border-line', className)} />
 }
 
 export const Picture = { Root: PictureRoot, Arch: PictureArch, Edge: PictureEdge }

@@ -23,5 +23,5 @@ export interface BadgeProps extends ComponentProps<'span'>, VariantProps<typeof 
  * not miss, `strong` for what holds now. The tone only adds to the word.
  */
 export function Badge({ tone, className, ...props }: BadgeProps) {
-  return <span data-slot="badge" {...props} className={cn(badge({ tone }), className)} />
+  return <span data-slot="ui-badge" {...props} className={cn(badge({ tone }), className)} />
 }

@@ -19,5 +19,5 @@ export interface HeadingProps extends ComponentProps<'h2'>, VariantProps<typeof 
 
 /** A heading in the display face. An `<em>` inside carries the thought, in italics. */
 export function Heading({ as: Root = 'h2', size, className, ...props }: HeadingProps) {
-  return <Root data-slot="heading" {...props} className={cn(heading({ size }), className)} />
+  return <Root data-slot="ui-heading" {...props} className={cn(heading({ size }), className)} />
 }

@@ -18,7 +18,7 @@ export interface InsiderTipProps extends Omit<ComponentProps<'section'>, 'title'
 export function InsiderTip({ kicker, hour = 12, title, className, children, ...props }: InsiderTipProps) {
   const id = useId()
   return (
-    <section data-slot="insider-tip" aria-labelledby={id} {...props} className={cn(className)}>
+    <section data-slot="ui-insider-tip" aria-labelledby={id} {...props} className={cn(className)}>
       <Split ratio="4:8" align="start" gap="name">
         <Kicker hour={hour} className="ui:md:mt-3">
           {kicker}

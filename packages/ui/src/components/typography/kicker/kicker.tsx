@@ -11,7 +11,7 @@ export interface KickerProps extends ComponentProps<'p'> {
 export function Kicker({ hour, className, children, ...props }: KickerProps) {
   return (
     <p
-      data-slot="kicker"
+      data-slot="ui-kicker"
       {...props}
       className={cn(
         'ui:flex ui:items-center ui:gap-4 ui:font-display ui:text-kicker ui:text-accent-text ui:italic',

@@ -20,5 +20,5 @@ it('dresses bare elements, leaves parts their own look, and touches nothing outs
   const outside = container.querySelector('#outside')
   expect(inside && getComputedStyle(inside).fontFamily).toContain('Bodoni Moda')
   expect(outside && getComputedStyle(outside).fontFamily).not.toContain('Bodoni Moda')
-  expect(sizeOf(container.querySelector('[data-slot=text]'))).toBe('14px')
+  expect(sizeOf(container.querySelector('[data-slot=ui-text]'))).toBe('14px')
 })

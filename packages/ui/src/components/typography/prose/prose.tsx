@@ -13,5 +13,5 @@ export interface ProseProps extends ComponentProps<'div'> {
  */
 export function Prose({ asChild = false, className, ...props }: ProseProps) {
   const Root = asChild ? Slot : 'div'
-  return <Root data-slot="prose" {...props} className={cn('ui:max-w-measure', className)} />
+  return <Root data-slot="ui-prose" {...props} className={cn('ui:max-w-measure', className)} />
 }

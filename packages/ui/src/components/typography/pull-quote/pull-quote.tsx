@@ -13,19 +13,19 @@ export interface PullQuoteProps extends ComponentProps<'figure'> {
 export function PullQuote({ hour, by, className, children, ...props }: PullQuoteProps) {
   return (
     <figure
-      data-slot="pull-quote"
+      data-slot="ui-pull-quote"
       {...props}
       className={cn('ui:flex ui:flex-col ui:gap-5 ui:text-accent-text', className)}
     >
       <Dial hour={hour} size="mark" />
       <blockquote
-        data-slot="pull-quote-words"
+        data-slot="ui-pull-quote-words"
         className="ui:max-w-[24ch] ui:font-display ui:text-h3 ui:leading-[1.2] ui:text-balance ui:wrap-break-word ui:italic"
       >
         {children}
       </blockquote>
       {by && (
-        <figcaption data-slot="pull-quote-by" className="ui:font-text ui:text-label ui:text-quiet">
+        <figcaption data-slot="ui-pull-quote-by" className="ui:font-text ui:text-label ui:text-quiet">
           {by}
         </figcaption>
       )}

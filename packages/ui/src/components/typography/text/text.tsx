@@ -14,5 +14,5 @@ export interface TextProps extends ComponentProps<'p'>, VariantProps<typeof text
 
 /** A paragraph, at most 58 characters a line. */
 export function Text({ size, tone, className, ...props }: TextProps) {
-  return <p data-slot="text" {...props} className={cn(text({ size, tone }), className)} />
+  return <p data-slot="ui-text" {...props} className={cn(text({ size, tone }), className)} />
 }

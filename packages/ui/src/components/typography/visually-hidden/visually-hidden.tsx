@@ -10,5 +10,5 @@ export interface VisuallyHiddenProps extends ComponentProps<'span'> {
 /** Words that are only heard: what tells links of one name apart, a heading that the eye does not need. */
 export function VisuallyHidden({ asChild = false, className, ...props }: VisuallyHiddenProps) {
   const Root = asChild ? Slot : 'span'
-  return <Root data-slot="visually-hidden" {...props} className={cn('ui:sr-only', className)} />
+  return <Root data-slot="ui-visually-hidden" {...props} className={cn('ui:sr-only', className)} />
 }
