@@ -6,7 +6,8 @@ import { App } from './app'
 import { createI18n, i18nContext, network } from './lib/i18n'
 import type { Language } from './lib/language'
 import { readPageData } from './lib/page-data'
-import { type PageHandle, routes } from './routes'
+import type { PageHandle } from './lib/page-handle'
+import { routes } from './routes'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('Startup error: root element with id root not found')

@@ -11,7 +11,8 @@ import { hotel } from './hotel'
 import { createI18n, i18nContext } from './lib/i18n'
 import { addressIn, fallbackLanguage, type Language, languageOfAddress, languages } from './lib/language'
 import { PAGE_DATA_ID, type PageData, toInlineJson } from './lib/page-data'
-import { type PageHandle, pages, routes } from './routes'
+import type { PageHandle } from './lib/page-handle'
+import { pages, routes } from './routes'
 
 export { addressIn, fallbackLanguage, hotel, languages, PAGE_DATA_ID, toInlineJson }
 

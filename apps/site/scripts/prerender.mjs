@@ -56,7 +56,7 @@ const fonts = Object.values(manifest)
   .filter((file) => file.endsWith('.woff2'))
 
 function head({ handle }) {
-  const page = filesOf(handle.module)
+  const page = filesOf(`app/routes/${handle.module}.tsx`)
   const scripts = [...new Set([...entry.scripts, ...page.scripts])]
   const styles = [...new Set([...entry.styles, ...page.styles])]
   return [

@@ -1,7 +1,7 @@
 import type { PictureData } from '@meridiana/ui'
 // The suite is the room of the hero's morning: the same picture, without the crop for a full screen.
 import suite from '../../pictures/hero-morning.webp?picture'
-import type { RoomId } from './rooms'
+import type { RoomId } from './room-id'
 
 /** The picture that a room is known by: no room is without. */
 export type RoomPictureId = `${RoomId}-hero`

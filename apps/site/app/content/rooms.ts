@@ -1,17 +1,6 @@
 import type { AmenityName } from '@meridiana/ui'
 import type { PictureId, RoomPictureId } from './pictures'
-
-/** The rooms' ids: each is the last part of its address. */
-export type RoomId =
-  | 'suite'
-  | 'superior-matrimoniale'
-  | 'superior-doppia'
-  | 'superior-tripla'
-  | 'classica-matrimoniale'
-  | 'classica-doppia'
-  | 'quadrupla-classica'
-  | 'quadrupla-comfort'
-  | 'singola'
+import type { RoomId } from './room-id'
 
 /** What a room offers. Words: `amenities.<nameKey>` of room.json. */
 export interface Amenities {

@@ -1,6 +1,6 @@
 import { useLocation, useMatches } from 'react-router'
 import { addressIn, type Language, languageOfAddress, languages, plainPath, prefixOf } from '../lib/language'
-import type { PageHandle } from '../routes'
+import type { PageHandle } from '../lib/page-handle'
 
 /** The page at the current address, and how to speak of other addresses from it. */
 export function usePage() {

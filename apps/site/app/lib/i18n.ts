@@ -1,30 +1,8 @@
 import i18next, { type BackendModule, type i18n as I18n, type Resource } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { createContext } from 'react-router'
-import type { PostId } from '../content/posts'
-import type { RoomId } from '../content/rooms'
 import { fallbackLanguage, type Language } from './language'
-
-/** The word files of the site: one a page, and `common` for the frame. */
-export type Namespace =
-  | 'accessibility'
-  | 'common'
-  | 'cookies'
-  | 'experience'
-  | 'fairs'
-  | 'faq'
-  | 'home'
-  | 'journal'
-  | 'not-found'
-  | 'offers'
-  | 'post'
-  | 'privacy'
-  | 'restaurant'
-  | 'room'
-  | 'rooms'
-  | 'vicenza'
-  | `post-${PostId}`
-  | `room-${RoomId}`
+import type { Namespace } from './namespaces'
 
 /** How long one request for words may take before it is tried again, ms. */
 const REQUEST_TIMEOUT = 8_000

@@ -1,6 +1,7 @@
 import { Heading, Kicker, Reveal, Section, SectionHead } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
-import { type RoomId, rooms } from '../../content/rooms'
+import type { RoomId } from '../../content/room-id'
+import { rooms } from '../../content/rooms'
 import { Words } from '../shared/words'
 import { RoomCards } from './room-cards'
 

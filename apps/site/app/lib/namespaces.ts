@@ -1,0 +1,23 @@
+import type { PostId } from '../content/posts'
+import type { RoomId } from '../content/room-id'
+
+/** The translation files of each language: one per page, and `common` for header, footer and menus. */
+export type Namespace =
+  | 'accessibility'
+  | 'common'
+  | 'cookies'
+  | 'experience'
+  | 'fairs'
+  | 'faq'
+  | 'home'
+  | 'journal'
+  | 'not-found'
+  | 'offers'
+  | 'post'
+  | 'privacy'
+  | 'restaurant'
+  | 'room'
+  | 'rooms'
+  | 'vicenza'
+  | `post-${PostId}`
+  | `room-${RoomId}`
