@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { LoaderFunction, RouteObject } from 'react-router'
 import type { PictureId } from './content/pictures'
-import { i18nContext, languageOf, prepareWords } from './lib/i18n'
+import { activateLanguage, i18nContext, languageOf } from './lib/i18n'
 import { fallbackLanguage, type Language, languages, prefixOf } from './lib/language'
 import { loadPictures } from './lib/load-pictures'
 import type { PageHandle } from './lib/page-handle'
@@ -31,7 +31,7 @@ function createRoute(page: PageHandle, language: Language | undefined): RouteObj
   const loader: LoaderFunction = async ({ request, context }) => {
     const i18n = context.get(i18nContext)
     const active = language ?? languageOf(i18n)
-    const [module] = await Promise.all([importModule(), prepareWords(i18n, active, page.words)])
+    const [module] = await Promise.all([importModule(), activateLanguage(i18n, active, page.words)])
     const [data, pictures] = await Promise.all([
       module.load?.(active, request),
       loadPictures(module.pictures?.(page.id) ?? []),

@@ -68,7 +68,7 @@ export const i18nContext = createContext<I18n>()
 export const languageOf = (i18n: I18n) => (i18n.language ?? fallbackLanguage) as Language
 
 /** Makes a page's words ready in the given language, and that language the active one. */
-export async function prepareWords(i18n: I18n, language: Language, words: Namespace[]) {
+export async function activateLanguage(i18n: I18n, language: Language, words: Namespace[]) {
   await i18n.loadNamespaces(words)
   if (i18n.language !== language) await i18n.changeLanguage(language)
 }
