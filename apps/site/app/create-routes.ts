@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { LoaderFunction, RouteObject } from 'react-router'
 import type { PictureId } from './content/pictures'
 import { activateLanguage, i18nContext, languageOf } from './lib/i18n'
-import { fallbackLanguage, type Language, languages, prefixOf } from './lib/language'
+import { fallbackLanguage, type Language, languagePrefix, languages } from './lib/language'
 import { loadPictures } from './lib/load-pictures'
 import type { PageHandle } from './lib/page-handle'
 import { Root } from './root'
@@ -39,7 +39,7 @@ function createRoute(page: PageHandle, language: Language | undefined): RouteObj
     return { ...data, ...pictures }
   }
   return {
-    path: `${prefixOf(language)}${page.path ?? '/*'}`,
+    path: `${languagePrefix(language)}${page.path ?? '/*'}`,
     handle: page,
     loader,
     lazy: { Component: async () => (await importModule()).Component },

@@ -9,12 +9,12 @@ import {
 import { App } from './app'
 import { hotel } from './hotel'
 import { createI18n, i18nContext } from './lib/i18n'
-import { addressIn, fallbackLanguage, type Language, languageOfAddress, languages } from './lib/language'
+import { fallbackLanguage, type Language, languageOfPath, languages, localizePath } from './lib/language'
 import { PAGE_DATA_ID, type PageData, toInlineJson } from './lib/page-data'
 import type { PageHandle } from './lib/page-handle'
 import { pages, routes } from './routes'
 
-export { addressIn, fallbackLanguage, hotel, languages, PAGE_DATA_ID, toInlineJson }
+export { fallbackLanguage, hotel, languages, localizePath, PAGE_DATA_ID, toInlineJson }
 
 /** Every plain address of the site, for the build. */
 export const paths = pages.flatMap(({ path }) => (path === undefined ? [] : [path]))
@@ -39,7 +39,7 @@ export async function render(
   readWords: (language: Language, namespace: string) => Promise<object>,
 ): Promise<RenderedPage> {
   const { query, dataRoutes } = createStaticHandler(routes)
-  const language = languageOfAddress(address) ?? fallbackLanguage
+  const language = languageOfPath(address) ?? fallbackLanguage
   const backend: BackendModule = {
     type: 'backend',
     init: () => {},

@@ -4,7 +4,7 @@ import { usePage } from './hooks/use-page'
 import { useSharePicture } from './hooks/use-pictures'
 import { hotel } from './hotel'
 import { languageOf } from './lib/i18n'
-import { fallbackLanguage, languageOfAddress, languages } from './lib/language'
+import { fallbackLanguage, languageOfPath, languages } from './lib/language'
 
 interface PageHeadProps {
   title: string
@@ -15,7 +15,7 @@ interface PageHeadProps {
 export function PageHead({ title, description }: PageHeadProps) {
   const { i18n } = useTranslation()
   const { addresses, handle } = usePage()
-  const address = addresses[languageOfAddress(useLocation().pathname) ?? fallbackLanguage]
+  const address = addresses[languageOfPath(useLocation().pathname) ?? fallbackLanguage]
   const picture = useSharePicture()
   const absolute = (path: string) => `${hotel.origin}${path}`
   if (handle.path === undefined) {

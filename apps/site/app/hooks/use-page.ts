@@ -1,18 +1,25 @@
 import { useLocation, useMatches } from 'react-router'
-import { addressIn, type Language, languageOfAddress, languages, plainPath, prefixOf } from '../lib/language'
+import {
+  type Language,
+  languageOfPath,
+  languagePrefix,
+  languages,
+  localizePath,
+  stripLanguage,
+} from '../lib/language'
 import type { PageHandle } from '../lib/page-handle'
 
 /** The page at the current address, and how to speak of other addresses from it. */
 export function usePage() {
   const { pathname } = useLocation()
   const handle = useMatches().at(-1)?.handle as PageHandle
-  const prefix = prefixOf(languageOfAddress(pathname))
-  const path = plainPath(pathname)
+  const prefix = languagePrefix(languageOfPath(pathname))
+  const path = stripLanguage(pathname)
   // The page that stands where no other does has no address of its own: its languages lead home. A page with two
   // addresses is known by one of them.
   const addressable = handle.path === undefined ? '/' : (handle.canonical ?? path)
   const addresses = Object.fromEntries(
-    languages.map((language) => [language, addressIn(language, addressable)]),
+    languages.map((language) => [language, localizePath(language, addressable)]),
   ) as Record<Language, string>
   return {
     handle,

@@ -1,7 +1,7 @@
 import type { Business } from '@meridiana/reviews-widget/core'
 import { hotel } from '../hotel'
 import type { Fair, FairDay } from './fairs'
-import { addressIn, type Language } from './language'
+import { type Language, localizePath } from './language'
 
 const hotelId = `${hotel.origin}/#hotel`
 
@@ -62,7 +62,7 @@ export const breadcrumbJsonLd = (trail: { name: string; path: string }[], langua
     '@type': 'ListItem',
     position: at + 1,
     name,
-    item: `${hotel.origin}${addressIn(language, path)}`,
+    item: `${hotel.origin}${localizePath(language, path)}`,
   })),
 })
 
@@ -129,7 +129,7 @@ export const roomJsonLd = ({
   '@type': 'HotelRoom',
   name,
   description,
-  url: `${hotel.origin}${addressIn(language, path)}`,
+  url: `${hotel.origin}${localizePath(language, path)}`,
   image: `${hotel.origin}${picture}`,
   // C62 counts pieces: here, people.
   occupancy: { '@type': 'QuantitativeValue', maxValue: sleeps, unitCode: 'C62' },

@@ -1,29 +1,29 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { addressIn, languageOfAddress, plainPath, rememberLanguage } from './language'
+import { languageOfPath, localizePath, rememberLanguage, stripLanguage } from './language'
 
 afterEach(() => vi.unstubAllGlobals())
 
 it('reads the language that an address fixes', () => {
-  expect(languageOfAddress('/it/rooms')).toBe('it')
-  expect(languageOfAddress('/de')).toBe('de')
-  expect(languageOfAddress('/rooms')).toBeUndefined()
-  expect(languageOfAddress('/en/rooms')).toBeUndefined()
-  expect(languageOfAddress('/italy')).toBeUndefined()
+  expect(languageOfPath('/it/rooms')).toBe('it')
+  expect(languageOfPath('/de')).toBe('de')
+  expect(languageOfPath('/rooms')).toBeUndefined()
+  expect(languageOfPath('/en/rooms')).toBeUndefined()
+  expect(languageOfPath('/italy')).toBeUndefined()
 })
 
 it('finds the plain address of a page, with or without a slash at the end', () => {
-  expect(plainPath('/it/rooms/')).toBe('/rooms')
-  expect(plainPath('/de/')).toBe('/')
-  expect(plainPath('/')).toBe('/')
-  expect(plainPath('/rooms')).toBe('/rooms')
+  expect(stripLanguage('/it/rooms/')).toBe('/rooms')
+  expect(stripLanguage('/de/')).toBe('/')
+  expect(stripLanguage('/')).toBe('/')
+  expect(stripLanguage('/rooms')).toBe('/rooms')
 })
 
 it('finds a page in another language and back', () => {
   for (const path of ['/', '/rooms', '/vicenza/hills']) {
     for (const language of ['en', 'it', 'de'] as const) {
-      const address = addressIn(language, path)
-      expect(plainPath(address)).toBe(path)
-      expect(languageOfAddress(address) ?? 'en').toBe(language)
+      const address = localizePath(language, path)
+      expect(stripLanguage(address)).toBe(path)
+      expect(languageOfPath(address) ?? 'en').toBe(language)
     }
   }
 })

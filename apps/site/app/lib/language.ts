@@ -12,21 +12,21 @@ export const languageNames: Record<Language, string> = { en: 'English', it: 'Ita
 export const locales: Record<Language, string> = { en: 'en-GB', it: 'it-IT', de: 'de-DE' }
 
 /** The language that an address fixes (`/it/rooms`); undefined for a plain one. */
-export function languageOfAddress(pathname: string): Language | undefined {
+export function languageOfPath(pathname: string): Language | undefined {
   const first = pathname.split('/')[1]
   return languages.find((language) => language === first && language !== fallbackLanguage)
 }
 
 /** What stands before every path of a language's addresses: nothing, `/it`, `/de`. */
-export const prefixOf = (language: Language | undefined) =>
+export const languagePrefix = (language: Language | undefined) =>
   language && language !== fallbackLanguage ? `/${language}` : ''
 
 /** The address of a page in a language. `path` begins with a slash. */
-export const addressIn = (language: Language, path: string) => `${prefixOf(language)}${path}`
+export const localizePath = (language: Language, path: string) => `${languagePrefix(language)}${path}`
 
 /** The address of a page without its language. */
-export function plainPath(pathname: string) {
-  const path = pathname.slice(prefixOf(languageOfAddress(pathname)).length).replace(/\/+$/, '')
+export function stripLanguage(pathname: string) {
+  const path = pathname.slice(languagePrefix(languageOfPath(pathname)).length).replace(/\/+$/, '')
   return path === '' ? '/' : path
 }
 
