@@ -31,7 +31,7 @@ function createRoute(page: PageHandle, language: Language | undefined): RouteObj
   const loader: LoaderFunction = async ({ request, context }) => {
     const i18n = context.get(i18nContext)
     const active = language ?? languageOf(i18n)
-    const [module] = await Promise.all([importModule(), activateLanguage(i18n, active, page.words)])
+    const [module] = await Promise.all([importModule(), activateLanguage(i18n, active, page.namespaces)])
     const [data, pictures] = await Promise.all([
       module.load?.(active, request),
       loadPictures(module.pictures?.(page.id) ?? []),

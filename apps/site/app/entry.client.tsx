@@ -14,7 +14,7 @@ if (!root) throw new Error('Startup error: root element with id root not found')
 
 const data = readPageData()
 const matches = matchRoutes(routes, location) ?? []
-const words = (matches.at(-1)?.route.handle as PageHandle | undefined)?.words ?? []
+const words = (matches.at(-1)?.route.handle as PageHandle | undefined)?.namespaces ?? []
 
 /** A translator with the words that came with the page, where they are in its language, else over the network. */
 const createTranslator = (language: Language) =>

@@ -77,7 +77,7 @@ export async function render(
   const handle = context.matches.at(-1)?.route.handle as PageHandle
   const words = {
     [language]: Object.fromEntries(
-      ['common', ...handle.words].map((ns) => [ns, i18n.getResourceBundle(language, ns)]),
+      ['common', ...handle.namespaces].map((ns) => [ns, i18n.getResourceBundle(language, ns)]),
     ),
   }
   return {

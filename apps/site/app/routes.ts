@@ -8,7 +8,7 @@ const roomPage = (id: RoomId): PageHandle => ({
   path: `/rooms/${id}`,
   id,
   module: 'room',
-  words: ['rooms', 'room', `room-${id}`],
+  namespaces: ['rooms', 'room', `room-${id}`],
   hero: 'hero-room',
 })
 
@@ -22,27 +22,27 @@ const postPage = (id: PostId): PageHandle => ({
   path: `/vicenza/${id}`,
   id,
   module: postModules[id] ?? 'post',
-  words: ['post', `post-${id}`],
+  namespaces: ['post', `post-${id}`],
 })
 
 /** The sitemap: every path without its language, and the file in `routes/` that renders it. */
 export const pages: PageHandle[] = [
-  { path: '/', module: 'home', words: ['home', 'journal', 'rooms'], hero: 'hero-home' },
-  { path: '/rooms', module: 'rooms', words: ['rooms'] },
+  { path: '/', module: 'home', namespaces: ['home', 'journal', 'rooms'], hero: 'hero-home' },
+  { path: '/rooms', module: 'rooms', namespaces: ['rooms'] },
   ...rooms.map(({ id }) => roomPage(id)),
-  { path: '/restaurant', module: 'restaurant', words: ['restaurant'], hero: 'hero-restaurant' },
-  { path: '/experience', module: 'experience', words: ['experience'] },
-  { path: '/fiere', module: 'fairs', words: ['fairs'] },
-  { path: '/offers', module: 'offers', words: ['offers'] },
-  { path: '/faq', module: 'faq', words: ['faq'] },
-  { path: '/vicenza', module: 'vicenza', words: ['journal', 'vicenza'] },
+  { path: '/restaurant', module: 'restaurant', namespaces: ['restaurant'], hero: 'hero-restaurant' },
+  { path: '/experience', module: 'experience', namespaces: ['experience'] },
+  { path: '/fiere', module: 'fairs', namespaces: ['fairs'] },
+  { path: '/offers', module: 'offers', namespaces: ['offers'] },
+  { path: '/faq', module: 'faq', namespaces: ['faq'] },
+  { path: '/vicenza', module: 'vicenza', namespaces: ['journal', 'vicenza'] },
   ...posts.map(({ id }) => postPage(id)),
   { ...postPage('surroundings'), path: '/vicenza/dintorni', canonical: '/vicenza/surroundings' },
-  { path: '/privacy-policy', module: 'privacy-policy', words: ['privacy'] },
-  { path: '/cookie-policy', module: 'cookie-policy', words: ['cookies'] },
-  { path: '/accessibility', module: 'accessibility', words: ['accessibility'] },
+  { path: '/privacy-policy', module: 'privacy-policy', namespaces: ['privacy'] },
+  { path: '/cookie-policy', module: 'cookie-policy', namespaces: ['cookies'] },
+  { path: '/accessibility', module: 'accessibility', namespaces: ['accessibility'] },
 ]
 
-const notFound: PageHandle = { path: undefined, module: 'not-found', words: ['not-found'] }
+const notFound: PageHandle = { path: undefined, module: 'not-found', namespaces: ['not-found'] }
 
 export const routes = createRoutes([...pages, notFound])

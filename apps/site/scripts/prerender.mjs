@@ -94,16 +94,16 @@ async function write(file, text) {
 async function writePages() {
   for (const language of site.languages) {
     for (const path of site.paths) {
-      const address = site.addressIn(language, path)
+      const address = site.localizePath(language, path)
       await write(join(address, 'index.html'), documentOf(await site.render(address, readWords)))
     }
-    const missing = site.addressIn(language, '/404')
+    const missing = site.localizePath(language, '/404')
     await write(`${missing}.html`, documentOf(await site.render(missing, readWords)))
   }
 }
 
 async function writeSitemap() {
-  const url = (language, path) => `${site.hotel.origin}${site.addressIn(language, path)}`
+  const url = (language, path) => `${site.hotel.origin}${site.localizePath(language, path)}`
   const alternates = (path) =>
     [
       ...site.languages.map((language) => [language, url(language, path)]),

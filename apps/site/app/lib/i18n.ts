@@ -19,7 +19,7 @@ export const network: BackendModule = {
       return response.json()
     }
     read().then(
-      (words) => done(null, words),
+      (namespaces) => done(null, namespaces),
       (error: Error) => done(error, !(Number(error.cause) < 500)),
     )
   },

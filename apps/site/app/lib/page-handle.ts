@@ -7,7 +7,7 @@ export interface PageHandle {
   /** Its file in `app/routes`, without the extension. */
   module: string
   /** Its translation files besides `common`. */
-  words: Namespace[]
+  namespaces: Namespace[]
   /** Room or post `id`. */
   id?: string
   /** The `id` of its hero: the header lies over it, transparent. */
