@@ -14,15 +14,15 @@ if (!root) throw new Error('Startup error: root element with id root not found')
 
 const data = readPageData()
 const matches = matchRoutes(routes, location) ?? []
-const words = (matches.at(-1)?.route.handle as PageHandle | undefined)?.namespaces ?? []
+const namespaces = (matches.at(-1)?.route.handle as PageHandle | undefined)?.namespaces ?? []
 
 /** A translator with the words that came with the page, where they are in its language, else over the network. */
 const createTranslator = (language: Language) =>
   createI18n({
     language,
-    words,
+    namespaces,
     backend: network,
-    ...(data?.language === language ? { resources: data.words } : {}),
+    ...(data?.language === language ? { resources: data.resources } : {}),
   })
 
 // boot.js has decided the language. Where its words cannot be had, the page as it is beats a page of keys.

@@ -45,12 +45,12 @@ export async function render(
     init: () => {},
     read: (lng, namespace, done) => {
       readWords(lng as Language, namespace).then(
-        (words) => done(null, words as never),
+        (texts) => done(null, texts as never),
         (error) => done(error, false),
       )
     },
   }
-  const i18n = await createI18n({ language, words: [], backend })
+  const i18n = await createI18n({ language, namespaces: [], backend })
   const context = await query(new Request(new URL(address, hotel.origin)), {
     requestContext: new RouterContextProvider(new Map([[i18nContext, i18n]])),
   })
@@ -75,14 +75,14 @@ export async function render(
     </html>,
   )
   const handle = context.matches.at(-1)?.route.handle as PageHandle
-  const words = {
+  const resources = {
     [language]: Object.fromEntries(
       ['common', ...handle.namespaces].map((ns) => [ns, i18n.getResourceBundle(language, ns)]),
     ),
   }
   return {
     html: await new Response(prelude).text(),
-    data: { language, words, loaderData: context.loaderData },
+    data: { language, resources, loaderData: context.loaderData },
     handle,
   }
 }

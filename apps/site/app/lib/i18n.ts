@@ -28,7 +28,7 @@ export const network: BackendModule = {
 interface Options {
   language: Language
   /** The word files that the page needs besides `common`. */
-  words: Namespace[]
+  namespaces: Namespace[]
   /** Where words that are not at hand come from. */
   backend: BackendModule
   /** Words that came with the page. */
@@ -39,7 +39,7 @@ interface Options {
  * A translator for one visitor, or one pre-rendered page. A key without words is shown as it is; a failed read is
  * tried five times, after 350 ms and then twice as long each time.
  */
-export async function createI18n({ language, words, backend, resources }: Options): Promise<I18n> {
+export async function createI18n({ language, namespaces, backend, resources }: Options): Promise<I18n> {
   const i18n = i18next.createInstance()
   await i18n
     .use(backend)
@@ -49,7 +49,7 @@ export async function createI18n({ language, words, backend, resources }: Option
       // The three languages hold the same keys (a test sees to it), so no second file is ever needed.
       fallbackLng: false,
       load: 'currentOnly',
-      ns: ['common', ...words],
+      ns: ['common', ...namespaces],
       defaultNS: 'common',
       ...(resources ? { resources, partialBundledLanguages: true } : {}),
       maxParallelReads: 10,
@@ -68,7 +68,7 @@ export const i18nContext = createContext<I18n>()
 export const languageOf = (i18n: I18n) => (i18n.language ?? fallbackLanguage) as Language
 
 /** Makes a page's words ready in the given language, and that language the active one. */
-export async function activateLanguage(i18n: I18n, language: Language, words: Namespace[]) {
-  await i18n.loadNamespaces(words)
+export async function activateLanguage(i18n: I18n, language: Language, namespaces: Namespace[]) {
+  await i18n.loadNamespaces(namespaces)
   if (i18n.language !== language) await i18n.changeLanguage(language)
 }

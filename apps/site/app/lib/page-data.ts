@@ -8,7 +8,7 @@ export const PAGE_DATA_ID = 'page-data'
 /** What a pre-rendered page brings along, so that hydrating it asks the network for nothing. */
 export interface PageData {
   language: Language
-  words: Resource
+  resources: Resource
   loaderData: HydrationState['loaderData']
 }
 

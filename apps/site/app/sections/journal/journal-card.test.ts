@@ -14,7 +14,7 @@ async function card(address: string, link: string) {
     init: () => {},
     read: (_: string, __: string, done: CallableFunction) => done(null, {}),
   }
-  const i18n = await createI18n({ language: 'it', words: ['journal'], backend })
+  const i18n = await createI18n({ language: 'it', namespaces: ['journal'], backend })
   const [{ id, image }] = posts
   const pictures = { [image.id]: { src: '/pictures/dining-room.jpg', width: 1200, height: 800 } }
   const router = createMemoryRouter(
