@@ -32,11 +32,11 @@ export interface RenderedPage {
 /**
  * Renders the page at an address to the HTML that a static host will serve.
  *
- * @param readWords reads a word file
+ * @param readNamespace reads a word file
  */
 export async function render(
   address: string,
-  readWords: (language: Language, namespace: string) => Promise<object>,
+  readNamespace: (language: Language, namespace: string) => Promise<object>,
 ): Promise<RenderedPage> {
   const { query, dataRoutes } = createStaticHandler(routes)
   const language = languageOfPath(address) ?? fallbackLanguage
@@ -44,7 +44,7 @@ export async function render(
     type: 'backend',
     init: () => {},
     read: (lng, namespace, done) => {
-      readWords(lng as Language, namespace).then(
+      readNamespace(lng as Language, namespace).then(
         (texts) => done(null, texts as never),
         (error) => done(error, false),
       )

@@ -83,7 +83,7 @@ function documentOf(page) {
     .replace('</body>', () => `${data}</body>`)
 }
 
-const readWords = async (language, namespace) =>
+const readNamespace = async (language, namespace) =>
   JSON.parse(await readFile(join(out, 'locales', language, `${namespace}.json`), 'utf8'))
 
 async function write(file, text) {
@@ -95,10 +95,10 @@ async function writePages() {
   for (const language of site.languages) {
     for (const path of site.paths) {
       const address = site.localizePath(language, path)
-      await write(join(address, 'index.html'), documentOf(await site.render(address, readWords)))
+      await write(join(address, 'index.html'), documentOf(await site.render(address, readNamespace)))
     }
     const missing = site.localizePath(language, '/404')
-    await write(`${missing}.html`, documentOf(await site.render(missing, readWords)))
+    await write(`${missing}.html`, documentOf(await site.render(missing, readNamespace)))
   }
 }
 

@@ -8,7 +8,7 @@ vi.mock('../content/cookies', async (load) => {
   return { ...content, cookies: { ...content.cookies, analytics: [] } }
 })
 
-const readWords = async (language: string, namespace: string) =>
+const readNamespace = async (language: string, namespace: string) =>
   JSON.parse(
     await readFile(new URL(`../../public/locales/${language}/${namespace}.json`, import.meta.url), 'utf8'),
   )
@@ -18,7 +18,7 @@ it.each([
   ['/it/cookie-policy', 'Nessuno'],
   ['/de/cookie-policy', 'Keine'],
 ])('%s has a none row for a category without cookies', async (address, none) => {
-  const { html } = await render(address, readWords)
+  const { html } = await render(address, readNamespace)
   const table = (id: string) => html.slice(html.indexOf(`aria-labelledby="${id}-title"`)).split('</table>')[0]
   expect(table('analytics')).toContain(none)
   expect(table('marketing')).not.toContain(none)
