@@ -10,7 +10,7 @@ import { mailto } from '../lib/mailto'
 import { PageHead } from '../page-head'
 import { Document } from '../sections/documents/document'
 import { OutsideLink } from '../sections/shared/outside-link'
-import { Words } from '../sections/shared/words'
+import { RichText } from '../sections/shared/rich-text'
 
 export async function load(language: Language) {
   return { date: formatDate(statementDate, language) }
@@ -38,7 +38,7 @@ export function Component() {
       <Document
         hour={12}
         kicker={t('kicker')}
-        title={<Words>{t('title')}</Words>}
+        title={<RichText>{t('title')}</RichText>}
         lead={t('lead')}
         note={t('updated', { date })}
         contents={t('contents')}

@@ -8,7 +8,7 @@ import { formatDate, formatDuration } from '../lib/format'
 import type { Language } from '../lib/language'
 import { PageHead } from '../page-head'
 import { Document } from '../sections/documents/document'
-import { Words } from '../sections/shared/words'
+import { RichText } from '../sections/shared/rich-text'
 
 export async function load(language: Language) {
   const expiries = Object.values(cookies)
@@ -41,7 +41,7 @@ export function Component() {
       <Document
         hour={15}
         kicker={t('kicker')}
-        title={<Words>{t('title')}</Words>}
+        title={<RichText>{t('title')}</RichText>}
         lead={t('lead')}
         note={t('updated', { date })}
         contents={t('contents')}

@@ -8,7 +8,7 @@ import { PageHead } from '../page-head'
 import { ExperienceEnd } from '../sections/experience/experience-end'
 import { ExperienceIntro } from '../sections/experience/experience-intro'
 import { StickySection } from '../sections/experience/sticky-section'
-import { Words } from '../sections/shared/words'
+import { RichText } from '../sections/shared/rich-text'
 
 const facts = {
   opens: hotel.breakfast.opens,
@@ -39,11 +39,11 @@ export function Component() {
               hour={hour}
               scheme={at % 2 === 0 ? 'light' : 'quiet'}
               kicker={t(`sections.${id}.kicker`)}
-              title={<Words>{t(`sections.${id}.title`)}</Words>}
+              title={<RichText>{t(`sections.${id}.title`)}</RichText>}
               items={items.map(({ id: item, image, titleKey, textKey, pictureKey }) => ({
                 id: item,
                 title: t(titleKey),
-                text: <Words>{t(textKey, facts)}</Words>,
+                text: <RichText>{t(textKey, facts)}</RichText>,
                 picture: { ...pictureOf(image), alt: t(pictureKey) },
               }))}
             />

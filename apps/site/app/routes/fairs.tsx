@@ -12,7 +12,7 @@ import type { Language } from '../lib/language'
 import { reviewWords } from '../lib/review-words'
 import { PageHead } from '../page-head'
 import { FairList } from '../sections/fairs/fair-list'
-import { Words } from '../sections/shared/words'
+import { RichText } from '../sections/shared/rich-text'
 import { StructuredData } from '../structured-data'
 
 /** Only what is written into the page; in the browser the list itself loads the fairs, and shows that it does. */
@@ -31,7 +31,7 @@ export function Component() {
         <SectionHead>
           <Kicker hour={8}>{t('kicker')}</Kicker>
           <Heading as="h1" size="h1" id="fairs">
-            <Words>{t('title')}</Words>
+            <RichText>{t('title')}</RichText>
           </Heading>
           <Text size="lead">{t('text')}</Text>
           <RatingBadge

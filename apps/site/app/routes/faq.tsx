@@ -10,7 +10,7 @@ import { stayFacts } from '../lib/stay-facts'
 import { PageHead } from '../page-head'
 import { Answer } from '../sections/documents/answer'
 import { Document } from '../sections/documents/document'
-import { Words } from '../sections/shared/words'
+import { RichText } from '../sections/shared/rich-text'
 import { StructuredData } from '../structured-data'
 
 export const load = async (language: Language) => stayFacts(language)
@@ -30,7 +30,7 @@ export function Component() {
       <Document
         hour={13}
         kicker={t('kicker')}
-        title={<Words>{t('title')}</Words>}
+        title={<RichText>{t('title')}</RichText>}
         lead={t('lead', { phone: unbroken(hotel.phone), email: hotel.email })}
         contents={t('contents')}
         sections={[

@@ -9,7 +9,7 @@ import type { Language } from '../lib/language'
 import { mailto } from '../lib/mailto'
 import { PageHead } from '../page-head'
 import { Offer } from '../sections/offers/offer'
-import { Words } from '../sections/shared/words'
+import { RichText } from '../sections/shared/rich-text'
 
 /** What an offer's words leave open. */
 interface OfferFacts {
@@ -43,7 +43,7 @@ export function Component() {
         <Stack>
           <Kicker hour={17}>{t('kicker')}</Kicker>
           <Heading as="h1" size="h1" id="offers">
-            <Words>{t('title')}</Words>
+            <RichText>{t('title')}</RichText>
           </Heading>
           <Text size="lead">{t('lead')}</Text>
         </Stack>
@@ -54,7 +54,7 @@ export function Component() {
             <Offer
               key={id}
               id={id}
-              title={<Words>{t(`offers.${id}.title`)}</Words>}
+              title={<RichText>{t(`offers.${id}.title`)}</RichText>}
               blurb={t(`offers.${id}.blurb`)}
               details={t(`offers.${id}.details`, { returnObjects: true, bar: hotel.bar.name, ...facts[id] })}
               picture={{ ...pictureOf(picture), alt: t(`offers.${id}.picture`) }}

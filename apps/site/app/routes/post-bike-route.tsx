@@ -7,7 +7,7 @@ import { PageHead } from '../page-head'
 import { Itineraries } from '../sections/journal/itineraries'
 import { MapImage } from '../sections/journal/map-image'
 import { PostEnd, PostHead, PostPicture, PostText, PostTip } from '../sections/journal/post'
-import { Words } from '../sections/shared/words'
+import { RichText } from '../sections/shared/rich-text'
 
 export const pictures = headPictures
 
@@ -22,7 +22,7 @@ export function Component() {
       <PostHead
         hour={post?.hour ?? 12}
         kicker={t('kicker')}
-        title={<Words>{t('title')}</Words>}
+        title={<RichText>{t('title')}</RichText>}
         lede={t('lede')}
         picture={
           <PostPicture
@@ -39,14 +39,14 @@ export function Component() {
       />
       <PostTip title={t('tip.title')} text={t('tip.text')} />
       <MapImage
-        title={<Words>{t('map.title')}</Words>}
+        title={<RichText>{t('map.title')}</RichText>}
         text={t('map.text')}
         image={bikeMap}
         alt={t('map.picture')}
         label={t('map.open')}
       />
       <Itineraries
-        title={<Words>{t('itineraries.title')}</Words>}
+        title={<RichText>{t('itineraries.title')}</RichText>}
         text={t('itineraries.text')}
         intro={{ href: itineraries[0].href, label: t('itineraries.intro') }}
         cards={itineraryCards.map((itinerary) => ({

@@ -6,7 +6,7 @@ import { hotel } from '../hotel'
 import { PageHead } from '../page-head'
 import { PlaceRow } from '../sections/journal/place-row'
 import { PostEnd, PostHead, PostPicture } from '../sections/journal/post'
-import { Words } from '../sections/shared/words'
+import { RichText } from '../sections/shared/rich-text'
 
 /** The post about the surroundings: four places, each with its piece of the map. */
 export function Component() {
@@ -18,7 +18,7 @@ export function Component() {
       <PostHead
         hour={postOf(handle.id)?.hour ?? 12}
         kicker={t('kicker')}
-        title={<Words>{t('title')}</Words>}
+        title={<RichText>{t('title')}</RichText>}
         lede={t('lede')}
         picture={<PostPicture image={surroundingsMap} alt={t('picture')} />}
       />

@@ -10,7 +10,7 @@ import { ContentCard } from '../sections/journal/content-card'
 import { MiniGallery } from '../sections/journal/mini-gallery'
 import { PostEnd, PostHead, PostPicture, PostText, PostTip } from '../sections/journal/post'
 import { OutsideLink } from '../sections/shared/outside-link'
-import { Words } from '../sections/shared/words'
+import { RichText } from '../sections/shared/rich-text'
 
 export const pictures = headPictures
 
@@ -36,7 +36,7 @@ export function Component() {
       <PostHead
         hour={post.hour}
         kicker={t('kicker')}
-        title={<Words>{t('title')}</Words>}
+        title={<RichText>{t('title')}</RichText>}
         lede={t('lede', { ...facts })}
         picture={<PostPicture image={post.heroImage ?? post.image} alt={t('picture')} />}
       />

@@ -11,7 +11,7 @@ import { PageHead } from '../page-head'
 import { ControllerFacts } from '../sections/documents/controller-facts'
 import { Document } from '../sections/documents/document'
 import { OutsideLink } from '../sections/shared/outside-link'
-import { Words } from '../sections/shared/words'
+import { RichText } from '../sections/shared/rich-text'
 
 export async function load(language: Language) {
   return {
@@ -52,7 +52,7 @@ export function Component() {
       <Document
         hour={14}
         kicker={t('kicker')}
-        title={<Words>{t('title')}</Words>}
+        title={<RichText>{t('title')}</RichText>}
         lead={t('lead')}
         note={t('updated', { date: facts.date })}
         contents={t('contents')}

@@ -13,7 +13,7 @@ import { Breakfast } from '../sections/restaurant/breakfast'
 import { Kitchen } from '../sections/restaurant/kitchen'
 import { LoungeBar } from '../sections/restaurant/lounge-bar'
 import { PageHero } from '../sections/shared/page-hero'
-import { Words } from '../sections/shared/words'
+import { RichText } from '../sections/shared/rich-text'
 import { StructuredData } from '../structured-data'
 
 export const pictures = () => Object.values(restaurantPictures)
@@ -42,7 +42,7 @@ export function Component() {
         picture={pictureOf(restaurantPictures.hero)}
         hour={20}
         kicker={t('hero.kicker')}
-        title={<Words>{t('hero.title')}</Words>}
+        title={<RichText>{t('hero.title')}</RichText>}
         text={t('hero.text', { ...facts })}
       />
       <Kitchen facts={facts} />

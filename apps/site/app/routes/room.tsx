@@ -16,7 +16,7 @@ import { RoomAmenities } from '../sections/rooms/room-amenities'
 import { RoomDetails } from '../sections/rooms/room-details'
 import { RoomGallery } from '../sections/rooms/room-gallery'
 import { PageHero } from '../sections/shared/page-hero'
-import { Words } from '../sections/shared/words'
+import { RichText } from '../sections/shared/rich-text'
 import { StructuredData } from '../structured-data'
 
 export const pictures = (id: string | undefined) => [
@@ -57,7 +57,7 @@ export function Component() {
             <Link to={to('/rooms')}>{shared('back')}</Link>
           </BackLink>
         }
-        title={<Words>{t('title')}</Words>}
+        title={<RichText>{t('title')}</RichText>}
         text={list(`rooms.${room.id}.short`)}
       />
       <RoomDetails

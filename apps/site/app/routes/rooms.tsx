@@ -7,7 +7,7 @@ import { breadcrumbJsonLd } from '../lib/json-ld'
 import { PageHead } from '../page-head'
 import { LongerStay } from '../sections/rooms/longer-stay'
 import { RoomCards } from '../sections/rooms/room-cards'
-import { Words } from '../sections/shared/words'
+import { RichText } from '../sections/shared/rich-text'
 import { StructuredData } from '../structured-data'
 
 export const pictures = () => rooms.map(({ image }) => image)
@@ -20,7 +20,7 @@ export function Component() {
       <PageHead title={t('meta.title', { name: hotel.name })} description={t('meta.description')} />
       <Section scheme="quiet" space="compact" aria-labelledby="rooms">
         <PageTitle hour={22} kicker={t('kicker')} id="rooms">
-          <Words>{t('title')}</Words>
+          <RichText>{t('title')}</RichText>
         </PageTitle>
         <Split ratio="7:5" align="start">
           <Text size="lead">{t('lede')}</Text>

@@ -5,7 +5,7 @@ import { hotel } from '../hotel'
 import { PageHead } from '../page-head'
 import { JournalGrid } from '../sections/journal/journal-card'
 import { OutsideLink } from '../sections/shared/outside-link'
-import { Words } from '../sections/shared/words'
+import { RichText } from '../sections/shared/rich-text'
 
 export const pictures = () => cardPictures(posts)
 
@@ -17,7 +17,7 @@ export function Component() {
       <PageHead title={t('meta.title', { name: hotel.name })} description={t('meta.description')} />
       <Section scheme="quiet" space="compact" aria-labelledby="vicenza">
         <PageTitle hour={10} kicker={t('kicker')} id="vicenza">
-          <Words>{t('title')}</Words>
+          <RichText>{t('title')}</RichText>
         </PageTitle>
         <Split ratio="7:5">
           <Picture.Root src="/plates/basilica.svg" alt={t('picture')} width={1800} height={1150} priority />

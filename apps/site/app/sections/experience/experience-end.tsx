@@ -1,7 +1,7 @@
 import { Button, Heading, Section, Stack, Text } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { BookingLink } from '../shared/outside-link'
-import { Words } from '../shared/words'
+import { RichText } from '../shared/rich-text'
 
 /** How the experience page ends: with the way to a room. */
 export function ExperienceEnd() {
@@ -10,7 +10,7 @@ export function ExperienceEnd() {
     <Section scheme="dark" space="compact" aria-labelledby="end">
       <Stack>
         <Heading id="end">
-          <Words>{t('end.title')}</Words>
+          <RichText>{t('end.title')}</RichText>
         </Heading>
         <Text>{t('end.text')}</Text>
         <Button asChild>

@@ -2,7 +2,7 @@ import { PageTitle, Picture, Section, Split, Stack, Text } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { experiencePicture } from '../../content/experience'
 import { usePictures } from '../../hooks/use-pictures'
-import { Words } from '../shared/words'
+import { RichText } from '../shared/rich-text'
 
 /** How the experience page begins. */
 export function ExperienceIntro() {
@@ -11,7 +11,7 @@ export function ExperienceIntro() {
   return (
     <Section scheme="quiet" space="compact" aria-labelledby="experience">
       <PageTitle hour={16} kicker={t('kicker')} id="experience">
-        <Words>{t('title')}</Words>
+        <RichText>{t('title')}</RichText>
       </PageTitle>
       <Split ratio="7:5">
         <Picture.Arch shape="broad">

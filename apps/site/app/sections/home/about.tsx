@@ -1,7 +1,7 @@
 import { Heading, Kicker, Mark, Reveal, Section, Split, Stack, Text } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { hotel } from '../../hotel'
-import { Words } from '../shared/words'
+import { RichText } from '../shared/rich-text'
 
 /** What kind of house it is: its sign, and two paragraphs. */
 export function About() {
@@ -12,7 +12,7 @@ export function About() {
         <Stack>
           <Kicker hour={11}>{hotel.name}</Kicker>
           <Heading id="about">
-            <Words>{t('about.title')}</Words>
+            <RichText>{t('about.title')}</RichText>
           </Heading>
         </Stack>
         <Reveal asChild>
@@ -20,7 +20,7 @@ export function About() {
             <Mark size="large" />
             {t('about.paragraphs', { returnObjects: true }).map((paragraph) => (
               <Text key={paragraph} size="lead">
-                <Words>{paragraph}</Words>
+                <RichText>{paragraph}</RichText>
               </Text>
             ))}
           </Stack>

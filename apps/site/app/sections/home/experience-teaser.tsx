@@ -5,7 +5,7 @@ import { experienceSlides } from '../../content/experience'
 import { usePage } from '../../hooks/use-page'
 import { usePictures } from '../../hooks/use-pictures'
 import { hotel } from '../../hotel'
-import { Words } from '../shared/words'
+import { RichText } from '../shared/rich-text'
 
 /** How long a slide stands, ms. */
 const INTERVAL = 4000
@@ -21,7 +21,7 @@ export function ExperienceTeaser() {
         <Stack>
           <Kicker hour={16}>{t('experience.kicker')}</Kicker>
           <Heading id="experience">
-            <Words>{t('experience.title')}</Words>
+            <RichText>{t('experience.title')}</RichText>
           </Heading>
           <Text>{t('experience.text')}</Text>
           <Button asChild variant="outline">

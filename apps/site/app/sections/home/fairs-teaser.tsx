@@ -16,7 +16,7 @@ import { Link } from 'react-router'
 import { usePage } from '../../hooks/use-page'
 import { hotel } from '../../hotel'
 import { OutsideLink } from '../shared/outside-link'
-import { Words } from '../shared/words'
+import { RichText } from '../shared/rich-text'
 
 export interface UpcomingFair {
   id: string
@@ -38,7 +38,7 @@ export function FairsTeaser({ fairs }: { fairs: UpcomingFair[] }) {
           <Stack>
             <Kicker hour={8}>{t('fairs.kicker')}</Kicker>
             <Heading id="fairs">
-              <Words>{t('fairs.title')}</Words>
+              <RichText>{t('fairs.title')}</RichText>
             </Heading>
             <Text>{t('fairs.text', { minutes: hotel.fairCentre.minutesByCar })}</Text>
             <TextLink asChild>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { slides } from '../../content/slides'
 import { usePictures } from '../../hooks/use-pictures'
 import { BookingLink } from '../shared/outside-link'
-import { Words } from '../shared/words'
+import { RichText } from '../shared/rich-text'
 
 /** The first view of the home page: five hours of a stay. */
 export function HomeHero({ id }: { id: string }) {
@@ -32,7 +32,7 @@ export function HomeHero({ id }: { id: string }) {
         hour,
         moment: t(`slides.${slide}.moment`, { hour }),
         kicker: t(`slides.${slide}.kicker`),
-        title: <Words>{t(`slides.${slide}.title`)}</Words>,
+        title: <RichText>{t(`slides.${slide}.title`)}</RichText>,
         text: t(`slides.${slide}.sub`),
         image: pictureOf(picture),
       }))}

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { teaserPosts } from '../../content/posts'
 import { usePage } from '../../hooks/use-page'
 import { JournalGrid } from '../journal/journal-card'
-import { Words } from '../shared/words'
+import { RichText } from '../shared/rich-text'
 
 /** Four posts of the city guide, and the way to the others. */
 export function JournalTeaser() {
@@ -21,7 +21,7 @@ export function JournalTeaser() {
       >
         <Kicker hour={10}>{t('journal.kicker')}</Kicker>
         <Heading id="journal">
-          <Words>{t('journal.title')}</Words>
+          <RichText>{t('journal.title')}</RichText>
         </Heading>
         <Text>{t('journal.text')}</Text>
       </SectionHead>

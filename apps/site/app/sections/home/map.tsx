@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { hotel } from '../../hotel'
 import { directionsUrl, mapEmbedUrl, mapUrl } from '../../lib/map'
 import { OutsideLink } from '../shared/outside-link'
-import { Words } from '../shared/words'
+import { RichText } from '../shared/rich-text'
 
 const { name, address, map } = hotel
 
@@ -18,7 +18,7 @@ export function MapSection() {
           <Stack>
             <Kicker hour={9}>{t('map.kicker')}</Kicker>
             <Heading id="map">
-              <Words>{t('map.title')}</Words>
+              <RichText>{t('map.title')}</RichText>
             </Heading>
             <Text>
               {name}

@@ -5,7 +5,7 @@ import { homePictures } from '../../content/home'
 import { usePage } from '../../hooks/use-page'
 import { usePictures } from '../../hooks/use-pictures'
 import { hotel } from '../../hotel'
-import { Words } from '../shared/words'
+import { RichText } from '../shared/rich-text'
 
 const { opens, closes } = hotel.restaurant.dinner
 
@@ -24,7 +24,7 @@ export function RestaurantBanner() {
       aria-labelledby="banner"
     >
       <Heading id="banner">
-        <Words>{t('banner.title')}</Words>
+        <RichText>{t('banner.title')}</RichText>
       </Heading>
       <Text size="lead">{t('banner.text', { opens, closes })}</Text>
       <CardLink asChild>

@@ -6,7 +6,7 @@ import { usePage } from '../../hooks/use-page'
 import { usePictures } from '../../hooks/use-pictures'
 import { hotel } from '../../hotel'
 import { Feature } from '../shared/feature'
-import { Words } from '../shared/words'
+import { RichText } from '../shared/rich-text'
 
 /** The house's restaurant, and the way to its page. */
 export function RestaurantTeaser() {
@@ -18,7 +18,7 @@ export function RestaurantTeaser() {
       id="restaurant"
       hour={20}
       kicker={hotel.restaurant.name}
-      title={<Words>{t('restaurant.title')}</Words>}
+      title={<RichText>{t('restaurant.title')}</RichText>}
       picture={{ ...pictureOf(homePictures.restaurant), alt: t('restaurant.picture') }}
     >
       <Text>{t('restaurant.text')}</Text>

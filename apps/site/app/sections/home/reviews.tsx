@@ -6,7 +6,7 @@ import { hotel } from '../../hotel'
 import { languageOf } from '../../lib/i18n'
 import { hotelJsonLd } from '../../lib/json-ld'
 import { reviewWords } from '../../lib/review-words'
-import { Words } from '../shared/words'
+import { RichText } from '../shared/rich-text'
 
 /** What guests say on the maps service, and what all of them say together. */
 export function ReviewsSection() {
@@ -16,7 +16,7 @@ export function ReviewsSection() {
       <SectionHead>
         <Kicker hour={18}>{t('reviews.kicker')}</Kicker>
         <Heading id="reviews">
-          <Words>{t('reviews.title')}</Words>
+          <RichText>{t('reviews.title')}</RichText>
         </Heading>
       </SectionHead>
       <ReviewsCarousel

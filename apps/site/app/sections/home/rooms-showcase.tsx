@@ -5,7 +5,7 @@ import { rooms } from '../../content/rooms'
 import { usePage } from '../../hooks/use-page'
 import { usePictures } from '../../hooks/use-pictures'
 import { BookingLink } from '../shared/outside-link'
-import { Words } from '../shared/words'
+import { RichText } from '../shared/rich-text'
 
 /** The nine rooms on the home page: one large picture, chosen from the list of their names. */
 export function RoomsShowcase() {
@@ -44,7 +44,7 @@ export function RoomsShowcase() {
       >
         <Kicker hour={22}>{t('showcase.kicker')}</Kicker>
         <Heading id="rooms">
-          <Words>{t('showcase.title')}</Words>
+          <RichText>{t('showcase.title')}</RichText>
         </Heading>
       </Showcase>
     </Section>

@@ -2,7 +2,7 @@ import { Heading, Kicker, Section, SectionHead, ServiceList } from '@meridiana/u
 import { useTranslation } from 'react-i18next'
 import { services } from '../../content/home'
 import { hotel } from '../../hotel'
-import { Words } from '../shared/words'
+import { RichText } from '../shared/rich-text'
 
 const facts = { chargers: hotel.chargingStations, bar: hotel.bar.name, ...hotel.breakfast }
 
@@ -14,7 +14,7 @@ export function Services() {
       <SectionHead>
         <Kicker hour={12}>{t('services.kicker')}</Kicker>
         <Heading id="services">
-          <Words>{t('services.title')}</Words>
+          <RichText>{t('services.title')}</RichText>
         </Heading>
       </SectionHead>
       <ServiceList.Root>

@@ -4,7 +4,7 @@ import { homePictures } from '../../content/home'
 import { rooms } from '../../content/rooms'
 import { usePictures } from '../../hooks/use-pictures'
 import { hotel } from '../../hotel'
-import { Words } from '../shared/words'
+import { RichText } from '../shared/rich-text'
 
 /** Where the house stands, and three figures. */
 export function Where() {
@@ -20,7 +20,7 @@ export function Where() {
           <Stack>
             <Kicker hour={9}>{t('where.kicker')}</Kicker>
             <Heading id="where">
-              <Words>{t('where.title')}</Words>
+              <RichText>{t('where.title')}</RichText>
             </Heading>
             <Text>{t('where.text')}</Text>
             <Facts.Root>

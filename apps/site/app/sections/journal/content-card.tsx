@@ -1,5 +1,5 @@
 import { ContentCard as Card, Section, Text } from '@meridiana/ui'
-import { Words } from '../shared/words'
+import { RichText } from '../shared/rich-text'
 
 export interface ContentBlock {
   heading: string | undefined
@@ -13,10 +13,10 @@ export function ContentCard({ blocks }: { blocks: ContentBlock[] }) {
     <Section scheme="quiet" space="compact">
       <Card.Root>
         {told.map(({ heading, paragraphs }) => (
-          <Card.Block key={heading ?? paragraphs[0]} title={heading && <Words>{heading}</Words>}>
+          <Card.Block key={heading ?? paragraphs[0]} title={heading && <RichText>{heading}</RichText>}>
             {paragraphs.map((paragraph) => (
               <Text key={paragraph}>
-                <Words>{paragraph}</Words>
+                <RichText>{paragraph}</RichText>
               </Text>
             ))}
           </Card.Block>

@@ -5,7 +5,7 @@ import type { PostId, PostImage } from '../../content/posts'
 import { usePage } from '../../hooks/use-page'
 import { usePostImage } from '../../hooks/use-post-image'
 import { OutsideLink } from '../shared/outside-link'
-import { Words } from '../shared/words'
+import { RichText } from '../shared/rich-text'
 
 export interface JournalCardProps {
   /** Whose words the card carries. */
@@ -34,7 +34,7 @@ export function JournalCard({ id, image, link }: JournalCardProps) {
           )}
         </CardLink>
       }
-      excerpt={<Words>{t(`posts.${id}.excerpt`)}</Words>}
+      excerpt={<RichText>{t(`posts.${id}.excerpt`)}</RichText>}
       more={t('read')}
     />
   )

@@ -2,7 +2,7 @@ import { Button, Heading, Picture, Reveal, Section, Split, Stack, Text } from '@
 import { useId } from 'react'
 import type { PlateImage } from '../../content/posts'
 import { OutsideLink } from '../shared/outside-link'
-import { Words } from '../shared/words'
+import { RichText } from '../shared/rich-text'
 
 export interface PlaceRowProps {
   title: string
@@ -30,7 +30,7 @@ export function PlaceRow({ title, text, image, link, side }: PlaceRowProps) {
             <Heading id={id}>{title}</Heading>
             {text.map((paragraph) => (
               <Text key={paragraph}>
-                <Words>{paragraph}</Words>
+                <RichText>{paragraph}</RichText>
               </Text>
             ))}
             {link && (

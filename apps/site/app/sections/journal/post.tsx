@@ -18,7 +18,7 @@ import { Link } from 'react-router'
 import type { PostImage } from '../../content/posts'
 import { usePage } from '../../hooks/use-page'
 import { usePostImage } from '../../hooks/use-post-image'
-import { Words } from '../shared/words'
+import { RichText } from '../shared/rich-text'
 
 export interface PostHeadProps {
   /** The hour of the kicker's dial. */
@@ -74,7 +74,7 @@ export function PostText({ hour, quote, paragraphs, children }: PostTextProps) {
         <Stack>
           {paragraphs.map((paragraph) => (
             <Text key={paragraph}>
-              <Words>{paragraph}</Words>
+              <RichText>{paragraph}</RichText>
             </Text>
           ))}
           {children}
@@ -91,7 +91,7 @@ export function PostTip({ title, text }: { title: ReactNode; text: string }) {
     <Section scheme="band" space="compact">
       <Reveal>
         <InsiderTip kicker={t('tip')} title={title}>
-          <Words>{text}</Words>
+          <RichText>{text}</RichText>
         </InsiderTip>
       </Reveal>
     </Section>

@@ -6,8 +6,8 @@ import { usePage } from '../../hooks/use-page'
 import { usePictures } from '../../hooks/use-pictures'
 import { hotel } from '../../hotel'
 import { Feature } from '../shared/feature'
+import { RichText } from '../shared/rich-text'
 import { TermList } from '../shared/term-list'
-import { Words } from '../shared/words'
 
 /** The breakfast buffet: what it holds, and when it is open. */
 export function Breakfast() {
@@ -21,7 +21,7 @@ export function Breakfast() {
       side="right"
       hour={8}
       kicker={t('breakfast.kicker')}
-      title={<Words>{t('breakfast.title')}</Words>}
+      title={<RichText>{t('breakfast.title')}</RichText>}
       picture={{ ...pictureOf(restaurantPictures.breakfast), alt: t('breakfast.picture') }}
     >
       <Text>{t('breakfast.text')}</Text>

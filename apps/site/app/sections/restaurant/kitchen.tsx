@@ -5,8 +5,8 @@ import { usePictures } from '../../hooks/use-pictures'
 import { hotel } from '../../hotel'
 import type { DiningFacts } from '../../lib/dining-facts'
 import { OutsideLink } from '../shared/outside-link'
+import { RichText } from '../shared/rich-text'
 import { TermList } from '../shared/term-list'
-import { Words } from '../shared/words'
 
 /** The restaurant: whose it is, when it is open, and the way to its own site. */
 export function Kitchen({ facts }: { facts: DiningFacts }) {
@@ -26,11 +26,11 @@ export function Kitchen({ facts }: { facts: DiningFacts }) {
           <Stack>
             <Kicker hour={20}>{hotel.restaurant.name}</Kicker>
             <Heading id="kitchen">
-              <Words>{t('kitchen.title')}</Words>
+              <RichText>{t('kitchen.title')}</RichText>
             </Heading>
             {t('kitchen.paragraphs', { returnObjects: true, ...facts }).map((paragraph) => (
               <Text key={paragraph}>
-                <Words>{paragraph}</Words>
+                <RichText>{paragraph}</RichText>
               </Text>
             ))}
             <TermList items={t('kitchen.hours', { returnObjects: true, ...facts })} />

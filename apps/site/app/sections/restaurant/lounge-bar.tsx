@@ -4,8 +4,8 @@ import { restaurantPictures } from '../../content/restaurant'
 import { usePictures } from '../../hooks/use-pictures'
 import { hotel } from '../../hotel'
 import { Feature } from '../shared/feature'
+import { RichText } from '../shared/rich-text'
 import { TermList } from '../shared/term-list'
-import { Words } from '../shared/words'
 
 const { name, opens, closes } = hotel.bar
 
@@ -19,7 +19,7 @@ export function LoungeBar() {
       scheme="dark"
       hour={18}
       kicker={name}
-      title={<Words>{t('bar.title')}</Words>}
+      title={<RichText>{t('bar.title')}</RichText>}
       picture={{ ...pictureOf(restaurantPictures.bar), alt: t('bar.picture') }}
     >
       <Text>{t('bar.text', { bar: name })}</Text>

@@ -5,7 +5,7 @@ import { usePage } from '../../hooks/use-page'
 import { hotel } from '../../hotel'
 import { unbroken } from '../../lib/format'
 import { BookingLink } from '../shared/outside-link'
-import { Words } from '../shared/words'
+import { RichText } from '../shared/rich-text'
 
 /** The call to book, at the end of a room. */
 export function BookRoom() {
@@ -16,7 +16,7 @@ export function BookRoom() {
       <Reveal>
         <Split ratio="5:6" align="start">
           <Heading id="book">
-            <Words>{t('book.title')}</Words>
+            <RichText>{t('book.title')}</RichText>
           </Heading>
           <Stack>
             <Text size="lead">{t('book.text', { email: hotel.email, phone: unbroken(hotel.phone) })}</Text>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { usePage } from '../../hooks/use-page'
 import { BookingLink } from '../shared/outside-link'
-import { Words } from '../shared/words'
+import { RichText } from '../shared/rich-text'
 
 /** Below the list of rooms: the offers, and the booking engine. */
 export function LongerStay() {
@@ -16,7 +16,7 @@ export function LongerStay() {
           <Stack>
             <Kicker hour={17}>{t('stay.kicker')}</Kicker>
             <Heading id="longer">
-              <Words>{t('stay.title')}</Words>
+              <RichText>{t('stay.title')}</RichText>
             </Heading>
           </Stack>
           <Stack>

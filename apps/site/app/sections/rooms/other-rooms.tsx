@@ -2,7 +2,7 @@ import { Heading, Kicker, Reveal, Section, SectionHead } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import type { RoomId } from '../../content/room-id'
 import { rooms } from '../../content/rooms'
-import { Words } from '../shared/words'
+import { RichText } from '../shared/rich-text'
 import { RoomCards } from './room-cards'
 
 /** The rooms besides the one that is shown. They rise into view, but not on touch devices. */
@@ -14,7 +14,7 @@ export function OtherRooms({ besides }: { besides: RoomId }) {
         <SectionHead>
           <Kicker hour={22}>{t('others.kicker')}</Kicker>
           <Heading id="others">
-            <Words>{t('others.title')}</Words>
+            <RichText>{t('others.title')}</RichText>
           </Heading>
         </SectionHead>
         <RoomCards rooms={rooms.filter(({ id }) => id !== besides)} size="preview" heading="h3" />

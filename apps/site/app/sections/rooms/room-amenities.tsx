@@ -1,7 +1,7 @@
 import { AmenityList, Heading, Kicker, Section, Split, Stack } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import type { Amenities } from '../../content/rooms'
-import { Words } from '../shared/words'
+import { RichText } from '../shared/rich-text'
 
 /** What is in a room: with icons, and in plain text beside. */
 export function RoomAmenities({ amenities }: { amenities: Amenities }) {
@@ -12,7 +12,7 @@ export function RoomAmenities({ amenities }: { amenities: Amenities }) {
         <Stack>
           <Kicker hour={7}>{t('amenities.kicker')}</Kicker>
           <Heading id="amenities">
-            <Words>{t('amenities.title')}</Words>
+            <RichText>{t('amenities.title')}</RichText>
           </Heading>
         </Stack>
         <AmenityList.Grid>

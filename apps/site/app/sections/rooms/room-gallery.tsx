@@ -2,7 +2,7 @@ import { Gallery, Heading, Kicker, Section, SectionHead } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import type { Room } from '../../content/rooms'
 import { usePictures } from '../../hooks/use-pictures'
-import { Words } from '../shared/words'
+import { RichText } from '../shared/rich-text'
 
 /** A room's pictures that are there, in rows; a press shows them large. Without a picture there is no gallery. */
 export function RoomGallery({ room, name }: { room: Room; name: string }) {
@@ -24,7 +24,7 @@ export function RoomGallery({ room, name }: { room: Room; name: string }) {
       <SectionHead>
         <Kicker hour={13}>{t('gallery.kicker')}</Kicker>
         <Heading id="gallery">
-          <Words>{t('gallery.title')}</Words>
+          <RichText>{t('gallery.title')}</RichText>
         </Heading>
       </SectionHead>
       <Gallery

@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { Words } from './words'
+import { RichText } from './rich-text'
 
 it.each([
   ['Nothing marked', 'Nothing marked'],
@@ -9,5 +9,5 @@ it.each([
   ['An <em><it>ombra</it></em> at noon', 'An <em><span lang="it">ombra</span></em> at noon'],
   ['<b>5 < 6</b>', '&lt;b&gt;5 &lt; 6&lt;/b&gt;'],
 ])('writes %s with its marks', (children, html) => {
-  expect(renderToStaticMarkup(createElement(Words, { children }))).toBe(html)
+  expect(renderToStaticMarkup(createElement(RichText, { children }))).toBe(html)
 })
