@@ -9,7 +9,7 @@ import type { Language } from '../lib/language'
 import { mailto } from '../lib/mailto'
 import { PageHead } from '../page-head'
 import { Document } from '../sections/documents/document'
-import { OutsideLink } from '../sections/shared/outside-link'
+import { ExternalLink } from '../sections/shared/external-link'
 import { RichText } from '../sections/shared/rich-text'
 
 export async function load(language: Language) {
@@ -28,7 +28,7 @@ export function Component() {
     ),
     law: (
       <TextLink asChild>
-        <OutsideLink href={accessibilityAuthority.url}>{t('sections.law.authority')}</OutsideLink>
+        <ExternalLink href={accessibilityAuthority.url}>{t('sections.law.authority')}</ExternalLink>
       </TextLink>
     ),
   }

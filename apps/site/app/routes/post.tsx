@@ -9,7 +9,7 @@ import { PageHead } from '../page-head'
 import { ContentCard } from '../sections/journal/content-card'
 import { MiniGallery } from '../sections/journal/mini-gallery'
 import { PostEnd, PostHead, PostPicture, PostText, PostTip } from '../sections/journal/post'
-import { OutsideLink } from '../sections/shared/outside-link'
+import { ExternalLink } from '../sections/shared/external-link'
 import { RichText } from '../sections/shared/rich-text'
 
 export const pictures = headPictures
@@ -47,7 +47,7 @@ export function Component() {
       >
         {post.outside && (
           <Button asChild variant="outline">
-            <OutsideLink href={post.outside.href}>{shared(post.outside.labelKey)}</OutsideLink>
+            <ExternalLink href={post.outside.href}>{shared(post.outside.labelKey)}</ExternalLink>
           </Button>
         )}
       </PostText>

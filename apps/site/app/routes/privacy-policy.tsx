@@ -10,7 +10,7 @@ import type { Language } from '../lib/language'
 import { PageHead } from '../page-head'
 import { ControllerFacts } from '../sections/documents/controller-facts'
 import { Document } from '../sections/documents/document'
-import { OutsideLink } from '../sections/shared/outside-link'
+import { ExternalLink } from '../sections/shared/external-link'
 import { RichText } from '../sections/shared/rich-text'
 
 export async function load(language: Language) {
@@ -36,7 +36,7 @@ export function Component() {
           {t('sections.rights.write', { email: hotel.email })}
         </TextLink>
         <TextLink asChild>
-          <OutsideLink href={authority.url}>{t('sections.rights.authority')}</OutsideLink>
+          <ExternalLink href={authority.url}>{t('sections.rights.authority')}</ExternalLink>
         </TextLink>
       </>
     ),

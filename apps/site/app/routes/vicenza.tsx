@@ -4,7 +4,7 @@ import { cardPictures, posts } from '../content/posts'
 import { hotel } from '../hotel'
 import { PageHead } from '../page-head'
 import { JournalGrid } from '../sections/journal/journal-card'
-import { OutsideLink } from '../sections/shared/outside-link'
+import { ExternalLink } from '../sections/shared/external-link'
 import { RichText } from '../sections/shared/rich-text'
 
 export const pictures = () => cardPictures(posts)
@@ -25,7 +25,7 @@ export function Component() {
             <Text size="lead">{t('lede')}</Text>
             <Text>{t('text')}</Text>
             <Button asChild variant="outline">
-              <OutsideLink href={hotel.city.eventsUrl}>{t('events')}</OutsideLink>
+              <ExternalLink href={hotel.city.eventsUrl}>{t('events')}</ExternalLink>
             </Button>
           </Stack>
         </Split>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { Further } from '../../content/questions'
 import { usePage } from '../../hooks/use-page'
-import { BookingLink, OutsideLink } from '../shared/outside-link'
+import { BookingLink, ExternalLink } from '../shared/external-link'
 
 export interface AnswerProps {
   question: string
@@ -37,9 +37,9 @@ function FurtherLink({ label, to: path, href, ...props }: Further & { className?
     )
   if (href)
     return (
-      <OutsideLink {...props} href={href}>
+      <ExternalLink {...props} href={href}>
         {name}
-      </OutsideLink>
+      </ExternalLink>
     )
   return <BookingLink {...props}>{name}</BookingLink>
 }

@@ -1,6 +1,6 @@
 import { Button, Heading, Section, Stack, Text } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
-import { BookingLink } from '../shared/outside-link'
+import { BookingLink } from '../shared/external-link'
 import { RichText } from '../shared/rich-text'
 
 /** How the experience page ends: with the way to a room. */

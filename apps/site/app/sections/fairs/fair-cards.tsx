@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { hotel } from '../../hotel'
 import { calendarUrl } from '../../lib/calendar'
 import type { Fair } from '../../lib/fairs'
-import { BookingLink, OutsideLink } from '../shared/outside-link'
+import { BookingLink, ExternalLink } from '../shared/external-link'
 
 /** Each fair with its dates, its own site, a file for the calendar and the way to a room. */
 export function FairCards({ fairs }: { fairs: Fair[] }) {
@@ -23,10 +23,10 @@ export function FairCards({ fairs }: { fairs: Fair[] }) {
             logo={fair.logo && <img src={fair.logo} alt="" height="32" loading="lazy" />}
           >
             <TextLink asChild>
-              <OutsideLink href={fair.href}>
+              <ExternalLink href={fair.href}>
                 {t('discover')}
                 {name}
-              </OutsideLink>
+              </ExternalLink>
             </TextLink>
             {calendar && (
               <TextLink href={calendar} download={`${fair.id}.ics`}>

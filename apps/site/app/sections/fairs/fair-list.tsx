@@ -7,7 +7,7 @@ import { inMonth, type MonthPill, monthPills, upcomingFairs } from '../../lib/fa
 import type { Fair } from '../../lib/fairs'
 import { languageOf } from '../../lib/i18n'
 import { locales } from '../../lib/language'
-import { OutsideLink } from '../shared/outside-link'
+import { ExternalLink } from '../shared/external-link'
 import { FairCards } from './fair-cards'
 
 /** How many cards stand in while the list is loading. */
@@ -83,7 +83,7 @@ function NoFairs() {
       </Heading>
       <Text>{t('empty.text')}</Text>
       <TextLink asChild>
-        <OutsideLink href={hotel.fairCentre.url}>{t('empty.link')}</OutsideLink>
+        <ExternalLink href={hotel.fairCentre.url}>{t('empty.link')}</ExternalLink>
       </TextLink>
     </Stack>
   )

@@ -9,7 +9,7 @@ import { usePage } from '../../hooks/use-page'
 import { hotel } from '../../hotel'
 import { languageOf } from '../../lib/i18n'
 import { locales } from '../../lib/language'
-import { OutsideLink } from '../shared/outside-link'
+import { ExternalLink } from '../shared/external-link'
 
 const { address, registers, certifications } = hotel
 
@@ -61,11 +61,11 @@ export function SiteFooter() {
         <Footer.Column heading={t('footer.follow')}>
           {hotel.social.map(({ name, url }) => (
             <Footer.Link key={name} asChild>
-              <OutsideLink href={url}>{name}</OutsideLink>
+              <ExternalLink href={url}>{name}</ExternalLink>
             </Footer.Link>
           ))}
           <Footer.Link asChild>
-            <OutsideLink href={hotel.chat.url}>{t('footer.chat')}</OutsideLink>
+            <ExternalLink href={hotel.chat.url}>{t('footer.chat')}</ExternalLink>
           </Footer.Link>
         </Footer.Column>
         <Footer.Column heading={t('footer.certifications')}>

@@ -5,7 +5,7 @@ import { Link, type Location, useLocation } from 'react-router'
 import { useLanguageChoice } from '../../hooks/use-language-choice'
 import { usePage } from '../../hooks/use-page'
 import { hotel } from '../../hotel'
-import { BookingLink, OutsideLink } from '../shared/outside-link'
+import { BookingLink, ExternalLink } from '../shared/external-link'
 
 /** The main links: address and key of the label. */
 const links = [
@@ -50,7 +50,7 @@ export function SiteHeader() {
           </OverlayMenu.Nav>
           <LanguageSwitch {...languages} aria-label={t('language.label')} />
           <Button asChild variant="outline">
-            <OutsideLink href={hotel.chat.url}>{t('chat')}</OutsideLink>
+            <ExternalLink href={hotel.chat.url}>{t('chat')}</ExternalLink>
           </Button>
           <Button asChild>
             <BookingLink>{t('reserve')}</BookingLink>
@@ -74,7 +74,7 @@ export function SiteHeader() {
         <Header.Wide>
           <LanguageSwitch {...languages} aria-label={t('language.label')} />
           <Header.Action asChild>
-            <OutsideLink href={hotel.chat.url}>{t('chat')}</OutsideLink>
+            <ExternalLink href={hotel.chat.url}>{t('chat')}</ExternalLink>
           </Header.Action>
         </Header.Wide>
         <Button asChild variant="outline" size="compact">

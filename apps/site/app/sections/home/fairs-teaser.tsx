@@ -15,7 +15,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { usePage } from '../../hooks/use-page'
 import { hotel } from '../../hotel'
-import { OutsideLink } from '../shared/outside-link'
+import { ExternalLink } from '../shared/external-link'
 import { RichText } from '../shared/rich-text'
 
 export interface UpcomingFair {
@@ -54,11 +54,11 @@ export function FairsTeaser({ fairs }: { fairs: UpcomingFair[] }) {
                 marker={fair.dates}
                 action={
                   <TextLink asChild>
-                    <OutsideLink href={fair.href}>
+                    <ExternalLink href={fair.href}>
                       {t('fairs.discover')}
                       <VisuallyHidden>{fair.title}</VisuallyHidden>
                       <Icon name="arrow-right" />
-                    </OutsideLink>
+                    </ExternalLink>
                   </TextLink>
                 }
               >

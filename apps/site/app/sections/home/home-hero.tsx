@@ -2,7 +2,7 @@ import { Button, Hero, type HeroLabels } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { slides } from '../../content/slides'
 import { usePictures } from '../../hooks/use-pictures'
-import { BookingLink } from '../shared/outside-link'
+import { BookingLink } from '../shared/external-link'
 import { RichText } from '../shared/rich-text'
 
 /** The first view of the home page: five hours of a stay. */

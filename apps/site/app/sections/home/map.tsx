@@ -3,7 +3,7 @@ import { Button, Heading, Kicker, Reveal, Section, Split, Stack, Text, TextLink 
 import { useTranslation } from 'react-i18next'
 import { hotel } from '../../hotel'
 import { directionsUrl, mapEmbedUrl, mapUrl } from '../../lib/map'
-import { OutsideLink } from '../shared/outside-link'
+import { ExternalLink } from '../shared/external-link'
 import { RichText } from '../shared/rich-text'
 
 const { name, address, map } = hotel
@@ -28,7 +28,7 @@ export function MapSection() {
               {address.postalCode} {address.locality}
             </Text>
             <Button asChild variant="outline">
-              <OutsideLink href={directionsUrl}>{t('map.directions')}</OutsideLink>
+              <ExternalLink href={directionsUrl}>{t('map.directions')}</ExternalLink>
             </Button>
           </Stack>
         </Reveal>
@@ -39,7 +39,7 @@ export function MapSection() {
           vendor={map.vendor}
           alternative={
             <TextLink asChild>
-              <OutsideLink href={mapUrl}>{t('map.open')}</OutsideLink>
+              <ExternalLink href={mapUrl}>{t('map.open')}</ExternalLink>
             </TextLink>
           }
         >

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { rooms } from '../../content/rooms'
 import { usePage } from '../../hooks/use-page'
 import { usePictures } from '../../hooks/use-pictures'
-import { BookingLink } from '../shared/outside-link'
+import { BookingLink } from '../shared/external-link'
 import { RichText } from '../shared/rich-text'
 
 /** The nine rooms on the home page: one large picture, chosen from the list of their names. */

@@ -1,7 +1,7 @@
 import { CardLink, Heading, ItineraryCard, Section, Stack, Text, TextLink } from '@meridiana/ui'
 import type { ReactNode } from 'react'
 import type { BikeItinerary } from '../../content/itineraries'
-import { OutsideLink } from '../shared/outside-link'
+import { ExternalLink } from '../shared/external-link'
 
 export interface ItinerariesProps {
   title: ReactNode
@@ -21,7 +21,7 @@ export function Itineraries({ title, text, intro, cards }: ItinerariesProps) {
             <Heading id="itineraries">{title}</Heading>
             <Text>{text}</Text>
             <TextLink asChild>
-              <OutsideLink href={intro.href}>{intro.label}</OutsideLink>
+              <ExternalLink href={intro.href}>{intro.label}</ExternalLink>
             </TextLink>
           </Stack>
         }
@@ -32,9 +32,9 @@ export function Itineraries({ title, text, intro, cards }: ItinerariesProps) {
             logo={<img src={logo} alt="" width={320} height={120} loading="lazy" decoding="async" />}
             title={
               <CardLink asChild>
-                <OutsideLink href={href}>
+                <ExternalLink href={href}>
                   <span lang="it">{title}</span>
-                </OutsideLink>
+                </ExternalLink>
               </CardLink>
             }
           >

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import type { PostId, PostImage } from '../../content/posts'
 import { usePage } from '../../hooks/use-page'
 import { usePostImage } from '../../hooks/use-post-image'
-import { OutsideLink } from '../shared/outside-link'
+import { ExternalLink } from '../shared/external-link'
 import { RichText } from '../shared/rich-text'
 
 export interface JournalCardProps {
@@ -28,7 +28,7 @@ export function JournalCard({ id, image, link }: JournalCardProps) {
       title={
         <CardLink asChild>
           {/^https?:/.test(link) ? (
-            <OutsideLink href={link}>{title}</OutsideLink>
+            <ExternalLink href={link}>{title}</ExternalLink>
           ) : (
             <Link to={to(link)}>{title}</Link>
           )}

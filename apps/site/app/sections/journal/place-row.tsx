@@ -1,7 +1,7 @@
 import { Button, Heading, Picture, Reveal, Section, Split, Stack, Text } from '@meridiana/ui'
 import { useId } from 'react'
 import type { PlateImage } from '../../content/posts'
-import { OutsideLink } from '../shared/outside-link'
+import { ExternalLink } from '../shared/external-link'
 import { RichText } from '../shared/rich-text'
 
 export interface PlaceRowProps {
@@ -35,7 +35,7 @@ export function PlaceRow({ title, text, image, link, side }: PlaceRowProps) {
             ))}
             {link && (
               <Button asChild variant="outline">
-                <OutsideLink href={link.href}>{link.label}</OutsideLink>
+                <ExternalLink href={link.href}>{link.label}</ExternalLink>
               </Button>
             )}
           </Stack>

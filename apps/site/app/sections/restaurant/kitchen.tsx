@@ -4,7 +4,7 @@ import { restaurantPictures } from '../../content/restaurant'
 import { usePictures } from '../../hooks/use-pictures'
 import { hotel } from '../../hotel'
 import type { DiningFacts } from '../../lib/dining-facts'
-import { OutsideLink } from '../shared/outside-link'
+import { ExternalLink } from '../shared/external-link'
 import { RichText } from '../shared/rich-text'
 import { TermList } from '../shared/term-list'
 
@@ -35,7 +35,7 @@ export function Kitchen({ facts }: { facts: DiningFacts }) {
             ))}
             <TermList items={t('kitchen.hours', { returnObjects: true, ...facts })} />
             <Button asChild variant="outline">
-              <OutsideLink href={hotel.restaurant.url}>{t('kitchen.action')}</OutsideLink>
+              <ExternalLink href={hotel.restaurant.url}>{t('kitchen.action')}</ExternalLink>
             </Button>
           </Stack>
         </Reveal>

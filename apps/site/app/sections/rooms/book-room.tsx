@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { usePage } from '../../hooks/use-page'
 import { hotel } from '../../hotel'
 import { unbroken } from '../../lib/format'
-import { BookingLink } from '../shared/outside-link'
+import { BookingLink } from '../shared/external-link'
 import { RichText } from '../shared/rich-text'
 
 /** The call to book, at the end of a room. */

@@ -2,7 +2,7 @@ import { Button, Heading, Kicker, Reveal, Section, Split, Stack, Text, TextLink 
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { usePage } from '../../hooks/use-page'
-import { BookingLink } from '../shared/outside-link'
+import { BookingLink } from '../shared/external-link'
 import { RichText } from '../shared/rich-text'
 
 /** Below the list of rooms: the offers, and the booking engine. */

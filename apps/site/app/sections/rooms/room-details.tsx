@@ -1,7 +1,7 @@
 import { Button, Facts, Section, Split, Stack, TermList, Text } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import type { Room } from '../../content/rooms'
-import { BookingLink } from '../shared/outside-link'
+import { BookingLink } from '../shared/external-link'
 
 export interface RoomDetailsProps {
   room: Room

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { hotel } from '../../hotel'
 
 /** A link to another site, in a new tab, which its name says to screen readers. */
-export function OutsideLink({ children, ...props }: ComponentProps<'a'>) {
+export function ExternalLink({ children, ...props }: ComponentProps<'a'>) {
   const { t } = useTranslation()
   return (
     <a target="_blank" rel="noopener" data-slot="ui-outside-link" {...props}>
@@ -16,5 +16,5 @@ export function OutsideLink({ children, ...props }: ComponentProps<'a'>) {
 
 /** The way to the booking engine, from every reserve, check-availability and book-now button. */
 export function BookingLink(props: Omit<ComponentProps<'a'>, 'href'>) {
-  return <OutsideLink {...props} href={hotel.bookingUrl} />
+  return <ExternalLink {...props} href={hotel.bookingUrl} />
 }
