@@ -10,7 +10,7 @@ import { ExperienceIntro } from '../sections/experience/experience-intro'
 import { StickySection } from '../sections/experience/sticky-section'
 import { RichText } from '../sections/shared/rich-text'
 
-const facts = {
+const values = {
   opens: hotel.breakfast.opens,
   closes: hotel.breakfast.closes,
   bar: hotel.bar.name,
@@ -43,7 +43,7 @@ export function Component() {
               items={items.map(({ id: item, image, titleKey, textKey, pictureKey }) => ({
                 id: item,
                 title: t(titleKey),
-                text: <RichText>{t(textKey, facts)}</RichText>,
+                text: <RichText>{t(textKey, values)}</RichText>,
                 picture: { ...pictureOf(image), alt: t(pictureKey) },
               }))}
             />

@@ -6,23 +6,23 @@ import { hotel } from '../hotel'
 import { unbroken } from '../lib/format'
 import { faqJsonLd } from '../lib/json-ld'
 import type { Language } from '../lib/language'
-import { stayFacts } from '../lib/stay-facts'
+import { stayValues } from '../lib/stay-values'
 import { PageHead } from '../page-head'
 import { Answer } from '../sections/documents/answer'
 import { Document } from '../sections/documents/document'
 import { RichText } from '../sections/shared/rich-text'
 import { StructuredData } from '../structured-data'
 
-export const load = async (language: Language) => stayFacts(language)
+export const load = async (language: Language) => stayValues(language)
 
 export function Component() {
   const { t } = useTranslation('faq')
-  const facts = {
+  const values = {
     ...useLoaderData<typeof load>(),
     nights: t('nights', { count: hotel.stay.nightsCharged }),
   }
-  const words = t('questions', { returnObjects: true, ...facts })
-  const { title, text, items } = t('policies', { returnObjects: true, ...facts })
+  const words = t('questions', { returnObjects: true, ...values })
+  const { title, text, items } = t('policies', { returnObjects: true, ...values })
   const asked = questionGroups.flatMap(({ questions }) => questions.map(({ id }) => words[id]))
   return (
     <>

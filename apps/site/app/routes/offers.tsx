@@ -12,7 +12,7 @@ import { Offer } from '../sections/offers/offer'
 import { RichText } from '../sections/shared/rich-text'
 
 /** What an offer's words leave open. */
-interface OfferFacts {
+interface OfferValues {
   nights: number
   paid?: number | undefined
   /** The first and last day of the week on which it may begin. */
@@ -29,13 +29,13 @@ export async function load(language: Language) {
       id,
       { nights, paid, from: weekday(arrival?.from), to: weekday(arrival?.to) },
     ]),
-  ) as Record<OfferId, OfferFacts>
+  ) as Record<OfferId, OfferValues>
 }
 
 export function Component() {
   const { t } = useTranslation('offers')
   const pictureOf = usePictures()
-  const facts = useLoaderData<typeof load>()
+  const values = useLoaderData<typeof load>()
   return (
     <>
       <PageHead title={t('meta.title')} description={t('meta.description')} />
@@ -56,7 +56,7 @@ export function Component() {
               id={id}
               title={<RichText>{t(`offers.${id}.title`)}</RichText>}
               blurb={t(`offers.${id}.blurb`)}
-              details={t(`offers.${id}.details`, { returnObjects: true, bar: hotel.bar.name, ...facts[id] })}
+              details={t(`offers.${id}.details`, { returnObjects: true, bar: hotel.bar.name, ...values[id] })}
               picture={{ ...pictureOf(picture), alt: t(`offers.${id}.picture`) }}
               enquiry={{ href: mailto(t(`offers.${id}.subject`)), label: t('enquire') }}
             />

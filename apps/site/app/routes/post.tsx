@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useLoaderData } from 'react-router'
 import { headPictures, postOf } from '../content/posts'
 import { usePage } from '../hooks/use-page'
-import { cityFacts } from '../lib/city-facts'
+import { cityValues } from '../lib/city-values'
 import type { Language } from '../lib/language'
 import { PageHead } from '../page-head'
 import { ContentCard } from '../sections/journal/content-card'
@@ -14,12 +14,12 @@ import { RichText } from '../sections/shared/rich-text'
 
 export const pictures = headPictures
 
-export const load = async (language: Language) => cityFacts(language)
+export const load = async (language: Language) => cityValues(language)
 
 /** A post of the ordinary kind: what it does not have is left out. */
 export function Component() {
   const { handle } = usePage()
-  const facts = useLoaderData<typeof load>()
+  const values = useLoaderData<typeof load>()
   const shared = useTranslation('post').t
   const words = `post-${handle.id}`
   // Every ordinary article's words have the shape of this one.
@@ -28,22 +28,22 @@ export function Component() {
   if (!post) throw new Error(`site: there is no post "${handle.id}" in content/posts.ts, but a page for it`)
 
   const wordsAt = (key: string) =>
-    i18n.exists(`${words}:${key}`) ? t(key as 'lede', { ...facts }) : undefined
+    i18n.exists(`${words}:${key}`) ? t(key as 'lede', { ...values }) : undefined
 
   return (
     <>
-      <PageHead title={t('meta.title', { ...facts })} description={t('meta.description', { ...facts })} />
+      <PageHead title={t('meta.title', { ...values })} description={t('meta.description', { ...values })} />
       <PostHead
         hour={post.hour}
         kicker={t('kicker')}
         title={<RichText>{t('title')}</RichText>}
-        lede={t('lede', { ...facts })}
+        lede={t('lede', { ...values })}
         picture={<PostPicture image={post.heroImage ?? post.image} alt={t('picture')} />}
       />
       <PostText
         hour={post.hour}
         quote={post.pullQuoteKey && t(post.pullQuoteKey)}
-        paragraphs={t('paragraphs', { returnObjects: true, ...facts })}
+        paragraphs={t('paragraphs', { returnObjects: true, ...values })}
       >
         {post.outside && (
           <Button asChild variant="outline">

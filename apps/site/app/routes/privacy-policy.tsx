@@ -8,7 +8,7 @@ import { hotel } from '../hotel'
 import { formatDate, formatDuration } from '../lib/format'
 import type { Language } from '../lib/language'
 import { PageHead } from '../page-head'
-import { ControllerFacts } from '../sections/documents/controller-facts'
+import { ControllerFacts } from '../sections/documents/controller-values'
 import { Document } from '../sections/documents/document'
 import { ExternalLink } from '../sections/shared/external-link'
 import { RichText } from '../sections/shared/rich-text'
@@ -26,8 +26,8 @@ export async function load(language: Language) {
 export function Component() {
   const { t } = useTranslation('privacy')
   const { to } = usePage()
-  const facts = useLoaderData<typeof load>()
-  const sections = t('sections', { returnObjects: true, google: hotel.map.vendor, ...facts })
+  const values = useLoaderData<typeof load>()
+  const sections = t('sections', { returnObjects: true, google: hotel.map.vendor, ...values })
   const ends: Partial<Record<(typeof privacySections)[number], ReactNode>> = {
     controller: <ControllerFacts />,
     rights: (
@@ -54,7 +54,7 @@ export function Component() {
         kicker={t('kicker')}
         title={<RichText>{t('title')}</RichText>}
         lead={t('lead')}
-        note={t('updated', { date: facts.date })}
+        note={t('updated', { date: values.date })}
         contents={t('contents')}
         sections={privacySections.map((id) => ({ id, ...sections[id], end: ends[id] }))}
       />

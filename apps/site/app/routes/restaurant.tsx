@@ -4,7 +4,7 @@ import { restaurantPictures } from '../content/restaurant'
 import { usePage } from '../hooks/use-page'
 import { usePictures } from '../hooks/use-pictures'
 import { hotel } from '../hotel'
-import { diningFacts } from '../lib/dining-facts'
+import { diningValues } from '../lib/dining-values'
 import { languageOf } from '../lib/i18n'
 import { breadcrumbJsonLd, restaurantJsonLd } from '../lib/json-ld'
 import type { Language } from '../lib/language'
@@ -18,7 +18,7 @@ import { StructuredData } from '../structured-data'
 
 export const pictures = () => Object.values(restaurantPictures)
 
-export const load = async (language: Language) => diningFacts(language)
+export const load = async (language: Language) => diningValues(language)
 
 /** To eat and drink in the house: restaurant, breakfast, bar. */
 export function Component() {
@@ -26,7 +26,7 @@ export function Component() {
   const pictureOf = usePictures()
   const { t: common } = useTranslation()
   const { handle, path } = usePage()
-  const facts = useLoaderData<typeof load>()
+  const values = useLoaderData<typeof load>()
   const trail = [
     { name: common('nav.home'), path: '/' },
     { name: common('nav.restaurant'), path },
@@ -35,7 +35,7 @@ export function Component() {
     <>
       <PageHead
         title={`${t('meta.title')} – ${hotel.name}`}
-        description={t('meta.description', { ...facts })}
+        description={t('meta.description', { ...values })}
       />
       <PageHero
         id={handle.hero ?? ''}
@@ -43,9 +43,9 @@ export function Component() {
         hour={20}
         kicker={t('hero.kicker')}
         title={<RichText>{t('hero.title')}</RichText>}
-        text={t('hero.text', { ...facts })}
+        text={t('hero.text', { ...values })}
       />
-      <Kitchen facts={facts} />
+      <Kitchen values={values} />
       <Breakfast />
       <LoungeBar />
       <StructuredData data={restaurantJsonLd} />

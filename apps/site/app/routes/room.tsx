@@ -8,7 +8,7 @@ import { hotel } from '../hotel'
 import { languageOf } from '../lib/i18n'
 import { breadcrumbJsonLd, roomJsonLd } from '../lib/json-ld'
 import type { Language } from '../lib/language'
-import { stayFacts } from '../lib/stay-facts'
+import { stayValues } from '../lib/stay-values'
 import { PageHead } from '../page-head'
 import { BookRoom } from '../sections/rooms/book-room'
 import { OtherRooms } from '../sections/rooms/other-rooms'
@@ -24,7 +24,7 @@ export const pictures = (id: string | undefined) => [
   ...rooms.map(({ image }) => image),
 ]
 
-export const load = async (language: Language) => stayFacts(language)
+export const load = async (language: Language) => stayValues(language)
 
 /** A room: its picture, its words, what is in it, how to book it, and the other rooms. */
 export function Component() {

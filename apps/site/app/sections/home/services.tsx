@@ -4,7 +4,7 @@ import { services } from '../../content/home'
 import { hotel } from '../../hotel'
 import { RichText } from '../shared/rich-text'
 
-const facts = { chargers: hotel.chargingStations, bar: hotel.bar.name, ...hotel.breakfast }
+const values = { chargers: hotel.chargingStations, bar: hotel.bar.name, ...hotel.breakfast }
 
 /** What every guest can use. */
 export function Services() {
@@ -19,8 +19,8 @@ export function Services() {
       </SectionHead>
       <ServiceList.Root>
         {services.map((id) => (
-          <ServiceList.Item key={id} title={t(`services.items.${id}.title`, facts)}>
-            {t(`services.items.${id}.text`, facts)}
+          <ServiceList.Item key={id} title={t(`services.items.${id}.title`, values)}>
+            {t(`services.items.${id}.text`, values)}
           </ServiceList.Item>
         ))}
       </ServiceList.Root>

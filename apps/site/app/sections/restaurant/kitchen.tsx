@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next'
 import { restaurantPictures } from '../../content/restaurant'
 import { usePictures } from '../../hooks/use-pictures'
 import { hotel } from '../../hotel'
-import type { DiningFacts } from '../../lib/dining-facts'
+import type { DiningValues } from '../../lib/dining-values'
 import { ExternalLink } from '../shared/external-link'
 import { RichText } from '../shared/rich-text'
 import { TermList } from '../shared/term-list'
 
 /** The restaurant: whose it is, when it is open, and the way to its own site. */
-export function Kitchen({ facts }: { facts: DiningFacts }) {
+export function Kitchen({ values }: { values: DiningValues }) {
   const { t } = useTranslation('restaurant')
   const pictureOf = usePictures()
   return (
@@ -28,12 +28,12 @@ export function Kitchen({ facts }: { facts: DiningFacts }) {
             <Heading id="kitchen">
               <RichText>{t('kitchen.title')}</RichText>
             </Heading>
-            {t('kitchen.paragraphs', { returnObjects: true, ...facts }).map((paragraph) => (
+            {t('kitchen.paragraphs', { returnObjects: true, ...values }).map((paragraph) => (
               <Text key={paragraph}>
                 <RichText>{paragraph}</RichText>
               </Text>
             ))}
-            <TermList items={t('kitchen.hours', { returnObjects: true, ...facts })} />
+            <TermList items={t('kitchen.hours', { returnObjects: true, ...values })} />
             <Button asChild variant="outline">
               <ExternalLink href={hotel.restaurant.url}>{t('kitchen.action')}</ExternalLink>
             </Button>

@@ -2,7 +2,7 @@ import { hotel } from '../hotel'
 import { type Language, locales } from './language'
 
 /** What the city guide's texts leave open for the facts of `hotel.ts`, in a language. */
-export interface CityFacts {
+export interface CityValues {
   /** The house. */
   name: string
   restaurant: string
@@ -28,7 +28,7 @@ const MONDAY = Date.UTC(2024, 0, 1)
 const DAY = 24 * 60 * 60 * 1000
 
 /** Writes the facts as the language does. */
-export function cityFacts(language: Language): CityFacts {
+export function cityValues(language: Language): CityValues {
   const locale = locales[language]
   const format = (day: string | number, options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options }).format(new Date(day))

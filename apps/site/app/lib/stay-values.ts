@@ -5,7 +5,7 @@ import type { Language } from './language'
 const { stay, restaurant } = hotel
 
 /** What the questions and policies leave open for the facts of `hotel.ts`, in a language. */
-export const stayFacts = (language: Language) => ({
+export const stayValues = (language: Language) => ({
   checkIn: stay.checkIn,
   checkOut: stay.checkOut,
   cancellation: formatDuration({ count: stay.freeCancellationDays, unit: 'day' }, language),

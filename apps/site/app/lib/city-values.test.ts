@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest'
-import { cityFacts } from './city-facts'
+import { cityValues } from './city-values'
 
 it('writes the days of the markets as each language does', () => {
-  expect(cityFacts('en').days).toBe('Tuesday and Thursday')
-  expect(cityFacts('it').days).toBe('martedì e giovedì')
-  expect(cityFacts('de').days).toBe('Dienstag und Donnerstag')
+  expect(cityValues('en').days).toBe('Tuesday and Thursday')
+  expect(cityValues('it').days).toBe('martedì e giovedì')
+  expect(cityValues('de').days).toBe('Dienstag und Donnerstag')
 })
 
 it('writes the season of the terrace as each language does', () => {
   const season = (language: 'en' | 'it' | 'de') => {
-    const { opens, closes } = cityFacts(language)
+    const { opens, closes } = cityValues(language)
     return [opens, closes]
   }
   expect(season('en')).toEqual(['4 April', '31 October 2025'])
@@ -18,6 +18,6 @@ it('writes the season of the terrace as each language does', () => {
 })
 
 it('writes the discount as a percentage', () => {
-  expect(cityFacts('en').discount).toBe('10%')
-  expect(cityFacts('de').discount).toMatch(/^10\s%$/)
+  expect(cityValues('en').discount).toBe('10%')
+  expect(cityValues('de').discount).toMatch(/^10\s%$/)
 })

@@ -5,7 +5,7 @@ import type { Language } from './language'
 const { restaurant, bar } = hotel
 
 /** What the restaurant page's words leave open, in a language. */
-export interface DiningFacts {
+export interface DiningValues {
   restaurant: string
   bar: string
   /** Dinner. */
@@ -17,7 +17,7 @@ export interface DiningFacts {
   holidays: string
 }
 
-export const diningFacts = (language: Language): DiningFacts => ({
+export const diningValues = (language: Language): DiningValues => ({
   restaurant: restaurant.name,
   bar: bar.name,
   opens: restaurant.dinner.opens,
