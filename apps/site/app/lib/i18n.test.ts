@@ -7,7 +7,7 @@ const backendOf = (read: BackendModule['read']): BackendModule => ({ type: 'back
 it('shows a key without words as it is', async () => {
   const i18n = await createI18n({
     language: 'it',
-    words: [],
+    namespaces: [],
     backend: backendOf((_, __, done) => done(null, {})),
   })
   expect(i18n.t('a.key.that.is.missing' as never)).toBe('a.key.that.is.missing')
@@ -19,7 +19,7 @@ it('loads the words of its own language and pages alone', async () => {
     files.push(`${language}/${namespace}`)
     done(null, {})
   })
-  await createI18n({ language: 'de', words: ['home'], backend })
+  await createI18n({ language: 'de', namespaces: ['home'], backend })
   expect(files.sort()).toEqual(['de/common', 'de/home'])
 })
 
@@ -32,7 +32,7 @@ it('tries a failed read five times, after 350 ms and then twice as long each tim
     last = Date.now()
     done(new Error('503'), true)
   })
-  const ready = createI18n({ language: 'it', words: [], backend })
+  const ready = createI18n({ language: 'it', namespaces: [], backend })
   await vi.advanceTimersByTimeAsync(60_000)
   await ready
   vi.useRealTimers()
@@ -42,7 +42,7 @@ it('tries a failed read five times, after 350 ms and then twice as long each tim
 it('has the loading numbers of the specification', async () => {
   const { options } = await createI18n({
     language: 'en',
-    words: [],
+    namespaces: [],
     backend: backendOf((_, __, done) => done(null, {})),
   })
   expect(options).toMatchObject({ maxParallelReads: 10, maxRetries: 5, retryTimeout: 350 })

@@ -8,7 +8,7 @@ import { hotel } from '../hotel'
 import { formatDate, formatDuration } from '../lib/format'
 import type { Language } from '../lib/language'
 import { PageHead } from '../page-head'
-import { ControllerFacts } from '../sections/documents/controller-values'
+import { ControllerDetails } from '../sections/documents/controller-details'
 import { Document } from '../sections/documents/document'
 import { ExternalLink } from '../sections/shared/external-link'
 import { RichText } from '../sections/shared/rich-text'
@@ -29,7 +29,7 @@ export function Component() {
   const values = useLoaderData<typeof load>()
   const sections = t('sections', { returnObjects: true, google: hotel.map.vendor, ...values })
   const ends: Partial<Record<(typeof privacySections)[number], ReactNode>> = {
-    controller: <ControllerFacts />,
+    controller: <ControllerDetails />,
     rights: (
       <>
         <TextLink href={`mailto:${hotel.email}`}>

@@ -5,7 +5,7 @@ import { TermList } from '../shared/term-list'
 const { address, registers } = hotel
 
 /** Who is responsible for the guests' data, and how to reach them. */
-export function ControllerFacts() {
+export function ControllerDetails() {
   const { t } = useTranslation('privacy')
   const { t: common } = useTranslation()
   return (
