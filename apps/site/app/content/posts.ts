@@ -163,7 +163,7 @@ export const posts = [
 export type PostId = (typeof posts)[number]['id']
 
 /** The post of an address, as the type that all share. */
-export const postOf = (id: string | undefined): JournalPost | undefined =>
+export const findPost = (id: string | undefined): JournalPost | undefined =>
   posts.find((post) => post.id === id)
 
 /** The ids of the pictures of the site that posts show on their cards. */
@@ -171,7 +171,7 @@ export const cardPictures = (shown: readonly JournalPost[]) => shown.flatMap(({ 
 
 /** The id of the picture of the site at the head of a post; none where that is a plate. */
 export const headPictures = (id: string | undefined) => {
-  const post = postOf(id)
+  const post = findPost(id)
   return post ? idOf(post.heroImage ?? post.image) : []
 }
 

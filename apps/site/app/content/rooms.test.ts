@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { languages } from '../lib/language'
-import { roomOf, rooms } from './rooms'
+import { findRoom, rooms } from './rooms'
 
 const wordsOf = (language: string, file: string) =>
   JSON.parse(readFileSync(new URL(`../../public/locales/${language}/${file}.json`, import.meta.url), 'utf8'))
@@ -54,8 +54,8 @@ it('shows no picture twice in a gallery, and no other room’s', () => {
 })
 
 it('finds a room by its id, and none by another', () => {
-  expect(roomOf('quadrupla-comfort')?.sleeps).toBe(4)
-  expect(roomOf('penthouse')).toBeUndefined()
+  expect(findRoom('quadrupla-comfort')?.sleeps).toBe(4)
+  expect(findRoom('penthouse')).toBeUndefined()
 })
 
 it('finds every picture of a room where it says it is', () => {

@@ -211,4 +211,4 @@ export const rooms: readonly Room[] = [
 ]
 
 /** The room of an address. */
-export const roomOf = (id: string | undefined) => rooms.find((room) => room.id === id)
+export const findRoom = (id: string | undefined) => rooms.find((room) => room.id === id)

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { itineraries, itineraryCards } from '../content/itineraries'
-import { bikeMap, headPictures, postOf } from '../content/posts'
+import { bikeMap, findPost, headPictures } from '../content/posts'
 import { usePage } from '../hooks/use-page'
 import { hotel } from '../hotel'
 import { PageHead } from '../page-head'
@@ -15,7 +15,7 @@ export const pictures = headPictures
 export function Component() {
   const { handle } = usePage()
   const { t } = useTranslation('post-bike-route')
-  const post = postOf(handle.id)
+  const post = findPost(handle.id)
   return (
     <>
       <PageHead title={t('meta.title', { name: hotel.name })} description={t('meta.description')} />

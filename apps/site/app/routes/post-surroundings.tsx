@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { places, surroundingsMap } from '../content/places'
-import { postOf } from '../content/posts'
+import { findPost } from '../content/posts'
 import { usePage } from '../hooks/use-page'
 import { hotel } from '../hotel'
 import { PageHead } from '../page-head'
@@ -16,7 +16,7 @@ export function Component() {
     <>
       <PageHead title={t('meta.title', { name: hotel.name })} description={t('meta.description')} />
       <PostHead
-        hour={postOf(handle.id)?.hour ?? 12}
+        hour={findPost(handle.id)?.hour ?? 12}
         kicker={t('kicker')}
         title={<RichText>{t('title')}</RichText>}
         lede={t('lede')}

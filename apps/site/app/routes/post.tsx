@@ -1,7 +1,7 @@
 import { Button } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { useLoaderData } from 'react-router'
-import { headPictures, postOf } from '../content/posts'
+import { findPost, headPictures } from '../content/posts'
 import { usePage } from '../hooks/use-page'
 import { cityValues } from '../lib/city-values'
 import type { Language } from '../lib/language'
@@ -24,7 +24,7 @@ export function Component() {
   const words = `post-${handle.id}`
   // Every ordinary article's words have the shape of this one.
   const { t, i18n } = useTranslation(words as 'post-hills')
-  const post = postOf(handle.id)
+  const post = findPost(handle.id)
   if (!post) throw new Error(`site: there is no post "${handle.id}" in content/posts.ts, but a page for it`)
 
   const wordsAt = (key: string) =>

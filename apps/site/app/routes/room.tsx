@@ -1,7 +1,7 @@
 import { BackLink } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData } from 'react-router'
-import { roomOf, rooms } from '../content/rooms'
+import { findRoom, rooms } from '../content/rooms'
 import { usePage } from '../hooks/use-page'
 import { usePictures } from '../hooks/use-pictures'
 import { hotel } from '../hotel'
@@ -20,7 +20,7 @@ import { RichText } from '../sections/shared/rich-text'
 import { StructuredData } from '../structured-data'
 
 export const pictures = (id: string | undefined) => [
-  ...(roomOf(id)?.galleryImages ?? []),
+  ...(findRoom(id)?.galleryImages ?? []),
   ...rooms.map(({ image }) => image),
 ]
 
@@ -31,7 +31,7 @@ export function Component() {
   const { handle, to } = usePage()
   const pictureOf = usePictures()
   const stay = useLoaderData<typeof load>()
-  const room = roomOf(handle.id)
+  const room = findRoom(handle.id)
   if (!room) throw new Error(`site: there is no room "${handle.id}" in content/rooms.ts, but a page for it`)
   // Every room's words have the shape of the suite's.
   const { t, i18n } = useTranslation(`room-${room.id}` as 'room-suite')
