@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { App } from './app'
-import { createI18n, i18nContext, network } from './lib/i18n'
+import { createI18n, httpBackend, i18nContext } from './lib/i18n'
 import type { Language } from './lib/language'
 import { readPageData } from './lib/page-data'
 import type { PageHandle } from './lib/page-handle'
@@ -21,7 +21,7 @@ const createTranslator = (language: Language) =>
   createI18n({
     language,
     namespaces,
-    backend: network,
+    backend: httpBackend,
     ...(data?.language === language ? { resources: data.resources } : {}),
   })
 

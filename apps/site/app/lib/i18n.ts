@@ -8,7 +8,7 @@ import type { Namespace } from './namespaces'
 const REQUEST_TIMEOUT = 8_000
 
 /** Words over the network. What the server refuses is not asked for again, any other failure is. */
-export const network: BackendModule = {
+export const httpBackend: BackendModule = {
   type: 'backend',
   init: () => {},
   read: (language, namespace, done) => {
