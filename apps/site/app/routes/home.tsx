@@ -16,6 +16,7 @@ import { About } from '../sections/home/about'
 import { ExperienceTeaser } from '../sections/home/experience-teaser'
 import { FairsTeaser, type UpcomingFair } from '../sections/home/fairs-teaser'
 import { HomeHero } from '../sections/home/home-hero'
+import { HotelLocation } from '../sections/home/hotel-location'
 import { JournalTeaser } from '../sections/home/journal-teaser'
 import { MapSection } from '../sections/home/map'
 import { RestaurantBanner } from '../sections/home/restaurant-banner'
@@ -24,7 +25,6 @@ import { ReviewsSection } from '../sections/home/reviews'
 import { RoomsShowcase } from '../sections/home/rooms-showcase'
 import { Services } from '../sections/home/services'
 import { Testimonials } from '../sections/home/testimonials'
-import { Where } from '../sections/home/where'
 
 /** How many fairs the teaser shows. */
 const FAIRS = 3
@@ -81,7 +81,7 @@ export function Component() {
         <h1>{t('heading')}</h1>
       </VisuallyHidden>
       <HomeHero id={handle.hero ?? ''} />
-      <Where />
+      <HotelLocation />
       <FairsTeaser fairs={data.fairs} />
       <RestaurantTeaser />
       <About />

@@ -7,7 +7,7 @@ import { hotel } from '../../hotel'
 import { RichText } from '../shared/rich-text'
 
 /** Where the house stands, and three figures. */
-export function Where() {
+export function HotelLocation() {
   const { t } = useTranslation('home')
   const pictureOf = usePictures()
   return (
