@@ -20,7 +20,7 @@ export function Component() {
   const { t } = useTranslation('accessibility')
   const { date } = useLoaderData<typeof load>()
   const sections = t('sections', { returnObjects: true, phone: unbroken(hotel.phone) })
-  const ends: Partial<Record<(typeof accessibilitySections)[number], ReactNode>> = {
+  const extras: Partial<Record<(typeof accessibilitySections)[number], ReactNode>> = {
     report: (
       <TextLink href={mailto(t('sections.report.subject'))}>
         {t('sections.report.write', { email: hotel.email })}
@@ -42,7 +42,7 @@ export function Component() {
         lead={t('lead')}
         note={t('updated', { date })}
         contents={t('contents')}
-        sections={accessibilitySections.map((id) => ({ id, ...sections[id], end: ends[id] }))}
+        sections={accessibilitySections.map((id) => ({ id, ...sections[id], end: extras[id] }))}
       />
     </>
   )

@@ -28,7 +28,7 @@ export function Component() {
   const { to } = usePage()
   const values = useLoaderData<typeof load>()
   const sections = t('sections', { returnObjects: true, google: hotel.map.vendor, ...values })
-  const ends: Partial<Record<(typeof privacySections)[number], ReactNode>> = {
+  const extras: Partial<Record<(typeof privacySections)[number], ReactNode>> = {
     controller: <ControllerDetails />,
     rights: (
       <>
@@ -56,7 +56,7 @@ export function Component() {
         lead={t('lead')}
         note={t('updated', { date: values.date })}
         contents={t('contents')}
-        sections={privacySections.map((id) => ({ id, ...sections[id], end: ends[id] }))}
+        sections={privacySections.map((id) => ({ id, ...sections[id], end: extras[id] }))}
       />
     </>
   )

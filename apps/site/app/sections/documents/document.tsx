@@ -1,13 +1,13 @@
 import { Heading, Kicker, Document as Layout, Section, Stack, Text } from '@meridiana/ui'
 import type { ReactNode } from 'react'
-import { Passage, type PassageWords } from './passage'
+import { SectionText, type SectionTextProps } from './section-text'
 
-export interface DocumentSection extends PassageWords {
+export interface DocumentSection extends SectionTextProps {
   /** Where its link in the contents leads. */
   id: string
   title: ReactNode
   /** What follows its words: a table, a way on. */
-  end?: ReactNode
+  extra?: ReactNode
 }
 
 export interface DocumentProps {
@@ -51,10 +51,10 @@ export function Document({ hour, kicker, title, lead, note, contents, sections }
             ))}
           </Layout.Contents>
           <Layout.Body>
-            {sections.map(({ id, title, end, ...words }) => (
+            {sections.map(({ id, title, extra, ...words }) => (
               <Layout.Section key={id} id={id} title={title} titleId={`${id}-title`}>
-                <Passage {...words} />
-                {end}
+                <SectionText {...words} />
+                {extra}
               </Layout.Section>
             ))}
           </Layout.Body>

@@ -1,7 +1,7 @@
 import { Text } from '@meridiana/ui'
 import { type Term, TermList } from '../shared/term-list'
 
-export interface PassageWords {
+export interface SectionTextProps {
   text?: string[]
   items?: Term[]
   /** What follows the items. */
@@ -9,7 +9,7 @@ export interface PassageWords {
 }
 
 /** What a section of a policy says: paragraphs, terms, paragraphs. */
-export function Passage({ text = [], items, after = [] }: PassageWords) {
+export function SectionText({ text = [], items, after = [] }: SectionTextProps) {
   return (
     <>
       {text.map((paragraph) => (
