@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { LoaderFunction, RouteObject } from 'react-router'
 import type { PictureId } from './content/pictures'
-import { activateLanguage, i18nContext, languageOf } from './lib/i18n'
+import { activateLanguage, activeLanguage, i18nContext } from './lib/i18n'
 import { fallbackLanguage, type Language, languagePrefix, languages } from './lib/language'
 import { loadPictures } from './lib/load-pictures'
 import type { PageHandle } from './lib/page-handle'
@@ -30,7 +30,7 @@ function createRoute(page: PageHandle, language: Language | undefined): RouteObj
   const importModule = findModule(page.module)
   const loader: LoaderFunction = async ({ request, context }) => {
     const i18n = context.get(i18nContext)
-    const active = language ?? languageOf(i18n)
+    const active = language ?? activeLanguage(i18n)
     const [module] = await Promise.all([importModule(), activateLanguage(i18n, active, page.namespaces)])
     const [data, pictures] = await Promise.all([
       module.load?.(active, request),

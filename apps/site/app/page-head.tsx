@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { usePage } from './hooks/use-page'
 import { useSharePicture } from './hooks/use-pictures'
 import { hotel } from './hotel'
-import { languageOf } from './lib/i18n'
+import { activeLanguage } from './lib/i18n'
 import { fallbackLanguage, languageOfPath, languages } from './lib/language'
 
 interface PageHeadProps {
@@ -42,7 +42,7 @@ export function PageHead({ title, description }: PageHeadProps) {
       <meta property="og:url" content={absolute(address)} />
       {picture && <meta property="og:image" content={absolute(picture)} />}
       <meta name="twitter:card" content="summary_large_image" />
-      <meta property="og:locale" content={languageOf(i18n)} />
+      <meta property="og:locale" content={activeLanguage(i18n)} />
     </>
   )
 }

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, ScrollRestoration } from 'react-router'
 import { usePage } from './hooks/use-page'
-import { languageOf } from './lib/i18n'
+import { activeLanguage } from './lib/i18n'
 import { SiteConsent } from './sections/frame/site-consent'
 import { SiteFooter } from './sections/frame/site-footer'
 import { SiteHeader } from './sections/frame/site-header'
@@ -13,7 +13,7 @@ export function Root() {
   const { t, i18n } = useTranslation()
   const { path } = usePage()
   const main = useRef<HTMLElement>(null)
-  const language = languageOf(i18n)
+  const language = activeLanguage(i18n)
 
   useLayoutEffect(() => {
     document.documentElement.lang = language

@@ -1,7 +1,7 @@
 import type { LanguageChoice } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
-import { languageOf } from '../lib/i18n'
+import { activeLanguage } from '../lib/i18n'
 import { type Language, languageNames, languages, rememberLanguage } from '../lib/language'
 import { usePage } from './use-page'
 
@@ -15,7 +15,7 @@ export function useLanguageChoice(): LanguageChoice {
   const { hash } = useLocation()
   const navigate = useNavigate()
   return {
-    value: languageOf(i18n),
+    value: activeLanguage(i18n),
     languages: languages.map((code) => ({ code, name: languageNames[code], href: addresses[code] })),
     onValueChange: async (code) => {
       const language = code as Language

@@ -65,7 +65,7 @@ export async function createI18n({ language, namespaces, backend, resources }: O
 export const i18nContext = createContext<I18n>()
 
 /** The active language, as our type. */
-export const languageOf = (i18n: I18n) => (i18n.language ?? fallbackLanguage) as Language
+export const activeLanguage = (i18n: I18n) => (i18n.language ?? fallbackLanguage) as Language
 
 /** Makes a page's words ready in the given language, and that language the active one. */
 export async function activateLanguage(i18n: I18n, language: Language, namespaces: Namespace[]) {

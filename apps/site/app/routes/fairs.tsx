@@ -6,7 +6,7 @@ import { useLoaderData } from 'react-router'
 import { hotel } from '../hotel'
 import { upcomingFairs } from '../lib/fair-months'
 import { type Fair, loadFairs } from '../lib/fairs'
-import { languageOf } from '../lib/i18n'
+import { activeLanguage } from '../lib/i18n'
 import { fairsJsonLd } from '../lib/json-ld'
 import type { Language } from '../lib/language'
 import { reviewWords } from '../lib/review-words'
@@ -38,7 +38,7 @@ export function Component() {
             averageRating={hotel.reviews.average}
             totalReviewCount={hotel.reviews.count}
             profileUrl={hotel.reviews.url}
-            words={reviewWords[languageOf(i18n)]}
+            words={reviewWords[activeLanguage(i18n)]}
             theme="light"
           />
         </SectionHead>

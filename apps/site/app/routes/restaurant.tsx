@@ -5,7 +5,7 @@ import { usePage } from '../hooks/use-page'
 import { usePictures } from '../hooks/use-pictures'
 import { hotel } from '../hotel'
 import { diningValues } from '../lib/dining-values'
-import { languageOf } from '../lib/i18n'
+import { activeLanguage } from '../lib/i18n'
 import { breadcrumbJsonLd, restaurantJsonLd } from '../lib/json-ld'
 import type { Language } from '../lib/language'
 import { PageHead } from '../page-head'
@@ -49,7 +49,7 @@ export function Component() {
       <Breakfast />
       <LoungeBar />
       <StructuredData data={restaurantJsonLd} />
-      <StructuredData data={breadcrumbJsonLd(trail, languageOf(i18n))} />
+      <StructuredData data={breadcrumbJsonLd(trail, activeLanguage(i18n))} />
     </>
   )
 }

@@ -5,7 +5,7 @@ import { findRoom, rooms } from '../content/rooms'
 import { usePage } from '../hooks/use-page'
 import { usePictures } from '../hooks/use-pictures'
 import { hotel } from '../hotel'
-import { languageOf } from '../lib/i18n'
+import { activeLanguage } from '../lib/i18n'
 import { breadcrumbJsonLd, roomJsonLd } from '../lib/json-ld'
 import type { Language } from '../lib/language'
 import { stayValues } from '../lib/stay-values'
@@ -40,7 +40,7 @@ export function Component() {
 
   const name = list(`rooms.${room.id}.name`)
   const description = t('meta.description')
-  const language = languageOf(i18n)
+  const language = activeLanguage(i18n)
   const nights = shared('stay.nights', { count: hotel.stay.nightsCharged })
 
   return (

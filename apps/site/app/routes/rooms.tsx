@@ -2,7 +2,7 @@ import { PageTitle, Section, Split, Text, VisuallyHidden } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { rooms } from '../content/rooms'
 import { hotel } from '../hotel'
-import { languageOf } from '../lib/i18n'
+import { activeLanguage } from '../lib/i18n'
 import { breadcrumbJsonLd } from '../lib/json-ld'
 import { PageHead } from '../page-head'
 import { LongerStay } from '../sections/rooms/longer-stay'
@@ -40,7 +40,7 @@ export function Component() {
             { name: hotel.name, path: '/' },
             { name: t('kicker'), path: '/rooms' },
           ],
-          languageOf(i18n),
+          activeLanguage(i18n),
         )}
       />
     </>

@@ -5,7 +5,7 @@ import { useFairs } from '../../hooks/use-fairs'
 import { hotel } from '../../hotel'
 import { inMonth, type MonthPill, monthPills, upcomingFairs } from '../../lib/fair-months'
 import type { Fair } from '../../lib/fairs'
-import { languageOf } from '../../lib/i18n'
+import { activeLanguage } from '../../lib/i18n'
 import { locales } from '../../lib/language'
 import { ExternalLink } from '../shared/external-link'
 import { FairCards } from './fair-cards'
@@ -49,7 +49,10 @@ function FilteredFairs({ fairs }: { fairs: Fair[] }) {
   const { t, i18n } = useTranslation('fairs')
   const [chosen, setChosen] = useState<MonthPill>()
   const shown = inMonth(fairs, chosen)
-  const monthName = new Intl.DateTimeFormat(locales[languageOf(i18n)], { month: 'short', timeZone: 'UTC' })
+  const monthName = new Intl.DateTimeFormat(locales[activeLanguage(i18n)], {
+    month: 'short',
+    timeZone: 'UTC',
+  })
   const isChosen = ({ month, year }: MonthPill) => month === chosen?.month && year === chosen.year
   return (
     <Stack gap="wide">

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { usePage } from '../../hooks/use-page'
 import { hotel } from '../../hotel'
-import { languageOf } from '../../lib/i18n'
+import { activeLanguage } from '../../lib/i18n'
 
 const consent = createConsent({
   policyVersion: hotel.policyDate,
@@ -23,7 +23,11 @@ export function SiteConsent({ children }: { children: ReactNode }) {
   const { t, i18n } = useTranslation()
   const { path, to } = usePage()
   return (
-    <ConsentProvider consent={consent} words={words[languageOf(i18n)]} suspended={policies.includes(path)}>
+    <ConsentProvider
+      consent={consent}
+      words={words[activeLanguage(i18n)]}
+      suspended={policies.includes(path)}
+    >
       {children}
       <ConsentDialog
         mark={<Mark />}

@@ -7,7 +7,7 @@ import { useCurrentYear } from '../../hooks/use-current-year'
 import { useLanguageChoice } from '../../hooks/use-language-choice'
 import { usePage } from '../../hooks/use-page'
 import { hotel } from '../../hotel'
-import { languageOf } from '../../lib/i18n'
+import { activeLanguage } from '../../lib/i18n'
 import { locales } from '../../lib/language'
 import { ExternalLink } from '../shared/external-link'
 
@@ -26,7 +26,7 @@ export function SiteFooter() {
   const { t, i18n } = useTranslation()
   const { to } = usePage()
   const languages = useLanguageChoice()
-  const language = languageOf(i18n)
+  const language = activeLanguage(i18n)
   const credit = hotel.pictureCredit[language]
   const capital = new Intl.NumberFormat(locales[language], {
     style: 'currency',

@@ -3,7 +3,7 @@ import { Heading, Kicker, Section, SectionHead } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { reviews } from '../../content/reviews'
 import { hotel } from '../../hotel'
-import { languageOf } from '../../lib/i18n'
+import { activeLanguage } from '../../lib/i18n'
 import { hotelJsonLd } from '../../lib/json-ld'
 import { reviewWords } from '../../lib/review-words'
 import { RichText } from '../shared/rich-text'
@@ -24,7 +24,7 @@ export function ReviewsSection() {
         averageRating={hotel.reviews.average}
         totalReviewCount={hotel.reviews.count}
         profileUrl={hotel.reviews.url}
-        words={reviewWords[languageOf(i18n)]}
+        words={reviewWords[activeLanguage(i18n)]}
         carouselAutoplay
         carouselSpeed={3500}
         showDots
