@@ -14,10 +14,10 @@ interface PageHeadProps {
 /** What a page says to search engines and link previews; React lifts it into the head. */
 export function PageHead({ title, description }: PageHeadProps) {
   const { i18n } = useTranslation()
-  const { addresses, handle } = usePage()
-  const address = addresses[languageOfPath(useLocation().pathname) ?? fallbackLanguage]
+  const { paths, handle } = usePage()
+  const path = paths[languageOfPath(useLocation().pathname) ?? fallbackLanguage]
   const picture = useSharePicture()
-  const absolute = (path: string) => `${hotel.origin}${path}`
+  const toUrl = (path: string) => `${hotel.origin}${path}`
   if (handle.path === undefined) {
     return (
       <>
@@ -30,17 +30,17 @@ export function PageHead({ title, description }: PageHeadProps) {
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
-      <link rel="canonical" href={absolute(address)} />
+      <link rel="canonical" href={toUrl(path)} />
       {languages.map((language) => (
-        <link key={language} rel="alternate" hrefLang={language} href={absolute(addresses[language])} />
+        <link key={language} rel="alternate" hrefLang={language} href={toUrl(paths[language])} />
       ))}
-      <link rel="alternate" hrefLang="x-default" href={absolute(addresses[fallbackLanguage])} />
+      <link rel="alternate" hrefLang="x-default" href={toUrl(paths[fallbackLanguage])} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={hotel.name} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:url" content={absolute(address)} />
-      {picture && <meta property="og:image" content={absolute(picture)} />}
+      <meta property="og:url" content={toUrl(path)} />
+      {picture && <meta property="og:image" content={toUrl(picture)} />}
       <meta name="twitter:card" content="summary_large_image" />
       <meta property="og:locale" content={activeLanguage(i18n)} />
     </>

@@ -11,17 +11,17 @@ import { usePage } from './use-page'
  */
 export function useLanguageChoice(): LanguageChoice {
   const { i18n } = useTranslation()
-  const { addresses } = usePage()
+  const { paths } = usePage()
   const { hash } = useLocation()
   const navigate = useNavigate()
   return {
     value: activeLanguage(i18n),
-    languages: languages.map((code) => ({ code, name: languageNames[code], href: addresses[code] })),
+    languages: languages.map((code) => ({ code, name: languageNames[code], href: paths[code] })),
     onValueChange: async (code) => {
       const language = code as Language
       rememberLanguage(language)
       await i18n.changeLanguage(language)
-      await navigate(addresses[language] + hash, { replace: true, preventScrollReset: true })
+      await navigate(paths[language] + hash, { replace: true, preventScrollReset: true })
     },
   }
 }

@@ -18,7 +18,7 @@ export function usePage() {
   // The page that stands where no other does has no address of its own: its languages lead home. A page with two
   // addresses is known by one of them.
   const addressable = handle.path === undefined ? '/' : (handle.canonical ?? path)
-  const addresses = Object.fromEntries(
+  const paths = Object.fromEntries(
     languages.map((language) => [language, localizePath(language, addressable)]),
   ) as Record<Language, string>
   return {
@@ -26,8 +26,8 @@ export function usePage() {
     /** The plain address of this page. */
     path,
     /** This page in each language. */
-    addresses,
+    paths,
     /** An address of the site, in the language that the current address fixes. */
-    to: (target: string) => `${prefix}${target}`,
+    localize: (target: string) => `${prefix}${target}`,
   }
 }

@@ -25,7 +25,7 @@ const hasTable = (id: string): id is keyof typeof cookies => id in cookies
 
 export function Component() {
   const { t } = useTranslation('cookies')
-  const { to } = usePage()
+  const { localize } = usePage()
   const { date, expiries } = useLoaderData<typeof load>()
   const sections = t('sections', { returnObjects: true })
   const written = ({ name, provider, purpose, type }: CookieRow) => ({
@@ -60,7 +60,7 @@ export function Component() {
               )}
               {id === 'choice' && (
                 <TextLink asChild>
-                  <Link to={to('/privacy-policy')}>{t('sections.choice.link')}</Link>
+                  <Link to={localize('/privacy-policy')}>{t('sections.choice.link')}</Link>
                 </TextLink>
               )}
             </>

@@ -7,7 +7,7 @@ import { PageHead } from '../page-head'
 /** Where no other page stands. */
 export function Component() {
   const { t } = useTranslation('not-found')
-  const { to } = usePage()
+  const { localize } = usePage()
   return (
     <>
       <PageHead title={t('meta.title')} description={t('text')} />
@@ -20,7 +20,7 @@ export function Component() {
             </Heading>
             <Text>{t('text')}</Text>
             <Button asChild>
-              <Link to={to('/')}>{t('home')}</Link>
+              <Link to={localize('/')}>{t('home')}</Link>
             </Button>
           </Stack>
           <Dial size="figure" />

@@ -25,7 +25,7 @@ export async function load(language: Language) {
 
 export function Component() {
   const { t } = useTranslation('privacy')
-  const { to } = usePage()
+  const { localize } = usePage()
   const values = useLoaderData<typeof load>()
   const sections = t('sections', { returnObjects: true, google: hotel.map.vendor, ...values })
   const extras: Partial<Record<(typeof privacySections)[number], ReactNode>> = {
@@ -42,7 +42,7 @@ export function Component() {
     ),
     cookies: (
       <TextLink asChild>
-        <Link to={to('/cookie-policy')}>{t('sections.cookies.link')}</Link>
+        <Link to={localize('/cookie-policy')}>{t('sections.cookies.link')}</Link>
       </TextLink>
     ),
   }

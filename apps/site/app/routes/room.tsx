@@ -28,7 +28,7 @@ export const load = async (language: Language) => stayValues(language)
 
 /** A room: its picture, its words, what is in it, how to book it, and the other rooms. */
 export function Component() {
-  const { handle, to } = usePage()
+  const { handle, localize } = usePage()
   const pictureOf = usePictures()
   const stay = useLoaderData<typeof load>()
   const room = findRoom(handle.id)
@@ -54,7 +54,7 @@ export function Component() {
         kicker={t('kicker')}
         back={
           <BackLink asChild>
-            <Link to={to('/rooms')}>{shared('back')}</Link>
+            <Link to={localize('/rooms')}>{shared('back')}</Link>
           </BackLink>
         }
         title={<RichText>{t('title')}</RichText>}

@@ -27,11 +27,11 @@ export function Answer({ question, answer, further }: AnswerProps) {
 
 function FurtherLink({ label, to: path, href, ...props }: Further & { className?: string }) {
   const { t } = useTranslation('faq')
-  const { to } = usePage()
+  const { localize } = usePage()
   const name = t(`links.${label}`)
   if (path)
     return (
-      <Link {...props} to={to(path)}>
+      <Link {...props} to={localize(path)}>
         {name}
       </Link>
     )

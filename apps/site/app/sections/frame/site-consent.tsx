@@ -21,7 +21,7 @@ const policies = ['/privacy-policy', '/cookie-policy', '/accessibility']
 /** Gives the guest's decision to the page, and asks for it. */
 export function SiteConsent({ children }: { children: ReactNode }) {
   const { t, i18n } = useTranslation()
-  const { path, to } = usePage()
+  const { path, localize } = usePage()
   return (
     <ConsentProvider
       consent={consent}
@@ -33,8 +33,8 @@ export function SiteConsent({ children }: { children: ReactNode }) {
         mark={<Mark />}
         policyLinks={
           <>
-            <Link to={to('/privacy-policy')}>{t('footer.privacy')}</Link>
-            <Link to={to('/cookie-policy')}>{t('footer.cookies')}</Link>
+            <Link to={localize('/privacy-policy')}>{t('footer.privacy')}</Link>
+            <Link to={localize('/cookie-policy')}>{t('footer.cookies')}</Link>
           </>
         }
       />

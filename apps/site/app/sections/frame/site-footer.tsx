@@ -24,7 +24,7 @@ const flag = ({ code }: { code: string }) => ({
 /** The foot of every page: how to reach the house, its certificates, its registers. */
 export function SiteFooter() {
   const { t, i18n } = useTranslation()
-  const { to } = usePage()
+  const { localize } = usePage()
   const languages = useLanguageChoice()
   const language = activeLanguage(i18n)
   const credit = hotel.pictureCredit[language]
@@ -52,10 +52,10 @@ export function SiteFooter() {
           <Footer.Link href={`tel:${hotel.phone.replaceAll(' ', '')}`}>{hotel.phone}</Footer.Link>
           <Footer.Link href={`mailto:${hotel.email}`}>{hotel.email}</Footer.Link>
           <Footer.Link asChild>
-            <Link to={to('/faq')}>{t('footer.questions')}</Link>
+            <Link to={localize('/faq')}>{t('footer.questions')}</Link>
           </Footer.Link>
           <Footer.Link asChild>
-            <Link to={to('/offers')}>{t('footer.offers')}</Link>
+            <Link to={localize('/offers')}>{t('footer.offers')}</Link>
           </Footer.Link>
         </Footer.Column>
         <Footer.Column heading={t('footer.follow')}>
@@ -75,16 +75,16 @@ export function SiteFooter() {
         </Footer.Column>
         <Footer.Column heading={t('footer.legal')}>
           <Footer.Link asChild>
-            <Link to={to('/privacy-policy')}>{t('footer.privacy')}</Link>
+            <Link to={localize('/privacy-policy')}>{t('footer.privacy')}</Link>
           </Footer.Link>
           <Footer.Link asChild>
-            <Link to={to('/cookie-policy')}>{t('footer.cookies')}</Link>
+            <Link to={localize('/cookie-policy')}>{t('footer.cookies')}</Link>
           </Footer.Link>
           <Footer.Link asChild>
             <CookiePreferencesTrigger />
           </Footer.Link>
           <Footer.Link asChild>
-            <Link to={to('/accessibility')}>{t('footer.accessibility')}</Link>
+            <Link to={localize('/accessibility')}>{t('footer.accessibility')}</Link>
           </Footer.Link>
         </Footer.Column>
       </Footer.Columns>

@@ -19,7 +19,7 @@ const links = [
 /** The bar of every page. It lies over a page's hero; on /fiere it is always solid. */
 export function SiteHeader() {
   const { t } = useTranslation()
-  const { handle, path, to } = usePage()
+  const { handle, path, localize } = usePage()
   const location = useLocation()
   const languages = useLanguageChoice()
   // The menu is open at the visit where it was opened, so any route change closes it. A visit is an object,
@@ -44,7 +44,7 @@ export function SiteHeader() {
           <OverlayMenu.Nav aria-label={t('nav.label')}>
             {links.map((link) => (
               <OverlayMenu.Link key={link.path} asChild aria-current={current(link.path)}>
-                <Link to={to(link.path)}>{t(link.label)}</Link>
+                <Link to={localize(link.path)}>{t(link.label)}</Link>
               </OverlayMenu.Link>
             ))}
           </OverlayMenu.Nav>
@@ -60,12 +60,12 @@ export function SiteHeader() {
       <Header.Nav aria-label={t('nav.label')}>
         {links.map((link) => (
           <Header.Link key={link.path} asChild aria-current={current(link.path)}>
-            <Link to={to(link.path)}>{t(link.label)}</Link>
+            <Link to={localize(link.path)}>{t(link.label)}</Link>
           </Header.Link>
         ))}
       </Header.Nav>
       <Header.Brand asChild>
-        <Link to={to('/')} onClick={onBrand} aria-label={t('brand.home', { name: hotel.name })}>
+        <Link to={localize('/')} onClick={onBrand} aria-label={t('brand.home', { name: hotel.name })}>
           <Mark />
           {hotel.name}
         </Link>

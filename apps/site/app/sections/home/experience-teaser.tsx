@@ -14,7 +14,7 @@ const INTERVAL = 4000
 export function ExperienceTeaser() {
   const { t } = useTranslation('home')
   const pictureOf = usePictures()
-  const { to } = usePage()
+  const { localize } = usePage()
   return (
     <Section scheme="band" aria-labelledby="experience">
       <Split ratio="5:6">
@@ -25,7 +25,7 @@ export function ExperienceTeaser() {
           </Heading>
           <Text>{t('experience.text')}</Text>
           <Button asChild variant="outline">
-            <Link to={to('/experience')}>{t('experience.action')}</Link>
+            <Link to={localize('/experience')}>{t('experience.action')}</Link>
           </Button>
         </Stack>
         <Carousel.Root

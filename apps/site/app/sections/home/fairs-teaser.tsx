@@ -30,7 +30,7 @@ export interface UpcomingFair {
 /** The next fairs, and the way to the calendar. Without fairs the invitation stands alone. */
 export function FairsTeaser({ fairs }: { fairs: UpcomingFair[] }) {
   const { t } = useTranslation('home')
-  const { to } = usePage()
+  const { localize } = usePage()
   return (
     <Section scheme="band" space="compact" aria-labelledby="fairs">
       <Split ratio="5:6" align="start">
@@ -42,7 +42,7 @@ export function FairsTeaser({ fairs }: { fairs: UpcomingFair[] }) {
             </Heading>
             <Text>{t('fairs.text', { minutes: hotel.fairCentre.minutesByCar })}</Text>
             <TextLink asChild>
-              <Link to={to('/fiere')}>{t('fairs.all')}</Link>
+              <Link to={localize('/fiere')}>{t('fairs.all')}</Link>
             </TextLink>
           </Stack>
         </Reveal>

@@ -9,13 +9,13 @@ import { RichText } from '../shared/rich-text'
 /** Four posts of the city guide, and the way to the others. */
 export function JournalTeaser() {
   const { t } = useTranslation('home')
-  const { to } = usePage()
+  const { localize } = usePage()
   return (
     <Section aria-labelledby="journal">
       <SectionHead
         action={
           <TextLink asChild>
-            <Link to={to('/vicenza')}>{t('journal.all')}</Link>
+            <Link to={localize('/vicenza')}>{t('journal.all')}</Link>
           </TextLink>
         }
       >

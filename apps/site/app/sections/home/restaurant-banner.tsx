@@ -13,7 +13,7 @@ const { opens, closes } = hotel.restaurant.dinner
 export function RestaurantBanner() {
   const { t } = useTranslation('home')
   const pictureOf = usePictures()
-  const { to } = usePage()
+  const { localize } = usePage()
   return (
     <Banner
       picture={
@@ -29,7 +29,7 @@ export function RestaurantBanner() {
       <Text size="lead">{t('banner.text', { opens, closes })}</Text>
       <CardLink asChild>
         <TextLink asChild>
-          <Link to={to('/restaurant')}>{t('banner.action')}</Link>
+          <Link to={localize('/restaurant')}>{t('banner.action')}</Link>
         </TextLink>
       </CardLink>
     </Banner>

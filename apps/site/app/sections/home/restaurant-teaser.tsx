@@ -12,7 +12,7 @@ import { RichText } from '../shared/rich-text'
 export function RestaurantTeaser() {
   const { t } = useTranslation('home')
   const pictureOf = usePictures()
-  const { to } = usePage()
+  const { localize } = usePage()
   return (
     <Feature
       id="restaurant"
@@ -23,7 +23,7 @@ export function RestaurantTeaser() {
     >
       <Text>{t('restaurant.text')}</Text>
       <Button asChild variant="outline">
-        <Link to={to('/restaurant')}>{t('restaurant.action')}</Link>
+        <Link to={localize('/restaurant')}>{t('restaurant.action')}</Link>
       </Button>
     </Feature>
   )

@@ -10,7 +10,7 @@ import { RichText } from '../shared/rich-text'
 /** The nine rooms on the home page: one large picture, chosen from the list of their names. */
 export function RoomsShowcase() {
   const { t } = useTranslation('rooms')
-  const { to } = usePage()
+  const { localize } = usePage()
   const pictureOf = usePictures()
   return (
     <Section scheme="dark" aria-labelledby="rooms">
@@ -28,7 +28,7 @@ export function RoomsShowcase() {
                 <BookingLink>{t('showcase.check')}</BookingLink>
               </Button>
               <Button asChild variant="outline" size="compact">
-                <Link to={to(`/rooms/${id}`)}>
+                <Link to={localize(`/rooms/${id}`)}>
                   {t('showcase.more')}
                   <VisuallyHidden>{t(`rooms.${id}.name`)}</VisuallyHidden>
                 </Link>
@@ -38,7 +38,7 @@ export function RoomsShowcase() {
         }))}
         action={
           <TextLink asChild>
-            <Link to={to('/rooms')}>{t('showcase.all')}</Link>
+            <Link to={localize('/rooms')}>{t('showcase.all')}</Link>
           </TextLink>
         }
       >

@@ -18,7 +18,7 @@ export interface JournalCardProps {
 /** A post as a picture with its title; under the pointer and the focus with what it is about. */
 export function JournalCard({ id, image, link }: JournalCardProps) {
   const { t } = useTranslation('journal')
-  const { to } = usePage()
+  const { localize } = usePage()
   const filesOf = usePostImage()
   const title = t(`posts.${id}.title`)
   return (
@@ -30,7 +30,7 @@ export function JournalCard({ id, image, link }: JournalCardProps) {
           {/^https?:/.test(link) ? (
             <ExternalLink href={link}>{title}</ExternalLink>
           ) : (
-            <Link to={to(link)}>{title}</Link>
+            <Link to={localize(link)}>{title}</Link>
           )}
         </CardLink>
       }

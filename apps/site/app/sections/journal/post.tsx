@@ -101,11 +101,11 @@ export function PostTip({ title, text }: { title: ReactNode; text: string }) {
 /** The end of every post: the way back to the city guide. */
 export function PostEnd() {
   const { t } = useTranslation('post')
-  const { to } = usePage()
+  const { localize } = usePage()
   return (
     <Section space="compact">
       <BackLink asChild>
-        <Link to={to('/vicenza')}>{t('back')}</Link>
+        <Link to={localize('/vicenza')}>{t('back')}</Link>
       </BackLink>
     </Section>
   )

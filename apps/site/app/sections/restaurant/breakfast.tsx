@@ -13,7 +13,7 @@ import { TermList } from '../shared/term-list'
 export function Breakfast() {
   const { t } = useTranslation('restaurant')
   const pictureOf = usePictures()
-  const { to } = usePage()
+  const { localize } = usePage()
   return (
     <Feature
       id="breakfast"
@@ -27,7 +27,7 @@ export function Breakfast() {
       <Text>{t('breakfast.text')}</Text>
       <TermList items={t('breakfast.facts', { returnObjects: true, ...hotel.breakfast })} />
       <TextLink asChild>
-        <Link to={to('/offers')}>{t('breakfast.offers')}</Link>
+        <Link to={localize('/offers')}>{t('breakfast.offers')}</Link>
       </TextLink>
     </Feature>
   )

@@ -10,7 +10,7 @@ import { RichText } from '../shared/rich-text'
 /** The call to book, at the end of a room. */
 export function BookRoom() {
   const { t } = useTranslation('room')
-  const { to } = usePage()
+  const { localize } = usePage()
   return (
     <Section scheme="dark" space="compact" aria-labelledby="book">
       <Reveal>
@@ -24,7 +24,7 @@ export function BookRoom() {
               <BookingLink>{t('book.action')}</BookingLink>
             </Button>
             <TextLink asChild>
-              <Link to={to('/offers')}>{t('book.offers')}</Link>
+              <Link to={localize('/offers')}>{t('book.offers')}</Link>
             </TextLink>
           </Stack>
         </Split>

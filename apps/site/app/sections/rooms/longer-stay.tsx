@@ -8,7 +8,7 @@ import { RichText } from '../shared/rich-text'
 /** Below the list of rooms: the offers, and the booking engine. */
 export function LongerStay() {
   const { t } = useTranslation('rooms')
-  const { to } = usePage()
+  const { localize } = usePage()
   return (
     <Section scheme="dark" space="compact" aria-labelledby="longer">
       <Reveal>
@@ -25,7 +25,7 @@ export function LongerStay() {
               <BookingLink>{t('check')}</BookingLink>
             </Button>
             <TextLink asChild>
-              <Link to={to('/offers')}>{t('stay.offers')}</Link>
+              <Link to={localize('/offers')}>{t('stay.offers')}</Link>
             </TextLink>
           </Stack>
         </Split>

@@ -19,7 +19,7 @@ export interface RoomCardsProps {
 /** Rooms as cards: each leads to its room wherever it is pressed. */
 export function RoomCards({ rooms, size, heading }: RoomCardsProps) {
   const { t } = useTranslation('rooms')
-  const { to } = usePage()
+  const { localize } = usePage()
   const pictureOf = usePictures()
   return (
     <RoomCard.Grid size={size}>
@@ -30,7 +30,7 @@ export function RoomCards({ rooms, size, heading }: RoomCardsProps) {
           picture={<Picture.Root {...pictureOf(image)} alt="" sizes={sizes[size]} />}
           title={
             <CardLink asChild>
-              <Link to={to(`/rooms/${id}`)}>{t(`rooms.${id}.name`)}</Link>
+              <Link to={localize(`/rooms/${id}`)}>{t(`rooms.${id}.name`)}</Link>
             </CardLink>
           }
           note={`${t('sleeps', { count: sleeps })} · ${t(`beds.${beds}`)}`}
