@@ -38,6 +38,7 @@ async function must(command, ...args) {
 const say = (text) => console.log(`\n▸ ${text}`)
 const pnpm = ['npx', '-y', packageManager]
 const turbo = [...pnpm, 'exec', 'turbo', 'run']
+const typecheck = ['typecheck', 'typecheck:scripts']
 
 async function install() {
   say('Installing (first time: a minute or so)')
@@ -51,10 +52,17 @@ async function install() {
   }
 }
 
+/** The pinned Node once it is installed, else the system's. */
+const newerNode = () =>
+  existsSync(new URL('node_modules/.bin/node', root)) ? 'node_modules/.bin/node' : 'node'
+
 function newEnough(version) {
   const [major, minor] = version.split('.').map(Number)
   return major > 22 || (major === 22 && minor >= 22)
 }
+
+/** The tasks of `npm test`. */
+const checks = ['check:code', ...typecheck, 'test:scripts', 'check:package', 'test', 'e2e']
 
 async function test(args) {
   say('Looking for a browser')
@@ -68,8 +76,8 @@ async function test(args) {
     '--output-logs=new-only',
   ]
   const started = Date.now()
-  const code = await run(...turbo, 'check:code', 'typecheck', 'test', 'e2e', ...flags, ...args)
-  const { text, failed } = closing(new URL('.turbo/runs/', root), root, started)
+  const code = await run(...turbo, ...checks, ...flags, ...args)
+  const { text, failed } = closing(new URL('.turbo/runs/', root), root, checks, started)
   console.log(`\n${text}`)
   process.exit(code !== 0 ? code : failed > 0 ? 1 : 0)
 }
@@ -80,15 +88,16 @@ if (task === 'start') {
   say('Building the packages and the site')
   await must(...turbo, 'build', '--output-logs=new-only', ...args)
   say('Serving')
-  const node = existsSync(new URL('node_modules/.bin/node', root)) ? 'node_modules/.bin/node' : 'node'
-  process.exit(await run(node, 'apps/site/serve.mjs'))
+  process.exit(await run(newerNode(), 'apps/site/serve.mjs'))
 } else if (task === 'test') {
   await test(args)
 } else if (task === 'test:visual') {
   env.CHROMIUM_PATH = await findChromium(run)
-  await must(...turbo, task, '--', ...args)
+  await must(newerNode(), 'scripts/visual/review.ts', ...args)
 } else if (task === 'lint') {
   await must(...turbo, 'check:code', ...args)
+} else if (task === 'typecheck') {
+  await must(...turbo, ...typecheck, ...args)
 } else if (task === 'format') {
   await must(...pnpm, 'exec', 'biome', 'check', '--write', '.', ...args)
 } else {

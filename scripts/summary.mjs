@@ -50,7 +50,7 @@ function failuresOf(report) {
 /** What a task adds to the run, and the names of what failed in it. */
 function countTask(task, root) {
   const ok = task.execution?.exitCode === 0 || task.cache?.status === 'HIT'
-  const file = join(root, task.directory, 'test-results', `${task.task}.json`)
+  const file = join(root, task.directory, 'test-results', `${task.task.replace(':', '-')}.json`)
   const report = existsSync(file) ? readJson(file) : undefined
   const total = report ? countReport(report) : { passed: 1, failed: 0, skipped: 0 }
   const failures = report ? failuresOf(report) : []
@@ -73,16 +73,16 @@ const add = (a, b) => ({
  * only, and the numbers.
  * @param {URL} runs the folder of run summaries
  * @param {URL} rootUrl the repository
+ * @param {string[]} counted the tasks that are checks; the others only prepare them
  * @param {number} since only a summary written after this time counts, in ms
  */
-export function closing(runs, rootUrl, since) {
+export function closing(runs, rootUrl, counted, since) {
   const folder = fileURLToPath(runs)
   const files = existsSync(folder) ? readdirSync(folder).map((file) => join(folder, file)) : []
   const summary = files
     .filter((file) => statSync(file).mtimeMs >= since)
     .sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs)[0]
   if (!summary) return { text: '0 passed, 1 failed', failed: 1 }
-  const counted = ['check:code', 'typecheck', 'test', 'e2e']
   const tasks = readJson(summary).tasks.filter(
     (task) => counted.includes(task.task) && task.command !== '<NONEXISTENT>',
   )

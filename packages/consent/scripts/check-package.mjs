@@ -14,7 +14,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
 import { chromium } from 'playwright'
 import { CHROMIUM_ARGS, chromiumPath } from '../../../scripts/chromium.mjs'
-import { inProperty, run, step } from '../../../scripts/packed.mjs'
+import { inConsumer, run, step } from '../../../scripts/packed.ts'
 
 const here = fileURLToPath(new URL('../', import.meta.url))
 const install = ['react@18.2.0', 'react-dom@18.2.0', '@types/react@18.2.79', '@types/react-dom@18.2.25']
@@ -172,7 +172,7 @@ async function askInBrowser(folder) {
   if (complaints.length > 0) throw new Error('The browser complained.')
 }
 
-await inProperty(here, { install, files }, async (folder) => {
+await inConsumer(here, { install, files }, async (folder) => {
   for (const project of ['tsconfig.json', 'tsconfig.readme.json'])
     run(here, 'npx', 'tsc', '--project', join(folder, project))
   step('React 18.2: the types fit the README, and a property with categories of its own')

@@ -1,22 +1,22 @@
 /**
- * Installs the packed tarball in a property with React 19 and Vite, and without Tailwind, after publint and attw
- * have looked at it: `npm run check-package` (needs `npm run build`).
+ * Installs the packed tarball in a consumer with React 19 and Vite, and without Tailwind: `npm run check:consumer`
+ * (needs `npm run build`).
  *
  * 1. TypeScript accepts the first page of the README.
- * 2. Node renders the parts, by `import` and by `require`, without a style attribute.
- * 3. Vite builds that page; what comes out carries the styles, the faces and the property's own colour.
+ * 2. Node renders the components, by `import` and by `require`, without a style attribute.
+ * 3. Vite builds that page; the result has the styles, the fonts and the consumer's own colour.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { inProperty, run, step } from '../../../scripts/packed.mjs'
+import { inConsumer, run, step } from '../../../scripts/packed.ts'
 
 const here = fileURLToPath(new URL('../', import.meta.url))
 const readme = readFileSync(join(here, 'README.md'), 'utf8')
 /** The first example of the README in this language. */
-const example = (language) => readme.split(`\`\`\`${language}\n`)[1].split('```')[0]
+const example = (language: string) => readme.split(`\`\`\`${language}\n`)[1]?.split('```')[0] ?? ''
 const { devDependencies, peerDependencies } = JSON.parse(readFileSync(join(here, 'package.json'), 'utf8'))
-const versionOf = (name) =>
+const versionOf = (name: string) =>
   JSON.parse(readFileSync(join(here, 'node_modules', name, 'package.json'), 'utf8')).version
 const install = [...Object.keys(peerDependencies), '@types/react', '@types/react-dom', 'vite']
   .filter((name) => name in devDependencies)
@@ -61,7 +61,7 @@ const files = {
     ${serverTest}`,
 }
 
-await inProperty(here, { install, files }, async (folder) => {
+await inConsumer(here, { install, files }, async (folder) => {
   run(here, 'npx', 'tsc', '--project', join(folder, 'tsconfig.json'))
   step('the types fit the README')
   run(folder, 'node', 'server.mjs')
@@ -69,7 +69,7 @@ await inProperty(here, { install, files }, async (folder) => {
   step('rendered by import and by require')
   run(folder, 'npx', 'vite', 'build', '--logLevel', 'error')
   const assets = readdirSync(join(folder, 'dist/assets'))
-  const read = (extension) =>
+  const read = (extension: string) =>
     assets
       .filter((name) => name.endsWith(extension))
       .map((name) => readFileSync(join(folder, 'dist/assets', name), 'utf8'))
@@ -80,7 +80,7 @@ await inProperty(here, { install, files }, async (folder) => {
   )
   if (missing.length > 0) throw new Error(`not in the built styles: ${missing}`)
   if (assets.filter((name) => name.endsWith('.woff2')).length !== 3)
-    throw new Error(`faces missing: ${assets}`)
-  if (/embla|tablist/i.test(read('.js'))) throw new Error('code of parts that the page does not use')
+    throw new Error(`fonts missing: ${assets}`)
+  if (/embla|tablist/i.test(read('.js'))) throw new Error('code of components that the page does not use')
   step(`built by Vite without Tailwind: ${assets.length} files`)
 })

@@ -1,0 +1,68 @@
+/**
+ * Tests a package as it is published: packs it with pnpm and installs the tarball, with npm, in an empty folder
+ * outside the repository.
+ */
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const { packageManager } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))
+
+/** Runs a command in a folder and returns its output; throws when it fails. */
+export const run = (cwd: string, command: string, ...args: string[]) =>
+  execFileSync(command, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] })
+
+/** Reports a check that passed. */
+export const step = (text: string) => console.log(`✓ ${text}`)
+
+/** Reports a check that failed, with the output of the command behind it. */
+export function fail(error: unknown) {
+  const { stdout = '', message } = error as Error & { stdout?: string }
+  console.error(stdout, message)
+  process.exitCode = 1
+}
+
+/** Calls `use` with a temporary folder, which is removed afterwards. */
+export async function withTemporaryFolder<Result>(use: (folder: string) => Result | Promise<Result>) {
+  const folder = mkdtempSync(join(tmpdir(), 'packed-'))
+  try {
+    return await use(folder)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** Packs the package in `packageFolder` into `folder`; returns the path of the tarball. */
+export function pack(packageFolder: string, folder: string) {
+  run(packageFolder, 'npx', '-y', packageManager, 'pack', '--pack-destination', folder)
+  const tarball = readdirSync(folder).find((name) => name.endsWith('.tgz'))
+  if (!tarball) throw new Error(`pnpm pack wrote no tarball of ${packageFolder}`)
+  return join(folder, tarball)
+}
+
+interface Consumer {
+  /** What it installs beside the package: `react@19.3.1`. */
+  install: string[]
+  /** Its own files, by name. */
+  files: Record<string, string>
+}
+
+/**
+ * Installs the packed package in a temporary consumer and calls `check` with its folder. A failure is printed and
+ * becomes the exit code.
+ */
+export async function inConsumer(
+  packageFolder: string,
+  { install, files }: Consumer,
+  check: (folder: string) => void | Promise<void>,
+) {
+  await withTemporaryFolder(async (folder) => {
+    const tarball = pack(packageFolder, folder)
+    writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }')
+    for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
+    const quiet = ['--ignore-scripts', '--no-audit', '--no-fund', '--silent']
+    run(folder, 'npm', 'install', ...quiet, ...install, tarball)
+    await check(folder)
+  }).catch(fail)
+}
