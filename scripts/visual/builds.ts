@@ -1,0 +1,63 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Subject } from './scenes.ts'
+
+export const root = fileURLToPath(new URL('../../', import.meta.url))
+const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+
+const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim()
+
+const pnpm = (cwd: string, ...args: string[]) =>
+  execFileSync('npx', ['-y', packageManager, ...args], { cwd, stdio: ['ignore', 'inherit', 'inherit'] })
+
+const turbo = (cwd: string, subjects: Subject[]) =>
+  pnpm(
+    cwd,
+    'exec',
+    'turbo',
+    'run',
+    ...new Set(subjects.map(({ task }) => task)),
+    ...subjects.map(({ filter }) => `--filter=${filter}`),
+    '--output-logs=errors-only',
+  )
+
+/** The full hash of a revision; without one, of the merge base with the main branch. */
+export function resolveRevision(revision?: string) {
+  if (revision) return git('rev-parse', '--verify', `${revision}^{commit}`)
+  const main = git('for-each-ref', '--format=%(refname)', 'refs/remotes/origin/main', 'refs/heads/main')
+  const [first] = main.split('\n').toSorted().reverse()
+  if (!first)
+    throw new Error('There is no main branch to compare with. Name a revision: --against <revision>')
+  return git('merge-base', 'HEAD', first)
+}
+
+export const subjectOf = (revision: string) => git('log', '-1', '--format=%h %s', revision)
+
+/** Builds the working tree; gives the folder of a subject's build. */
+export function buildWorkingTree(subjects: Subject[]) {
+  turbo(root, subjects)
+  return ({ output }: Subject) => join(root, output)
+}
+
+/** Builds a revision in a git worktree of its own, or takes what `cache` has of it; gives the folder of a build. */
+export function buildRevision(revision: string, subjects: Subject[], cache: string) {
+  const folderOf = ({ name }: Subject) => join(cache, name, 'build')
+  const missing = subjects.filter((subject) => !existsSync(folderOf(subject)))
+  if (missing.length === 0) return folderOf
+
+  const worktree = join(mkdtempSync(join(tmpdir(), 'visual-')), 'base')
+  git('worktree', 'add', '--detach', worktree, revision)
+  try {
+    pnpm(worktree, 'install', '--frozen-lockfile', '--prefer-offline', '--reporter=silent')
+    turbo(worktree, missing)
+    for (const subject of missing)
+      cpSync(join(worktree, subject.output), folderOf(subject), { recursive: true })
+  } finally {
+    rmSync(join(worktree, '..'), { recursive: true, force: true })
+    git('worktree', 'prune')
+  }
+  return folderOf
+}

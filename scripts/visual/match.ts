@@ -1,0 +1,40 @@
+import type { Scene } from './scenes.ts'
+
+export interface Match {
+  before?: Scene
+  after?: Scene
+}
+
+/** `Words/Kicker: Default` and `Typography/Kicker: Default` have the same: the component and the story. */
+const withoutGroup = ({ title }: Scene) => title.slice(title.lastIndexOf('/') + 1).toLowerCase()
+
+/** The scenes by key; a key that two scenes share identifies neither. */
+function byUniqueKey(scenes: Scene[], key: (scene: Scene) => string) {
+  const groups = Map.groupBy(scenes, key)
+  return new Map([...groups].flatMap(([name, [scene, second]]) => (scene && !second ? [[name, scene]] : [])))
+}
+
+/**
+ * Pairs the scenes of two builds: by id, then, for stories whose group in the sidebar was renamed, by component and
+ * story name where only one story on each side has them. A scene without a partner was added or removed.
+ */
+export function matchScenes(before: Scene[], after: Scene[]): Match[] {
+  const oldById = new Map(before.map((scene) => [scene.id, scene]))
+  const newIds = new Set(after.map(({ id }) => id))
+  const movedFrom = byUniqueKey(
+    before.filter(({ id }) => !newIds.has(id)),
+    withoutGroup,
+  )
+  const movedTo = byUniqueKey(
+    after.filter(({ id }) => !oldById.has(id)),
+    withoutGroup,
+  )
+
+  const matches = after.map((scene): Match => {
+    const key = withoutGroup(scene)
+    const moved = movedTo.get(key) === scene ? movedFrom.get(key) : undefined
+    return { before: oldById.get(scene.id) ?? moved, after: scene }
+  })
+  const paired = new Set(matches.map((match) => match.before))
+  return [...matches, ...before.filter((scene) => !paired.has(scene)).map((scene) => ({ before: scene }))]
+}

@@ -1,0 +1,144 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Browser, chromium, type Page } from 'playwright'
+import { CHROMIUM_ARGS, chromiumPath } from '../chromium.mjs'
+import type { Scene, Subject } from './scenes.ts'
+import { serve } from './server.ts'
+
+/** The widths of the designs, in CSS pixels. */
+export const WIDTHS = [1440, 390]
+
+const NOW = new Date('2026-11-21T10:00:00+01:00')
+
+/** A visitor who has chosen: the dialog of the site stays closed. */
+const CONSENT = {
+  cookieConsentState: '{"necessary":true,"preferences":false,"analytics":false,"marketing":false}',
+  cookieConsentDate: NOW.toISOString(),
+}
+
+/** The same page gives the same pixels: no network, no colour profile, no smoothing of the system. */
+export async function openBrowser() {
+  const executablePath = await chromiumPath()
+  return chromium.launch({
+    args: [
+      ...CHROMIUM_ARGS,
+      '--font-render-hinting=none',
+      '--disable-lcd-text',
+      '--force-color-profile=srgb',
+      '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
+    ],
+    ...(executablePath ? { executablePath } : {}),
+  })
+}
+
+async function openPage(browser: Browser, width: number) {
+  const context = await browser.newContext({
+    viewport: { width, height: width > 600 ? 900 : 844 },
+    // Carousels stay where they are and nothing fades in: a picture does not depend on when it is taken.
+    reducedMotion: 'reduce',
+    locale: 'en-GB',
+    timezoneId: 'Europe/Rome',
+  })
+  await context.clock.setFixedTime(NOW)
+  return context.newPage()
+}
+
+/** Storybook's own record of the story on the page; only what is read here. */
+interface StoryWindow {
+  __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } }
+}
+
+/** Waits until the story has rendered and its play function has ended. */
+async function openStory(page: Page, url: string) {
+  await page.goto(url)
+  const phase = await page.waitForFunction(() => {
+    const current = (window as StoryWindow).__STORYBOOK_PREVIEW__?.currentRender?.phase
+    return ['finished', 'errored', 'aborted'].find((end) => end === current)
+  })
+  const end = await phase.jsonValue()
+  if (end !== 'finished') throw new Error(`The story has ${end}.`)
+}
+
+async function openSitePage(page: Page, url: string) {
+  await page.goto(url, { waitUntil: 'networkidle' })
+}
+
+async function loadPicturesAndFonts(page: Page) {
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager'
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => {})))
+    await document.fonts.ready
+  })
+}
+
+/** Takes pictures until one is as expected, or two in a row are the same. */
+async function steadyPicture(page: Page, expected: Buffer | undefined) {
+  const shoot = () => page.screenshot({ fullPage: true, animations: 'disabled' })
+  let picture = await shoot()
+  for (let attempt = 0; attempt < 8; attempt += 1) {
+    if (expected?.equals(picture)) break
+    const next = await shoot()
+    if (next.equals(picture)) break
+    picture = next
+  }
+  return picture
+}
+
+const fileOf = (folder: string, id: string, width: number) => join(folder, `${id}-${width}.png`)
+
+/** The picture that was taken before; undefined where there is none. */
+export function takenPicture(folder: string, id: string, width: number) {
+  const file = fileOf(folder, id, width)
+  return existsSync(file) ? readFileSync(file) : undefined
+}
+
+export interface Job {
+  scene: Scene
+  /** The picture that this one will be compared with, by width. */
+  expected?: ((width: number) => Buffer | undefined) | undefined
+}
+
+/**
+ * Photographs the scenes of a build at every width into a folder, both widths at once.
+ * @returns what could not be photographed, and why
+ */
+export async function photograph(
+  browser: Browser,
+  subject: Subject,
+  build: string,
+  folder: string,
+  jobs: Job[],
+) {
+  const { origin, close } = await serve(build, subject.kind)
+  const open = subject.kind === 'site' ? openSitePage : openStory
+  const failures: string[] = []
+  mkdirSync(folder, { recursive: true })
+
+  async function takeAll(width: number) {
+    const page = await openPage(browser, width)
+    if (subject.kind === 'site')
+      await page.addInitScript((entries) => {
+        for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value)
+      }, CONSENT)
+    for (const { scene, expected } of jobs) {
+      const wanted = expected?.(width)
+      try {
+        // A frame more or less while the play function runs can leave a pixel: a picture that differs is taken again.
+        for (let attempt = 0; attempt < 3; attempt += 1) {
+          await open(page, `${origin}${scene.path}`)
+          await loadPicturesAndFonts(page)
+          const picture = await steadyPicture(page, wanted)
+          writeFileSync(fileOf(folder, scene.id, width), picture)
+          if (!wanted || wanted.equals(picture)) break
+        }
+      } catch (error) {
+        failures.push(`${subject.name} ${scene.title} at ${width} px: ${String(error).split('\n')[0]}`)
+      }
+    }
+    await page.context().close()
+  }
+
+  await Promise.all(WIDTHS.map(takeAll))
+  close()
+  return failures
+}

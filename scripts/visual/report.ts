@@ -1,0 +1,46 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+export interface Difference {
+  subject: string
+  title: string
+  width: number
+  before?: Buffer | undefined
+  after?: Buffer | undefined
+  /** Marks the pixels that differ; absent for what was added or removed. */
+  difference?: Buffer | undefined
+  pixels?: number | undefined
+}
+
+export const kindOf = ({ before, after }: Difference) => (!before ? 'added' : !after ? 'removed' : 'changed')
+
+const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+
+const STYLE = `
+  body { margin: 2rem; font: 16px/1.5 system-ui, sans-serif; background: #eee; color: #111 }
+  section { margin-block: 3rem; padding: 1rem; background: #fff }
+  .row { display: grid; grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); gap: 1rem; align-items: start }
+  figure { margin: 0 } img { max-inline-size: 100%; border: 1px solid #bbb }`
+
+/** Writes `index.html` and the pictures that it shows into a folder, which is emptied first. */
+export function writeReport(folder: string, heading: string, differences: Difference[], failures: string[]) {
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+
+  const sections = differences.map((entry, index) => {
+    const pictures = (['before', 'after', 'difference'] as const).flatMap((name) => {
+      const picture = entry[name]
+      if (!picture) return []
+      const file = `${index}-${name}.png`
+      writeFileSync(join(folder, file), picture)
+      return `<figure><figcaption>${name}</figcaption><a href="${file}"><img src="${file}" alt="" loading="lazy"></a></figure>`
+    })
+    const note = entry.pixels ? `, ${entry.pixels} pixels` : ''
+    return `<section><h2>${escapeHtml(`${entry.subject} · ${entry.title}`)}</h2>
+      <p>${entry.width} px: ${kindOf(entry)}${note}</p><div class="row">${pictures.join('')}</div></section>`
+  })
+  const failed = failures.map((failure) => `<p>Not photographed: ${escapeHtml(failure)}</p>`)
+  const page = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Visual review</title>
+    <style>${STYLE}</style><h1>${escapeHtml(heading)}</h1>${failed.join('')}${sections.join('')}</html>`
+  writeFileSync(join(folder, 'index.html'), page)
+}

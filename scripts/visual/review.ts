@@ -1,0 +1,103 @@
+/**
+ * Compares the look of the working tree with that of another revision: `npm run test:visual`.
+ *
+ *   --against <git revision>   compare with this revision instead of the merge base with the main branch
+ *   --package <name>           only `ui`, `reviews-widget`, `consent` or `site`; may be given more than once
+ *   --grep <text>              only stories and pages whose title or id contains this text, in any case
+ *
+ * Builds both on this machine, photographs every story and the pages of the site, and writes what changed to
+ * `visual-review/index.html`. Exit code 0: nothing changed, 1: something did.
+ */
+import { createHash } from 'node:crypto'
+import { readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { buildRevision, buildWorkingTree, resolveRevision, root, subjectOf } from './builds.ts'
+import { comparePictures } from './compare.ts'
+import { matchScenes } from './match.ts'
+import { openBrowser, photograph, takenPicture, WIDTHS } from './photograph.ts'
+import { type Difference, kindOf, writeReport } from './report.ts'
+import { subjects as everySubject, type Scene, type Subject, scenesIn } from './scenes.ts'
+
+const { values } = parseArgs({
+  options: {
+    against: { type: 'string' },
+    package: { type: 'string', multiple: true },
+    grep: { type: 'string', default: '' },
+  },
+})
+
+const chosen = values.package ?? everySubject.map(({ name }) => name)
+const subjects = everySubject.filter(({ name }) => chosen.includes(name))
+const unknown = chosen.filter((name) => !everySubject.some((subject) => subject.name === name))
+if (unknown.length > 0) {
+  console.error(`No such package: ${unknown}. There are ${everySubject.map(({ name }) => name).join(', ')}.`)
+  process.exit(2)
+}
+const grep = values.grep.toLowerCase()
+const isChosen = ({ id, title }: Scene) => `${id}\n${title}`.toLowerCase().includes(grep)
+
+const revision = resolveRevision(values.against)
+const cache = join(root, 'node_modules/.cache/visual', revision)
+/** Pictures are kept for as long as they would be taken in the same way. */
+const method = createHash('sha256')
+for (const file of ['photograph.ts', 'server.ts']) method.update(readFileSync(new URL(file, import.meta.url)))
+const version = method.digest('hex').slice(0, 12)
+
+console.log(`Before: ${subjectOf(revision)}\nAfter: the working tree`)
+const before = buildRevision(revision, subjects, cache)
+const after = buildWorkingTree(subjects)
+const browser = await openBrowser()
+
+async function review(subject: Subject) {
+  const matches = matchScenes(scenesIn(subject, before(subject)), scenesIn(subject, after(subject))).filter(
+    (match) => [match.before, match.after].some((scene) => scene && isChosen(scene)),
+  )
+  const oldPictures = join(cache, subject.name, `pictures-${version}`)
+  const newPictures = join(root, 'node_modules/.cache/visual/working-tree', subject.name)
+  rmSync(newPictures, { recursive: true, force: true })
+  const oldPicture = (scene: Scene | undefined, width: number) =>
+    scene && takenPicture(oldPictures, scene.id, width)
+
+  const missing = matches.flatMap(({ before: scene }) =>
+    scene && WIDTHS.some((width) => !oldPicture(scene, width)) ? [{ scene }] : [],
+  )
+  const wanted = matches.flatMap(({ before: old, after: scene }) =>
+    scene ? [{ scene, expected: (width: number) => oldPicture(old, width) }] : [],
+  )
+  console.log(`${subject.name}: ${matches.length} to compare at ${WIDTHS.join(' and ')} px`)
+  const failures = [
+    ...(await photograph(browser, subject, before(subject), oldPictures, missing)),
+    ...(await photograph(browser, subject, after(subject), newPictures, wanted)),
+  ]
+
+  const differences = matches.flatMap((match) =>
+    WIDTHS.flatMap((width): Difference[] => {
+      const old = oldPicture(match.before, width)
+      const now = match.after && takenPicture(newPictures, match.after.id, width)
+      const title = (match.after ?? match.before)?.title ?? ''
+      const entry = { subject: subject.name, title, width, before: old, after: now }
+      if (!old || !now) return old || now ? [entry] : []
+      const found = comparePictures(old, now)
+      return found ? [{ ...entry, difference: found.picture, pixels: found.pixels }] : []
+    }),
+  )
+  return { compared: matches.length * WIDTHS.length, differences, failures }
+}
+
+const results = []
+for (const subject of subjects) results.push(await review(subject))
+await browser.close()
+
+const differences = results.flatMap((result) => result.differences)
+const failures = results.flatMap((result) => result.failures)
+const compared = results.reduce((sum, result) => sum + result.compared, 0)
+const count = (kind: string) => differences.filter((entry) => kindOf(entry) === kind).length
+const summary = `${compared} pictures compared: ${count('changed')} changed, ${count('added')} added, ${count('removed')} removed, ${failures.length} failed`
+
+writeReport(join(root, 'visual-review'), `${summary} since ${subjectOf(revision)}`, differences, failures)
+for (const entry of differences)
+  console.log(`${kindOf(entry)}: ${entry.subject} ${entry.title} at ${entry.width} px`)
+for (const failure of failures) console.error(`failed: ${failure}`)
+console.log(`${summary}\nvisual-review/index.html`)
+process.exitCode = differences.length + failures.length > 0 ? 1 : 0

@@ -1,0 +1,98 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** One thing to photograph: a story, or a page of the site. */
+export interface Scene {
+  /** Unique within its subject; also the name of its pictures. */
+  id: string
+  /** For the reviewer: `Actions/Button: Default`, or the path of a page. */
+  title: string
+  /** Path on the server of the build. */
+  path: string
+}
+
+/** Something that is built and photographed: the Storybook of a package, or the site. */
+export interface Subject {
+  name: string
+  kind: 'storybook' | 'site'
+  /** Turborepo's task and package. */
+  task: string
+  filter: string
+  /** Folder of the build, below the root of the repository. */
+  output: string
+}
+
+const storybook = (name: string): Subject => ({
+  name,
+  kind: 'storybook',
+  task: 'build-storybook',
+  filter: `@meridiana/${name}`,
+  output: `packages/${name}/storybook-static`,
+})
+
+export const subjects: Subject[] = [
+  storybook('ui'),
+  storybook('reviews-widget'),
+  storybook('consent'),
+  {
+    name: 'site',
+    kind: 'site',
+    task: 'build',
+    filter: '@meridiana/site',
+    output: 'apps/site/build/client',
+  },
+]
+
+interface StorybookEntry {
+  id: string
+  type: 'story' | 'docs'
+  title: string
+  name: string
+  tags?: string[]
+}
+
+/** The stories worth a picture: a phone and reduced motion are how every story is photographed. */
+const isPhotographed = ({ type, name, tags }: StorybookEntry) =>
+  type === 'story' && !tags?.includes('no-visual') && name !== 'Phone' && name !== 'Reduced Motion'
+
+function storiesIn(build: string): Scene[] {
+  const index = JSON.parse(readFileSync(join(build, 'index.json'), 'utf8'))
+  return Object.values<StorybookEntry>(index.entries)
+    .filter(isPhotographed)
+    .map(({ id, title, name }) => ({
+      id,
+      title: `${title}: ${name}`,
+      path: `/iframe.html?id=${id}&viewMode=story`,
+    }))
+}
+
+const PAGES = [
+  '/',
+  '/rooms',
+  '/rooms/suite',
+  '/restaurant',
+  '/experience',
+  '/fiere',
+  '/vicenza',
+  '/vicenza/hills',
+  '/faq',
+  '/offers',
+  '/privacy-policy',
+  '/cookie-policy',
+  '/accessibility',
+  '/no-such-page',
+]
+
+const pagesOfSite = (): Scene[] =>
+  ['', '/it', '/de'].flatMap((language) =>
+    PAGES.map((page) => {
+      const path = `${language}${page}`
+      return { id: path.replaceAll('/', '_'), title: path, path }
+    }),
+  )
+
+/** The scenes of a build; none where the revision does not have the subject. */
+export function scenesIn({ kind }: Subject, build: string): Scene[] {
+  if (!existsSync(build)) return []
+  return kind === 'site' ? pagesOfSite() : storiesIn(build)
+}
