@@ -68,7 +68,7 @@ it('is what a site may import, and nothing else', () => {
   ])
 })
 
-const labels = {
+const messages = {
   region: 'Hours',
   previous: 'Previous',
   next: 'Next',
@@ -98,8 +98,8 @@ const room = (id: string) => ({
 const menu = { open: false, onOpenChange: () => {} }
 
 const picture = (name: string) => ({ src: `/${name}.jpg`, width: 3, height: 2, alt: name })
-const turning = { ...labels, goTo: (place: number) => `Quote ${place}` }
-const viewing = { ...labels, title: 'Pictures', close: 'Close', thumbnails: 'All' }
+const turning = { ...messages, goTo: (place: number) => `Quote ${place}` }
+const viewing = { ...messages, title: 'Pictures', close: 'Close', thumbnails: 'All' }
 
 /** A page of all that has a look of its own. */
 const page: ReactNode = createElement(
@@ -110,7 +110,7 @@ const page: ReactNode = createElement(
     { hero: 'hero' },
     createElement(ui.Header.Brand, null, createElement(ui.Mark)),
   ),
-  createElement(ui.Hero, { id: 'hero', labels, slides: [slide('s1'), slide('s2')], action: null }),
+  createElement(ui.Hero, { id: 'hero', messages, slides: [slide('s1'), slide('s2')], action: null }),
   createElement(ui.Section, { scheme: 'band' }, createElement(ui.Kicker, { hour: 20 }, 'Kicker')),
   createElement(
     ui.Reveal,
@@ -129,19 +129,19 @@ const page: ReactNode = createElement(
   createElement(ui.StickyScroll, { items: [] }),
   createElement(ui.Showcase, {
     items: [room('r1'), room('r2')],
-    labels: { list: 'Rooms', details: 'Details' },
+    messages: { list: 'Rooms', details: 'Details' },
   }),
-  createElement(ui.Gallery, { images: ['one', 'two'].map(picture), labels: viewing }),
+  createElement(ui.Gallery, { images: ['one', 'two'].map(picture), messages: viewing }),
   createElement(
     ui.Carousel.Root,
-    { labels },
+    { messages },
     ...['pool', 'lounge'].map((name) =>
       createElement(ui.Carousel.Slide, { key: name, picture: picture(name), caption: name }),
     ),
   ),
   createElement(ui.Banner, { picture: createElement(ui.Picture.Root, picture('band')) }),
   createElement(ui.Feature, { picture: createElement(ui.Picture.Root, picture('half')) }),
-  createElement(ui.Quotes, { quotes: ['Garden', 'Coffee'], labels: turning }),
+  createElement(ui.Quotes, { quotes: ['Garden', 'Coffee'], messages: turning }),
   createElement(ui.Footer.Root),
 )
 

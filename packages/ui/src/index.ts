@@ -13,25 +13,25 @@ export { OfferCard, type OfferCardProps } from './components/cards/offer-card/of
 export { RoomCard, type RoomCardGridProps, type RoomCardProps } from './components/cards/room-card/room-card'
 export {
   Carousel,
-  type CarouselLabels,
+  type CarouselMessages,
   type CarouselRootProps,
   type CarouselSlideProps,
 } from './components/composites/carousel/carousel'
 export { Dialog, type DialogContentProps } from './components/composites/dialog/dialog'
 export { Gallery, type GalleryProps } from './components/composites/gallery/gallery'
 export { DialPager, type DialPagerProps } from './components/composites/hero/dial-pager'
-export { Hero, type HeroLabels, type HeroProps, type HeroSlide } from './components/composites/hero/hero'
+export { Hero, type HeroMessages, type HeroProps, type HeroSlide } from './components/composites/hero/hero'
 export {
   Lightbox,
   type LightboxImage,
-  type LightboxLabels,
+  type LightboxMessages,
   type LightboxProps,
 } from './components/composites/lightbox/lightbox'
-export { Quotes, type QuotesLabels, type QuotesProps } from './components/composites/quotes/quotes'
+export { Quotes, type QuotesMessages, type QuotesProps } from './components/composites/quotes/quotes'
 export {
   Showcase,
   type ShowcaseItem,
-  type ShowcaseLabels,
+  type ShowcaseMessages,
   type ShowcaseProps,
 } from './components/composites/showcase/showcase'
 export {

@@ -30,7 +30,7 @@ export function ExperienceTeaser() {
         </Stack>
         <Carousel.Root
           interval={INTERVAL}
-          labels={{
+          messages={{
             region: t('experience.slider'),
             previous: t('slider.previous'),
             next: t('slider.next'),

@@ -1,4 +1,4 @@
-import { Button, Hero, type HeroLabels } from '@meridiana/ui'
+import { Button, Hero, type HeroMessages } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { slides } from '../../content/slides'
 import { usePictures } from '../../hooks/use-pictures'
@@ -9,7 +9,7 @@ import { RichText } from '../shared/rich-text'
 export function HomeHero({ id }: { id: string }) {
   const { t } = useTranslation('home')
   const pictureOf = usePictures()
-  const labels: HeroLabels = {
+  const messages: HeroMessages = {
     region: t('hero.label'),
     previous: t('slider.previous'),
     next: t('slider.next'),
@@ -21,7 +21,7 @@ export function HomeHero({ id }: { id: string }) {
   return (
     <Hero
       id={id}
-      labels={labels}
+      messages={messages}
       action={
         <Button asChild>
           <BookingLink>{t('hero.action')}</BookingLink>

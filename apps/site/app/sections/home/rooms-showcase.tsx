@@ -15,7 +15,7 @@ export function RoomsShowcase() {
   return (
     <Section scheme="dark" aria-labelledby="rooms">
       <Showcase
-        labels={{ list: t('showcase.label'), details: t('showcase.details') }}
+        messages={{ list: t('showcase.label'), details: t('showcase.details') }}
         items={rooms.map(({ id, image, sleeps }) => ({
           id,
           name: t(`rooms.${id}.name`),

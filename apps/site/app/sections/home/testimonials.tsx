@@ -17,7 +17,7 @@ export function Testimonials() {
         <Quotes
           interval={INTERVAL}
           quotes={testimonials.map(({ quoteKey }) => t(quoteKey))}
-          labels={{
+          messages={{
             region: t('testimonials.label'),
             pause: t('testimonials.pause'),
             play: t('testimonials.play'),

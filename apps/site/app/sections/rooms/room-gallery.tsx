@@ -30,7 +30,7 @@ export function RoomGallery({ room, name }: { room: Room; name: string }) {
       <Gallery
         images={images}
         aria-label={label}
-        labels={{
+        messages={{
           title: label,
           close: t('gallery.close'),
           previous: t('gallery.previous'),

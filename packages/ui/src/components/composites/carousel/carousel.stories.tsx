@@ -12,7 +12,7 @@ interface PicturesProps {
 }
 
 const Pictures = ({ words: { experience }, count = 4, folder = '/drawings' }: PicturesProps) => (
-  <Carousel.Root labels={experience} className="ui:w-full ui:max-w-[60rem]">
+  <Carousel.Root messages={experience} className="ui:w-full ui:max-w-[60rem]">
     {experience.slides.slice(0, count).map((caption, at) => (
       <Carousel.Slide
         key={caption}
@@ -27,7 +27,7 @@ const Pictures = ({ words: { experience }, count = 4, folder = '/drawings' }: Pi
 const meta = {
   title: 'Composites/Carousel',
   component: Carousel.Root,
-  args: { labels: {} as never },
+  args: { messages: {} as never },
   decorators: [
     (Story) => (
       <div className="story-pad">

@@ -4,7 +4,7 @@ import { holdTimeouts, pass, renderUnheld } from '../../../lib/autoplay-test-uti
 import '../../../styles/index.css'
 import { Carousel } from './carousel'
 
-const labels = {
+const messages = {
   region: 'Pictures',
   previous: 'Previous',
   next: 'Next',
@@ -19,7 +19,7 @@ const live = () => document.querySelector('[data-slot=ui-carousel-slides]')?.get
 
 async function show() {
   const screen = await renderUnheld(
-    <Carousel.Root labels={labels} interval={4000}>
+    <Carousel.Root messages={messages} interval={4000}>
       {['Pool', 'Lounge', 'Vicenza'].map((name) => (
         <Carousel.Slide key={name} picture={{ ...picture, alt: name }} caption={<a href="#more">{name}</a>} />
       ))}

@@ -9,7 +9,7 @@ import { isNear } from '../../../lib/is-near'
 import { IconButton } from '../../actions/icon-button/icon-button'
 import { Picture, type PictureData } from '../../pictures/picture/picture'
 
-export interface CarouselLabels {
+export interface CarouselMessages {
   /** The carousel's name. */
   region: string
   previous: string
@@ -21,7 +21,7 @@ export interface CarouselLabels {
 }
 
 export interface CarouselRootProps extends ComponentProps<'section'> {
-  labels: CarouselLabels
+  messages: CarouselMessages
   /** How long a slide stands, ms. @default 4000 */
   interval?: number
 }
@@ -38,7 +38,7 @@ const SlideContext = /* @__PURE__ */ createContext({
  * (https://www.w3.org/WAI/ARIA/apg/patterns/carousel/). Arrows and a drag turn it by hand and do not stop it; a pointer,
  * the keyboard's focus and the pause control do. Without script the row scrolls sideways.
  */
-function CarouselRoot({ labels, interval = 4000, ref, className, children, ...props }: CarouselRootProps) {
+function CarouselRoot({ messages, interval = 4000, ref, className, children, ...props }: CarouselRootProps) {
   const own = useRef<HTMLElement>(null)
   const slides = Children.toArray(children)
   const reduced = useReducedMotion()
@@ -51,14 +51,14 @@ function CarouselRoot({ labels, interval = 4000, ref, className, children, ...pr
     interval,
     onTurn,
   })
-  const position = (at: number) => labels.position(at + 1, slides.length)
+  const position = (at: number) => messages.position(at + 1, slides.length)
 
   return (
     <section
       data-slot="ui-carousel"
       data-state={playing ? 'playing' : 'paused'}
       aria-roledescription="carousel"
-      aria-label={labels.region}
+      aria-label={messages.region}
       {...props}
       {...holdProps}
       ref={useComposedRefs(ref, own)}
@@ -71,11 +71,11 @@ function CarouselRoot({ labels, interval = 4000, ref, className, children, ...pr
           </p>
           <IconButton
             icon={playing ? 'pause' : 'play'}
-            aria-label={playing ? labels.pause : labels.play}
+            aria-label={playing ? messages.pause : messages.play}
             onClick={toggle}
           />
-          <IconButton icon="arrow-left" aria-label={labels.previous} onClick={() => embla?.scrollPrev()} />
-          <IconButton icon="arrow-right" aria-label={labels.next} onClick={() => embla?.scrollNext()} />
+          <IconButton icon="arrow-left" aria-label={messages.previous} onClick={() => embla?.scrollPrev()} />
+          <IconButton icon="arrow-right" aria-label={messages.next} onClick={() => embla?.scrollNext()} />
         </div>
       )}
       <div ref={viewport} data-slot="ui-carousel-viewport">

@@ -17,7 +17,7 @@ const imagesOf = ({ gallery }: Words, count: number) =>
 const meta = {
   title: 'Composites/Gallery',
   component: Gallery,
-  args: { images: [], labels: {} as never },
+  args: { images: [], messages: {} as never },
   decorators: [
     (Story) => (
       <div className="story-pad" data-column>
@@ -36,7 +36,7 @@ const of = (count: number): Story => ({
       <Gallery
         {...args}
         images={imagesOf(words, count)}
-        labels={words.gallery}
+        messages={words.gallery}
         aria-label={words.gallery.label}
         className="ui:w-full"
       />
@@ -95,7 +95,7 @@ export const MissingPicture: Story = {
       <Gallery
         {...args}
         images={first ? [{ ...first, src: '/drawings/no-such-picture.svg' }, ...others] : []}
-        labels={words.gallery}
+        messages={words.gallery}
         aria-label={words.gallery.label}
         className="ui:w-full"
       />

@@ -3,13 +3,13 @@ import { useOnDemand } from '../../../hooks/use-lazy-module'
 import { cn } from '../../../lib/cn'
 import { isPlainPress } from '../../../lib/is-plain-press'
 import { Picture } from '../../pictures/picture/picture'
-import type { LightboxImage, LightboxLabels } from '../lightbox/lightbox'
+import type { LightboxImage, LightboxMessages } from '../lightbox/lightbox'
 import { galleryRows } from './gallery-rows'
 
 export interface GalleryProps extends Omit<ComponentProps<'ul'>, 'children'> {
   images: readonly LightboxImage[]
   /** What the lightbox says. */
-  labels: LightboxLabels
+  messages: LightboxMessages
 }
 
 const loadLightbox = () => import('../lightbox/lightbox')
@@ -37,7 +37,7 @@ const SIZES: Record<string, string> = {
  * without script, or in a new tab, each is a link to its file. Name the list with `aria-label`. The code of the
  * lightbox comes once a guest does anything on the page.
  */
-export function Gallery({ images, labels, className, ...props }: GalleryProps) {
+export function Gallery({ images, messages, className, ...props }: GalleryProps) {
   const [openAt, setOpenAt] = useState<number | null>(null)
   const lightbox = useOnDemand(loadLightbox, openAt !== null)
   const places = galleryRows(images).flatMap((row) => PLACES[row.length] ?? [])
@@ -81,7 +81,12 @@ export function Gallery({ images, labels, className, ...props }: GalleryProps) {
         ))}
       </ul>
       {lightbox && (
-        <lightbox.Lightbox images={images} openAt={openAt} onClose={() => setOpenAt(null)} labels={labels} />
+        <lightbox.Lightbox
+          images={images}
+          openAt={openAt}
+          onClose={() => setOpenAt(null)}
+          messages={messages}
+        />
       )}
     </>
   )

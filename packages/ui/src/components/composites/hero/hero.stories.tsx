@@ -20,13 +20,13 @@ const meta = {
   title: 'Composites/Hero',
   component: Hero,
   parameters: { chromatic: { modes: inGerman } },
-  args: { slides: [], labels: {} as never, action: null, interval: 5200 },
+  args: { slides: [], messages: {} as never, action: null, interval: 5200 },
   render: (args, context) => {
     const words = wordsOf(context)
     return (
       <Hero
         {...args}
-        labels={words.hero}
+        messages={words.hero}
         slides={slidesOf(words)}
         action={
           <Button asChild>
@@ -75,7 +75,7 @@ export const ByKeyboard: Story = {
 export const OneSlide: Story = {
   render: (args, context) => {
     const words = wordsOf(context)
-    return <Hero {...args} labels={words.hero} slides={slidesOf(words).slice(0, 1)} />
+    return <Hero {...args} messages={words.hero} slides={slidesOf(words).slice(0, 1)} />
   },
 }
 
@@ -100,6 +100,6 @@ export const MissingPicture: Story = {
     const words = wordsOf(context)
     const [slide] = slidesOf(words)
     const image = { src: '/drawings/no-such-picture.svg', width: 2400, height: 1500 }
-    return <Hero {...args} labels={words.hero} slides={slide ? [{ ...slide, image }] : []} />
+    return <Hero {...args} messages={words.hero} slides={slide ? [{ ...slide, image }] : []} />
   },
 }

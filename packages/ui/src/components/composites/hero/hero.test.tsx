@@ -4,7 +4,7 @@ import { holdTimeouts, pass, renderUnheld } from '../../../lib/autoplay-test-uti
 import '../../../styles/index.css'
 import { Hero } from './hero'
 
-const labels = {
+const messages = {
   region: 'Hours',
   previous: 'Previous',
   next: 'Next',
@@ -27,7 +27,7 @@ const count = () => document.querySelector('[data-slot=ui-hero-count]')?.textCon
 
 async function show() {
   const screen = await renderUnheld(
-    <Hero labels={labels} slides={slides} interval={5200} action={<a href="#check">Check</a>} />,
+    <Hero messages={messages} slides={slides} interval={5200} action={<a href="#check">Check</a>} />,
   )
   return { screen, hero: screen.getByRole('region', { name: 'Hours' }) }
 }

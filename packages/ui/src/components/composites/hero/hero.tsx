@@ -25,7 +25,7 @@ export interface HeroSlide {
   image: PictureData | undefined
 }
 
-export interface HeroLabels {
+export interface HeroMessages {
   /** The carousel's name. */
   region: string
   previous: string
@@ -40,7 +40,7 @@ export interface HeroLabels {
 
 export interface HeroProps extends Omit<ComponentProps<'section'>, 'children'> {
   slides: HeroSlide[]
-  labels: HeroLabels
+  messages: HeroMessages
   /** What a guest can do from any slide. */
   action: ReactNode
   /** How long a slide stands, ms. @default 5200 */
@@ -54,7 +54,7 @@ export interface HeroProps extends Omit<ComponentProps<'section'>, 'children'> {
  * Scrolling moves the picture behind the words (zoom +0.3, shift 8vh, words up 36 px). Without script the slides
  * stand in a row that scrolls sideways.
  */
-export function Hero({ slides, labels, action, interval = 5200, ref, className, ...props }: HeroProps) {
+export function Hero({ slides, messages, action, interval = 5200, ref, className, ...props }: HeroProps) {
   const own = useRef<HTMLElement>(null)
   const { index, playing, turning, goTo, toggle, rootProps } = useSlides(own, slides.length, interval)
   const loaded = usePageLoaded()
@@ -62,7 +62,7 @@ export function Hero({ slides, labels, action, interval = 5200, ref, className, 
   const shown = useShown(loaded ? [index, (index + 1) % slides.length] : [])
   useScrollProgress(own)
   useLayoutEffect(() => own.current?.style.setProperty('--hero-interval', `${interval}ms`), [interval])
-  const position = (at: number) => labels.position(at + 1, slides.length)
+  const position = (at: number) => messages.position(at + 1, slides.length)
   const active = slides[index]
 
   return (
@@ -71,7 +71,7 @@ export function Hero({ slides, labels, action, interval = 5200, ref, className, 
       data-scheme="night"
       data-state={playing ? 'playing' : 'paused'}
       aria-roledescription="carousel"
-      aria-label={labels.region}
+      aria-label={messages.region}
       {...props}
       {...rootProps}
       ref={useComposedRefs(ref, own)}
@@ -81,18 +81,18 @@ export function Hero({ slides, labels, action, interval = 5200, ref, className, 
         <div data-slot="ui-hero-buttons">
           <IconButton
             icon={playing ? 'pause' : 'play'}
-            aria-label={playing ? labels.pause : labels.play}
+            aria-label={playing ? messages.pause : messages.play}
             onClick={toggle}
           />
-          <IconButton icon="arrow-left" aria-label={labels.previous} onClick={() => goTo(index - 1)} />
-          <IconButton icon="arrow-right" aria-label={labels.next} onClick={() => goTo(index + 1)} />
+          <IconButton icon="arrow-left" aria-label={messages.previous} onClick={() => goTo(index - 1)} />
+          <IconButton icon="arrow-right" aria-label={messages.next} onClick={() => goTo(index + 1)} />
         </div>
         <p data-slot="ui-hero-count" className="ui:font-text ui:text-label ui:font-medium">
           {active?.moment}, {position(index)}
         </p>
       </div>
       <DialPager
-        aria-label={labels.pager}
+        aria-label={messages.pager}
         names={slides.map(({ moment }, at) => `${position(at)}, ${moment}`)}
         index={index}
         onIndexChange={goTo}

@@ -27,7 +27,7 @@ function Viewer({ words, images = imagesOf(words) }: ViewerProps) {
       <Button variant="outline" onClick={() => setOpenAt(1)}>
         {words.gallery.title}
       </Button>
-      <Lightbox images={images} openAt={openAt} onClose={() => setOpenAt(null)} labels={words.gallery} />
+      <Lightbox images={images} openAt={openAt} onClose={() => setOpenAt(null)} messages={words.gallery} />
     </>
   )
 }
@@ -35,7 +35,7 @@ function Viewer({ words, images = imagesOf(words) }: ViewerProps) {
 const meta = {
   title: 'Composites/Lightbox',
   component: Lightbox,
-  args: { images: [], openAt: null, onClose: () => {}, labels: {} as never },
+  args: { images: [], openAt: null, onClose: () => {}, messages: {} as never },
   decorators: [
     (Story) => (
       <div className="story-pad">

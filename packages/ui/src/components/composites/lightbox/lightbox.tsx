@@ -11,7 +11,7 @@ import { Picture, type PictureData } from '../../pictures/picture/picture'
 /** A picture to look at: its `alt` is its caption too, so it must say what is seen. */
 export type LightboxImage = PictureData & { alt: string }
 
-export interface LightboxLabels {
+export interface LightboxMessages {
   /** The dialog's name. */
   title: string
   close: string
@@ -28,7 +28,7 @@ export interface LightboxProps extends Omit<ComponentProps<typeof Dialog.Content
   /** The picture that it opens at, from 0; `null` keeps it closed. */
   openAt: number | null
   onClose: () => void
-  labels: LightboxLabels
+  messages: LightboxMessages
 }
 
 /**
@@ -47,13 +47,13 @@ export function Lightbox({ openAt, onClose, ...props }: LightboxProps) {
 }
 
 /** Lives as long as the lightbox is seen, so each time it starts where it is told. */
-function LightboxContent({ images, openAt, onClose, labels, className, ...props }: LightboxProps) {
+function LightboxContent({ images, openAt, onClose, messages, className, ...props }: LightboxProps) {
   const [start] = useState(openAt ?? 0)
   const opener = useRef<Element>(null)
   const reduced = useReducedMotion()
   const [viewport, embla] = useEmblaCarousel({ loop: true, startIndex: start, duration: reduced ? 0 : 30 })
   const index = useSelectedSlide(embla, start)
-  const position = (at: number) => labels.position(at + 1, images.length)
+  const position = (at: number) => messages.position(at + 1, images.length)
 
   return (
     <Dialog.Content
@@ -81,10 +81,10 @@ function LightboxContent({ images, openAt, onClose, labels, className, ...props 
           data-slot="ui-lightbox-title"
           className="ui:font-display ui:text-kicker ui:text-accent-text ui:italic"
         >
-          {labels.title}
+          {messages.title}
         </Dialog.Title>
         <Dialog.Close asChild>
-          <IconButton icon="close" aria-label={labels.close} />
+          <IconButton icon="close" aria-label={messages.close} />
         </Dialog.Close>
       </div>
 
@@ -119,14 +119,18 @@ function LightboxContent({ images, openAt, onClose, labels, className, ...props 
         </Dialog.Description>
         {images.length > 1 && (
           <div data-slot="ui-lightbox-arrows" className="ui:flex ui:gap-2">
-            <IconButton icon="arrow-left" aria-label={labels.previous} onClick={() => embla?.scrollPrev()} />
-            <IconButton icon="arrow-right" aria-label={labels.next} onClick={() => embla?.scrollNext()} />
+            <IconButton
+              icon="arrow-left"
+              aria-label={messages.previous}
+              onClick={() => embla?.scrollPrev()}
+            />
+            <IconButton icon="arrow-right" aria-label={messages.next} onClick={() => embla?.scrollNext()} />
           </div>
         )}
       </div>
 
       {images.length > 1 && (
-        <ul data-slot="ui-lightbox-thumbnails" aria-label={labels.thumbnails}>
+        <ul data-slot="ui-lightbox-thumbnails" aria-label={messages.thumbnails}>
           {images.map(({ alt, ...image }, at) => (
             <LightboxThumbnail key={image.src} selected={at === index} onClick={() => embla?.scrollTo(at)}>
               <Picture.Root {...image} alt={alt} sizes="6rem" className="ui:size-full" />

@@ -6,7 +6,7 @@ import { Quotes } from './quotes'
 const meta = {
   title: 'Composites/Quotes',
   component: Quotes,
-  args: { quotes: [], labels: {} as never },
+  args: { quotes: [], messages: {} as never },
   decorators: [
     (Story) => (
       <div className="story-pad" data-scheme="band">
@@ -16,7 +16,7 @@ const meta = {
   ],
   render: (args, context) => {
     const { quotes } = wordsOf(context)
-    return <Quotes {...args} quotes={quotes.items} labels={quotes} />
+    return <Quotes {...args} quotes={quotes.items} messages={quotes} />
   },
 } satisfies Meta<typeof Quotes>
 export default meta
@@ -68,7 +68,7 @@ export const OnNight: Story = {
 export const OneQuote: Story = {
   render: (args, context) => {
     const { quotes } = wordsOf(context)
-    return <Quotes {...args} quotes={quotes.items.slice(0, 1)} labels={quotes} />
+    return <Quotes {...args} quotes={quotes.items.slice(0, 1)} messages={quotes} />
   },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('button')).toBeNull()

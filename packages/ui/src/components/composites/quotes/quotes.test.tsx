@@ -4,7 +4,7 @@ import { holdTimeouts, pass, renderUnheld } from '../../../lib/autoplay-test-uti
 import '../../../styles/index.css'
 import { Quotes } from './quotes'
 
-const labels = {
+const messages = {
   region: 'Guests',
   pause: 'Pause',
   play: 'Play',
@@ -18,7 +18,7 @@ const corner = () => document.querySelector('[data-slot=ui-quotes]')?.getAttribu
 
 async function show() {
   const screen = await renderUnheld(
-    <Quotes labels={labels} interval={5000} quotes={['Garden', 'Coffee', 'Silence']} />,
+    <Quotes messages={messages} interval={5000} quotes={['Garden', 'Coffee', 'Silence']} />,
   )
   return (name: string) => (screen.getByRole('button', { name }).element() as HTMLElement).click()
 }

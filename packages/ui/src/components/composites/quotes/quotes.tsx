@@ -4,7 +4,7 @@ import { useSlides } from '../../../hooks/use-slides'
 import { cn } from '../../../lib/cn'
 import { IconButton } from '../../actions/icon-button/icon-button'
 
-export interface QuotesLabels {
+export interface QuotesMessages {
   /** The name of the whole. */
   region: string
   pause: string
@@ -20,7 +20,7 @@ export interface QuotesLabels {
 export interface QuotesProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** The sentences, without quotation marks: those come with the language of the page. */
   quotes: readonly ReactNode[]
-  labels: QuotesLabels
+  messages: QuotesMessages
   /** How long a quote stands, ms. @default 5000 */
   interval?: number
 }
@@ -31,7 +31,7 @@ export interface QuotesProps extends Omit<ComponentProps<'section'>, 'children'>
  * control; reduced motion keeps them still. Bullets and a swipe choose one. With each change the four brackets of the
  * frame move on by a corner. Without script the sentences stand in a row that scrolls sideways.
  */
-export function Quotes({ quotes, labels, interval = 5000, ref, className, ...props }: QuotesProps) {
+export function Quotes({ quotes, messages, interval = 5000, ref, className, ...props }: QuotesProps) {
   const own = useRef<HTMLElement>(null)
   const { index, playing, turning, goTo, toggle, rootProps } = useSlides(own, quotes.length, interval)
   const changes = useChanges(index)
@@ -43,7 +43,7 @@ export function Quotes({ quotes, labels, interval = 5000, ref, className, ...pro
       data-state={playing ? 'playing' : 'paused'}
       data-corner={changes % 4}
       aria-roledescription="carousel"
-      aria-label={labels.region}
+      aria-label={messages.region}
       {...props}
       {...rootProps}
       ref={useComposedRefs(ref, own)}
@@ -56,17 +56,17 @@ export function Quotes({ quotes, labels, interval = 5000, ref, className, ...pro
         >
           <IconButton
             icon={playing ? 'pause' : 'play'}
-            aria-label={playing ? labels.pause : labels.play}
+            aria-label={playing ? messages.pause : messages.play}
             onClick={toggle}
           />
-          <ul data-slot="ui-quotes-bullets" aria-label={labels.pager} className="ui:flex">
+          <ul data-slot="ui-quotes-bullets" aria-label={messages.pager} className="ui:flex">
             {quotes.map((_, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a bullet is its place
               <li key={at} data-slot="ui-quotes-bullets-item">
                 <button
                   type="button"
                   data-slot="ui-quotes-bullet"
-                  aria-label={labels.goTo(at + 1)}
+                  aria-label={messages.goTo(at + 1)}
                   aria-current={at === index || undefined}
                   onClick={() => goTo(at)}
                 />
@@ -90,7 +90,7 @@ export function Quotes({ quotes, labels, interval = 5000, ref, className, ...pro
               key={at}
               role="group"
               aria-roledescription="slide"
-              aria-label={labels.position(at + 1, quotes.length)}
+              aria-label={messages.position(at + 1, quotes.length)}
               data-slot="ui-quotes-slide"
               data-state={at === index ? 'active' : 'idle'}
             >

@@ -53,7 +53,7 @@ const itemsOf = ({ rooms, gallery, viewMore, check }: Words) =>
 const meta = {
   title: 'Composites/Showcase',
   component: Showcase,
-  args: { items: [], labels: {} as never },
+  args: { items: [], messages: {} as never },
   // As it is written: printed from the rendered elements, nine rooms with their buttons would stop the browser.
   parameters: { docs: { source: { type: 'code' } } },
   render: (args, context) => {
@@ -63,7 +63,7 @@ const meta = {
         <Showcase
           {...args}
           items={args.items.length > 0 ? args.items : itemsOf(words)}
-          labels={words.rooms}
+          messages={words.rooms}
           action={
             <TextLink asChild>
               <a href="#rooms">{words.allRooms}</a>

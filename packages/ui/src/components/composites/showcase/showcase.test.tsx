@@ -16,7 +16,7 @@ const items = ['Suite', 'Doppia', 'Tripla', 'Singola'].map((name) => ({
 async function show(props: Partial<ShowcaseProps> = {}) {
   await page.viewport(1280, 900)
   const screen = await render(
-    <Showcase items={items} labels={{ list: 'Rooms', details: 'Details' }} {...props} />,
+    <Showcase items={items} messages={{ list: 'Rooms', details: 'Details' }} {...props} />,
   )
   const tab = (name: string) => screen.getByRole('tab', { name })
   return { screen, tab, details: screen.getByRole('button', { name: 'Details' }) }

@@ -24,7 +24,7 @@ export interface ShowcaseItem {
   actions: ReactNode
 }
 
-export interface ShowcaseLabels {
+export interface ShowcaseMessages {
   /** The name of the list of names. */
   list: string
   /** The button that opens the drawer. */
@@ -34,7 +34,7 @@ export interface ShowcaseLabels {
 export interface ShowcaseProps
   extends Omit<ComponentProps<typeof Tabs.Root>, 'orientation' | 'activationMode' | 'asChild'> {
   items: ShowcaseItem[]
-  labels: ShowcaseLabels
+  messages: ShowcaseMessages
   /** What stands above the list of names: kicker and heading. */
   children?: ReactNode
   /** What stands at the end, on wide screens below the list: the way to all of them. */
@@ -55,7 +55,7 @@ const ROW = '(width < 70rem)'
  */
 export function Showcase({
   items,
-  labels,
+  messages,
   value,
   defaultValue,
   onValueChange,
@@ -94,7 +94,7 @@ export function Showcase({
     >
       <div data-slot="ui-showcase-index">
         {children}
-        <Tabs.List asChild aria-label={labels.list}>
+        <Tabs.List asChild aria-label={messages.list}>
           <Unstyled data-slot="ui-showcase-list">
             {items.map(({ id, name, note }) => (
               <Tabs.Trigger key={id} value={id} data-slot="ui-showcase-name">
@@ -126,7 +126,7 @@ export function Showcase({
                     aria-controls={`${drawerId}-${item.id}`}
                     onClick={drawer.toggle}
                   >
-                    {labels.details}
+                    {messages.details}
                     <Icon name="chevron" />
                   </button>
                 </div>
