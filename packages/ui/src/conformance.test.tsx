@@ -91,7 +91,7 @@ const parts: Record<string, [ComponentType<never>, object?]> = {
   'RoomCard.Grid': [ui.RoomCard.Grid],
   'RoomCard.Root': [ui.RoomCard.Root, { title: '', more: '' }],
   Section: [ui.Section],
-  SectionHead: [ui.SectionHead],
+  SectionHeader: [ui.SectionHeader],
   'ServiceList.Root': [ui.ServiceList.Root],
   'ServiceList.Item': [ui.ServiceList.Item, { title: '' }],
   Showcase: [ui.Showcase, { items: [], messages: { list: '', details: '' } }],

@@ -52,7 +52,7 @@ it('is what a site may import, and nothing else', () => {
     'Reveal',
     'RoomCard',
     'Section',
-    'SectionHead',
+    'SectionHeader',
     'ServiceList',
     'Showcase',
     'Skeleton',
@@ -98,8 +98,8 @@ const room = (id: string) => ({
 const menu = { open: false, onOpenChange: () => {} }
 
 const picture = (name: string) => ({ src: `/${name}.jpg`, width: 3, height: 2, alt: name })
-const turning = { ...messages, goTo: (place: number) => `Quote ${place}` }
-const viewing = { ...messages, title: 'Pictures', close: 'Close', thumbnails: 'All' }
+const quotesMessages = { ...messages, goTo: (place: number) => `Quote ${place}` }
+const galleryMessages = { ...messages, title: 'Pictures', close: 'Close', thumbnails: 'All' }
 
 /** A page of all that has a look of its own. */
 const page: ReactNode = createElement(
@@ -131,7 +131,7 @@ const page: ReactNode = createElement(
     items: [room('r1'), room('r2')],
     messages: { list: 'Rooms', details: 'Details' },
   }),
-  createElement(ui.Gallery, { images: ['one', 'two'].map(picture), messages: viewing }),
+  createElement(ui.Gallery, { images: ['one', 'two'].map(picture), messages: galleryMessages }),
   createElement(
     ui.Carousel.Root,
     { messages },
@@ -141,7 +141,7 @@ const page: ReactNode = createElement(
   ),
   createElement(ui.Banner, { picture: createElement(ui.Picture.Root, picture('band')) }),
   createElement(ui.Feature, { picture: createElement(ui.Picture.Root, picture('half')) }),
-  createElement(ui.Quotes, { quotes: ['Garden', 'Coffee'], messages: turning }),
+  createElement(ui.Quotes, { quotes: ['Garden', 'Coffee'], messages: quotesMessages }),
   createElement(ui.Footer.Root),
 )
 

@@ -1,6 +1,6 @@
 import '@meridiana/reviews-widget/badge.css'
 import { RatingBadge } from '@meridiana/reviews-widget'
-import { Heading, Kicker, Section, SectionHead, Text } from '@meridiana/ui'
+import { Heading, Kicker, Section, SectionHeader, Text } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { useLoaderData } from 'react-router'
 import { hotel } from '../hotel'
@@ -28,7 +28,7 @@ export function Component() {
     <>
       <PageHead title={t('meta.title')} description={t('meta.description')} />
       <Section scheme="quiet" space="compact" aria-labelledby="fairs">
-        <SectionHead>
+        <SectionHeader>
           <Kicker hour={8}>{t('kicker')}</Kicker>
           <Heading as="h1" size="h1" id="fairs">
             <RichText>{t('title')}</RichText>
@@ -41,7 +41,7 @@ export function Component() {
             words={reviewWords[activeLanguage(i18n)]}
             theme="light"
           />
-        </SectionHead>
+        </SectionHeader>
         <FairList written={written} />
       </Section>
       {written.length > 0 && <StructuredData data={fairsJsonLd(written)} />}

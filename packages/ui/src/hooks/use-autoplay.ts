@@ -3,53 +3,53 @@ import { useInView } from './use-in-view'
 import { usePageVisible } from './use-page-visible'
 import { useReducedMotion } from './use-reduced-motion'
 
-export interface TurningOptions {
-  /** The slide that is seen, from 0. */
+export interface AutoplayOptions {
+  /** The visible slide, from 0. */
   index: number
   count: number
-  /** How long each slide stands, ms. */
+  /** How long each slide is shown, ms. */
   interval: number
-  /** Called with the slide that is next, wrapping. Give it a function that stays the same. */
-  onTurn: (next: number) => void
+  /** Called with the index of the next slide; wraps at the end. Pass a stable function. */
+  onAdvance: (next: number) => void
 }
 
 /**
- * Turns slides by themselves, as the APG asks of a carousel (https://www.w3.org/WAI/ARIA/apg/patterns/carousel/): they
- * wait while a pointer rests on them, while the keyboard's focus is inside and while nobody can see them, and do not
- * start under reduced motion unless the visitor says so.
+ * Advances slides on a timer. Pauses while a pointer is over them, while the keyboard focus is inside, while the page
+ * is hidden and while they are scrolled out of view. Under reduced motion it starts only on request.
  *
- * @param root the element around slides and controls, which takes `holdProps`
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
+ * @param root the element around slides and controls, which receives `pauseProps`
  */
-export function useTurning(
+export function useAutoplay(
   root: RefObject<Element | null>,
-  { index, count, interval, onTurn }: TurningOptions,
+  { index, count, interval, onAdvance }: AutoplayOptions,
 ) {
-  const [wish, setWish] = useState<'none' | 'play' | 'pause'>('none')
+  const [request, setRequest] = useState<'none' | 'play' | 'pause'>('none')
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
   const reduced = useReducedMotion()
   const visible = usePageVisible()
   const inView = useInView(root)
 
-  const playing = wish === 'none' ? !reduced : wish === 'play'
-  const turning = playing && !hovered && !focused && visible && inView !== false && count > 1
+  const isPlaying = request === 'none' ? !reduced : request === 'play'
+  const isRotating = isPlaying && !hovered && !focused && visible && inView !== false && count > 1
 
   useEffect(() => {
-    if (!turning) return
-    const timer = setTimeout(() => onTurn((index + 1) % count), interval)
+    if (!isRotating) return
+    const timer = setTimeout(() => onAdvance((index + 1) % count), interval)
     return () => clearTimeout(timer)
-  }, [turning, index, count, interval, onTurn])
+  }, [isRotating, index, count, interval, onAdvance])
 
   return {
-    /** Whether the slides turn unless something holds them for the moment: what the pause control shows. */
-    playing,
-    /** Whether they turn at this moment: a live region is off as long. */
-    turning,
+    /** Whether autoplay is on, even while it is paused for a moment: the state of the pause button. */
+    isPlaying,
+    /** Whether the timer runs now: the live region is off while it does. */
+    isRotating,
     inView: inView === true,
-    pause: () => setWish('pause'),
-    toggle: () => setWish(playing ? 'pause' : 'play'),
-    /** For the root. A finger holds the slides as long as it lies on them, a press by mouse leaves no focus behind. */
-    holdProps: {
+    pause: () => setRequest('pause'),
+    toggle: () => setRequest(isPlaying ? 'pause' : 'play'),
+    /** Handlers for the root. Focus from a mouse press does not pause. */
+    pauseProps: {
       onPointerEnter: () => setHovered(true),
       onPointerLeave: () => setHovered(false),
       onFocus: (event: FocusEvent) => setFocused(event.target.matches(':focus-visible')),

@@ -1,24 +1,24 @@
 import { useSyncExternalStore } from 'react'
 
-const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll']
-let active = false
+const events = ['pointermove', 'pointerdown', 'keydown', 'scroll']
+let interacted = false
 
 function subscribe(onChange: () => void) {
   const controller = new AbortController()
-  const onSign = () => {
-    active = true
+  const onInteraction = () => {
+    interacted = true
     controller.abort()
     onChange()
   }
   const options = { capture: true, passive: true, signal: controller.signal }
-  for (const sign of signs) window.addEventListener(sign, onSign, options)
+  for (const event of events) window.addEventListener(event, onInteraction, options)
   return () => controller.abort()
 }
 
-/** Whether a guest has moved, pressed, typed or scrolled yet: what may be wanted soon can be asked for then. */
-export const useGuestActive = () =>
+/** Whether the visitor has moved the pointer, pressed, typed or scrolled on this page. False on the server. */
+export const useFirstInteraction = () =>
   useSyncExternalStore(
     subscribe,
-    () => active,
+    () => interacted,
     () => false,
   )

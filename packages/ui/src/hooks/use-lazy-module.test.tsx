@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { useOnDemand } from './use-lazy-module'
+import { useLazyModule } from './use-lazy-module'
 
 const Part = ({ load, wanted = false }: { load: () => Promise<string>; wanted?: boolean }) => (
-  <p>{useOnDemand(load, wanted) ?? 'not yet'}</p>
+  <p>{useLazyModule(load, wanted) ?? 'not yet'}</p>
 )
 
 it('asks for nothing before a guest does anything, and once when one does', async () => {

@@ -1,29 +1,28 @@
 import { useEffect, useState } from 'react'
-import { useGuestActive } from './use-first-interaction'
+import { useFirstInteraction } from './use-first-interaction'
 
 /**
- * Code that a page does without until a guest is there, who may want it; undefined until it has come. What could not
- * be had then is asked for again each time that it is wanted.
+ * Imports a module on the visitor's first interaction, or when `wanted` is true; undefined until it has loaded.
+ * A failed import is repeated the next time `wanted` becomes true.
  *
- * @param load imports the module. Give it a function that stays the same.
- * @param wanted whether it is wanted now.
+ * @param load imports the module. Pass a stable function.
  */
-export function useOnDemand<Module>(load: () => Promise<Module>, wanted: boolean) {
-  const expected = useGuestActive()
-  const wish = wanted ? 'now' : expected && 'soon'
+export function useLazyModule<Module>(load: () => Promise<Module>, wanted: boolean) {
+  const interacted = useFirstInteraction()
+  const trigger = wanted ? 'wanted' : interacted && 'interaction'
   const [module, setModule] = useState<Module>()
 
   useEffect(() => {
-    if (!wish || module) return
-    let left = false
+    if (!trigger || module) return
+    let unmounted = false
     load().then(
-      (loaded) => left || setModule(loaded),
+      (loaded) => unmounted || setModule(loaded),
       () => {},
     )
     return () => {
-      left = true
+      unmounted = true
     }
-  }, [load, wish, module])
+  }, [load, trigger, module])
 
   return module
 }

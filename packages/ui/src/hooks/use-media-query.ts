@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react'
 
 const onServer = () => false
 
-/** Follows a media query; false on the server and while hydrating, so that both render the same. */
+/** Whether a media query matches; false on the server and during hydration, so that both render the same. */
 export function useMediaQuery(query: string) {
   const subscribe = useCallback(
     (onChange: () => void) => {

@@ -5,7 +5,7 @@ function subscribe(onChange: () => void) {
   return () => window.removeEventListener('load', onChange)
 }
 
-/** Whether the page has all that it was opened for, so that what may be wanted next can be asked for. */
+/** Whether the `load` event has fired: from then on requests do not compete with the first view. */
 export const usePageLoaded = () =>
   useSyncExternalStore(
     subscribe,

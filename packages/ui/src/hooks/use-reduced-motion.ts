@@ -1,4 +1,4 @@
 import { useMediaQuery } from './use-media-query'
 
-/** Whether the visitor asked the system for less motion. */
+/** Whether the system setting “reduce motion” is on. */
 export const useReducedMotion = () => useMediaQuery('(prefers-reduced-motion: reduce)')

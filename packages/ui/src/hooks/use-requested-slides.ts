@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
-/** Which of several pictures have been asked for: all that were wanted once stay. */
-export function useShown(wanted: readonly number[]): ReadonlySet<number> {
-  const [shown, setShown] = useState<ReadonlySet<number>>(new Set(wanted))
-  if (wanted.some((at) => !shown.has(at))) setShown(new Set([...shown, ...wanted]))
-  return shown
+/** The indices requested so far; the set never shrinks, so a picture that has loaded stays in the page. */
+export function useRequestedSlides(wanted: readonly number[]): ReadonlySet<number> {
+  const [requested, setRequested] = useState<ReadonlySet<number>>(new Set(wanted))
+  if (wanted.some((index) => !requested.has(index))) setRequested(new Set([...requested, ...wanted]))
+  return requested
 }

@@ -2,8 +2,8 @@ import { type RefObject, useEffect } from 'react'
 import { useReducedMotion } from './use-reduced-motion'
 
 /**
- * Writes how far an element has scrolled out at the top, 0 to 1, into its custom property `--ui-progress`.
- * The styles say what moves with it; under reduced motion the property stays away, so nothing does.
+ * Writes how far an element has scrolled past the top edge, 0 to 1, into its custom property `--ui-progress`. The CSS
+ * of the component uses it. Under reduced motion the property is not set.
  */
 export function useScrollProgress(ref: RefObject<HTMLElement | null>) {
   const reduced = useReducedMotion()

@@ -2,10 +2,10 @@ import type { UseEmblaCarouselType } from 'embla-carousel-react'
 import { useCallback, useSyncExternalStore } from 'react'
 
 /**
- * The slide that an Embla carousel stands on or moves to, from 0.
+ * The index of the slide that an Embla carousel shows or moves to.
  *
- * @param embla undefined on the server and until the carousel has mounted
- * @param start where it starts
+ * @param embla undefined on the server and before mount
+ * @param start the first index, used until `embla` is defined
  */
 export function useSelectedSlide(embla: UseEmblaCarouselType[1], start = 0) {
   const subscribe = useCallback(

@@ -1,25 +1,24 @@
 import { type RefObject, type TouchEvent, useRef, useState } from 'react'
-import { useTurning } from './use-autoplay'
+import { useAutoplay } from './use-autoplay'
 
-/** How far a finger travels before it means the next slide, px. */
+/** Shortest horizontal swipe that changes the slide, px. */
 const SWIPE = 48
 
 /**
- * The state of a set of slides that lie on one another: it turns by itself, wraps at both ends, and stops for good
- * after manual use.
+ * The state of slides stacked on each other: autoplay, swipe, wrapping at both ends. A manual change stops autoplay.
  *
- * @param root the element around slides and controls, which takes `rootProps`
- * @param count how many slides there are
- * @param interval how long each stands, ms
+ * @param root the element around slides and controls, which receives `rootProps`
+ * @param count the number of slides
+ * @param interval how long each slide is shown, ms
  */
 export function useSlides(root: RefObject<Element | null>, count: number, interval: number) {
   const [index, setIndex] = useState(0)
   const touch = useRef<{ x: number; y: number }>(null)
-  const { playing, turning, pause, toggle, holdProps } = useTurning(root, {
+  const { isPlaying, isRotating, pause, toggle, pauseProps } = useAutoplay(root, {
     index,
     count,
     interval,
-    onTurn: setIndex,
+    onAdvance: setIndex,
   })
 
   const goTo = (target: number) => {
@@ -29,12 +28,12 @@ export function useSlides(root: RefObject<Element | null>, count: number, interv
 
   return {
     index,
-    playing,
-    turning,
+    isPlaying,
+    isRotating,
     goTo,
     toggle,
     rootProps: {
-      ...holdProps,
+      ...pauseProps,
       onTouchStart: (event: TouchEvent) => {
         const point = event.changedTouches[0]
         touch.current = point ? { x: point.clientX, y: point.clientY } : null

@@ -2,8 +2,8 @@ import { createElement, Fragment, type ReactNode } from 'react'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 
-/** For the tests of what turns by itself: its timeouts wait for `pass`. */
-export function holdTimeouts() {
+/** Replaces `setTimeout` in each test of the file; `advance` runs the timers. */
+export function installFakeTimeouts() {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   })
@@ -14,8 +14,8 @@ export function holdTimeouts() {
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
-/** Lets React commit what came before, and then time pass, ms. */
-export async function pass(ms: number) {
+/** Waits until React has committed, then advances the timers, ms. */
+export async function advance(ms: number) {
   await frame()
   await frame()
   vi.advanceTimersByTime(ms)
@@ -23,10 +23,10 @@ export async function pass(ms: number) {
 }
 
 /**
- * Renders below a paragraph “Elsewhere” on which the pointer rests: another test may have left it where the slides come
- * to lie, and it would hold them.
+ * Renders the slides with the pointer away from them. Another test may have left the pointer where the slides appear,
+ * and hover pauses autoplay.
  */
-export async function renderUnheld(slides: ReactNode) {
+export async function renderWithoutHover(slides: ReactNode) {
   const elsewhere = createElement('p', undefined, 'Elsewhere')
   const screen = await render(elsewhere)
   await screen.getByText('Elsewhere').hover()

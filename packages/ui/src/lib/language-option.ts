@@ -1,12 +1,12 @@
 import { isPlainPress } from './is-plain-press'
 
-/** A language that a visitor can choose, and the address of this page in it. */
+/** A language to choose, and the URL of this page in it. */
 export interface LanguageOption {
   /** BCP 47 code: `en`, `it`, `de`. */
   code: string
-  /** The language's name in itself: `Deutsch`. */
+  /** The language's own name: `Deutsch`. */
   name: string
-  /** This page in that language: the choice works as a plain link too. */
+  /** URL of this page in that language, so that the choice works without JavaScript. */
   href: string
 }
 
@@ -14,11 +14,11 @@ export interface LanguageChoice {
   languages: LanguageOption[]
   /** The code of the active language. */
   value: string
-  /** Called with the chosen code. Without it the choice is a plain link. */
+  /** Called with the code of the language. Without it each choice is a plain link. */
   onValueChange?: (code: string) => void
 }
 
-/** Lets a plain press be handled in place, and one with a modifier (a new tab) be a link's. */
+/** Calls `onValueChange` for a plain click; a click with a modifier key follows the link. */
 export function choose(
   event: React.MouseEvent,
   code: string,

@@ -3,7 +3,7 @@ import {
   Kicker,
   type Scheme,
   Section,
-  SectionHead,
+  SectionHeader,
   StickyScroll,
   type StickyScrollItem,
 } from '@meridiana/ui'
@@ -24,10 +24,10 @@ export interface StickySectionProps {
 export function StickySection({ id, hour, kicker, title, items, scheme }: StickySectionProps) {
   return (
     <Section scheme={scheme} aria-labelledby={id}>
-      <SectionHead>
+      <SectionHeader>
         <Kicker hour={hour}>{kicker}</Kicker>
         <Heading id={id}>{title}</Heading>
-      </SectionHead>
+      </SectionHeader>
       <StickyScroll items={items} />
     </Section>
   )

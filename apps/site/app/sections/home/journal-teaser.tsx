@@ -1,4 +1,4 @@
-import { Heading, Kicker, Section, SectionHead, Text, TextLink } from '@meridiana/ui'
+import { Heading, Kicker, Section, SectionHeader, Text, TextLink } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { teaserPosts } from '../../content/posts'
@@ -12,7 +12,7 @@ export function JournalTeaser() {
   const { localize } = usePage()
   return (
     <Section aria-labelledby="journal">
-      <SectionHead
+      <SectionHeader
         action={
           <TextLink asChild>
             <Link to={localize('/vicenza')}>{t('journal.all')}</Link>
@@ -24,7 +24,7 @@ export function JournalTeaser() {
           <RichText>{t('journal.title')}</RichText>
         </Heading>
         <Text>{t('journal.text')}</Text>
-      </SectionHead>
+      </SectionHeader>
       <JournalGrid posts={teaserPosts} />
     </Section>
   )

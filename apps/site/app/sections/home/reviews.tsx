@@ -1,5 +1,5 @@
 import { ReviewsCarousel } from '@meridiana/reviews-widget'
-import { Heading, Kicker, Section, SectionHead } from '@meridiana/ui'
+import { Heading, Kicker, Section, SectionHeader } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { reviews } from '../../content/reviews'
 import { hotel } from '../../hotel'
@@ -13,12 +13,12 @@ export function ReviewsSection() {
   const { t, i18n } = useTranslation('home')
   return (
     <Section scheme="quiet" aria-labelledby="reviews">
-      <SectionHead>
+      <SectionHeader>
         <Kicker hour={18}>{t('reviews.kicker')}</Kicker>
         <Heading id="reviews">
           <RichText>{t('reviews.title')}</RichText>
         </Heading>
-      </SectionHead>
+      </SectionHeader>
       <ReviewsCarousel
         reviews={reviews}
         averageRating={hotel.reviews.average}

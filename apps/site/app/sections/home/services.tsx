@@ -1,4 +1,4 @@
-import { Heading, Kicker, Section, SectionHead, ServiceList } from '@meridiana/ui'
+import { Heading, Kicker, Section, SectionHeader, ServiceList } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { services } from '../../content/home'
 import { hotel } from '../../hotel'
@@ -11,12 +11,12 @@ export function Services() {
   const { t } = useTranslation('home')
   return (
     <Section scheme="quiet" aria-labelledby="services">
-      <SectionHead>
+      <SectionHeader>
         <Kicker hour={12}>{t('services.kicker')}</Kicker>
         <Heading id="services">
           <RichText>{t('services.title')}</RichText>
         </Heading>
-      </SectionHead>
+      </SectionHeader>
       <ServiceList.Root>
         {services.map((id) => (
           <ServiceList.Item key={id} title={t(`services.items.${id}.title`, values)}>

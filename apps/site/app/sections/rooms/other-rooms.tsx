@@ -1,4 +1,4 @@
-import { Heading, Kicker, Reveal, Section, SectionHead } from '@meridiana/ui'
+import { Heading, Kicker, Reveal, Section, SectionHeader } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import type { RoomId } from '../../content/room-id'
 import { rooms } from '../../content/rooms'
@@ -11,12 +11,12 @@ export function OtherRooms({ besides }: { besides: RoomId }) {
   return (
     <Section scheme="quiet" aria-labelledby="others">
       <Reveal touch="still">
-        <SectionHead>
+        <SectionHeader>
           <Kicker hour={22}>{t('others.kicker')}</Kicker>
           <Heading id="others">
             <RichText>{t('others.title')}</RichText>
           </Heading>
-        </SectionHead>
+        </SectionHeader>
         <RoomCards rooms={rooms.filter(({ id }) => id !== besides)} size="preview" heading="h3" />
       </Reveal>
     </Section>

@@ -1,4 +1,4 @@
-import { Gallery, Heading, Kicker, Section, SectionHead } from '@meridiana/ui'
+import { Gallery, Heading, Kicker, Section, SectionHeader } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import type { Room } from '../../content/rooms'
 import { usePictures } from '../../hooks/use-pictures'
@@ -21,12 +21,12 @@ export function RoomGallery({ room, name }: { room: Room; name: string }) {
   const label = t('gallery.label', { name })
   return (
     <Section aria-labelledby="gallery">
-      <SectionHead>
+      <SectionHeader>
         <Kicker hour={13}>{t('gallery.kicker')}</Kicker>
         <Heading id="gallery">
           <RichText>{t('gallery.title')}</RichText>
         </Heading>
-      </SectionHead>
+      </SectionHeader>
       <Gallery
         images={images}
         aria-label={label}

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { holdTimeouts, pass, renderUnheld } from '../../../lib/autoplay-test-utils'
+import { advance, installFakeTimeouts, renderWithoutHover } from '../../../lib/autoplay-test-utils'
 import '../../../styles/index.css'
 import { Carousel } from './carousel'
 
@@ -18,7 +18,7 @@ const count = () => document.querySelector('[data-slot=ui-carousel-count]')?.tex
 const live = () => document.querySelector('[data-slot=ui-carousel-slides]')?.getAttribute('aria-live')
 
 async function show() {
-  const screen = await renderUnheld(
+  const screen = await renderWithoutHover(
     <Carousel.Root messages={messages} interval={4000}>
       {['Pool', 'Lounge', 'Vicenza'].map((name) => (
         <Carousel.Slide key={name} picture={{ ...picture, alt: name }} caption={<a href="#more">{name}</a>} />
@@ -30,14 +30,14 @@ async function show() {
 }
 
 describe('the carousel', () => {
-  holdTimeouts()
+  installFakeTimeouts()
 
   it('turns after its interval, and wraps', async () => {
     await show()
     for (const place of [2, 3, 1]) {
-      await pass(3999)
+      await advance(3999)
       expect(count()).not.toBe(`${place} of 3`)
-      await pass(1)
+      await advance(1)
       await expect.poll(count).toBe(`${place} of 3`)
     }
   })
@@ -46,14 +46,14 @@ describe('the carousel', () => {
     const { press } = await show()
     press('Next')
     await expect.poll(count).toBe('2 of 3')
-    await pass(4000)
+    await advance(4000)
     await expect.poll(count).toBe('3 of 3')
   })
 
   it('keeps the slide while a guest hovers', async () => {
     const { screen, carousel } = await show()
     await carousel.hover()
-    await pass(20_000)
+    await advance(20_000)
     expect(count()).toBe('1 of 3')
     await screen.getByText('Elsewhere').hover()
   })
@@ -61,7 +61,7 @@ describe('the carousel', () => {
   it('keeps the slide while the keyboard’s focus is inside', async () => {
     await show()
     await userEvent.tab()
-    await pass(20_000)
+    await advance(20_000)
     expect(count()).toBe('1 of 3')
   })
 
@@ -70,7 +70,7 @@ describe('the carousel', () => {
     expect(live()).toBe('off')
     press('Pause')
     await expect.poll(live).toBe('polite')
-    await pass(20_000)
+    await advance(20_000)
     expect(count()).toBe('1 of 3')
     press('Previous')
     await expect.poll(count).toBe('3 of 3')

@@ -1,11 +1,11 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import useEmblaCarousel from 'embla-carousel-react'
 import { Children, type ComponentProps, createContext, type ReactNode, use, useCallback, useRef } from 'react'
-import { useTurning } from '../../../hooks/use-autoplay'
+import { useAutoplay } from '../../../hooks/use-autoplay'
 import { useReducedMotion } from '../../../hooks/use-reduced-motion'
 import { useSelectedSlide } from '../../../hooks/use-selected-slide'
 import { cn } from '../../../lib/cn'
-import { isNear } from '../../../lib/is-near'
+import { isAdjacent } from '../../../lib/is-adjacent'
 import { IconButton } from '../../actions/icon-button/icon-button'
 import { Picture, type PictureData } from '../../pictures/picture/picture'
 
@@ -44,23 +44,23 @@ function CarouselRoot({ messages, interval = 4000, ref, className, children, ...
   const reduced = useReducedMotion()
   const [viewport, embla] = useEmblaCarousel({ loop: true, duration: reduced ? 0 : 40 })
   const index = useSelectedSlide(embla)
-  const onTurn = useCallback(() => embla?.scrollNext(), [embla])
-  const { playing, turning, inView, toggle, holdProps } = useTurning(own, {
+  const onAdvance = useCallback(() => embla?.scrollNext(), [embla])
+  const { isPlaying, isRotating, inView, toggle, pauseProps } = useAutoplay(own, {
     index,
     count: slides.length,
     interval,
-    onTurn,
+    onAdvance,
   })
   const position = (at: number) => messages.position(at + 1, slides.length)
 
   return (
     <section
       data-slot="ui-carousel"
-      data-state={playing ? 'playing' : 'paused'}
+      data-state={isPlaying ? 'isPlaying' : 'paused'}
       aria-roledescription="carousel"
       aria-label={messages.region}
       {...props}
-      {...holdProps}
+      {...pauseProps}
       ref={useComposedRefs(ref, own)}
       className={cn('ui:relative ui:text-text', className)}
     >
@@ -70,8 +70,8 @@ function CarouselRoot({ messages, interval = 4000, ref, className, children, ...
             {position(index)}
           </p>
           <IconButton
-            icon={playing ? 'pause' : 'play'}
-            aria-label={playing ? messages.pause : messages.play}
+            icon={isPlaying ? 'pause' : 'play'}
+            aria-label={isPlaying ? messages.pause : messages.play}
             onClick={toggle}
           />
           <IconButton icon="arrow-left" aria-label={messages.previous} onClick={() => embla?.scrollPrev()} />
@@ -79,7 +79,7 @@ function CarouselRoot({ messages, interval = 4000, ref, className, children, ...
         </div>
       )}
       <div ref={viewport} data-slot="ui-carousel-viewport">
-        <div data-slot="ui-carousel-slides" aria-live={turning ? 'off' : 'polite'} aria-atomic="false">
+        <div data-slot="ui-carousel-slides" aria-live={isRotating ? 'off' : 'polite'} aria-atomic="false">
           {slides.map((slide, at) => (
             <SlideContext
               // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place
@@ -87,7 +87,7 @@ function CarouselRoot({ messages, interval = 4000, ref, className, children, ...
               value={{
                 position: position(at),
                 hidden: embla !== undefined && at !== index,
-                wanted: inView && isNear(at, index, slides.length),
+                wanted: inView && isAdjacent(at, index, slides.length),
               }}
             >
               {slide}

@@ -1,5 +1,5 @@
 import { type ComponentProps, type MouseEvent, useState } from 'react'
-import { useOnDemand } from '../../../hooks/use-lazy-module'
+import { useLazyModule } from '../../../hooks/use-lazy-module'
 import { cn } from '../../../lib/cn'
 import { isPlainPress } from '../../../lib/is-plain-press'
 import { Picture } from '../../pictures/picture/picture'
@@ -39,7 +39,7 @@ const SIZES: Record<string, string> = {
  */
 export function Gallery({ images, messages, className, ...props }: GalleryProps) {
   const [openAt, setOpenAt] = useState<number | null>(null)
-  const lightbox = useOnDemand(loadLightbox, openAt !== null)
+  const lightbox = useLazyModule(loadLightbox, openAt !== null)
   const places = galleryRows(images).flatMap((row) => PLACES[row.length] ?? [])
 
   const open = (event: MouseEvent<HTMLElement>, at: number) => {

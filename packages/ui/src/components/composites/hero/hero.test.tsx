@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { holdTimeouts, pass, renderUnheld } from '../../../lib/autoplay-test-utils'
+import { advance, installFakeTimeouts, renderWithoutHover } from '../../../lib/autoplay-test-utils'
 import '../../../styles/index.css'
 import { Hero } from './hero'
 
@@ -26,21 +26,21 @@ const slides = ['morning', 'noon', 'evening'].map((id) => ({
 const count = () => document.querySelector('[data-slot=ui-hero-count]')?.textContent
 
 async function show() {
-  const screen = await renderUnheld(
+  const screen = await renderWithoutHover(
     <Hero messages={messages} slides={slides} interval={5200} action={<a href="#check">Check</a>} />,
   )
   return { screen, hero: screen.getByRole('region', { name: 'Hours' }) }
 }
 
 describe('the hero', () => {
-  holdTimeouts()
+  installFakeTimeouts()
 
   it('turns after its interval, and wraps', async () => {
     await show()
     for (const place of [2, 3, 1]) {
-      await pass(5199)
+      await advance(5199)
       expect(count()).not.toContain(`${place} of 3`)
-      await pass(1)
+      await advance(1)
       await expect.poll(count).toContain(`${place} of 3`)
     }
   })
@@ -48,7 +48,7 @@ describe('the hero', () => {
   it('keeps the slide while a guest hovers', async () => {
     const { screen, hero } = await show()
     await hero.hover()
-    await pass(20_000)
+    await advance(20_000)
     expect(count()).toContain('1 of 3')
     await screen.getByText('Elsewhere').hover()
   })
@@ -56,14 +56,14 @@ describe('the hero', () => {
   it('keeps the slide while focus is inside', async () => {
     const { screen } = await show()
     screen.getByRole('link', { name: 'Check' }).first().element().focus()
-    await pass(20_000)
+    await advance(20_000)
     expect(count()).toContain('1 of 3')
   })
 
   it('stops for good after manual use, and says so', async () => {
     const { screen, hero } = await show()
     ;(screen.getByRole('button', { name: 'Next' }).element() as HTMLElement).click()
-    await pass(20_000)
+    await advance(20_000)
     expect(count()).toContain('2 of 3')
     await expect.element(hero).toHaveAttribute('data-state', 'paused')
     await expect.element(screen.getByRole('button', { name: 'Play' })).toBeVisible()

@@ -1,7 +1,7 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { type ComponentProps, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { usePageLoaded } from '../../../hooks/use-page-loaded'
-import { useShown } from '../../../hooks/use-requested-slides'
+import { useRequestedSlides } from '../../../hooks/use-requested-slides'
 import { useScrollProgress } from '../../../hooks/use-scroll-progress'
 import { useSlides } from '../../../hooks/use-slides'
 import { cn } from '../../../lib/cn'
@@ -56,10 +56,10 @@ export interface HeroProps extends Omit<ComponentProps<'section'>, 'children'> {
  */
 export function Hero({ slides, messages, action, interval = 5200, ref, className, ...props }: HeroProps) {
   const own = useRef<HTMLElement>(null)
-  const { index, playing, turning, goTo, toggle, rootProps } = useSlides(own, slides.length, interval)
+  const { index, isPlaying, isRotating, goTo, toggle, rootProps } = useSlides(own, slides.length, interval)
   const loaded = usePageLoaded()
   // Those seen and, once the page has loaded, the one that is next.
-  const shown = useShown(loaded ? [index, (index + 1) % slides.length] : [])
+  const shown = useRequestedSlides(loaded ? [index, (index + 1) % slides.length] : [])
   useScrollProgress(own)
   useLayoutEffect(() => own.current?.style.setProperty('--hero-interval', `${interval}ms`), [interval])
   const position = (at: number) => messages.position(at + 1, slides.length)
@@ -69,7 +69,7 @@ export function Hero({ slides, messages, action, interval = 5200, ref, className
     <section
       data-slot="ui-hero"
       data-scheme="night"
-      data-state={playing ? 'playing' : 'paused'}
+      data-state={isPlaying ? 'isPlaying' : 'paused'}
       aria-roledescription="carousel"
       aria-label={messages.region}
       {...props}
@@ -80,8 +80,8 @@ export function Hero({ slides, messages, action, interval = 5200, ref, className
       <div data-slot="ui-hero-controls">
         <div data-slot="ui-hero-buttons">
           <IconButton
-            icon={playing ? 'pause' : 'play'}
-            aria-label={playing ? messages.pause : messages.play}
+            icon={isPlaying ? 'pause' : 'play'}
+            aria-label={isPlaying ? messages.pause : messages.play}
             onClick={toggle}
           />
           <IconButton icon="arrow-left" aria-label={messages.previous} onClick={() => goTo(index - 1)} />
@@ -97,7 +97,7 @@ export function Hero({ slides, messages, action, interval = 5200, ref, className
         index={index}
         onIndexChange={goTo}
       />
-      <div data-slot="ui-hero-slides" aria-live={turning ? 'off' : 'polite'} aria-atomic="false">
+      <div data-slot="ui-hero-slides" aria-live={isRotating ? 'off' : 'polite'} aria-atomic="false">
         {slides.map((slide, at) => (
           // biome-ignore lint/a11y/useSemanticElements: a carousel's slide is a group (APG), not a fieldset
           <div

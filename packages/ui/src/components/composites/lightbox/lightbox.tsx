@@ -4,7 +4,7 @@ import { type ComponentProps, type CSSProperties, useEffect, useRef, useState } 
 import { useReducedMotion } from '../../../hooks/use-reduced-motion'
 import { useSelectedSlide } from '../../../hooks/use-selected-slide'
 import { cn } from '../../../lib/cn'
-import { isNear } from '../../../lib/is-near'
+import { isAdjacent } from '../../../lib/is-adjacent'
 import { IconButton } from '../../actions/icon-button/icon-button'
 import { Picture, type PictureData } from '../../pictures/picture/picture'
 
@@ -96,7 +96,7 @@ function LightboxContent({ images, openAt, onClose, messages, className, ...prop
                 data-slot="ui-lightbox-stage"
                 style={{ '--ratio': image.width / image.height } as CSSProperties}
               >
-                <Picture.Root {...image} alt={alt} priority={isNear(at, index, images.length)} />
+                <Picture.Root {...image} alt={alt} priority={isAdjacent(at, index, images.length)} />
               </div>
             </div>
           ))}

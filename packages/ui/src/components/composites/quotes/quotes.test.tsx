@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { holdTimeouts, pass, renderUnheld } from '../../../lib/autoplay-test-utils'
+import { advance, installFakeTimeouts, renderWithoutHover } from '../../../lib/autoplay-test-utils'
 import '../../../styles/index.css'
 import { Quotes } from './quotes'
 
@@ -17,14 +17,14 @@ const seen = () => document.querySelector('[data-slot=ui-quotes-slide][data-stat
 const corner = () => document.querySelector('[data-slot=ui-quotes]')?.getAttribute('data-corner')
 
 async function show() {
-  const screen = await renderUnheld(
+  const screen = await renderWithoutHover(
     <Quotes messages={messages} interval={5000} quotes={['Garden', 'Coffee', 'Silence']} />,
   )
   return (name: string) => (screen.getByRole('button', { name }).element() as HTMLElement).click()
 }
 
 describe('the quotes', () => {
-  holdTimeouts()
+  installFakeTimeouts()
 
   it('turn after their interval and wrap, a corner for each change, four in a round', async () => {
     await show()
@@ -36,9 +36,9 @@ describe('the quotes', () => {
       ['Coffee', '0'],
     ]
     for (const [quote, place] of round) {
-      await pass(4999)
+      await advance(4999)
       expect(seen()).not.toBe(quote)
-      await pass(1)
+      await advance(1)
       await expect.poll(seen).toBe(quote)
       expect(corner()).toBe(place)
     }
@@ -47,7 +47,7 @@ describe('the quotes', () => {
   it('show the one whose bullet a guest presses, and stop there', async () => {
     const press = await show()
     press('Quote 3')
-    await pass(20_000)
+    await advance(20_000)
     expect(seen()).toBe('Silence')
     expect(corner()).toBe('1')
   })
@@ -55,7 +55,7 @@ describe('the quotes', () => {
   it('keep the corner when the bullet of the same quote is pressed', async () => {
     const press = await show()
     press('Quote 1')
-    await pass(20_000)
+    await advance(20_000)
     expect(seen()).toBe('Garden')
     expect(corner()).toBe('0')
   })
@@ -63,17 +63,17 @@ describe('the quotes', () => {
   it('stand while the keyboard’s focus is inside', async () => {
     await show()
     await userEvent.tab()
-    await pass(20_000)
+    await advance(20_000)
     expect(seen()).toBe('Garden')
   })
 
   it('go on when a guest says so', async () => {
     const press = await show()
     press('Pause')
-    await pass(20_000)
+    await advance(20_000)
     expect(seen()).toBe('Garden')
     press('Play')
-    await pass(5000)
+    await advance(5000)
     await expect.poll(seen).toBe('Coffee')
   })
 })

@@ -33,14 +33,14 @@ export interface QuotesProps extends Omit<ComponentProps<'section'>, 'children'>
  */
 export function Quotes({ quotes, messages, interval = 5000, ref, className, ...props }: QuotesProps) {
   const own = useRef<HTMLElement>(null)
-  const { index, playing, turning, goTo, toggle, rootProps } = useSlides(own, quotes.length, interval)
+  const { index, isPlaying, isRotating, goTo, toggle, rootProps } = useSlides(own, quotes.length, interval)
   const changes = useChanges(index)
   useLayoutEffect(() => own.current?.style.setProperty('--quotes-changes', `${changes}`), [changes])
 
   return (
     <section
       data-slot="ui-quotes"
-      data-state={playing ? 'playing' : 'paused'}
+      data-state={isPlaying ? 'isPlaying' : 'paused'}
       data-corner={changes % 4}
       aria-roledescription="carousel"
       aria-label={messages.region}
@@ -55,8 +55,8 @@ export function Quotes({ quotes, messages, interval = 5000, ref, className, ...p
           className="ui:flex ui:items-center ui:justify-center ui:gap-3 ui:noscript:hidden"
         >
           <IconButton
-            icon={playing ? 'pause' : 'play'}
-            aria-label={playing ? messages.pause : messages.play}
+            icon={isPlaying ? 'pause' : 'play'}
+            aria-label={isPlaying ? messages.pause : messages.play}
             onClick={toggle}
           />
           <ul data-slot="ui-quotes-bullets" aria-label={messages.pager} className="ui:flex">
@@ -82,7 +82,7 @@ export function Quotes({ quotes, messages, interval = 5000, ref, className, ...p
           <span data-slot="ui-quotes-corner" />
           <span data-slot="ui-quotes-corner" />
         </div>
-        <div data-slot="ui-quotes-slides" aria-live={turning ? 'off' : 'polite'} aria-atomic="false">
+        <div data-slot="ui-quotes-slides" aria-live={isRotating ? 'off' : 'polite'} aria-atomic="false">
           {quotes.map((quote, at) => (
             // biome-ignore lint/a11y/useSemanticElements: a carousel's slide is a group (APG), not a fieldset
             <div

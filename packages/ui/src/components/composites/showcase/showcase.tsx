@@ -2,7 +2,7 @@ import * as Tabs from '@radix-ui/react-tabs'
 import { type ComponentProps, type ReactNode, useId, useState } from 'react'
 import { useMediaQuery } from '../../../hooks/use-media-query'
 import { usePageLoaded } from '../../../hooks/use-page-loaded'
-import { useShown } from '../../../hooks/use-requested-slides'
+import { useRequestedSlides } from '../../../hooks/use-requested-slides'
 import { cn } from '../../../lib/cn'
 import { Icon } from '../../foundations/icon/icon'
 import { Picture, type PictureData } from '../../pictures/picture/picture'
@@ -73,7 +73,9 @@ export function Showcase({
   const loaded = usePageLoaded()
   const count = items.length
   // The selected and, once the page has loaded, its neighbours.
-  const shown = useShown(loaded ? [index, (index + 1) % count, (index + count - 1) % count] : [index])
+  const shown = useRequestedSlides(
+    loaded ? [index, (index + 1) % count, (index + count - 1) % count] : [index],
+  )
   const inRow = useMediaQuery(ROW)
   const drawer = useDrawer()
   const drawerId = useId()

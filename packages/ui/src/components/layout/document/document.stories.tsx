@@ -7,7 +7,7 @@ import { Text } from '../../typography/text/text'
 import { Section } from '../section/section'
 import { Document } from './document'
 
-const meta = { title: 'Page/Document', component: Document.Root } satisfies Meta<typeof Document.Root>
+const meta = { title: 'Layout/Document', component: Document.Root } satisfies Meta<typeof Document.Root>
 export default meta
 type Story = StoryObj<typeof meta>
 

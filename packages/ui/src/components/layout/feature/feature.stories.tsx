@@ -11,7 +11,7 @@ import { Feature } from './feature'
 const drawing = (name: string) => ({ src: `/drawings/${name}.svg`, width: 2400, height: 1500 })
 
 const meta = {
-  title: 'Page/Feature',
+  title: 'Layout/Feature',
   component: Feature,
   args: { picture: <Picture.Root {...drawing('evening')} alt="" sizes="(width < 48rem) 100vw, 58vw" /> },
   argTypes: {

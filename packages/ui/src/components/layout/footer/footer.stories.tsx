@@ -48,7 +48,7 @@ function Foot({ words }: { words: Words }) {
 }
 
 const meta = {
-  title: 'Page/Footer',
+  title: 'Layout/Footer',
   component: Footer.Root,
   parameters: { chromatic: { modes: inGerman } },
 } satisfies Meta<typeof Footer.Root>

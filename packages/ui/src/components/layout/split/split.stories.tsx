@@ -7,7 +7,7 @@ import { Text } from '../../typography/text/text'
 import { Section } from '../section/section'
 import { Split, Stack } from './split'
 
-const meta = { title: 'Page/Split', component: Split } satisfies Meta<typeof Split>
+const meta = { title: 'Layout/Split', component: Split } satisfies Meta<typeof Split>
 export default meta
 
 /** Two columns of unequal weight: a picture under the arch, and what is said of it. */

@@ -6,7 +6,7 @@ import { Section } from '../section/section'
 import { Split, Stack } from '../split/split'
 import { Sticky } from './sticky'
 
-const meta = { title: 'Page/Sticky', component: Sticky } satisfies Meta<typeof Sticky>
+const meta = { title: 'Layout/Sticky', component: Sticky } satisfies Meta<typeof Sticky>
 export default meta
 
 /** A quote stays while its text goes by. */

@@ -27,7 +27,7 @@ function FilterPillsItem({ pressed, className, ...props }: FilterPillsItemProps)
       aria-pressed={pressed}
       {...props}
       className={cn(
-        'ui:min-h-10 ui:border ui:border-line ui:font-text ui:text-[0.8125rem] ui:font-medium ui:tracking-[0.06em] ui:text-text ui:uppercase ui:transition-colors ui:duration-200 ui:hover:border-current ui:disabled:cursor-default ui:disabled:border-line ui:disabled:text-quiet ui:data-[state=on]:border-chosen ui:data-[state=on]:bg-chosen ui:data-[state=on]:text-on-chosen ui:forced-colors:[--ui-chosen:Highlight] ui:forced-colors:[--ui-focus:Highlight] ui:forced-colors:[--ui-on-chosen:HighlightText] ui:forced-colors:data-[state=on]:forced-color-adjust-none',
+        'ui:min-h-10 ui:border ui:border-line ui:font-text ui:text-[0.8125rem] ui:font-medium ui:tracking-[0.06em] ui:text-text ui:uppercase ui:transition-colors ui:duration-200 ui:hover:border-current ui:disabled:cursor-default ui:disabled:border-line ui:disabled:text-quiet ui:data-[state=on]:border-selected ui:data-[state=on]:bg-selected ui:data-[state=on]:text-on-selected ui:forced-colors:[--ui-selected:Highlight] ui:forced-colors:[--ui-focus:Highlight] ui:forced-colors:[--ui-on-selected:HighlightText] ui:forced-colors:data-[state=on]:forced-color-adjust-none',
         className,
       )}
     />

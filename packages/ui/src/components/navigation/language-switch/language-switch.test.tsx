@@ -24,7 +24,7 @@ const switching = () => document.querySelector('ul')?.classList.contains('ui-swi
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
 /** Lets React commit what came before, and then time pass. */
-async function pass(ms: number) {
+async function advance(ms: number) {
   await frame()
   await frame()
   vi.advanceTimersByTime(ms)
@@ -45,16 +45,16 @@ it('shows for 500 ms that a choice was heard', async () => {
   await render(<Switch />)
   press('Deutsch')
   await expect.poll(switching).toBe(true)
-  await pass(499)
+  await advance(499)
   expect(switching()).toBe(true)
-  await pass(1)
+  await advance(1)
   await expect.poll(switching).toBe(false)
 })
 
 it('moves nothing when the active language is chosen again', async () => {
   await render(<Switch />)
   press('English')
-  await pass(0)
+  await advance(0)
   expect(switching()).toBe(false)
 })
 

@@ -2,7 +2,7 @@ import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import type { DialogContentProps } from '@radix-ui/react-dialog'
 import { Slot } from '@radix-ui/react-slot'
 import { type ComponentProps, createContext, type ReactNode, type RefObject, use, useId, useRef } from 'react'
-import { useOnDemand } from '../../../hooks/use-lazy-module'
+import { useLazyModule } from '../../../hooks/use-lazy-module'
 import { cn } from '../../../lib/cn'
 import { Icon } from '../../foundations/icon/icon'
 
@@ -88,7 +88,7 @@ const loadPanel = () => import('./overlay-menu-panel')
 /** The panel, on the night surface. Its code comes once a guest does anything on the page. */
 function OverlayMenuContent(props: OverlayMenuContentProps) {
   const { trigger, ...menu } = use(MenuContext)
-  const panel = useOnDemand(loadPanel, menu.open)
+  const panel = useLazyModule(loadPanel, menu.open)
   if (!panel) return null
   return <panel.OverlayMenuPanel {...menu} onCloseAutoFocus={() => trigger.current?.focus()} {...props} />
 }

@@ -3,7 +3,7 @@ import { wordsOf } from '../../../../.storybook/words'
 import { Badge } from './badge'
 
 const meta = {
-  title: 'Words/Badge',
+  title: 'Typography/Badge',
   component: Badge,
   argTypes: { tone: { control: 'inline-radio', options: ['plain', 'accent', 'strong'] } },
 } satisfies Meta<typeof Badge>

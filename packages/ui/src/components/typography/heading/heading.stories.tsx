@@ -3,7 +3,7 @@ import { wordsOf } from '../../../../.storybook/words'
 import { Heading } from './heading'
 
 const meta = {
-  title: 'Words/Heading',
+  title: 'Typography/Heading',
   component: Heading,
   decorators: [
     (Story) => (

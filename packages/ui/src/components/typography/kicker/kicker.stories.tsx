@@ -3,7 +3,7 @@ import { wordsOf } from '../../../../.storybook/words'
 import { Kicker } from './kicker'
 
 const meta = {
-  title: 'Words/Kicker',
+  title: 'Typography/Kicker',
   component: Kicker,
   args: { hour: 9 },
   argTypes: { hour: { control: { type: 'range', min: 0, max: 24, step: 0.5 } } },

@@ -3,7 +3,7 @@ import { wordsOf } from '../../../../.storybook/words'
 import { PullQuote } from './pull-quote'
 
 const meta = {
-  title: 'Words/Pull quote',
+  title: 'Typography/Pull quote',
   component: PullQuote,
   args: { hour: 7 },
   argTypes: { hour: { control: { type: 'range', min: 0, max: 24, step: 0.5 } } },

@@ -3,7 +3,7 @@ import { wordsOf } from '../../../../.storybook/words'
 import { Text } from './text'
 
 const meta = {
-  title: 'Words/Text',
+  title: 'Typography/Text',
   component: Text,
   decorators: [
     (Story) => (

@@ -5,7 +5,7 @@ import { TextLink } from '../../actions/text-link/text-link'
 import { VisuallyHidden } from './visually-hidden'
 
 const meta = {
-  title: 'Words/Visually hidden',
+  title: 'Typography/Visually hidden',
   component: VisuallyHidden,
   decorators: [
     (Story) => (

@@ -6,13 +6,13 @@ import { Heading } from '../../typography/heading/heading'
 import { Kicker } from '../../typography/kicker/kicker'
 import { Text } from '../../typography/text/text'
 import { Section } from '../section/section'
-import { SectionHead } from './section-head'
+import { SectionHeader } from './section-header'
 
 const meta = {
-  title: 'Page/Section head',
-  component: SectionHead,
+  title: 'Layout/Section header',
+  component: SectionHeader,
   argTypes: { action: { control: false } },
-} satisfies Meta<typeof SectionHead>
+} satisfies Meta<typeof SectionHeader>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -31,11 +31,11 @@ export const WithAction: Story = {
     const words = wordsOf(context)
     return (
       <Section aria-labelledby="head">
-        <SectionHead {...args} action={<TextLink href="#all">{words.calendar}</TextLink>}>
+        <SectionHeader {...args} action={<TextLink href="#all">{words.calendar}</TextLink>}>
           <Kicker hour={8}>{words.fairs.kicker}</Kicker>
           <Heading id="head">{words.fairs.title}</Heading>
           <Text>{words.fairs.text}</Text>
-        </SectionHead>
+        </SectionHeader>
         <Fairs words={words} />
       </Section>
     )
@@ -47,10 +47,10 @@ export const OnNight: Story = {
     const words = wordsOf(context)
     return (
       <Section scheme="night" aria-labelledby="head">
-        <SectionHead {...args}>
+        <SectionHeader {...args}>
           <Kicker hour={8}>{words.fairs.kicker}</Kicker>
           <Heading id="head">{words.fairs.title}</Heading>
-        </SectionHead>
+        </SectionHeader>
         <Fairs words={words} />
       </Section>
     )
@@ -64,10 +64,10 @@ export const LongWordAt320: Story = {
     const words = wordsOf(context)
     return (
       <Section aria-labelledby="head">
-        <SectionHead {...args} action={<TextLink href="#all">{words.calendar}</TextLink>}>
+        <SectionHeader {...args} action={<TextLink href="#all">{words.calendar}</TextLink>}>
           <Kicker hour={8}>{words.fairs.kicker}</Kicker>
           <Heading id="head">{words.longTitle}</Heading>
-        </SectionHead>
+        </SectionHeader>
         <Fairs words={words} />
       </Section>
     )

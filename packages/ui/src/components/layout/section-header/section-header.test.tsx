@@ -4,21 +4,21 @@ import { render } from 'vitest-browser-react'
 import '../../../styles/index.css'
 import { TextLink } from '../../actions/text-link/text-link'
 import { Heading } from '../../typography/heading/heading'
-import { SectionHead } from './section-head'
+import { SectionHeader } from './section-header'
 
 const box = (slot: string) =>
   (document.querySelector(`[data-slot=ui-${slot}]`) as HTMLElement).getBoundingClientRect()
 
 const head = (
-  <SectionHead action={<TextLink href="#all">All of them</TextLink>}>
+  <SectionHeader action={<TextLink href="#all">All of them</TextLink>}>
     <Heading>Vicenza, by someone who lives here</Heading>
-  </SectionHead>
+  </SectionHeader>
 )
 
 it('ends its line with the action', async () => {
   await page.viewport(1280, 800)
   await render(head)
-  expect(box('text-link').right).toBe(box('section-head').right)
+  expect(box('text-link').right).toBe(box('section-header').right)
   expect(box('text-link').bottom).toBe(box('heading').bottom)
 })
 
