@@ -2,22 +2,27 @@ export { Button, type ButtonProps } from './components/actions/button/button'
 export { CardLink, type CardLinkProps } from './components/actions/card-link/card-link'
 export { IconButton, type IconButtonProps } from './components/actions/icon-button/icon-button'
 export { TextLink, type TextLinkProps } from './components/actions/text-link/text-link'
-export { FairCard, type FairCardProps } from './components/cards/fair-card/fair-card'
-export {
-  ItineraryCard,
-  type ItineraryCardGridProps,
-  type ItineraryCardProps,
+export type { FairCardProps } from './components/cards/fair-card/fair-card'
+export * as FairCard from './components/cards/fair-card/fair-card'
+export type {
+  ItineraryCardGridProps,
+  ItineraryCardProps,
 } from './components/cards/itinerary-card/itinerary-card'
-export { JournalCard, type JournalCardProps } from './components/cards/journal-card/journal-card'
-export { OfferCard, type OfferCardProps } from './components/cards/offer-card/offer-card'
-export { RoomCard, type RoomCardGridProps, type RoomCardProps } from './components/cards/room-card/room-card'
-export {
-  Carousel,
-  type CarouselMessages,
-  type CarouselRootProps,
-  type CarouselSlideProps,
+export * as ItineraryCard from './components/cards/itinerary-card/itinerary-card'
+export type { JournalCardProps } from './components/cards/journal-card/journal-card'
+export * as JournalCard from './components/cards/journal-card/journal-card'
+export type { OfferCardProps } from './components/cards/offer-card/offer-card'
+export * as OfferCard from './components/cards/offer-card/offer-card'
+export type { RoomCardGridProps, RoomCardProps } from './components/cards/room-card/room-card'
+export * as RoomCard from './components/cards/room-card/room-card'
+export type {
+  CarouselMessages,
+  CarouselRootProps,
+  CarouselSlideProps,
 } from './components/composites/carousel/carousel'
-export { Dialog, type DialogContentProps } from './components/composites/dialog/dialog'
+export * as Carousel from './components/composites/carousel/carousel'
+export type { DialogContentProps } from './components/composites/dialog/dialog'
+export * as Dialog from './components/composites/dialog/dialog'
 export { Gallery, type GalleryProps } from './components/composites/gallery/gallery'
 export { DialPager, type DialPagerProps } from './components/composites/hero/dial-pager'
 export { Hero, type HeroMessages, type HeroProps, type HeroSlide } from './components/composites/hero/hero'
@@ -44,51 +49,63 @@ export { type AmenityName, Icon, type IconName, type IconProps } from './compone
 export { Mark, type MarkProps } from './components/foundations/mark/mark'
 export { Reveal, type RevealProps } from './components/foundations/reveal/reveal'
 export { Banner, type BannerProps } from './components/layout/banner/banner'
-export { Document, type DocumentSectionProps } from './components/layout/document/document'
+export type { DocumentSectionProps } from './components/layout/document/document'
+export * as Document from './components/layout/document/document'
 export { Feature, type FeatureProps } from './components/layout/feature/feature'
-export { Footer, type FooterColumnProps, type FooterLinkProps } from './components/layout/footer/footer'
+export type { FooterColumnProps, FooterLinkProps } from './components/layout/footer/footer'
+export * as Footer from './components/layout/footer/footer'
 export { PageTitle, type PageTitleProps } from './components/layout/page-title/page-title'
 export { type Scheme, Section, type SectionProps } from './components/layout/section/section'
 export { SectionHeader, type SectionHeaderProps } from './components/layout/section-header/section-header'
 export { Split, type SplitProps, Stack, type StackProps } from './components/layout/split/split'
 export { Sticky } from './components/layout/sticky/sticky'
-export { Accordion, type AccordionItemProps } from './components/lists/accordion/accordion'
-export { AmenityList, type AmenityListItemProps } from './components/lists/amenity-list/amenity-list'
-export { ContentCard, type ContentCardBlockProps } from './components/lists/content-card/content-card'
+export type { AccordionItemProps } from './components/lists/accordion/accordion'
+export * as Accordion from './components/lists/accordion/accordion'
+export type { AmenityListItemProps } from './components/lists/amenity-list/amenity-list'
+export * as AmenityList from './components/lists/amenity-list/amenity-list'
+export type { ContentCardBlockProps } from './components/lists/content-card/content-card'
+export * as ContentCard from './components/lists/content-card/content-card'
 export {
   DataTable,
   type DataTableColumn,
   type DataTableProps,
 } from './components/lists/data-table/data-table'
-export { Facts, type FactsItemProps, type FactsRootProps } from './components/lists/facts/facts'
-export { LineList, type LineListItemProps } from './components/lists/line-list/line-list'
-export { ServiceList, type ServiceListItemProps } from './components/lists/service-list/service-list'
+export type { FactsItemProps, FactsRootProps } from './components/lists/facts/facts'
+export * as Facts from './components/lists/facts/facts'
+export type { LineListItemProps } from './components/lists/line-list/line-list'
+export * as LineList from './components/lists/line-list/line-list'
+export type { ServiceListItemProps } from './components/lists/service-list/service-list'
+export * as ServiceList from './components/lists/service-list/service-list'
 export { Skeleton } from './components/lists/skeleton/skeleton'
-export { TermList, type TermListItemProps } from './components/lists/term-list/term-list'
+export type { TermListItemProps } from './components/lists/term-list/term-list'
+export * as TermList from './components/lists/term-list/term-list'
 export { BackLink, type BackLinkProps } from './components/navigation/back-link/back-link'
-export { Breadcrumb, type BreadcrumbLinkProps } from './components/navigation/breadcrumb/breadcrumb'
-export { FilterPills, type FilterPillsItemProps } from './components/navigation/filter-pills/filter-pills'
-export { Header, type HeaderLinkProps, type HeaderRootProps } from './components/navigation/header/header'
+export type { BreadcrumbLinkProps } from './components/navigation/breadcrumb/breadcrumb'
+export * as Breadcrumb from './components/navigation/breadcrumb/breadcrumb'
+export type { FilterPillsItemProps } from './components/navigation/filter-pills/filter-pills'
+export * as FilterPills from './components/navigation/filter-pills/filter-pills'
+export type { HeaderLinkProps, HeaderRootProps } from './components/navigation/header/header'
+export * as Header from './components/navigation/header/header'
 export { LanguageMenu, type LanguageMenuProps } from './components/navigation/language-menu/language-menu'
 export {
   LanguageSwitch,
   type LanguageSwitchProps,
 } from './components/navigation/language-switch/language-switch'
-export {
-  OverlayMenu,
-  type OverlayMenuContentProps,
-  type OverlayMenuLinkProps,
-  type OverlayMenuRootProps,
+export type {
+  OverlayMenuContentProps,
+  OverlayMenuLinkProps,
+  OverlayMenuRootProps,
 } from './components/navigation/overlay-menu/overlay-menu'
+export * as OverlayMenu from './components/navigation/overlay-menu/overlay-menu'
 export { SkipLink } from './components/navigation/skip-link/skip-link'
 export { ParallaxPicture } from './components/pictures/parallax-picture/parallax-picture'
-export {
-  Picture,
-  type PictureArchProps,
-  type PictureData,
-  type PictureProps,
-  type PictureSource,
+export type {
+  PictureArchProps,
+  PictureData,
+  PictureProps,
+  PictureSource,
 } from './components/pictures/picture/picture'
+export * as Picture from './components/pictures/picture/picture'
 export { PictureLink, type PictureLinkProps } from './components/pictures/picture-link/picture-link'
 export { Badge, type BadgeProps } from './components/typography/badge/badge'
 export { Heading, type HeadingProps } from './components/typography/heading/heading'

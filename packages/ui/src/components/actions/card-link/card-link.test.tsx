@@ -2,9 +2,9 @@ import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '../../../styles/index.css'
-import { ItineraryCard } from '../../cards/itinerary-card/itinerary-card'
-import { JournalCard } from '../../cards/journal-card/journal-card'
-import { RoomCard } from '../../cards/room-card/room-card'
+import * as ItineraryCard from '../../cards/itinerary-card/itinerary-card'
+import * as JournalCard from '../../cards/journal-card/journal-card'
+import * as RoomCard from '../../cards/room-card/room-card'
 import { CardLink } from './card-link'
 
 const link = (

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { wordsOf } from '../../../../.storybook/words'
 import { TextLink } from '../../actions/text-link/text-link'
-import { FairCard } from './fair-card'
+import * as FairCard from './fair-card'
 
 const meta = {
   title: 'Cards/Fair card',

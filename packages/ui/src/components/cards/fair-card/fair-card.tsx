@@ -92,4 +92,4 @@ function FairCardSkeleton({ className, ...props }: ComponentProps<'li'>) {
   )
 }
 
-export const FairCard = { Grid: FairCardGrid, Root: FairCardRoot, Skeleton: FairCardSkeleton }
+export { FairCardGrid as Grid, FairCardRoot as Root, FairCardSkeleton as Skeleton }

@@ -4,7 +4,7 @@ import { CardLink } from '../../actions/card-link/card-link'
 import { Stack } from '../../layout/split/split'
 import { Heading } from '../../typography/heading/heading'
 import { Text } from '../../typography/text/text'
-import { ItineraryCard } from './itinerary-card'
+import * as ItineraryCard from './itinerary-card'
 
 const logos = ['riviera-berica', 'giro-dei-berici', 'fimon']
 

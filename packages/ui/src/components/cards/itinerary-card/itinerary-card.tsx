@@ -61,4 +61,4 @@ function ItineraryCardRoot({
   )
 }
 
-export const ItineraryCard = { Grid: ItineraryCardGrid, Root: ItineraryCardRoot }
+export { ItineraryCardGrid as Grid, ItineraryCardRoot as Root }

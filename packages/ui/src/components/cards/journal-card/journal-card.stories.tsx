@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { wordsOf } from '../../../../.storybook/words'
 import { CardLink } from '../../actions/card-link/card-link'
-import { Picture } from '../../pictures/picture/picture'
-import { JournalCard } from './journal-card'
+import * as Picture from '../../pictures/picture/picture'
+import * as JournalCard from './journal-card'
 
 const scenes = ['evening', 'golden-hour', 'dusk', 'noon']
 

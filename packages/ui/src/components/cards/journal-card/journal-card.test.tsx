@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import '../../../styles/index.css'
 import { CardLink } from '../../actions/card-link/card-link'
-import { JournalCard } from './journal-card'
+import * as JournalCard from './journal-card'
 
 it('keeps the excerpt for a pointer or the focus, where a pointer can hover', async () => {
   const screen = await render(

@@ -57,4 +57,4 @@ function JournalCardRoot({
   )
 }
 
-export const JournalCard = { Grid: JournalCardGrid, Root: JournalCardRoot }
+export { JournalCardGrid as Grid, JournalCardRoot as Root }

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { wordsOf } from '../../../../.storybook/words'
 import { Button } from '../../actions/button/button'
-import { TermList } from '../../lists/term-list/term-list'
-import { Picture } from '../../pictures/picture/picture'
-import { OfferCard } from './offer-card'
+import * as TermList from '../../lists/term-list/term-list'
+import * as Picture from '../../pictures/picture/picture'
+import * as OfferCard from './offer-card'
 
 const scenes = ['golden-hour', 'noon']
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { OfferCard } from './offer-card'
+import * as OfferCard from './offer-card'
 
 it('is found by its title', async () => {
   const screen = await render(

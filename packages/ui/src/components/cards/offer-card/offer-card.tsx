@@ -35,4 +35,4 @@ function OfferCardRoot({ picture, title, blurb, details, className, children, ..
   )
 }
 
-export const OfferCard = { Grid: OfferCardGrid, Root: OfferCardRoot }
+export { OfferCardGrid as Grid, OfferCardRoot as Root }

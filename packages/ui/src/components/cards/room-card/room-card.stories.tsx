@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { type Words, wordsOf } from '../../../../.storybook/words'
 import { CardLink } from '../../actions/card-link/card-link'
-import { Picture } from '../../pictures/picture/picture'
-import { RoomCard } from './room-card'
+import * as Picture from '../../pictures/picture/picture'
+import * as RoomCard from './room-card'
 
 const scenes = ['morning', 'golden-hour', 'noon', 'evening']
 

@@ -75,4 +75,4 @@ function RoomCardRoot({
   )
 }
 
-export const RoomCard = { Grid: RoomCardGrid, Root: RoomCardRoot }
+export { RoomCardGrid as Grid, RoomCardRoot as Root }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { type Words, wordsOf } from '../../../../.storybook/words'
-import { Carousel } from './carousel'
+import * as Carousel from './carousel'
 
 const files = ['golden-hour', 'evening', 'where', 'noon']
 

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { advance, installFakeTimeouts, renderWithoutHover } from '../../../lib/autoplay-test-utils'
 import '../../../styles/index.css'
-import { Carousel } from './carousel'
+import * as Carousel from './carousel'
 
 const messages = {
   region: 'Pictures',

@@ -1,3 +1,5 @@
+'use client'
+
 import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import useEmblaCarousel from 'embla-carousel-react'
 import { Children, type ComponentProps, createContext, type ReactNode, use, useCallback, useRef } from 'react'
@@ -7,7 +9,8 @@ import { useSelectedSlide } from '../../../hooks/use-selected-slide'
 import { cn } from '../../../lib/cn'
 import { isAdjacent } from '../../../lib/is-adjacent'
 import { IconButton } from '../../actions/icon-button/icon-button'
-import { Picture, type PictureData } from '../../pictures/picture/picture'
+import type { PictureData } from '../../pictures/picture/picture'
+import * as Picture from '../../pictures/picture/picture'
 
 export interface CarouselMessages {
   /** The carousel's name. */
@@ -129,4 +132,4 @@ function CarouselSlide({ picture, caption, sizes, className, ...props }: Carouse
   )
 }
 
-export const Carousel = { Root: CarouselRoot, Slide: CarouselSlide }
+export { CarouselRoot as Root, CarouselSlide as Slide }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { type Words, wordsOf } from '../../../../.storybook/words'
 import { Button } from '../../actions/button/button'
-import { Dialog } from './dialog'
+import * as Dialog from './dialog'
 
 interface RulesProps {
   dialog: Words['dialog']

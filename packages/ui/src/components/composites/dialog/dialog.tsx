@@ -1,3 +1,5 @@
+'use client'
+
 import * as RadixDialog from '@radix-ui/react-dialog'
 import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '../../../lib/cn'
@@ -62,10 +64,6 @@ function DialogContent({
   )
 }
 
-/** `Trigger` and `Close` are Radix's own: give them `asChild` and one of the house's buttons. */
-export const Dialog = {
-  Root: RadixDialog.Root,
-  Trigger: RadixDialog.Trigger,
-  Content: DialogContent,
-  Close: RadixDialog.Close,
-}
+/** Radix's own parts. Give `Trigger` and `Close` `asChild` and a `Button`. */
+export { Close, Root, Trigger } from '@radix-ui/react-dialog'
+export { DialogContent as Content }

@@ -1,8 +1,10 @@
+'use client'
+
 import { type ComponentProps, type MouseEvent, useState } from 'react'
 import { useLazyModule } from '../../../hooks/use-lazy-module'
 import { cn } from '../../../lib/cn'
 import { isPlainPress } from '../../../lib/is-plain-press'
-import { Picture } from '../../pictures/picture/picture'
+import * as Picture from '../../pictures/picture/picture'
 import type { LightboxImage, LightboxMessages } from '../lightbox/lightbox'
 import { galleryRows } from './gallery-rows'
 

@@ -1,3 +1,5 @@
+'use client'
+
 import * as Dialog from '@radix-ui/react-dialog'
 import useEmblaCarousel from 'embla-carousel-react'
 import { type ComponentProps, type CSSProperties, useEffect, useRef, useState } from 'react'
@@ -6,7 +8,8 @@ import { useSelectedSlide } from '../../../hooks/use-selected-slide'
 import { cn } from '../../../lib/cn'
 import { isAdjacent } from '../../../lib/is-adjacent'
 import { IconButton } from '../../actions/icon-button/icon-button'
-import { Picture, type PictureData } from '../../pictures/picture/picture'
+import type { PictureData } from '../../pictures/picture/picture'
+import * as Picture from '../../pictures/picture/picture'
 
 /** A picture to look at: its `alt` is its caption too, so it must say what is seen. */
 export type LightboxImage = PictureData & { alt: string }

@@ -1,3 +1,5 @@
+'use client'
+
 import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { type ComponentProps, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { useSlides } from '../../../hooks/use-slides'

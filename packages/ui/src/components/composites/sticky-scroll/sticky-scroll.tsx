@@ -1,7 +1,10 @@
+'use client'
+
 import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { type ComponentProps, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { cn } from '../../../lib/cn'
-import { Picture, type PictureData } from '../../pictures/picture/picture'
+import type { PictureData } from '../../pictures/picture/picture'
+import * as Picture from '../../pictures/picture/picture'
 import { Heading } from '../../typography/heading/heading'
 import { Text } from '../../typography/text/text'
 import { scrollIndex } from './scroll-index'

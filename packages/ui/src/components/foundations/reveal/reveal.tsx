@@ -1,3 +1,5 @@
+'use client'
+
 import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { Slot } from '@radix-ui/react-slot'
 import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react'

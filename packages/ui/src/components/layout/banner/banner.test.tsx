@@ -6,7 +6,7 @@ import { CardLink } from '../../actions/card-link/card-link'
 import { TextLink } from '../../actions/text-link/text-link'
 import { BackLink } from '../../navigation/back-link/back-link'
 import { ParallaxPicture } from '../../pictures/parallax-picture/parallax-picture'
-import { Picture } from '../../pictures/picture/picture'
+import * as Picture from '../../pictures/picture/picture'
 import { Heading } from '../../typography/heading/heading'
 import { Banner } from './banner'
 

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { wordsOf } from '../../../../.storybook/words'
-import { Accordion } from '../../lists/accordion/accordion'
-import { TermList } from '../../lists/term-list/term-list'
+import * as Accordion from '../../lists/accordion/accordion'
+import * as TermList from '../../lists/term-list/term-list'
 import { Text } from '../../typography/text/text'
 import { Section } from '../section/section'
-import { Document } from './document'
+import * as Document from './document'
 
 const meta = { title: 'Layout/Document', component: Document.Root } satisfies Meta<typeof Document.Root>
 export default meta

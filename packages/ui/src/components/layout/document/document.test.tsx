@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { Document } from './document'
+import * as Document from './document'
 
 it('names each section by its title, which may name a table too', async () => {
   await render(

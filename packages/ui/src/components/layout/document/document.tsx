@@ -84,10 +84,10 @@ function DocumentSection({ title, titleId, className, children, ...props }: Docu
   )
 }
 
-export const Document = {
-  Root: DocumentRoot,
-  Contents: DocumentContents,
-  Link: DocumentLink,
-  Body: DocumentBody,
-  Section: DocumentSection,
+export {
+  DocumentBody as Body,
+  DocumentContents as Contents,
+  DocumentLink as Link,
+  DocumentRoot as Root,
+  DocumentSection as Section,
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '../../../styles/index.css'
-import { Picture } from '../../pictures/picture/picture'
+import * as Picture from '../../pictures/picture/picture'
 import { Text } from '../../typography/text/text'
 import { Feature } from './feature'
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { inGerman } from '../../../../.storybook/modes'
 import { type Words, wordsOf } from '../../../../.storybook/words'
-import { Footer } from './footer'
+import * as Footer from './footer'
 
 function Foot({ words }: { words: Words }) {
   const { footer, brand } = words

@@ -112,11 +112,11 @@ function FooterLegal({ className, ...props }: ComponentProps<'div'>) {
   )
 }
 
-export const Footer = {
-  Root: FooterRoot,
-  Brand: FooterBrand,
-  Columns: FooterColumns,
-  Column: FooterColumn,
-  Link: FooterLink,
-  Legal: FooterLegal,
+export {
+  FooterBrand as Brand,
+  FooterColumn as Column,
+  FooterColumns as Columns,
+  FooterLegal as Legal,
+  FooterLink as Link,
+  FooterRoot as Root,
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type Words, wordsOf } from '../../../../.storybook/words'
 import { TextLink } from '../../actions/text-link/text-link'
-import { LineList } from '../../lists/line-list/line-list'
+import * as LineList from '../../lists/line-list/line-list'
 import { Heading } from '../../typography/heading/heading'
 import { Kicker } from '../../typography/kicker/kicker'
 import { Text } from '../../typography/text/text'

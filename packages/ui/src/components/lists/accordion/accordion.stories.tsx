@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { type Words, wordsOf } from '../../../../.storybook/words'
 import { Text } from '../../typography/text/text'
-import { Accordion } from './accordion'
+import * as Accordion from './accordion'
 
 function Questions({ faq, first = false }: { faq: Words['faq']; first?: boolean }) {
   return (

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { Accordion } from './accordion'
+import * as Accordion from './accordion'
 
 const questions = (
   <Accordion.Root>

@@ -62,4 +62,4 @@ function AccordionItem({
   )
 }
 
-export const Accordion = { Root: AccordionRoot, Item: AccordionItem }
+export { AccordionItem as Item, AccordionRoot as Root }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { wordsOf } from '../../../../.storybook/words'
 import type { AmenityName } from '../../foundations/icon/icon'
-import { AmenityList } from './amenity-list'
+import * as AmenityList from './amenity-list'
 
 const signs: AmenityName[] = ['wifi', 'tv', 'ac', 'minibar', 'safe', 'hairdryer']
 

@@ -50,4 +50,4 @@ function AmenityListItem({ icon, className, children, ...props }: AmenityListIte
   )
 }
 
-export const AmenityList = { Grid: AmenityListGrid, Root: AmenityListRoot, Item: AmenityListItem }
+export { AmenityListGrid as Grid, AmenityListItem as Item, AmenityListRoot as Root }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { wordsOf } from '../../../../.storybook/words'
 import { Text } from '../../typography/text/text'
-import { ContentCard } from './content-card'
+import * as ContentCard from './content-card'
 
 const meta = {
   title: 'Lists/Content card',

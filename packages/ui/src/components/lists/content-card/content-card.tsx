@@ -42,4 +42,4 @@ function ContentCardBlock({ title, heading = 'h2', className, children, ...props
   )
 }
 
-export const ContentCard = { Root: ContentCardRoot, Block: ContentCardBlock }
+export { ContentCardBlock as Block, ContentCardRoot as Root }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { wordsOf } from '../../../../.storybook/words'
-import { Facts } from './facts'
+import * as Facts from './facts'
 
 const meta = {
   title: 'Lists/Facts',

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import '../../../styles/index.css'
-import { TermList } from '../term-list/term-list'
-import { Facts } from './facts'
+import * as TermList from '../term-list/term-list'
+import * as Facts from './facts'
 
 it('sets words in the columns of the list of terms below them, smaller than figures', async () => {
   const screen = await render(

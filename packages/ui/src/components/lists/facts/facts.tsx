@@ -51,4 +51,4 @@ function FactsItem({ value, className, children, ...props }: FactsItemProps) {
   )
 }
 
-export const Facts = { Root: FactsRoot, Item: FactsItem }
+export { FactsItem as Item, FactsRoot as Root }

@@ -3,7 +3,7 @@ import { wordsOf } from '../../../../.storybook/words'
 import { TextLink } from '../../actions/text-link/text-link'
 import { Heading } from '../../typography/heading/heading'
 import { Text } from '../../typography/text/text'
-import { LineList } from './line-list'
+import * as LineList from './line-list'
 
 const meta = {
   title: 'Lists/Line list',

@@ -42,4 +42,4 @@ function LineListItem({ marker, action, className, children, ...props }: LineLis
   )
 }
 
-export const LineList = { Root: LineListRoot, Item: LineListItem }
+export { LineListItem as Item, LineListRoot as Root }

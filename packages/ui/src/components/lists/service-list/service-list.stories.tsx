@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type Words, wordsOf } from '../../../../.storybook/words'
-import { ServiceList } from './service-list'
+import * as ServiceList from './service-list'
 
 const meta = {
   title: 'Lists/Service list',

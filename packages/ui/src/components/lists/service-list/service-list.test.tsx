@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '../../../styles/index.css'
-import { ServiceList } from './service-list'
+import * as ServiceList from './service-list'
 
 const list = (
   <ServiceList.Root>

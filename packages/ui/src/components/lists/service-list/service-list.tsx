@@ -39,4 +39,4 @@ function ServiceListItem({ title, heading = 'h3', className, children, ...props 
   )
 }
 
-export const ServiceList = { Root: ServiceListRoot, Item: ServiceListItem }
+export { ServiceListItem as Item, ServiceListRoot as Root }

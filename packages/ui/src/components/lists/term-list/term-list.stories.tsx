@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { wordsOf } from '../../../../.storybook/words'
-import { TermList } from './term-list'
+import * as TermList from './term-list'
 
 const meta = {
   title: 'Lists/Term list',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import '../../../styles/index.css'
-import { TermList } from './term-list'
+import * as TermList from './term-list'
 
 it('writes a link in the colour of its text, on a page that styles none', async () => {
   const screen = await render(

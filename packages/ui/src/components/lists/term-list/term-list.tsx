@@ -43,4 +43,4 @@ function TermListItem({ term, className, children, ...props }: TermListItemProps
   )
 }
 
-export const TermList = { Root: TermListRoot, Item: TermListItem }
+export { TermListItem as Item, TermListRoot as Root }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { wordsOf } from '../../../../.storybook/words'
-import { Breadcrumb } from './breadcrumb'
+import * as Breadcrumb from './breadcrumb'
 
 const meta = {
   title: 'Navigation/Breadcrumb',

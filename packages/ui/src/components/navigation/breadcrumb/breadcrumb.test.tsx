@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { Breadcrumb } from './breadcrumb'
+import * as Breadcrumb from './breadcrumb'
 
 it('says which page a guest is on, and links only to those above it', async () => {
   const screen = await render(

@@ -46,4 +46,4 @@ function BreadcrumbPage({ className, ...props }: ComponentProps<'span'>) {
   )
 }
 
-export const Breadcrumb = { Root: BreadcrumbRoot, Link: BreadcrumbLink, Page: BreadcrumbPage }
+export { BreadcrumbLink as Link, BreadcrumbPage as Page, BreadcrumbRoot as Root }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import { type Words, wordsOf } from '../../../../.storybook/words'
-import { FilterPills } from './filter-pills'
+import * as FilterPills from './filter-pills'
 
 function Months({ fairs }: { fairs: Words['fairs'] }) {
   const [chosen, setChosen] = useState(fairs.all)

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '../../../styles/index.css'
-import { FilterPills } from './filter-pills'
+import * as FilterPills from './filter-pills'
 
 const months = ['All', 'Jan', 'Feb', 'Mar']
 

@@ -34,4 +34,4 @@ function FilterPillsItem({ pressed, className, ...props }: FilterPillsItemProps)
   )
 }
 
-export const FilterPills = { Root: FilterPillsRoot, Item: FilterPillsItem }
+export { FilterPillsItem as Item, FilterPillsRoot as Root }

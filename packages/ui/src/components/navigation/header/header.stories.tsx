@@ -6,8 +6,8 @@ import { type Words, wordsOf } from '../../../../.storybook/words'
 import { Button } from '../../actions/button/button'
 import { Mark } from '../../foundations/mark/mark'
 import { LanguageSwitch } from '../language-switch/language-switch'
-import { OverlayMenu } from '../overlay-menu/overlay-menu'
-import { Header } from './header'
+import * as OverlayMenu from '../overlay-menu/overlay-menu'
+import * as Header from './header'
 
 function Bar({ words, hero }: { words: Words; hero?: string }) {
   return (

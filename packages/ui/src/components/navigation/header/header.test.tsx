@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '../../../styles/index.css'
-import { Header } from './header'
+import * as Header from './header'
 
 const state = () => document.querySelector('header')?.dataset.state
 

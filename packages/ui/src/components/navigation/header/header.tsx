@@ -1,3 +1,5 @@
+'use client'
+
 import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { Slot } from '@radix-ui/react-slot'
 import { type ComponentProps, useRef } from 'react'
@@ -137,12 +139,12 @@ function HeaderWide({ className, ...props }: ComponentProps<'div'>) {
   )
 }
 
-export const Header = {
-  Root: HeaderRoot,
-  Nav: HeaderNav,
-  Link: HeaderLink,
-  Brand: HeaderBrand,
-  Actions: HeaderActions,
-  Action: HeaderAction,
-  Wide: HeaderWide,
+export {
+  HeaderAction as Action,
+  HeaderActions as Actions,
+  HeaderBrand as Brand,
+  HeaderLink as Link,
+  HeaderNav as Nav,
+  HeaderRoot as Root,
+  HeaderWide as Wide,
 }

@@ -1,3 +1,5 @@
+'use client'
+
 import { type ComponentProps, useEffect, useState } from 'react'
 import { cn } from '../../../lib/cn'
 import { choose, type LanguageChoice } from '../../../lib/language-option'

@@ -1,11 +1,19 @@
+'use client'
+
 import * as Dialog from '@radix-ui/react-dialog'
 import { cn } from '../../../lib/cn'
 import { Icon } from '../../foundations/icon/icon'
-import type { OverlayMenuContentProps, OverlayMenuRootProps } from './overlay-menu'
 
-type OverlayMenuPanelProps = OverlayMenuContentProps & Omit<OverlayMenuRootProps, 'children'>
+export interface OverlayMenuPanelProps extends Dialog.DialogContentProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** Name of the menu for screen readers. */
+  title: string
+  /** Name of the close button. */
+  closeLabel: string
+}
 
-/** The panel of the overlay menu, in a file of its own: a page does without until somebody may open it. */
+/** The panel of the overlay menu. A module of its own, imported on the first interaction. */
 export function OverlayMenuPanel({
   open,
   onOpenChange,

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { inGerman } from '../../../../.storybook/modes'
 import { type Words, wordsOf } from '../../../../.storybook/words'
-import { OverlayMenu } from './overlay-menu'
+import * as OverlayMenu from './overlay-menu'
 
 function Menu({ words }: { words: Words }) {
   const [open, setOpen] = useState(false)

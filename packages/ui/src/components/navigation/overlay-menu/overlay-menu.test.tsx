@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '../../../styles/index.css'
-import { OverlayMenu } from './overlay-menu'
+import * as OverlayMenu from './overlay-menu'
 
 function Menu() {
   const [open, setOpen] = useState(false)

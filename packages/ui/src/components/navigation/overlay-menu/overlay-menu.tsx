@@ -1,10 +1,12 @@
+'use client'
+
 import { useComposedRefs } from '@radix-ui/react-compose-refs'
-import type { DialogContentProps } from '@radix-ui/react-dialog'
 import { Slot } from '@radix-ui/react-slot'
 import { type ComponentProps, createContext, type ReactNode, type RefObject, use, useId, useRef } from 'react'
 import { useLazyModule } from '../../../hooks/use-lazy-module'
 import { cn } from '../../../lib/cn'
 import { Icon } from '../../foundations/icon/icon'
+import type { OverlayMenuPanelProps } from './overlay-menu-panel'
 
 interface Menu {
   open: boolean
@@ -76,12 +78,7 @@ function OverlayMenuTrigger({
   )
 }
 
-export interface OverlayMenuContentProps extends DialogContentProps {
-  /** The menu's name for screen readers. */
-  title: string
-  /** The name of the close button. */
-  closeLabel: string
-}
+export type OverlayMenuContentProps = Omit<OverlayMenuPanelProps, 'open' | 'onOpenChange'>
 
 const loadPanel = () => import('./overlay-menu-panel')
 
@@ -131,10 +128,10 @@ function OverlayMenuLink({ asChild = false, onClick, className, ...props }: Over
   )
 }
 
-export const OverlayMenu = {
-  Root: OverlayMenuRoot,
-  Trigger: OverlayMenuTrigger,
-  Content: OverlayMenuContent,
-  Nav: OverlayMenuNav,
-  Link: OverlayMenuLink,
+export {
+  OverlayMenuContent as Content,
+  OverlayMenuLink as Link,
+  OverlayMenuNav as Nav,
+  OverlayMenuRoot as Root,
+  OverlayMenuTrigger as Trigger,
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { wordsOf } from '../../../../.storybook/words'
-import { Picture } from '../picture/picture'
+import * as Picture from '../picture/picture'
 import { Section } from '../../layout/section/section'
 import { Text } from '../../typography/text/text'
 import { ParallaxPicture } from './parallax-picture'

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { wordsOf } from '../../../../.storybook/words'
 import { Icon } from '../../foundations/icon/icon'
-import { Picture } from '../picture/picture'
+import * as Picture from '../picture/picture'
 import { PictureLink } from './picture-link'
 
 const meta = {

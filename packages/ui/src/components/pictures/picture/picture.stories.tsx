@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { wordsOf } from '../../../../.storybook/words'
-import { Picture } from './picture'
+import * as Picture from './picture'
 
 const meta = {
   title: 'Pictures/Picture',

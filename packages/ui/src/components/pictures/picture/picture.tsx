@@ -1,3 +1,5 @@
+'use client'
+
 import { cva, type VariantProps } from 'class-variance-authority'
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { cn } from '../../../lib/cn'
@@ -140,4 +142,4 @@ function PictureEdge({ className, ...props }: ComponentProps<'div'>) {
   return <div data-slot="ui-picture-edge" {...props} className={cn('ui:border ui:border-line', className)} />
 }
 
-export const Picture = { Root: PictureRoot, Arch: PictureArch, Edge: PictureEdge }
+export { PictureRoot as Root, PictureArch as Arch, PictureEdge as Edge }
