@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { advance, installFakeTimeouts, renderWithoutHover } from '../../../lib/autoplay-test-utils'
+import { advance, installFakeTimeouts, renderWithoutHover } from '../../../../test/autoplay'
 import '../../../styles/index.css'
 import { Hero } from './hero'
 
