@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { wordsOf } from '../../.storybook/words'
+import { messagesFor } from '../../.storybook/messages'
 import { Button } from '../components/actions/button/button'
 import { Section } from '../components/layout/section/section'
 import { Split, Stack } from '../components/layout/split/split'
@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>
 export const House: Story = {
   globals: { theme: 'house' },
   render: (_, context) => {
-    const { where, check, viewMore } = wordsOf(context)
+    const { where, check, viewMore } = messagesFor(context)
     return (
       <>
         <Section scheme="quiet" aria-labelledby="where">

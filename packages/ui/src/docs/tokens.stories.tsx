@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react'
-import { wordsOf } from '../../.storybook/words'
+import { messagesFor } from '../../.storybook/messages'
 import { Button } from '../components/actions/button/button'
 import { TextLink } from '../components/actions/text-link/text-link'
 import type { Scheme } from '../components/layout/section/section'
@@ -100,7 +100,7 @@ export const Meanings: Story = {
 /** Light to dark: the same meanings, with other values in each scheme. */
 export const Schemes: Story = {
   render: (_, context) => {
-    const { where, viewAll } = wordsOf(context)
+    const { where, viewAll } = messagesFor(context)
     return (
       <>
         {schemes.map((scheme) => (
@@ -150,7 +150,7 @@ function TypeSample({ name, children }: { name: string; children: ReactNode }) {
 /** Six sizes. The first three grow with the window: what is written beside them is their size in this one. */
 export const TypeScale: Story = {
   render: (_, context) => {
-    const { where } = wordsOf(context)
+    const { where } = messagesFor(context)
     return (
       <div className="story-pad" data-column>
         {sizes.map((name) => (
@@ -199,9 +199,9 @@ export const FocusRing: Story = {
     <>
       {schemes.map((scheme) => (
         <div key={scheme} className="story-pad doc-focus" data-scheme={scheme}>
-          <Button>{wordsOf(context).check}</Button>
-          <Button variant="outline">{wordsOf(context).viewMore}</Button>
-          <TextLink href="#all">{wordsOf(context).viewAll}</TextLink>
+          <Button>{messagesFor(context).check}</Button>
+          <Button variant="outline">{messagesFor(context).viewMore}</Button>
+          <TextLink href="#all">{messagesFor(context).viewAll}</TextLink>
           <code>{scheme}</code>
         </div>
       ))}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { addressOf, homePage, otherPages } from '../../.storybook/home-page'
-import { wordsOf } from '../../.storybook/words'
+import { messagesFor } from '../../.storybook/messages'
 import { TextLink } from '../components/actions/text-link/text-link'
 import { Dial } from '../components/foundations/dial/dial'
 import { Section } from '../components/layout/section/section'
@@ -57,7 +57,7 @@ export const Welcome: StoryObj = {
               The parts of <em>the house</em>
             </Heading>
             <Text size="lead">
-              {wordsOf(context).brand}: every element of its pages by itself, in three languages, at every
+              {messagesFor(context).brand}: every element of its pages by itself, in three languages, at every
               width, and in the colours of another property.
             </Text>
           </Stack>

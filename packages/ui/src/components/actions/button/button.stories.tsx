@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { wordsOf } from '../../../../.storybook/words'
+import { messagesFor } from '../../../../.storybook/messages'
 import { Icon } from '../../foundations/icon/icon'
 import { Button } from './button'
 
@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>
 /** The main call to action. */
 export const Solid: Story = {
   args: { onClick: fn() },
-  render: (args, context) => <Button {...args}>{wordsOf(context).check}</Button>,
+  render: (args, context) => <Button {...args}>{messagesFor(context).check}</Button>,
   play: async ({ canvasElement, args }) => {
     await userEvent.tab()
     const button = within(canvasElement).getByRole('button')
@@ -33,19 +33,19 @@ export const Solid: Story = {
 
 export const Outline: Story = {
   args: { variant: 'outline' },
-  render: (args, context) => <Button {...args}>{wordsOf(context).toRestaurant}</Button>,
+  render: (args, context) => <Button {...args}>{messagesFor(context).toRestaurant}</Button>,
 }
 
 /** For the bar. */
 export const Compact: Story = {
   args: { variant: 'outline', size: 'compact' },
-  render: (args, context) => <Button {...args}>{wordsOf(context).reserve}</Button>,
+  render: (args, context) => <Button {...args}>{messagesFor(context).reserve}</Button>,
 }
 
 export const Disabled: Story = {
   render: (args, context) => (
     <Button {...args} disabled>
-      {wordsOf(context).check}
+      {messagesFor(context).check}
     </Button>
   ),
 }
@@ -55,7 +55,7 @@ export const AsLink: Story = {
   render: (args, context) => (
     <Button {...args} asChild>
       <a href="#rooms">
-        {wordsOf(context).viewMore}
+        {messagesFor(context).viewMore}
         <Icon name="arrow-right" />
       </a>
     </Button>
@@ -78,9 +78,9 @@ export const LongWordAt320: Story = {
 export const OnDark: Story = {
   render: (args, context) => (
     <div className="story-pad" data-scheme="night">
-      <Button {...args}>{wordsOf(context).check}</Button>
+      <Button {...args}>{messagesFor(context).check}</Button>
       <Button {...args} variant="outline">
-        {wordsOf(context).toRestaurant}
+        {messagesFor(context).toRestaurant}
       </Button>
     </div>
   ),

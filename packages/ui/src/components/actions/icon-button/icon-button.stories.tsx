@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { wordsOf } from '../../../../.storybook/words'
+import { messagesFor } from '../../../../.storybook/messages'
 import { IconButton } from './icon-button'
 
 const meta = {
@@ -7,7 +7,7 @@ const meta = {
   component: IconButton,
   args: { icon: 'pause' },
   render: (args, context) => {
-    const { hero, gallery } = wordsOf(context)
+    const { hero, gallery } = messagesFor(context)
     return (
       <>
         <IconButton {...args} icon="pause" aria-label={hero.pause} />

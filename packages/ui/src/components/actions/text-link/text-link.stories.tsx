@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { wordsOf } from '../../../../.storybook/words'
+import { messagesFor } from '../../../../.storybook/messages'
 import { Icon } from '../../foundations/icon/icon'
 import { TextLink } from './text-link'
 
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>
 export const Plain: Story = {
   render: (args, context) => (
     <TextLink {...args} href="#calendar">
-      {wordsOf(context).calendar}
+      {messagesFor(context).calendar}
     </TextLink>
   ),
 }
@@ -28,7 +28,7 @@ export const Plain: Story = {
 export const WithSign: Story = {
   render: (args, context) => (
     <TextLink {...args} href="#fair">
-      {wordsOf(context).discover}
+      {messagesFor(context).discover}
       <Icon name="arrow-right" />
     </TextLink>
   ),
@@ -38,7 +38,7 @@ export const OnDark: Story = {
   render: (args, context) => (
     <div className="story-pad" data-scheme="dark">
       <TextLink {...args} href="#rooms">
-        {wordsOf(context).viewAll}
+        {messagesFor(context).viewAll}
       </TextLink>
     </div>
   ),

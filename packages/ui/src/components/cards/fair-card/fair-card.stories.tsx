@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { wordsOf } from '../../../../.storybook/words'
+import { messagesFor } from '../../../../.storybook/messages'
 import { TextLink } from '../../actions/text-link/text-link'
 import * as FairCard from './fair-card'
 
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>
 
 export const Grid: Story = {
   render: (args, context) => {
-    const { fairs, discover } = wordsOf(context)
+    const { fairs, discover } = messagesFor(context)
     return (
       <FairCard.Grid aria-label={fairs.kicker}>
         {fairs.list.map(({ title, dates }) => (
@@ -39,7 +39,7 @@ export const Grid: Story = {
 export const Loading: Story = {
   render: (_, context) => (
     <div aria-busy="true" className="ui:w-full">
-      <p>{wordsOf(context).fairs.loading}</p>
+      <p>{messagesFor(context).fairs.loading}</p>
       <FairCard.Grid aria-hidden="true">
         <FairCard.Skeleton />
         <FairCard.Skeleton />

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { wordsOf } from '../../../../.storybook/words'
+import { messagesFor } from '../../../../.storybook/messages'
 import { CardLink } from '../../actions/card-link/card-link'
 import { Stack } from '../../layout/split/split'
 import { Heading } from '../../typography/heading/heading'
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>
 /** Rides on other sites, and what they are about in the first place. */
 export const Grid: Story = {
   render: (args, context) => {
-    const { itineraries, journal } = wordsOf(context)
+    const { itineraries, journal } = messagesFor(context)
     return (
       <ItineraryCard.Grid
         className="ui:w-full"

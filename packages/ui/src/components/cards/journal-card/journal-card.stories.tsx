@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { wordsOf } from '../../../../.storybook/words'
+import { messagesFor } from '../../../../.storybook/messages'
 import { CardLink } from '../../actions/card-link/card-link'
 import * as Picture from '../../pictures/picture/picture'
 import * as JournalCard from './journal-card'
@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>
 /** Four posts: one tall, one wide. */
 export const Grid: Story = {
   render: (args, context) => {
-    const { journal } = wordsOf(context)
+    const { journal } = messagesFor(context)
     return (
       <JournalCard.Grid aria-label={journal.kicker} className="ui:w-full">
         {journal.posts.map(({ title, excerpt }, at) => (
@@ -70,7 +70,7 @@ export const ReducedMotion: Story = { ...ByKeyboard, globals: { motion: 'reduced
 /** A picture that cannot be had leaves the ground, on which the words still read. */
 export const WithoutPicture: Story = {
   render: (args, context) => {
-    const { journal } = wordsOf(context)
+    const { journal } = messagesFor(context)
     return (
       <JournalCard.Grid aria-label={journal.kicker} className="ui:w-full">
         {journal.posts.slice(0, 2).map(({ title, excerpt }, at) => (

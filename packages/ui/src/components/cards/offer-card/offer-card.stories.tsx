@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { wordsOf } from '../../../../.storybook/words'
+import { messagesFor } from '../../../../.storybook/messages'
 import { Button } from '../../actions/button/button'
 import * as TermList from '../../lists/term-list/term-list'
 import * as Picture from '../../pictures/picture/picture'
@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>
 /** Offers take turns: a picture at the left, then one at the right. */
 export const Grid: Story = {
   render: (args, context) => {
-    const { offer, experience } = wordsOf(context)
+    const { offer, experience } = messagesFor(context)
     const titles = [offer.title, experience.items[0]?.title ?? '']
     return (
       <OfferCard.Grid className="ui:w-full">
@@ -59,7 +59,11 @@ export const Grid: Story = {
 /** Only what an offer cannot do without. */
 export const Short: Story = {
   render: (args, context) => (
-    <OfferCard.Root {...args} title={wordsOf(context).offer.title} blurb={wordsOf(context).offer.blurb} />
+    <OfferCard.Root
+      {...args}
+      title={messagesFor(context).offer.title}
+      blurb={messagesFor(context).offer.blurb}
+    />
   ),
 }
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { type Words, wordsOf } from '../../../../.storybook/words'
+import { messagesFor, type StoryMessages } from '../../../../.storybook/messages'
 import { CardLink } from '../../actions/card-link/card-link'
 import * as Picture from '../../pictures/picture/picture'
 import * as RoomCard from './room-card'
@@ -22,15 +22,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const Rooms = ({ words, size }: { words: Words; size: 'list' | 'preview' }) => (
+const Rooms = ({ messages, size }: { messages: StoryMessages; size: 'list' | 'preview' }) => (
   <RoomCard.Grid size={size}>
-    {words.rooms.items.map(({ name, sleeps, beds, text }, at) => (
+    {messages.rooms.items.map(({ name, sleeps, beds, text }, at) => (
       <RoomCard.Root
         key={name}
         picture={<Picture.Root src={`/drawings/${scenes[at]}.svg`} width={2400} height={1500} alt="" />}
         title={<CardLink href={`#${name}`}>{name}</CardLink>}
-        note={`${words.rooms.sleeps(sleeps)} · ${beds}`}
-        more={words.viewMore}
+        note={`${messages.rooms.sleeps(sleeps)} · ${beds}`}
+        more={messages.viewMore}
       >
         {size === 'list' && text}
       </RoomCard.Root>
@@ -40,7 +40,7 @@ const Rooms = ({ words, size }: { words: Words; size: 'list' | 'preview' }) => (
 
 /** The list of the rooms page. Tab goes from name to name; each is the link of its card. */
 export const List: Story = {
-  render: (_, context) => <Rooms words={wordsOf(context)} size="list" />,
+  render: (_, context) => <Rooms words={messagesFor(context)} size="list" />,
   play: async ({ canvasElement }) => {
     for (const link of within(canvasElement).getAllByRole('link')) {
       await userEvent.tab()
@@ -51,13 +51,13 @@ export const List: Story = {
 
 /** The other rooms, below one. */
 export const Preview: Story = {
-  render: (_, context) => <Rooms words={wordsOf(context)} size="preview" />,
+  render: (_, context) => <Rooms words={messagesFor(context)} size="preview" />,
 }
 
 /** A room that has no picture yet keeps its place. */
 export const WithoutPicture: Story = {
   render: (args, context) => {
-    const { rooms, viewMore } = wordsOf(context)
+    const { rooms, viewMore } = messagesFor(context)
     return (
       <RoomCard.Grid>
         <RoomCard.Root

@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { type Words, wordsOf } from '../../../../.storybook/words'
+import { messagesFor, type StoryMessages } from '../../../../.storybook/messages'
 import * as Carousel from './carousel'
 
 const files = ['golden-hour', 'evening', 'where', 'noon']
 
 interface PicturesProps {
-  words: Words
+  messages: StoryMessages
   count?: number
   folder?: string
 }
 
-const Pictures = ({ words: { experience }, count = 4, folder = '/drawings' }: PicturesProps) => (
+const Pictures = ({ messages: { experience }, count = 4, folder = '/drawings' }: PicturesProps) => (
   <Carousel.Root messages={experience} className="ui:w-full ui:max-w-[60rem]">
     {experience.slides.slice(0, count).map((caption, at) => (
       <Carousel.Slide
@@ -35,7 +35,7 @@ const meta = {
       </div>
     ),
   ],
-  render: (_, context) => <Pictures words={wordsOf(context)} />,
+  render: (_, context) => <Pictures words={messagesFor(context)} />,
 } satisfies Meta<typeof Carousel.Root>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -93,7 +93,7 @@ export const OnNight: Story = {
 
 /** One picture has nothing to turn to. */
 export const OneSlide: Story = {
-  render: (_, context) => <Pictures words={wordsOf(context)} count={1} />,
+  render: (_, context) => <Pictures words={messagesFor(context)} count={1} />,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('button')).toBeNull()
   },
@@ -115,5 +115,5 @@ export const ReducedMotion: Story = {
 
 /** A picture that cannot be had keeps its room, and its name. */
 export const MissingPicture: Story = {
-  render: (_, context) => <Pictures words={wordsOf(context)} folder="/no-such-folder" />,
+  render: (_, context) => <Pictures words={messagesFor(context)} folder="/no-such-folder" />,
 }

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { type Words, wordsOf } from '../../../../.storybook/words'
+import { messagesFor, type StoryMessages } from '../../../../.storybook/messages'
 import { Button } from '../../actions/button/button'
 import * as Dialog from './dialog'
 
 interface RulesProps {
-  dialog: Words['dialog']
+  dialog: StoryMessages['dialog']
   title?: string
   description?: string
 }
@@ -34,7 +34,7 @@ const meta = {
       </div>
     ),
   ],
-  render: (_, context) => <Rules dialog={wordsOf(context).dialog} />,
+  render: (_, context) => <Rules dialog={messagesFor(context).dialog} />,
 } satisfies Meta<typeof Dialog.Content>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -79,7 +79,7 @@ export const LongGermanAt320: Story = {
   ...Open,
   globals: { language: 'de', viewport: { value: 'narrow' } },
   render: (_, context) => {
-    const { dialog } = wordsOf(context)
+    const { dialog } = messagesFor(context)
     return (
       <Rules
         dialog={dialog}

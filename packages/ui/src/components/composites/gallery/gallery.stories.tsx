@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { type Words, wordsOf } from '../../../../.storybook/words'
+import { messagesFor, type StoryMessages } from '../../../../.storybook/messages'
 import { Gallery } from './gallery'
 
 const files = ['golden-hour', 'dusk', 'evening', 'morning', 'noon', 'where']
 
 /** As many pictures as a story needs: the house's six, again and again. */
-const imagesOf = ({ gallery }: Words, count: number) =>
+const imagesOf = ({ gallery }: StoryMessages, count: number) =>
   Array.from({ length: count }, (_, at) => ({
     src: `/drawings/${files[at % 6]}.svg#${at}`,
     width: 2400,
@@ -31,13 +31,13 @@ type Story = StoryObj<typeof meta>
 
 const of = (count: number): Story => ({
   render: (args, context) => {
-    const words = wordsOf(context)
+    const messages = messagesFor(context)
     return (
       <Gallery
         {...args}
-        images={imagesOf(words, count)}
-        messages={words.gallery}
-        aria-label={words.gallery.label}
+        images={imagesOf(messages, count)}
+        messages={messages.gallery}
+        aria-label={messages.gallery.label}
         className="ui:w-full"
       />
     )
@@ -89,14 +89,14 @@ export const GermanAt320: Story = {
 /** A picture that cannot be had keeps its room, and its name. */
 export const MissingPicture: Story = {
   render: (args, context) => {
-    const words = wordsOf(context)
-    const [first, ...others] = imagesOf(words, 3)
+    const messages = messagesFor(context)
+    const [first, ...others] = imagesOf(messages, 3)
     return (
       <Gallery
         {...args}
         images={first ? [{ ...first, src: '/drawings/no-such-picture.svg' }, ...others] : []}
-        messages={words.gallery}
-        aria-label={words.gallery.label}
+        messages={messages.gallery}
+        aria-label={messages.gallery.label}
         className="ui:w-full"
       />
     )

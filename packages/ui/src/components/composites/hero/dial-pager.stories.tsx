@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
-import { type Words, wordsOf } from '../../../../.storybook/words'
+import { messagesFor, type StoryMessages } from '../../../../.storybook/messages'
 import { DialPager } from './dial-pager'
 
-function Pager({ hero, count }: { hero: Words['hero']; count: number }) {
+function Pager({ hero, count }: { hero: StoryMessages['hero']; count: number }) {
   const [index, setIndex] = useState(0)
   const names = Array.from({ length: count }, (_, at) => hero.position(at + 1, count))
   return <DialPager aria-label={hero.pager} names={names} index={index} onIndexChange={setIndex} />
@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>
 
 /** The ray swings to the dot that is pressed. */
 export const FiveHours: Story = {
-  render: (_, context) => <Pager hero={wordsOf(context).hero} count={5} />,
+  render: (_, context) => <Pager hero={messagesFor(context).hero} count={5} />,
   play: async ({ canvasElement }) => {
     const fourth = within(canvasElement).getAllByRole('button')[3]
     if (!fourth) throw new Error('no dots')
@@ -40,7 +40,7 @@ export const TwoToEight: Story = {
   render: (_, context) => (
     <>
       {[2, 3, 8].map((count) => (
-        <Pager key={count} hero={wordsOf(context).hero} count={count} />
+        <Pager key={count} hero={messagesFor(context).hero} count={count} />
       ))}
     </>
   ),

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { messagesFor, type StoryMessages } from '../../../../.storybook/messages'
 import { inGerman } from '../../../../.storybook/modes'
-import { type Words, wordsOf } from '../../../../.storybook/words'
 import { Button } from '../../actions/button/button'
 import { Hero } from './hero'
 
 const pictures = ['golden-hour', 'dusk', 'evening', 'morning', 'noon']
 const hours = [19, 20, 22, 8, 12]
 
-const slidesOf = ({ hero }: Words) =>
+const slidesOf = ({ hero }: StoryMessages) =>
   hero.slides.map((slide, at) => ({
     ...slide,
     id: `s${at + 1}`,
@@ -22,15 +22,15 @@ const meta = {
   parameters: { chromatic: { modes: inGerman } },
   args: { slides: [], messages: {} as never, action: null, interval: 5200 },
   render: (args, context) => {
-    const words = wordsOf(context)
+    const messages = messagesFor(context)
     return (
       <Hero
         {...args}
-        messages={words.hero}
-        slides={slidesOf(words)}
+        messages={messages.hero}
+        slides={slidesOf(messages)}
         action={
           <Button asChild>
-            <a href="#check">{words.check}</a>
+            <a href="#check">{messages.check}</a>
           </Button>
         }
       />
@@ -74,8 +74,8 @@ export const ByKeyboard: Story = {
 
 export const OneSlide: Story = {
   render: (args, context) => {
-    const words = wordsOf(context)
-    return <Hero {...args} messages={words.hero} slides={slidesOf(words).slice(0, 1)} />
+    const messages = messagesFor(context)
+    return <Hero {...args} messages={messages.hero} slides={slidesOf(messages).slice(0, 1)} />
   },
 }
 
@@ -97,9 +97,9 @@ export const ReducedMotion: Story = {
 /** A picture that cannot be had leaves the night behind the words. */
 export const MissingPicture: Story = {
   render: (args, context) => {
-    const words = wordsOf(context)
-    const [slide] = slidesOf(words)
+    const messages = messagesFor(context)
+    const [slide] = slidesOf(messages)
     const image = { src: '/drawings/no-such-picture.svg', width: 2400, height: 1500 }
-    return <Hero {...args} messages={words.hero} slides={slide ? [{ ...slide, image }] : []} />
+    return <Hero {...args} messages={messages.hero} slides={slide ? [{ ...slide, image }] : []} />
   },
 }

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { type Words, wordsOf } from '../../../../.storybook/words'
+import { messagesFor, type StoryMessages } from '../../../../.storybook/messages'
 import { Button } from '../../actions/button/button'
 import { Lightbox } from './lightbox'
 
 const files = ['golden-hour', 'dusk', 'evening', 'morning', 'noon', 'where']
 
-const imagesOf = ({ gallery }: Words) =>
+const imagesOf = ({ gallery }: StoryMessages) =>
   gallery.alts.map((alt, at) => ({
     src: `/drawings/${files[at]}.svg`,
     width: files[at] === 'where' ? 1200 : 2400,
@@ -16,18 +16,18 @@ const imagesOf = ({ gallery }: Words) =>
   }))
 
 interface ViewerProps {
-  words: Words
+  messages: StoryMessages
   images?: ReturnType<typeof imagesOf>
 }
 
-function Viewer({ words, images = imagesOf(words) }: ViewerProps) {
+function Viewer({ messages, images = imagesOf(messages) }: ViewerProps) {
   const [openAt, setOpenAt] = useState<number | null>(null)
   return (
     <>
       <Button variant="outline" onClick={() => setOpenAt(1)}>
-        {words.gallery.title}
+        {messages.gallery.title}
       </Button>
-      <Lightbox images={images} openAt={openAt} onClose={() => setOpenAt(null)} messages={words.gallery} />
+      <Lightbox images={images} openAt={openAt} onClose={() => setOpenAt(null)} messages={messages.gallery} />
     </>
   )
 }
@@ -61,7 +61,7 @@ const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull
 
 /** Open at the second picture. */
 export const Open: Story = {
-  render: (_, context) => <Viewer words={wordsOf(context)} />,
+  render: (_, context) => <Viewer words={messagesFor(context)} />,
   play: async ({ canvasElement }) => {
     await open(canvasElement)
     await expect(caption()).toHaveTextContent(/2\D+6/)
@@ -105,7 +105,9 @@ export const ClosedByBackdrop: Story = {
 /** One picture has nothing to turn to. */
 export const OnePicture: Story = {
   ...Open,
-  render: (_, context) => <Viewer words={wordsOf(context)} images={imagesOf(wordsOf(context)).slice(0, 1)} />,
+  render: (_, context) => (
+    <Viewer words={messagesFor(context)} images={imagesOf(messagesFor(context)).slice(0, 1)} />
+  ),
   play: async ({ canvasElement }) => {
     const lightbox = await open(canvasElement)
     await expect(within(lightbox).getAllByRole('button')).toHaveLength(1)
@@ -123,8 +125,8 @@ export const ReducedMotion: Story = { ...Open, globals: { motion: 'reduced' } }
 export const MissingPicture: Story = {
   ...Open,
   render: (_, context) => {
-    const words = wordsOf(context)
-    const images = imagesOf(words).map((image) => ({ ...image, src: `/no-such-picture${image.src}` }))
-    return <Viewer words={words} images={images} />
+    const messages = messagesFor(context)
+    const images = imagesOf(messages).map((image) => ({ ...image, src: `/no-such-picture${image.src}` }))
+    return <Viewer words={messages} images={images} />
   },
 }

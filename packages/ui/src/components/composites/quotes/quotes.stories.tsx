@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { wordsOf } from '../../../../.storybook/words'
+import { messagesFor } from '../../../../.storybook/messages'
 import { Quotes } from './quotes'
 
 const meta = {
@@ -15,7 +15,7 @@ const meta = {
     ),
   ],
   render: (args, context) => {
-    const { quotes } = wordsOf(context)
+    const { quotes } = messagesFor(context)
     return <Quotes {...args} quotes={quotes.items} messages={quotes} />
   },
 } satisfies Meta<typeof Quotes>
@@ -67,7 +67,7 @@ export const OnNight: Story = {
 /** One quote has nothing to turn to. */
 export const OneQuote: Story = {
   render: (args, context) => {
-    const { quotes } = wordsOf(context)
+    const { quotes } = messagesFor(context)
     return <Quotes {...args} quotes={quotes.items.slice(0, 1)} messages={quotes} />
   },
   play: async ({ canvasElement }) => {

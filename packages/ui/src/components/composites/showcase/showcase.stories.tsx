@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { type Words, wordsOf } from '../../../../.storybook/words'
+import { messagesFor, type StoryMessages } from '../../../../.storybook/messages'
 import { Button } from '../../actions/button/button'
 import { TextLink } from '../../actions/text-link/text-link'
 import { Section } from '../../layout/section/section'
@@ -21,7 +21,7 @@ const names = [
 ]
 const pictures = ['morning', 'evening', 'dusk', 'golden-hour', 'noon']
 
-const itemsOf = ({ rooms, gallery, viewMore, check }: Words) =>
+const itemsOf = ({ rooms, gallery, viewMore, check }: StoryMessages) =>
   names.map((name, at) => {
     const room = rooms.items[at % rooms.items.length] ?? rooms.items[0]
     return {
@@ -57,21 +57,21 @@ const meta = {
   // As it is written: printed from the rendered elements, nine rooms with their buttons would stop the browser.
   parameters: { docs: { source: { type: 'code' } } },
   render: (args, context) => {
-    const words = wordsOf(context)
+    const messages = messagesFor(context)
     return (
       <Section scheme="dark">
         <Showcase
           {...args}
-          items={args.items.length > 0 ? args.items : itemsOf(words)}
-          messages={words.rooms}
+          items={args.items.length > 0 ? args.items : itemsOf(messages)}
+          messages={messages.rooms}
           action={
             <TextLink asChild>
-              <a href="#rooms">{words.allRooms}</a>
+              <a href="#rooms">{messages.allRooms}</a>
             </TextLink>
           }
         >
-          <Kicker hour={22}>{words.rooms.kicker}</Kicker>
-          <Heading>{words.rooms.title}</Heading>
+          <Kicker hour={22}>{messages.rooms.kicker}</Kicker>
+          <Heading>{messages.rooms.title}</Heading>
         </Showcase>
       </Section>
     )
@@ -115,7 +115,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(details).toHaveAttribute('aria-expanded', 'true')
     await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: wordsOf({ globals: {} }).check })).toHaveFocus()
+    await expect(canvas.getByRole('link', { name: messagesFor({ globals: {} }).check })).toHaveFocus()
   },
 }
 
@@ -141,7 +141,7 @@ export const ReducedMotion: Story = { ...Details, globals: { motion: 'reduced' }
 /** Where a picture cannot be had, its place stays dark and says what would be seen. */
 export const MissingPicture: Story = {
   args: {
-    items: itemsOf(wordsOf({ globals: {} })).map((item) => ({
+    items: itemsOf(messagesFor({ globals: {} })).map((item) => ({
       ...item,
       picture: { ...item.picture, src: '/drawings/no-such-picture.svg' },
     })),

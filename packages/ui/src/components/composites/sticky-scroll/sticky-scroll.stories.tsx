@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { type Words, wordsOf } from '../../../../.storybook/words'
+import { messagesFor, type StoryMessages } from '../../../../.storybook/messages'
 import { Section } from '../../layout/section/section'
 import { StickyScroll } from './sticky-scroll'
 
 const pictures = ['golden-hour', 'noon', 'morning']
 
-const itemsOf = ({ experience, gallery }: Words) =>
+const itemsOf = ({ experience, gallery }: StoryMessages) =>
   experience.items.map((item, at) => ({
     ...item,
     id: `i${at}`,
@@ -24,7 +24,7 @@ const meta = {
   args: { items: [], heading: 'h2' },
   render: (args, context) => (
     <Section scheme="quiet">
-      <StickyScroll {...args} items={args.items.length > 0 ? args.items : itemsOf(wordsOf(context))} />
+      <StickyScroll {...args} items={args.items.length > 0 ? args.items : itemsOf(messagesFor(context))} />
     </Section>
   ),
 } satisfies Meta<typeof StickyScroll>
@@ -57,7 +57,7 @@ export const ReducedMotion: Story = { globals: { motion: 'reduced' } }
 
 export const MissingPicture: Story = {
   args: {
-    items: itemsOf(wordsOf({ globals: {} })).map((item) => ({
+    items: itemsOf(messagesFor({ globals: {} })).map((item) => ({
       ...item,
       picture: { ...item.picture, src: '/drawings/no-such-picture.svg' },
     })),

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { wordsOf } from '../../../../.storybook/words'
+import { messagesFor } from '../../../../.storybook/messages'
 import { Dial } from './dial'
 
 const meta = {
@@ -30,7 +30,7 @@ export const Loading: Story = {
   args: { loading: true },
   render: (args, context) => (
     <p role="status">
-      <Dial {...args} /> {wordsOf(context).loading}
+      <Dial {...args} /> {messagesFor(context).loading}
     </p>
   ),
 }

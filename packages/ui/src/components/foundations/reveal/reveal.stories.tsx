@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { wordsOf } from '../../../../.storybook/words'
+import { messagesFor } from '../../../../.storybook/messages'
 import { Stack } from '../../layout/split/split'
 import { Heading } from '../../typography/heading/heading'
 import { Text } from '../../typography/text/text'
@@ -15,8 +15,8 @@ export const BelowTheFold: Story = {
     <div className="story-pad" data-column>
       <div className="story-tall" />
       <Reveal {...args}>
-        <Heading>{wordsOf(context).where.title}</Heading>
-        <Text>{wordsOf(context).where.text}</Text>
+        <Heading>{messagesFor(context).where.title}</Heading>
+        <Text>{messagesFor(context).where.text}</Text>
       </Reveal>
     </div>
   ),
@@ -30,8 +30,8 @@ export const OfAStack: Story = {
       <div className="story-tall" />
       <Reveal {...args}>
         <Stack gap="wide">
-          <Heading>{wordsOf(context).where.title}</Heading>
-          <Text>{wordsOf(context).where.text}</Text>
+          <Heading>{messagesFor(context).where.title}</Heading>
+          <Text>{messagesFor(context).where.text}</Text>
         </Stack>
       </Reveal>
     </div>

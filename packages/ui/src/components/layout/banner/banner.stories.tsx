@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import { messagesFor } from '../../../../.storybook/messages'
 import { inGerman } from '../../../../.storybook/modes'
-import { wordsOf } from '../../../../.storybook/words'
 import { CardLink } from '../../actions/card-link/card-link'
 import { TextLink } from '../../actions/text-link/text-link'
 import { BackLink } from '../../navigation/back-link/back-link'
@@ -30,8 +30,8 @@ export const Opening: Story = {
     picture: <Picture.Root {...drawing('morning')} alt="" focus="right" priority />,
   },
   render: (args, context) => {
-    const { hero, allRooms } = wordsOf(context)
-    const words = hero.slides[3]
+    const { hero, allRooms } = messagesFor(context)
+    const messages = hero.slides[3]
     return (
       <Banner {...args} back={<BackLink href="#rooms">{allRooms}</BackLink>} aria-labelledby="opening">
         <Kicker hour={8}>{words?.kicker}</Kicker>
@@ -54,8 +54,8 @@ export const Band: Story = {
     ),
   },
   render: (args, context) => {
-    const { hero, toRestaurant } = wordsOf(context)
-    const words = hero.slides[2]
+    const { hero, toRestaurant } = messagesFor(context)
+    const messages = hero.slides[2]
     return (
       <Banner {...args} aria-labelledby="band">
         <Heading id="band">{words?.title}</Heading>
@@ -85,7 +85,7 @@ export const LongWordAt320: Story = {
   ...Opening,
   globals: { language: 'de', viewport: { value: 'narrow' } },
   render: (args, context) => {
-    const { longTitle, prose, allRooms } = wordsOf(context)
+    const { longTitle, prose, allRooms } = messagesFor(context)
     return (
       <Banner {...args} back={<BackLink href="#rooms">{allRooms}</BackLink>} aria-labelledby="opening">
         <Heading as="h1" size="h1" id="opening">

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { wordsOf } from '../../../../.storybook/words'
+import { messagesFor } from '../../../../.storybook/messages'
 import * as Accordion from '../../lists/accordion/accordion'
 import * as TermList from '../../lists/term-list/term-list'
 import { Text } from '../../typography/text/text'
@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>
 /** Questions, terms and a text, each a section; Tab goes through their list. */
 export const ThreeSections: Story = {
   render: (args, context) => {
-    const { kickers, offer, prose, faq, rooms } = wordsOf(context)
+    const { kickers, offer, prose, faq, rooms } = messagesFor(context)
     const sections = [
       {
         id: 'questions',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { wordsOf } from '../../../../.storybook/words'
+import { messagesFor } from '../../../../.storybook/messages'
 import { Button } from '../../actions/button/button'
 import * as Picture from '../../pictures/picture/picture'
 import { Heading } from '../../typography/heading/heading'
@@ -19,8 +19,8 @@ const meta = {
     scheme: { control: 'inline-radio', options: ['light', 'quiet', 'band', 'dark', 'night'] },
   },
   render: (args, context) => {
-    const { hero, toRestaurant } = wordsOf(context)
-    const words = hero.slides[2]
+    const { hero, toRestaurant } = messagesFor(context)
+    const messages = hero.slides[2]
     return (
       <Feature {...args} aria-labelledby="feature">
         <Stack>
@@ -45,7 +45,7 @@ export const RightOnBand: Story = { args: { side: 'right', scheme: 'band' } }
 /** The picture is as high as the words, however many they are. */
 export const ManyWords: Story = {
   render: (args, context) => {
-    const { prose } = wordsOf(context)
+    const { prose } = messagesFor(context)
     return (
       <Feature {...args} aria-label={prose.title}>
         <Stack>
@@ -70,7 +70,7 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const LongWordAt320: Story = {
   globals: { language: 'de', viewport: { value: 'narrow' } },
   render: (args, context) => {
-    const { longTitle, fairs } = wordsOf(context)
+    const { longTitle, fairs } = messagesFor(context)
     return (
       <Feature {...args} aria-labelledby="feature">
         <Stack>

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { messagesFor, type StoryMessages } from '../../../../.storybook/messages'
 import { inGerman } from '../../../../.storybook/modes'
-import { type Words, wordsOf } from '../../../../.storybook/words'
 import * as Footer from './footer'
 
-function Foot({ words }: { words: Words }) {
+function Foot({ messages }: { messages: StoryMessages }) {
   const { footer, brand } = words
   return (
     <Footer.Root>
@@ -55,6 +55,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Whole: Story = { render: (_, context) => <Foot words={wordsOf(context)} /> }
+export const Whole: Story = { render: (_, context) => <Foot words={messagesFor(context)} /> }
 
 export const GermanAt320: Story = { ...Whole, globals: { language: 'de', viewport: { value: 'narrow' } } }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { wordsOf } from '../../../../.storybook/words'
+import { messagesFor } from '../../../../.storybook/messages'
 import { Section } from '../section/section'
 import { PageTitle } from './page-title'
 
@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>
 
 export const OfTheJournal: Story = {
   render: (args, context) => {
-    const { kicker, title } = wordsOf(context).journal
+    const { kicker, title } = messagesFor(context).journal
     return (
       <Section scheme="quiet" space="compact" aria-labelledby="journal">
         <PageTitle {...args} kicker={kicker} id="journal">
@@ -28,7 +28,7 @@ export const OfTheJournal: Story = {
 export const LongWordAt320: Story = {
   globals: { language: 'de', viewport: { value: 'narrow' } },
   render: (args, context) => {
-    const { journal, longTitle } = wordsOf(context)
+    const { journal, longTitle } = messagesFor(context)
     return (
       <Section scheme="quiet" space="compact" aria-labelledby="journal">
         <PageTitle {...args} kicker={journal.kicker} id="journal">

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { type Words, wordsOf } from '../../../../.storybook/words'
+import { messagesFor, type StoryMessages } from '../../../../.storybook/messages'
 import { TextLink } from '../../actions/text-link/text-link'
 import * as LineList from '../../lists/line-list/line-list'
 import { Heading } from '../../typography/heading/heading'
@@ -16,7 +16,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const Fairs = ({ words: { fairs } }: { words: Words }) => (
+const Fairs = ({ messages: { fairs } }: { messages: StoryMessages }) => (
   <LineList.Root aria-label={fairs.kicker}>
     {fairs.list.map(({ title, dates }) => (
       <LineList.Item key={title} marker={dates}>
@@ -28,15 +28,15 @@ const Fairs = ({ words: { fairs } }: { words: Words }) => (
 
 export const WithAction: Story = {
   render: (args, context) => {
-    const words = wordsOf(context)
+    const messages = messagesFor(context)
     return (
       <Section aria-labelledby="head">
-        <SectionHeader {...args} action={<TextLink href="#all">{words.calendar}</TextLink>}>
-          <Kicker hour={8}>{words.fairs.kicker}</Kicker>
-          <Heading id="head">{words.fairs.title}</Heading>
-          <Text>{words.fairs.text}</Text>
+        <SectionHeader {...args} action={<TextLink href="#all">{messages.calendar}</TextLink>}>
+          <Kicker hour={8}>{messages.fairs.kicker}</Kicker>
+          <Heading id="head">{messages.fairs.title}</Heading>
+          <Text>{messages.fairs.text}</Text>
         </SectionHeader>
-        <Fairs words={words} />
+        <Fairs words={messages} />
       </Section>
     )
   },
@@ -44,14 +44,14 @@ export const WithAction: Story = {
 
 export const OnNight: Story = {
   render: (args, context) => {
-    const words = wordsOf(context)
+    const messages = messagesFor(context)
     return (
       <Section scheme="night" aria-labelledby="head">
         <SectionHeader {...args}>
-          <Kicker hour={8}>{words.fairs.kicker}</Kicker>
-          <Heading id="head">{words.fairs.title}</Heading>
+          <Kicker hour={8}>{messages.fairs.kicker}</Kicker>
+          <Heading id="head">{messages.fairs.title}</Heading>
         </SectionHeader>
-        <Fairs words={words} />
+        <Fairs words={messages} />
       </Section>
     )
   },
@@ -61,14 +61,14 @@ export const OnNight: Story = {
 export const LongWordAt320: Story = {
   globals: { language: 'de', viewport: { value: 'narrow' } },
   render: (args, context) => {
-    const words = wordsOf(context)
+    const messages = messagesFor(context)
     return (
       <Section aria-labelledby="head">
-        <SectionHeader {...args} action={<TextLink href="#all">{words.calendar}</TextLink>}>
-          <Kicker hour={8}>{words.fairs.kicker}</Kicker>
-          <Heading id="head">{words.longTitle}</Heading>
+        <SectionHeader {...args} action={<TextLink href="#all">{messages.calendar}</TextLink>}>
+          <Kicker hour={8}>{messages.fairs.kicker}</Kicker>
+          <Heading id="head">{messages.longTitle}</Heading>
         </SectionHeader>
-        <Fairs words={words} />
+        <Fairs words={messages} />
       </Section>
     )
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { wordsOf } from '../../../../.storybook/words'
+import { messagesFor } from '../../../../.storybook/messages'
 import { Heading } from '../../typography/heading/heading'
 import { Kicker } from '../../typography/kicker/kicker'
 import { Text } from '../../typography/text/text'
@@ -19,7 +19,7 @@ const schemes: Scheme[] = ['light', 'quiet', 'band', 'dark', 'night']
 /** Light to dark, as the day goes by. */
 export const Schemes: Story = {
   render: (_, context) => {
-    const { where } = wordsOf(context)
+    const { where } = messagesFor(context)
     return (
       <>
         {schemes.map((scheme) => (
@@ -43,7 +43,7 @@ export const Schemes: Story = {
 export const Narrow: Story = {
   args: { width: 'narrow' },
   render: (args, context) => {
-    const { where } = wordsOf(context)
+    const { where } = messagesFor(context)
     return (
       <Section {...args} aria-labelledby="narrow">
         <Stack align="center" gap="wide">
@@ -62,7 +62,7 @@ export const Nested: Story = {
   render: (_, context) => (
     <Section scheme="night" aria-label="night">
       <Section scheme="band" space="compact" aria-label="band">
-        <Text>{wordsOf(context).where.text}</Text>
+        <Text>{messagesFor(context).where.text}</Text>
       </Section>
     </Section>
   ),

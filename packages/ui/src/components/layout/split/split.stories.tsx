@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { wordsOf } from '../../../../.storybook/words'
+import { messagesFor } from '../../../../.storybook/messages'
 import * as Picture from '../../pictures/picture/picture'
 import { Heading } from '../../typography/heading/heading'
 import { Kicker } from '../../typography/kicker/kicker'
@@ -15,7 +15,7 @@ export const PictureAndWords: StoryObj<typeof meta> = {
   args: { ratio: '5:6' },
   argTypes: { ratio: { control: 'inline-radio', options: ['5:6', '7:5', '4:8'] } },
   render: (args, context) => {
-    const { where } = wordsOf(context)
+    const { where } = messagesFor(context)
     return (
       <Section aria-label={where.kicker}>
         <Split {...args}>

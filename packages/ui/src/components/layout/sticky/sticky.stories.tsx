@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { wordsOf } from '../../../../.storybook/words'
+import { messagesFor } from '../../../../.storybook/messages'
 import { PullQuote } from '../../typography/pull-quote/pull-quote'
 import { Text } from '../../typography/text/text'
 import { Section } from '../section/section'
@@ -12,7 +12,7 @@ export default meta
 /** A quote stays while its text goes by. */
 export const BesideAText: StoryObj<typeof meta> = {
   render: (args, context) => {
-    const { prose, quote, longTitle } = wordsOf(context)
+    const { prose, quote, longTitle } = messagesFor(context)
     const paragraphs = [prose.lede, prose.text, prose.closing]
     return (
       <Section aria-label={String(longTitle)}>

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { type Words, wordsOf } from '../../../../.storybook/words'
+import { messagesFor, type StoryMessages } from '../../../../.storybook/messages'
 import { Text } from '../../typography/text/text'
 import * as Accordion from './accordion'
 
-function Questions({ faq, first = false }: { faq: Words['faq']; first?: boolean }) {
+function Questions({ faq, first = false }: { faq: StoryMessages['faq']; first?: boolean }) {
   return (
     <Accordion.Root>
       {faq.map(({ question, answer }, at) => (
@@ -31,12 +31,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Closed: Story = {
-  render: (_, context) => <Questions faq={wordsOf(context).faq} />,
+  render: (_, context) => <Questions faq={messagesFor(context).faq} />,
 }
 
 /** One that is open when the page comes. */
 export const FirstOpen: Story = {
-  render: (_, context) => <Questions faq={wordsOf(context).faq} first />,
+  render: (_, context) => <Questions faq={messagesFor(context).faq} first />,
 }
 
 /** Tab goes from question to question, and one answer leaves the other open. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { wordsOf } from '../../../../.storybook/words'
+import { messagesFor } from '../../../../.storybook/messages'
 import type { AmenityName } from '../../foundations/icon/icon'
 import * as AmenityList from './amenity-list'
 
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>
 /** Six with their signs, beside four that are only said. */
 export const OfARoom: Story = {
   render: (args, context) => {
-    const { amenities, extras } = wordsOf(context)
+    const { amenities, extras } = messagesFor(context)
     return (
       <AmenityList.Grid>
         <AmenityList.Root {...args}>
@@ -45,7 +45,7 @@ export const OfARoom: Story = {
 /** Every sign that there is. */
 export const AllSigns: Story = {
   render: (args, context) => {
-    const { amenities } = wordsOf(context)
+    const { amenities } = messagesFor(context)
     return (
       <AmenityList.Root {...args}>
         {(Object.keys(amenities) as AmenityName[]).map((name) => (

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { wordsOf } from '../../../../.storybook/words'
+import { messagesFor } from '../../../../.storybook/messages'
 import { Text } from '../../typography/text/text'
 import * as ContentCard from './content-card'
 
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>
 /** Two chapters, and one that needs no title. */
 export const Chapters: Story = {
   render: (args, context) => {
-    const { prose } = wordsOf(context)
+    const { prose } = messagesFor(context)
     return (
       <ContentCard.Root {...args} className="ui:w-full">
         <ContentCard.Block title={prose.title}>

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { type Words, wordsOf } from '../../../../.storybook/words'
+import { messagesFor, type StoryMessages } from '../../../../.storybook/messages'
 import { DataTable } from './data-table'
 
 const order = ['name', 'provider', 'purpose', 'expiry', 'type'] as const
-const columnsOf = ({ columns }: Words['cookies']) => order.map((key) => ({ key, label: columns[key] }))
+const columnsOf = ({ columns }: StoryMessages['cookies']) =>
+  order.map((key) => ({ key, label: columns[key] }))
 
 const meta = {
   title: 'Lists/Data table',
@@ -23,7 +24,7 @@ type Story = StoryObj<typeof meta>
 /** The groups of a cookie policy; one has nothing to list, and says so. */
 export const Cookies: Story = {
   render: (_, context) => {
-    const { cookies } = wordsOf(context)
+    const { cookies } = messagesFor(context)
     const columns = columnsOf(cookies)
     return (
       <>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { wordsOf } from '../../../../.storybook/words'
+import { messagesFor } from '../../../../.storybook/messages'
 import * as Facts from './facts'
 
 const meta = {
@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>
 
 export const Row: Story = {
   render: (args, context) => {
-    const { where } = wordsOf(context)
+    const { where } = messagesFor(context)
     return (
       <Facts.Root {...args}>
         <Facts.Item value="10′">{where.minutes}</Facts.Item>
@@ -33,7 +33,7 @@ export const Row: Story = {
 export const Words: Story = {
   args: { values: 'words' },
   render: (args, context) => {
-    const { rooms } = wordsOf(context)
+    const { rooms } = messagesFor(context)
     return (
       <Facts.Root {...args}>
         <Facts.Item value={rooms.items[0]?.sleeps}>{rooms.sleepsLabel}</Facts.Item>

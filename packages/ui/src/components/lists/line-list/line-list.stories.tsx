@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { wordsOf } from '../../../../.storybook/words'
+import { messagesFor } from '../../../../.storybook/messages'
 import { TextLink } from '../../actions/text-link/text-link'
 import { Heading } from '../../typography/heading/heading'
 import { Text } from '../../typography/text/text'
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>
 /** The next fairs. */
 export const Fairs: Story = {
   render: (args, context) => {
-    const { fairs, discover } = wordsOf(context)
+    const { fairs, discover } = messagesFor(context)
     return (
       <LineList.Root {...args} aria-label={fairs.kicker}>
         {fairs.list.map(({ title, dates }) => (

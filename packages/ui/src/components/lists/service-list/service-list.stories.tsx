@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { type Words, wordsOf } from '../../../../.storybook/words'
+import { messagesFor, type StoryMessages } from '../../../../.storybook/messages'
 import * as ServiceList from './service-list'
 
 const meta = {
@@ -16,7 +16,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const services = ({ services }: Words) =>
+const services = ({ services }: StoryMessages) =>
   services.map(({ title, text }) => (
     <ServiceList.Item key={title} heading="h2" title={title}>
       {text}
@@ -24,14 +24,14 @@ const services = ({ services }: Words) =>
   ))
 
 export const OfTheHouse: Story = {
-  render: (args, context) => <ServiceList.Root {...args}>{services(wordsOf(context))}</ServiceList.Root>,
+  render: (args, context) => <ServiceList.Root {...args}>{services(messagesFor(context))}</ServiceList.Root>,
 }
 
 /** Names alone, one of them too many for the last row. */
 export const NamesAlone: Story = {
   render: (args, context) => (
     <ServiceList.Root {...args}>
-      {wordsOf(context)
+      {messagesFor(context)
         .services.slice(0, 4)
         .map(({ title }) => (
           <ServiceList.Item key={title} heading="h2" title={title} />
@@ -55,11 +55,11 @@ export const OnNight: Story = {
 export const LongWordAt320: Story = {
   globals: { language: 'de', viewport: { value: 'narrow' } },
   render: (args, context) => {
-    const { longTitle } = wordsOf(context)
+    const { longTitle } = messagesFor(context)
     return (
       <ServiceList.Root {...args}>
         <ServiceList.Item heading="h2" title={longTitle} />
-        {services(wordsOf(context))}
+        {services(messagesFor(context))}
       </ServiceList.Root>
     )
   },

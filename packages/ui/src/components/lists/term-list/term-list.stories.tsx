@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { wordsOf } from '../../../../.storybook/words'
+import { messagesFor } from '../../../../.storybook/messages'
 import * as TermList from './term-list'
 
 const meta = {
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>
 export const Details: Story = {
   render: (args, context) => (
     <TermList.Root {...args}>
-      {wordsOf(context).offer.details.map(({ term, text }) => (
+      {messagesFor(context).offer.details.map(({ term, text }) => (
         <TermList.Item key={term} term={term}>
           {text}
         </TermList.Item>
@@ -34,7 +34,7 @@ export const GermanAt320: Story = {
   globals: { language: 'de', viewport: { value: 'narrow' } },
   render: (args, context) => (
     <TermList.Root {...args}>
-      <TermList.Item term={wordsOf(context).longTitle}>
+      <TermList.Item term={messagesFor(context).longTitle}>
         <a href="#mail">info@casameridiana.example</a>
       </TermList.Item>
     </TermList.Root>

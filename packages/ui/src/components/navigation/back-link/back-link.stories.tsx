@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { wordsOf } from '../../../../.storybook/words'
+import { messagesFor } from '../../../../.storybook/messages'
 import { BackLink } from './back-link'
 
 const meta = {
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>
 export const ToTheList: Story = {
   render: (args, context) => (
     <BackLink {...args} href="#rooms">
-      {wordsOf(context).allRooms}
+      {messagesFor(context).allRooms}
     </BackLink>
   ),
 }
@@ -29,7 +29,7 @@ export const OnDark: Story = {
   render: (args, context) => (
     <div className="story-pad" data-scheme="night">
       <BackLink {...args} href="#rooms">
-        {wordsOf(context).allRooms}
+        {messagesFor(context).allRooms}
       </BackLink>
     </div>
   ),

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { wordsOf } from '../../../../.storybook/words'
+import { messagesFor } from '../../../../.storybook/messages'
 import * as Breadcrumb from './breadcrumb'
 
 const meta = {
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>
 /** Each page above is a link; this one is the end of the trail. */
 export const ThreeDeep: Story = {
   render: (args, context) => {
-    const { label, trail } = wordsOf(context).breadcrumb
+    const { label, trail } = messagesFor(context).breadcrumb
     return (
       <Breadcrumb.Root {...args} aria-label={label}>
         {trail.slice(0, -1).map((name) => (

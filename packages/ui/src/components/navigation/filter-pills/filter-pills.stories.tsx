@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
-import { type Words, wordsOf } from '../../../../.storybook/words'
+import { messagesFor, type StoryMessages } from '../../../../.storybook/messages'
 import * as FilterPills from './filter-pills'
 
-function Months({ fairs }: { fairs: Words['fairs'] }) {
+function Months({ fairs }: { fairs: StoryMessages['fairs'] }) {
   const [chosen, setChosen] = useState(fairs.all)
   return (
     <FilterPills.Root aria-label={fairs.filter}>
@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>
 
 /** One is on; a month without fairs stays visible, and leads nowhere. */
 export const TwelveMonths: Story = {
-  render: (_, context) => <Months fairs={wordsOf(context).fairs} />,
+  render: (_, context) => <Months fairs={messagesFor(context).fairs} />,
   play: async ({ canvasElement }) => {
     const [all, first] = within(canvasElement).getAllByRole('button')
     if (!all || !first) throw new Error('no pills')
@@ -54,7 +54,7 @@ export const GermanAt320: Story = {
   globals: { language: 'de' },
   render: (_, context) => (
     <div className="story-narrow">
-      <Months fairs={wordsOf(context).fairs} />
+      <Months fairs={messagesFor(context).fairs} />
     </div>
   ),
 }

@@ -1,22 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import { languages } from '../../../../.storybook/languages'
+import { languages } from '../../../../.storybook/language-options'
+import { messagesFor, type StoryMessages } from '../../../../.storybook/messages'
 import { inGerman } from '../../../../.storybook/modes'
-import { type Words, wordsOf } from '../../../../.storybook/words'
 import { Button } from '../../actions/button/button'
 import { Mark } from '../../foundations/mark/mark'
 import { LanguageSwitch } from '../language-switch/language-switch'
 import * as OverlayMenu from '../overlay-menu/overlay-menu'
 import * as Header from './header'
 
-function Bar({ words, hero }: { words: Words; hero?: string }) {
+function Bar({ messages, hero }: { messages: StoryMessages; hero?: string }) {
   return (
     <Header.Root hero={hero}>
       <OverlayMenu.Root open={false} onOpenChange={() => {}}>
-        <OverlayMenu.Trigger aria-label={words.menu.open} />
+        <OverlayMenu.Trigger aria-label={messages.menu.open} />
       </OverlayMenu.Root>
-      <Header.Nav aria-label={words.menu.nav}>
-        {words.nav.map((label, at) => (
+      <Header.Nav aria-label={messages.menu.nav}>
+        {messages.nav.map((label, at) => (
           <Header.Link key={label} href={`#${at}`} aria-current={at === 0 ? 'page' : undefined}>
             {label}
           </Header.Link>
@@ -24,15 +24,19 @@ function Bar({ words, hero }: { words: Words; hero?: string }) {
       </Header.Nav>
       <Header.Brand href="#home">
         <Mark />
-        {words.brand}
+        {messages.brand}
       </Header.Brand>
       <Header.Actions>
         <Header.Wide>
-          <LanguageSwitch aria-label={words.languageLabel} languages={languages} value={words.language} />
-          <Header.Action href="#chat">{words.chat}</Header.Action>
+          <LanguageSwitch
+            aria-label={messages.languageLabel}
+            languages={languages}
+            value={messages.language}
+          />
+          <Header.Action href="#chat">{messages.chat}</Header.Action>
         </Header.Wide>
         <Button asChild variant="outline" size="compact">
-          <a href="#reserve">{words.reserve}</a>
+          <a href="#reserve">{messages.reserve}</a>
         </Button>
       </Header.Actions>
     </Header.Root>
@@ -51,16 +55,16 @@ type Story = StoryObj<typeof meta>
 export const Solid: Story = {
   render: (_, context) => (
     <>
-      <Bar words={wordsOf(context)} />
-      <main className="story-pad">{wordsOf(context).where.text}</main>
+      <Bar words={messagesFor(context)} />
+      <main className="story-pad">{messagesFor(context).where.text}</main>
     </>
   ),
 }
 
-function OverAHero({ words }: { words: Words }) {
+function OverAHero({ messages }: { messages: StoryMessages }) {
   return (
     <>
-      <Bar words={words} hero="story-hero" />
+      <Bar words={messages} hero="story-hero" />
       <section
         id="story-hero"
         data-testid="hero"
@@ -68,16 +72,16 @@ function OverAHero({ words }: { words: Words }) {
         className="story-pad"
         style={{ minHeight: '600px' }}
       >
-        {words.hero.slides[0]?.text}
+        {messages.hero.slides[0]?.text}
       </section>
-      <main className="story-pad story-tall">{words.where.text}</main>
+      <main className="story-pad story-tall">{messages.where.text}</main>
     </>
   )
 }
 
 /** Transparent while the hero is there … */
 export const OverHero: Story = {
-  render: (_, context) => <OverAHero words={wordsOf(context)} />,
+  render: (_, context) => <OverAHero words={messagesFor(context)} />,
   play: async ({ canvasElement }) => {
     window.scrollTo(0, 0)
     await waitFor(() =>

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { languages } from '../../../../.storybook/languages'
-import { wordsOf } from '../../../../.storybook/words'
+import { languages } from '../../../../.storybook/language-options'
+import { messagesFor } from '../../../../.storybook/messages'
 import { LanguageMenu } from './language-menu'
 
 const countries: Record<string, string> = { en: 'gb', it: 'it', de: 'de' }
@@ -33,7 +33,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Closed: Story = { render: (_, context) => <Menu label={wordsOf(context).languageLabel} /> }
+export const Closed: Story = { render: (_, context) => <Menu label={messagesFor(context).languageLabel} /> }
 
 /** Opened by the keyboard; Escape would close it and give the focus back. */
 export const Open: Story = {

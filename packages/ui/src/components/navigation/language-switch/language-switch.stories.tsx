@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { languages } from '../../../../.storybook/languages'
-import { wordsOf } from '../../../../.storybook/words'
+import { languages } from '../../../../.storybook/language-options'
+import { messagesFor } from '../../../../.storybook/messages'
 import { LanguageSwitch } from './language-switch'
 
 function Switch({ label, initial }: { label: string; initial: string }) {
@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>
 
 /** A choice marks the language at once, and shows for 500 ms that it was heard. */
 export const Choosing: Story = {
-  render: (_, context) => <Switch label={wordsOf(context).languageLabel} initial="en" />,
+  render: (_, context) => <Switch label={messagesFor(context).languageLabel} initial="en" />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('link', { name: /Deutsch/ }))
@@ -40,7 +40,7 @@ export const Choosing: Story = {
 export const OnDark: Story = {
   render: (_, context) => (
     <div className="story-pad" data-scheme="night">
-      <Switch label={wordsOf(context).languageLabel} initial="it" />
+      <Switch label={messagesFor(context).languageLabel} initial="it" />
     </div>
   ),
 }

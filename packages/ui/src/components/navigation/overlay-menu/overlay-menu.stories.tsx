@@ -1,18 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { messagesFor, type StoryMessages } from '../../../../.storybook/messages'
 import { inGerman } from '../../../../.storybook/modes'
-import { type Words, wordsOf } from '../../../../.storybook/words'
 import * as OverlayMenu from './overlay-menu'
 
-function Menu({ words }: { words: Words }) {
+function Menu({ messages }: { messages: StoryMessages }) {
   const [open, setOpen] = useState(false)
   return (
     <OverlayMenu.Root open={open} onOpenChange={setOpen}>
-      <OverlayMenu.Trigger aria-label={words.menu.open} style={{ display: 'inline-flex' }} />
-      <OverlayMenu.Content title={words.menu.title} closeLabel={words.menu.close}>
-        <OverlayMenu.Nav aria-label={words.menu.nav}>
-          {words.nav.map((label, at) => (
+      <OverlayMenu.Trigger aria-label={messages.menu.open} style={{ display: 'inline-flex' }} />
+      <OverlayMenu.Content title={messages.menu.title} closeLabel={messages.menu.close}>
+        <OverlayMenu.Nav aria-label={messages.menu.nav}>
+          {messages.nav.map((label, at) => (
             <OverlayMenu.Link key={label} href={`#${at}`} aria-current={at === 1 ? 'page' : undefined}>
               {label}
             </OverlayMenu.Link>
@@ -40,7 +40,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Closed: Story = { render: (_, context) => <Menu words={wordsOf(context)} /> }
+export const Closed: Story = { render: (_, context) => <Menu words={messagesFor(context)} /> }
 
 /** The panel slides in, takes the focus and locks the page. */
 export const Open: Story = {

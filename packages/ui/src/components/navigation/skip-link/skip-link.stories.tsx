@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { wordsOf } from '../../../../.storybook/words'
+import { messagesFor } from '../../../../.storybook/messages'
 import { SkipLink } from './skip-link'
 
 const meta = { title: 'Navigation/Skip link', component: SkipLink } satisfies Meta<typeof SkipLink>
@@ -11,10 +11,10 @@ export const Focused: StoryObj<typeof meta> = {
   render: (args, context) => (
     <>
       <SkipLink {...args} href="#main">
-        {wordsOf(context).skip}
+        {messagesFor(context).skip}
       </SkipLink>
       <main id="main" className="story-pad">
-        {wordsOf(context).where.text}
+        {messagesFor(context).where.text}
       </main>
     </>
   ),

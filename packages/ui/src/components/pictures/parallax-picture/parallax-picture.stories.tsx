@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { wordsOf } from '../../../../.storybook/words'
+import { messagesFor } from '../../../../.storybook/messages'
 import * as Picture from '../picture/picture'
 import { Section } from '../../layout/section/section'
 import { Text } from '../../typography/text/text'
@@ -11,18 +11,18 @@ const meta = {
   render: (args, context) => (
     <>
       <Section>
-        <Text>{wordsOf(context).where.text}</Text>
+        <Text>{messagesFor(context).where.text}</Text>
       </Section>
       <ParallaxPicture {...args}>
         <Picture.Root
           src="/drawings/golden-hour.svg"
           width={2400}
           height={1500}
-          alt={wordsOf(context).gallery.alts[0] ?? ''}
+          alt={messagesFor(context).gallery.alts[0] ?? ''}
         />
       </ParallaxPicture>
       <Section scheme="quiet" className="story-tall">
-        <Text>{wordsOf(context).prose.lede}</Text>
+        <Text>{messagesFor(context).prose.lede}</Text>
       </Section>
     </>
   ),

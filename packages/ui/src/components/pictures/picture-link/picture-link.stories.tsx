@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { wordsOf } from '../../../../.storybook/words'
+import { messagesFor } from '../../../../.storybook/messages'
 import { Icon } from '../../foundations/icon/icon'
 import * as Picture from '../picture/picture'
 import { PictureLink } from './picture-link'
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>
 /** The road on the map, and the way to see it in full. */
 export const TheRoad: Story = {
   render: (args, context) => {
-    const { itineraries, where } = wordsOf(context)
+    const { itineraries, where } = messagesFor(context)
     return (
       <PictureLink
         {...args}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { wordsOf } from '../../../../.storybook/words'
+import { messagesFor } from '../../../../.storybook/messages'
 import * as Picture from './picture'
 
 const meta = {
@@ -18,7 +18,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Plain: Story = {
-  render: (args, context) => <Picture.Root {...args} alt={wordsOf(context).gallery.alts[0] ?? ''} />,
+  render: (args, context) => <Picture.Root {...args} alt={messagesFor(context).gallery.alts[0] ?? ''} />,
 }
 
 /** One picture of a page wears the arch. */
@@ -26,7 +26,7 @@ export const Arch: Story = {
   args: { src: '/drawings/where.svg', width: 1200, height: 1420 },
   render: (args, context) => (
     <Picture.Arch>
-      <Picture.Root {...args} alt={wordsOf(context).where.picture} />
+      <Picture.Root {...args} alt={messagesFor(context).where.picture} />
     </Picture.Arch>
   ),
 }
@@ -55,7 +55,7 @@ export const Sources: Story = {
       { type: 'image/svg+xml', srcSet: '/drawings/dusk.svg 2400w' },
     ],
   },
-  render: (args, context) => <Picture.Root {...args} alt={wordsOf(context).gallery.alts[0] ?? ''} />,
+  render: (args, context) => <Picture.Root {...args} alt={messagesFor(context).gallery.alts[0] ?? ''} />,
 }
 
 /** A file that does not load is followed by the next candidate. */
@@ -65,13 +65,13 @@ export const Fallbacks: Story = {
     fallbacks: ['/drawings/nor-this-one.svg', '/drawings/noon.svg'],
     priority: true,
   },
-  render: (args, context) => <Picture.Root {...args} alt={wordsOf(context).gallery.alts[0] ?? ''} />,
+  render: (args, context) => <Picture.Root {...args} alt={messagesFor(context).gallery.alts[0] ?? ''} />,
 }
 
 /** A picture that cannot be had keeps its room and says what would be seen. */
 export const Missing: Story = {
   args: { src: '/drawings/no-such-picture.svg' },
-  render: (args, context) => <Picture.Root {...args} alt={wordsOf(context).gallery.alts[0] ?? ''} />,
+  render: (args, context) => <Picture.Root {...args} alt={messagesFor(context).gallery.alts[0] ?? ''} />,
 }
 
 /** Cut to a broader shape, keeping its right side; a phone gets a square. */
@@ -79,7 +79,7 @@ export const BroadArch: Story = {
   args: { focus: 'right' },
   render: (args, context) => (
     <Picture.Arch shape="broad">
-      <Picture.Root {...args} alt={wordsOf(context).gallery.alts[0] ?? ''} />
+      <Picture.Root {...args} alt={messagesFor(context).gallery.alts[0] ?? ''} />
     </Picture.Arch>
   ),
 }
@@ -89,7 +89,7 @@ export const TallArch: Story = {
   render: (args, context) => (
     <div className="story-narrow">
       <Picture.Arch shape="tall">
-        <Picture.Root {...args} alt={wordsOf(context).gallery.alts[0] ?? ''} />
+        <Picture.Root {...args} alt={messagesFor(context).gallery.alts[0] ?? ''} />
       </Picture.Arch>
     </div>
   ),
@@ -99,7 +99,7 @@ export const TallArch: Story = {
 export const Edge: Story = {
   render: (args, context) => (
     <Picture.Edge>
-      <Picture.Root {...args} alt={wordsOf(context).gallery.alts[0] ?? ''} />
+      <Picture.Root {...args} alt={messagesFor(context).gallery.alts[0] ?? ''} />
     </Picture.Edge>
   ),
 }

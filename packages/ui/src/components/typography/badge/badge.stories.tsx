@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { wordsOf } from '../../../../.storybook/words'
+import { messagesFor } from '../../../../.storybook/messages'
 import { Badge } from './badge'
 
 const meta = {
@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>
 /** The tones, on every surface from morning to night. */
 export const Tones: Story = {
   render: (_, context) => {
-    const { isNew, season, closed } = wordsOf(context).badge
+    const { isNew, season, closed } = messagesFor(context).badge
     return (
       <>
         {['light', 'quiet', 'band', 'dark', 'night'].map((scheme) => (

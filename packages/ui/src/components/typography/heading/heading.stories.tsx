@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { wordsOf } from '../../../../.storybook/words'
+import { messagesFor } from '../../../../.storybook/messages'
 import { Heading } from './heading'
 
 const meta = {
@@ -18,17 +18,17 @@ type Story = StoryObj<typeof meta>
 
 /** One phrase in italics carries the thought; translators choose it. */
 export const WithEmphasis: Story = {
-  render: (args, context) => <Heading {...args}>{wordsOf(context).where.title}</Heading>,
+  render: (args, context) => <Heading {...args}>{messagesFor(context).where.title}</Heading>,
 }
 
 export const Sizes: Story = {
   render: (_, context) => (
     <>
       <Heading as="h1" size="h1">
-        {wordsOf(context).where.title}
+        {messagesFor(context).where.title}
       </Heading>
       <Heading as="h2" size="h2">
-        {wordsOf(context).fairs.title}
+        {messagesFor(context).fairs.title}
       </Heading>
       <Heading as="h3" size="h3">
         Vicenzaoro January
@@ -43,7 +43,7 @@ export const LongWordAt320: Story = {
   render: (args, context) => (
     <div className="story-narrow" lang="de">
       <Heading {...args} size="h1">
-        {wordsOf(context).longTitle}
+        {messagesFor(context).longTitle}
       </Heading>
     </div>
   ),

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { wordsOf } from '../../../../.storybook/words'
+import { messagesFor } from '../../../../.storybook/messages'
 import { Section } from '../../layout/section/section'
 import { InsiderTip } from './insider-tip'
 
@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>
 /** At the end of a post, on linen. */
 export const OnABand: Story = {
   render: (args, context) => {
-    const { brand, tip } = wordsOf(context)
+    const { brand, tip } = messagesFor(context)
     return (
       <Section scheme="band" space="compact">
         <InsiderTip {...args} kicker={brand} title={tip.title}>

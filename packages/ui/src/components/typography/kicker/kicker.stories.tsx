@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { wordsOf } from '../../../../.storybook/words'
+import { messagesFor } from '../../../../.storybook/messages'
 import { Kicker } from './kicker'
 
 const meta = {
@@ -19,14 +19,14 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
-  render: (args, context) => <Kicker {...args}>{wordsOf(context).where.kicker}</Kicker>,
+  render: (args, context) => <Kicker {...args}>{messagesFor(context).where.kicker}</Kicker>,
 }
 
 /** The ray turns with the section: 12:00 straight up, fifteen degrees an hour. */
 export const TheDay: Story = {
   render: (_, context) => (
     <>
-      {wordsOf(context).kickers.map(({ hour, text }) => (
+      {messagesFor(context).kickers.map(({ hour, text }) => (
         <Kicker key={hour} hour={hour}>
           {text} · {hour}:00
         </Kicker>

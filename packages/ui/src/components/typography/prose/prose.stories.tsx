@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { wordsOf } from '../../../../.storybook/words'
+import { messagesFor } from '../../../../.storybook/messages'
 import { Heading } from '../heading/heading'
 import { PullQuote } from '../pull-quote/pull-quote'
 import { Text } from '../text/text'
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>
 /** Bare elements, as an editor would write them. */
 export const Article: Story = {
   render: (args, context) => {
-    const { prose, quote } = wordsOf(context)
+    const { prose, quote } = messagesFor(context)
     return (
       <Prose {...args} asChild>
         <article>
@@ -55,7 +55,7 @@ export const Article: Story = {
 /** Parts keep their own look between bare elements. */
 export const WithParts: Story = {
   render: (args, context) => {
-    const { prose, quote } = wordsOf(context)
+    const { prose, quote } = messagesFor(context)
     return (
       <Prose {...args}>
         <Text size="lead">{prose.lede}</Text>

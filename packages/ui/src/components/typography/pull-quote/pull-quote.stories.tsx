@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { wordsOf } from '../../../../.storybook/words'
+import { messagesFor } from '../../../../.storybook/messages'
 import { PullQuote } from './pull-quote'
 
 const meta = {
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>
 
 export const WithSource: Story = {
   render: (args, context) => {
-    const { quote, quoteBy } = wordsOf(context)
+    const { quote, quoteBy } = messagesFor(context)
     return (
       <PullQuote {...args} by={quoteBy}>
         {quote}
@@ -30,15 +30,15 @@ export const WithSource: Story = {
 }
 
 export const Alone: Story = {
-  render: (args, context) => <PullQuote {...args}>{wordsOf(context).quote}</PullQuote>,
+  render: (args, context) => <PullQuote {...args}>{messagesFor(context).quote}</PullQuote>,
 }
 
 export const OnDark: Story = {
   args: { hour: 20 },
   render: (args, context) => (
     <div className="story-pad" data-scheme="night">
-      <PullQuote {...args} by={wordsOf(context).quoteBy}>
-        {wordsOf(context).quote}
+      <PullQuote {...args} by={messagesFor(context).quoteBy}>
+        {messagesFor(context).quote}
       </PullQuote>
     </div>
   ),

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { wordsOf } from '../../../../.storybook/words'
+import { messagesFor } from '../../../../.storybook/messages'
 import { Text } from './text'
 
 const meta = {
@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>
 
 export const Sizes: Story = {
   render: (_, context) => {
-    const { text } = wordsOf(context).where
+    const { text } = messagesFor(context).where
     return (
       <>
         <Text size="lead">{text}</Text>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { wordsOf } from '../../../../.storybook/words'
+import { messagesFor } from '../../../../.storybook/messages'
 import { TextLink } from '../../actions/text-link/text-link'
 import { VisuallyHidden } from './visually-hidden'
 
@@ -20,7 +20,7 @@ export default meta
 /** Three links look the same; read out, each has a name of its own. */
 export const NamesOfLinks: StoryObj<typeof meta> = {
   render: (args, context) => {
-    const { fairs, discover } = wordsOf(context)
+    const { fairs, discover } = messagesFor(context)
     return (
       <>
         {fairs.list.map(({ title }) => (

@@ -1,6 +1,6 @@
-import type { Words } from './index'
+import type { StoryMessages } from './en'
 
-export const de: Words = {
+export const de: StoryMessages = {
   language: 'de',
   brand: 'Casa Meridiana',
   skip: 'Zum Inhalt springen',

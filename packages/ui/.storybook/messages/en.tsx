@@ -373,3 +373,6 @@ export const en = {
     done: 'Understood',
   },
 }
+
+/** The sample texts of the stories. The English file defines the keys. */
+export type StoryMessages = typeof en

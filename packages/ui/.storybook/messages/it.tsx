@@ -1,6 +1,6 @@
-import type { Words } from './index'
+import type { StoryMessages } from './en'
 
-export const it: Words = {
+export const it: StoryMessages = {
   language: 'it',
   brand: 'Casa Meridiana',
   skip: 'Vai al contenuto',
