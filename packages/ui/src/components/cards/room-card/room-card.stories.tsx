@@ -40,7 +40,7 @@ const Rooms = ({ messages, size }: { messages: StoryMessages; size: 'list' | 'pr
 
 /** The list of the rooms page. Tab goes from name to name; each is the link of its card. */
 export const List: Story = {
-  render: (_, context) => <Rooms words={messagesFor(context)} size="list" />,
+  render: (_, context) => <Rooms messages={messagesFor(context)} size="list" />,
   play: async ({ canvasElement }) => {
     for (const link of within(canvasElement).getAllByRole('link')) {
       await userEvent.tab()
@@ -51,7 +51,7 @@ export const List: Story = {
 
 /** The other rooms, below one. */
 export const Preview: Story = {
-  render: (_, context) => <Rooms words={messagesFor(context)} size="preview" />,
+  render: (_, context) => <Rooms messages={messagesFor(context)} size="preview" />,
 }
 
 /** A room that has no picture yet keeps its place. */

@@ -35,7 +35,7 @@ const meta = {
       </div>
     ),
   ],
-  render: (_, context) => <Pictures words={messagesFor(context)} />,
+  render: (_, context) => <Pictures messages={messagesFor(context)} />,
 } satisfies Meta<typeof Carousel.Root>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -93,7 +93,7 @@ export const OnNight: Story = {
 
 /** One picture has nothing to turn to. */
 export const OneSlide: Story = {
-  render: (_, context) => <Pictures words={messagesFor(context)} count={1} />,
+  render: (_, context) => <Pictures messages={messagesFor(context)} count={1} />,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('button')).toBeNull()
   },
@@ -115,5 +115,5 @@ export const ReducedMotion: Story = {
 
 /** A picture that cannot be had keeps its room, and its name. */
 export const MissingPicture: Story = {
-  render: (_, context) => <Pictures words={messagesFor(context)} folder="/no-such-folder" />,
+  render: (_, context) => <Pictures messages={messagesFor(context)} folder="/no-such-folder" />,
 }

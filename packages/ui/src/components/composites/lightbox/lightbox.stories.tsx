@@ -61,7 +61,7 @@ const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull
 
 /** Open at the second picture. */
 export const Open: Story = {
-  render: (_, context) => <Viewer words={messagesFor(context)} />,
+  render: (_, context) => <Viewer messages={messagesFor(context)} />,
   play: async ({ canvasElement }) => {
     await open(canvasElement)
     await expect(caption()).toHaveTextContent(/2\D+6/)
@@ -106,7 +106,7 @@ export const ClosedByBackdrop: Story = {
 export const OnePicture: Story = {
   ...Open,
   render: (_, context) => (
-    <Viewer words={messagesFor(context)} images={imagesOf(messagesFor(context)).slice(0, 1)} />
+    <Viewer messages={messagesFor(context)} images={imagesOf(messagesFor(context)).slice(0, 1)} />
   ),
   play: async ({ canvasElement }) => {
     const lightbox = await open(canvasElement)
@@ -127,6 +127,6 @@ export const MissingPicture: Story = {
   render: (_, context) => {
     const messages = messagesFor(context)
     const images = imagesOf(messages).map((image) => ({ ...image, src: `/no-such-picture${image.src}` }))
-    return <Viewer words={messages} images={images} />
+    return <Viewer messages={messages} images={images} />
   },
 }

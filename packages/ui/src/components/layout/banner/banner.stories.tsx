@@ -34,11 +34,11 @@ export const Opening: Story = {
     const messages = hero.slides[3]
     return (
       <Banner {...args} back={<BackLink href="#rooms">{allRooms}</BackLink>} aria-labelledby="opening">
-        <Kicker hour={8}>{words?.kicker}</Kicker>
+        <Kicker hour={8}>{messages?.kicker}</Kicker>
         <Heading as="h1" size="h1" id="opening">
-          {words?.title}
+          {messages?.title}
         </Heading>
-        <Text size="lead">{words?.text}</Text>
+        <Text size="lead">{messages?.text}</Text>
       </Banner>
     )
   },
@@ -58,8 +58,8 @@ export const Band: Story = {
     const messages = hero.slides[2]
     return (
       <Banner {...args} aria-labelledby="band">
-        <Heading id="band">{words?.title}</Heading>
-        <Text size="lead">{words?.text}</Text>
+        <Heading id="band">{messages?.title}</Heading>
+        <Text size="lead">{messages?.text}</Text>
         <CardLink asChild>
           <TextLink href="#restaurant">{toRestaurant}</TextLink>
         </CardLink>

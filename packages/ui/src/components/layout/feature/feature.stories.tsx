@@ -24,9 +24,9 @@ const meta = {
     return (
       <Feature {...args} aria-labelledby="feature">
         <Stack>
-          <Kicker hour={22}>{words?.kicker}</Kicker>
-          <Heading id="feature">{words?.title}</Heading>
-          <Text>{words?.text}</Text>
+          <Kicker hour={22}>{messages?.kicker}</Kicker>
+          <Heading id="feature">{messages?.title}</Heading>
+          <Text>{messages?.text}</Text>
           <Button asChild variant="outline">
             <a href="#restaurant">{toRestaurant}</a>
           </Button>

@@ -4,7 +4,7 @@ import { inGerman } from '../../../../.storybook/modes'
 import * as Footer from './footer'
 
 function Foot({ messages }: { messages: StoryMessages }) {
-  const { footer, brand } = words
+  const { footer, brand } = messages
   return (
     <Footer.Root>
       <Footer.Columns>
@@ -55,6 +55,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Whole: Story = { render: (_, context) => <Foot words={messagesFor(context)} /> }
+export const Whole: Story = { render: (_, context) => <Foot messages={messagesFor(context)} /> }
 
 export const GermanAt320: Story = { ...Whole, globals: { language: 'de', viewport: { value: 'narrow' } } }

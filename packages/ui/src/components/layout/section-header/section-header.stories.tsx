@@ -36,7 +36,7 @@ export const WithAction: Story = {
           <Heading id="head">{messages.fairs.title}</Heading>
           <Text>{messages.fairs.text}</Text>
         </SectionHeader>
-        <Fairs words={messages} />
+        <Fairs messages={messages} />
       </Section>
     )
   },
@@ -51,7 +51,7 @@ export const OnNight: Story = {
           <Kicker hour={8}>{messages.fairs.kicker}</Kicker>
           <Heading id="head">{messages.fairs.title}</Heading>
         </SectionHeader>
-        <Fairs words={messages} />
+        <Fairs messages={messages} />
       </Section>
     )
   },
@@ -68,7 +68,7 @@ export const LongWordAt320: Story = {
           <Kicker hour={8}>{messages.fairs.kicker}</Kicker>
           <Heading id="head">{messages.longTitle}</Heading>
         </SectionHeader>
-        <Fairs words={messages} />
+        <Fairs messages={messages} />
       </Section>
     )
   },

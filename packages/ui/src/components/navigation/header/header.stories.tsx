@@ -55,7 +55,7 @@ type Story = StoryObj<typeof meta>
 export const Solid: Story = {
   render: (_, context) => (
     <>
-      <Bar words={messagesFor(context)} />
+      <Bar messages={messagesFor(context)} />
       <main className="story-pad">{messagesFor(context).where.text}</main>
     </>
   ),
@@ -64,7 +64,7 @@ export const Solid: Story = {
 function OverAHero({ messages }: { messages: StoryMessages }) {
   return (
     <>
-      <Bar words={messages} hero="story-hero" />
+      <Bar messages={messages} hero="story-hero" />
       <section
         id="story-hero"
         data-testid="hero"
@@ -81,7 +81,7 @@ function OverAHero({ messages }: { messages: StoryMessages }) {
 
 /** Transparent while the hero is there … */
 export const OverHero: Story = {
-  render: (_, context) => <OverAHero words={messagesFor(context)} />,
+  render: (_, context) => <OverAHero messages={messagesFor(context)} />,
   play: async ({ canvasElement }) => {
     window.scrollTo(0, 0)
     await waitFor(() =>

@@ -40,7 +40,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Closed: Story = { render: (_, context) => <Menu words={messagesFor(context)} /> }
+export const Closed: Story = { render: (_, context) => <Menu messages={messagesFor(context)} /> }
 
 /** The panel slides in, takes the focus and locks the page. */
 export const Open: Story = {
