@@ -59,7 +59,7 @@ function CarouselRoot({ messages, interval = 4000, ref, className, children, ...
   return (
     <section
       data-slot="ui-carousel"
-      data-state={isPlaying ? 'isPlaying' : 'paused'}
+      data-state={isPlaying ? 'playing' : 'paused'}
       aria-roledescription="carousel"
       aria-label={messages.region}
       {...props}

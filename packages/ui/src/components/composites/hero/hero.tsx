@@ -72,7 +72,7 @@ export function Hero({ slides, messages, action, interval = 5200, ref, className
     <section
       data-slot="ui-hero"
       data-scheme="night"
-      data-state={isPlaying ? 'isPlaying' : 'paused'}
+      data-state={isPlaying ? 'playing' : 'paused'}
       aria-roledescription="carousel"
       aria-label={messages.region}
       {...props}

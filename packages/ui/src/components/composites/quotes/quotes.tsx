@@ -42,7 +42,7 @@ export function Quotes({ quotes, messages, interval = 5000, ref, className, ...p
   return (
     <section
       data-slot="ui-quotes"
-      data-state={isPlaying ? 'isPlaying' : 'paused'}
+      data-state={isPlaying ? 'playing' : 'paused'}
       data-corner={changes % 4}
       aria-roledescription="carousel"
       aria-label={messages.region}
