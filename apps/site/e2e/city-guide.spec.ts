@@ -70,8 +70,8 @@ for (const [width, height] of [
       await page.setViewportSize({ width, height })
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.goto(`${languages[language].prefix}/vicenza`, { waitUntil: 'networkidle' })
-      for (let at = 0; at < (await cards(page).count()); at += 1) {
-        const card = cards(page).nth(at)
+      for (let index = 0; index < (await cards(page).count()); index += 1) {
+        const card = cards(page).nth(index)
         await card.scrollIntoViewIfNeeded()
         await card.getByRole('link').focus()
         await card.hover()
@@ -81,7 +81,7 @@ for (const [width, height] of [
           Promise.all(element.getAnimations({ subtree: true }).map((a) => a.finished)),
         )
         const contrast = await lowestContrast(page, words, 'h3, p, [data-slot=ui-journal-card-read]', 'color')
-        expect(contrast, `card ${at + 1}`).toBeGreaterThanOrEqual(4.5)
+        expect(contrast, `card ${index + 1}`).toBeGreaterThanOrEqual(4.5)
       }
     })
   }

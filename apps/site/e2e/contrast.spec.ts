@@ -14,13 +14,13 @@ for (const [width, height] of [
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.goto(`${languages[language].prefix}/`, { waitUntil: 'networkidle' })
       const slides = page.locator('[data-slot=ui-hero-slide]')
-      for (let at = 0; at < (await slides.count()); at += 1) {
-        await page.locator('[data-slot=ui-dial-pager-dot]').nth(at).click()
-        const picture = slides.nth(at).locator('[data-slot=ui-picture-image]')
+      for (let index = 0; index < (await slides.count()); index += 1) {
+        await page.locator('[data-slot=ui-dial-pager-dot]').nth(index).click()
+        const picture = slides.nth(index).locator('[data-slot=ui-picture-image]')
         await picture.evaluate((image: HTMLImageElement) => image.decode())
-        const words = slides.nth(at).locator('[data-slot=ui-hero-words]')
+        const words = slides.nth(index).locator('[data-slot=ui-hero-words]')
         const contrast = await lowestContrast(page, words, '[data-slot=ui-heading], [data-slot=ui-text]')
-        expect(contrast, `slide ${at + 1}`).toBeGreaterThanOrEqual(4.5)
+        expect(contrast, `slide ${index + 1}`).toBeGreaterThanOrEqual(4.5)
       }
     })
   }

@@ -47,8 +47,10 @@ async function lowestContrasts(page: Page, boxes: Box[]) {
       return areas.map(({ x, y, width, height }) => {
         const { data: pixels } = context.getImageData(x, y, Math.max(1, width), Math.max(1, height))
         let brightest = 0
-        for (let at = 0; at < pixels.length; at += 4) {
-          const [r, g, b] = [pixels[at], pixels[at + 1], pixels[at + 2]].map((value) => channel(value ?? 0))
+        for (let index = 0; index < pixels.length; index += 4) {
+          const [r, g, b] = [pixels[index], pixels[index + 1], pixels[index + 2]].map((value) =>
+            channel(value ?? 0),
+          )
           brightest = Math.max(brightest, 0.2126 * (r ?? 0) + 0.7152 * (g ?? 0) + 0.0722 * (b ?? 0))
         }
         // The text is limewash, #fbf8f1.

@@ -73,13 +73,12 @@ for (const { id, items: titles } of sections) {
     ] as const) {
       await test.step(`${progress} shows ${titles[index]}`, async () => {
         await scrollTo(page, id, progress)
-        for (const [at] of titles.entries()) {
-          const shown = at === index
-          await expect(items(page, id).nth(at)).toHaveAttribute('data-state', shown ? 'active' : 'idle')
-          await expect(items(page, id).nth(at).locator('[data-slot=ui-sticky-scroll-picture]')).toHaveCSS(
-            'opacity',
-            shown ? '1' : '0',
-          )
+        for (const [position] of titles.entries()) {
+          const shown = position === index
+          await expect(items(page, id).nth(position)).toHaveAttribute('data-state', shown ? 'active' : 'idle')
+          await expect(
+            items(page, id).nth(position).locator('[data-slot=ui-sticky-scroll-picture]'),
+          ).toHaveCSS('opacity', shown ? '1' : '0')
         }
       })
     }
@@ -93,10 +92,10 @@ for (const language of codes) {
     for (const { id } of sections) {
       const stacked = await boxes(page, id)
       expect(stacked).toHaveLength(3)
-      for (const [at, { picture, words }] of stacked.entries()) {
+      for (const [position, { picture, words }] of stacked.entries()) {
         expect(picture.bottom).toBeGreaterThan(picture.top)
         expect(words.top).toBeGreaterThanOrEqual(picture.bottom)
-        const before = stacked[at - 1]
+        const before = stacked[position - 1]
         if (before) expect(picture.top).toBeGreaterThanOrEqual(before.words.bottom)
       }
     }

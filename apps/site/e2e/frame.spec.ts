@@ -43,8 +43,8 @@ for (const [prefix, names] of [
     await page.goto(`${prefix}/`)
     const links = header(page).getByRole('navigation').getByRole('link')
     await expect(links).toHaveText([...names])
-    for (const [at, path] of ['/rooms', '/restaurant', '/experience', '/vicenza', '/fiere'].entries())
-      await expect(links.nth(at)).toHaveAttribute('href', `${prefix}${path}`)
+    for (const [index, path] of ['/rooms', '/restaurant', '/experience', '/vicenza', '/fiere'].entries())
+      await expect(links.nth(index)).toHaveAttribute('href', `${prefix}${path}`)
     for (const [name, href] of [
       ['English', '/'],
       ['Italiano', '/it/'],

@@ -19,15 +19,15 @@ async function scrollHero(page: Page, part: number) {
 
 test('shows five slides, each with kicker, title, text and a way to the booking engine', async ({ page }) => {
   await page.goto('/')
-  for (const [at, title] of [
+  for (const [index, title] of [
     'takes its time',
     'one by one',
     'downstairs',
     'not to traffic',
     'is yours',
   ].entries()) {
-    await expect(count(page)).toContainText(`${at + 1} of 5`)
-    const slide = hero(page).getByRole('group', { name: `${at + 1} of 5` })
+    await expect(count(page)).toContainText(`${index + 1} of 5`)
+    const slide = hero(page).getByRole('group', { name: `${index + 1} of 5` })
     await expect(slide.getByRole('heading', { level: 2, name: title })).toBeVisible()
     await expect(slide.getByText('The hour')).toBeVisible()
     await expect(slide.getByRole('link', { name: 'Check availability' })).toHaveAttribute(

@@ -35,7 +35,7 @@ test('the surfaces step through light and dark, and no dark one follows another'
     .evaluateAll((all) => all.map((element) => element.getAttribute('data-scheme')))
   const dark = schemes.map((scheme) => scheme === 'night' || scheme === 'dark')
   expect(dark.filter(Boolean).length).toBeGreaterThanOrEqual(4)
-  expect(dark.some((here, at) => here && dark[at + 1])).toBe(false)
+  expect(dark.some((here, index) => here && dark[index + 1])).toBe(false)
 })
 
 test('each kicker tells the hour of its section', async ({ page }) => {
@@ -173,8 +173,8 @@ test('the journal teaser shows the first three posts, the bike route, and a plai
   const journal = section(page, 'journal')
   const cards = journal.getByRole('listitem')
   await expect(cards).toHaveCount(4)
-  for (const [at, id] of ['restaurants', 'architecture', 'hills', 'bike-route'].entries())
-    await expect(cards.nth(at).getByRole('link')).toHaveAttribute('href', `/vicenza/${id}`)
+  for (const [index, id] of ['restaurants', 'architecture', 'hills', 'bike-route'].entries())
+    await expect(cards.nth(index).getByRole('link')).toHaveAttribute('href', `/vicenza/${id}`)
   const all = journal.getByRole('link', { name: 'View all' })
   await expect(all).toHaveAttribute('href', '/vicenza')
   await expect(all).toHaveAttribute('data-slot', 'ui-text-link')
@@ -210,9 +210,9 @@ test.describe('the testimonials', () => {
   test('show a kicker and three quotes, each by its bullet', async ({ page }) => {
     await page.goto('/')
     await expect(section(page, 'testimonials').getByText('Heard at check-out')).toBeVisible()
-    for (const [at, sentence] of sentences.entries()) {
+    for (const [index, sentence] of sentences.entries()) {
       await quotes(page)
-        .getByRole('button', { name: `Quote ${at + 1}` })
+        .getByRole('button', { name: `Quote ${index + 1}` })
         .click()
       await expect(shown(page)).toHaveText(sentence)
     }

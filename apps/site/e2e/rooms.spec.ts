@@ -60,8 +60,8 @@ test.describe('the list of rooms', () => {
     await page.goto('/rooms')
     await expect(page).toHaveTitle(english.meta.title.replace('{{name}}', 'Casa Meridiana'))
     await expect(cards(page)).toHaveCount(rooms.length)
-    for (const [at, [id, name, sleeps, beds]] of rooms.entries()) {
-      const card = cards(page).nth(at)
+    for (const [index, [id, name, sleeps, beds]] of rooms.entries()) {
+      const card = cards(page).nth(index)
       await expect(card.locator('img').last()).toHaveAttribute('src', /.+/)
       await expect(card.getByRole('heading', { level: 3, name })).toBeVisible()
       await expect(card).toContainText(`Sleeps ${sleeps}`)
@@ -207,7 +207,8 @@ test('the lightbox goes round by its arrows, and straight to a picture by its th
   await page.goto('/rooms/suite')
   const count = await gallery(page).getByRole('link').count()
   const lightbox = page.getByRole('dialog')
-  const place = (at: number) => expect(lightbox).toHaveAccessibleDescription(new RegExp(`${at} of ${count}$`))
+  const place = (index: number) =>
+    expect(lightbox).toHaveAccessibleDescription(new RegExp(`${index} of ${count}$`))
   await gallery(page).getByRole('link').first().click()
   await place(1)
   await lightbox.getByRole('button', { name: 'Previous picture' }).click()

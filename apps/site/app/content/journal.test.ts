@@ -9,7 +9,7 @@ const wordsOf = (language: string, file: string) =>
   JSON.parse(readFileSync(new URL(`../../public/locales/${language}/${file}.json`, import.meta.url), 'utf8'))
 
 /** What a key path says, or undefined. */
-const at = (words: Record<string, unknown>, key: string) =>
+const keyAt = (words: Record<string, unknown>, key: string) =>
   key
     .split('.')
     .reduce<unknown>((value, part) => (value as Record<string, unknown> | undefined)?.[part], words)
@@ -84,10 +84,10 @@ describe.each([...languages])('in %s', (language) => {
       const shared = wordsOf(language, 'post')
       const keys = [pullQuoteKey, insiderTip?.titleKey, insiderTip?.textKey].flatMap((key) => key ?? [])
       for (const key of ['meta.title', 'meta.description', 'kicker', 'title', 'lede', 'picture', ...keys])
-        expect(at(words, key), key).toEqual(expect.any(String))
+        expect(keyAt(words, key), key).toEqual(expect.any(String))
       for (const key of [...(miniGallery ?? []).map(({ altKey }) => altKey), outside?.labelKey ?? 'back'])
-        expect(at(shared, key), key).toEqual(expect.any(String))
-      for (const { heading } of card ?? []) expect(at(words, heading), heading).toEqual(expect.any(String))
+        expect(keyAt(shared, key), key).toEqual(expect.any(String))
+      for (const { heading } of card ?? []) expect(keyAt(words, heading), heading).toEqual(expect.any(String))
     },
   )
 

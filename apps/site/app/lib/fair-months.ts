@@ -28,7 +28,7 @@ export function upcomingFairs(fairs: Fair[], now: Date) {
  * A month has a second pill only when two years have fairs in it.
  */
 export function monthPills(fairs: Fair[], now: Date): MonthPill[] {
-  return Array.from({ length: 12 }, (_, at) => at + 1).flatMap((month): MonthPill[] => {
+  return Array.from({ length: 12 }, (_, index) => index + 1).flatMap((month): MonthPill[] => {
     const inMonth = fairs.flatMap(({ period }) => (period?.start.month === month ? [period.start.year] : []))
     const years = [...new Set(inMonth)].sort((a, b) => a - b)
     const next = now.getFullYear() + (month < now.getMonth() + 1 ? 1 : 0)

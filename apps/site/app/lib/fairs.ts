@@ -42,9 +42,9 @@ export interface Fair extends v.InferOutput<typeof FairEntry> {
 
 const monthNames = ['en', 'it', 'de'].flatMap((language) => {
   const format = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' })
-  return Array.from({ length: 12 }, (_, at) => ({
-    name: plain(format.format(Date.UTC(2024, at, 15))),
-    month: at + 1,
+  return Array.from({ length: 12 }, (_, index) => ({
+    name: plain(format.format(Date.UTC(2024, index, 15))),
+    month: index + 1,
   }))
 })
 
@@ -94,7 +94,7 @@ export function parseDates(text: string, year: number | undefined, now: Date): F
 /** What is wrong with an entry of the list, or with the list itself. */
 export interface FairIssue {
   /** The place of the entry in the list, from 0. */
-  at?: number
+  index?: number
   field?: string
   message: string
 }
@@ -110,20 +110,20 @@ export function parseFairs(json: unknown, now: Date, onIssue?: (issue: FairIssue
     onIssue?.({ message: 'must be a list in square brackets' })
     return []
   }
-  return json.flatMap((entry, at) => {
+  return json.flatMap((entry, index) => {
     const { success, output, issues } = v.safeParse(FairEntry, entry, { abortPipeEarly: true })
     if (success) return [{ ...output, period: parseDates(output.dates, output.year, now) }]
     for (const issue of issues) {
       const field = v.getDotPath(issue)
-      onIssue?.({ at, ...(field ? { field } : {}), message: issue.message })
+      onIssue?.({ index, ...(field ? { field } : {}), message: issue.message })
     }
     return []
   })
 }
 
 /** An issue as a person reads it: `entry 3, href: must be …`. */
-export const issueText = ({ at, field, message }: FairIssue) =>
-  [at === undefined ? 'the file' : `entry ${at + 1}${field ? `, ${field}` : ''}`, message].join(': ')
+export const issueText = ({ index, field, message }: FairIssue) =>
+  [index === undefined ? 'the file' : `entry ${index + 1}${field ? `, ${field}` : ''}`, message].join(': ')
 
 const monthCount = ({ year, month }: FairDay) => year * 12 + month
 

@@ -44,7 +44,7 @@ export const restaurantJsonLd = {
   containedInPlace: { '@id': hotelId },
   openingHoursSpecification: {
     '@type': 'OpeningHoursSpecification',
-    dayOfWeek: days.filter((_, at) => at + 1 !== restaurant.dinner.closedOn),
+    dayOfWeek: days.filter((_, index) => index + 1 !== restaurant.dinner.closedOn),
     opens: restaurant.dinner.opens,
     closes: restaurant.dinner.closes,
   },
@@ -58,9 +58,9 @@ export const restaurantJsonLd = {
 export const breadcrumbJsonLd = (trail: { name: string; path: string }[], language: Language) => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',
-  itemListElement: trail.map(({ name, path }, at) => ({
+  itemListElement: trail.map(({ name, path }, index) => ({
     '@type': 'ListItem',
-    position: at + 1,
+    position: index + 1,
     name,
     item: `${hotel.origin}${localizePath(language, path)}`,
   })),

@@ -30,14 +30,14 @@ export function Component() {
         description={t('meta.description', { name: hotel.name })}
       />
       <ExperienceIntro />
-      {experienceSections.map(({ id, hour, items }, at) => {
-        const pause = experiencePauses[at]
+      {experienceSections.map(({ id, hour, items }, index) => {
+        const pause = experiencePauses[index]
         return (
           <Fragment key={id}>
             <StickySection
               id={id}
               hour={hour}
-              scheme={at % 2 === 0 ? 'light' : 'quiet'}
+              scheme={index % 2 === 0 ? 'light' : 'quiet'}
               kicker={t(`sections.${id}.kicker`)}
               title={<RichText>{t(`sections.${id}.title`)}</RichText>}
               items={items.map(({ id: item, image, titleKey, textKey, pictureKey }) => ({

@@ -22,10 +22,10 @@ export function Component() {
         lede={t('lede')}
         picture={<PostPicture image={surroundingsMap} alt={t('picture')} />}
       />
-      {places.map(({ key, img, href }, at) => (
+      {places.map(({ key, img, href }, index) => (
         <PlaceRow
           key={key}
-          side={at % 2 === 0 ? 'left' : 'right'}
+          side={index % 2 === 0 ? 'left' : 'right'}
           title={t(`places.${key}.title`)}
           text={t(`places.${key}.text`, { returnObjects: true })}
           image={img && { ...img, alt: t(`places.${key}.picture`) }}

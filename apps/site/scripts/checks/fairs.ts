@@ -42,30 +42,30 @@ async function syntaxFault(text: string): Promise<FairFinding> {
 
 function repeatedIds(list: { id?: unknown }[]): FairIssue[] {
   const ids = list.map((entry) => entry?.id)
-  return ids.flatMap((id, at) => {
+  return ids.flatMap((id, index) => {
     const first = ids.indexOf(id)
-    return typeof id === 'string' && first < at
-      ? [{ at, field: 'id', message: `is the same as that of entry ${first + 1}` }]
+    return typeof id === 'string' && first < index
+      ? [{ index, field: 'id', message: `is the same as that of entry ${first + 1}` }]
       : []
   })
 }
 
 function deniedYears(list: { dates?: unknown; year?: unknown }[]): FairIssue[] {
-  return list.flatMap((entry, at) => {
+  return list.flatMap((entry, index) => {
     if (typeof entry?.dates !== 'string' || typeof entry.year !== 'number' || entry.year < 2000) return []
     const inDates =
       /\b20\d\d\b/.test(entry.dates) && parseDates(entry.dates, undefined, new Date())?.start.year
     return inDates && inDates !== entry.year
-      ? [{ at, field: 'year', message: `is ${entry.year}, but the dates say ${inDates}` }]
+      ? [{ index, field: 'year', message: `is ${entry.year}, but the dates say ${inDates}` }]
       : []
   })
 }
 
 /** The line of the field, or where it is missing that of its entry. */
-function lineOf({ at, field }: FairIssue, text: string) {
+function lineOf({ index, field }: FairIssue, text: string) {
   const file = ts.parseJsonText('fiere.json', text)
   const list = file.statements[0]?.expression
-  const entry = list && ts.isArrayLiteralExpression(list) && at !== undefined ? list.elements[at] : list
+  const entry = list && ts.isArrayLiteralExpression(list) && index !== undefined ? list.elements[index] : list
   const property =
     entry && ts.isObjectLiteralExpression(entry)
       ? entry.properties.find(({ name }) => name && ts.isStringLiteral(name) && name.text === field)

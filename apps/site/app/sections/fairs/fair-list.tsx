@@ -28,8 +28,8 @@ export function FairList({ written }: { written: Fair[] }) {
         <>
           <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
           <FairCard.Grid className="with-script" aria-hidden="true">
-            {Array.from({ length: SKELETONS }, (_, at) => (
-              <FairCard.Skeleton key={at} />
+            {Array.from({ length: SKELETONS }, (_, index) => (
+              <FairCard.Skeleton key={index} />
             ))}
           </FairCard.Grid>
           <noscript>

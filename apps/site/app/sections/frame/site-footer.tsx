@@ -91,9 +91,9 @@ export function SiteFooter() {
       <Footer.Legal>
         <p>{t('footer.copyright', { year: useCurrentYear(), name: hotel.name })}</p>
         <p>
-          {t('footer.registers', { returnObjects: true, ...registers, capital }).map((fact, at) => (
+          {t('footer.registers', { returnObjects: true, ...registers, capital }).map((fact, index) => (
             <Fragment key={fact}>
-              {at > 0 && '\u00a0· '}
+              {index > 0 && '\u00a0· '}
               <span className="unbroken">{fact}</span>
             </Fragment>
           ))}

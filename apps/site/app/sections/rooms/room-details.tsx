@@ -19,8 +19,8 @@ export function RoomDetails({ room, paragraphs, terms }: RoomDetailsProps) {
     <Section space="compact">
       <Split ratio="7:5" align="start">
         <Stack>
-          {paragraphs.map((paragraph, at) => (
-            <Text key={paragraph} size={at === 0 ? 'lead' : undefined}>
+          {paragraphs.map((paragraph, index) => (
+            <Text key={paragraph} size={index === 0 ? 'lead' : undefined}>
               {paragraph}
             </Text>
           ))}
