@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
+import { bootScript } from './scripts/boot-script.ts'
 import { pictures } from './vite-pictures.ts'
 
 /**
@@ -12,8 +13,17 @@ const chunks = [
   { name: 'parts', minShareCount: 4 },
 ]
 
+/** The development server's counterpart of the script that the pre-render writes into every page. */
+const developmentBootScript: Plugin = {
+  name: 'boot-script',
+  apply: 'serve',
+  transformIndexHtml: async () => [
+    { tag: 'script', children: await bootScript(), injectTo: 'head-prepend' as const },
+  ],
+}
+
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), pictures()],
+  plugins: [react(), pictures(), developmentBootScript],
   define: {
     'import.meta.env.VITE_BUILD_YEAR': JSON.stringify(new Date().getFullYear()),
   },

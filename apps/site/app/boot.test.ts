@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { runInNewContext } from 'node:vm'
 import { expect, it } from 'vitest'
+import { bootScript } from '../scripts/boot-script'
 
-const script = readFileSync(new URL('./boot.js', import.meta.url), 'utf8')
+const script = await bootScript()
 
 /** Runs the script as the head of an English page would; gives the language it decides on. */
 function boot(pathname: string, stored: string | null | Error, browser: string) {

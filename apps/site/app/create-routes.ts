@@ -2,9 +2,10 @@ import type { ComponentType } from 'react'
 import type { LoaderFunction, RouteObject } from 'react-router'
 import type { PictureId } from './content/pictures'
 import { activateLanguage, activeLanguage, i18nContext } from './lib/i18n'
-import { fallbackLanguage, type Language, languagePrefix, languages } from './lib/language'
+import { defaultLanguage, type Language, languageCodes } from './lib/languages'
 import { loadPictures } from './lib/load-pictures'
 import type { PageHandle } from './lib/page-handle'
+import { languagePrefix } from './lib/paths'
 import { Root } from './root'
 
 /** The exports of a file in `routes/`. */
@@ -50,8 +51,8 @@ function createRoute(page: PageHandle, language: Language | undefined): RouteObj
 export const createRoutes = (pages: PageHandle[]): RouteObject[] => [
   {
     Component: Root,
-    children: languages.flatMap((language) =>
-      pages.map((page) => createRoute(page, language === fallbackLanguage ? undefined : language)),
+    children: languageCodes.flatMap((language) =>
+      pages.map((page) => createRoute(page, language === defaultLanguage ? undefined : language)),
     ),
   },
 ]

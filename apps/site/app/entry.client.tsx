@@ -4,7 +4,7 @@ import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-r
 import { RouterProvider } from 'react-router/dom'
 import { App } from './app'
 import { createI18n, httpBackend, i18nContext } from './lib/i18n'
-import type { Language } from './lib/language'
+import type { Language } from './lib/languages'
 import { readPageData } from './lib/page-data'
 import type { PageHandle } from './lib/page-handle'
 import { routes } from './routes'

@@ -9,12 +9,13 @@ import {
 import { App } from './app'
 import { hotel } from './hotel'
 import { createI18n, i18nContext } from './lib/i18n'
-import { fallbackLanguage, type Language, languageOfPath, languages, localizePath } from './lib/language'
+import { defaultLanguage, type Language, languageCodes } from './lib/languages'
 import { PAGE_DATA_ID, type PageData, toInlineJson } from './lib/page-data'
 import type { PageHandle } from './lib/page-handle'
+import { languageOfPath, localizePath } from './lib/paths'
 import { pages, routes } from './routes'
 
-export { fallbackLanguage, hotel, languages, localizePath, PAGE_DATA_ID, toInlineJson }
+export { defaultLanguage, hotel, languageCodes, localizePath, PAGE_DATA_ID, toInlineJson }
 
 /** Every plain address of the site, for the build. */
 export const paths = pages.flatMap(({ path }) => (path === undefined ? [] : [path]))
@@ -39,7 +40,7 @@ export async function render(
   readNamespace: (language: Language, namespace: string) => Promise<object>,
 ): Promise<RenderedPage> {
   const { query, dataRoutes } = createStaticHandler(routes)
-  const language = languageOfPath(address) ?? fallbackLanguage
+  const language = languageOfPath(address) ?? defaultLanguage
   const backend: BackendModule = {
     type: 'backend',
     init: () => {},

@@ -1,4 +1,4 @@
-import type { Language } from './lib/language'
+import type { Language } from './lib/languages'
 
 /**
  * Every fact and outside address of the house, once. A hotel that takes this site over edits this file, the words in

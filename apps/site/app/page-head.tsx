@@ -4,7 +4,8 @@ import { usePage } from './hooks/use-page'
 import { useSharePicture } from './hooks/use-pictures'
 import { hotel } from './hotel'
 import { activeLanguage } from './lib/i18n'
-import { fallbackLanguage, languageOfPath, languages } from './lib/language'
+import { defaultLanguage, languageCodes } from './lib/languages'
+import { languageOfPath } from './lib/paths'
 
 interface PageHeadProps {
   title: string
@@ -15,7 +16,7 @@ interface PageHeadProps {
 export function PageHead({ title, description }: PageHeadProps) {
   const { i18n } = useTranslation()
   const { paths, handle } = usePage()
-  const path = paths[languageOfPath(useLocation().pathname) ?? fallbackLanguage]
+  const path = paths[languageOfPath(useLocation().pathname) ?? defaultLanguage]
   const picture = useSharePicture()
   const toUrl = (path: string) => `${hotel.origin}${path}`
   if (handle.path === undefined) {
@@ -31,10 +32,10 @@ export function PageHead({ title, description }: PageHeadProps) {
       <title>{title}</title>
       <meta name="description" content={description} />
       <link rel="canonical" href={toUrl(path)} />
-      {languages.map((language) => (
+      {languageCodes.map((language) => (
         <link key={language} rel="alternate" hrefLang={language} href={toUrl(paths[language])} />
       ))}
-      <link rel="alternate" hrefLang="x-default" href={toUrl(paths[fallbackLanguage])} />
+      <link rel="alternate" hrefLang="x-default" href={toUrl(paths[defaultLanguage])} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={hotel.name} />
       <meta property="og:title" content={title} />

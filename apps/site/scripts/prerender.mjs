@@ -8,24 +8,19 @@ import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { headScript, headScriptHash } from '@meridiana/consent/head-script'
-import { transform } from 'esbuild'
 import * as site from '../build/server/entry.server.js'
+import { bootScript } from './boot-script.ts'
 
 process.env.NODE_ENV = 'production'
 const out = new URL('../build/client/', import.meta.url).pathname
 const manifest = JSON.parse(await readFile(join(out, '.vite/manifest.json'), 'utf8'))
-const boot = await inlineScript(new URL('../app/boot.js', import.meta.url))
-
-async function inlineScript(url) {
-  const { code } = await transform(await readFile(url, 'utf8'), { minify: true, target: 'es2022' })
-  const text = code.trim()
-  return { text, hash: `sha256-${createHash('sha256').update(text).digest('base64')}` }
-}
+const boot = await bootScript()
+const bootHash = `sha256-${createHash('sha256').update(boot).digest('base64')}`
 
 /** What a page may load: itself, and after marketing consent the map. */
 const policy = [
   "default-src 'none'",
-  `script-src 'self' '${headScriptHash}' '${boot.hash}'`,
+  `script-src 'self' '${headScriptHash}' '${bootHash}'`,
   "style-src 'self'",
   // data: for the previews of the pictures.
   "img-src 'self' data:",
@@ -64,7 +59,7 @@ function head({ handle }) {
     `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
     // Nothing runs before the denied default of Consent Mode is there.
     `<script data-policy-version="${site.hotel.policyDate}">${headScript}</script>`,
-    `<script>${boot.text}</script>`,
+    `<script>${boot}</script>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="theme-color" content="#fbf8f1">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
@@ -92,7 +87,7 @@ async function write(file, text) {
 }
 
 async function writePages() {
-  for (const language of site.languages) {
+  for (const language of site.languageCodes) {
     for (const path of site.paths) {
       const address = site.localizePath(language, path)
       await write(join(address, 'index.html'), documentOf(await site.render(address, readNamespace)))
@@ -106,10 +101,10 @@ async function writeSitemap() {
   const url = (language, path) => `${site.hotel.origin}${site.localizePath(language, path)}`
   const alternates = (path) =>
     [
-      ...site.languages.map((language) => [language, url(language, path)]),
+      ...site.languageCodes.map((language) => [language, url(language, path)]),
       ['x-default', url('en', path)],
     ].map(([language, href]) => `    <xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`)
-  const entries = site.languages.flatMap((language) =>
+  const entries = site.languageCodes.flatMap((language) =>
     site.listedPaths.map((path) =>
       ['  <url>', `    <loc>${url(language, path)}</loc>`, ...alternates(path), '  </url>'].join('\n'),
     ),
@@ -142,5 +137,5 @@ await writePages()
 await writeSitemap()
 await compress()
 console.log(
-  `${site.paths.length * site.languages.length} pages in ${site.languages.length} languages written`,
+  `${site.paths.length * site.languageCodes.length} pages in ${site.languageCodes.length} languages written`,
 )

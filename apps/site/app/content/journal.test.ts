@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { languages } from '../lib/language'
+import { languageCodes } from '../lib/languages'
 import { itineraries, itineraryCards } from './itineraries'
 import { places } from './places'
 import { type JournalPost, type PostImage, posts, teaserPosts } from './posts'
@@ -70,7 +70,7 @@ it('finds every picture where it says it is', () => {
   expect(missing).toEqual([])
 })
 
-describe.each([...languages])('in %s', (language) => {
+describe.each([...languageCodes])('in %s', (language) => {
   it('every card has a title and an excerpt', () => {
     const { posts: cards } = wordsOf(language, 'journal')
     for (const { id } of posts)

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { languages } from '../lib/language'
+import { languageCodes } from '../lib/languages'
 import { findRoom, rooms } from './rooms'
 
 const wordsOf = (language: string, file: string) =>
@@ -66,7 +66,7 @@ it('finds every picture of a room where it says it is', () => {
   expect(missing).toEqual([])
 })
 
-describe.each([...languages])('in %s', (language) => {
+describe.each([...languageCodes])('in %s', (language) => {
   const list = wordsOf(language, 'rooms')
   const shared = wordsOf(language, 'room')
 

@@ -2,12 +2,13 @@ import type { LanguageChoice } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
 import { activeLanguage } from '../lib/i18n'
-import { type Language, languageNames, languages, rememberLanguage } from '../lib/language'
+import { type Language, languages } from '../lib/languages'
+import { storeLanguage } from '../lib/stored-language'
 import { usePage } from './use-page'
 
 /**
- * What the language menu and switch need. A choice is stored, switches in place at once and moves to that language's
- * address of this page, history replaced and scroll position kept.
+ * The props of the language menu and switch. A choice is stored, takes effect at once and replaces the path by the one
+ * in that language; the scroll position stays.
  */
 export function useLanguageChoice(): LanguageChoice {
   const { i18n } = useTranslation()
@@ -16,10 +17,10 @@ export function useLanguageChoice(): LanguageChoice {
   const navigate = useNavigate()
   return {
     value: activeLanguage(i18n),
-    languages: languages.map((code) => ({ code, name: languageNames[code], href: paths[code] })),
+    languages: languages.map(({ code, name }) => ({ code, name, href: paths[code] })),
     onValueChange: async (code) => {
       const language = code as Language
-      rememberLanguage(language)
+      storeLanguage(language)
       await i18n.changeLanguage(language)
       await navigate(paths[language] + hash, { replace: true, preventScrollReset: true })
     },

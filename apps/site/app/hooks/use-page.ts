@@ -1,13 +1,7 @@
 import { useLocation, useMatches } from 'react-router'
-import {
-  type Language,
-  languageOfPath,
-  languagePrefix,
-  languages,
-  localizePath,
-  stripLanguage,
-} from '../lib/language'
+import { type Language, languageCodes } from '../lib/languages'
 import type { PageHandle } from '../lib/page-handle'
+import { languageOfPath, languagePrefix, localizePath, stripLanguage } from '../lib/paths'
 
 /** The page at the current address, and how to speak of other addresses from it. */
 export function usePage() {
@@ -15,11 +9,11 @@ export function usePage() {
   const handle = useMatches().at(-1)?.handle as PageHandle
   const prefix = languagePrefix(languageOfPath(pathname))
   const path = stripLanguage(pathname)
-  // The page that stands where no other does has no address of its own: its languages lead home. A page with two
+  // The page that stands where no other does has no address of its own: its languageCodes lead home. A page with two
   // addresses is known by one of them.
   const addressable = handle.path === undefined ? '/' : (handle.canonical ?? path)
   const paths = Object.fromEntries(
-    languages.map((language) => [language, localizePath(language, addressable)]),
+    languageCodes.map((language) => [language, localizePath(language, addressable)]),
   ) as Record<Language, string>
   return {
     handle,

@@ -1,5 +1,5 @@
 import { hotel } from '../hotel'
-import { type Language, locales } from './language'
+import { type Language, locales } from './languages'
 
 /** What the city guide's texts leave open for the facts of `hotel.ts`, in a language. */
 export interface CityValues {

@@ -1,6 +1,6 @@
 import { hotel } from '../hotel'
 import { formatDays, formatWeekday } from './format'
-import type { Language } from './language'
+import type { Language } from './languages'
 
 const { restaurant, bar } = hotel
 

@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+// With its extension: Node runs this file as it is for `npm run check:fairs`.
+import { languageCodes } from './languages.ts'
 
 const text = v.string('must be a text in quotes')
 const filled = v.pipe(text, v.trim(), v.nonEmpty('is empty'))
@@ -40,7 +42,7 @@ export interface Fair extends v.InferOutput<typeof FairEntry> {
   period?: { start: FairDay; end: FairDay } | undefined
 }
 
-const monthNames = ['en', 'it', 'de'].flatMap((language) => {
+const monthNames = languageCodes.flatMap((language) => {
   const format = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' })
   return Array.from({ length: 12 }, (_, index) => ({
     name: plain(format.format(Date.UTC(2024, index, 15))),
@@ -48,8 +50,8 @@ const monthNames = ['en', 'it', 'de'].flatMap((language) => {
   }))
 })
 
-/** What no month's name begins with. */
-const otherAbbreviations: Record<string, number> = { mrz: 3, sept: 9 }
+/** Abbreviations that do not begin the month's name. */
+const otherAbbreviations: Record<string, number> = { mrz: 3 }
 
 /** Lower case without marks: `März` and `marz` are one. */
 function plain(text: string) {

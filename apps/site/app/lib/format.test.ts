@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { formatDate, formatDay, formatDays, formatDuration, formatPrice, formatWeekday } from './format'
-import { languages } from './language'
+import { languageCodes } from './languages'
 
-const inEach = (write: (language: (typeof languages)[number]) => string) =>
-  languages.map((language) => write(language).replaceAll(/\s/g, ' '))
+const inEach = (write: (language: (typeof languageCodes)[number]) => string) =>
+  languageCodes.map((language) => write(language).replaceAll(/\s/g, ' '))
 
 it('writes a length of time', () => {
   expect(inEach((language) => formatDuration({ count: 12, unit: 'month' }, language))).toEqual([
@@ -19,7 +19,7 @@ it('writes a length of time', () => {
 })
 
 it('keeps a length of time on one line', () => {
-  for (const language of languages)
+  for (const language of languageCodes)
     expect(formatDuration({ count: 12, unit: 'month' }, language)).not.toContain(' ')
 })
 

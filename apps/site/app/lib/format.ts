@@ -1,5 +1,5 @@
 import type { Fair, FairDay } from './fairs'
-import { type Language, locales } from './language'
+import { type Language, locales } from './languages'
 
 /** A length of time: `{ count: 12, unit: 'month' }`. */
 export interface Duration {

@@ -1,7 +1,7 @@
 import i18next, { type BackendModule, type i18n as I18n, type Resource } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { createContext } from 'react-router'
-import { fallbackLanguage, type Language } from './language'
+import { defaultLanguage, type Language } from './languages'
 import type { Namespace } from './namespaces'
 
 /** How long one request for words may take before it is tried again, ms. */
@@ -65,7 +65,7 @@ export async function createI18n({ language, namespaces, backend, resources }: O
 export const i18nContext = createContext<I18n>()
 
 /** The active language, as our type. */
-export const activeLanguage = (i18n: I18n) => (i18n.language ?? fallbackLanguage) as Language
+export const activeLanguage = (i18n: I18n) => (i18n.language ?? defaultLanguage) as Language
 
 /** Makes a page's words ready in the given language, and that language the active one. */
 export async function activateLanguage(i18n: I18n, language: Language, namespaces: Namespace[]) {

@@ -1,7 +1,8 @@
 import type { Business } from '@meridiana/reviews-widget/core'
 import { hotel } from '../hotel'
 import type { Fair, FairDay } from './fairs'
-import { type Language, localizePath } from './language'
+import type { Language } from './languages'
+import { localizePath } from './paths'
 
 const hotelId = `${hotel.origin}/#hotel`
 

@@ -1,6 +1,6 @@
 import type { Resource } from 'i18next'
 import type { HydrationState } from 'react-router'
-import type { Language } from './language'
+import type { Language } from './languages'
 
 /** The `id` of the element that carries it. */
 export const PAGE_DATA_ID = 'page-data'

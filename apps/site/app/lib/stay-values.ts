@@ -1,6 +1,6 @@
 import { hotel } from '../hotel'
 import { formatDay, formatDuration, formatPrice } from './format'
-import type { Language } from './language'
+import type { Language } from './languages'
 
 const { stay, restaurant } = hotel
 

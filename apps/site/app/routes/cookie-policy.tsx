@@ -5,7 +5,7 @@ import { type CookieRow, cookieColumns, cookieSections, cookies } from '../conte
 import { usePage } from '../hooks/use-page'
 import { hotel } from '../hotel'
 import { formatDate, formatDuration } from '../lib/format'
-import type { Language } from '../lib/language'
+import type { Language } from '../lib/languages'
 import { PageHead } from '../page-head'
 import { Document } from '../sections/documents/document'
 import { RichText } from '../sections/shared/rich-text'

@@ -8,8 +8,8 @@ import { upcomingFairs } from '../lib/fair-months'
 import { type Fair, loadFairs } from '../lib/fairs'
 import { activeLanguage } from '../lib/i18n'
 import { fairsJsonLd } from '../lib/json-ld'
-import type { Language } from '../lib/language'
-import { reviewWords } from '../lib/review-words'
+import type { Language } from '../lib/languages'
+import { reviewsMessages } from '../lib/reviews-messages'
 import { PageHead } from '../page-head'
 import { FairList } from '../sections/fairs/fair-list'
 import { RichText } from '../sections/shared/rich-text'
@@ -38,7 +38,7 @@ export function Component() {
             averageRating={hotel.reviews.average}
             totalReviewCount={hotel.reviews.count}
             profileUrl={hotel.reviews.url}
-            words={reviewWords[activeLanguage(i18n)]}
+            words={reviewsMessages[activeLanguage(i18n)]}
             theme="light"
           />
         </SectionHeader>

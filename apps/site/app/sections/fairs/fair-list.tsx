@@ -6,7 +6,7 @@ import { hotel } from '../../hotel'
 import { inMonth, type MonthPill, monthPills, upcomingFairs } from '../../lib/fair-months'
 import type { Fair } from '../../lib/fairs'
 import { activeLanguage } from '../../lib/i18n'
-import { locales } from '../../lib/language'
+import { locales } from '../../lib/languages'
 import { ExternalLink } from '../shared/external-link'
 import { FairCards } from './fair-cards'
 

@@ -8,18 +8,15 @@ import { useLanguageChoice } from '../../hooks/use-language-choice'
 import { usePage } from '../../hooks/use-page'
 import { hotel } from '../../hotel'
 import { activeLanguage } from '../../lib/i18n'
-import { locales } from '../../lib/language'
+import { languages, locales } from '../../lib/languages'
 import { ExternalLink } from '../shared/external-link'
 
 const { address, registers, certifications } = hotel
 
-/** What the flag host calls the languages' countries. */
-const countries: Record<string, string> = { en: 'gb', it: 'it', de: 'de' }
-
-const flag = ({ code }: { code: string }) => ({
-  src: `${hotel.flagsUrl}/w20/${countries[code]}.png`,
-  srcSet: `${hotel.flagsUrl}/w40/${countries[code]}.png 2x`,
-})
+const flagOf = ({ code }: { code: string }) => {
+  const file = `${languages.find((language) => language.code === code)?.flag}.png`
+  return { src: `${hotel.flagsUrl}/w20/${file}`, srcSet: `${hotel.flagsUrl}/w40/${file} 2x` }
+}
 
 /** The foot of every page: how to reach the house, its certificates, its registers. */
 export function SiteFooter() {
@@ -41,7 +38,7 @@ export function SiteFooter() {
           <Footer.Brand>{hotel.name}</Footer.Brand>
           <p>{hotel.line}</p>
           <p>{t('footer.registration', { number: registers.registration })}</p>
-          <LanguageMenu {...languages} label={t('language.label')} flag={flag} />
+          <LanguageMenu {...languages} label={t('language.label')} flag={flagOf} />
         </Footer.Column>
         <Footer.Column heading={t('footer.contact')}>
           <address>

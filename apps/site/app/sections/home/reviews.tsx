@@ -5,7 +5,7 @@ import { reviews } from '../../content/reviews'
 import { hotel } from '../../hotel'
 import { activeLanguage } from '../../lib/i18n'
 import { hotelJsonLd } from '../../lib/json-ld'
-import { reviewWords } from '../../lib/review-words'
+import { reviewsMessages } from '../../lib/reviews-messages'
 import { RichText } from '../shared/rich-text'
 
 /** What guests say on the maps service, and what all of them say together. */
@@ -24,7 +24,7 @@ export function ReviewsSection() {
         averageRating={hotel.reviews.average}
         totalReviewCount={hotel.reviews.count}
         profileUrl={hotel.reviews.url}
-        words={reviewWords[activeLanguage(i18n)]}
+        words={reviewsMessages[activeLanguage(i18n)]}
         carouselAutoplay
         carouselSpeed={3500}
         showDots

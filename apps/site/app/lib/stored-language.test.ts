@@ -1,0 +1,20 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { storeLanguage } from './stored-language'
+
+afterEach(() => vi.unstubAllGlobals())
+
+it('stores the language under the key that the boot script reads', () => {
+  const setItem = vi.fn()
+  vi.stubGlobal('localStorage', { setItem })
+  storeLanguage('it')
+  expect(setItem).toHaveBeenCalledWith('lng', 'it')
+})
+
+it('does not throw when the browser refuses to store', () => {
+  vi.stubGlobal('localStorage', {
+    setItem: () => {
+      throw new Error('full')
+    },
+  })
+  expect(() => storeLanguage('it')).not.toThrow()
+})

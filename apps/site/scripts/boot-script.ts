@@ -1,0 +1,15 @@
+import { readFile } from 'node:fs/promises'
+import { transform } from 'esbuild'
+import { languageCodes } from '../app/lib/languages.ts'
+
+/** `app/boot.ts` as one line of JavaScript for an inline script, with the language codes written into it. */
+export async function bootScript() {
+  const source = await readFile(new URL('../app/boot.ts', import.meta.url), 'utf8')
+  const { code } = await transform(source, {
+    loader: 'ts',
+    minify: true,
+    target: 'es2022',
+    define: { LANGUAGES: JSON.stringify(languageCodes) },
+  })
+  return code.trim()
+}
