@@ -42,7 +42,7 @@ export function Component() {
         lead={t('lead')}
         note={t('updated', { date })}
         contents={t('contents')}
-        sections={accessibilitySections.map((id) => ({ id, ...sections[id], end: extras[id] }))}
+        sections={accessibilitySections.map((id) => ({ id, ...sections[id], extra: extras[id] }))}
       />
     </>
   )

@@ -48,7 +48,7 @@ export function Component() {
         sections={cookieSections.map((id) => ({
           id,
           ...sections[id],
-          end: (
+          extra: (
             <>
               {hasTable(id) && (
                 <DataTable

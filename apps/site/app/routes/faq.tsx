@@ -37,7 +37,7 @@ export function Component() {
           ...questionGroups.map(({ id, questions }) => ({
             id,
             title: t(`groups.${id}`),
-            end: (
+            extra: (
               <Accordion.Root>
                 {questions.map(({ id, further }) => (
                   <Answer key={id} {...words[id]} further={further} />

@@ -56,7 +56,7 @@ export function Component() {
         lead={t('lead')}
         note={t('updated', { date: values.date })}
         contents={t('contents')}
-        sections={privacySections.map((id) => ({ id, ...sections[id], end: extras[id] }))}
+        sections={privacySections.map((id) => ({ id, ...sections[id], extra: extras[id] }))}
       />
     </>
   )
