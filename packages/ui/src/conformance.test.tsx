@@ -92,6 +92,7 @@ const parts: Record<string, [ComponentType<never>, object?]> = {
   'RoomCard.Root': [ui.RoomCard.Root, { title: '', more: '' }],
   Section: [ui.Section],
   SectionHeader: [ui.SectionHeader],
+  SectionTitle: [ui.SectionTitle, { hour: 9, kicker: '' }],
   'ServiceList.Root': [ui.ServiceList.Root],
   'ServiceList.Item': [ui.ServiceList.Item, { title: '' }],
   Showcase: [ui.Showcase, { items: [], messages: { list: '', details: '' } }],

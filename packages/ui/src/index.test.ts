@@ -53,6 +53,7 @@ it('is what a site may import, and nothing else', () => {
     'RoomCard',
     'Section',
     'SectionHeader',
+    'SectionTitle',
     'ServiceList',
     'Showcase',
     'Skeleton',

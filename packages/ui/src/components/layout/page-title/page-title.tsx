@@ -1,23 +1,15 @@
-import type { ComponentProps, ReactNode } from 'react'
-import { cn } from '../../../lib/cn'
-import { Heading } from '../../typography/heading/heading'
-import { Kicker } from '../../typography/kicker/kicker'
+import { SectionTitle, type SectionTitleProps } from '../section-title/section-title'
 
-export interface PageTitleProps extends Omit<ComponentProps<'h1'>, 'title'> {
-  /** The hour of the page, 0 to 24: its dial's ray turns with it. */
-  hour: number
-  kicker: ReactNode
-}
+export type PageTitleProps = Omit<SectionTitleProps, 'as' | 'size'>
 
-/** The title of a page, as children, across its whole width, where no hero stands above. It takes `id` and the rest. */
-export function PageTitle({ hour, kicker, className, ...props }: PageTitleProps) {
+/** The `<h1>` of a page without a hero, over the whole width, under its kicker. All props go to the heading. */
+export function PageTitle(props: PageTitleProps) {
   return (
     <div
       data-slot="ui-page-title"
       className="ui:mb-section-head ui:flex ui:max-w-[78rem] ui:flex-col ui:gap-6"
     >
-      <Kicker hour={hour}>{kicker}</Kicker>
-      <Heading as="h1" size="h1" {...props} className={cn(className)} />
+      <SectionTitle as="h1" size="h1" {...props} />
     </div>
   )
 }

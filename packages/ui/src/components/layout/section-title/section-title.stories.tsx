@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { wordsOf } from '../../../../.storybook/words'
+import { Text } from '../../typography/text/text'
+import { Section } from '../section/section'
+import { Stack } from '../split/split'
+import { SectionTitle } from './section-title'
+
+const meta = {
+  title: 'Layout/Section title',
+  component: SectionTitle,
+  args: { hour: 9, kicker: '' },
+  argTypes: { hour: { control: { type: 'range', min: 0, max: 24, step: 0.5 } } },
+} satisfies Meta<typeof SectionTitle>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const AboveText: Story = {
+  render: (args, context) => {
+    const { kicker, title, text } = wordsOf(context).where
+    return (
+      <Section aria-labelledby="where">
+        <Stack>
+          <SectionTitle {...args} id="where" kicker={kicker}>
+            {title}
+          </SectionTitle>
+          <Text>{text}</Text>
+        </Stack>
+      </Section>
+    )
+  },
+}
+
+export const LongWordAt320: Story = {
+  globals: { language: 'de', viewport: { value: 'narrow' } },
+  render: (args, context) => {
+    const { where, longTitle } = wordsOf(context)
+    return (
+      <Section aria-labelledby="long">
+        <Stack>
+          <SectionTitle {...args} id="long" as="h1" size="h1" kicker={where.kicker}>
+            {longTitle}
+          </SectionTitle>
+        </Stack>
+      </Section>
+    )
+  },
+}
