@@ -1,6 +1,6 @@
 import '@meridiana/reviews-widget/badge.css'
 import { RatingBadge } from '@meridiana/reviews-widget'
-import { Heading, Kicker, Section, SectionHeader, Text } from '@meridiana/ui'
+import { Section, SectionHeader, SectionTitle, Text } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { useLoaderData } from 'react-router'
 import { hotel } from '../hotel'
@@ -29,10 +29,9 @@ export function Component() {
       <PageHead title={t('meta.title')} description={t('meta.description')} />
       <Section scheme="quiet" space="compact" aria-labelledby="fairs">
         <SectionHeader>
-          <Kicker hour={8}>{t('kicker')}</Kicker>
-          <Heading as="h1" size="h1" id="fairs">
+          <SectionTitle as="h1" size="h1" id="fairs" hour={8} kicker={t('kicker')}>
             <RichText>{t('title')}</RichText>
-          </Heading>
+          </SectionTitle>
           <Text size="lead">{t('text')}</Text>
           <RatingBadge
             averageRating={hotel.reviews.average}

@@ -1,4 +1,4 @@
-import { Heading, Kicker, OfferCard, Section, Stack, Text } from '@meridiana/ui'
+import { OfferCard, Section, SectionTitle, Stack, Text } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { useLoaderData } from 'react-router'
 import { type OfferId, offers } from '../content/offers'
@@ -41,10 +41,9 @@ export function Component() {
       <PageHead title={t('meta.title')} description={t('meta.description')} />
       <Section scheme="quiet" space="compact" aria-labelledby="offers">
         <Stack>
-          <Kicker hour={17}>{t('kicker')}</Kicker>
-          <Heading as="h1" size="h1" id="offers">
+          <SectionTitle as="h1" size="h1" id="offers" hour={17} kicker={t('kicker')}>
             <RichText>{t('title')}</RichText>
-          </Heading>
+          </SectionTitle>
           <Text size="lead">{t('lead')}</Text>
         </Stack>
       </Section>

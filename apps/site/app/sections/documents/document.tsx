@@ -1,4 +1,4 @@
-import { Heading, Kicker, Document as Layout, Section, Stack, Text } from '@meridiana/ui'
+import { Document as Layout, Section, SectionTitle, Stack, Text } from '@meridiana/ui'
 import type { ReactNode } from 'react'
 import { SectionText, type SectionTextProps } from './section-text'
 
@@ -29,10 +29,9 @@ export function Document({ hour, kicker, title, lead, note, contents, sections }
     <>
       <Section scheme="quiet" space="compact" aria-labelledby="document">
         <Stack>
-          <Kicker hour={hour}>{kicker}</Kicker>
-          <Heading as="h1" size="h1" id="document">
+          <SectionTitle as="h1" size="h1" id="document" hour={hour} kicker={kicker}>
             {title}
-          </Heading>
+          </SectionTitle>
           <Text size="lead">{lead}</Text>
           {note && (
             <Text size="label" tone="quiet">

@@ -1,9 +1,8 @@
 import {
-  Heading,
-  Kicker,
   type Scheme,
   Section,
   SectionHeader,
+  SectionTitle,
   StickyScroll,
   type StickyScrollItem,
 } from '@meridiana/ui'
@@ -25,8 +24,9 @@ export function StickySection({ id, hour, kicker, title, items, scheme }: Sticky
   return (
     <Section scheme={scheme} aria-labelledby={id}>
       <SectionHeader>
-        <Kicker hour={hour}>{kicker}</Kicker>
-        <Heading id={id}>{title}</Heading>
+        <SectionTitle id={id} hour={hour} kicker={kicker}>
+          {title}
+        </SectionTitle>
       </SectionHeader>
       <StickyScroll items={items} />
     </Section>

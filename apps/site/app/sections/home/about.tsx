@@ -1,4 +1,4 @@
-import { Heading, Kicker, Mark, Reveal, Section, Split, Stack, Text } from '@meridiana/ui'
+import { Mark, Reveal, Section, SectionTitle, Split, Stack, Text } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { hotel } from '../../hotel'
 import { RichText } from '../shared/rich-text'
@@ -10,10 +10,9 @@ export function About() {
     <Section aria-labelledby="about">
       <Split ratio="5:6" align="start">
         <Stack>
-          <Kicker hour={11}>{hotel.name}</Kicker>
-          <Heading id="about">
+          <SectionTitle id="about" hour={11} kicker={hotel.name}>
             <RichText>{t('about.title')}</RichText>
-          </Heading>
+          </SectionTitle>
         </Stack>
         <Reveal asChild>
           <Stack>

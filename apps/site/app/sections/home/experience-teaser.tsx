@@ -1,4 +1,4 @@
-import { Button, Carousel, Heading, Kicker, Section, Split, Stack, Text } from '@meridiana/ui'
+import { Button, Carousel, Section, SectionTitle, Split, Stack, Text } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { experienceSlides } from '../../content/experience'
@@ -19,10 +19,9 @@ export function ExperienceTeaser() {
     <Section scheme="band" aria-labelledby="experience">
       <Split ratio="5:6">
         <Stack>
-          <Kicker hour={16}>{t('experience.kicker')}</Kicker>
-          <Heading id="experience">
+          <SectionTitle id="experience" hour={16} kicker={t('experience.kicker')}>
             <RichText>{t('experience.title')}</RichText>
-          </Heading>
+          </SectionTitle>
           <Text>{t('experience.text')}</Text>
           <Button asChild variant="outline">
             <Link to={localize('/experience')}>{t('experience.action')}</Link>

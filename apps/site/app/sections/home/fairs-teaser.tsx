@@ -1,10 +1,10 @@
 import {
   Heading,
   Icon,
-  Kicker,
   LineList,
   Reveal,
   Section,
+  SectionTitle,
   Split,
   Stack,
   Text,
@@ -36,10 +36,9 @@ export function FairsTeaser({ fairs }: { fairs: UpcomingFair[] }) {
       <Split ratio="5:6" align="start">
         <Reveal>
           <Stack>
-            <Kicker hour={8}>{t('fairs.kicker')}</Kicker>
-            <Heading id="fairs">
+            <SectionTitle id="fairs" hour={8} kicker={t('fairs.kicker')}>
               <RichText>{t('fairs.title')}</RichText>
-            </Heading>
+            </SectionTitle>
             <Text>{t('fairs.text', { minutes: hotel.fairCentre.minutesByCar })}</Text>
             <TextLink asChild>
               <Link to={localize('/fiere')}>{t('fairs.all')}</Link>

@@ -1,4 +1,4 @@
-import { Facts, Heading, Kicker, Picture, Reveal, Section, Split, Stack, Text } from '@meridiana/ui'
+import { Facts, Picture, Reveal, Section, SectionTitle, Split, Stack, Text } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { homePictures } from '../../content/home'
 import { rooms } from '../../content/rooms'
@@ -18,10 +18,9 @@ export function HotelLocation() {
         </Picture.Arch>
         <Reveal>
           <Stack>
-            <Kicker hour={9}>{t('where.kicker')}</Kicker>
-            <Heading id="where">
+            <SectionTitle id="where" hour={9} kicker={t('where.kicker')}>
               <RichText>{t('where.title')}</RichText>
-            </Heading>
+            </SectionTitle>
             <Text>{t('where.text')}</Text>
             <Facts.Root>
               <Facts.Item value={`${hotel.fairCentre.minutesByCar}′`}>{t('where.minutes')}</Facts.Item>

@@ -1,4 +1,4 @@
-import { Heading, Kicker, Section, SectionHeader, Text, TextLink } from '@meridiana/ui'
+import { Section, SectionHeader, SectionTitle, Text, TextLink } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { teaserPosts } from '../../content/posts'
@@ -19,10 +19,9 @@ export function JournalTeaser() {
           </TextLink>
         }
       >
-        <Kicker hour={10}>{t('journal.kicker')}</Kicker>
-        <Heading id="journal">
+        <SectionTitle id="journal" hour={10} kicker={t('journal.kicker')}>
           <RichText>{t('journal.title')}</RichText>
-        </Heading>
+        </SectionTitle>
         <Text>{t('journal.text')}</Text>
       </SectionHeader>
       <JournalGrid posts={teaserPosts} />

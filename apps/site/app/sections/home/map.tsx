@@ -1,5 +1,5 @@
 import { ConsentGate } from '@meridiana/consent'
-import { Button, Heading, Kicker, Reveal, Section, Split, Stack, Text, TextLink } from '@meridiana/ui'
+import { Button, Reveal, Section, SectionTitle, Split, Stack, Text, TextLink } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { hotel } from '../../hotel'
 import { directionsUrl, mapEmbedUrl, mapUrl } from '../../lib/map'
@@ -16,10 +16,9 @@ export function MapSection() {
       <Split>
         <Reveal>
           <Stack>
-            <Kicker hour={9}>{t('map.kicker')}</Kicker>
-            <Heading id="map">
+            <SectionTitle id="map" hour={9} kicker={t('map.kicker')}>
               <RichText>{t('map.title')}</RichText>
-            </Heading>
+            </SectionTitle>
             <Text>
               {name}
               <br />

@@ -1,5 +1,5 @@
 import { ReviewsCarousel } from '@meridiana/reviews-widget'
-import { Heading, Kicker, Section, SectionHeader } from '@meridiana/ui'
+import { Section, SectionHeader, SectionTitle } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { reviews } from '../../content/reviews'
 import { hotel } from '../../hotel'
@@ -14,10 +14,9 @@ export function ReviewsSection() {
   return (
     <Section scheme="quiet" aria-labelledby="reviews">
       <SectionHeader>
-        <Kicker hour={18}>{t('reviews.kicker')}</Kicker>
-        <Heading id="reviews">
+        <SectionTitle id="reviews" hour={18} kicker={t('reviews.kicker')}>
           <RichText>{t('reviews.title')}</RichText>
-        </Heading>
+        </SectionTitle>
       </SectionHeader>
       <ReviewsCarousel
         reviews={reviews}

@@ -1,4 +1,4 @@
-import { Button, Heading, Kicker, Section, Showcase, TextLink, VisuallyHidden } from '@meridiana/ui'
+import { Button, Section, SectionTitle, Showcase, TextLink, VisuallyHidden } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { rooms } from '../../content/rooms'
@@ -42,10 +42,9 @@ export function RoomsShowcase() {
           </TextLink>
         }
       >
-        <Kicker hour={22}>{t('showcase.kicker')}</Kicker>
-        <Heading id="rooms">
+        <SectionTitle id="rooms" hour={22} kicker={t('showcase.kicker')}>
           <RichText>{t('showcase.title')}</RichText>
-        </Heading>
+        </SectionTitle>
       </Showcase>
     </Section>
   )

@@ -1,4 +1,4 @@
-import { Heading, Kicker, Section, SectionHeader, ServiceList } from '@meridiana/ui'
+import { Section, SectionHeader, SectionTitle, ServiceList } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { services } from '../../content/home'
 import { hotel } from '../../hotel'
@@ -12,10 +12,9 @@ export function Services() {
   return (
     <Section scheme="quiet" aria-labelledby="services">
       <SectionHeader>
-        <Kicker hour={12}>{t('services.kicker')}</Kicker>
-        <Heading id="services">
+        <SectionTitle id="services" hour={12} kicker={t('services.kicker')}>
           <RichText>{t('services.title')}</RichText>
-        </Heading>
+        </SectionTitle>
       </SectionHeader>
       <ServiceList.Root>
         {services.map((id) => (

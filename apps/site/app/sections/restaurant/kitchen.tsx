@@ -1,4 +1,4 @@
-import { Button, Heading, Kicker, Picture, Reveal, Section, Split, Stack, Text } from '@meridiana/ui'
+import { Button, Picture, Reveal, Section, SectionTitle, Split, Stack, Text } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { restaurantPictures } from '../../content/restaurant'
 import { usePictures } from '../../hooks/use-pictures'
@@ -24,10 +24,9 @@ export function Kitchen({ values }: { values: DiningValues }) {
         </Picture.Arch>
         <Reveal>
           <Stack>
-            <Kicker hour={20}>{hotel.restaurant.name}</Kicker>
-            <Heading id="kitchen">
+            <SectionTitle id="kitchen" hour={20} kicker={hotel.restaurant.name}>
               <RichText>{t('kitchen.title')}</RichText>
-            </Heading>
+            </SectionTitle>
             {t('kitchen.paragraphs', { returnObjects: true, ...values }).map((paragraph) => (
               <Text key={paragraph}>
                 <RichText>{paragraph}</RichText>

@@ -1,4 +1,4 @@
-import { Button, Heading, Kicker, Reveal, Section, Split, Stack, Text, TextLink } from '@meridiana/ui'
+import { Button, Reveal, Section, SectionTitle, Split, Stack, Text, TextLink } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { usePage } from '../../hooks/use-page'
@@ -14,10 +14,9 @@ export function LongerStay() {
       <Reveal>
         <Split ratio="5:6" align="start">
           <Stack>
-            <Kicker hour={17}>{t('stay.kicker')}</Kicker>
-            <Heading id="longer">
+            <SectionTitle id="longer" hour={17} kicker={t('stay.kicker')}>
               <RichText>{t('stay.title')}</RichText>
-            </Heading>
+            </SectionTitle>
           </Stack>
           <Stack>
             <Text size="lead">{t('stay.text')}</Text>

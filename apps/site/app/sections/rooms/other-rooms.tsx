@@ -1,4 +1,4 @@
-import { Heading, Kicker, Reveal, Section, SectionHeader } from '@meridiana/ui'
+import { Reveal, Section, SectionHeader, SectionTitle } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import type { RoomId } from '../../content/room-id'
 import { rooms } from '../../content/rooms'
@@ -12,10 +12,9 @@ export function OtherRooms({ besides }: { besides: RoomId }) {
     <Section scheme="quiet" aria-labelledby="others">
       <Reveal touch="still">
         <SectionHeader>
-          <Kicker hour={22}>{t('others.kicker')}</Kicker>
-          <Heading id="others">
+          <SectionTitle id="others" hour={22} kicker={t('others.kicker')}>
             <RichText>{t('others.title')}</RichText>
-          </Heading>
+          </SectionTitle>
         </SectionHeader>
         <RoomCards rooms={rooms.filter(({ id }) => id !== besides)} size="preview" heading="h3" />
       </Reveal>

@@ -1,4 +1,4 @@
-import { AmenityList, Heading, Kicker, Section, Split, Stack } from '@meridiana/ui'
+import { AmenityList, Section, SectionTitle, Split, Stack } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import type { Amenities } from '../../content/rooms'
 import { RichText } from '../shared/rich-text'
@@ -10,10 +10,9 @@ export function RoomAmenities({ amenities }: { amenities: Amenities }) {
     <Section scheme="band" space="compact" aria-labelledby="amenities">
       <Split ratio="5:6" align="start">
         <Stack>
-          <Kicker hour={7}>{t('amenities.kicker')}</Kicker>
-          <Heading id="amenities">
+          <SectionTitle id="amenities" hour={7} kicker={t('amenities.kicker')}>
             <RichText>{t('amenities.title')}</RichText>
-          </Heading>
+          </SectionTitle>
         </Stack>
         <AmenityList.Grid>
           <AmenityList.Root aria-label={t('amenities.label')}>

@@ -1,4 +1,4 @@
-import { Gallery, Heading, Kicker, Section, SectionHeader } from '@meridiana/ui'
+import { Gallery, Section, SectionHeader, SectionTitle } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import type { Room } from '../../content/rooms'
 import { usePictures } from '../../hooks/use-pictures'
@@ -22,10 +22,9 @@ export function RoomGallery({ room, name }: { room: Room; name: string }) {
   return (
     <Section aria-labelledby="gallery">
       <SectionHeader>
-        <Kicker hour={13}>{t('gallery.kicker')}</Kicker>
-        <Heading id="gallery">
+        <SectionTitle id="gallery" hour={13} kicker={t('gallery.kicker')}>
           <RichText>{t('gallery.title')}</RichText>
-        </Heading>
+        </SectionTitle>
       </SectionHeader>
       <Gallery
         images={images}

@@ -1,11 +1,10 @@
 import {
-  Heading,
-  Kicker,
   Feature as Layout,
   Picture,
   type PictureData,
   Reveal,
   type Scheme,
+  SectionTitle,
   Stack,
 } from '@meridiana/ui'
 import type { ReactNode } from 'react'
@@ -34,8 +33,9 @@ export function Feature({ id, hour, kicker, title, picture, scheme, side, childr
     >
       <Reveal>
         <Stack>
-          <Kicker hour={hour}>{kicker}</Kicker>
-          <Heading id={id}>{title}</Heading>
+          <SectionTitle id={id} hour={hour} kicker={kicker}>
+            {title}
+          </SectionTitle>
           {children}
         </Stack>
       </Reveal>

@@ -1,4 +1,4 @@
-import { Banner, Heading, Kicker, Picture, type PictureData, Text } from '@meridiana/ui'
+import { Banner, Picture, type PictureData, SectionTitle, Text } from '@meridiana/ui'
 import type { ReactNode } from 'react'
 
 export interface PageHeroProps {
@@ -26,10 +26,9 @@ export function PageHero({ id, picture, alt = '', hour, kicker, title, back, tex
       back={back}
       aria-labelledby={`${id}-title`}
     >
-      <Kicker hour={hour}>{kicker}</Kicker>
-      <Heading as="h1" size="h1" id={`${id}-title`}>
+      <SectionTitle as="h1" size="h1" id={`${id}-title`} hour={hour} kicker={kicker}>
         {title}
-      </Heading>
+      </SectionTitle>
       {text && <Text size="lead">{text}</Text>}
     </Banner>
   )
