@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { wordsOf } from '../../../../.storybook/words'
+import { messagesFor } from '../../../../.storybook/messages'
 import { Text } from '../../typography/text/text'
 import { Section } from '../section/section'
 import { Stack } from '../split/split'
@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>
 
 export const AboveText: Story = {
   render: (args, context) => {
-    const { kicker, title, text } = wordsOf(context).where
+    const { kicker, title, text } = messagesFor(context).where
     return (
       <Section aria-labelledby="where">
         <Stack>
@@ -33,7 +33,7 @@ export const AboveText: Story = {
 export const LongWordAt320: Story = {
   globals: { language: 'de', viewport: { value: 'narrow' } },
   render: (args, context) => {
-    const { where, longTitle } = wordsOf(context)
+    const { where, longTitle } = messagesFor(context)
     return (
       <Section aria-labelledby="long">
         <Stack>
