@@ -1,7 +1,7 @@
 import { DocsContainer } from '@storybook/addon-docs/blocks'
 import type { ComponentProps } from 'react'
 
-/** A page of documentation: Storybook's own, in the landmark that it leaves out. */
+/** Storybook's docs page inside a `main` landmark, which it lacks. */
 export default function DocsPage(props: ComponentProps<typeof DocsContainer>) {
   return (
     <main>

@@ -1,6 +1,6 @@
 import type { LanguageOption } from '../src/lib/language-option'
 
-/** The languages that the stories of header, menu and switch offer. */
+/** The languages in the stories of header, language menu and language switch. */
 export const languages: LanguageOption[] = [
   { code: 'en', name: 'English', href: '#en' },
   { code: 'it', name: 'Italiano', href: '#it' },

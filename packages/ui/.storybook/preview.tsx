@@ -2,10 +2,10 @@ import type { Decorator, Preview } from '@storybook/react-vite'
 import { type ComponentProps, lazy, Suspense } from 'react'
 import '../src/styles/fonts.css'
 import '../src/styles/index.css'
-import './another-property.css'
+import './other-hotel.css'
 import './story-page.css'
-import { widths } from './modes'
-import { setMotion } from './motion'
+import { widths } from './chromatic-modes'
+import { setMotion } from './reduced-motion'
 import { theme } from './theme'
 
 const viewport = (name: string, width: number, height: number) => ({
@@ -13,7 +13,7 @@ const viewport = (name: string, width: number, height: number) => ({
   styles: { width: `${width}px`, height: `${height}px` },
 })
 
-/** Speaks the language, wears the theme and keeps the pace that the toolbar asks for. */
+/** Applies the language, theme and motion of the toolbar. */
 const page: Decorator = (Story, { globals, viewMode }) => {
   setMotion(globals.motion)
   if (viewMode !== 'docs') {
@@ -27,7 +27,7 @@ const page: Decorator = (Story, { globals, viewMode }) => {
   )
 }
 
-/** Fetched with the first page of documentation, so that a story alone need not wait for it. */
+/** Loaded with the first docs page only, so that stories load faster. */
 const DocsPage = lazy(() => import('./docs-page'))
 
 const docsContainer = (props: ComponentProps<typeof DocsPage>) => (
@@ -41,7 +41,7 @@ const preview: Preview = {
   decorators: [page],
   globalTypes: {
     language: {
-      description: 'The language of the words',
+      description: 'Language of the sample texts',
       toolbar: {
         icon: 'globe',
         dynamicTitle: true,
@@ -53,13 +53,13 @@ const preview: Preview = {
       },
     },
     theme: {
-      description: 'The property',
+      description: 'Theme',
       toolbar: {
         icon: 'paintbrush',
         dynamicTitle: true,
         items: [
-          { value: 'house', title: 'Casa Meridiana' },
-          { value: 'another-property', title: 'Another property' },
+          { value: 'casa-meridiana', title: 'Casa Meridiana' },
+          { value: 'other-hotel', title: 'Another hotel' },
         ],
       },
     },
@@ -69,13 +69,13 @@ const preview: Preview = {
         icon: 'play',
         dynamicTitle: true,
         items: [
-          { value: 'system', title: 'Motion as the system says' },
+          { value: 'system', title: 'System motion' },
           { value: 'reduced', title: 'Reduced motion' },
         ],
       },
     },
   },
-  initialGlobals: { language: 'en', theme: 'house', motion: 'system' },
+  initialGlobals: { language: 'en', theme: 'casa-meridiana', motion: 'system' },
   parameters: {
     a11y: { test: 'error' },
     chromatic: { modes: widths, prefersReducedMotion: 'reduce' },
@@ -87,7 +87,7 @@ const preview: Preview = {
         order: [
           'Welcome',
           'Guide',
-          ['Build a page from parts', 'Re-theme by one file', 'Writing', 'Accessibility'],
+          ['Build a page', 'Theming', 'Writing', 'Accessibility'],
           'Foundations',
           ['Tokens', 'Motion'],
           'Typography',

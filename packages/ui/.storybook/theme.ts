@@ -1,6 +1,6 @@
 import { create } from 'storybook/theming'
 
-/** Storybook itself in the house's colours, so that the parts stand in their own light. */
+/** Storybook's own interface in the colours of the design system. */
 export const theme = create({
   base: 'light',
   brandTitle: 'Casa Meridiana · @meridiana/ui',

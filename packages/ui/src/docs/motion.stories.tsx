@@ -8,12 +8,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const durations = [
-  { seconds: 0.24, what: 'a press, a hover: the shadow on a button, a bar’s controls' },
-  { seconds: 0.5, what: 'a surface: the header’s ground, an answer, the lightbox' },
-  { seconds: 0.55, what: 'the menu of a phone' },
-  { seconds: 0.7, what: 'words that rise into view' },
-  { seconds: 0.78, what: 'the picture of a room, in the showcase' },
-  { seconds: 0.9, what: 'the hero, its ray, a picture under the pointer' },
+  { seconds: 0.24, use: 'press and hover' },
+  { seconds: 0.5, use: 'background of the header, accordion, lightbox' },
+  { seconds: 0.55, use: 'overlay menu' },
+  { seconds: 0.7, use: 'text that enters the window (Reveal)' },
+  { seconds: 0.78, use: 'picture of the showcase' },
+  { seconds: 0.9, use: 'hero, ray of the dial, picture under the pointer' },
 ]
 
 function Durations() {
@@ -24,10 +24,10 @@ function Durations() {
         Move
       </Button>
       <dl className="doc-durations" data-state={moved ? 'moved' : 'still'}>
-        {durations.map(({ seconds, what }) => (
+        {durations.map(({ seconds, use }) => (
           <div key={seconds}>
             <dt>
-              {seconds} s <span className="doc-what">{what}</span>
+              {seconds} s <span className="doc-use">{use}</span>
             </dt>
             <dd className="doc-track">
               <span style={{ transitionDuration: `${seconds}s` }} />
@@ -39,7 +39,7 @@ function Durations() {
   )
 }
 
-/** All with the one easing of the house, `--ui-ease`: quick away, slow to arrive. */
+/** The six durations with the easing `--ui-ease`: a fast start and a slow end. */
 export const DurationsAndEasing: Story = {
   render: () => <Durations />,
   play: async ({ canvasElement }) => {

@@ -15,10 +15,10 @@ import {
   TextLink,
 } from '../index'
 
-const meta = { title: 'Guide/Build a page from parts', tags: ['!autodocs'] } satisfies Meta
+const meta = { title: 'Guide/Build a page', tags: ['!autodocs'] } satisfies Meta
 export default meta
 
-/** A whole page: nothing but parts, and the words of a house. */
+/** A whole page made of components. */
 export const WholePage: StoryObj = {
   render: () => (
     <>

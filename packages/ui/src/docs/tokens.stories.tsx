@@ -14,14 +14,14 @@ const meta = { title: 'Foundations/Tokens', tags: ['!autodocs'] } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The custom properties that a style sheet sets, each once, in its order. */
+/** The custom properties that a style sheet sets, without repetition, in source order. */
 const propertiesOf = (css: string) => [
   ...new Set([...css.matchAll(/^\s+(--ui-[\w-]+):/gm)].map(([, name = '']) => name)),
 ]
 
 const schemes: Scheme[] = ['light', 'quiet', 'band', 'dark', 'night']
-const meanings = propertiesOf(theme)
-const inScheme = [
+const semanticTokens = propertiesOf(theme)
+const schemeTokens = [
   '--ui-surface',
   '--ui-text',
   '--ui-text-quiet',
@@ -30,10 +30,10 @@ const inScheme = [
   '--ui-focus',
   '--ui-ray',
 ]
-const measures = meanings.filter((name) =>
+const measures = semanticTokens.filter((name) =>
   /^--ui-(gutter|section|content|measure|header|control|arch)/.test(name),
 )
-const sizes = meanings.filter((name) => /^--ui-text-(h\d|kicker|body|label)$/.test(name))
+const sizes = semanticTokens.filter((name) => /^--ui-text-(h\d|kicker|body|label)$/.test(name))
 
 function computed(element: Element, name: string) {
   return getComputedStyle(element).getPropertyValue(name).trim()
@@ -41,7 +41,7 @@ function computed(element: Element, name: string) {
 
 const isColour = (name: string) => CSS.supports('color', computed(document.documentElement, name))
 
-/** The value that a property has on an element of the page, read when it is there. */
+/** The computed value of a property on an element, read after mount. */
 function useValue(name: string) {
   const element = useRef<HTMLElement>(null)
   const [value, setValue] = useState('')
@@ -51,7 +51,7 @@ function useValue(name: string) {
   return { element, value }
 }
 
-/** The value that a custom property has here. */
+/** Shows the computed value of a custom property. */
 function Value({ of: name }: { of: string }) {
   const { element, value } = useValue(name)
   return (
@@ -71,7 +71,7 @@ function Swatch({ name }: { name: string }) {
   )
 }
 
-/** Nine materials of the house and a lighter brass: values with names, and nothing that says what they are for. */
+/** The values of `tokens.css`, named after materials. */
 export const RawValues: Story = {
   render: () => (
     <div className="story-pad">
@@ -84,12 +84,12 @@ export const RawValues: Story = {
   ),
 }
 
-/** What the values are for. A part knows these names and no others. */
-export const Meanings: Story = {
+/** The colours of `theme.css`, the only ones that components read. */
+export const SemanticTokens: Story = {
   render: () => (
     <div className="story-pad">
       <ul className="doc-grid">
-        {meanings.filter(isColour).map((name) => (
+        {semanticTokens.filter(isColour).map((name) => (
           <Swatch key={name} name={name} />
         ))}
       </ul>
@@ -97,7 +97,7 @@ export const Meanings: Story = {
   ),
 }
 
-/** Light to dark: the same meanings, with other values in each scheme. */
+/** The tokens that each scheme sets. */
 export const Schemes: Story = {
   render: (_, context) => {
     const { where, viewAll } = messagesFor(context)
@@ -114,7 +114,7 @@ export const Schemes: Story = {
               <TextLink href="#all">{viewAll}</TextLink>
             </div>
             <ul className="doc-row">
-              {inScheme.map((name) => (
+              {schemeTokens.map((name) => (
                 <li key={name}>
                   <span className="doc-dot" style={{ background: `var(${name})` }} />
                   <code>{name}</code>
@@ -147,7 +147,7 @@ function TypeSample({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-/** Six sizes. The first three grow with the window: what is written beside them is their size in this one. */
+/** Six sizes. The first three grow with the window; the value is the size in this window. */
 export const TypeScale: Story = {
   render: (_, context) => {
     const { where } = messagesFor(context)
@@ -163,7 +163,7 @@ export const TypeScale: Story = {
   },
 }
 
-/** Margins, columns and the longest line. */
+/** Page margin, columns and line length. */
 export const Grid: Story = {
   render: () => (
     <div className="story-pad" data-column>
@@ -193,7 +193,7 @@ export const Grid: Story = {
   ),
 }
 
-/** Two pixels, three away, in a colour that reaches 3 : 1 on the surface of each scheme. */
+/** 2 px wide, 3 px away, with a contrast of at least 3 : 1 in each scheme. */
 export const FocusRing: Story = {
   render: (_, context) => (
     <>

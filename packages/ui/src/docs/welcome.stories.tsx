@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { addressOf, homePage, otherPages } from '../../.storybook/home-page'
 import { messagesFor } from '../../.storybook/messages'
+import { docsPath, homePage, otherPages } from '../../.storybook/story-index'
 import { TextLink } from '../components/actions/text-link/text-link'
 import { Dial } from '../components/foundations/dial/dial'
 import { Section } from '../components/layout/section/section'
@@ -14,12 +14,12 @@ const meta = { title: 'Welcome', tags: ['!autodocs'] } satisfies Meta
 export default meta
 
 const guides = [
-  { title: 'Guide/Build a page from parts', what: 'A whole page and its code.' },
-  { title: 'Guide/Re-theme by one file', what: 'Another property, with the same parts.' },
-  { title: 'Foundations/Tokens', what: 'Colours, type, grid, the ring of focus.' },
-  { title: 'Foundations/Motion', what: 'How things move, and when they do not.' },
-  { title: 'Guide/Writing', what: 'Voice, languages, how long a text may be.' },
-  { title: 'Guide/Accessibility', what: 'Patterns and keys, part by part.' },
+  { title: 'Guide/Build a page', content: 'A whole page and its code.' },
+  { title: 'Guide/Theming', content: 'The same components for another hotel.' },
+  { title: 'Foundations/Tokens', content: 'Colours, type, grid, focus ring.' },
+  { title: 'Foundations/Motion', content: 'Durations, easing, reduced motion.' },
+  { title: 'Guide/Writing', content: 'Voice, languages, length of texts.' },
+  { title: 'Guide/Accessibility', content: 'Patterns and keys of each component.' },
 ]
 
 const nameOf = (title: string) => title.slice(title.indexOf('/') + 1)
@@ -34,7 +34,7 @@ function Rows({ rows }: { rows: typeof homePage }) {
           </Heading>
           <div className="story-links">
             {stories.map((title) => (
-              <TextLink key={title} href={addressOf(title)} target="_top">
+              <TextLink key={title} href={docsPath(title)} target="_top">
                 {nameOf(title)}
               </TextLink>
             ))}
@@ -45,7 +45,7 @@ function Rows({ rows }: { rows: typeof homePage }) {
   )
 }
 
-/** Where to find what; the toolbar changes language, property and motion, the viewport the width. */
+/** The index of the Storybook. The toolbar sets language, theme, motion and width. */
 export const Welcome: StoryObj = {
   render: (_, context) => (
     <>
@@ -54,11 +54,11 @@ export const Welcome: StoryObj = {
           <Stack>
             <Kicker hour={12}>@meridiana/ui</Kicker>
             <Heading as="h1" size="h1" id="welcome">
-              The parts of <em>the house</em>
+              The components of <em>the house</em>
             </Heading>
             <Text size="lead">
-              {messagesFor(context).brand}: every element of its pages by itself, in three languages, at every
-              width, and in the colours of another property.
+              The components of {messagesFor(context).brand}, in three languages, at every width, and with the
+              theme of another hotel.
             </Text>
           </Stack>
           <Dial size="figure" hour={16} />
@@ -70,7 +70,7 @@ export const Welcome: StoryObj = {
             <Heading id="home">
               The home page, <em>from the top down</em>
             </Heading>
-            <Text tone="quiet">What you see there, and what it is called here.</Text>
+            <Text tone="quiet">Each section, and the components that it is made of.</Text>
           </Stack>
           <Rows rows={homePage} />
         </Split>
@@ -78,20 +78,20 @@ export const Welcome: StoryObj = {
       <Section scheme="quiet" space="compact" aria-labelledby="others">
         <Split ratio="4:8" align="start">
           <Heading id="others">
-            What else <em>the pages hold</em>
+            The other <em>pages</em>
           </Heading>
           <Rows rows={otherPages} />
         </Split>
       </Section>
       <Section scheme="dark" space="compact" aria-labelledby="guides">
         <Split ratio="4:8" align="start">
-          <Heading id="guides">To read</Heading>
+          <Heading id="guides">Guides</Heading>
           <LineList.Root>
-            {guides.map(({ title, what }) => (
+            {guides.map(({ title, content }) => (
               <LineList.Item
                 key={title}
                 action={
-                  <TextLink href={addressOf(title)} target="_top" aria-label={`Read ${nameOf(title)}`}>
+                  <TextLink href={docsPath(title)} target="_top" aria-label={`Read ${nameOf(title)}`}>
                     Read
                   </TextLink>
                 }
@@ -100,7 +100,7 @@ export const Welcome: StoryObj = {
                   {nameOf(title)}
                 </Heading>
                 <Text size="label" tone="quiet">
-                  {what}
+                  {content}
                 </Text>
               </LineList.Item>
             ))}

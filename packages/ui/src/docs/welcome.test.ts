@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { homePage, otherPages } from '../../.storybook/home-page'
+import { homePage, otherPages } from '../../.storybook/story-index'
 
 const sources = import.meta.glob<string>('../**/*.stories.tsx', {
   query: '?raw',
@@ -9,13 +9,13 @@ const sources = import.meta.glob<string>('../**/*.stories.tsx', {
 const titles = Object.values(sources).map((source) => /title: '([^']+)'/.exec(source)?.[1] ?? '')
 const listed = [...homePage, ...otherPages].flatMap(({ stories }) => stories)
 
-it('leads to stories that exist', () => {
+it('links to stories that exist', () => {
   expect(listed.filter((title) => !titles.includes(title))).toEqual([])
 })
 
-it('leads to every part', () => {
-  const parts = titles.filter(
+it('links to every component', () => {
+  const components = titles.filter(
     (title) => title !== 'Welcome' && !/^(Guide|Foundations\/(Tokens|Motion))/.test(title),
   )
-  expect(parts.filter((title) => !listed.includes(title)).sort()).toEqual([])
+  expect(components.filter((title) => !listed.includes(title)).sort()).toEqual([])
 })

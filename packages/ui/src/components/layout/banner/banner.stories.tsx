@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { messagesFor } from '../../../../.storybook/messages'
-import { inGerman } from '../../../../.storybook/modes'
+import { inGerman } from '../../../../.storybook/chromatic-modes'
 import { CardLink } from '../../actions/card-link/card-link'
 import { TextLink } from '../../actions/text-link/text-link'
 import { BackLink } from '../../navigation/back-link/back-link'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { messagesFor, type StoryMessages } from '../../../../.storybook/messages'
-import { inGerman } from '../../../../.storybook/modes'
+import { inGerman } from '../../../../.storybook/chromatic-modes'
 import * as Footer from './footer'
 
 function Foot({ messages }: { messages: StoryMessages }) {

@@ -8,13 +8,13 @@ import { Heading } from '../components/typography/heading/heading'
 import { Kicker } from '../components/typography/kicker/kicker'
 import { Text } from '../components/typography/text/text'
 
-const meta = { title: 'Guide/Re-theme by one file', tags: ['!autodocs'] } satisfies Meta
+const meta = { title: 'Guide/Theming', tags: ['!autodocs'] } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** As the house wears it. */
-export const House: Story = {
-  globals: { theme: 'house' },
+/** The default theme. */
+export const CasaMeridiana: Story = {
+  globals: { theme: 'casa-meridiana' },
   render: (_, context) => {
     const { where, check, viewMore } = messagesFor(context)
     return (
@@ -40,5 +40,5 @@ export const House: Story = {
   },
 }
 
-/** The same parts and words in a hotel on the lagoon: one file of custom properties, and no part knows of it. */
-export const AnotherProperty: Story = { ...House, globals: { theme: 'another-property' } }
+/** The same components with the tokens of another hotel. */
+export const OtherHotel: Story = { ...CasaMeridiana, globals: { theme: 'other-hotel' } }

@@ -1,10 +1,10 @@
-/** What Chromatic photographs of every story: the two widths of the comps. */
+/** The two widths at which Chromatic compares every story. */
 export const widths = {
   desktop: { viewport: 1440 },
   phone: { viewport: 390 },
 }
 
-/** The same in the language that needs most room, for the parts that hold most words: `chromatic: { modes: inGerman }`. */
+/** The same widths in German, for components with long texts: `chromatic: { modes: inGerman }`. */
 export const inGerman = {
   'desktop, in German': { viewport: 1440, language: 'de' },
   'phone, in German': { viewport: 390, language: 'de' },

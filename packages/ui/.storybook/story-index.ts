@@ -1,4 +1,4 @@
-/** The home page from the top down, and the stories that show what each of its sections is made of. */
+/** The sections of the home page in order, with the stories of their components. The page “Welcome” lists them. */
 export const homePage = [
   {
     hour: 19,
@@ -41,7 +41,7 @@ export const homePage = [
   { hour: 21, section: 'Footer', stories: ['Layout/Footer', 'Foundations/Mark'] },
 ]
 
-/** The other pages, by what is on them and not on the home page. */
+/** The other pages, with the components that the home page does not have. */
 export const otherPages = [
   {
     hour: 22,
@@ -103,6 +103,6 @@ export const otherPages = [
   },
 ]
 
-/** The address of a story's page, by its title. */
-export const addressOf = (title: string) =>
+/** Path of a component's docs page, by its story title. */
+export const docsPath = (title: string) =>
   `./?path=/docs/${title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}--docs`

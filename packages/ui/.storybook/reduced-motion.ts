@@ -1,0 +1,25 @@
+export type Motion = 'system' | 'reduced'
+
+const QUERY = '(prefers-reduced-motion: reduce)'
+const systemMatchMedia = window.matchMedia.bind(window)
+
+/**
+ * Simulates the system setting “reduce motion”. A page cannot set the media query, so this replaces `matchMedia` for
+ * scripts; `story-page.css` removes transitions and animations.
+ */
+export function setMotion(motion: Motion) {
+  document.documentElement.dataset.motion = motion
+  window.matchMedia =
+    motion === 'reduced'
+      ? (query) =>
+          query === QUERY ? Object.assign(new EventTarget(), matchingQuery) : systemMatchMedia(query)
+      : systemMatchMedia
+}
+
+const matchingQuery = {
+  matches: true,
+  media: QUERY,
+  onchange: null,
+  addListener: () => {},
+  removeListener: () => {},
+} satisfies Partial<MediaQueryList>
