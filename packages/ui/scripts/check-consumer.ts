@@ -33,7 +33,7 @@ const files = {
     import { Page } from './page'
     createRoot(document.getElementById('root')!).render(<Page />)`,
   'page.tsx': example('tsx'),
-  'house.css': example('css'),
+  'theme.css': example('css'),
   'css.d.ts': `declare module '*.css'`,
   'vite.config.js': `export default { oxc: { jsx: { runtime: 'automatic' } } }`,
   'tsconfig.json': JSON.stringify({
