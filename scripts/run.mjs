@@ -88,7 +88,7 @@ if (task === 'start') {
   say('Building the packages and the site')
   await must(...turbo, 'build', '--output-logs=new-only', ...args)
   say('Serving')
-  process.exit(await run(newerNode(), 'apps/site/serve.mjs'))
+  process.exit(await run(newerNode(), 'apps/site/serve.ts'))
 } else if (task === 'test') {
   await test(args)
 } else if (task === 'test:visual') {

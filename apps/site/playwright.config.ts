@@ -33,7 +33,7 @@ export default defineConfig({
     launchOptions: { args: CHROMIUM_ARGS, ...(executablePath ? { executablePath } : {}) },
   },
   webServer: {
-    command: 'node serve.mjs',
+    command: 'node serve.ts',
     env: { PORT: String(PORT) },
     port: PORT,
     reuseExistingServer: false,

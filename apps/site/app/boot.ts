@@ -1,12 +1,13 @@
-/** The language codes of the site, put in by `scripts/boot-script.ts`. */
-declare const LANGUAGES: readonly string[]
+/** The language codes, `en it de`: `scripts/boot-script.ts` writes them in. A string, because esbuild hoists arrays. */
+declare const LANGUAGE_CODES: string
 
 // Decides the language before the first paint: the path, else the stored choice, else the browser's language, else the
 // default. Runs inline in the head of every page. A page that was built in another language stays unpainted until its
 // translations have loaded (app.css).
 ;(() => {
+  const codes = LANGUAGE_CODES.split(' ')
   const supported = (language: string | null | undefined) =>
-    language && LANGUAGES.includes(language) ? language : undefined
+    language && codes.includes(language) ? language : undefined
   const root = document.documentElement
   let stored: string | null = null
   try {
@@ -16,7 +17,7 @@ declare const LANGUAGES: readonly string[]
   }
   const browser = (navigator.language || '').slice(0, 2).toLowerCase()
   const language =
-    supported(location.pathname.split('/')[1]) || supported(stored) || supported(browser) || LANGUAGES[0]
+    supported(location.pathname.split('/')[1]) || supported(stored) || supported(browser) || codes[0]
   if (!language || language === root.lang) return
   root.lang = language
   root.dataset.language = 'pending'

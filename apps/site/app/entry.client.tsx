@@ -25,7 +25,7 @@ const createTranslator = (language: Language) =>
     ...(data?.language === language ? { resources: data.resources } : {}),
   })
 
-// boot.js has decided the language. Where its words cannot be had, the page as it is beats a page of keys.
+// boot.ts has decided the language. Where its words cannot be had, the page as it is beats a page of keys.
 let i18n = await createTranslator(document.documentElement.lang as Language)
 if (data && !i18n.hasResourceBundle(i18n.language, 'common')) i18n = await createTranslator(data.language)
 

@@ -9,13 +9,13 @@ import {
 import { App } from './app'
 import { hotel } from './hotel'
 import { createI18n, i18nContext } from './lib/i18n'
-import { defaultLanguage, type Language, languageCodes } from './lib/languages'
+import { defaultLanguage, type Language } from './lib/languages'
 import { PAGE_DATA_ID, type PageData, toInlineJson } from './lib/page-data'
 import type { PageHandle } from './lib/page-handle'
 import { languageOfPath, localizePath } from './lib/paths'
 import { pages, routes } from './routes'
 
-export { defaultLanguage, hotel, languageCodes, localizePath, PAGE_DATA_ID, toInlineJson }
+export { hotel, localizePath, PAGE_DATA_ID, toInlineJson }
 
 /** Every plain address of the site, for the build. */
 export const paths = pages.flatMap(({ path }) => (path === undefined ? [] : [path]))

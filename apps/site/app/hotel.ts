@@ -91,7 +91,7 @@ export const hotel = {
   },
   /** The day from which the privacy and cookie policies hold: a decision made before it is asked for again. */
   policyDate: '2025-11-01',
-  /** The tag manager's id, `GTM-…`; without one none is loaded. Its host then has to enter the policy (prerender.mjs). */
+  /** The tag manager's id, `GTM-…`; without one none is loaded. Its host then has to enter the policy (`page-document.ts`). */
   tagManagerId: undefined,
   map: {
     service: 'Google Maps',

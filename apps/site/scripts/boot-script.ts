@@ -9,7 +9,7 @@ export async function bootScript() {
     loader: 'ts',
     minify: true,
     target: 'es2022',
-    define: { LANGUAGES: JSON.stringify(languageCodes) },
+    define: { LANGUAGE_CODES: JSON.stringify(languageCodes.join(' ')) },
   })
   return code.trim()
 }

@@ -1,11 +1,12 @@
 /**
- * Serves the built site as a static host would: files, compressed siblings, the nearest `404.html`.
- * `PORT` says where (4173 unless told).
+ * Serves the built site as a static host would: files, their compressed copies, the `404.html` of the language.
+ * `PORT` is 4173 by default.
  */
 import { createReadStream, existsSync } from 'node:fs'
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import sirv from 'sirv'
+import { defaultLanguage, languages } from './app/lib/languages.ts'
 
 const folder = fileURLToPath(new URL('build/client/', import.meta.url))
 const port = Number(process.env.PORT ?? 4173)
@@ -28,17 +29,21 @@ const serveFile = sirv(folder, {
   },
 })
 
-function notFound(request, response) {
-  const language = /^\/(it|de)(\/|$)/.exec(request.url ?? '')?.[1]
+/** The folder of a language's pages: empty for the default language. */
+const folderOf = (code: string) => (code === defaultLanguage ? '' : `${code}/`)
+
+function notFound(request: IncomingMessage, response: ServerResponse) {
+  const first = request.url?.split(/[/?]/)[1]
+  const language = languages.find(({ code }) => code === first)?.code ?? defaultLanguage
   response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' })
-  createReadStream(`${folder}${language ? `${language}/` : ''}404.html`).pipe(response)
+  createReadStream(`${folder}${folderOf(language)}404.html`).pipe(response)
 }
 
 const server = createServer((request, response) =>
   serveFile(request, response, () => notFound(request, response)),
 )
 
-server.on('error', (error) => {
+server.on('error', (error: NodeJS.ErrnoException) => {
   const message =
     error.code === 'EADDRINUSE'
       ? `Port ${port} is taken. Choose another: PORT=${port + 1} npm start`
@@ -48,10 +53,9 @@ server.on('error', (error) => {
 })
 
 server.listen(port, () => {
-  const address = `http://localhost:${port}`
-  console.log(
-    `Casa Meridiana is open:  ${address}/  (English)  ${address}/it/  (Italiano)  ${address}/de/  (Deutsch)`,
-  )
+  const origin = `http://localhost:${port}`
+  const pages = languages.map(({ code, name }) => `${origin}/${folderOf(code)}  (${name})`)
+  console.log(`Casa Meridiana is open:  ${pages.join('  ')}`)
   console.log('Ctrl+C closes it.')
 })
 

@@ -1,0 +1,40 @@
+/**
+ * The last step of the build: writes every page in every language as HTML into `build/client`, ready for any static
+ * host, then the sitemap and compressed copies.
+ */
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { languageCodes } from '../app/lib/languages.ts'
+import { compress } from './prerender/compress.ts'
+
+// Before React is imported with the site: it reads the mode once.
+process.env.NODE_ENV = 'production'
+const { site } = await import('./prerender/site.ts')
+const { pageDocument } = await import('./prerender/page-document.ts')
+const { robots, sitemap } = await import('./prerender/sitemap.ts')
+
+const out = new URL('../build/client/', import.meta.url).pathname
+
+const readNamespace = async (language: string, namespace: string) =>
+  JSON.parse(await readFile(join(out, 'locales', language, `${namespace}.json`), 'utf8'))
+
+async function write(file: string, text: string) {
+  await mkdir(dirname(join(out, file)), { recursive: true })
+  await writeFile(join(out, file), text)
+}
+
+const writePage = async (path: string, file: string) =>
+  write(file, pageDocument(await site.render(path, readNamespace)))
+
+for (const language of languageCodes) {
+  for (const path of site.paths) {
+    const localized = site.localizePath(language, path)
+    await writePage(localized, join(localized, 'index.html'))
+  }
+  const missing = site.localizePath(language, '/404')
+  await writePage(missing, `${missing}.html`)
+}
+await write('sitemap.xml', sitemap())
+await write('robots.txt', robots())
+await compress(out)
+console.log(`${site.paths.length * languageCodes.length} pages in ${languageCodes.length} languages written`)

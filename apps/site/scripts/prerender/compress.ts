@@ -1,0 +1,19 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+/** Writes `.br` and `.gz` beside every text file of a folder, for hosts that serve them. */
+export async function compress(folder: string) {
+  const files = await readdir(folder, { recursive: true, withFileTypes: true })
+  const texts = files.filter((file) => file.isFile() && /\.(html|js|css|json|svg|xml|txt)$/.test(file.name))
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }
+  await Promise.all(
+    texts.map(async ({ parentPath, name }) => {
+      const file = join(parentPath, name)
+      const text = await readFile(file)
+      await writeFile(`${file}.br`, await promisify(brotliCompress)(text, quality))
+      await writeFile(`${file}.gz`, await promisify(gzip)(text, { level: 9 }))
+    }),
+  )
+}

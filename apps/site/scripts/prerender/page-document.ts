@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { headScript, headScriptHash } from '@meridiana/consent/head-script'
+import type { Manifest } from 'vite'
+import type { RenderedPage } from '../../app/entry.server.tsx'
+import { bootScript } from '../boot-script.ts'
+import { site } from './site.ts'
+
+const manifest: Manifest = JSON.parse(
+  await readFile(new URL('../../build/client/.vite/manifest.json', import.meta.url), 'utf8'),
+)
+const boot = await bootScript()
+const bootHash = `sha256-${createHash('sha256').update(boot).digest('base64')}`
+
+/** Each page's Content-Security-Policy: nothing but the site itself, and after marketing consent the map. */
+const policy = [
+  "default-src 'none'",
+  `script-src 'self' '${headScriptHash}' '${bootHash}'`,
+  "style-src 'self'",
+  // data: for the previews of the pictures.
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  `frame-src ${site.hotel.map.origin}`,
+  "manifest-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+].join('; ')
+
+/** The scripts and styles that an entry of the manifest imports, itself first. */
+function collectFiles(name: string) {
+  const seen = new Set<string>()
+  const visit = (key: string) => {
+    if (seen.has(key)) return
+    seen.add(key)
+    for (const next of manifest[key]?.imports ?? []) visit(next)
+  }
+  visit(name)
+  const chunks = [...seen].flatMap((key) => manifest[key] ?? [])
+  return { scripts: chunks.map(({ file }) => file), styles: chunks.flatMap(({ css }) => css ?? []) }
+}
+
+const entry = collectFiles('app/entry.client.tsx')
+const fonts = Object.values(manifest)
+  .flatMap(({ assets }) => assets ?? [])
+  .filter((file) => file.endsWith('.woff2'))
+
+function head({ handle }: RenderedPage) {
+  const page = collectFiles(`app/routes/${handle.module}.tsx`)
+  const scripts = [...new Set([...entry.scripts, ...page.scripts])]
+  const styles = [...new Set([...entry.styles, ...page.styles])]
+  return [
+    '<meta charset="utf-8">',
+    `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+    // First of all scripts, so that Consent Mode denies by default before anything else runs.
+    `<script data-policy-version="${site.hotel.policyDate}">${headScript}</script>`,
+    `<script>${boot}</script>`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="theme-color" content="#fbf8f1">',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    ...fonts.map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`),
+    ...styles.map((file) => `<link rel="stylesheet" href="/${file}">`),
+    ...scripts.map((file) => `<link rel="modulepreload" href="/${file}">`),
+    `<script type="module" src="/${entry.scripts[0]}"></script>`,
+  ].join('\n')
+}
+
+/** The HTML file of a page: what React rendered, with policy, scripts, styles, preloads and data. */
+export function pageDocument(page: RenderedPage) {
+  const data = `<script type="application/json" id="${site.PAGE_DATA_ID}">${site.toInlineJson(page.data)}</script>`
+  return page.html
+    .replace('<head>', () => `<head>\n${head(page)}\n`)
+    .replace('</body>', () => `${data}</body>`)
+}

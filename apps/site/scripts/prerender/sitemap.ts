@@ -1,0 +1,24 @@
+import { defaultLanguage, type Language, languageCodes } from '../../app/lib/languages.ts'
+import { site } from './site.ts'
+
+const toUrl = (language: Language, path: string) => `${site.hotel.origin}${site.localizePath(language, path)}`
+
+const alternates = (path: string) =>
+  [
+    ...languageCodes.map((language) => [language, toUrl(language, path)]),
+    ['x-default', toUrl(defaultLanguage, path)],
+  ].map(([language, href]) => `    <xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`)
+
+/** `sitemap.xml`: every page in every language, with its alternates. https://www.sitemaps.org/protocol.html */
+export function sitemap() {
+  const entries = languageCodes.flatMap((language) =>
+    site.listedPaths.map((path) =>
+      ['  <url>', `    <loc>${toUrl(language, path)}</loc>`, ...alternates(path), '  </url>'].join('\n'),
+    ),
+  )
+  const open =
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">'
+  return ['<?xml version="1.0" encoding="UTF-8"?>', open, ...entries, '</urlset>', ''].join('\n')
+}
+
+export const robots = () => `User-agent: *\nAllow: /\nSitemap: ${site.hotel.origin}/sitemap.xml\n`
