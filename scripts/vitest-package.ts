@@ -72,6 +72,9 @@ export const packageTests = ({
           plugins: [storybookTest({ configDir: '.storybook' })],
           test: {
             name: 'stories',
+            // Storybook, its preview and axe load once for all files. Each story cleans up after itself, as it must
+            // in Storybook, where the visitor changes from one to the next without a reload.
+            isolate: false,
             browser: chromium(),
             setupFiles: [patienceInStories, ...setupFiles],
             retry,
