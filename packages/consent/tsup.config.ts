@@ -5,7 +5,10 @@ export default defineConfig([
   ...moduleBuilds({
     index: 'src/index.ts',
     'core/index': 'src/core/index.ts',
-    'head-script': 'src/head-script.ts',
+    'core/head-script': 'src/core/head-script.ts',
+    'locales/en': 'src/locales/en.tsx',
+    'locales/it': 'src/locales/it.tsx',
+    'locales/de': 'src/locales/de.tsx',
   }),
-  { entry: { styles: 'src/styles.css' }, minify: true },
+  { entry: { styles: 'src/styles/index.css' }, minify: true },
 ])

@@ -1,37 +1,54 @@
+import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import * as core from './core'
-import * as headScript from './head-script'
-import * as skin from './index'
+import * as headScript from './core/head-script'
+import * as consent from './index'
+import { de } from './locales/de'
+import { en } from './locales/en'
+import { it as italian } from './locales/it'
+import type { ConsentMessages } from './locales/messages'
 
-it('has these names to use from React, and no others', () => {
-  expect(Object.keys(skin).sort()).toEqual([
+it('exports these names from the package', () => {
+  expect(Object.keys(consent).sort()).toEqual([
     'ConsentDialog',
     'ConsentGate',
     'ConsentProvider',
     'ConsentReminder',
     'ConsentScript',
     'CookiePreferencesTrigger',
-    'de',
-    'en',
-    'it',
     'useConsent',
   ])
 })
 
-it('has one name to use without React', () => {
+it('exports one name from ./core', () => {
   expect(Object.keys(core)).toEqual(['createConsent'])
 })
 
-it('has the script for the head, and its hash', () => {
+it('exports the script and its hash from ./head-script', () => {
   expect(Object.keys(headScript).sort()).toEqual(['headScript', 'headScriptHash'])
 })
 
-it('has the same words in every language', () => {
+it('has these entry points', () => {
+  const { exports } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))
+  expect(Object.keys(exports)).toEqual([
+    '.',
+    './core',
+    './head-script',
+    './locales/en',
+    './locales/it',
+    './locales/de',
+    './styles.css',
+    './package.json',
+  ])
+})
+
+it('has the same messages in every locale', () => {
   const keys = (value: unknown): unknown =>
     typeof value === 'object' && value !== null && !('$$typeof' in value)
       ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, keys(inner)]))
       : typeof value
-  const shape = (words: skin.ConsentWords) => JSON.stringify(keys(words)).replaceAll('"object"', '"string"')
-  expect(shape(skin.it)).toBe(shape(skin.en))
-  expect(shape(skin.de)).toBe(shape(skin.en))
+  const shape = (messages: ConsentMessages) =>
+    JSON.stringify(keys(messages)).replaceAll('"object"', '"string"')
+  expect(shape(italian)).toBe(shape(en))
+  expect(shape(de)).toBe(shape(en))
 })

@@ -7,10 +7,10 @@ export {
   type UseConsent,
   useConsent,
 } from './components/consent-provider/consent-provider'
-export { ConsentReminder } from './components/consent-reminder/consent-reminder'
+export { ConsentReminder, type ConsentReminderProps } from './components/consent-reminder/consent-reminder'
 export { ConsentScript, type ConsentScriptProps } from './components/consent-script/consent-script'
-export { CookiePreferencesTrigger } from './components/cookie-preferences-trigger/cookie-preferences-trigger'
-export { de } from './locales/de'
-export { en } from './locales/en'
-export { it } from './locales/it'
-export type { CategoryWords, ConsentWords } from './words'
+export {
+  CookiePreferencesTrigger,
+  type CookiePreferencesTriggerProps,
+} from './components/cookie-preferences-trigger/cookie-preferences-trigger'
+export type { CategoryMessages, ConsentMessages } from './locales/messages'

@@ -1,28 +1,43 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { ConsentProvider, type ConsentProviderProps, CookiePreferencesTrigger } from '../src'
 import { type ConsentOptions, type ConsentState, createConsent } from '../src/core'
+import { de } from '../src/locales/de'
+import { en } from '../src/locales/en'
+import { it } from '../src/locales/it'
 
-/** A storage for one story, so that each guest arrives as the story says. */
-const memory = (entries: Record<string, string>) => {
-  const kept = new Map(Object.entries(entries))
+const locales = { en, it, de }
+
+export type StoryLanguage = keyof typeof locales
+
+/** A storage for one story, so that stories share no decision. */
+const memoryStorage = (entries: Record<string, string>) => {
+  const map = new Map(Object.entries(entries))
   return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
+    getItem: (key: string) => map.get(key) ?? null,
+    setItem: (key: string, value: string) => void map.set(key, value),
   }
 }
 
-export interface StoryPageProps extends Omit<ConsentProviderProps, 'consent'> {
-  /** What the guest has decided on an earlier visit. @default nothing yet */
-  decision?: Partial<ConsentState>
-  globalPrivacyControl?: boolean
+export interface StoryPageProps extends Omit<ConsentProviderProps, 'consent' | 'messages'> {
+  language: StoryLanguage
+  /** The decision of an earlier visit. @default none */
+  decision?: Partial<ConsentState> | undefined
+  globalPrivacyControl?: boolean | undefined
   options?: ConsentOptions
 }
 
-/** A page of a property, as a guest finds it: with the way back to the preferences at its foot. */
-export function StoryPage({ decision, globalPrivacyControl, options, children, ...props }: StoryPageProps) {
+/** A page of a site, with the preferences trigger at its foot. */
+export function StoryPage({
+  language,
+  decision,
+  globalPrivacyControl,
+  options,
+  children,
+  ...props
+}: StoryPageProps) {
   const [consent] = useState(() => {
     const state = { necessary: true, preferences: false, analytics: false, marketing: false, ...decision }
-    const storage = memory(
+    const storage = memoryStorage(
       decision
         ? { cookieConsentState: JSON.stringify(state), cookieConsentDate: new Date().toISOString() }
         : {},
@@ -33,7 +48,7 @@ export function StoryPage({ decision, globalPrivacyControl, options, children, .
     }
   })
   return (
-    <ConsentProvider consent={consent} {...props}>
+    <ConsentProvider consent={consent} messages={locales[language]} {...props}>
       <StoryText />
       {children}
       <footer className="story-footer">
@@ -53,8 +68,8 @@ const StoryText = () => (
   </main>
 )
 
-/** A sundial’s fan of hour lines under an arch. */
-export const StoryMark = (): ReactNode => (
+/** Logo of the story's site: hour lines of a sundial under an arch. */
+export const StoryMark = () => (
   <svg viewBox="0 0 60 30" width="46" height="23" fill="none" className="story-mark" aria-hidden="true">
     <path d="M1 29.5a29 28.5 0 0 1 58 0M30 29.5L7 14M30 29.5L15 6M30 29.5L30 1M30 29.5L45 6M30 29.5L53 14" />
   </svg>

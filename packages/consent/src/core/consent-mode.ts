@@ -11,7 +11,7 @@ export type Signal =
   | 'ad_user_data'
   | 'ad_personalization'
 
-/** Which category each signal follows. */
+/** The category that grants each signal. */
 export type Signals = Readonly<Record<Signal, Category>>
 
 export const DEFAULT_SIGNALS = {
@@ -24,23 +24,23 @@ export const DEFAULT_SIGNALS = {
 
 type TaggedWindow = Window & { dataLayer?: unknown[] }
 
-/** Tells the tag manager what is granted and what is denied. */
+/** Pushes a `consent update` command to the tag manager's data layer. */
 export function updateConsentMode(window: TaggedWindow, state: ConsentState, signals: Signals) {
   window.dataLayer ??= []
-  const layer = window.dataLayer
-  // The tag manager reads commands only from an `arguments` object, not from an array.
+  const { dataLayer } = window
+  // The tag manager accepts commands as an `arguments` object only, not as an array.
   function gtag(..._command: unknown[]) {
     // biome-ignore lint/complexity/noArguments: see above
-    layer.push(arguments)
+    dataLayer.push(arguments)
   }
-  const answers = Object.entries(signals).map(([signal, category]) => [
+  const grants = Object.entries(signals).map(([signal, category]) => [
     signal,
     state[category] ? 'granted' : 'denied',
   ])
-  gtag('consent', 'update', Object.fromEntries(answers))
+  gtag('consent', 'update', Object.fromEntries(grants))
 }
 
-/** Loads the tag manager, once. */
+/** Loads the tag manager, unless the page has it already. */
 export function loadTagManager(window: TaggedWindow, id: string) {
   const src = `https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(id)}`
   if (window.document.querySelector(`script[src="${src}"]`)) return

@@ -6,7 +6,7 @@ const ALL = { necessary: true, preferences: true, analytics: true, marketing: tr
 const NONE = { necessary: true, preferences: false, analytics: false, marketing: false }
 const SOME = { necessary: true, preferences: true, analytics: true, marketing: false }
 
-/** A storage as the browser has it: the entries are its own properties. */
+/** A storage like the browser's: its entries are own properties. */
 const storageOf = (entries: Record<string, string> = {}) =>
   Object.create(
     {
@@ -30,7 +30,7 @@ const storedAt = (date: Date | string, state: object = SOME) => ({
 
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * 24 * 60 * 60 * 1000)
 
-/** As much of a window as a decision touches, so that the core runs in a terminal. */
+/** The parts of a window that the core uses, so that it runs without a browser. */
 function pageOf(entries: Record<string, string> = {}, navigator: object = {}) {
   const events = new EventTarget()
   const page = {
@@ -50,12 +50,12 @@ function pageOf(entries: Record<string, string> = {}, navigator: object = {}) {
 
 const commands = (layer: IArguments[]) => layer.map((command) => Array.from(command))
 
-describe('what is stored', () => {
-  it('allows only the necessary before a guest has decided', () => {
+describe('a stored decision', () => {
+  it('is missing at first: only the necessary category is allowed', () => {
     expect(pageOf().consent().get()).toEqual({ state: NONE })
   })
 
-  it('applies a decision of an earlier visit', () => {
+  it('is applied on the next visit', () => {
     expect(
       pageOf(storedAt(daysAgo(30)))
         .consent()
@@ -66,7 +66,7 @@ describe('what is stored', () => {
     })
   })
 
-  it('keeps a decision for one year, and not a day longer', () => {
+  it('expires after one year', () => {
     expect(
       pageOf(storedAt(daysAgo(365)))
         .consent()
@@ -80,17 +80,17 @@ describe('what is stored', () => {
   })
 
   it.each([
-    ['text that is not JSON', { ...storedAt(NOW), cookieConsentState: '{"necessary":true,' }],
-    ['a date that is not one', storedAt('yesterday', ALL)],
-    ['a date to come', storedAt(daysAgo(-1), ALL)],
+    ['invalid JSON', { ...storedAt(NOW), cookieConsentState: '{"necessary":true,' }],
+    ['an invalid date', storedAt('yesterday', ALL)],
+    ['a future date', storedAt(daysAgo(-1), ALL)],
     ['a state without a date', { cookieConsentState: JSON.stringify(ALL) }],
-    ['words in the place of answers', storedAt(NOW, { ...ALL, marketing: 'true' })],
-    ['an answer that is missing', storedAt(NOW, { necessary: true, marketing: true })],
-  ])('ignores %s', (_, entries) => {
+    ['a string as an answer', storedAt(NOW, { ...ALL, marketing: 'true' })],
+    ['a missing answer', storedAt(NOW, { necessary: true, marketing: true })],
+  ])('is void with %s', (_, entries) => {
     expect(pageOf(entries).consent().get()).toEqual({ state: NONE })
   })
 
-  it('takes no answer from what other scripts have added to every object', () => {
+  it('takes no answer from the prototype of objects', () => {
     Object.assign(Object.prototype, { marketing: true })
     try {
       const entries = storedAt(NOW, { necessary: true, preferences: false, analytics: false })
@@ -100,13 +100,13 @@ describe('what is stored', () => {
     }
   })
 
-  it('asks again when the policy has changed since the decision', () => {
+  it('is void when it is older than the policy', () => {
     const stored = storedAt('2026-10-15T10:00:00.000Z')
     expect(pageOf(stored).consent({ policyVersion: '2026-10-01' }).get().state).toEqual(SOME)
     expect(pageOf(stored).consent({ policyVersion: '2026-11-01' }).get()).toEqual({ state: NONE })
   })
 
-  it('does not ask again for a policy that is not yet in force', () => {
+  it('stays valid until a future policy starts', () => {
     expect(
       pageOf(storedAt(daysAgo(30)))
         .consent({ policyVersion: '2027-01-01' })
@@ -114,7 +114,7 @@ describe('what is stored', () => {
     ).toEqual(SOME)
   })
 
-  it('tells the developer when the policy version is not a date', () => {
+  it('throws when the policy version is not a date', () => {
     expect(() => pageOf().consent({ policyVersion: 'v2' })).toThrow(
       'consent: policyVersion "v2" is not a date, so decisions cannot be compared with it. ' +
         'Give the day from which the policy holds, like "2026-11-01".',
@@ -122,8 +122,8 @@ describe('what is stored', () => {
   })
 })
 
-describe('a decision', () => {
-  it('is kept under the two keys of the contract', () => {
+describe('a new decision', () => {
+  it('is saved under the two documented keys', () => {
     const { page, consent } = pageOf()
     consent().update({ preferences: true, analytics: true })
     expect(page.localStorage.getItem('cookieConsentState')).toBe(
@@ -132,36 +132,36 @@ describe('a decision', () => {
     expect(page.localStorage.getItem('cookieConsentDate')).toBe('2026-11-21T09:00:00.000Z')
   })
 
-  it('merges into what was allowed, and what is necessary stays', () => {
+  it('merges with the state and keeps the necessary category', () => {
     const { consent } = pageOf(storedAt(daysAgo(1)))
-    const guest = consent()
-    guest.update({ marketing: true, necessary: false } as object)
-    expect(guest.get().state).toEqual(ALL)
-    guest.update({ preferences: false })
-    expect(guest.get().state).toEqual({ ...ALL, preferences: false })
+    const store = consent()
+    store.update({ marketing: true, necessary: false } as object)
+    expect(store.get().state).toEqual(ALL)
+    store.update({ preferences: false })
+    expect(store.get().state).toEqual({ ...ALL, preferences: false })
   })
 
-  it('can allow all or nothing', () => {
-    const guest = pageOf().consent()
-    guest.acceptAll()
-    expect(guest.get()).toEqual({ state: ALL, date: NOW.toISOString() })
-    guest.rejectAll()
-    expect(guest.get()).toEqual({ state: NONE, date: NOW.toISOString() })
+  it('can accept or reject all', () => {
+    const store = pageOf().consent()
+    store.acceptAll()
+    expect(store.get()).toEqual({ state: ALL, date: NOW.toISOString() })
+    store.rejectAll()
+    expect(store.get()).toEqual({ state: NONE, date: NOW.toISOString() })
   })
 
-  it('is told to the page as two events, in their order', () => {
+  it('dispatches two events in the documented order', () => {
     const { page, consent } = pageOf()
-    const heard: [string, unknown][] = []
+    const received: [string, unknown][] = []
     for (const type of ['cookieConsentChanged', 'consentUpdated'])
-      page.addEventListener(type, (event) => heard.push([event.type, (event as CustomEvent).detail]))
+      page.addEventListener(type, (event) => received.push([event.type, (event as CustomEvent).detail]))
     consent().update({ preferences: true, analytics: true })
-    expect(heard).toEqual([
+    expect(received).toEqual([
       ['consentUpdated', SOME],
       ['cookieConsentChanged', SOME],
     ])
   })
 
-  it('is told to the tag manager in the form that it reads', () => {
+  it('reaches the tag manager as an arguments object', () => {
     const { page, consent } = pageOf()
     consent().update({ preferences: true, analytics: true })
     expect(Object.prototype.toString.call(page.dataLayer[0])).toBe('[object Arguments]')
@@ -180,13 +180,13 @@ describe('a decision', () => {
     ])
   })
 
-  it('leaves a receipt', () => {
+  it('passes a receipt to onDecision', () => {
     const receipts: Decision[] = []
-    const guest = pageOf().consent({
+    const store = pageOf().consent({
       policyVersion: '2026-11-01',
       onDecision: (decision) => receipts.push(decision),
     })
-    guest.update({ preferences: true, analytics: true }, 'selection')
+    store.update({ preferences: true, analytics: true }, 'selection')
     expect(receipts).toEqual([
       {
         state: SOME,
@@ -198,25 +198,25 @@ describe('a decision', () => {
     ])
   })
 
-  it('calls the listeners, and not those that have left', () => {
-    const guest = pageOf().consent()
-    const [stays, leaves] = [vi.fn(), vi.fn()]
-    guest.subscribe(stays)
-    guest.subscribe(leaves)()
-    guest.acceptAll()
-    expect(stays).toHaveBeenCalledOnce()
-    expect(leaves).not.toHaveBeenCalled()
+  it('calls the listeners that are still subscribed', () => {
+    const store = pageOf().consent()
+    const [subscribed, unsubscribed] = [vi.fn(), vi.fn()]
+    store.subscribe(subscribed)
+    store.subscribe(unsubscribed)()
+    store.acceptAll()
+    expect(subscribed).toHaveBeenCalledOnce()
+    expect(unsubscribed).not.toHaveBeenCalled()
   })
 
-  it('gives the same object until it changes', () => {
-    const guest = pageOf().consent()
-    const before = guest.get()
-    expect(guest.get()).toBe(before)
-    guest.rejectAll()
-    expect(guest.get()).not.toBe(before)
+  it('is the same object until it changes', () => {
+    const store = pageOf().consent()
+    const before = store.get()
+    expect(store.get()).toBe(before)
+    store.rejectAll()
+    expect(store.get()).not.toBe(before)
   })
 
-  it('can be about the categories of another property', () => {
+  it('can have other categories', () => {
     const { page, consent } = pageOf()
     consent({ categories: ['statistics', 'video'] as never }).update({ video: true } as object)
     expect(page.localStorage.getItem('cookieConsentState')).toBe(
@@ -224,20 +224,20 @@ describe('a decision', () => {
     )
   })
 
-  it('clears both storages but for itself when nothing is allowed', () => {
+  it('clears both storages, except itself, when it allows nothing', () => {
     const { page, consent } = pageOf({ lng: 'it' })
     page.sessionStorage.setItem('seen', '1')
-    const guest = consent()
-    guest.update({ preferences: true })
+    const store = consent()
+    store.update({ preferences: true })
     expect(Object.keys(page.localStorage)).toContain('lng')
-    guest.rejectAll()
+    store.rejectAll()
     expect(Object.keys(page.localStorage).sort()).toEqual(['cookieConsentDate', 'cookieConsentState'])
     expect(Object.keys(page.sessionStorage)).toEqual([])
   })
 })
 
 describe('cookies', () => {
-  it('are deleted on this host and its parents, on every path that leads here', () => {
+  it('are deleted on this host and its parents, with every path above the page', () => {
     const { page, consent } = pageOf()
     const deleted: string[] = []
     page.location = { hostname: 'www.casa.example', pathname: '/it/rooms', protocol: 'https:' }
@@ -253,8 +253,8 @@ describe('cookies', () => {
   })
 })
 
-describe('a browser that keeps nothing', () => {
-  const refusing = {
+describe('a browser that refuses storage', () => {
+  const refusingStorage = {
     getItem: () => {
       throw new DOMException('denied', 'SecurityError')
     },
@@ -263,93 +263,93 @@ describe('a browser that keeps nothing', () => {
     },
   }
 
-  it('is no error, and the decision holds for the page', () => {
+  it('keeps the decision for the page', () => {
     const { page, consent } = pageOf()
-    const guest = consent({ storage: refusing })
-    guest.connect()
-    guest.update({ preferences: true, analytics: true })
+    const store = consent({ storage: refusingStorage })
+    store.connect()
+    store.update({ preferences: true, analytics: true })
     page.dispatchEvent(new Event('visibilitychange'))
-    expect(guest.get().state).toEqual(SOME)
+    expect(store.get().state).toEqual(SOME)
   })
 
-  it('is no error when storage cannot even be looked up', () => {
+  it('may throw when localStorage is read', () => {
     const { page, consent } = pageOf()
     Object.defineProperty(page, 'localStorage', {
       get() {
         throw new DOMException('denied', 'SecurityError')
       },
     })
-    const guest = consent()
-    guest.acceptAll()
-    expect(guest.get().state).toEqual(ALL)
+    const store = consent()
+    store.acceptAll()
+    expect(store.get().state).toEqual(ALL)
   })
 
-  it('does not take a full storage for a withdrawal', () => {
+  it('does not withdraw a decision that could not be saved', () => {
     const { page, consent } = pageOf()
-    const guest = consent({ storage: { ...refusing, getItem: () => null } })
-    guest.connect()
-    guest.acceptAll()
+    const store = consent({ storage: { ...refusingStorage, getItem: () => null } })
+    store.connect()
+    store.acceptAll()
     page.dispatchEvent(new Event('visibilitychange'))
-    expect(guest.get().state).toEqual(ALL)
+    expect(store.get().state).toEqual(ALL)
   })
 })
 
 describe('other tabs', () => {
   it.each(['storage', 'visibilitychange', 'consentUpdated'])('are followed on %s', (type) => {
     const { page, consent } = pageOf()
-    const guest = consent()
+    const store = consent()
     const listener = vi.fn()
-    guest.subscribe(listener)
-    guest.connect()
+    store.subscribe(listener)
+    store.connect()
     Object.assign(page.localStorage, storedAt(NOW))
     page.dispatchEvent(new Event(type))
-    expect(guest.get().state).toEqual(SOME)
+    expect(store.get().state).toEqual(SOME)
     expect(listener).toHaveBeenCalledOnce()
     expect(commands(page.dataLayer)).toHaveLength(1)
   })
 
-  it('are caught up with when this one connects', () => {
+  it('are read when this tab connects', () => {
     const { page, consent } = pageOf()
-    const guest = consent()
+    const store = consent()
     Object.assign(page.localStorage, storedAt(NOW))
-    guest.connect()
-    expect(guest.get().state).toEqual(SOME)
+    store.connect()
+    expect(store.get().state).toEqual(SOME)
   })
 
-  it('make this one ask again when they have cleared everything', () => {
+  it('make this tab ask again when they clear the storage', () => {
     const { page, consent } = pageOf(storedAt(daysAgo(1)))
     page.sessionStorage.setItem('seen', '1')
-    const guest = consent()
-    guest.connect()
+    const store = consent()
+    store.connect()
     page.localStorage.removeItem('cookieConsentState')
     page.dispatchEvent(new Event('storage'))
-    expect(guest.get()).toEqual({ state: NONE })
+    expect(store.get()).toEqual({ state: NONE })
     expect(Object.keys(page.sessionStorage)).toEqual(['seen'])
   })
 
-  it('are no longer followed after the connection has ended', () => {
+  it('are not followed after disconnecting', () => {
     const { page, consent } = pageOf()
-    const guest = consent()
-    guest.connect()()
+    const store = consent()
+    store.connect()()
     Object.assign(page.localStorage, storedAt(NOW))
     page.dispatchEvent(new Event('storage'))
-    expect(guest.get()).toEqual({ state: NONE })
+    expect(store.get()).toEqual({ state: NONE })
   })
 
-  it('cause no second round of events for what this one has saved', () => {
+  it('do not repeat the events of this tab', () => {
     const { page, consent } = pageOf()
-    const guest = consent()
-    const heard = vi.fn()
-    guest.connect()
-    page.addEventListener('consentUpdated', heard)
-    guest.acceptAll()
+    const store = consent()
+    const received = vi.fn()
+    store.connect()
+    page.addEventListener('consentUpdated', received)
+    store.acceptAll()
     page.dispatchEvent(new Event('storage'))
-    expect(heard).toHaveBeenCalledOnce()
+    expect(received).toHaveBeenCalledOnce()
   })
 })
 
-describe('the page', () => {
-  it('hears a stored decision as soon as it is connected', () => {
+describe('the connected page', () => {
+  it('applies a stored decision to the tag manager', () => {
     const { page, consent } = pageOf(storedAt(daysAgo(1)))
     consent().connect()
     expect(commands(page.dataLayer)[0]?.[2]).toMatchObject({
@@ -358,26 +358,26 @@ describe('the page', () => {
     })
   })
 
-  it('hears nothing while there is no decision', () => {
+  it('sends the tag manager nothing before a decision', () => {
     const { page, consent } = pageOf()
     consent().connect()
     expect(page.dataLayer).toEqual([])
   })
 
-  it('learns whether the browser sends Global Privacy Control', () => {
+  it('knows whether the browser sends Global Privacy Control', () => {
     expect(pageOf({}, { globalPrivacyControl: true }).consent().globalPrivacyControl).toBe(true)
     expect(pageOf().consent().globalPrivacyControl).toBe(false)
   })
 
-  it('takes an explicit decision over Global Privacy Control', () => {
+  it('prefers an explicit decision to Global Privacy Control', () => {
     const { consent } = pageOf(storedAt(daysAgo(1), ALL), { globalPrivacyControl: true })
     expect(consent().get().state).toEqual(ALL)
   })
 
-  it('may be a server, where nobody has decided', () => {
-    const guest = createConsent()
-    expect(guest.get()).toEqual({ state: NONE })
-    expect(guest.globalPrivacyControl).toBe(false)
-    expect(() => guest.connect()()).not.toThrow()
+  it('may be on a server, where there is no decision', () => {
+    const store = createConsent()
+    expect(store.get()).toEqual({ state: NONE })
+    expect(store.globalPrivacyControl).toBe(false)
+    expect(() => store.connect()()).not.toThrow()
   })
 })

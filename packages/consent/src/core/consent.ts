@@ -1,63 +1,72 @@
-import { clear, FONT_HOSTS } from './clear'
+import { cleanUp, FONT_HOSTS } from './cleanup'
 import { DEFAULT_SIGNALS, loadTagManager, type Signals, updateConsentMode } from './consent-mode'
-import { type Category, type ConsentRecord, type ConsentState, DEFAULT_CATEGORIES, stateOf } from './state'
+import {
+  type Category,
+  type ConsentRecord,
+  type ConsentState,
+  createState,
+  DEFAULT_CATEGORIES,
+} from './state'
 import { attempt, type ConsentStorage, DATE_KEY, parseRecord, STATE_KEY } from './storage'
 
-/** How a decision was made. */
+/** The action that made a decision. */
 export type DecisionMethod = 'accept-all' | 'reject-all' | 'selection' | 'close' | 'gate' | 'update'
 
-/** The receipt of a decision: what a property keeps to be able to show it (GDPR, article 7(1)). */
+/** Receipt of a decision, for sites that keep a proof of consent (GDPR, article 7(1)). */
 export interface Decision {
   state: ConsentState
   /** ISO 8601, UTC. */
   date: string
   policyVersion: string | undefined
-  /** The language of the page on which the guest decided (`<html lang>`). */
+  /** Language of the page on which the visitor decided (`<html lang>`). */
   language: string
   method: DecisionMethod
 }
 
 export interface ConsentOptions {
-  /** The optional categories, in the order in which a guest reads them. @default preferences, analytics, marketing */
-  categories?: readonly Category[]
+  /** The optional categories, in reading order. @default preferences, analytics, marketing */
+  categories?: readonly Category[] | undefined
   /**
-   * The day of the policy in force, as ISO 8601 (`'2026-11-01'`): older decisions are asked again. A day to
-   * come changes nothing until it has come.
+   * Start date of the current policy, ISO 8601 (`'2026-11-01'`). Older decisions are void from that day on; a
+   * future date has no effect yet. @default none
    */
-  policyVersion?: string
-  /** Called after each decision made in this tab, with its receipt. */
-  onDecision?: (decision: Decision) => void
-  /** Loaded when the first category that a signal of analytics or advertising follows is allowed. @default none */
-  tagManagerId?: string
-  /** Which category each Consent Mode signal follows. @default functionality: preferences, analytics: analytics, ads: marketing */
-  signals?: Signals
-  /** Hosts whose `<link>` elements are removed when nothing is allowed. @default Google Fonts */
-  fontHosts?: readonly string[]
-  /** Where the decision is kept. @default `window.localStorage` */
-  storage?: ConsentStorage
-  /** @default the system's clock */
-  clock?: () => Date
-  /** @default the global window; on a server there is none, and nobody has decided */
-  window?: Window
+  policyVersion?: string | undefined
+  /** Called after each decision made in this tab. */
+  onDecision?: ((decision: Decision) => void) | undefined
+  /** Google Tag Manager id. Loaded once an analytics or advertising signal is granted. @default none */
+  tagManagerId?: string | undefined
+  /**
+   * The category that grants each Consent Mode signal.
+   * @default functionality: preferences, analytics: analytics, ads: marketing
+   */
+  signals?: Signals | undefined
+  /** Hosts whose `<link>` elements are removed when no category is allowed. @default Google Fonts */
+  fontHosts?: readonly string[] | undefined
+  /** @default `window.localStorage` */
+  storage?: ConsentStorage | undefined
+  /** @default the system clock */
+  clock?: (() => Date) | undefined
+  /** @default the global window; on a server there is none, and there is no decision */
+  window?: Window | undefined
 }
 
 export interface Consent {
   readonly categories: readonly Category[]
-  /** Whether the browser sends Global Privacy Control. Nothing starts allowed anyway: this is to say so. */
+  /** Whether the browser sends Global Privacy Control. The dialog then mentions it. */
   readonly globalPrivacyControl: boolean
-  /** The state in which only the necessary is allowed. */
+  /** The state with only `necessary` allowed. */
   readonly none: ConsentState
-  /** The decision that holds; the same object until it changes. */
+  /** The current decision; the same object until it changes. */
   get(): ConsentRecord
-  /** Merges the flags into the state and saves it as the guest's decision. */
+  /** Merges the flags into the state and saves the result as a decision. */
   update(flags: Partial<Record<Category, boolean>>, method?: DecisionMethod): void
   acceptAll(): void
   rejectAll(method?: DecisionMethod): void
-  /** Calls back after every change, also one made in another tab. Returns what ends it. */
+  /** Calls the listener after every change, also in another tab. Returns the unsubscribe function. */
   subscribe(listener: () => void): () => void
   /**
-   * Connects to the page: applies a stored decision to the tag manager and follows other tabs.
-   * Returns what ends it. On a server it does nothing.
+   * Connects to the page: applies a stored decision to the tag manager and follows other tabs. Does nothing on a
+   * server. Returns the disconnect function.
    */
   connect(): () => void
 }
@@ -73,7 +82,7 @@ declare global {
 }
 
 /**
- * Keeps one guest's decision, and tells the page about it.
+ * Creates the store of the visitor's decision.
  * @throws when `policyVersion` is not a date
  */
 export function createConsent({
@@ -94,25 +103,25 @@ export function createConsent({
     )
 
   const listeners = new Set<() => void>()
-  const none = stateOf(categories, () => false)
-  const all = stateOf(categories, () => true)
+  const none = createState(categories, () => false)
+  const all = createState(categories, () => true)
   const undecided: ConsentRecord = { state: none }
   let record = undecided
-  let seen: string | undefined
+  let lastRead: string | undefined
 
-  // Looking up `localStorage` may itself throw, so it is looked up on each attempt.
-  const area = () => storage ?? window.localStorage
-  const readTexts = () => attempt(() => [area().getItem(STATE_KEY), area().getItem(DATE_KEY)])
+  // Reading `window.localStorage` may throw, so each attempt reads it again.
+  const getStorage = () => storage ?? window.localStorage
+  const readEntries = () => attempt(() => [getStorage().getItem(STATE_KEY), getStorage().getItem(DATE_KEY)])
 
   /**
-   * Takes over what is stored if that is news; says whether it was. What storage refused to keep is no news,
-   * so that a decision holds at least as long as the page.
+   * Reads the stored decision; returns whether it changed. A failed write is not a change, so that the decision
+   * lasts at least as long as the page.
    */
   function read() {
-    const texts = readTexts()
-    if (!texts || String(texts) === seen) return false
-    seen = String(texts)
-    record = parseRecord(texts, { categories, now: clock(), policyVersion }) ?? undecided
+    const entries = readEntries()
+    if (!entries || String(entries) === lastRead) return false
+    lastRead = String(entries)
+    record = parseRecord(entries, { categories, now: clock(), policyVersion }) ?? undecided
     return true
   }
 
@@ -127,7 +136,7 @@ export function createConsent({
     applyToTags()
     for (const type of EVENTS) window.dispatchEvent(new CustomEvent(type, { detail: record.state }))
     if (record.date && !categories.some((category) => record.state[category]))
-      clear(window, [STATE_KEY, DATE_KEY], fontHosts)
+      cleanUp(window, [STATE_KEY, DATE_KEY], fontHosts)
   }
 
   const consent: Consent = {
@@ -138,12 +147,12 @@ export function createConsent({
     update(flags, method = 'update') {
       const { state } = record
       const date = clock().toISOString()
-      record = { state: stateOf(categories, (category) => flags[category] ?? state[category]), date }
+      record = { state: createState(categories, (category) => flags[category] ?? state[category]), date }
       attempt(() => {
-        area().setItem(STATE_KEY, JSON.stringify(record.state))
-        area().setItem(DATE_KEY, date)
+        getStorage().setItem(STATE_KEY, JSON.stringify(record.state))
+        getStorage().setItem(DATE_KEY, date)
       })
-      seen = String(readTexts())
+      lastRead = String(readEntries())
       publish()
       const language = window.document.documentElement.lang
       onDecision?.({ state: record.state, date, policyVersion, language, method })
@@ -157,12 +166,12 @@ export function createConsent({
     connect() {
       if (!window) return () => {}
       const connection = new AbortController()
-      const follow = () => {
+      const syncWithStorage = () => {
         if (read()) publish()
       }
       for (const type of ['storage', 'visibilitychange', ...EVENTS])
-        window.addEventListener(type, follow, { signal: connection.signal })
-      // What another tab has decided since `createConsent` is news; what was known by then only the tags lack.
+        window.addEventListener(type, syncWithStorage, { signal: connection.signal })
+      // Another tab may have decided since `createConsent`. An unchanged decision is new to the tag manager only.
       if (read()) publish()
       else if (record.date) applyToTags()
       return () => connection.abort()

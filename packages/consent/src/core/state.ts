@@ -1,25 +1,25 @@
 /**
- * Names the optional categories of a property that has others than the default three:
+ * Declares the optional categories of a site, in place of the default three:
  * ```ts
  * declare module '@meridiana/consent/core' {
  *   interface Register { category: 'statistics' | 'video' }
  * }
  * ```
- * After that every name in the package is checked against them.
+ * TypeScript then checks every category name against them.
  */
-// biome-ignore lint/suspicious/noEmptyInterface: empty until a property fills it by declaration merging
+// biome-ignore lint/suspicious/noEmptyInterface: empty until a consumer augments it
 export interface Register {}
 
-/** The optional categories that a property has when it says nothing else. */
+/** The default optional categories. */
 export type DefaultCategory = 'preferences' | 'analytics' | 'marketing'
 
-/** An optional category. `necessary` is none: it can be neither asked for nor refused. */
+/** An optional category. `necessary` is not one: it needs no consent. */
 export type Category = Register extends { category: infer Own extends string } ? Own : DefaultCategory
 
-/** What is allowed now: the shape that is stored and that both events carry. */
+/** The allowed categories, as stored and as the `detail` of both events. */
 export type ConsentState = { readonly necessary: true } & Readonly<Record<Category, boolean>>
 
-/** A state and the moment of the decision behind it; no date while nobody has decided. */
+/** A state and the time of its decision. Without a decision there is no date. */
 export interface ConsentRecord {
   readonly state: ConsentState
   /** ISO 8601, UTC. */
@@ -29,8 +29,8 @@ export interface ConsentRecord {
 const DEFAULT: readonly DefaultCategory[] = ['preferences', 'analytics', 'marketing']
 export const DEFAULT_CATEGORIES = DEFAULT as readonly string[] as readonly Category[]
 
-/** The state in which each category has the answer that is given for it. */
-export const stateOf = (categories: readonly Category[], allowed: (category: Category) => boolean) =>
+/** Builds a state from one answer per category. */
+export const createState = (categories: readonly Category[], allowed: (category: Category) => boolean) =>
   ({
     necessary: true,
     ...Object.fromEntries(categories.map((category) => [category, allowed(category)])),

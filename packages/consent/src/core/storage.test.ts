@@ -1,7 +1,7 @@
 import { webcrypto } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { headScript, headScriptHash } from '../head-script'
+import { headScript, headScriptHash } from './head-script'
 import { createConsent } from './index'
 
 const NOW = Date.parse('2026-11-21T09:00:00.000Z')
@@ -15,20 +15,20 @@ const SIGNALS = {
   ad_personalization: 'marketing',
 } as const
 
-const given = fc.record({
+const decisions = fc.record({
   necessary: fc.constant(true),
   preferences: fc.boolean(),
   analytics: fc.boolean(),
   marketing: fc.boolean(),
 })
 
-/** JSON of the right keys with wrong values, keys of the prototype, and keys of older releases. */
+/** JSON with wrong values, keys of the prototype, and unknown keys. */
 const shape = fc.dictionary(
   fc.constantFrom(...NAMES, 'necessary', '__proto__', 'constructor', 'toString', 'ads', 'statistics'),
   fc.oneof(fc.boolean(), fc.constantFrom('true', 1, null, [], { marketing: true }), fc.jsonValue()),
 )
 
-/** Dates of the last two and the next two years, and text that only looks like one. */
+/** Dates within two years of now, and invalid ones. */
 const date = fc.oneof(
   fc.integer({ min: NOW - 2 * YEAR, max: NOW + 2 * YEAR }).map((time) => new Date(time).toISOString()),
   fc.constantFrom(null, '', 'null', '0', '2026', '2026-13-40', '+275760-09-13T00:00:00.000Z', 'NaN'),
@@ -36,9 +36,9 @@ const date = fc.oneof(
 )
 
 const text = fc.oneof(
-  given.map((state) => JSON.stringify(state)),
+  decisions.map((state) => JSON.stringify(state)),
   shape.map((state) => JSON.stringify(state)),
-  fc.tuple(given, fc.nat(70)).map(([state, length]) => JSON.stringify(state).slice(0, length)),
+  fc.tuple(decisions, fc.nat(70)).map(([state, length]) => JSON.stringify(state).slice(0, length)),
   fc.json(),
   fc.string(),
   fc.constantFrom(null, 'null', 'true', '[]', '{"__proto__":{"marketing":true,"analytics":true}}'),
@@ -54,7 +54,7 @@ const read = (state: string | null, decided: string | null) =>
 
 const head = new Function('window', 'document', 'localStorage', 'Date', headScript)
 
-/** Runs the head script as a page would, and gives its commands. */
+/** Runs the head script and returns its commands. */
 function runHead(state: string | null, decided: string | null, dataset: Record<string, string> = {}) {
   const window: { dataLayer?: IArguments[] } = {}
   const clock = { parse: Date.parse, now: () => NOW }
@@ -62,7 +62,7 @@ function runHead(state: string | null, decided: string | null, dataset: Record<s
   return (window.dataLayer ?? []).map((command) => Array.from(command))
 }
 
-/** What a text says was allowed, as a reader without our code would have it. */
+/** Whether a stored text allows a category, parsed without the package's code. */
 function allowedIn(state: string | null, category: string): boolean {
   try {
     const entry = Object.entries(JSON.parse(state ?? '')).find(([key]) => key === category)
@@ -72,8 +72,8 @@ function allowedIn(state: string | null, category: string): boolean {
   }
 }
 
-describe('whatever is stored', () => {
-  it('never throws and never allows more than was given', () => {
+describe('any stored text', () => {
+  it('never throws and never allows more than the visitor did', () => {
     fc.assert(
       fc.property(text, date, (state, decided) => {
         const record = read(state, decided)
@@ -85,16 +85,16 @@ describe('whatever is stored', () => {
     )
   }, 60_000)
 
-  it('comes back whole when it is whole', () => {
+  it('is read unchanged when it is valid', () => {
     fc.assert(
-      fc.property(given, fc.integer({ min: 0, max: YEAR }), (state, age) => {
+      fc.property(decisions, fc.integer({ min: 0, max: YEAR }), (state, age) => {
         const decided = new Date(NOW - age).toISOString()
         expect(read(JSON.stringify(state), decided)).toEqual({ state, date: decided })
       }),
     )
   })
 
-  it('means the same to the head script', () => {
+  it('is read alike by the head script', () => {
     fc.assert(
       fc.property(text, date, (state, decided) => {
         const record = read(state, decided)
@@ -117,11 +117,11 @@ describe('the head script', () => {
   const all = '{"necessary":true,"preferences":true,"analytics":true,"marketing":true}'
   const lastMonth = '2026-10-21T09:00:00.000Z'
 
-  it('says the denied default first, and has tags wait', () => {
+  it('pushes the denied default first, and tags wait', () => {
     expect(runHead(null, null)).toEqual([['consent', 'default', { ...denied, wait_for_update: 500 }]])
   })
 
-  it('takes its options from its element', () => {
+  it('reads its options from its element', () => {
     const options = { waitForUpdate: '2000', adsDataRedaction: '', urlPassthrough: '' }
     expect(runHead(null, null, options)).toEqual([
       ['consent', 'default', { ...denied, wait_for_update: 2000 }],
@@ -130,12 +130,12 @@ describe('the head script', () => {
     ])
   })
 
-  it('leaves a decision about an earlier policy out', () => {
+  it('ignores a decision older than the policy', () => {
     expect(runHead(all, lastMonth, { policyVersion: '2026-10-01' })).toHaveLength(2)
     expect(runHead(all, lastMonth, { policyVersion: '2026-11-01' })).toHaveLength(1)
   })
 
-  it('follows the categories of another property', () => {
+  it('follows custom signals', () => {
     const signals = JSON.stringify({ analytics_storage: 'statistics' })
     expect(runHead('{"necessary":true,"statistics":true}', lastMonth, { signals })).toEqual([
       ['consent', 'default', { analytics_storage: 'denied', wait_for_update: 500 }],
@@ -143,12 +143,12 @@ describe('the head script', () => {
     ])
   })
 
-  it('runs under the published hash', async () => {
+  it('matches the published hash', async () => {
     const digest = await webcrypto.subtle.digest('SHA-256', new TextEncoder().encode(headScript))
     expect(headScriptHash).toBe(`sha256-${Buffer.from(digest).toString('base64')}`)
   })
 
-  it('can stand inside a script element', () => {
+  it('contains nothing that ends a script element', () => {
     expect(headScript).not.toMatch(/<\/script|<!--/i)
   })
 })

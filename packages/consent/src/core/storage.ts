@@ -1,30 +1,30 @@
-import { type Category, type ConsentRecord, stateOf } from './state'
+import { type Category, type ConsentRecord, createState } from './state'
 
-/** The contract with other properties: renamed only with a major version. */
+/** Storage keys. Sites read them, so renaming them is a breaking change. */
 export const STATE_KEY = 'cookieConsentState'
 export const DATE_KEY = 'cookieConsentDate'
 
-/** How long a decision holds, in milliseconds: one year. */
+/** Lifetime of a decision: one year, in ms. */
 const LIFETIME = 365 * 24 * 60 * 60 * 1000
 
-/** The part of `Storage` that a decision needs. */
+/** The methods of `Storage` that the package calls. */
 export type ConsentStorage = Pick<Storage, 'getItem' | 'setItem'>
 
-/** What a stored decision has to satisfy to hold. */
-export interface Rules {
+/** The conditions for a stored decision to be valid. */
+export interface ValidityRules {
   categories: readonly Category[]
   now: Date
-  /** The day of the policy in force: what was decided before it was decided about another policy. */
+  /** Start date of the current policy. Decisions older than the policy are void. */
   policyVersion: string | undefined
 }
 
 /**
- * The one place where stored text becomes a decision. Everything that is not a whole and valid decision
- * (broken, of another shape, too old, dated in the future, about an earlier policy) counts as none.
+ * Parses a stored decision. Returns `undefined` when it is broken, incomplete, of another shape, expired, dated in
+ * the future or older than the policy.
  */
 export function parseRecord(
   [stateText, dateText]: readonly (string | null)[],
-  { categories, now, policyVersion }: Rules,
+  { categories, now, policyVersion }: ValidityRules,
 ): ConsentRecord | undefined {
   const date = Date.parse(dateText ?? '')
   const age = now.getTime() - date
@@ -35,14 +35,17 @@ export function parseRecord(
 
   const stored = attempt(() => Object(JSON.parse(stateText ?? '')))
   if (!stored) return undefined
-  const answered = (category: Category) =>
+  const isAnswered = (category: Category) =>
     Object.hasOwn(stored, category) && typeof stored[category] === 'boolean'
-  if (!categories.every(answered)) return undefined
+  if (!categories.every(isAnswered)) return undefined
 
-  return { state: stateOf(categories, (category) => stored[category]), date: new Date(date).toISOString() }
+  return {
+    state: createState(categories, (category) => stored[category]),
+    date: new Date(date).toISOString(),
+  }
 }
 
-/** Runs what the browser may refuse (storage is full, switched off or broken) and ignores the refusal. */
+/** Runs an action that the browser may refuse (storage full or disabled); returns `undefined` if it throws. */
 export function attempt<Result>(action: () => Result): Result | undefined {
   try {
     return action()

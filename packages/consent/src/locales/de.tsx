@@ -1,7 +1,7 @@
 import type { DefaultCategory } from '../core'
-import type { ConsentWords } from '../words'
+import type { ConsentMessages } from './messages'
 
-export const de: ConsentWords<DefaultCategory> = {
+export const de: ConsentMessages<DefaultCategory> = {
   main: {
     title: (
       <>

@@ -1,7 +1,7 @@
 import type { DefaultCategory } from '../core'
-import type { ConsentWords } from '../words'
+import type { ConsentMessages } from './messages'
 
-export const en: ConsentWords<DefaultCategory> = {
+export const en: ConsentMessages<DefaultCategory> = {
   main: {
     title: (
       <>

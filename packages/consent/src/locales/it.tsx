@@ -1,7 +1,7 @@
 import type { DefaultCategory } from '../core'
-import type { ConsentWords } from '../words'
+import type { ConsentMessages } from './messages'
 
-export const it: ConsentWords<DefaultCategory> = {
+export const it: ConsentMessages<DefaultCategory> = {
   main: {
     title: (
       <>

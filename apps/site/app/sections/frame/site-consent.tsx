@@ -1,5 +1,8 @@
-import { ConsentDialog, ConsentProvider, ConsentReminder, de, en, it } from '@meridiana/consent'
+import { ConsentDialog, ConsentProvider, ConsentReminder } from '@meridiana/consent'
 import { createConsent } from '@meridiana/consent/core'
+import { de } from '@meridiana/consent/locales/de'
+import { en } from '@meridiana/consent/locales/en'
+import { it } from '@meridiana/consent/locales/it'
 import { Mark } from '@meridiana/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -13,7 +16,7 @@ const consent = createConsent({
   ...(hotel.tagManagerId ? { tagManagerId: hotel.tagManagerId } : {}),
 })
 
-const words = { en, it, de }
+const messages = { en, it, de }
 
 /** What a guest may read before deciding. */
 const policies = ['/privacy-policy', '/cookie-policy', '/accessibility']
@@ -25,7 +28,7 @@ export function SiteConsent({ children }: { children: ReactNode }) {
   return (
     <ConsentProvider
       consent={consent}
-      words={words[activeLanguage(i18n)]}
+      messages={messages[activeLanguage(i18n)]}
       suspended={policies.includes(path)}
     >
       {children}

@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { StoryMark, StoryPage, type StoryPageProps } from '../../../test/story-page'
-import { ConsentDialog, de, it } from '../..'
+import { ConsentDialog } from '../..'
 
-interface Args extends Pick<StoryPageProps, 'decision' | 'globalPrivacyControl' | 'words'> {
+interface Args extends Pick<StoryPageProps, 'decision' | 'globalPrivacyControl'> {
   mark?: boolean
-  scheme?: 'light' | 'dark'
   className?: string
 }
 
@@ -16,23 +15,27 @@ const links = {
 }
 
 /**
- * Asks for a decision, and lists the categories. A modal `<dialog>`: the page behind is covered, inert and does
- * not scroll. Accept and reject come from one list and one variant, so neither can be made to stand out.
+ * Asks for a decision and lists the categories. While it is open the page is covered, inert and does not scroll.
+ *
+ * Slots: `consent-dialog` (`data-mode`: `main` or `preferences`), `consent-mark`, `consent-title`,
+ * `consent-description`, `consent-note`, `consent-form`, `consent-categories`, `consent-category`,
+ * `consent-checkbox`, `consent-category-title`, `consent-category-description`, `consent-actions`,
+ * `consent-button` (`data-variant`: `solid` or `outline`), `consent-policy-links`, `consent-close`,
+ * `consent-icon`.
  */
 const meta = {
-  title: 'ConsentDialog',
+  title: 'Components/Consent dialog',
   component: ConsentDialog,
-  args: { scheme: 'light', mark: true },
-  // Each story in a frame of its own: a modal dialog would cover the page that documents it.
+  args: { mark: true },
+  // An iframe per story: on a shared docs page the modal dialog would cover everything.
   parameters: { docs: { story: { inline: false, height: '680px' } } },
-  render: ({ mark, scheme, className, words, ...guest }) => {
-    const [privacy, cookies] = links[words === it ? 'it' : words === de ? 'de' : 'en']
+  render: ({ mark, className, ...visitor }, { globals }) => {
+    const language = globals.language as StoryPageProps['language']
+    const [privacy, cookies] = links[language]
     return (
-      <StoryPage words={words} {...guest}>
+      <StoryPage language={language} {...visitor}>
         <ConsentDialog
-          lang={words === it ? 'it' : words === de ? 'de' : 'en'}
           className={className}
-          data-scheme={scheme}
           mark={mark && <StoryMark />}
           policyLinks={
             <>
@@ -49,89 +52,88 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const dialogIn = (canvasElement: HTMLElement) => within(canvasElement).findByRole('dialog')
+const findDialog = (canvasElement: HTMLElement) => within(canvasElement).findByRole('dialog')
 
 const openSettings: Story['play'] = async ({ canvasElement }) => {
-  const dialog = await dialogIn(canvasElement)
+  const dialog = await findDialog(canvasElement)
   const settings = within(dialog).getByRole('button', { name: /settings|impostazioni|einstellungen/i })
   await userEvent.click(settings)
   await expect(within(dialog).getAllByRole('checkbox')).toHaveLength(4)
 }
 
-const phone = { globals: { viewport: { value: 'phone' } } } satisfies Story
-const desktop = { globals: { viewport: { value: 'desktop' } } } satisfies Story
-const narrow = { globals: { viewport: { value: 'narrow' } } } satisfies Story
-const zoomed = { globals: { viewport: { value: 'zoomed' } } } satisfies Story
+const viewport = (value: 'desktop' | 'phone' | 'narrow' | 'zoomed') => ({ viewport: { value } })
+const italian = { language: 'it' }
+const german = { language: 'de' }
+const dark = { scheme: 'dark' }
 
-export const Main: Story = { ...desktop }
+export const Main: Story = { globals: viewport('desktop') }
 
 export const Preferences: Story = {
-  ...desktop,
+  globals: viewport('desktop'),
   play: async (context) => {
     await openSettings(context)
-    const boxes = within(await dialogIn(context.canvasElement)).getAllByRole('checkbox')
-    // What is necessary is on and fixed; no other box is ticked before a guest ticks it.
+    const boxes = within(await findDialog(context.canvasElement)).getAllByRole('checkbox')
     await expect(boxes[0]).toBeChecked()
     await expect(boxes[0]).toBeDisabled()
     for (const box of boxes.slice(1)) await expect(box).not.toBeChecked()
   },
 }
 
-export const MainOnPhone: Story = { ...phone }
+export const MainOnPhone: Story = { globals: viewport('phone') }
 
-export const PreferencesOnPhone: Story = { ...phone, play: openSettings }
+export const PreferencesOnPhone: Story = { globals: viewport('phone'), play: openSettings }
 
-/** An earlier decision, opened again from the foot of the page: the boxes show what holds. */
+/** Opened from the foot of the page after a decision: the checkboxes show it. */
 export const Reopened: Story = {
   args: { decision: { preferences: true, analytics: true } },
   play: async ({ canvasElement }) => {
     const trigger = within(canvasElement).getByRole('button', { name: 'Cookie preferences' })
     await userEvent.click(trigger)
-    const dialog = await dialogIn(canvasElement)
+    const dialog = await findDialog(canvasElement)
     await expect(within(dialog).getByRole('checkbox', { name: 'Analytics' })).toBeChecked()
     await expect(within(dialog).getByRole('checkbox', { name: 'Marketing' })).not.toBeChecked()
   },
 }
 
-/** The browser sends Global Privacy Control: the dialog says that it is heard. */
+/** The browser sends Global Privacy Control, and the dialog mentions it. */
 export const GlobalPrivacyControl: Story = { args: { globalPrivacyControl: true } }
 
-export const MainItalian: Story = { args: { words: it } }
+export const MainItalian: Story = { globals: italian }
 
-export const PreferencesItalian: Story = { args: { words: it }, play: openSettings }
+export const PreferencesItalian: Story = { globals: italian, play: openSettings }
 
-export const MainGerman: Story = { args: { words: de } }
+export const MainGerman: Story = { globals: german }
 
-export const PreferencesGerman: Story = { args: { words: de }, play: openSettings }
+export const PreferencesGerman: Story = { globals: german, play: openSettings }
 
-export const MainDark: Story = { args: { scheme: 'dark' } }
+export const MainDark: Story = { globals: dark }
 
-export const PreferencesDark: Story = { args: { scheme: 'dark' }, play: openSettings }
+export const PreferencesDark: Story = { globals: dark, play: openSettings }
 
 /** Without `data-scheme` the colours follow the system. */
-export const SystemScheme: Story = { args: { scheme: undefined } }
+export const SystemScheme: Story = { globals: { scheme: 'system' } }
 
 export const WithoutMark: Story = { args: { mark: false } }
 
-/** German, the longest words, in the narrowest window: nothing is cut, everything is in reach. */
+/** German has the longest messages: nothing is cut in the narrowest window. */
 export const MainAt320: Story = {
-  ...narrow,
-  args: { words: de, globalPrivacyControl: true },
+  globals: { ...viewport('narrow'), ...german },
+  args: { globalPrivacyControl: true },
   play: async ({ canvasElement }) => {
-    const dialog = await dialogIn(canvasElement)
+    const dialog = await findDialog(canvasElement)
     await expect(dialog.scrollWidth).toBe(dialog.clientWidth)
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
   },
 }
 
-export const PreferencesAt320: Story = { ...narrow, args: { words: de }, play: openSettings }
+export const PreferencesAt320: Story = { globals: { ...viewport('narrow'), ...german }, play: openSettings }
 
-/** What 400 % zoom leaves of a laptop's window: the dialog scrolls inside, and can be answered. */
+/** The window that 400 % zoom leaves of a laptop's: the dialog scrolls, and every button can be reached. */
 export const MainAt400PercentZoom: Story = {
-  ...zoomed,
-  args: { words: de, globalPrivacyControl: true },
+  globals: { ...viewport('zoomed'), ...german },
+  args: { globalPrivacyControl: true },
   play: async ({ canvasElement }) => {
-    const dialog = await dialogIn(canvasElement)
+    const dialog = await findDialog(canvasElement)
     await expect(dialog.getBoundingClientRect().height).toBeLessThan(window.innerHeight)
     await userEvent.click(within(dialog).getByRole('button', { name: 'Alle ablehnen' }))
     await waitFor(() => expect(dialog).not.toBeInTheDocument())
@@ -139,19 +141,18 @@ export const MainAt400PercentZoom: Story = {
 }
 
 export const PreferencesAt400PercentZoom: Story = {
-  ...zoomed,
-  args: { words: de },
+  globals: { ...viewport('zoomed'), ...german },
   play: async (context) => {
     await openSettings(context)
-    // Read from the top, wherever the button for it was.
-    await expect((await dialogIn(context.canvasElement)).scrollTop).toBe(0)
+    // Scrolled to the top, although the settings button is at the bottom.
+    await expect((await findDialog(context.canvasElement)).scrollTop).toBe(0)
   },
 }
 
-/** Another house: its colours, its letters, its corners, and no line of our styles overridden. */
-export const MainInAnotherPropertysColours: Story = { args: { className: 'another-property', mark: false } }
+/** Another site's colours, fonts and radius, set with variables alone. */
+export const MainInAnotherTheme: Story = { args: { className: 'another-theme', mark: false } }
 
-export const PreferencesInAnotherPropertysColours: Story = {
-  args: { className: 'another-property', mark: false },
+export const PreferencesInAnotherTheme: Story = {
+  args: { className: 'another-theme', mark: false },
   play: openSettings,
 }

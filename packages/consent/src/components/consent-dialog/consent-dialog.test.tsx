@@ -4,7 +4,8 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { ConsentDialog, ConsentProvider, ConsentReminder, CookiePreferencesTrigger } from '../..'
 import { type Consent, type ConsentOptions, createConsent, type Decision } from '../../core'
-import '../../styles.css'
+import { en } from '../../locales/en'
+import '../../styles/index.css'
 
 const NONE = { necessary: true, preferences: false, analytics: false, marketing: false }
 const ALL = { necessary: true, preferences: true, analytics: true, marketing: true }
@@ -13,14 +14,14 @@ const dialog = page.getByRole('dialog')
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const box = (name: string) => page.getByRole('checkbox', { name })
 
-/** Decides before the page is opened, as on an earlier visit. */
+/** Stores a decision of an earlier visit. */
 const decideEarlier = (state: object) => {
   localStorage.setItem('cookieConsentState', JSON.stringify(state))
   localStorage.setItem('cookieConsentDate', new Date().toISOString())
 }
 
 const site = (consent: Consent, suspended = false) => (
-  <ConsentProvider consent={consent} suspended={suspended}>
+  <ConsentProvider consent={consent} messages={en} suspended={suspended}>
     <button type="button">Book</button>
     <CookiePreferencesTrigger />
     <ConsentDialog policyLinks={<a href="#privacy">Privacy policy</a>} />
@@ -34,12 +35,12 @@ async function visit(options: ConsentOptions = {}) {
   return { consent, suspend: (suspended: boolean) => screen.rerender(site(consent, suspended)) }
 }
 
-/** Tabs until the control with this name has focus; fails when Tab comes round without having met it. */
+/** Presses Tab until the control with this name has focus; throws after twelve steps. */
 async function tabTo(name: string) {
   for (let step = 0; step < 12; step++) {
     await userEvent.tab()
-    const focused = document.activeElement
-    if ((focused?.getAttribute('aria-label') ?? labelOf(focused) ?? focused?.textContent) === name) return
+    const active = document.activeElement
+    if ((active?.getAttribute('aria-label') ?? labelOf(active) ?? active?.textContent) === name) return
   }
   throw new Error(`Tab does not lead to "${name}"`)
 }
@@ -55,7 +56,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'globalPrivacyControl')
 })
 
-describe('a guest with nothing but a keyboard', () => {
+describe('a visitor with a keyboard only', () => {
   it('accepts all', async () => {
     const { consent } = await visit()
     await tabTo('Accept all')
@@ -72,7 +73,7 @@ describe('a guest with nothing but a keyboard', () => {
     expect(consent.get()).toMatchObject({ state: NONE, date: expect.any(String) })
   })
 
-  it('rejects all with the cross, which says so', async () => {
+  it('rejects all with the cross', async () => {
     const onDecision = vi.fn<(decision: Decision) => void>()
     await visit({ onDecision })
     await tabTo('Close and reject all')
@@ -81,7 +82,7 @@ describe('a guest with nothing but a keyboard', () => {
     expect(onDecision).toHaveBeenCalledWith(expect.objectContaining({ state: NONE, method: 'close' }))
   })
 
-  it('chooses categories one by one', async () => {
+  it('saves a selection of categories', async () => {
     const { consent } = await visit()
     await tabTo('Settings')
     await userEvent.keyboard('{Enter}')
@@ -102,7 +103,7 @@ describe('a guest with nothing but a keyboard', () => {
     expect(consent.get()).toMatchObject({ state: NONE, date: expect.any(String) })
   })
 
-  it('takes everything back from the foot of the page', async () => {
+  it('withdraws consent from the foot of the page', async () => {
     decideEarlier(ALL)
     const { consent } = await visit()
     await tabTo('Cookie preferences')
@@ -114,34 +115,34 @@ describe('a guest with nothing but a keyboard', () => {
 })
 
 describe('focus', () => {
-  it('goes to the dialog, on no answer, so that Enter by accident decides nothing', async () => {
+  it('goes to the dialog and not to a button, so that Enter makes no decision', async () => {
     const { consent } = await visit()
     await expect.element(dialog).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     expect(consent.get().date).toBeUndefined()
   })
 
-  it.each(['{Tab}', '{Shift>}{Tab}{/Shift}'])('stays in the dialog at every %s', async (key) => {
+  it.each(['{Tab}', '{Shift>}{Tab}{/Shift}'])('stays in the dialog on %s', async (key) => {
     await visit()
     await expect.element(dialog).toHaveFocus()
-    const met = new Set<string | null | undefined>()
+    const focused = new Set<string | null | undefined>()
     for (let step = 0; step < 11; step++) {
       await userEvent.keyboard(key)
       expect(dialog.element().contains(document.activeElement)).toBe(true)
-      met.add(document.activeElement?.textContent)
+      focused.add(document.activeElement?.textContent)
     }
-    expect(met).toContain('Accept all')
-    expect(met).toContain('Privacy policy')
-    expect(met).not.toContain('Book')
+    expect(focused).toContain('Accept all')
+    expect(focused).toContain('Privacy policy')
+    expect(focused).not.toContain('Book')
   })
 
-  it('stays in the dialog when the settings take the place of the question', async () => {
+  it('stays in the dialog when the preferences replace the question', async () => {
     await visit()
     await button('Settings').click()
     await expect.element(page.getByRole('dialog', { name: 'Cookie preferences' })).toHaveFocus()
   })
 
-  it('returns to what opened the dialog', async () => {
+  it('returns to the trigger', async () => {
     decideEarlier(NONE)
     await visit()
     await button('Cookie preferences').click()
@@ -162,7 +163,7 @@ describe('Escape', () => {
     expect(consent.get().date).toBeUndefined()
   })
 
-  it('leads from the settings back to the question', async () => {
+  it('goes from the preferences back to the question', async () => {
     const { consent } = await visit()
     await button('Settings').click()
     await userEvent.keyboard('{Escape}')
@@ -171,7 +172,7 @@ describe('Escape', () => {
     expect(consent.get().date).toBeUndefined()
   })
 
-  it('closes settings that were opened again, and changes nothing', async () => {
+  it('closes the preferences after a decision, and changes nothing', async () => {
     decideEarlier({ ...NONE, analytics: true })
     const { consent } = await visit()
     const before = consent.get()
@@ -182,7 +183,7 @@ describe('Escape', () => {
     expect(consent.get()).toBe(before)
   })
 
-  it('asks again when the browser has closed the question by itself', async () => {
+  it('opens the dialog again when the browser closes it', async () => {
     await visit()
     await expect.element(dialog).toHaveFocus()
     ;(dialog.element() as HTMLDialogElement).close()
@@ -199,19 +200,28 @@ describe('the question', () => {
     expect(dialog.query()).toBeNull()
   })
 
-  it('shows accept and reject alike', async () => {
+  it('shows accept and reject with the same style and size', async () => {
     await visit()
     await expect.element(button('Accept all')).toBeVisible()
     const [accept, reject] = [button('Accept all').element(), button('Reject all').element()]
     expect(accept.getBoundingClientRect().width).toBe(reject.getBoundingClientRect().width)
     expect(accept.getBoundingClientRect().height).toBe(reject.getBoundingClientRect().height)
     const [one, other] = [getComputedStyle(accept), getComputedStyle(reject)]
-    // Sizes and what follows from them are compared above, as drawn.
-    const looks = ['color', 'background-color', 'border-color', 'border-width', 'font', 'opacity', 'outline']
-    for (const look of looks) expect(one.getPropertyValue(look)).toBe(other.getPropertyValue(look))
+    // Computed sizes may differ by subpixels; the rectangles above compare them.
+    const properties = [
+      'color',
+      'background-color',
+      'border-color',
+      'border-width',
+      'font',
+      'opacity',
+      'outline',
+    ]
+    for (const property of properties)
+      expect(one.getPropertyValue(property)).toBe(other.getPropertyValue(property))
   })
 
-  it('covers the page, which does not scroll until there is an answer', async () => {
+  it('covers the page, which does not scroll until there is a decision', async () => {
     document.body.style.height = '300vh'
     window.scrollTo(0, 120)
     await visit()
@@ -225,19 +235,19 @@ describe('the question', () => {
     document.body.style.height = ''
   })
 
-  it('keeps the room of a scrollbar that was there, so that the page does not move sideways', async () => {
+  it('keeps the width of a scrollbar, so that the page does not move sideways', async () => {
     const { clientWidth } = document.documentElement
     vi.spyOn(window, 'innerWidth', 'get').mockReturnValueOnce(clientWidth + 15)
     await visit()
     expect(getComputedStyle(document.documentElement).scrollbarGutter).toBe('stable')
   })
 
-  it('keeps no room where there was no scrollbar', async () => {
+  it('reserves no width without a scrollbar', async () => {
     await visit()
     expect(getComputedStyle(document.documentElement).scrollbarGutter).toBe('auto')
   })
 
-  it('says that Global Privacy Control is heard, until the guest has decided', async () => {
+  it('mentions Global Privacy Control until the visitor decides', async () => {
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true })
     const { consent } = await visit()
     await expect.element(page.getByText(/Global Privacy Control/)).toBeVisible()
@@ -248,7 +258,7 @@ describe('the question', () => {
     expect(page.getByText(/Global Privacy Control/).query()).toBeNull()
   })
 
-  it('goes away when it is answered in another tab', async () => {
+  it('closes when another tab decides', async () => {
     await visit()
     await button('Settings').click()
     decideEarlier(ALL)
@@ -256,7 +266,7 @@ describe('the question', () => {
     await expect.element(dialog).not.toBeInTheDocument()
   })
 
-  it('needs no style that a strict Content-Security-Policy refuses', async () => {
+  it('has no inline style, which a strict Content-Security-Policy refuses', async () => {
     const sheets = document.querySelectorAll('style').length
     await visit()
     await expect.element(dialog).toBeVisible()
@@ -265,8 +275,8 @@ describe('the question', () => {
   })
 })
 
-describe('the settings', () => {
-  it('tick no box before the guest does, but what is necessary, which is fixed', async () => {
+describe('the preferences', () => {
+  it('check no box before the visitor does, except the fixed necessary one', async () => {
     await visit()
     await button('Settings').click()
     await expect.element(box('Necessary')).toBeChecked()
@@ -275,7 +285,7 @@ describe('the settings', () => {
       await expect.element(box(name)).not.toBeChecked()
   })
 
-  it('show what holds when they are opened again', async () => {
+  it('show the current decision when they are opened again', async () => {
     decideEarlier({ ...NONE, marketing: true })
     await visit()
     await button('Cookie preferences').click()
@@ -285,7 +295,7 @@ describe('the settings', () => {
 })
 
 describe('a page that may be read before deciding', () => {
-  it('is not covered: the question waits as a bar, and comes back on the next page', async () => {
+  it('shows the reminder in place of the dialog, which comes back on the next page', async () => {
     const { suspend } = await visit()
     await expect.element(dialog).toBeVisible()
     await suspend(true)
@@ -296,7 +306,7 @@ describe('a page that may be read before deciding', () => {
     expect(button('Decide now').query()).toBeNull()
   })
 
-  it('is not covered either when the link was followed from the settings', async () => {
+  it('closes the preferences when the visitor follows a link to it', async () => {
     const { suspend } = await visit()
     await button('Settings').click()
     await suspend(true)
@@ -304,7 +314,7 @@ describe('a page that may be read before deciding', () => {
     expect(dialog.query()).toBeNull()
   })
 
-  it('is not covered either when the link leads from one such page to another', async () => {
+  it('closes the dialog when the visitor follows a link to another such page', async () => {
     const { suspend } = await visit()
     await suspend(true)
     await button('Decide now').click()
@@ -313,7 +323,7 @@ describe('a page that may be read before deciding', () => {
     expect(dialog.query()).toBeNull()
   })
 
-  it('lets the guest decide there and then', async () => {
+  it('lets the visitor decide at once', async () => {
     const { consent, suspend } = await visit()
     await suspend(true)
     await button('Decide now').click()
@@ -323,7 +333,7 @@ describe('a page that may be read before deciding', () => {
     expect(consent.get().state).toEqual(NONE)
   })
 
-  it('takes the question away again at Escape', async () => {
+  it('closes the question again on Escape', async () => {
     const { suspend } = await visit()
     await suspend(true)
     await button('Decide now').click()
@@ -334,24 +344,24 @@ describe('a page that may be read before deciding', () => {
   })
 })
 
-it('opens once, and without a complaint, where React runs every effect twice', async () => {
-  const complaint = vi.spyOn(console, 'error')
+it('opens once and without an error in StrictMode', async () => {
+  const report = vi.spyOn(console, 'error')
   await render(<StrictMode>{site(createConsent())}</StrictMode>)
   await expect.element(dialog).toHaveFocus()
   await button('Reject all').click()
   await expect.element(dialog).not.toBeInTheDocument()
-  expect(complaint).not.toHaveBeenCalled()
-  complaint.mockRestore()
+  expect(report).not.toHaveBeenCalled()
+  report.mockRestore()
 })
 
-it('passes ref, class and other attributes on to its element', async () => {
+it('passes ref, class and attributes on to its element', async () => {
   const ref = createRef<HTMLDialogElement>()
   await render(
-    <ConsentProvider consent={createConsent()}>
-      <ConsentDialog ref={ref} className="mine" data-house="Casa" />
+    <ConsentProvider consent={createConsent()} messages={en}>
+      <ConsentDialog ref={ref} className="mine" data-hotel="Casa" />
     </ConsentProvider>,
   )
   await expect.element(dialog).toHaveClass('mine')
-  await expect.element(dialog).toHaveAttribute('data-house', 'Casa')
+  await expect.element(dialog).toHaveAttribute('data-hotel', 'Casa')
   expect(ref.current).toBe(dialog.element())
 })

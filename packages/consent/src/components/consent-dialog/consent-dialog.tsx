@@ -14,26 +14,25 @@ import { useConsentContext } from '../consent-provider/consent-provider'
 import { MainPanel } from './main-panel'
 import { PreferencesPanel } from './preferences-panel'
 
-/** What the dialog itself hears, and answers to the letter of its contract. */
-type OwnEvents = 'onKeyDown' | 'onCancel' | 'onClose'
+/** Handlers that callers cannot override. */
+type OwnHandlers = 'onKeyDown' | 'onCancel' | 'onClose'
 
-export interface ConsentDialogProps extends Omit<ComponentPropsWithoutRef<'dialog'>, OwnEvents> {
-  /** The mark of the house, above the question. Decoration: hide it from screen readers. @default none */
+export interface ConsentDialogProps extends Omit<ComponentPropsWithoutRef<'dialog'>, OwnHandlers> {
+  /** Logo above the question. Decoration: hide it from screen readers. @default none */
   mark?: ReactNode
   /** Links to the privacy and cookie policies; on those pages set `suspended` on the provider. @default none */
   policyLinks?: ReactNode
 }
 
 /**
- * Asks for a decision (main mode), and lists the categories (preferences mode). While it is open the page
- * behind is covered, inert and does not scroll. It is a modal `<dialog>` of the platform, so it lies above
- * everything wherever it stands in the tree.
+ * Asks for a decision (main mode) and lists the categories (preferences mode). A modal `<dialog>`: while it is
+ * open the page is covered, inert and does not scroll.
  *
- * Escape decides nothing: from the preferences it leads back to the question, or closes them when there is
- * a decision already; in main mode it does nothing. The cross in main mode rejects, and says so.
+ * Escape makes no decision: in preferences mode it goes back to the question, or closes the dialog after a
+ * decision; in main mode it does nothing. The cross in main mode rejects all, and its name says so.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/
- * @see https://www.garanteprivacy.it/home/docweb/-/docweb-display/docweb/9677876 (the cross; guidelines of
+ * @see https://www.garanteprivacy.it/home/docweb/-/docweb-display/docweb/9677876 (the cross: guidelines of
  * 10 June 2021)
  */
 export const ConsentDialog = forwardRef<HTMLDialogElement, ConsentDialogProps>(
@@ -56,17 +55,17 @@ const OpenDialog = forwardRef<HTMLDialogElement, OpenDialogProps>(function OpenD
   const id = useId()
   useImperativeHandle(ref, () => dialog.current as HTMLDialogElement)
 
-  // Closing, rather than only removing, is what gives focus back to where it came from.
+  // `close()` before the removal makes the browser return the focus to the element that had it.
   useLayoutEffect(() => {
     const element = dialog.current as HTMLDialogElement
-    const scrollbar = window.innerWidth > document.documentElement.clientWidth
-    element.toggleAttribute('data-gutter', scrollbar)
+    const hasScrollbar = window.innerWidth > document.documentElement.clientWidth
+    element.toggleAttribute('data-gutter', hasScrollbar)
     element.showModal()
     return () => element.close()
   }, [])
 
-  // Each mode is read from its top. The dialog itself takes focus, so that Enter by accident decides nothing.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the mode is what it happens for
+  // Focus goes to the dialog and not to a button, so that Enter by accident makes no decision.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for each mode
   useLayoutEffect(() => {
     dialog.current?.scrollTo(0, 0)
     dialog.current?.focus()
@@ -84,12 +83,12 @@ const OpenDialog = forwardRef<HTMLDialogElement, OpenDialogProps>(function OpenD
       onKeyDown={(event) => {
         if (event.key === 'Tab') keepFocus(event)
         if (event.key === 'Escape') {
-          // Left to the browser, a second Escape would close the question unanswered.
+          // The browser cancels the first Escape only; a second one would close the dialog.
           event.preventDefault()
           dismiss()
         }
       }}
-      // The ways to close that are not a key, such as Android's back gesture; the browser may insist.
+      // Other requests to close, such as Android's back gesture. The browser may close the dialog all the same.
       onCancel={(event) => {
         event.preventDefault()
         dismiss()
@@ -103,7 +102,7 @@ const OpenDialog = forwardRef<HTMLDialogElement, OpenDialogProps>(function OpenD
     >
       {mode === 'main' ? <MainPanel id={id} mark={mark} /> : <PreferencesPanel id={id} />}
       {policyLinks && (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: hears the links inside it; a link that is followed by keyboard clicks as well
+        // biome-ignore lint/a11y/useKeyWithClickEvents: clicks bubble from the links; a link clicks on Enter too
         <p data-slot="consent-policy-links" onClick={dismiss}>
           {policyLinks}
         </p>
@@ -113,10 +112,10 @@ const OpenDialog = forwardRef<HTMLDialogElement, OpenDialogProps>(function OpenD
   )
 })
 
-/** Tab goes round inside the dialog, as the APG asks; the browser alone would step out to its own bars. */
+/** Tab wraps around inside the dialog, as the APG asks; the browser alone would go on to its toolbar. */
 function keepFocus(event: KeyboardEvent<HTMLDialogElement>) {
-  const stops = event.currentTarget.querySelectorAll<HTMLElement>('a[href], button, input:enabled')
-  const [first, last] = [stops[0], stops[stops.length - 1]]
+  const tabbable = event.currentTarget.querySelectorAll<HTMLElement>('a[href], button, input:enabled')
+  const [first, last] = [tabbable[0], tabbable[tabbable.length - 1]]
   const ends: (EventTarget | undefined)[] = event.shiftKey ? [first, event.currentTarget] : [last]
   if (!ends.includes(event.target)) return
   event.preventDefault()

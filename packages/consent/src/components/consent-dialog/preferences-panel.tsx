@@ -5,15 +5,15 @@ import { Button, CloseButton } from '../button/button'
 import { useConsentContext } from '../consent-provider/consent-provider'
 import { PrivacyControlNote } from './privacy-control-note'
 
-/** The categories, one box each. None is ticked but by an earlier decision. */
+/** The categories, one checkbox each. Only an earlier decision checks one. */
 export function PreferencesPanel({ id }: { id: string }) {
-  const { consent, decided, dismiss, state, words } = useConsentContext('<ConsentDialog>')
-  const { categories, preferences } = words
+  const { consent, decided, dismiss, messages, state } = useConsentContext('<ConsentDialog>')
+  const { categories, preferences } = messages
 
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const ticked = new FormData(event.currentTarget)
-    const flags = consent.categories.map((category) => [category, ticked.has(category)])
+    const checked = new FormData(event.currentTarget)
+    const flags = consent.categories.map((category) => [category, checked.has(category)])
     consent.update(Object.fromEntries(flags), 'selection')
   }
 
@@ -30,6 +30,7 @@ export function PreferencesPanel({ id }: { id: string }) {
         {(['necessary', ...consent.categories] as const).map((category) => (
           <li key={category} data-slot="consent-category">
             <input
+              data-slot="consent-checkbox"
               type="checkbox"
               id={`${id}-${category}`}
               aria-describedby={`${id}-${category}-description`}
@@ -37,8 +38,12 @@ export function PreferencesPanel({ id }: { id: string }) {
               defaultChecked={state[category]}
               disabled={category === 'necessary'}
             />
-            <label htmlFor={`${id}-${category}`}>{categories[category].title}</label>
-            <p id={`${id}-${category}-description`}>{categories[category].description}</p>
+            <label data-slot="consent-category-title" htmlFor={`${id}-${category}`}>
+              {categories[category].title}
+            </label>
+            <p data-slot="consent-category-description" id={`${id}-${category}-description`}>
+              {categories[category].description}
+            </p>
           </li>
         ))}
       </ul>

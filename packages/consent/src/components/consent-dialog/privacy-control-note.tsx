@@ -3,11 +3,11 @@
 import { useConsentContext } from '../consent-provider/consent-provider'
 
 /**
- * Says that the browser's Global Privacy Control is heard, until the guest has decided otherwise.
+ * Says that the site honours the browser's Global Privacy Control. Shown until the visitor decides.
  * @see https://www.w3.org/TR/gpc/
  */
 export function PrivacyControlNote() {
-  const { consent, decided, words } = useConsentContext('<ConsentDialog>')
+  const { consent, decided, messages } = useConsentContext('<ConsentDialog>')
   if (decided || !consent.globalPrivacyControl) return null
-  return <p data-slot="consent-note">{words.main.globalPrivacyControl}</p>
+  return <p data-slot="consent-note">{messages.main.globalPrivacyControl}</p>
 }

@@ -1,28 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { StoryPage, type StoryPageProps } from '../../../test/story-page'
-import { ConsentGate, type ConsentGateProps, de, it } from '../..'
+import { ConsentGate, type ConsentGateProps } from '../..'
 
-type Args = ConsentGateProps & Pick<StoryPageProps, 'words' | 'decision'> & { scheme?: 'light' | 'dark' }
-
-/** Keeps an embed or a script away until its category is allowed, and says what would load and from whom. */
+/**
+ * Renders an embed or a script only while its category is allowed. Otherwise a placeholder names the service and
+ * its vendor.
+ *
+ * Slots: `consent-gate` (`data-state`: `allowed` or `blocked`), `consent-gate-title`, `consent-gate-text`,
+ * `consent-gate-actions`, `consent-button`.
+ */
 const meta = {
-  title: 'ConsentGate',
+  title: 'Components/Consent gate',
   component: ConsentGate,
   args: {
     category: 'marketing',
     service: 'Google Maps',
     vendor: 'Google Ireland Limited',
     alternative: <a href="#map">Open in Google Maps</a>,
-    children: <iframe title="Map of the house" srcDoc="<p>The map</p>" width="100%" height="320" />,
-    scheme: 'light',
+    children: <iframe title="Map of the hotel" srcDoc="<p>The map</p>" width="100%" height="320" />,
   },
-  render: ({ words, decision, scheme, ...gate }) => (
-    <StoryPage words={words} decision={decision ?? {}}>
-      <ConsentGate data-scheme={scheme} {...gate} />
+  render: (gate, { globals }) => (
+    <StoryPage language={globals.language as StoryPageProps['language']} decision={{}}>
+      <ConsentGate {...gate} />
     </StoryPage>
   ),
-} satisfies Meta<Args>
+} satisfies Meta<ConsentGateProps>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -34,26 +37,28 @@ export const Blocked: Story = {
   },
 }
 
-/** The button allows the category; focus goes to the embed, not nowhere. */
-export const AllowedByTheGuest: Story = {
+/** The button allows the category, and the focus moves to the gate. */
+export const AllowedByTheVisitor: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Load Google Maps' }))
-    await expect(canvas.getByTitle('Map of the house')).toBeVisible()
+    await expect(canvas.getByTitle('Map of the hotel')).toBeVisible()
     await expect(canvas.getByRole('group', { name: 'Google Maps' })).toHaveFocus()
   },
 }
 
 export const Italian: Story = {
-  args: { words: it, alternative: <a href="#map">Apri in Google Maps</a> },
+  globals: { language: 'it' },
+  args: { alternative: <a href="#map">Apri in Google Maps</a> },
 }
 
 export const German: Story = {
-  args: { words: de, alternative: <a href="#map">In Google Maps öffnen</a> },
+  globals: { language: 'de' },
+  args: { alternative: <a href="#map">In Google Maps öffnen</a> },
 }
 
-export const Dark: Story = { args: { scheme: 'dark' } }
+export const Dark: Story = { globals: { scheme: 'dark' } }
 
-export const At320: Story = { args: { words: de }, globals: { viewport: { value: 'narrow' } } }
+export const At320: Story = { globals: { language: 'de', viewport: { value: 'narrow' } } }
 
-export const InAnotherPropertysColours: Story = { args: { className: 'another-property' } }
+export const InAnotherTheme: Story = { args: { className: 'another-theme' } }

@@ -4,6 +4,7 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { ConsentGate, ConsentProvider, ConsentScript } from '../..'
 import { createConsent } from '../../core'
+import { en } from '../../locales/en'
 
 const allow = page.getByRole('button', { name: 'Load Google Maps' })
 const gate = page.getByRole('group', { name: 'Google Maps' })
@@ -14,7 +15,7 @@ beforeEach(() => localStorage.clear())
 async function open() {
   const consent = createConsent()
   await render(
-    <ConsentProvider consent={consent}>
+    <ConsentProvider consent={consent} messages={en}>
       <ConsentGate
         category="marketing"
         service="Google Maps"
@@ -28,7 +29,7 @@ async function open() {
   return consent
 }
 
-it('keeps the embed away, and says what would load, from whom, and under which category', async () => {
+it('names the service, the vendor and the category in place of the embed', async () => {
   await open()
   await expect.element(gate.getByText(/Google Maps waits for your yes/)).toBeVisible()
   await expect.element(gate.getByText(/loaded from Google Ireland Limited/)).toBeVisible()
@@ -37,7 +38,7 @@ it('keeps the embed away, and says what would load, from whom, and under which c
   expect(map.query()).toBeNull()
 })
 
-it('loads the embed when the guest says yes, and allows no other category', async () => {
+it('loads the embed when the visitor allows it, and allows no other category', async () => {
   const consent = await open()
   await allow.click()
   await expect.element(map).toBeVisible()
@@ -50,7 +51,7 @@ it('loads the embed when the guest says yes, and allows no other category', asyn
   })
 })
 
-it('removes the embed without a reload when the guest takes the yes back', async () => {
+it('removes the embed without a reload when consent is withdrawn', async () => {
   const consent = await open()
   consent.update({ marketing: true })
   await expect.element(map).toBeVisible()
@@ -59,17 +60,17 @@ it('removes the embed without a reload when the guest takes the yes back', async
   expect(map.query()).toBeNull()
 })
 
-it('is not opened by another category', async () => {
+it('stays blocked when other categories are allowed', async () => {
   const consent = await open()
   consent.update({ analytics: true, preferences: true })
   await expect.element(allow).toBeVisible()
   expect(map.query()).toBeNull()
 })
 
-it('passes ref, class and other attributes on to its element', async () => {
+it('passes ref, class and attributes on to its element', async () => {
   const ref = createRef<HTMLDivElement>()
   await render(
-    <ConsentProvider consent={createConsent()}>
+    <ConsentProvider consent={createConsent()} messages={en}>
       <ConsentGate
         ref={ref}
         category="marketing"
@@ -85,12 +86,12 @@ it('passes ref, class and other attributes on to its element', async () => {
   expect(ref.current?.id).toBe('map')
 })
 
-it('loads a script once its category is allowed, and takes the element away with the yes', async () => {
+it('loads a script once its category is allowed, and removes the element on withdrawal', async () => {
   const src = 'data:text/javascript,window.counted=(window.counted??0)+1'
   const scripts = () => document.head.querySelectorAll<HTMLScriptElement>(`script[src="${src}"]`)
   const consent = createConsent()
   const tree = () => (
-    <ConsentProvider consent={consent}>
+    <ConsentProvider consent={consent} messages={en}>
       <ConsentScript category="analytics" src={src} attributes={{ 'data-site': '7' }} />
     </ConsentProvider>
   )

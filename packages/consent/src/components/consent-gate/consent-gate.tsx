@@ -6,26 +6,26 @@ import { Button } from '../button/button'
 import { useConsentContext } from '../consent-provider/consent-provider'
 
 export interface ConsentGateProps extends ComponentPropsWithoutRef<'div'> {
-  /** The category that has to be allowed. */
+  /** The category that must be allowed. */
   category: Category
-  /** What would load, by the name that a guest knows: `Google Maps`. */
+  /** Name of the embedded service, as visitors know it: `Google Maps`. */
   service: string
-  /** From whom it would load: `Google Ireland Limited`. */
+  /** The company that receives the visitor's data: `Google Ireland Limited`. */
   vendor: string
-  /** What serves without consent, such as a link to the map. @default none */
+  /** Alternative that needs no consent, such as a link to the map. @default none */
   alternative?: ReactNode
 }
 
 /**
- * Renders its children (an embed, a `ConsentScript`) only while their category is allowed, and removes them
- * without a reload when it no longer is. Otherwise it says what would load and from whom, and offers to allow
- * it. Give it the size of the embed, so that nothing moves.
+ * Renders its children (an embed, a `ConsentScript`) only while their category is allowed. Otherwise renders a
+ * placeholder that names the service and its vendor, with a button that allows the category. Give it the size
+ * of the embed, so that nothing moves.
  */
 export const ConsentGate = forwardRef<HTMLDivElement, ConsentGateProps>(function ConsentGate(
   { category, service, vendor, alternative, children, ...props },
   ref,
 ) {
-  const { consent, state, words } = useConsentContext('<ConsentGate>')
+  const { consent, messages, state } = useConsentContext('<ConsentGate>')
   const allowed = state[category]
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of an embed, not of form fields
@@ -42,18 +42,20 @@ export const ConsentGate = forwardRef<HTMLDivElement, ConsentGateProps>(function
         children
       ) : (
         <>
-          <p data-slot="consent-gate-title">{words.gate.title(service)}</p>
-          <p data-slot="consent-gate-text">{words.gate.text(vendor, words.categories[category].title)}</p>
+          <p data-slot="consent-gate-title">{messages.gate.title(service)}</p>
+          <p data-slot="consent-gate-text">
+            {messages.gate.text(vendor, messages.categories[category].title)}
+          </p>
           <div data-slot="consent-gate-actions">
             <Button
               variant="outline"
               onClick={(event) => {
-                // The button goes, its group stays: focus is not lost.
+                // The placeholder is removed with its button, so the focus moves to the group.
                 event.currentTarget.closest<HTMLElement>('[data-slot="consent-gate"]')?.focus()
                 consent.update({ [category]: true }, 'gate')
               }}
             >
-              {words.gate.allow(service)}
+              {messages.gate.allow(service)}
             </Button>
             {alternative}
           </div>

@@ -10,10 +10,11 @@ import {
   ConsentProvider,
   ConsentReminder,
   CookiePreferencesTrigger,
-  de,
   useConsent,
 } from '../..'
 import { createConsent } from '../../core'
+import { de } from '../../locales/de'
+import { en } from '../../locales/en'
 
 beforeEach(() => localStorage.clear())
 
@@ -25,7 +26,7 @@ function State() {
 const state = () => JSON.parse(page.getByRole('status').element().textContent ?? '')
 
 const app = (consent = createConsent()) => (
-  <ConsentProvider consent={consent}>
+  <ConsentProvider consent={consent} messages={en}>
     <State />
     <ConsentGate category="marketing" service="Google Maps" vendor="Google">
       <iframe title="Map" srcDoc="<p>map</p>" />
@@ -36,7 +37,7 @@ const app = (consent = createConsent()) => (
   </ConsentProvider>
 )
 
-/** Puts the server's HTML on the page, and hydrates it as the app would. */
+/** Renders on the server, puts the HTML on the page and hydrates it. */
 async function hydrate() {
   const html = renderToString(app(createConsent({ storage: { getItem: () => null, setItem() {} } })))
   const root = document.createElement('div')
@@ -45,45 +46,45 @@ async function hydrate() {
   const errors: unknown[] = []
   const report = vi.spyOn(console, 'error').mockImplementation((...error) => errors.push(error))
   const hydrated = hydrateRoot(root, app(), { onRecoverableError: (error) => errors.push(error) })
-  const leave = () => {
+  const cleanUp = () => {
     hydrated.unmount()
     root.remove()
     report.mockRestore()
   }
-  return { html, errors, leave }
+  return { html, errors, cleanUp }
 }
 
 describe('server rendering', () => {
-  it('sends the placeholder and the trigger, and neither the dialog nor a style attribute', async () => {
-    const { html, leave } = await hydrate()
+  it('renders the placeholder and the trigger, no dialog and no style attribute', async () => {
+    const { html, cleanUp } = await hydrate()
     expect(html).toContain('Google Maps waits for your yes')
     expect(html).toContain('Cookie preferences')
     expect(html).not.toContain('<dialog')
     expect(html).not.toContain('style=')
-    leave()
+    cleanUp()
   })
 
-  it('hydrates without a complaint, then asks', async () => {
-    const { errors, leave } = await hydrate()
+  it('hydrates without an error, then opens the dialog', async () => {
+    const { errors, cleanUp } = await hydrate()
     await expect.element(page.getByRole('dialog')).toBeVisible()
     expect(errors).toEqual([])
-    leave()
+    cleanUp()
   })
 
-  it('hydrates without a complaint after a decision, and shows no dialog on the way', async () => {
+  it('hydrates without an error after a decision, and never opens the dialog', async () => {
     createConsent().update({ analytics: true })
     const shown = vi.spyOn(HTMLDialogElement.prototype, 'showModal')
-    const { errors, leave } = await hydrate()
+    const { errors, cleanUp } = await hydrate()
     await expect.poll(() => state()).toEqual({ analytics: true, decided: true, mode: 'closed' })
     expect(shown).not.toHaveBeenCalled()
     expect(errors).toEqual([])
     shown.mockRestore()
-    leave()
+    cleanUp()
   })
 })
 
 describe('useConsent', () => {
-  it('follows every decision', async () => {
+  it('returns the current decision', async () => {
     const consent = createConsent()
     await render(app(consent))
     expect(state()).toEqual({ analytics: false, decided: false, mode: 'main' })
@@ -91,7 +92,7 @@ describe('useConsent', () => {
     await expect.poll(state).toEqual({ analytics: true, decided: true, mode: 'closed' })
   })
 
-  it('tells the developer who has forgotten the provider', async () => {
+  it('throws outside of the provider', async () => {
     const quiet = vi.spyOn(console, 'error').mockImplementation(() => {})
     await expect(render(<State />)).rejects.toThrow(
       'consent: useConsent() was called outside <ConsentProvider>, so there is no decision to read. ' +
@@ -101,9 +102,18 @@ describe('useConsent', () => {
   })
 })
 
-it('says every word in the language that it is given', async () => {
+it('throws without messages, and says where they are', async () => {
+  const quiet = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const provider = <ConsentProvider consent={createConsent()} messages={undefined as never} />
+  await expect(render(provider)).rejects.toThrow(
+    "Import a language, such as { en } from '@meridiana/consent/locales/en'",
+  )
+  quiet.mockRestore()
+})
+
+it('shows the given messages', async () => {
   await render(
-    <ConsentProvider consent={createConsent()} words={{ ...de, trigger: 'Cookies' }}>
+    <ConsentProvider consent={createConsent()} messages={{ ...de, trigger: 'Cookies' }}>
       <CookiePreferencesTrigger />
       <ConsentDialog />
     </ConsentProvider>,
@@ -113,7 +123,7 @@ it('says every word in the language that it is given', async () => {
   await expect.element(page.getByText('Cookies', { exact: true })).toBeInTheDocument()
 })
 
-it('stops following other tabs when the app goes', async () => {
+it('stops following other tabs when it unmounts', async () => {
   const consent = createConsent()
   const { unmount } = await render(app(consent))
   await unmount()
@@ -121,21 +131,21 @@ it('stops following other tabs when the app goes', async () => {
   expect(consent.get().state.analytics).toBe(false)
 })
 
-it('passes ref, class and other attributes of the trigger and the bar on to their elements', async () => {
-  const [trigger, bar] = [createRef<HTMLButtonElement>(), createRef<HTMLElement>()]
+it('passes ref, class and attributes on to the trigger and the reminder', async () => {
+  const [trigger, reminder] = [createRef<HTMLButtonElement>(), createRef<HTMLElement>()]
   const onClick = vi.fn()
   await render(
-    <ConsentProvider consent={createConsent()} suspended>
+    <ConsentProvider consent={createConsent()} messages={en} suspended>
       <CookiePreferencesTrigger ref={trigger} className="mine" onClick={onClick}>
         Cookies
       </CookiePreferencesTrigger>
-      <ConsentReminder ref={bar} className="mine" id="bar" />
+      <ConsentReminder ref={reminder} className="mine" id="reminder" />
     </ConsentProvider>,
   )
   expect(trigger.current?.textContent).toBe('Cookies')
   expect(trigger.current?.className).toBe('mine')
-  expect(bar.current?.className).toBe('mine')
-  expect(bar.current?.id).toBe('bar')
+  expect(reminder.current?.className).toBe('mine')
+  expect(reminder.current?.id).toBe('reminder')
   trigger.current?.click()
   expect(onClick).toHaveBeenCalledOnce()
 })

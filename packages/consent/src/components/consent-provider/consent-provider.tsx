@@ -2,28 +2,31 @@
 
 import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react'
 import type { Consent, ConsentRecord, ConsentState } from '../../core'
-import { en } from '../../locales/en'
-import type { ConsentWords } from '../../words'
+import type { ConsentMessages } from '../../locales/messages'
 
-/** What of the dialog is on screen. */
+/** The dialog's mode: `main` asks for a decision, `preferences` lists the categories. */
 export type ConsentMode = 'closed' | 'main' | 'preferences'
 
 interface ConsentContext {
   consent: Consent
-  words: ConsentWords
+  messages: ConsentMessages
   state: ConsentState
   decided: boolean
   mode: ConsentMode
-  /** Whether the question waits as a bar, because this page may be read first. */
-  waiting: boolean
+  /** Whether `ConsentReminder` shows, because the page may be read before deciding. */
+  reminding: boolean
   show: (mode: 'main' | 'preferences') => void
-  /** Goes back to what the page shows by itself: nothing after a decision, the question before it. */
+  /** Closes the dialog after a decision; before one, goes back to the question or the reminder. */
   dismiss: () => void
 }
 
 const Context = createContext<ConsentContext | undefined>(undefined)
 
-/** For the parts of this package; everyone else has `useConsent`. */
+/**
+ * The context of the components of this package. Consumers use `useConsent`.
+ * @param caller the component or hook that the error names
+ * @throws outside of a `ConsentProvider`
+ */
 export function useConsentContext(caller: string): ConsentContext {
   const context = useContext(Context)
   if (!context)
@@ -35,48 +38,56 @@ export function useConsentContext(caller: string): ConsentContext {
 }
 
 export interface ConsentProviderProps {
-  /** What `createConsent` has returned: once, outside of components. */
+  /** The result of `createConsent`. Create it once, outside of components. */
   consent: Consent
-  /** @default the English words */
-  words?: ConsentWords
+  /** The texts, from `@meridiana/consent/locales/<language>`. */
+  messages: ConsentMessages
   /**
-   * True on pages that a guest must be able to read before deciding, such as the privacy policy: the question
-   * waits there as a bar (`ConsentReminder`), and comes back on the next page.
+   * True on pages that a visitor must be able to read before deciding, such as the privacy policy:
+   * `ConsentReminder` shows there in place of the dialog, which comes back on the next page.
    * @default false
    */
-  suspended?: boolean
-  children: ReactNode
+  suspended?: boolean | undefined
+  children?: ReactNode
 }
 
-const unknown = () => undefined
+const serverSnapshot = () => undefined
 
-/** Gives a decision and the words to all parts below. Renders nothing of its own. */
-export function ConsentProvider({
-  consent,
-  words = en as ConsentWords,
-  suspended = false,
-  children,
-}: ConsentProviderProps) {
-  // A server, and the page that hydrates what it sent, know no decision: so neither shows a dialog.
-  const record = useSyncExternalStore<ConsentRecord | undefined>(consent.subscribe, consent.get, unknown)
+/**
+ * Gives the decision and the texts to the components inside. Renders no element.
+ * @throws when `messages` is missing
+ */
+export function ConsentProvider({ consent, messages, suspended = false, children }: ConsentProviderProps) {
+  if (!messages)
+    throw new Error(
+      'consent: <ConsentProvider> has no messages, so its components have no texts. Import a language, ' +
+        "such as { en } from '@meridiana/consent/locales/en', and pass it as messages.",
+    )
+
+  // The server and the hydrating browser have no record, so neither renders a dialog.
+  const record = useSyncExternalStore<ConsentRecord | undefined>(
+    consent.subscribe,
+    consent.get,
+    serverSnapshot,
+  )
   useEffect(() => consent.connect(), [consent])
 
-  // What a guest has opened stays open until there is a decision, here or in another tab, or another page.
+  // A mode that the visitor opened holds until the record changes, here or in another tab, or `suspended` does.
   const [opened, setOpened] = useState<{ mode: ConsentMode; record?: ConsentRecord; suspended: boolean }>()
   const undecided = record !== undefined && !record.date
-  const waiting = undecided && suspended
-  const own = undecided && !suspended ? 'main' : 'closed'
-  const mode = record && opened?.record === record && opened.suspended === suspended ? opened.mode : own
+  const defaultMode = undecided && !suspended ? 'main' : 'closed'
+  const mode =
+    record && opened?.record === record && opened.suspended === suspended ? opened.mode : defaultMode
 
   return (
     <Context.Provider
       value={{
         consent,
-        words,
+        messages,
         state: record?.state ?? consent.none,
         decided: record?.date !== undefined,
         mode,
-        waiting,
+        reminding: undecided && suspended,
         show: (mode) => setOpened({ mode, record, suspended }),
         dismiss: () => setOpened(undefined),
       }}
@@ -87,16 +98,16 @@ export function ConsentProvider({
 }
 
 export interface UseConsent extends Pick<Consent, 'update' | 'acceptAll' | 'rejectAll'> {
-  /** What is allowed now. */
+  /** The allowed categories. */
   state: ConsentState
-  /** Whether the guest has decided; false on a server and while hydrating. */
+  /** Whether the visitor has decided; false on a server and while hydrating. */
   decided: boolean
   mode: ConsentMode
   openPreferences: () => void
 }
 
 /**
- * Reads the decision, and decides.
+ * Reads and changes the decision.
  * @throws outside of a `ConsentProvider`
  */
 export function useConsent(): UseConsent {

@@ -1,21 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { ComponentProps } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import { StoryPage, type StoryPageProps } from '../../../test/story-page'
-import { ConsentDialog, ConsentReminder, de, it } from '../..'
+import { ConsentDialog, ConsentReminder } from '../..'
 
-/** Waits at the foot of the privacy policy, so that it can be read before deciding. */
+/**
+ * A bar at the foot of a page that may be read before deciding, such as the privacy policy.
+ *
+ * Slots: `consent-reminder`, `consent-reminder-text`, `consent-button`.
+ */
 const meta = {
-  title: 'ConsentReminder',
+  title: 'Components/Consent reminder',
   component: ConsentReminder,
   parameters: { docs: { story: { inline: false, height: '360px' } } },
-  render: ({ words }) => (
-    <StoryPage words={words} suspended>
-      <ConsentDialog data-scheme="light" />
-      <ConsentReminder data-scheme="light" />
+  render: (_, { globals }) => (
+    <StoryPage language={globals.language as StoryPageProps['language']} suspended>
+      <ConsentDialog />
+      <ConsentReminder />
     </StoryPage>
   ),
-} satisfies Meta<ComponentProps<typeof ConsentReminder> & Pick<StoryPageProps, 'words'>>
+} satisfies Meta<typeof ConsentReminder>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -36,6 +39,6 @@ export const Answered: Story = {
   },
 }
 
-export const Italian: Story = { args: { words: it } }
+export const Italian: Story = { globals: { language: 'it' } }
 
-export const GermanAt320: Story = { args: { words: de }, globals: { viewport: { value: 'narrow' } } }
+export const GermanAt320: Story = { globals: { language: 'de', viewport: { value: 'narrow' } } }

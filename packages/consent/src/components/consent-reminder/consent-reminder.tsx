@@ -4,19 +4,21 @@ import { type ComponentPropsWithoutRef, forwardRef } from 'react'
 import { Button } from '../button/button'
 import { useConsentContext } from '../consent-provider/consent-provider'
 
+export type ConsentReminderProps = ComponentPropsWithoutRef<'section'>
+
 /**
- * A bar at the foot of a page that may be read before deciding (`suspended` on the provider). It blocks
- * nothing, and is there only as long as nobody has decided.
+ * A bar at the bottom of a page that may be read before deciding (`suspended` on the provider). It blocks
+ * nothing, and shows until there is a decision.
  */
-export const ConsentReminder = forwardRef<HTMLElement, ComponentPropsWithoutRef<'section'>>(
+export const ConsentReminder = forwardRef<HTMLElement, ConsentReminderProps>(
   function ConsentReminder(props, ref) {
-    const { show, waiting, words } = useConsentContext('<ConsentReminder>')
-    if (!waiting) return null
+    const { messages, reminding, show } = useConsentContext('<ConsentReminder>')
+    if (!reminding) return null
     return (
-      <section data-slot="consent-reminder" aria-label={words.trigger} {...props} ref={ref}>
-        <p>{words.reminder.text}</p>
+      <section data-slot="consent-reminder" aria-label={messages.trigger} {...props} ref={ref}>
+        <p data-slot="consent-reminder-text">{messages.reminder.text}</p>
         <Button variant="solid" onClick={() => show('main')}>
-          {words.reminder.action}
+          {messages.reminder.action}
         </Button>
       </section>
     )

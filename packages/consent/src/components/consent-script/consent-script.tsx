@@ -5,30 +5,31 @@ import type { Category } from '../../core'
 import { useConsentContext } from '../consent-provider/consent-provider'
 
 export interface ConsentScriptProps {
-  /** The category that has to be allowed. */
+  /** The category that must be allowed. */
   category: Category
   src: string
   /** Other attributes of the element, by their HTML names: `{ 'data-site': '7' }`. @default none */
-  attributes?: Record<string, string>
+  attributes?: Record<string, string> | undefined
 }
 
 /**
- * Loads a script once its category is allowed. Withdrawing removes the element; what has run by then runs
- * until the next page, so a script that keeps working listens to `cookieConsentChanged`.
+ * Loads a script once its category is allowed. Withdrawing consent removes the element, but a script that ran
+ * goes on until the next page; it can listen to `cookieConsentChanged`.
  */
 export function ConsentScript({ category, src, attributes }: ConsentScriptProps) {
   const allowed = useConsentContext('<ConsentScript>').state[category]
-  // As text, so that attributes written in place do not load the script on every render.
-  const extra = JSON.stringify(attributes ?? {})
+  // As a string, so that an object literal in JSX does not load the script again on every render.
+  const serialized = JSON.stringify(attributes ?? {})
 
   useEffect(() => {
     if (!allowed) return
     const script = document.createElement('script')
-    for (const [name, value] of Object.entries<string>(JSON.parse(extra))) script.setAttribute(name, value)
+    for (const [name, value] of Object.entries<string>(JSON.parse(serialized)))
+      script.setAttribute(name, value)
     script.src = src
     document.head.append(script)
     return () => script.remove()
-  }, [allowed, src, extra])
+  }, [allowed, src, serialized])
 
   return null
 }

@@ -3,10 +3,15 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react'
 import { useConsentContext } from '../consent-provider/consent-provider'
 
-/** Opens the preferences again; for the foot of every page (GDPR, article 7(3): as easy to withdraw as to give). */
-export const CookiePreferencesTrigger = forwardRef<HTMLButtonElement, ComponentPropsWithoutRef<'button'>>(
+export type CookiePreferencesTriggerProps = ComponentPropsWithoutRef<'button'>
+
+/**
+ * Opens the preferences. Put it at the foot of every page: consent must be as easy to withdraw as to give (GDPR,
+ * article 7(3)).
+ */
+export const CookiePreferencesTrigger = forwardRef<HTMLButtonElement, CookiePreferencesTriggerProps>(
   function CookiePreferencesTrigger({ children, onClick, ...props }, ref) {
-    const { show, words } = useConsentContext('<CookiePreferencesTrigger>')
+    const { messages, show } = useConsentContext('<CookiePreferencesTrigger>')
     return (
       <button
         type="button"
@@ -16,12 +21,12 @@ export const CookiePreferencesTrigger = forwardRef<HTMLButtonElement, ComponentP
         ref={ref}
         onClick={(event) => {
           onClick?.(event)
-          // Safari does not focus a button that is clicked; the dialog gives focus back to what had it.
+          // Safari does not focus a clicked button, and the closing dialog returns the focus to it.
           event.currentTarget.focus()
           show('preferences')
         }}
       >
-        {children ?? words.trigger}
+        {children ?? messages.trigger}
       </button>
     )
   },

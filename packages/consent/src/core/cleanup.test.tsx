@@ -15,9 +15,9 @@ const addLink = (attributes: Record<string, string>) => {
   return link
 }
 
-it('clears every cookie that this page can see, whichever path it lives on', () => {
+it('deletes every cookie that the page can read, on any path', () => {
   const folder = location.pathname.slice(0, location.pathname.lastIndexOf('/') + 1)
-  // biome-ignore-start lint/suspicious/noDocumentCookie: the way in which trackers set theirs
+  // biome-ignore-start lint/suspicious/noDocumentCookie: trackers set cookies this way
   document.cookie = '_ga=1;path=/;max-age=3600'
   document.cookie = `_here=1;path=${location.pathname};max-age=3600`
   document.cookie = `_folder=1;path=${folder};max-age=3600`
@@ -27,15 +27,15 @@ it('clears every cookie that this page can see, whichever path it lives on', () 
   expect(document.cookie).toBe('')
 })
 
-it('leaves cookies alone while anything is allowed', () => {
-  // biome-ignore lint/suspicious/noDocumentCookie: the way in which trackers set theirs
+it('deletes no cookie while a category is allowed', () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: trackers set cookies this way
   document.cookie = '_ga=1;path=/;max-age=3600'
   createConsent().update({ preferences: true, analytics: false, marketing: false })
   expect(document.cookie).toContain('_ga=1')
   createConsent().rejectAll()
 })
 
-it('removes the links of font providers, and no others', () => {
+it('removes only the links of font providers', () => {
   const fonts = [
     addLink({ rel: 'x-font', href: 'https://fonts.googleapis.com/css2?family=Inter' }),
     addLink({ rel: 'x-font', href: '//fonts.gstatic.com' }),
@@ -46,13 +46,13 @@ it('removes the links of font providers, and no others', () => {
   expect(own.isConnected).toBe(true)
 })
 
-it('lets a property name its own font providers', () => {
+it('removes the links of the given font providers', () => {
   const fonts = addLink({ rel: 'x-font', href: 'https://use.typekit.net/abc.css' })
   createConsent({ fontHosts: ['use.typekit.net'] }).rejectAll()
   expect(fonts.isConnected).toBe(false)
 })
 
-it('keeps the decision itself, and clears the rest of both storages', () => {
+it('clears both storages except the decision', () => {
   localStorage.setItem('lng', 'it')
   sessionStorage.setItem('seen', '1')
   createConsent().rejectAll()
@@ -60,7 +60,7 @@ it('keeps the decision itself, and clears the rest of both storages', () => {
   expect(sessionStorage).toHaveLength(0)
 })
 
-it('loads the tag manager by its id, once, and only after analytics or marketing is allowed', () => {
+it('loads the tag manager once, after analytics or marketing is allowed', () => {
   const tags = () => document.querySelectorAll('script[src*="googletagmanager"]')
   const consent = createConsent({ tagManagerId: 'GTM-TEST' })
   consent.connect()()
@@ -72,7 +72,7 @@ it('loads the tag manager by its id, once, and only after analytics or marketing
   expect(tags()[0]?.getAttribute('src')).toBe('https://www.googletagmanager.com/gtm.js?id=GTM-TEST')
 })
 
-it('loads no tag manager when none is configured', () => {
+it('loads no tag manager without an id', () => {
   createConsent().acceptAll()
   expect(document.querySelector('script[src*="googletagmanager"]')).toBeNull()
 })

@@ -1,12 +1,11 @@
 /**
- * Installs the packed tarball in a property with React 18.2, after publint and attw have looked at it:
- * `npm run check-package` (needs `npm run build`).
+ * Installs the packed package in a consumer with React 18.2: `npm run check:consumer`, after the build.
  *
- * 1. TypeScript accepts it, also with categories of the property's own, and the example of the README.
- * 2. Node renders it, by `import` and by `require`.
- * 3. In a browser the dialog asks, hears the answer and goes: under a Content-Security-Policy without
- *    `unsafe-inline`, with the head script running under its hash.
- * 4. The installation of the README that has no React does what it says, as it stands there.
+ * 1. TypeScript accepts the examples of the README, and a consumer with its own categories.
+ * 2. Node renders on the server, with `import` and with `require`.
+ * 3. In a browser the dialog asks, saves the answer and closes, under a Content-Security-Policy without
+ *    `unsafe-inline` and with the head script allowed by its hash.
+ * 4. The README's example without React works as written.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -16,12 +15,13 @@ import { chromium } from 'playwright'
 import { CHROMIUM_ARGS, chromiumPath } from '../../../scripts/chromium.mjs'
 import { inConsumer, run, step } from '../../../scripts/packed.ts'
 
-const here = fileURLToPath(new URL('../', import.meta.url))
+const packageFolder = fileURLToPath(new URL('../', import.meta.url))
 const install = ['react@18.2.0', 'react-dom@18.2.0', '@types/react@18.2.79', '@types/react-dom@18.2.25']
 
 const app = `
   import { createConsent } from '@meridiana/consent/core'
-  import { ConsentDialog, ConsentProvider, CookiePreferencesTrigger, en } from '@meridiana/consent'
+  import { ConsentDialog, ConsentProvider, CookiePreferencesTrigger } from '@meridiana/consent'
+  import { en } from '@meridiana/consent/locales/en'
 
   declare module '@meridiana/consent/core' {
     interface Register { category: 'statistics' | 'video' }
@@ -30,35 +30,36 @@ const app = `
   export const consent = createConsent({ categories: ['statistics', 'video'] })
   export function checkTypes() {
     consent.get().state.statistics satisfies boolean
-    // @ts-expect-error: not a category of this property
+    // @ts-expect-error: not a category of this consumer
     consent.update({ analytics: true })
   }
 
   const { necessary } = en.categories
-  const words = { ...en, categories: {
+  const messages = { ...en, categories: {
     necessary,
     statistics: { title: 'Statistics', description: 'Counts visits.' },
     video: { title: 'Video', description: 'Plays videos.' },
   } }
 
   export const App = () => (
-    <ConsentProvider consent={consent} words={words}>
+    <ConsentProvider consent={consent} messages={messages}>
       <ConsentDialog />
       <CookiePreferencesTrigger />
     </ConsentProvider>
   )
 `
-const readme = readFileSync(join(here, 'README.md'), 'utf8')
-/** The first example of the README in this language. */
-const example = (language) => readme.split(`\`\`\`${language}\n`)[1].split('```')[0]
+const readme = readFileSync(join(packageFolder, 'README.md'), 'utf8')
+/** The first example of the README in a language. */
+const example = (language: string) => readme.split(`\`\`\`${language}\n`)[1]?.split('```')[0] ?? ''
 
 const serverTest = `
   const { createElement } = React
-  const element = createElement(ConsentProvider, { consent: createConsent() }, createElement(CookiePreferencesTrigger))
+  const trigger = createElement(CookiePreferencesTrigger)
+  const element = createElement(ConsentProvider, { consent: createConsent(), messages: de }, trigger)
   const html = renderToString(element)
-  if (!html.includes('Cookie preferences') || !headScript.includes('wait_for_update')) throw new Error(html)
+  if (!html.includes('Cookie-Einstellungen') || !headScript.includes('wait_for_update')) throw new Error(html)
 `
-const tsconfig = (file) =>
+const tsconfig = (file: string) =>
   JSON.stringify({
     compilerOptions: {
       strict: true,
@@ -89,6 +90,7 @@ const files = {
     import { createConsent } from '@meridiana/consent/core'
     import { headScript } from '@meridiana/consent/head-script'
     import { ConsentProvider, CookiePreferencesTrigger } from '@meridiana/consent'
+    import { de } from '@meridiana/consent/locales/de'
     ${serverTest}`,
   'server.cjs': `
     const React = require('react')
@@ -96,11 +98,12 @@ const files = {
     const { createConsent } = require('@meridiana/consent/core')
     const { headScript } = require('@meridiana/consent/head-script')
     const { ConsentProvider, CookiePreferencesTrigger } = require('@meridiana/consent')
+    const { de } = require('@meridiana/consent/locales/de')
     ${serverTest}`,
 }
 
-async function askInBrowser(folder) {
-  const installed = join(folder, 'node_modules/@meridiana/consent')
+async function decideInBrowser(folder: string) {
+  const dist = join(folder, 'node_modules/@meridiana/consent/dist')
   const { outputFiles } = await build({
     entryPoints: [join(folder, 'browser.tsx')],
     bundle: true,
@@ -108,76 +111,69 @@ async function askInBrowser(folder) {
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"development"' },
   })
-  const { headScript, headScriptHash } = await import(
-    pathToFileURL(join(installed, 'dist/head-script.js')).href
-  )
-  const answers = {
+  const { headScript, headScriptHash } = await import(pathToFileURL(join(dist, 'core/head-script.js')).href)
+  const responses: Record<string, { contentType: string; headers?: Record<string, string>; body: string }> = {
     '/': {
       contentType: 'text/html',
       headers: {
         'content-security-policy': `default-src 'none'; script-src 'self' '${headScriptHash}'; style-src 'self'`,
       },
-      body: `<!doctype html><html lang="en"><title>House</title><script>${headScript}</script>
+      body: `<!doctype html><html lang="en"><title>Hotel</title><script>${headScript}</script>
         <link rel="stylesheet" href="/styles.css"><body><script src="/app.js"></script>`,
     },
-    '/plain': {
+    '/without-react': {
       contentType: 'text/html',
-      body: `<!doctype html><html lang="en"><title>House</title><script>loadMap = () => document.title = 'Map'</script>
+      body: `<!doctype html><html lang="en"><title>Hotel</title><script>loadMap = () => document.title = 'Map'</script>
         ${example('html').replace('https://your.site/vendor/consent/', '/core/')}`,
     },
-    '/app.js': { contentType: 'text/javascript', body: outputFiles[0].text },
-    '/styles.css': {
-      contentType: 'text/css',
-      body: readFileSync(join(installed, 'dist/styles.css'), 'utf8'),
-    },
+    '/app.js': { contentType: 'text/javascript', body: outputFiles[0]?.text ?? '' },
+    '/styles.css': { contentType: 'text/css', body: readFileSync(join(dist, 'styles.css'), 'utf8') },
   }
-  const complaints = []
+  const errors: string[] = []
   const browser = await chromium.launch({ executablePath: await chromiumPath(), args: CHROMIUM_ARGS })
   try {
     const page = await browser.newPage()
-    page.on('pageerror', (error) => complaints.push(error.message))
-    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
-    await page.route('http://house.test/**', (route) => {
+    page.on('pageerror', (error) => errors.push(error.message))
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+    await page.route('http://hotel.test/**', (route) => {
       const { pathname } = new URL(route.request().url())
-      if (pathname.startsWith('/core/')) return route.fulfill({ path: join(installed, 'dist', pathname) })
-      const answer = answers[pathname]
-      return answer ? route.fulfill(answer) : route.fulfill({ status: 204 })
+      if (pathname.startsWith('/core/')) return route.fulfill({ path: join(dist, pathname) })
+      return route.fulfill(responses[pathname] ?? { status: 204 })
     })
-    await page.goto('http://house.test/')
+    await page.goto('http://hotel.test/')
     await page.getByRole('dialog').waitFor()
     await page.getByRole('button', { name: 'Settings' }).click()
     await page.getByRole('checkbox', { name: 'Video' }).check()
     await page.getByRole('button', { name: 'Save selection' }).click()
     await page.getByRole('dialog').waitFor({ state: 'detached' })
-    const commands = await page.evaluate(() => window.dataLayer.map((command) => command[1]))
-    if (commands.join() !== 'default,update') throw new Error(`the tag manager heard: ${commands}`)
-    const stored = await page.evaluate(() => localStorage.getItem('cookieConsentState'))
+    const commands = await page.evaluate('window.dataLayer.map((command) => command[1]).join()')
+    if (commands !== 'default,update') throw new Error(`the data layer has the commands: ${commands}`)
+    const stored = await page.evaluate("localStorage.getItem('cookieConsentState')")
     if (stored !== '{"necessary":true,"statistics":false,"video":true}') throw new Error(`stored: ${stored}`)
-    step('React 18.2: asked and answered under a strict Content-Security-Policy, without a complaint')
+    step('React 18.2: the dialog saves a decision under a strict Content-Security-Policy')
 
-    await page.evaluate(() => localStorage.clear())
-    await page.goto('http://house.test/plain')
+    await page.evaluate('localStorage.clear()')
+    await page.goto('http://hotel.test/without-react')
     await page.getByRole('button', { name: 'Accept all' }).click()
-    await page.waitForFunction(() => document.title === 'Map')
+    await page.waitForFunction("document.title === 'Map'")
     await page.getByRole('button', { name: 'Cookie preferences' }).click()
     await page.getByRole('button', { name: 'Reject all' }).click()
     await page.getByRole('dialog').waitFor({ state: 'detached' })
     await page.reload()
     await page.getByRole('dialog').waitFor({ state: 'detached' })
-    step('without React: asked and answered as the README says')
+    step('without React: the example of the README saves a decision')
   } finally {
     await browser.close()
-    if (complaints.length > 0) console.error(complaints.join('\n'))
   }
-  if (complaints.length > 0) throw new Error('The browser complained.')
+  if (errors.length > 0) throw new Error(errors.join('\n'))
 }
 
-await inConsumer(here, { install, files }, async (folder) => {
+await inConsumer(packageFolder, { install, files }, async (folder) => {
   for (const project of ['tsconfig.json', 'tsconfig.readme.json'])
-    run(here, 'npx', 'tsc', '--project', join(folder, project))
-  step('React 18.2: the types fit the README, and a property with categories of its own')
+    run(packageFolder, 'npx', 'tsc', '--project', join(folder, project))
+  step('React 18.2: the types fit the README and a consumer with its own categories')
   run(folder, 'node', 'server.mjs')
   run(folder, 'node', 'server.cjs')
-  step('React 18.2: rendered by import and by require')
-  await askInBrowser(folder)
+  step('React 18.2: renders on the server with import and with require')
+  await decideInBrowser(folder)
 })

@@ -1,0 +1,42 @@
+import { attempt } from './storage'
+
+/** Google Fonts: the hosts whose `<link>` elements are removed by default. */
+export const FONT_HOSTS: readonly string[] = ['fonts.googleapis.com', 'fonts.gstatic.com']
+
+/**
+ * Deletes cookies, both web storages and the links to font providers.
+ * @param keptKeys the storage keys that stay
+ */
+export function cleanUp(window: Window, keptKeys: readonly string[], fontHosts: readonly string[]) {
+  deleteCookies(window)
+  for (const name of ['localStorage', 'sessionStorage'] as const)
+    attempt(() => {
+      const storage = window[name]
+      for (const key of Object.keys(storage)) if (!keptKeys.includes(key)) storage.removeItem(key)
+    })
+  // `href` is absolute here, so its third segment is the host.
+  for (const link of window.document.querySelectorAll<HTMLLinkElement>('link[href]'))
+    if (fontHosts.includes(link.href.split('/')[2] ?? '')) link.remove()
+}
+
+/**
+ * Scripts can read the name of a cookie but not its domain and path, so each is deleted on this host and every
+ * parent domain, with every path above the page. `HttpOnly` cookies and other paths are out of reach.
+ */
+function deleteCookies({ document, location }: Window) {
+  const labels = location.hostname.split('.')
+  const domains = ['', ...labels.map((_, index) => `;domain=${labels.slice(index).join('.')}`)]
+  const segments = location.pathname.split('/')
+  const paths = segments.flatMap((_, index) => {
+    const path = segments.slice(0, index + 1).join('/')
+    return [path, `${path}/`]
+  })
+  const secure = location.protocol === 'https:' ? ';secure' : ''
+  attempt(() => {
+    for (const pair of document.cookie.split('; ')) {
+      const name = pair.slice(0, Math.max(0, pair.indexOf('=')))
+      for (const domain of domains)
+        for (const path of paths) document.cookie = `${name}=;max-age=0;path=${path}${domain}${secure}`
+    }
+  })
+}

@@ -1,0 +1,31 @@
+/**
+ * Inline script for the start of the `<head>`: pushes the denied default of Consent Mode v2 and then the stored
+ * decision, before any other script runs. Its text must not change, or `headScriptHash` no longer matches; its
+ * options are `data-` attributes of its `<script>` element:
+ *
+ * - `data-wait-for-update`: how long tags wait for a decision, in ms; default 500
+ * - `data-ads-data-redaction`: present to redact ad click ids while `ad_storage` is denied
+ * - `data-url-passthrough`: present to pass ad click ids in URLs instead of cookies
+ * - `data-policy-version`: `policyVersion` of `createConsent`
+ * - `data-signals`: `signals` of `createConsent`, as JSON
+ *
+ * @see https://developers.google.com/tag-platform/security/guides/consent
+ */
+export const headScript = `(() => {
+const { waitForUpdate, adsDataRedaction, urlPassthrough, policyVersion, signals } = document.currentScript.dataset
+const layer = window.dataLayer ??= []
+function gtag() { layer.push(arguments) }
+const categories = signals ? JSON.parse(signals) : { functionality_storage: 'preferences', analytics_storage: 'analytics', ad_storage: 'marketing', ad_user_data: 'marketing', ad_personalization: 'marketing' }
+const states = isAllowed => Object.fromEntries(Object.entries(categories).map(([signal, category]) => [signal, isAllowed(category) ? 'granted' : 'denied']))
+gtag('consent', 'default', { ...states(() => false), wait_for_update: +(waitForUpdate ?? 500) })
+if (adsDataRedaction !== undefined) gtag('set', 'ads_data_redaction', true)
+if (urlPassthrough !== undefined) gtag('set', 'url_passthrough', true)
+try {
+const state = JSON.parse(localStorage.getItem('cookieConsentState'))
+const date = Date.parse(localStorage.getItem('cookieConsentDate')), policy = Date.parse(policyVersion), now = Date.now()
+if (now - date >= 0 && now - date <= 31536e6 && !(date < policy && policy <= now) && Object.values(categories).every(category => Object.hasOwn(state, category) && typeof state[category] == 'boolean')) gtag('consent', 'update', states(category => state[category]))
+} catch {}
+})()`
+
+/** The hash source of `headScript` for a Content-Security-Policy: `script-src 'self' '…'`. */
+export const headScriptHash = 'sha256-WT/+vHMtNHXtmK6UeX+74lWeI25DfCsNO5jYbiM+OwI='

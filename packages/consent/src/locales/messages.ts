@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import type { Category } from '../core'
+
+/** The texts of one category. */
+export interface CategoryMessages {
+  title: string
+  description: ReactNode
+}
+
+/**
+ * All texts of the package in one language. Override one by spreading: `{ ...en, trigger: 'Cookies' }`. A
+ * `ReactNode` may emphasise a phrase: `<>Your data, <em>your hours</em></>`.
+ */
+export interface ConsentMessages<Name extends string = Category> {
+  /** The question (main mode). */
+  main: {
+    title: ReactNode
+    description: ReactNode
+    acceptAll: string
+    rejectAll: string
+    settings: string
+    /** Accessible name of the cross. It must say that the cross rejects. */
+    close: string
+    /** Shown when the browser sends Global Privacy Control. */
+    globalPrivacyControl: ReactNode
+  }
+  /** The list of categories (preferences mode). */
+  preferences: {
+    title: ReactNode
+    description: ReactNode
+    save: string
+    rejectAll: string
+    /** Accessible name of the cross before the first decision, when it leads back to the question. */
+    back: string
+    /** Accessible name of the cross after a decision, when it closes without a change. */
+    close: string
+  }
+  categories: Record<'necessary' | Name, CategoryMessages>
+  /** The bar on pages that may be read before deciding. */
+  reminder: { text: string; action: string }
+  /** The placeholder of an embed. */
+  gate: {
+    title: (service: string) => string
+    text: (vendor: string, category: string) => string
+    allow: (service: string) => string
+  }
+  /** The button that opens the preferences again. */
+  trigger: string
+}

@@ -1,0 +1,118 @@
+import preflight from 'tailwindcss/preflight.css?raw'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import {
+  differences,
+  hostResets,
+  inheritedFromHost,
+  readStyles,
+  removeStyles,
+  type Styles,
+  setStyles,
+} from '../../../../scripts/host-styles'
+import { ConsentDialog, ConsentGate, ConsentProvider, ConsentReminder, CookiePreferencesTrigger } from '..'
+import { createConsent } from '../core'
+import { en } from '../locales/en'
+import styles from './index.css?inline'
+
+const resets = hostResets(preflight)
+const slots = "[data-slot^='consent-']"
+
+const site = (suspended: boolean) => (
+  <div ref={(element) => element?.setAttribute('style', inheritedFromHost)}>
+    <ConsentProvider
+      consent={{ ...createConsent(), globalPrivacyControl: true }}
+      messages={en}
+      suspended={suspended}
+    >
+      <ConsentGate category="marketing" service="Google Maps" vendor="Google" />
+      <CookiePreferencesTrigger />
+      <ConsentDialog mark="Hotel" policyLinks={<a href="#privacy">Privacy policy</a>} />
+      <ConsentReminder />
+    </ConsentProvider>
+  </div>
+)
+
+/** Renders every slot of the package in three pages, and reads the styles of each. */
+async function readAll() {
+  const waiting = await render(site(true))
+  const reminder = readStyles(slots)
+  await waiting.unmount()
+  const asking = await render(site(false))
+  const main = readStyles(slots)
+  // A click by the mouse would leave its pointer over a button.
+  const settings = page.getByRole('button', { name: 'Settings' }).element() as HTMLElement
+  settings.click()
+  await vi.waitUntil(() => page.getByRole('checkbox', { name: 'Analytics' }).query())
+  const preferences = readStyles(slots)
+  await asking.unmount()
+  return [reminder, main, preferences]
+}
+
+beforeEach(() => localStorage.clear())
+afterEach(removeStyles)
+
+let expected: Styles[]
+beforeAll(async () => {
+  setStyles(styles)
+  expected = await readAll()
+})
+
+describe.each(Object.entries(resets))('under %s of the host', (_, reset) => {
+  it.each(['before', 'after'])('looks the same when the reset comes %s its styles', async (order) => {
+    setStyles(...(order === 'before' ? [reset, styles] : [styles, reset]))
+    const actual = await readAll()
+    expect(actual.flatMap((page, index) => differences(expected[index] ?? {}, page))).toEqual([])
+  })
+})
+
+it('leaves the elements and slots of the host as they are', async () => {
+  await render(
+    <div data-host="">
+      <div data-slot="card">
+        <h2 data-slot="card-title">Title</h2>
+        <p>Text</p>
+        <a href="#rooms">Rooms</a>
+      </div>
+      <dialog data-slot="dialog" open>
+        <button type="button" data-slot="button" data-variant="solid">
+          Button
+        </button>
+      </dialog>
+      <input type="checkbox" defaultChecked />
+    </div>,
+  )
+  const host = 'html, body, [data-host], [data-host] *'
+  const expected = readStyles(host)
+  setStyles(styles)
+  expect(differences(expected, readStyles(host))).toEqual([])
+})
+
+it('takes its variables from any ancestor', async () => {
+  setStyles(styles)
+  const screen = await render(
+    <div ref={(element) => element?.style.setProperty('--consent-surface', 'rgb(1, 2, 3)')}>
+      {site(true)}
+    </div>,
+  )
+  const reminder = screen.container.querySelector("[data-slot='consent-reminder']") as Element
+  expect(getComputedStyle(reminder).backgroundColor).toBe('rgb(1, 2, 3)')
+})
+
+it.each([
+  ['light', undefined, 'light'],
+  ['dark', undefined, 'dark'],
+  ['dark', 'light', 'light'],
+  ['light', 'dark', 'dark'],
+  [undefined, undefined, 'light dark'],
+])('in the scheme %s with the scheme %s inside has the color-scheme %s', async (outer, inner, expected) => {
+  setStyles(styles)
+  const screen = await render(
+    <div data-scheme={outer}>
+      <div data-scheme={inner}>{site(true)}</div>
+    </div>,
+  )
+  const reminder = screen.container.querySelector("[data-slot='consent-reminder']") as Element
+  expect(getComputedStyle(reminder).colorScheme).toBe(expected)
+})

@@ -1,0 +1,71 @@
+/**
+ * For the browser tests of a package whose styles are in no cascade layer: puts style sheets on the page in a given
+ * order, and reads the computed styles that they produce.
+ */
+
+/** Replaces the style sheets of the page, in this order. */
+export function setStyles(...sheets: string[]) {
+  removeStyles()
+  for (const text of sheets) {
+    const style = document.createElement('style')
+    style.dataset.test = ''
+    style.textContent = text
+    document.head.append(style)
+  }
+}
+
+export function removeStyles() {
+  for (const style of document.querySelectorAll('style[data-test]')) style.remove()
+}
+
+/**
+ * Inherited properties that resets set on `html`. A component inherits them on purpose, so the test page sets them
+ * on the element around it.
+ */
+export const inheritedFromHost =
+  'font: 16px/1.5 system-ui; tab-size: 4; -webkit-text-size-adjust: 100%; -webkit-tap-highlight-color: transparent'
+
+/** The resets that hosts use, unlayered and, as Tailwind does, in a layer. */
+export const hostResets = (preflight: string): Record<string, string> => ({
+  'a reset of every element': '* { margin: 0; padding: 0; border: 0 }',
+  'a reset of controls':
+    'button, input { margin: 0; padding: 0; border: 0; border-radius: 0; background: none; color: inherit; font: inherit } dialog { margin: 0; padding: 0; border: 0 }',
+  'border-box everywhere': '*, *::before, *::after { box-sizing: border-box }',
+  'a reset of text, lists and images':
+    'h1, h2, h3, p, ul, ol, li { margin: 0; padding: 0; font-size: inherit; font-weight: inherit } ul, ol { list-style: none } img, svg { display: block; max-width: 100%; height: auto } summary { display: list-item } a { color: inherit; text-decoration: inherit }',
+  'Tailwind preflight': `@layer base { ${preflight} }`,
+})
+
+/** The computed styles of an element and its pseudo-elements, without custom properties. */
+const computedStyles = (element: Element) =>
+  [undefined, '::before', '::after'].flatMap((pseudo) => {
+    const styles = getComputedStyle(element, pseudo)
+    // A pseudo-element without content is not drawn.
+    if (pseudo && styles.content === 'none') return []
+    return Array.from(styles)
+      .filter((property) => !property.startsWith('--'))
+      .map((property) => `${pseudo ?? ''} ${property}: ${styles.getPropertyValue(property)}`)
+  })
+
+/** Computed styles by slot and position in the document. */
+export type Styles = Record<string, string[]>
+
+/** Reads the computed styles of all elements that match. */
+export function readStyles(selector: string): Styles {
+  // An animation under way would differ from one reading to the next.
+  for (const animation of document.getAnimations())
+    if (animation.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY) animation.finish()
+  return Object.fromEntries(
+    Array.from(document.querySelectorAll(selector), (element, index) => [
+      `${index} ${element.getAttribute('data-slot')}`,
+      computedStyles(element),
+    ]),
+  )
+}
+
+/** The styles that differ from the expected ones: slot, property and new value. */
+export const differences = (expected: Styles, actual: Styles) =>
+  Object.keys({ ...expected, ...actual }).flatMap((slot) => {
+    const before = new Set(expected[slot])
+    return (actual[slot] ?? ['is missing']).filter((style) => !before.has(style)).map((style) => slot + style)
+  })
