@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react'
 import { cn } from '../../../lib/cn'
 
 const button = /* @__PURE__ */ cva(
-  'ui:relative ui:isolate ui:inline-flex ui:items-center ui:justify-center ui:gap-2 ui:overflow-hidden ui:border ui:text-center ui:text-label ui:font-text ui:font-medium',
+  'ui:relative ui:isolate ui:inline-flex ui:items-center ui:justify-center ui:gap-2 ui:overflow-hidden ui:rounded-control ui:border ui:text-center ui:font-text ui:text-label ui:font-medium ui:disabled:cursor-not-allowed ui:disabled:opacity-55',
   {
     variants: {
       variant: {
@@ -22,7 +22,7 @@ const button = /* @__PURE__ */ cva(
 
 export interface ButtonProps extends ComponentProps<'button'>, VariantProps<typeof button> {
   /** Renders the single child instead of a `<button>`, so that a link can look like one. @default false */
-  asChild?: boolean
+  asChild?: boolean | undefined
 }
 
 /** Starts an action. Use `asChild` around a link when it only navigates. */

@@ -3,10 +3,11 @@ import { cn } from '../../../lib/cn'
 import { Icon, type IconName } from '../../foundations/icon/icon'
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
+  /** Name of the icon. */
   icon: IconName
 }
 
-/** A round control that shows a sign alone: turns pictures, closes them. Name it with `aria-label`. */
+/** A round button with an icon and no text, for example to close or to go to the next slide. Name it with `aria-label`. */
 export function IconButton({ icon, className, ...props }: IconButtonProps) {
   return (
     <button

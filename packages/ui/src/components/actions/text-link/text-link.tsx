@@ -4,10 +4,10 @@ import { cn } from '../../../lib/cn'
 
 export interface TextLinkProps extends ComponentProps<'a'> {
   /** Renders the single child (a router's link) instead of an `<a>`. @default false */
-  asChild?: boolean
+  asChild?: boolean | undefined
 }
 
-/** A link that stands by itself: a label on a hairline that thickens under the pointer. */
+/** A link on its own line or in a list, not inside a sentence. Its underline thickens on hover. */
 export function TextLink({ asChild = false, className, ...props }: TextLinkProps) {
   const Root = asChild ? Slot : 'a'
   return (
