@@ -76,7 +76,7 @@ for (const [width, height] of [
         await card.getByRole('link').focus()
         await card.hover()
         await page.waitForLoadState('networkidle')
-        const words = card.locator('[data-slot=ui-journal-card-words]')
+        const words = card.locator('[data-slot=ui-journal-card-body]')
         await words.evaluate((element) =>
           Promise.all(element.getAnimations({ subtree: true }).map((a) => a.finished)),
         )

@@ -4,11 +4,23 @@ import { cn } from '../../../lib/cn'
 
 export interface CardLinkProps extends ComponentProps<'a'> {
   /** Renders the single child (a router's link) instead of an `<a>`. @default false */
-  asChild?: boolean
+  asChild?: boolean | undefined
 }
 
-/** The link in a card's title. Its name is the title alone, but a press anywhere on the card follows it. */
+/**
+ * The link in the title of a card or a banner. Its name is the title alone, but it covers its nearest positioned
+ * ancestor, so a press anywhere on the card follows it.
+ */
 export function CardLink({ asChild = false, className, ...props }: CardLinkProps) {
   const Root = asChild ? Slot : 'a'
-  return <Root data-slot="ui-card-link" {...props} className={cn(className)} />
+  return (
+    <Root
+      data-slot="ui-card-link"
+      {...props}
+      className={cn(
+        "ui:after:absolute ui:after:inset-0 ui:after:content-[''] ui:focus-visible:[outline-style:var(--ui-card-link-outline,solid)]",
+        className,
+      )}
+    />
+  )
 }

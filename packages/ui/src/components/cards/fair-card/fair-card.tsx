@@ -1,8 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '../../../lib/cn'
+import { linkedCard } from '../../../lib/linked-card'
 import { Skeleton } from '../../lists/skeleton/skeleton'
 
-/** The grid of fairs, its cells parted by hairlines. */
+/** A grid of fair cards, separated by hairlines. */
 function FairCardGrid({ className, ...props }: ComponentProps<'ul'>) {
   return (
     <ul
@@ -17,20 +18,21 @@ function FairCardGrid({ className, ...props }: ComponentProps<'ul'>) {
 }
 
 export interface FairCardProps extends Omit<ComponentProps<'li'>, 'title'> {
-  /** When, in the words of the list. */
+  /** Dates of the fair, as text. */
   dates: ReactNode
+  /** Name of the fair. */
   title: ReactNode
-  /** Where. */
+  /** Place of the fair. */
   venue: ReactNode
-  /** The level of the title, by the page's outline. @default 'h3' */
-  heading?: 'h2' | 'h3' | 'h4'
-  /** The sign of the fair, above its dates. */
+  /** Heading level of the title, by the page's outline. @default 'h3' */
+  heading?: 'h2' | 'h3' | 'h4' | undefined
+  /** Logo of the fair, above its dates. */
   logo?: ReactNode
 }
 
-const card = 'ui:flex ui:min-h-60 ui:flex-col ui:border-r ui:border-b ui:border-line ui:p-8'
+const card = 'ui:flex ui:min-h-60 ui:flex-col ui:border-r ui:border-b ui:border-line ui:bg-surface ui:p-8'
 
-/** One fair; its links come as children and stand at the foot. */
+/** A card for one fair, with its links as children at the bottom. */
 function FairCardRoot({
   dates,
   title,
@@ -46,7 +48,7 @@ function FairCardRoot({
       data-slot="ui-fair-card"
       data-scheme="light"
       {...props}
-      className={cn(card, 'ui:gap-1 ui:bg-surface', className)}
+      className={cn(card, 'ui:gap-1', linkedCard, className)}
     >
       {logo}
       <p
@@ -74,7 +76,7 @@ function FairCardRoot({
   )
 }
 
-/** The place of a fair that is still loading. */
+/** Placeholder for a fair that is still loading. */
 function FairCardSkeleton({ className, ...props }: ComponentProps<'li'>) {
   return (
     <li
@@ -82,7 +84,7 @@ function FairCardSkeleton({ className, ...props }: ComponentProps<'li'>) {
       data-scheme="light"
       aria-hidden="true"
       {...props}
-      className={cn(card, 'ui:gap-3 ui:bg-surface', className)}
+      className={cn(card, 'ui:gap-3', className)}
     >
       <Skeleton className="ui:h-5 ui:w-2/5" />
       <Skeleton className="ui:h-7 ui:w-4/5" />

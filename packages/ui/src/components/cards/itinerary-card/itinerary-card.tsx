@@ -1,31 +1,40 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '../../../lib/cn'
+import { linkedCard } from '../../../lib/linked-card'
+
+const columns = 'ui:grid ui:grid-cols-1 ui:gap-x-[clamp(2rem,4vw,4rem)] ui:gap-y-12'
 
 export interface ItineraryCardGridProps extends ComponentProps<'div'> {
-  /** What the cards are about: it takes the first of their places. */
+  /** Introduction to the cards. On wide screens it is the first cell of the grid, above them on others. */
   lead?: ReactNode
 }
 
-/** The itineraries, up to four beside each other. */
+/** A grid of itinerary cards, up to four in a row. */
 function ItineraryCardGrid({ lead, className, children, ...props }: ItineraryCardGridProps) {
   return (
-    <div data-slot="ui-itinerary-card-grid" {...props} className={cn(className)}>
+    <div
+      data-slot="ui-itinerary-card-grid"
+      {...props}
+      className={cn(columns, 'ui:lg:grid-cols-4', className)}
+    >
       {lead}
-      <ul data-slot="ui-itinerary-card-list">{children}</ul>
+      <ul data-slot="ui-itinerary-card-list" className={cn(columns, 'ui:sm:grid-cols-2 ui:lg:contents')}>
+        {children}
+      </ul>
     </div>
   )
 }
 
 export interface ItineraryCardProps extends Omit<ComponentProps<'li'>, 'title'> {
-  /** Its sign, an image with `alt=""`: the title names it. */
+  /** An image with `alt=""`, because the title names the itinerary. */
   logo: ReactNode
-  /** Its name, in a `CardLink` to the site that describes it. */
+  /** Name of the itinerary, in a `CardLink` to the site that describes it. */
   title: ReactNode
-  /** The level of the title, by the page's outline. @default 'h3' */
-  heading?: 'h2' | 'h3' | 'h4'
+  /** Heading level of the title, by the page's outline. @default 'h3' */
+  heading?: 'h2' | 'h3' | 'h4' | undefined
 }
 
-/** A ride that another site describes; a line about it as children. The whole card is the link. */
+/** A card for a cycling route that another site describes, with a note as children. The whole card is the link. */
 function ItineraryCardRoot({
   logo,
   title,
@@ -38,14 +47,18 @@ function ItineraryCardRoot({
     <li
       data-slot="ui-itinerary-card"
       {...props}
-      className={cn('ui:group ui:flex ui:flex-col ui:gap-2 ui:border-t ui:border-line ui:pt-6', className)}
+      className={cn(
+        'ui:group/card ui:flex ui:flex-col ui:gap-2 ui:border-t ui:border-line ui:pt-6',
+        linkedCard,
+        className,
+      )}
     >
       <div data-slot="ui-itinerary-card-logo" className="ui:max-w-80 ui:[&>img]:h-auto ui:[&>img]:w-full">
         {logo}
       </div>
       <Title
         data-slot="ui-itinerary-card-title"
-        className="ui:font-display ui:text-h3 ui:text-balance ui:wrap-break-word ui:group-hover:text-accent-text"
+        className="ui:font-display ui:text-h3 ui:text-balance ui:wrap-break-word ui:group-hover/card:text-accent-text"
       >
         {title}
       </Title>

@@ -1,30 +1,62 @@
+import { cva } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '../../../lib/cn'
 import { lift } from '../../../lib/lift'
+import { linkedCard } from '../../../lib/linked-card'
 
-/** The posts' cards, unequal on wide screens: one tall and one wide among every four, the next four in a mirror. */
+const grid =
+  'ui:grid ui:w-full ui:auto-rows-[minmax(18rem,auto)] ui:grid-cols-1 ui:gap-4 ui:sm:grid-cols-2 ui:lg:auto-rows-[minmax(clamp(18rem,22vw,21rem),auto)] ui:lg:grid-cols-13'
+
+/** A grid of journal cards. On wide screens one of every four is tall and one wide; every second four is mirrored. */
 function JournalCardGrid({ className, ...props }: ComponentProps<'ul'>) {
-  return <ul data-slot="ui-journal-card-grid" {...props} className={cn(className)} />
+  return <ul data-slot="ui-journal-card-grid" {...props} className={cn(grid, className)} />
 }
 
+/** The places in two blocks of four: cards 1 and 7 are tall, cards 4 and 8 wide. */
+const place =
+  'ui:lg:col-span-4 ui:lg:nth-[8n+1]:col-span-5 ui:lg:nth-[8n+1]:row-span-2 ui:lg:nth-[8n+4]:col-[6/-1] ui:lg:nth-[8n+7]:col-span-5 ui:lg:nth-[8n+7]:row-span-2 ui:lg:nth-[8n]:col-[1/9]'
+
+const card = /* @__PURE__ */ cva('ui:group/card ui:isolate ui:flex ui:overflow-hidden', {
+  variants: { ground: { night: 'ui:bg-scrim', paper: 'ui:bg-paper' } },
+})
+
+const pictureFrame =
+  'ui:absolute ui:inset-0 ui:-z-1 ui:transition-[scale] ui:duration-900 ui:ease-sun ui:[&>*]:size-full ui:group-hover/card:scale-[1.03] ui:[@media(hover:hover)]:group-has-focus-visible/card:scale-[1.03] ui:motion-reduce:transition-none'
+
+/** Its scrim grows with the text, so the text keeps its contrast at any length. */
+const body =
+  'ui:w-full ui:self-end ui:bg-[linear-gradient(to_top,color-mix(in_srgb,var(--ui-scrim)_94%,transparent),color-mix(in_srgb,var(--ui-scrim)_80%,transparent)_calc(100%-6rem),transparent)] ui:px-7 ui:pt-24 ui:pb-6 ui:text-text'
+
+/** With a pointer that can hover, the second row, which holds the excerpt, is closed until hover or keyboard focus. */
+const bodyRows =
+  'ui:grid-rows-[auto_0fr] ui:transition-[grid-template-rows] ui:duration-500 ui:ease-sun ui:group-hover/card:grid-rows-[auto_1fr] ui:group-has-focus-visible/card:grid-rows-[auto_1fr] ui:motion-reduce:transition-none ui:[@media(hover:hover)]:grid'
+
+const moreText = 'ui:max-w-[34rem] ui:pt-2.5 ui:font-text ui:leading-[1.5]'
+
+const moreHidden =
+  'ui:group-hover/card:pt-2.5 ui:group-hover/card:opacity-100 ui:group-has-focus-visible/card:pt-2.5 ui:group-has-focus-visible/card:opacity-100 ui:motion-reduce:transition-none ui:[@media(hover:hover)]:min-h-0 ui:[@media(hover:hover)]:overflow-hidden ui:[@media(hover:hover)]:pt-0 ui:[@media(hover:hover)]:opacity-0 ui:transition-[opacity,padding] ui:duration-500 ui:ease-sun'
+
+const readText =
+  'ui:mt-3 ui:inline-block ui:border-b ui:border-current ui:pb-0.5 ui:text-(length:--ui-text-label) ui:font-medium ui:tracking-[0.03em]'
+
 export interface JournalCardProps extends Omit<ComponentProps<'li'>, 'title'> {
-  /** A `Picture.Root` with `alt=""`: it fills the card. */
+  /** A `Picture.Root` with `alt=""`. It fills the card. */
   picture?: ReactNode
-  /** The ground below the picture: `night` under photographs, `paper` under engravings. @default 'night' */
-  ground?: 'night' | 'paper'
-  /** The post's title, in a `CardLink`. */
+  /** Colour behind the picture: `night` for photographs, `paper` for engravings. @default 'night' */
+  ground?: 'night' | 'paper' | undefined
+  /** Title of the post, in a `CardLink`. */
   title: ReactNode
-  /** The level of the title, by the page's outline. @default 'h3' */
-  heading?: 'h2' | 'h3' | 'h4'
-  /** What the post is about. */
+  /** Heading level of the title, by the page's outline. @default 'h3' */
+  heading?: 'h2' | 'h3' | 'h4' | undefined
+  /** Summary of the post. */
   excerpt: ReactNode
-  /** What a press does: the title's link already says it to readers, so this is only seen. */
+  /** Text that looks like a link at the end of the card. Hidden from screen readers, because the title is the link. */
   more: ReactNode
 }
 
 /**
- * A post as a picture behind its title. Under the pointer and the focus it says what it is about; where there is no
- * pointer that can hover, it always does. The shade grows with the words, so that they stay readable.
+ * A card for a post: its title on its picture. The excerpt appears on hover and on keyboard focus; on a device without
+ * hover it is always visible. The whole card is the link.
  */
 function JournalCardRoot({
   picture,
@@ -37,18 +69,27 @@ function JournalCardRoot({
   ...props
 }: JournalCardProps) {
   return (
-    <li data-slot="ui-journal-card" data-ground={ground} {...props} className={cn(lift, className)}>
-      <div data-slot="ui-journal-card-picture">{picture}</div>
-      <div data-slot="ui-journal-card-words" data-scheme="night">
+    <li
+      data-slot="ui-journal-card"
+      data-ground={ground}
+      {...props}
+      className={cn(place, card({ ground }), linkedCard, lift, className)}
+    >
+      <div data-slot="ui-journal-card-picture" className={pictureFrame}>
+        {picture}
+      </div>
+      <div data-slot="ui-journal-card-body" data-scheme="night" className={cn(body, bodyRows)}>
         <Title
           data-slot="ui-journal-card-title"
           className="ui:font-display ui:text-h3 ui:text-balance ui:wrap-break-word ui:hyphens-auto"
         >
           {title}
         </Title>
-        <div data-slot="ui-journal-card-more">
-          <p data-slot="ui-journal-card-excerpt">{excerpt}</p>
-          <span data-slot="ui-journal-card-read" aria-hidden="true">
+        <div data-slot="ui-journal-card-more" className={cn(moreText, moreHidden)}>
+          <p data-slot="ui-journal-card-excerpt" className="ui:text-pretty">
+            {excerpt}
+          </p>
+          <span data-slot="ui-journal-card-read" aria-hidden="true" className={readText}>
             {more}
           </span>
         </div>

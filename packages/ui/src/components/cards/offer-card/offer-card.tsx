@@ -1,30 +1,51 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { cn } from '../../../lib/cn'
+import { linkedCard } from '../../../lib/linked-card'
 import { Stack } from '../../layout/split/split'
 import { Heading } from '../../typography/heading/heading'
 import { Text } from '../../typography/text/text'
 
-/** The offers, one below the other; on wide screens their pictures take turns at the left and the right. */
+/** A column of offer cards. On wide screens the pictures alternate between left and right. */
 function OfferCardGrid({ className, ...props }: ComponentProps<'div'>) {
-  return <div data-slot="ui-offer-card-grid" {...props} className={cn(className)} />
+  return (
+    <div
+      data-slot="ui-offer-card-grid"
+      {...props}
+      className={cn('ui:grid ui:gap-[clamp(5rem,9vw,9rem)]', className)}
+    />
+  )
 }
 
+const card =
+  'ui:group/card ui:grid ui:grid-cols-1 ui:items-center ui:gap-x-[clamp(2.5rem,8vw,8rem)] ui:gap-y-10 ui:md:grid-cols-[5fr_6fr] ui:md:even:grid-cols-[6fr_5fr]'
+
+const pictureFrame =
+  'ui:aspect-4/3 ui:overflow-hidden ui:bg-line ui:[&>*]:size-full ui:md:group-even/card:order-1'
+
 export interface OfferCardProps extends Omit<ComponentProps<'section'>, 'title'> {
-  /** A `Picture.Root`. */
+  /** A `Picture.Root`, cropped to 4:3. */
   picture?: ReactNode
-  /** It names the region. */
+  /** Heading of the card and name of its region. */
   title: ReactNode
+  /** One or two sentences about the offer. */
   blurb: ReactNode
-  /** What it holds: a `TermList.Root`. */
+  /** Its conditions: a `TermList.Root`. */
   details?: ReactNode
 }
 
-/** One offer: its picture, what it is, what it holds, and as children how to ask for it. */
+/** A card for an offer: picture, title, text, conditions, and the call to action as children. */
 function OfferCardRoot({ picture, title, blurb, details, className, children, ...props }: OfferCardProps) {
   const id = useId()
   return (
-    <section data-slot="ui-offer-card" aria-labelledby={id} {...props} className={cn(className)}>
-      <div data-slot="ui-offer-card-picture">{picture}</div>
+    <section
+      data-slot="ui-offer-card"
+      aria-labelledby={id}
+      {...props}
+      className={cn(card, linkedCard, className)}
+    >
+      <div data-slot="ui-offer-card-picture" className={pictureFrame}>
+        {picture}
+      </div>
       <Stack>
         <Heading id={id}>{title}</Heading>
         <Text>{blurb}</Text>

@@ -1,35 +1,67 @@
+import { cva } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '../../../lib/cn'
 import { lift } from '../../../lib/lift'
+import { linkedCard } from '../../../lib/linked-card'
+
+const grid = /* @__PURE__ */ cva('ui:group/grid ui:grid ui:w-full', {
+  variants: {
+    size: {
+      list: 'ui:grid-cols-1 ui:gap-x-[clamp(1.5rem,4vw,4rem)] ui:gap-y-[clamp(2.5rem,5vw,5rem)] ui:md:grid-cols-2',
+      preview:
+        'ui:grid-cols-2 ui:gap-x-[clamp(1rem,2vw,2rem)] ui:gap-y-[clamp(2rem,3vw,3rem)] ui:lg:grid-cols-4',
+    },
+  },
+})
 
 export interface RoomCardGridProps extends ComponentProps<'ul'> {
   /**
-   * `list` to choose from: the first card across the page, the others in pairs. `preview` of a few: small, up to four
-   * beside each other.
+   * `list` shows the first card across the page and the others in pairs. `preview` shows small cards, up to four in a
+   * row.
    * @default 'list'
    */
-  size?: 'list' | 'preview'
+  size?: 'list' | 'preview' | undefined
 }
 
-/** The rooms. */
+/** The grid around room cards. */
 function RoomCardGrid({ size = 'list', className, ...props }: RoomCardGridProps) {
-  return <ul data-slot="ui-room-card-grid" data-size={size} {...props} className={cn(className)} />
+  return (
+    <ul data-slot="ui-room-card-grid" data-size={size} {...props} className={cn(grid({ size }), className)} />
+  )
 }
+
+const card =
+  'ui:group/card ui:flex ui:flex-col ui:gap-5 ui:group-data-[size=preview]/grid:gap-3.5 ui:md:group-data-[size=list]/grid:first:col-span-full'
+
+/** The first card of a list is wider, so its picture is too. */
+const pictureFrame =
+  'ui:aspect-3/2 ui:overflow-hidden ui:bg-paper ui:md:group-data-[size=list]/grid:group-first/card:aspect-2/1'
+
+/** The picture that the caller gives fills its frame and grows on hover. */
+const pictureFill =
+  'ui:[&>*]:block ui:[&>*]:size-full ui:motion-safe:[&>*]:transition-[scale] ui:motion-safe:[&>*]:duration-900 ui:motion-safe:[&>*]:ease-sun ui:motion-safe:group-hover/card:[&>*]:scale-[1.03]'
+
+/** In a preview the title keeps the line height and letter spacing of `text-h3`. */
+const titleText =
+  'ui:font-display ui:text-h3 ui:text-balance ui:wrap-break-word ui:hyphens-auto ui:group-data-[size=preview]/grid:text-(length:--ui-text-kicker)'
+
+const moreText =
+  'ui:mt-2.5 ui:border-b ui:border-current ui:pb-1 ui:font-text ui:text-label ui:font-medium ui:transition-shadow ui:duration-200 ui:group-hover/card:shadow-[0_1px_0_currentColor]'
 
 export interface RoomCardProps extends Omit<ComponentProps<'li'>, 'title'> {
-  /** A `Picture.Root`, cut to three by two; none leaves its ground. */
+  /** A `Picture.Root`, cropped to 3:2. Without one the card shows an empty frame. */
   picture?: ReactNode
-  /** The room's name, in a `CardLink`. */
+  /** Name of the room, in a `CardLink`. */
   title: ReactNode
-  /** The level of the title, by the page's outline. @default 'h2' */
-  heading?: 'h2' | 'h3' | 'h4'
-  /** What sets it apart, in a line: how many it sleeps, its beds. */
+  /** Heading level of the title, by the page's outline. @default 'h2' */
+  heading?: 'h2' | 'h3' | 'h4' | undefined
+  /** One line of facts, for example the number of people and the beds. */
   note?: ReactNode
-  /** What a press does: the title's link already says it to readers, so this is only seen. */
+  /** Text that looks like a link at the end of the card. Hidden from screen readers, because the title is the link. */
   more: ReactNode
 }
 
-/** A room to choose: its picture, its name, a short text as children, and a way in. The whole card is the link. */
+/** A card for a room: picture, name, facts, and a short text as children. The whole card is the link. */
 function RoomCardRoot({
   picture,
   title,
@@ -41,13 +73,12 @@ function RoomCardRoot({
   ...props
 }: RoomCardProps) {
   return (
-    <li data-slot="ui-room-card" {...props} className={cn('ui:group', lift, className)}>
-      <div data-slot="ui-room-card-picture">{picture}</div>
-      <div data-slot="ui-room-card-words" className="ui:flex ui:min-w-0 ui:flex-col ui:items-start ui:gap-1">
-        <Title
-          data-slot="ui-room-card-title"
-          className="ui:font-display ui:text-balance ui:wrap-break-word ui:hyphens-auto"
-        >
+    <li data-slot="ui-room-card" {...props} className={cn(card, linkedCard, lift, className)}>
+      <div data-slot="ui-room-card-picture" className={cn(pictureFrame, pictureFill)}>
+        {picture}
+      </div>
+      <div data-slot="ui-room-card-body" className="ui:flex ui:min-w-0 ui:flex-col ui:items-start ui:gap-1">
+        <Title data-slot="ui-room-card-title" className={titleText}>
           {title}
         </Title>
         {note && (
@@ -58,16 +89,12 @@ function RoomCardRoot({
         {children && (
           <p
             data-slot="ui-room-card-text"
-            className="ui:max-w-[34rem] ui:pt-2 ui:font-text ui:text-body ui:leading-normal ui:text-pretty"
+            className="ui:max-w-[34rem] ui:pt-2 ui:font-text ui:text-body ui:text-pretty"
           >
             {children}
           </p>
         )}
-        <span
-          data-slot="ui-room-card-more"
-          aria-hidden="true"
-          className="ui:mt-2.5 ui:border-b ui:border-current ui:pb-1 ui:font-text ui:text-label ui:font-medium ui:transition-shadow ui:duration-200 ui:group-hover:shadow-[0_1px_0_currentColor]"
-        >
+        <span data-slot="ui-room-card-more" aria-hidden="true" className={moreText}>
           {more}
         </span>
       </div>
