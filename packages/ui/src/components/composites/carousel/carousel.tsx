@@ -13,48 +13,54 @@ import type { PictureData } from '../../pictures/picture/picture'
 import * as Picture from '../../pictures/picture/picture'
 
 export interface CarouselMessages {
-  /** The carousel's name. */
+  /** Name of the carousel. */
   region: string
   previous: string
   next: string
   pause: string
   play: string
-  /** The place of a slide: `2 of 4`. */
+  /** Name of a slide, which is also the visible count: `2 of 4`. */
   position: (place: number, count: number) => string
 }
 
 export interface CarouselRootProps extends ComponentProps<'section'> {
   messages: CarouselMessages
-  /** How long a slide stands, ms. @default 4000 */
-  interval?: number
+  /** Time between two slides, in ms. @default 4000 */
+  interval?: number | undefined
 }
 
-/** What a slide knows of its place. */
-const SlideContext = /* @__PURE__ */ createContext({
-  position: '',
-  hidden: false,
-  wanted: false,
-})
+const SlideContext = /* @__PURE__ */ createContext({ position: '', hidden: false, priority: false })
+
+/** From the medium breakpoint the controls lie on the line of the caption. */
+const controls =
+  'ui:col-start-1 ui:row-start-2 ui:flex ui:items-center ui:gap-2 ui:md:z-1 ui:md:row-start-1 ui:md:place-self-end ui:noscript:hidden'
+
+const viewportBox =
+  'ui:col-start-1 ui:row-start-1 ui:touch-pan-y ui:touch-pinch-zoom ui:overflow-hidden ui:noscript:snap-x ui:noscript:snap-mandatory ui:noscript:overflow-x-auto'
+
+const captionText =
+  'ui:pt-5 ui:font-display ui:text-h3 ui:text-balance ui:md:grid ui:md:min-h-16 ui:md:content-center ui:md:pr-64'
 
 /**
- * Captioned pictures in a row that turns by itself, wrapping, after the APG
- * (https://www.w3.org/WAI/ARIA/apg/patterns/carousel/). Arrows and a drag turn it by hand and do not stop it; a pointer,
- * the keyboard's focus and the pause control do. Without script the row scrolls sideways.
+ * Pictures with captions that change automatically, after the APG carousel pattern
+ * (https://www.w3.org/WAI/ARIA/apg/patterns/carousel/). The arrows and a drag change the slide and do not stop the
+ * rotation; hover, keyboard focus and the pause button stop it. Under reduced motion it starts paused. Without
+ * JavaScript the slides are a row that scrolls sideways.
  */
 function CarouselRoot({ messages, interval = 4000, ref, className, children, ...props }: CarouselRootProps) {
-  const own = useRef<HTMLElement>(null)
+  const root = useRef<HTMLElement>(null)
   const slides = Children.toArray(children)
   const reduced = useReducedMotion()
   const [viewport, embla] = useEmblaCarousel({ loop: true, duration: reduced ? 0 : 40 })
   const index = useSelectedSlide(embla)
   const onAdvance = useCallback(() => embla?.scrollNext(), [embla])
-  const { isPlaying, isRotating, inView, toggle, pauseProps } = useAutoplay(own, {
+  const { isPlaying, isRotating, inView, toggle, pauseProps } = useAutoplay(root, {
     index,
     count: slides.length,
     interval,
     onAdvance,
   })
-  const position = (at: number) => messages.position(at + 1, slides.length)
+  const position = (slide: number) => messages.position(slide + 1, slides.length)
 
   return (
     <section
@@ -64,12 +70,15 @@ function CarouselRoot({ messages, interval = 4000, ref, className, children, ...
       aria-label={messages.region}
       {...props}
       {...pauseProps}
-      ref={useComposedRefs(ref, own)}
-      className={cn('ui:relative ui:text-text', className)}
+      ref={useComposedRefs(ref, root)}
+      className={cn('ui:relative ui:grid ui:grid-cols-1 ui:gap-5 ui:text-text', className)}
     >
       {slides.length > 1 && (
-        <div data-slot="ui-carousel-controls" className="ui:flex ui:items-center ui:gap-2 ui:noscript:hidden">
-          <p data-slot="ui-carousel-count" className="ui:font-text ui:text-label ui:text-quiet">
+        <div data-slot="ui-carousel-controls" className={controls}>
+          <p
+            data-slot="ui-carousel-count"
+            className="ui:mr-auto ui:font-text ui:text-label ui:text-quiet ui:md:mr-4"
+          >
             {position(index)}
           </p>
           <IconButton
@@ -81,16 +90,21 @@ function CarouselRoot({ messages, interval = 4000, ref, className, children, ...
           <IconButton icon="arrow-right" aria-label={messages.next} onClick={() => embla?.scrollNext()} />
         </div>
       )}
-      <div ref={viewport} data-slot="ui-carousel-viewport">
-        <div data-slot="ui-carousel-slides" aria-live={isRotating ? 'off' : 'polite'} aria-atomic="false">
-          {slides.map((slide, at) => (
+      <div ref={viewport} data-slot="ui-carousel-viewport" className={viewportBox}>
+        <div
+          data-slot="ui-carousel-slides"
+          aria-live={isRotating ? 'off' : 'polite'}
+          aria-atomic="false"
+          className="ui:flex"
+        >
+          {slides.map((slide, place) => (
             <SlideContext
-              // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place
-              key={at}
+              // biome-ignore lint/suspicious/noArrayIndexKey: a slide is identified by its place
+              key={place}
               value={{
-                position: position(at),
-                hidden: embla !== undefined && at !== index,
-                wanted: inView && isAdjacent(at, index, slides.length),
+                position: position(place),
+                hidden: embla !== undefined && place !== index,
+                priority: inView && isAdjacent(place, index, slides.length),
               }}
             >
               {slide}
@@ -103,17 +117,19 @@ function CarouselRoot({ messages, interval = 4000, ref, className, children, ...
 }
 
 export interface CarouselSlideProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The picture, cropped to 4:3, and to 3:2 from the medium breakpoint. */
   picture: PictureData & { alt: string }
+  /** Text below the picture. */
   caption: ReactNode
-  /** How wide the picture is laid out, for the choice among widths. @default '100vw' */
-  sizes?: string
+  /** Layout width of the picture, the `sizes` of its `<img>`. @default '100vw' */
+  sizes?: string | undefined
 }
 
-/** A picture with its caption. Its file is asked for when its turn is near. */
+/** A picture with its caption. The browser fetches the picture early when its slide is active or next to it. */
 function CarouselSlide({ picture, caption, sizes, className, ...props }: CarouselSlideProps) {
-  const { position, hidden, wanted } = use(SlideContext)
+  const { position, hidden, priority } = use(SlideContext)
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a carousel's slide is a group (APG), not a fieldset
+    // biome-ignore lint/a11y/useSemanticElements: the APG makes a slide a group, not a fieldset
     <div
       role="group"
       aria-roledescription="slide"
@@ -122,10 +138,15 @@ function CarouselSlide({ picture, caption, sizes, className, ...props }: Carouse
       data-state={hidden ? 'idle' : 'active'}
       inert={hidden}
       {...props}
-      className={cn(className)}
+      className={cn('ui:min-w-0 ui:flex-[0_0_100%] ui:noscript:snap-start', className)}
     >
-      <Picture.Root {...picture} sizes={sizes} priority={wanted} />
-      <p data-slot="ui-carousel-caption" className="ui:font-display ui:text-h3 ui:text-balance">
+      <Picture.Root
+        {...picture}
+        sizes={sizes}
+        priority={priority}
+        className="ui:aspect-4/3 ui:bg-line ui:md:aspect-3/2"
+      />
+      <p data-slot="ui-carousel-caption" className={captionText}>
         {caption}
       </p>
     </div>

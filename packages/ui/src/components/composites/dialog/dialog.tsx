@@ -3,20 +3,28 @@
 import * as RadixDialog from '@radix-ui/react-dialog'
 import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '../../../lib/cn'
+import { modalFade } from '../../../lib/modal-fade'
 import { IconButton } from '../../actions/icon-button/icon-button'
 
 export interface DialogContentProps extends Omit<ComponentProps<typeof RadixDialog.Content>, 'title'> {
-  /** The dialog's name. */
+  /** Heading and name of the dialog. */
   title: ReactNode
-  /** What it is about, read out with the name. */
+  /** Text below the heading. Screen readers read it with the name. */
   description?: ReactNode
-  /** The name of the close button. */
+  /** Name of the close button. */
   closeLabel: string
 }
 
+const panel =
+  'ui:fixed ui:inset-0 ui:z-40 ui:m-auto ui:h-fit ui:max-h-[calc(100dvh-2rem)] ui:w-[min(36rem,calc(100%-2rem))] ui:overflow-y-auto ui:overscroll-contain ui:bg-surface ui:p-6 ui:font-text ui:text-body ui:text-text ui:sm:p-10'
+
+/** The scrim is a shadow of the panel, so both fade together. Forced colours remove shadows; a border replaces it. */
+const scrim =
+  'ui:[box-shadow:0_0_0_100vmax_color-mix(in_srgb,var(--ui-scrim)_60%,transparent)] ui:forced-colors:border'
+
 /**
- * A modal dialog (APG) before the veiled page: Escape, a press outside and its close button close it, and focus goes
- * back to the trigger. What else it holds comes as children.
+ * A modal dialog, after the APG pattern (https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/). Escape, a press
+ * outside and the close button close it, and focus returns to the trigger. Children follow the description.
  */
 function DialogContent({
   title,
@@ -30,13 +38,11 @@ function DialogContent({
     <RadixDialog.Portal>
       <RadixDialog.Content
         data-slot="ui-dialog"
+        data-modal="panel"
         data-scheme="light"
         {...(description ? {} : { 'aria-describedby': undefined })}
         {...props}
-        className={cn(
-          'ui:fixed ui:inset-0 ui:z-40 ui:m-auto ui:h-fit ui:max-h-[calc(100dvh-2rem)] ui:w-[min(36rem,calc(100%-2rem))] ui:overflow-y-auto ui:overscroll-contain ui:bg-surface ui:p-6 ui:font-text ui:text-body ui:text-text ui:sm:p-10',
-          className,
-        )}
+        className={cn(panel, scrim, modalFade, className)}
       >
         <div data-slot="ui-dialog-bar" className="ui:flex ui:items-start ui:justify-between ui:gap-6">
           <RadixDialog.Title
@@ -64,6 +70,6 @@ function DialogContent({
   )
 }
 
-/** Radix's own parts. Give `Trigger` and `Close` `asChild` and a `Button`. */
+/** Radix's own components. Give `Trigger` and `Close` `asChild` and a `Button`. */
 export { Close, Root, Trigger } from '@radix-ui/react-dialog'
 export { DialogContent as Content }

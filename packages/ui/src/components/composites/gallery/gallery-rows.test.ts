@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { galleryRows } from './gallery-rows'
 
-const pictures = (count: number) => Array.from({ length: count }, (_, at) => `picture ${at + 1}`)
+const pictures = (count: number) => Array.from({ length: count }, (_, index) => `picture ${index + 1}`)
 const sizes = (count: number) => galleryRows(pictures(count)).map((row) => row.length)
 
 describe('the rows of a gallery', () => {
@@ -26,14 +26,14 @@ describe('the rows of a gallery', () => {
     [10, [3, 4, 3]],
     [13, [3, 4, 2, 4]],
     [19, [3, 4, 2, 3, 4, 3]],
-  ])('of %i pictures take a lone last one into the row before', (count, expected) => {
+  ])('of %i pictures add a single last picture to the row before', (count, expected) => {
     expect(sizes(count)).toEqual(expected)
   })
 
   it.each([
     [8, [3, 3, 2]],
     [17, [3, 4, 2, 3, 3, 2]],
-  ])('of %i pictures balance the last two where the row before is full', (count, expected) => {
+  ])('of %i pictures balance the last two rows when the row before is full', (count, expected) => {
     expect(sizes(count)).toEqual(expected)
   })
 
@@ -58,16 +58,16 @@ describe('the rows of a gallery', () => {
     )
   })
 
-  it('follow 3, 4, 2 in all but the last two', () => {
+  it('follow 3, 4, 2 in all but the last two rows', () => {
     fc.assert(
       fc.property(someCount, (count) => {
-        const settled = sizes(count).slice(0, -2)
-        expect(settled).toEqual(settled.map((_, at) => [3, 4, 2][at % 3]))
+        const first = sizes(count).slice(0, -2)
+        expect(first).toEqual(first.map((_, index) => [3, 4, 2][index % 3]))
       }),
     )
   })
 
-  it('leave the pictures that were given as they were', () => {
+  it('do not change the array that they are given', () => {
     const given = Object.freeze(pictures(8))
     expect(() => galleryRows(given)).not.toThrow()
   })

@@ -1,26 +1,26 @@
-/** How many pictures the rows of a gallery hold, again and again. */
+/** The number of pictures in each row; the pattern repeats. */
 const PATTERN = [3, 4, 2] as const
 
-/** The most that a row holds. */
-const MOST = 4
+/** The maximum number of pictures in a row. */
+const MAX = 4
 
 /**
- * Lays pictures out in rows of 3, 4, 2, repeating. A lone last picture joins the row before it; where that row is full,
- * it gives its last picture to the lone one instead (4 + 1 becomes 3 + 2). Only a gallery of one has a row of one.
+ * Splits pictures into rows of 3, 4, 2, repeating. A single last picture is added to the row before it; if that row is
+ * full, its last picture moves to the last row instead (4 + 1 becomes 3 + 2). Only a gallery of one has a row of one.
  */
 export function galleryRows<T>(pictures: readonly T[]): T[][] {
   const rows: T[][] = []
-  for (let placed = 0; placed < pictures.length; ) {
+  for (let start = 0; start < pictures.length; ) {
     const size = PATTERN[rows.length % PATTERN.length]
-    const row = pictures.slice(placed, placed + (size ?? MOST))
+    const row = pictures.slice(start, start + (size ?? MAX))
     rows.push(row)
-    placed += row.length
+    start += row.length
   }
 
   const before = rows.at(-2)
   const last = rows.at(-1)
   if (before && last?.length === 1) {
-    if (before.length < MOST) {
+    if (before.length < MAX) {
       before.push(...last)
       rows.pop()
     } else {

@@ -1,5 +1,6 @@
 'use client'
 
+import { cva } from 'class-variance-authority'
 import { type ComponentProps, type MouseEvent, useState } from 'react'
 import { useLazyModule } from '../../../hooks/use-lazy-module'
 import { cn } from '../../../lib/cn'
@@ -10,22 +11,24 @@ import { galleryRows } from './gallery-rows'
 
 export interface GalleryProps extends Omit<ComponentProps<'ul'>, 'children'> {
   images: readonly LightboxImage[]
-  /** What the lightbox says. */
+  /** Texts of the lightbox. */
   messages: LightboxMessages
 }
 
 const loadLightbox = () => import('../lightbox/lightbox')
 
-/** The places of a row, by how many pictures it holds. */
-const PLACES: Record<number, readonly string[]> = {
+type Place = 'whole' | 'half' | 'large' | 'stacked' | 'quarter'
+
+/** The places of a row, by the number of its pictures. */
+const PLACES: Record<number, readonly Place[]> = {
   1: ['whole'],
   2: ['half', 'half'],
   3: ['large', 'stacked', 'stacked'],
   4: ['quarter', 'quarter', 'quarter', 'quarter'],
 }
 
-/** How wide a place is laid out, for the choice among a picture's widths. */
-const SIZES: Record<string, string> = {
+/** `sizes` of the picture in a place. */
+const SIZES: Record<Place, string> = {
   whole: '100vw',
   half: '(width < 48rem) 100vw, 50vw',
   large: '(width < 48rem) 100vw, 66vw',
@@ -33,23 +36,38 @@ const SIZES: Record<string, string> = {
   quarter: '(width < 48rem) 50vw, 25vw',
 }
 
+const grid = 'ui:grid ui:grid-cols-2 ui:gap-[clamp(0.5rem,1.1vw,1rem)] ui:md:grid-cols-12'
+
+const item = /* @__PURE__ */ cva('', {
+  variants: {
+    place: {
+      whole: 'ui:col-span-2 ui:aspect-3/2 ui:md:col-span-12 ui:md:aspect-2/1',
+      half: 'ui:col-span-2 ui:aspect-3/2 ui:md:col-span-6',
+      large: 'ui:col-span-2 ui:aspect-3/2 ui:md:col-span-8 ui:md:row-span-2 ui:md:aspect-8/5',
+      // Without a size of its own, so that the large picture alone sets the height of the row.
+      stacked: 'ui:aspect-square ui:md:col-span-4 ui:md:aspect-auto ui:md:contain-size',
+      quarter: 'ui:aspect-square ui:md:col-span-3',
+    },
+  },
+})
+
 /**
- * Pictures in rows of 3, 4, 2: a row of three is a large one beside two stacked, two or four share the width. On a
- * phone large pictures take the width and the others stand in pairs. A press opens the lightbox at that picture;
- * without script, or in a new tab, each is a link to its file. Name the list with `aria-label`. The code of the
- * lightbox comes once a guest does anything on the page.
+ * Pictures in rows of 3, 4, 2: a row of three is a large picture beside two stacked ones, and the pictures of the other
+ * rows have equal widths. On a phone large pictures take the width and the others lie in pairs. A click opens the
+ * lightbox at that picture; without JavaScript, or in a new tab, each picture is a link to its file. The code of the
+ * lightbox is imported on the visitor's first interaction with the page. Name the list with `aria-label`.
  */
 export function Gallery({ images, messages, className, ...props }: GalleryProps) {
   const [openAt, setOpenAt] = useState<number | null>(null)
   const lightbox = useLazyModule(loadLightbox, openAt !== null)
   const places = galleryRows(images).flatMap((row) => PLACES[row.length] ?? [])
 
-  const open = (event: MouseEvent<HTMLElement>, at: number) => {
+  const open = (event: MouseEvent<HTMLElement>, index: number) => {
     if (!isPlainPress(event)) return
     event.preventDefault()
-    // Safari does not focus a link that is pressed, and the lightbox gives the focus back to where it was.
+    // Safari does not focus a clicked link, and the lightbox returns focus to the element that had it.
     event.currentTarget.focus()
-    setOpenAt(at)
+    setOpenAt(index)
   }
 
   return (
@@ -59,24 +77,30 @@ export function Gallery({ images, messages, className, ...props }: GalleryProps)
         {...props}
         onKeyDown={(event) => {
           props.onKeyDown?.(event)
-          // While the lightbox is on its way the focus is here still.
+          // Focus stays here until the lightbox has loaded.
           if (event.key === 'Escape') setOpenAt(null)
         }}
-        className={cn(className)}
+        className={cn(grid, className)}
       >
-        {images.map(({ alt, ...image }, at) => (
-          <li key={image.src} data-slot="ui-gallery-item" data-place={places[at]}>
+        {images.map(({ alt, ...image }, index) => (
+          <li
+            key={image.src}
+            data-slot="ui-gallery-item"
+            data-place={places[index]}
+            className={item({ place: places[index] })}
+          >
             <a
               href={image.src}
               data-slot="ui-gallery-link"
               aria-haspopup="dialog"
-              onClick={(event) => open(event, at)}
+              onClick={(event) => open(event, index)}
+              className="ui:group/link ui:block ui:h-full ui:overflow-hidden ui:bg-line"
             >
               <Picture.Root
                 {...image}
                 alt={alt}
-                sizes={SIZES[places[at] ?? 'whole']}
-                className="ui:size-full"
+                sizes={SIZES[places[index] ?? 'whole']}
+                className="ui:size-full ui:transition-[scale] ui:duration-900 ui:ease-sun ui:motion-safe:group-hover/link:scale-[1.03]"
               />
             </a>
           </li>

@@ -7,37 +7,40 @@ import { useReducedMotion } from '../../../hooks/use-reduced-motion'
 import { useSelectedSlide } from '../../../hooks/use-selected-slide'
 import { cn } from '../../../lib/cn'
 import { isAdjacent } from '../../../lib/is-adjacent'
+import { modalFade } from '../../../lib/modal-fade'
 import { IconButton } from '../../actions/icon-button/icon-button'
 import type { PictureData } from '../../pictures/picture/picture'
 import * as Picture from '../../pictures/picture/picture'
 
-/** A picture to look at: its `alt` is its caption too, so it must say what is seen. */
+/** A picture of the lightbox. Its `alt` is also its visible caption, so it must not be empty. */
 export type LightboxImage = PictureData & { alt: string }
 
 export interface LightboxMessages {
-  /** The dialog's name. */
+  /** Heading and name of the dialog. */
   title: string
   close: string
   previous: string
   next: string
-  /** The name of the strip of small pictures. */
+  /** Name of the list of thumbnails. */
   thumbnails: string
-  /** The place of a picture: `2 of 6`. */
+  /** Place of a picture, announced after its `alt`: `2 of 6`. */
   position: (place: number, count: number) => string
 }
 
 export interface LightboxProps extends Omit<ComponentProps<typeof Dialog.Content>, 'children'> {
   images: readonly LightboxImage[]
-  /** The picture that it opens at, from 0; `null` keeps it closed. */
+  /** Index of the picture that is shown first, from 0; `null` closes the lightbox. */
   openAt: number | null
+  /** Called when the visitor closes the lightbox. */
   onClose: () => void
   messages: LightboxMessages
 }
 
 /**
- * Shows pictures one at a time over the whole screen: a modal dialog (APG) with a slider that wraps. Arrows, arrow keys,
- * a swipe and the small pictures turn it; the close button, Escape and a press beside the picture close it, and focus
- * goes back to where it was. Each picture's name and place are announced. While closed, nothing of it is in the page.
+ * Shows one picture at a time over the whole screen, after the APG modal dialog pattern
+ * (https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/). The arrows, the arrow keys, a swipe and the thumbnails change
+ * the picture; the close button, Escape and a press beside the picture close the lightbox, and focus returns to the
+ * element that had it. A live region announces the picture and its place. A closed lightbox renders nothing.
  */
 export function Lightbox({ openAt, onClose, ...props }: LightboxProps) {
   return (
@@ -49,18 +52,28 @@ export function Lightbox({ openAt, onClose, ...props }: LightboxProps) {
   )
 }
 
-/** Lives as long as the lightbox is seen, so each time it starts where it is told. */
+const panel =
+  'ui:fixed ui:inset-0 ui:z-40 ui:grid ui:grid-rows-[auto_minmax(0,1fr)_auto_auto] ui:gap-4 ui:bg-surface ui:py-4 ui:text-text ui:md:py-6'
+
+/** The whole picture, as large as its stage allows. */
+const stagePicture = 'ui:aspect-(--ratio) ui:w-[min(100cqi,100cqb*var(--ratio))]'
+
+const thumbnails =
+  'ui:flex ui:justify-center-safe ui:gap-2 ui:overflow-x-auto ui:overscroll-contain ui:px-gutter ui:py-1.5 ui:[scrollbar-width:none]'
+
+/** Mounted while the lightbox is open, so that each opening starts at `openAt`. */
 function LightboxContent({ images, openAt, onClose, messages, className, ...props }: LightboxProps) {
   const [start] = useState(openAt ?? 0)
   const opener = useRef<Element>(null)
   const reduced = useReducedMotion()
   const [viewport, embla] = useEmblaCarousel({ loop: true, startIndex: start, duration: reduced ? 0 : 30 })
   const index = useSelectedSlide(embla, start)
-  const position = (at: number) => messages.position(at + 1, images.length)
+  const position = (picture: number) => messages.position(picture + 1, images.length)
 
   return (
     <Dialog.Content
       data-slot="ui-lightbox"
+      data-modal="screen"
       data-scheme="night"
       onOpenAutoFocus={() => {
         opener.current = document.activeElement
@@ -77,7 +90,7 @@ function LightboxContent({ images, openAt, onClose, messages, className, ...prop
         if (target instanceof Element && !target.closest('picture, button, p, h2')) onClose()
       }}
       {...props}
-      className={cn('ui:fixed ui:inset-0 ui:z-40 ui:bg-surface ui:py-4 ui:text-text ui:md:py-6', className)}
+      className={cn(panel, modalFade, className)}
     >
       <div data-slot="ui-lightbox-bar" className="ui:flex ui:items-center ui:justify-between ui:px-gutter">
         <Dialog.Title
@@ -91,15 +104,30 @@ function LightboxContent({ images, openAt, onClose, messages, className, ...prop
         </Dialog.Close>
       </div>
 
-      <div ref={viewport} data-slot="ui-lightbox-viewport">
-        <div data-slot="ui-lightbox-slides">
-          {images.map(({ alt, ...image }, at) => (
-            <div key={image.src} data-slot="ui-lightbox-slide" inert={at !== index}>
+      <div
+        ref={viewport}
+        data-slot="ui-lightbox-viewport"
+        className="ui:touch-pan-y ui:touch-pinch-zoom ui:overflow-hidden"
+      >
+        <div data-slot="ui-lightbox-slides" className="ui:flex ui:h-full">
+          {images.map(({ alt, ...image }, slide) => (
+            <div
+              key={image.src}
+              data-slot="ui-lightbox-slide"
+              inert={slide !== index}
+              className="ui:min-w-0 ui:flex-[0_0_100%] ui:px-gutter"
+            >
               <div
                 data-slot="ui-lightbox-stage"
                 style={{ '--ratio': image.width / image.height } as CSSProperties}
+                className="ui:grid ui:h-full ui:place-items-center ui:[container-type:size]"
               >
-                <Picture.Root {...image} alt={alt} priority={isAdjacent(at, index, images.length)} />
+                <Picture.Root
+                  {...image}
+                  alt={alt}
+                  priority={isAdjacent(slide, index, images.length)}
+                  className={stagePicture}
+                />
               </div>
             </div>
           ))}
@@ -133,9 +161,13 @@ function LightboxContent({ images, openAt, onClose, messages, className, ...prop
       </div>
 
       {images.length > 1 && (
-        <ul data-slot="ui-lightbox-thumbnails" aria-label={messages.thumbnails}>
-          {images.map(({ alt, ...image }, at) => (
-            <LightboxThumbnail key={image.src} selected={at === index} onClick={() => embla?.scrollTo(at)}>
+        <ul data-slot="ui-lightbox-thumbnails" aria-label={messages.thumbnails} className={thumbnails}>
+          {images.map(({ alt, ...image }, slide) => (
+            <LightboxThumbnail
+              key={image.src}
+              selected={slide === index}
+              onClick={() => embla?.scrollTo(slide)}
+            >
               <Picture.Root {...image} alt={alt} sizes="6rem" className="ui:size-full" />
             </LightboxThumbnail>
           ))}
@@ -145,7 +177,10 @@ function LightboxContent({ images, openAt, onClose, messages, className, ...prop
   )
 }
 
-/** A small picture; the selected one is kept in sight. */
+const thumbnail =
+  'ui:block ui:aspect-4/3 ui:w-[clamp(3.5rem,6vw,5.5rem)] ui:opacity-55 ui:transition-opacity ui:duration-240 ui:ease-sun ui:hover:opacity-100 ui:focus-visible:opacity-100 ui:aria-[current]:opacity-100 ui:aria-[current]:outline ui:aria-[current]:outline-offset-3 ui:aria-[current]:outline-ray ui:aria-[current]:focus-visible:outline-2'
+
+/** A button with a small picture. The selected one is scrolled into view. */
 function LightboxThumbnail({ selected, ...props }: ComponentProps<'button'> & { selected: boolean }) {
   const button = useRef<HTMLButtonElement>(null)
 
@@ -161,6 +196,7 @@ function LightboxThumbnail({ selected, ...props }: ComponentProps<'button'> & { 
         data-slot="ui-lightbox-thumbnail"
         aria-current={selected || undefined}
         {...props}
+        className={thumbnail}
       />
     </li>
   )

@@ -13,6 +13,18 @@ export interface OverlayMenuPanelProps extends Dialog.DialogContentProps {
   closeLabel: string
 }
 
+const backdrop =
+  'ui:fixed ui:inset-0 ui:z-30 ui:bg-scrim ui:opacity-60 ui:motion-safe:data-[state=closed]:animate-[ui-fade-out_0.55s_var(--ui-ease)_forwards] ui:motion-safe:data-[state=open]:animate-[ui-fade-in_0.55s_var(--ui-ease)]'
+
+const panel =
+  'ui:fixed ui:inset-y-0 ui:left-0 ui:z-40 ui:flex ui:w-[calc(100%-3rem)] ui:max-w-[28rem] ui:flex-col ui:gap-8 ui:overflow-y-auto ui:overscroll-contain ui:bg-surface ui:px-gutter ui:pb-10 ui:text-text ui:forced-colors:border-e'
+
+const slide =
+  'ui:motion-safe:data-[state=closed]:animate-[ui-slide-out_0.55s_var(--ui-ease)_forwards] ui:motion-safe:data-[state=open]:animate-[ui-slide-in_0.55s_var(--ui-ease)]'
+
+/** Aligns the text of a `LanguageSwitch` with the links above it. */
+const languageSwitchMargin = 'ui:[--ui-language-switch-margin:-0.3em]'
+
 /** The panel of the overlay menu. A module of its own, imported on the first interaction. */
 export function OverlayMenuPanel({
   open,
@@ -26,16 +38,18 @@ export function OverlayMenuPanel({
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
-        <div data-slot="ui-overlay-menu-backdrop" data-state={open ? 'open' : 'closed'} />
+        <div
+          data-slot="ui-overlay-menu-backdrop"
+          data-state={open ? 'open' : 'closed'}
+          className={backdrop}
+        />
         <Dialog.Content
           data-slot="ui-overlay-menu"
+          data-modal="panel"
           data-scheme="night"
           aria-describedby={undefined}
           {...props}
-          className={cn(
-            'ui:fixed ui:inset-y-0 ui:left-0 ui:z-40 ui:flex ui:w-[calc(100%-3rem)] ui:max-w-[28rem] ui:flex-col ui:gap-8 ui:overflow-y-auto ui:overscroll-contain ui:bg-surface ui:px-gutter ui:pb-10 ui:text-text',
-            className,
-          )}
+          className={cn(panel, slide, languageSwitchMargin, className)}
         >
           <div
             data-slot="ui-overlay-menu-bar"

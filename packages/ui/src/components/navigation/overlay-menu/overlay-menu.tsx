@@ -11,7 +11,7 @@ import type { OverlayMenuPanelProps } from './overlay-menu-panel'
 interface Menu {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** The panel's `id`. */
+  /** `id` of the panel. */
   id: string
   trigger: RefObject<HTMLButtonElement | null>
 }
@@ -24,15 +24,18 @@ const MenuContext = /* @__PURE__ */ createContext<Menu>({
 })
 
 export interface OverlayMenuRootProps {
+  /** Whether the menu is open. */
   open: boolean
+  /** Called when the visitor opens or closes the menu. */
   onOpenChange: (open: boolean) => void
   children?: ReactNode
 }
 
 /**
- * The main menu of small screens: a modal dialog (APG) whose panel slides in over 0.55 s. Escape and a press outside
- * the panel close it, focus goes back to the trigger, and the page below does not scroll while it is open.
- * Close it on a route change by deriving `open` from the address.
+ * The main menu of small screens, after the APG modal dialog pattern
+ * (https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/). Its panel slides in over 0.55 s. Escape and a press outside
+ * the panel close it, focus returns to the trigger, and the page does not scroll while it is open. Derive `open` from
+ * the URL, so that a route change closes the menu. Without JavaScript the trigger is hidden.
  */
 function OverlayMenuRoot({ open, onOpenChange, children }: OverlayMenuRootProps) {
   const id = useId()
@@ -40,7 +43,7 @@ function OverlayMenuRoot({ open, onOpenChange, children }: OverlayMenuRootProps)
   return <MenuContext value={{ open, onOpenChange, id, trigger }}>{children}</MenuContext>
 }
 
-/** The burger. Name it with `aria-label`. */
+/** The button that opens the menu, in the first column of the header. Name it with `aria-label`. */
 function OverlayMenuTrigger({
   ref,
   onClick,
@@ -64,12 +67,12 @@ function OverlayMenuTrigger({
       }}
       onKeyDown={(event) => {
         onKeyDown?.(event)
-        // While the panel is on its way the focus is here still.
+        // Focus stays here until the panel has loaded.
         if (event.key === 'Escape') onOpenChange(false)
       }}
       ref={useComposedRefs(ref, trigger)}
       className={cn(
-        'ui:-ml-3 ui:inline-flex ui:size-11 ui:items-center ui:justify-center ui:justify-self-start ui:lg:hidden ui:noscript:hidden',
+        'ui:col-start-1 ui:-ml-3 ui:inline-flex ui:size-11 ui:items-center ui:justify-center ui:justify-self-start ui:lg:hidden ui:noscript:hidden',
         className,
       )}
     >
@@ -82,7 +85,7 @@ export type OverlayMenuContentProps = Omit<OverlayMenuPanelProps, 'open' | 'onOp
 
 const loadPanel = () => import('./overlay-menu-panel')
 
-/** The panel, on the night surface. Its code comes once a guest does anything on the page. */
+/** The panel, in the night scheme. Its code is imported on the visitor's first interaction with the page. */
 function OverlayMenuContent(props: OverlayMenuContentProps) {
   const { trigger, ...menu } = use(MenuContext)
   const panel = useLazyModule(loadPanel, menu.open)
@@ -90,10 +93,10 @@ function OverlayMenuContent(props: OverlayMenuContentProps) {
   return <panel.OverlayMenuPanel {...menu} onCloseAutoFocus={() => trigger.current?.focus()} {...props} />
 }
 
-/** The links, one below the other, large. */
+/** The main links, in a column. */
 function OverlayMenuNav({ className, children, ...props }: ComponentProps<'nav'>) {
   return (
-    <nav data-slot="ui-overlay-menu-nav" {...props} className={cn(className)}>
+    <nav data-slot="ui-overlay-menu-nav" {...props} className={className}>
       <ul data-slot="ui-overlay-menu-links" className="ui:border-t ui:border-line">
         {children}
       </ul>
@@ -103,10 +106,10 @@ function OverlayMenuNav({ className, children, ...props }: ComponentProps<'nav'>
 
 export interface OverlayMenuLinkProps extends ComponentProps<'a'> {
   /** Renders the single child (a router's link) instead of an `<a>`. @default false */
-  asChild?: boolean
+  asChild?: boolean | undefined
 }
 
-/** One link of the menu; following it closes the menu. */
+/** One link of the menu. A click closes the menu. */
 function OverlayMenuLink({ asChild = false, onClick, className, ...props }: OverlayMenuLinkProps) {
   const Root = asChild ? Slot : 'a'
   const { onOpenChange } = use(MenuContext)
@@ -120,7 +123,7 @@ function OverlayMenuLink({ asChild = false, onClick, className, ...props }: Over
           if (!event.defaultPrevented) onOpenChange(false)
         }}
         className={cn(
-          'ui:flex ui:min-h-16 ui:items-center ui:py-2 ui:font-display ui:text-[1.875rem] ui:leading-tight ui:hover:italic ui:aria-[current=page]:text-accent-text ui:aria-[current=page]:italic',
+          'ui:flex ui:min-h-16 ui:items-center ui:py-2 ui:font-display ui:text-[1.875rem] ui:hover:italic ui:aria-[current=page]:text-accent-text ui:aria-[current=page]:italic',
           className,
         )}
       />
