@@ -5,10 +5,10 @@ import { Icon } from '../../foundations/icon/icon'
 
 export interface BackLinkProps extends ComponentProps<'a'> {
   /** Renders the single child (a router's link) instead of an `<a>`. @default false */
-  asChild?: boolean
+  asChild?: boolean | undefined
 }
 
-/** The way back to the page that lists this one; its arrow steps back under the pointer. */
+/** A link back to the page that lists this one. Its arrow moves on hover. */
 export function BackLink({ asChild = false, className, children, ...props }: BackLinkProps) {
   const Root = asChild ? Slot : 'a'
   return (
@@ -16,13 +16,13 @@ export function BackLink({ asChild = false, className, children, ...props }: Bac
       data-slot="ui-back-link"
       {...props}
       className={cn(
-        'ui:group ui:inline-flex ui:min-h-6 ui:items-center ui:gap-3 ui:font-display ui:text-kicker ui:text-accent-text ui:italic',
+        'ui:group/link ui:inline-flex ui:min-h-6 ui:items-center ui:gap-3 ui:font-display ui:text-kicker ui:text-accent-text ui:italic',
         className,
       )}
     >
       <Icon
         name="arrow-left"
-        className="ui:transition-[translate] ui:duration-240 ui:ease-sun ui:group-hover:-translate-x-1 ui:motion-reduce:transition-none"
+        className="ui:transition-[translate] ui:duration-240 ui:ease-sun ui:group-hover/link:-translate-x-1 ui:motion-reduce:transition-none"
       />
       <Slottable>{children}</Slottable>
     </Root>

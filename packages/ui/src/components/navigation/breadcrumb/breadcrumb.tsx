@@ -2,7 +2,10 @@ import { Slot } from '@radix-ui/react-slot'
 import type { ComponentProps } from 'react'
 import { cn } from '../../../lib/cn'
 
-/** Where this page stands in the site, from the home page down (APG breadcrumb). Name it with `aria-label`. */
+/**
+ * The path from the home page to this page, after the APG breadcrumb pattern
+ * (https://www.w3.org/WAI/ARIA/apg/patterns/breadcrumb/). Name it with `aria-label`.
+ */
 function BreadcrumbRoot({ className, children, ...props }: ComponentProps<'nav'>) {
   return (
     <nav data-slot="ui-breadcrumb" {...props} className={cn('ui:font-text ui:text-label', className)}>
@@ -13,14 +16,14 @@ function BreadcrumbRoot({ className, children, ...props }: ComponentProps<'nav'>
   )
 }
 
-const place = 'ui:inline-flex ui:min-h-6 ui:items-center'
+const itemBox = 'ui:inline-flex ui:min-h-6 ui:items-center'
 
 export interface BreadcrumbLinkProps extends ComponentProps<'a'> {
   /** Renders the single child (a router's link) instead of an `<a>`. @default false */
-  asChild?: boolean
+  asChild?: boolean | undefined
 }
 
-/** A page above this one. */
+/** A link to a page above this one. */
 function BreadcrumbLink({ asChild = false, className, ...props }: BreadcrumbLinkProps) {
   const Root = asChild ? Slot : 'a'
   return (
@@ -31,17 +34,26 @@ function BreadcrumbLink({ asChild = false, className, ...props }: BreadcrumbLink
       <Root
         data-slot="ui-breadcrumb-link"
         {...props}
-        className={cn(place, 'ui:underline-offset-4 ui:hover:text-accent-text ui:hover:underline', className)}
+        className={cn(
+          itemBox,
+          'ui:underline-offset-4 ui:hover:text-accent-text ui:hover:underline',
+          className,
+        )}
       />
     </li>
   )
 }
 
-/** This page: the end of the trail, not a link. */
+/** The current page, the last item. It is not a link. */
 function BreadcrumbPage({ className, ...props }: ComponentProps<'span'>) {
   return (
     <li data-slot="ui-breadcrumb-item" className="ui:inline-flex ui:min-w-0">
-      <span data-slot="ui-breadcrumb-page" aria-current="page" {...props} className={cn(place, className)} />
+      <span
+        data-slot="ui-breadcrumb-page"
+        aria-current="page"
+        {...props}
+        className={cn(itemBox, className)}
+      />
     </li>
   )
 }

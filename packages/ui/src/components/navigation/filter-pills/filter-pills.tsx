@@ -1,14 +1,17 @@
 import type { ComponentProps } from 'react'
 import { cn } from '../../../lib/cn'
 
+const group =
+  'ui:grid ui:grid-cols-3 ui:gap-2 ui:sm:max-[85rem]:grid-cols-[repeat(6,max-content)] ui:min-[85rem]:auto-cols-fr ui:min-[85rem]:grid-flow-col ui:min-[85rem]:grid-cols-none'
+
 /**
- * A group of filters of which one is on: the first for all, in a row of its own where not all stand in one.
- * Name it with `aria-label`, and announce what it leaves in a live region.
+ * A group of filters of which one is on. The first resets the filter; it has its own row unless all fit in one row.
+ * Name the group with `aria-label`, and announce the number of results in a live region.
  */
 function FilterPillsRoot({ className, ...props }: ComponentProps<'div'>) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: toggle buttons in a toolbar-like group, no fields of a form
-    <div role="group" data-slot="ui-filter-pills" {...props} className={cn(className)} />
+    // biome-ignore lint/a11y/useSemanticElements: a group of toggle buttons, not of form fields
+    <div role="group" data-slot="ui-filter-pills" {...props} className={cn(group, className)} />
   )
 }
 
@@ -17,7 +20,16 @@ export interface FilterPillsItemProps extends ComponentProps<'button'> {
   pressed: boolean
 }
 
-/** One filter: a toggle button (APG), in the capitals that only months wear. */
+const itemGrid =
+  'ui:px-1 ui:first:col-span-full ui:sm:max-[85rem]:px-4 ui:sm:max-[85rem]:first:justify-self-start ui:min-[85rem]:first:col-auto'
+
+const itemLook =
+  'ui:min-h-10 ui:rounded-control ui:border ui:border-line ui:font-text ui:text-[0.8125rem] ui:font-medium ui:tracking-[0.06em] ui:text-text ui:uppercase ui:transition-colors ui:duration-200 ui:hover:border-current ui:disabled:cursor-default ui:disabled:border-line ui:disabled:text-quiet'
+
+const itemOn =
+  'ui:data-[state=on]:border-selected ui:data-[state=on]:bg-selected ui:data-[state=on]:text-on-selected ui:forced-colors:[--ui-selected:Highlight] ui:forced-colors:[--ui-focus:Highlight] ui:forced-colors:[--ui-on-selected:HighlightText] ui:forced-colors:data-[state=on]:forced-color-adjust-none'
+
+/** One filter: a toggle button (https://www.w3.org/WAI/ARIA/apg/patterns/button/) in capital letters. */
 function FilterPillsItem({ pressed, className, ...props }: FilterPillsItemProps) {
   return (
     <button
@@ -26,10 +38,7 @@ function FilterPillsItem({ pressed, className, ...props }: FilterPillsItemProps)
       data-state={pressed ? 'on' : 'off'}
       aria-pressed={pressed}
       {...props}
-      className={cn(
-        'ui:min-h-10 ui:border ui:border-line ui:font-text ui:text-[0.8125rem] ui:font-medium ui:tracking-[0.06em] ui:text-text ui:uppercase ui:transition-colors ui:duration-200 ui:hover:border-current ui:disabled:cursor-default ui:disabled:border-line ui:disabled:text-quiet ui:data-[state=on]:border-selected ui:data-[state=on]:bg-selected ui:data-[state=on]:text-on-selected ui:forced-colors:[--ui-selected:Highlight] ui:forced-colors:[--ui-focus:Highlight] ui:forced-colors:[--ui-on-selected:HighlightText] ui:forced-colors:data-[state=on]:forced-color-adjust-none',
-        className,
-      )}
+      className={cn(itemGrid, itemLook, itemOn, className)}
     />
   )
 }

@@ -8,18 +8,22 @@ import { useHeroPassed } from './use-hero-passed'
 
 export interface HeaderRootProps extends ComponentProps<'header'> {
   /**
-   * The `id` of the page's hero. The header lies transparent over it until its bottom edge is within the header's
-   * height plus 8 px of the top. Without a hero it is always solid.
+   * `id` of the page's hero. The header is transparent over the hero until the hero's bottom edge is within the header's
+   * height plus 8 px of the top. Without a hero the header is always solid.
    */
   hero?: string | undefined
-  /** Solid whatever the scroll position, for example while a menu is open. @default false */
-  solid?: boolean
+  /** Solid at every scroll position, for example while a menu is open. @default false */
+  solid?: boolean | undefined
 }
 
-/** The bar at the top of every page: navigation, brand, actions. */
+/** Without JavaScript there is no menu: the links take a second row, and the header no longer overlaps the hero. */
+const bar =
+  'ui:sticky ui:top-0 ui:z-20 ui:px-gutter ui:font-text ui:text-label ui:text-text ui:transition-[background-color] ui:duration-500 ui:ease-sun ui:data-[state=solid]:bg-surface ui:data-[state=solid]:shadow-[0_1px_0_var(--ui-line)] ui:data-overlay:-mb-header ui:motion-reduce:transition-none ui:noscript:max-lg:data-overlay:mb-0 ui:noscript:max-lg:data-overlay:bg-surface'
+
+/** The bar at the top of every page: navigation, brand, actions. It stays at the top while the page scrolls. */
 function HeaderRoot({ hero, solid = false, ref, className, children, ...props }: HeaderRootProps) {
-  const own = useRef<HTMLElement>(null)
-  const passed = useHeroPassed(hero, own)
+  const root = useRef<HTMLElement>(null)
+  const passed = useHeroPassed(hero, root)
   const state = solid || passed ? 'solid' : 'over'
   return (
     <header
@@ -28,11 +32,8 @@ function HeaderRoot({ hero, solid = false, ref, className, children, ...props }:
       data-overlay={hero !== undefined || undefined}
       data-scheme={state === 'solid' ? 'light' : 'night'}
       {...props}
-      ref={useComposedRefs(ref, own)}
-      className={cn(
-        'ui:sticky ui:top-0 ui:z-20 ui:px-gutter ui:font-text ui:text-label ui:text-text',
-        className,
-      )}
+      ref={useComposedRefs(ref, root)}
+      className={cn(bar, className)}
     >
       <div
         data-slot="ui-header-bar"
@@ -44,13 +45,16 @@ function HeaderRoot({ hero, solid = false, ref, className, children, ...props }:
   )
 }
 
-/** The main links, at the start of the bar. On small screens they give way to the overlay menu. */
+/** The main links, at the start of the bar. Below the large breakpoint the overlay menu replaces them. */
 function HeaderNav({ className, children, ...props }: ComponentProps<'nav'>) {
   return (
     <nav
       data-slot="ui-header-nav"
       {...props}
-      className={cn('ui:hidden ui:lg:block ui:noscript:block', className)}
+      className={cn(
+        'ui:col-start-1 ui:hidden ui:lg:block ui:noscript:block ui:noscript:max-lg:col-span-full ui:noscript:max-lg:row-start-2 ui:noscript:max-lg:pb-2',
+        className,
+      )}
     >
       <ul data-slot="ui-header-links" className="ui:flex ui:flex-wrap ui:gap-x-[clamp(1rem,2vw,1.875rem)]">
         {children}
@@ -61,10 +65,10 @@ function HeaderNav({ className, children, ...props }: ComponentProps<'nav'>) {
 
 export interface HeaderLinkProps extends ComponentProps<'a'> {
   /** Renders the single child (a router's link) instead of an `<a>`. @default false */
-  asChild?: boolean
+  asChild?: boolean | undefined
 }
 
-/** One main link; `aria-current="page"` underlines it. */
+/** One main link. `aria-current="page"` underlines it. */
 function HeaderLink({ asChild = false, className, ...props }: HeaderLinkProps) {
   const Root = asChild ? Slot : 'a'
   return (
@@ -81,7 +85,7 @@ function HeaderLink({ asChild = false, className, ...props }: HeaderLinkProps) {
   )
 }
 
-/** The brand in the middle: a link home around mark and name. */
+/** The brand in the middle: a link to the home page around mark and name. */
 function HeaderBrand({ asChild = false, className, ...props }: HeaderLinkProps) {
   const Root = asChild ? Slot : 'a'
   return (
@@ -89,14 +93,14 @@ function HeaderBrand({ asChild = false, className, ...props }: HeaderLinkProps) 
       data-slot="ui-header-brand"
       {...props}
       className={cn(
-        'ui:col-start-2 ui:row-start-1 ui:flex ui:justify-self-center ui:flex-col ui:items-center ui:gap-1 ui:font-display ui:text-[1.3125rem] ui:leading-tight ui:tracking-normal ui:whitespace-nowrap ui:lg:text-[1.625rem]',
+        'ui:col-start-2 ui:row-start-1 ui:flex ui:justify-self-center ui:flex-col ui:items-center ui:gap-1 ui:font-display ui:text-[1.3125rem] ui:whitespace-nowrap ui:lg:text-[1.625rem]',
         className,
       )}
     />
   )
 }
 
-/** What a guest may want at any time, at the end of the bar: language, chat, reserve. */
+/** The actions at the end of the bar: language, chat, booking. */
 function HeaderActions({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div
@@ -110,7 +114,7 @@ function HeaderActions({ className, ...props }: ComponentProps<'div'>) {
   )
 }
 
-/** A link among the actions: chat. */
+/** A link among the actions, for example the chat. */
 function HeaderAction({ asChild = false, className, ...props }: HeaderLinkProps) {
   const Root = asChild ? Slot : 'a'
   return (
@@ -125,7 +129,7 @@ function HeaderAction({ asChild = false, className, ...props }: HeaderLinkProps)
   )
 }
 
-/** What the bar shows only where there is room for it: on small screens the overlay menu holds it too. */
+/** Content that only wide bars show. Put it into the overlay menu as well. */
 function HeaderWide({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div

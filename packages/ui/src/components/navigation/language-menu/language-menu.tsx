@@ -7,15 +7,16 @@ import { choose, type LanguageChoice, type LanguageOption } from '../../../lib/l
 import { Icon } from '../../foundations/icon/icon'
 
 export interface LanguageMenuProps extends Omit<ComponentProps<'details'>, 'onChange'>, LanguageChoice {
-  /** What the menu is for, read before the active language. */
+  /** Purpose of the menu. Screen readers read it before the active language. */
   label: string
-  /** The 1x and 2x flag of a language; they only decorate, the name says it. */
-  flag?: (language: LanguageOption) => { src: string; srcSet: string }
+  /** The flag of a language, in 1x and 2x. Decorative, because the name is beside it. */
+  flag?: ((language: LanguageOption) => { src: string; srcSet: string }) | undefined
 }
 
 /**
- * The languages behind the active one: a disclosure (APG) that closes on a press outside, on Escape and on a choice.
- * It is a native `<details>`, so it opens without script too.
+ * A button with the active language that opens the list of languages, after the APG disclosure pattern
+ * (https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/). A press outside, Escape and a choice close it. It is a native
+ * `<details>`, so it also opens without JavaScript.
  */
 export function LanguageMenu({
   languages,
@@ -27,19 +28,20 @@ export function LanguageMenu({
   className,
   ...props
 }: LanguageMenuProps) {
-  const own = useRef<HTMLDetailsElement>(null)
+  const root = useRef<HTMLDetailsElement>(null)
   const [open, setOpen] = useState(false)
   const active = languages.find(({ code }) => code === value)
 
+  // Not a `popover`: only browsers with anchor positioning could place it beside its button.
   useEffect(() => {
     if (!open) return
     const onPointerDown = (event: PointerEvent) => {
-      if (!own.current?.contains(event.target as Node)) setOpen(false)
+      if (!root.current?.contains(event.target as Node)) setOpen(false)
     }
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
       setOpen(false)
-      own.current?.querySelector('summary')?.focus()
+      root.current?.querySelector('summary')?.focus()
     }
     document.addEventListener('pointerdown', onPointerDown)
     document.addEventListener('keydown', onKeyDown)
@@ -53,7 +55,7 @@ export function LanguageMenu({
     <details
       data-slot="ui-language-menu"
       {...props}
-      ref={useComposedRefs(ref, own)}
+      ref={useComposedRefs(ref, root)}
       open={open}
       onToggle={(event: SyntheticEvent<HTMLDetailsElement>) => setOpen(event.currentTarget.open)}
       className={cn('ui:relative ui:inline-block ui:font-text ui:text-label', className)}

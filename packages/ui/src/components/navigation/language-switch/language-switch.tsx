@@ -4,14 +4,22 @@ import { type ComponentProps, useEffect, useState } from 'react'
 import { cn } from '../../../lib/cn'
 import { choose, type LanguageChoice } from '../../../lib/language-option'
 
-/** How long the switch shows that it was used, ms. */
+/** Duration of the animation after a choice, in ms. */
 const SWITCHING = 500
+
+/** The margin is set by a container that aligns the text of the first link with its own text. */
+const list = 'ui:ms-(--ui-language-switch-margin,0) ui:flex ui:items-center'
+
+const link =
+  'ui:inline-flex ui:min-h-11 ui:items-center ui:justify-center ui:px-[0.3em] ui:decoration-1 ui:underline-offset-[0.5em] ui:hover:underline ui:aria-[current]:underline'
+
+const linkSwitching = 'ui:motion-safe:aria-[current]:animate-[ui-switching_500ms_var(--ui-ease)]'
 
 export interface LanguageSwitchProps extends Omit<ComponentProps<'ul'>, 'onChange'>, LanguageChoice {}
 
 /**
- * All languages side by side, the active one marked. Links, so that the choice works without script; after a choice the
- * class `ui-switching` stays for 500 ms. Name it with `aria-label`.
+ * All languages side by side, with the active one underlined. They are links, so the choice works without JavaScript.
+ * The class `ui-switching` is set for 500 ms after a choice. Name the list with `aria-label`.
  */
 export function LanguageSwitch({
   languages,
@@ -32,13 +40,13 @@ export function LanguageSwitch({
     <ul
       data-slot="ui-language-switch"
       {...props}
-      className={cn('ui:flex ui:items-center', switching && 'ui-switching', className)}
+      className={cn(list, switching && 'ui-switching', className)}
     >
       {languages.map(({ code, name, href }) => (
-        <li key={code} data-slot="ui-language-switch-item">
+        <li key={code} data-slot="ui-language-switch-item" className="ui:not-last:after:content-['·']">
           <a
             data-slot="ui-language-switch-link"
-            className="ui:inline-flex ui:min-h-11 ui:items-center ui:px-[0.3em] ui:justify-center"
+            className={cn(link, switching && linkSwitching)}
             href={href}
             hrefLang={code}
             lang={code}

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { cn } from '../../../lib/cn'
 
-/** The first stop of the keyboard: jumps over the header to the main area. Seen only while focused. */
+/** A link to the main content, the first in the tab order. It is visible only while it has focus. */
 export function SkipLink({ className, ...props }: ComponentProps<'a'>) {
   return (
     <a
