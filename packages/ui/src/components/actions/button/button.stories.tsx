@@ -18,7 +18,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The main call to action. */
+/** For the main call to action. */
 export const Solid: Story = {
   args: { onClick: fn() },
   render: (args, context) => <Button {...args}>{messagesFor(context).check}</Button>,
@@ -36,7 +36,7 @@ export const Outline: Story = {
   render: (args, context) => <Button {...args}>{messagesFor(context).toRestaurant}</Button>,
 }
 
-/** For the bar. */
+/** For the header. */
 export const Compact: Story = {
   args: { variant: 'outline', size: 'compact' },
   render: (args, context) => <Button {...args}>{messagesFor(context).reserve}</Button>,
@@ -50,7 +50,7 @@ export const Disabled: Story = {
   ),
 }
 
-/** A link that looks like a button, with a sign. */
+/** A link that looks like a button, with an icon. */
 export const AsLink: Story = {
   render: (args, context) => (
     <Button {...args} asChild>
@@ -65,7 +65,7 @@ export const AsLink: Story = {
   },
 }
 
-/** A German word in 320 px wraps rather than overflows. */
+/** A long German word wraps instead of overflowing. */
 export const LongWordAt320: Story = {
   globals: { language: 'de' },
   render: (args) => (

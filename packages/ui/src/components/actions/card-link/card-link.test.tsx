@@ -24,7 +24,7 @@ const cards = {
 }
 
 it.each(Object.keys(cards) as (keyof typeof cards)[])(
-  'a press on the picture of a %s card follows the link, which is named by the title alone',
+  'follows the link when the visitor presses the picture of a %s card',
   async (kind) => {
     window.location.hash = ''
     await render(<ul>{cards[kind]}</ul>)
@@ -36,11 +36,12 @@ it.each(Object.keys(cards) as (keyof typeof cards)[])(
 )
 
 it.each(Object.keys(cards) as (keyof typeof cards)[])(
-  'a %s card wears the ring of its focused link',
+  'shows the focus ring on the %s card instead of on its link',
   async (kind) => {
     await render(<ul>{cards[kind]}</ul>)
     await userEvent.tab()
-    const card = document.activeElement?.closest('li')
-    expect(card && getComputedStyle(card).outlineStyle).toBe('solid')
+    const focused = document.activeElement as HTMLElement
+    expect(getComputedStyle(focused.closest('li') as HTMLElement).outline).toContain('solid 2px')
+    expect(getComputedStyle(focused).outlineStyle).toBe('none')
   },
 )

@@ -25,7 +25,7 @@ export const Plain: Story = {
   ),
 }
 
-export const WithSign: Story = {
+export const WithIcon: Story = {
   render: (args, context) => (
     <TextLink {...args} href="#fair">
       {messagesFor(context).discover}

@@ -35,7 +35,7 @@ export const Grid: Story = {
   },
 }
 
-/** While the list is on its way. */
+/** Placeholders while the list loads. */
 export const Loading: Story = {
   render: (_, context) => (
     <div aria-busy="true" className="ui:w-full">
@@ -49,7 +49,7 @@ export const Loading: Story = {
   ),
 }
 
-/** Free text may be long, a name too. */
+/** Long dates and a long name wrap. */
 export const LongTextAt320: Story = {
   globals: { language: 'de' },
   render: (args) => (

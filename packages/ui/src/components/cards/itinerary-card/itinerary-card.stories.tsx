@@ -23,7 +23,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Rides on other sites, and what they are about in the first place. */
+/** Three routes, with an introduction in the first cell. */
 export const Grid: Story = {
   render: (args, context) => {
     const { itineraries, journal } = messagesFor(context)
@@ -37,11 +37,11 @@ export const Grid: Story = {
           </Stack>
         }
       >
-        {itineraries.names.map((name, at) => (
+        {itineraries.names.map((name, index) => (
           <ItineraryCard.Root
             {...args}
             key={name}
-            logo={<img src={`/itineraries/${logos[at]}.svg`} alt="" width={320} height={120} />}
+            logo={<img src={`/itineraries/${logos[index]}.svg`} alt="" width={320} height={120} />}
             title={
               <CardLink href="https://www.example.com/" target="_blank" rel="noopener">
                 {name}

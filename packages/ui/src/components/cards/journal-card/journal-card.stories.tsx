@@ -22,27 +22,27 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Four posts: one tall, one wide. */
+/** Four posts: on wide screens one is tall and one is wide. */
 export const Grid: Story = {
   render: (args, context) => {
     const { journal } = messagesFor(context)
     return (
       <JournalCard.Grid aria-label={journal.kicker} className="ui:w-full">
-        {journal.posts.map(({ title, excerpt }, at) => (
+        {journal.posts.map(({ title, excerpt }, index) => (
           <JournalCard.Root
             {...args}
             key={title}
             heading="h2"
             picture={
               <Picture.Root
-                src={`/drawings/${scenes[at]}.svg`}
+                src={`/drawings/${scenes[index]}.svg`}
                 width={2400}
                 height={1500}
                 focus="right"
                 alt=""
               />
             }
-            title={<CardLink href={`#${at}`}>{title}</CardLink>}
+            title={<CardLink href={`#${index}`}>{title}</CardLink>}
             excerpt={excerpt}
             more={journal.readMore}
           />
@@ -52,7 +52,7 @@ export const Grid: Story = {
   },
 }
 
-/** The keyboard gets the excerpt too. */
+/** Keyboard focus also shows the excerpt. */
 export const ByKeyboard: Story = {
   ...Grid,
   play: async ({ canvasElement }) => {
@@ -64,22 +64,22 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** Nothing grows or fades for who asked for less motion: it is there. */
+/** Without transitions. */
 export const ReducedMotion: Story = { ...ByKeyboard, globals: { motion: 'reduced' } }
 
-/** A picture that cannot be had leaves the ground, on which the words still read. */
+/** Without a picture the text is readable on the plain ground. */
 export const WithoutPicture: Story = {
   render: (args, context) => {
     const { journal } = messagesFor(context)
     return (
       <JournalCard.Grid aria-label={journal.kicker} className="ui:w-full">
-        {journal.posts.slice(0, 2).map(({ title, excerpt }, at) => (
+        {journal.posts.slice(0, 2).map(({ title, excerpt }, index) => (
           <JournalCard.Root
             {...args}
             key={title}
             heading="h2"
-            ground={at === 0 ? 'night' : 'paper'}
-            title={<CardLink href={`#${at}`}>{title}</CardLink>}
+            ground={index === 0 ? 'night' : 'paper'}
+            title={<CardLink href={`#${index}`}>{title}</CardLink>}
             excerpt={excerpt}
             more={journal.readMore}
           />

@@ -4,7 +4,7 @@ import '../../../styles/index.css'
 import { CardLink } from '../../actions/card-link/card-link'
 import * as JournalCard from './journal-card'
 
-it('keeps the excerpt for a pointer or the focus, where a pointer can hover', async () => {
+it('shows the excerpt on hover, on a device that can hover', async () => {
   const screen = await render(
     <JournalCard.Grid>
       <JournalCard.Root

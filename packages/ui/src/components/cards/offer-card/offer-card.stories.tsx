@@ -22,18 +22,20 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Offers take turns: a picture at the left, then one at the right. */
+/** The pictures alternate between left and right. */
 export const Grid: Story = {
   render: (args, context) => {
     const { offer, experience } = messagesFor(context)
     const titles = [offer.title, experience.items[0]?.title ?? '']
     return (
       <OfferCard.Grid className="ui:w-full">
-        {titles.map((title, at) => (
+        {titles.map((title, index) => (
           <OfferCard.Root
             {...args}
             key={title}
-            picture={<Picture.Root src={`/drawings/${scenes[at]}.svg`} width={2400} height={1500} alt="" />}
+            picture={
+              <Picture.Root src={`/drawings/${scenes[index]}.svg`} width={2400} height={1500} alt="" />
+            }
             title={title}
             blurb={offer.blurb}
             details={
@@ -56,7 +58,7 @@ export const Grid: Story = {
   },
 }
 
-/** Only what an offer cannot do without. */
+/** Only the required props. */
 export const Short: Story = {
   render: (args, context) => (
     <OfferCard.Root

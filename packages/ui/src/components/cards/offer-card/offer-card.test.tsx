@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import * as OfferCard from './offer-card'
 
-it('is found by its title', async () => {
+it('is a region named by its title', async () => {
   const screen = await render(
     <OfferCard.Root title="Stay 3, pay 2" blurb="The third night is ours.">
       <a href="#mail">Enquire</a>

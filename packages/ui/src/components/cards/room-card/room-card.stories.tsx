@@ -24,10 +24,10 @@ type Story = StoryObj<typeof meta>
 
 const Rooms = ({ messages, size }: { messages: StoryMessages; size: 'list' | 'preview' }) => (
   <RoomCard.Grid size={size}>
-    {messages.rooms.items.map(({ name, sleeps, beds, text }, at) => (
+    {messages.rooms.items.map(({ name, sleeps, beds, text }, index) => (
       <RoomCard.Root
         key={name}
-        picture={<Picture.Root src={`/drawings/${scenes[at]}.svg`} width={2400} height={1500} alt="" />}
+        picture={<Picture.Root src={`/drawings/${scenes[index]}.svg`} width={2400} height={1500} alt="" />}
         title={<CardLink href={`#${name}`}>{name}</CardLink>}
         note={`${messages.rooms.sleeps(sleeps)} · ${beds}`}
         more={messages.viewMore}
@@ -38,7 +38,7 @@ const Rooms = ({ messages, size }: { messages: StoryMessages; size: 'list' | 'pr
   </RoomCard.Grid>
 )
 
-/** The list of the rooms page. Tab goes from name to name; each is the link of its card. */
+/** For the rooms page. Tab moves from title to title, because the title is the link of its card. */
 export const List: Story = {
   render: (_, context) => <Rooms messages={messagesFor(context)} size="list" />,
   play: async ({ canvasElement }) => {
@@ -49,12 +49,12 @@ export const List: Story = {
   },
 }
 
-/** The other rooms, below one. */
+/** For the other rooms at the end of a room's page. */
 export const Preview: Story = {
   render: (_, context) => <Rooms messages={messagesFor(context)} size="preview" />,
 }
 
-/** A room that has no picture yet keeps its place. */
+/** A card without a picture shows an empty frame. */
 export const WithoutPicture: Story = {
   render: (args, context) => {
     const { rooms, viewMore } = messagesFor(context)

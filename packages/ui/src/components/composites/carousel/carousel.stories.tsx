@@ -13,12 +13,12 @@ interface PicturesProps {
 
 const Pictures = ({ messages: { experience }, count = 4, folder = '/drawings' }: PicturesProps) => (
   <Carousel.Root messages={experience} className="ui:w-full ui:max-w-[60rem]">
-    {experience.slides.slice(0, count).map((caption, at) => (
+    {experience.slides.slice(0, count).map((caption, index) => (
       <Carousel.Slide
         key={caption}
         caption={caption}
         sizes="(width < 60rem) 100vw, 60rem"
-        picture={{ src: `${folder}/${files[at]}.svg`, width: 2400, height: 1500, alt: caption }}
+        picture={{ src: `${folder}/${files[index]}.svg`, width: 2400, height: 1500, alt: caption }}
       />
     ))}
   </Carousel.Root>
@@ -42,10 +42,10 @@ type Story = StoryObj<typeof meta>
 
 const slides = (canvasElement: HTMLElement) => canvasElement.querySelectorAll('[data-slot=ui-carousel-slide]')
 
-/** Turning by itself. */
+/** Changes the slide automatically. */
 export const Playing: Story = {}
 
-/** Arrows turn it, wrapping, and do not stop it. */
+/** The arrows change the slide, also from the first to the last, and do not stop the rotation. */
 export const ByHand: Story = {
   play: async ({ canvasElement }) => {
     const [, previous, next] = within(canvasElement).getAllByRole('button')
@@ -61,7 +61,7 @@ export const ByHand: Story = {
   },
 }
 
-/** By keyboard alone: pause comes first, then the arrows. */
+/** In tab order the pause button is first, then the arrows. */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const [pause, previous, next] = within(canvasElement).getAllByRole('button')
@@ -91,7 +91,7 @@ export const OnNight: Story = {
   ],
 }
 
-/** One picture has nothing to turn to. */
+/** A single slide has no controls. */
 export const OneSlide: Story = {
   render: (_, context) => <Pictures messages={messagesFor(context)} count={1} />,
   play: async ({ canvasElement }) => {
@@ -103,7 +103,7 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
 export const GermanAt320: Story = { globals: { language: 'de', viewport: { value: 'narrow' } } }
 
-/** Nothing turns unless the visitor says so. */
+/** The rotation starts paused. */
 export const ReducedMotion: Story = {
   globals: { motion: 'reduced' },
   play: async ({ canvasElement }) => {
@@ -113,7 +113,7 @@ export const ReducedMotion: Story = {
   },
 }
 
-/** A picture that cannot be had keeps its room, and its name. */
+/** A picture that does not load keeps its space and shows its `alt`. */
 export const MissingPicture: Story = {
   render: (_, context) => <Pictures messages={messagesFor(context)} folder="/no-such-folder" />,
 }

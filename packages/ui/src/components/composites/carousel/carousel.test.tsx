@@ -17,7 +17,7 @@ const picture = { src: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=', width: 3, h
 const count = () => document.querySelector('[data-slot=ui-carousel-count]')?.textContent
 const live = () => document.querySelector('[data-slot=ui-carousel-slides]')?.getAttribute('aria-live')
 
-async function show() {
+async function renderCarousel() {
   const screen = await renderWithoutHover(
     <Carousel.Root messages={messages} interval={4000}>
       {['Pool', 'Lounge', 'Vicenza'].map((name) => (
@@ -32,8 +32,8 @@ async function show() {
 describe('the carousel', () => {
   installFakeTimeouts()
 
-  it('turns after its interval, and wraps', async () => {
-    await show()
+  it('changes the slide after its interval, and wraps', async () => {
+    await renderCarousel()
     for (const place of [2, 3, 1]) {
       await advance(3999)
       expect(count()).not.toBe(`${place} of 3`)
@@ -42,31 +42,31 @@ describe('the carousel', () => {
     }
   })
 
-  it('goes on after a guest has turned it by an arrow', async () => {
-    const { press } = await show()
+  it('keeps rotating after the visitor has used an arrow', async () => {
+    const { press } = await renderCarousel()
     press('Next')
     await expect.poll(count).toBe('2 of 3')
     await advance(4000)
     await expect.poll(count).toBe('3 of 3')
   })
 
-  it('keeps the slide while a guest hovers', async () => {
-    const { screen, carousel } = await show()
+  it('keeps the slide while the pointer hovers', async () => {
+    const { screen, carousel } = await renderCarousel()
     await carousel.hover()
     await advance(20_000)
     expect(count()).toBe('1 of 3')
     await screen.getByText('Elsewhere').hover()
   })
 
-  it('keeps the slide while the keyboard’s focus is inside', async () => {
-    await show()
+  it('keeps the slide while keyboard focus is inside', async () => {
+    await renderCarousel()
     await userEvent.tab()
     await advance(20_000)
     expect(count()).toBe('1 of 3')
   })
 
-  it('stands still once paused, and announces what is then turned by hand', async () => {
-    const { press } = await show()
+  it('does not rotate when paused, and announces the slides that the visitor selects', async () => {
+    const { press } = await renderCarousel()
     expect(live()).toBe('off')
     press('Pause')
     await expect.poll(live).toBe('polite')
@@ -76,17 +76,17 @@ describe('the carousel', () => {
     await expect.poll(count).toBe('3 of 3')
   })
 
-  it('lets the keyboard reach pause first, and never a hidden slide', async () => {
-    const { screen } = await show()
+  it('has the pause button first in tab order and no hidden slide', async () => {
+    const { screen } = await renderCarousel()
     vi.useRealTimers()
     await userEvent.tab()
     await expect.element(screen.getByRole('button', { name: 'Pause' })).toHaveFocus()
-    const met = new Set<string | null>()
+    const focused = new Set<string | null>()
     for (let step = 0; step < 4; step += 1) {
       await userEvent.tab()
       if (document.activeElement?.closest('[data-slot=ui-carousel-slide]'))
-        met.add(document.activeElement.textContent)
+        focused.add(document.activeElement.textContent)
     }
-    expect([...met]).toEqual(['Pool'])
+    expect([...focused]).toEqual(['Pool'])
   })
 })

@@ -4,13 +4,13 @@ import { messagesFor, type StoryMessages } from '../../../../.storybook/messages
 import { Button } from '../../actions/button/button'
 import * as Dialog from './dialog'
 
-interface RulesProps {
+interface RulesDialogProps {
   dialog: StoryMessages['dialog']
   title?: string
   description?: string
 }
 
-const Rules = ({ dialog, title = dialog.title, description = dialog.text }: RulesProps) => (
+const RulesDialog = ({ dialog, title = dialog.title, description = dialog.text }: RulesDialogProps) => (
   <Dialog.Root>
     <Dialog.Trigger asChild>
       <Button variant="outline">{dialog.open}</Button>
@@ -34,14 +34,14 @@ const meta = {
       </div>
     ),
   ],
-  render: (_, context) => <Rules dialog={messagesFor(context).dialog} />,
+  render: (_, context) => <RulesDialog dialog={messagesFor(context).dialog} />,
 } satisfies Meta<typeof Dialog.Content>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Closed: Story = {}
 
-/** It takes the focus, says its name and what it is about, and locks the page. */
+/** It takes focus, has a name and a description, and the page no longer scrolls. */
 export const Open: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'))
@@ -54,7 +54,7 @@ export const Open: Story = {
   },
 }
 
-/** By keyboard alone: it opens, keeps the focus inside, closes by Escape and gives the focus back. */
+/** Enter opens it, Tab stays inside, Escape closes it and returns focus to the trigger. */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const trigger = within(canvasElement).getByRole('button')
@@ -74,14 +74,14 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** More than the screen holds scrolls inside. */
+/** Content higher than the screen scrolls inside the dialog. */
 export const LongGermanAt320: Story = {
   ...Open,
   globals: { language: 'de', viewport: { value: 'narrow' } },
   render: (_, context) => {
     const { dialog } = messagesFor(context)
     return (
-      <Rules
+      <RulesDialog
         dialog={dialog}
         title="Übernachtungssteuerbefreiungsbescheinigung"
         description={Array(6).fill(dialog.text).join(' ')}

@@ -5,13 +5,13 @@ import { Gallery } from './gallery'
 
 const files = ['golden-hour', 'dusk', 'evening', 'morning', 'noon', 'where']
 
-/** As many pictures as a story needs: the house's six, again and again. */
+/** `count` pictures; the six drawings repeat. */
 const imagesOf = ({ gallery }: StoryMessages, count: number) =>
-  Array.from({ length: count }, (_, at) => ({
-    src: `/drawings/${files[at % 6]}.svg#${at}`,
+  Array.from({ length: count }, (_, index) => ({
+    src: `/drawings/${files[index % 6]}.svg#${index}`,
     width: 2400,
     height: 1500,
-    alt: gallery.alts[at % 6] ?? '',
+    alt: gallery.alts[index % 6] ?? '',
   }))
 
 const meta = {
@@ -44,7 +44,7 @@ const of = (count: number): Story => ({
   },
 })
 
-/** All three kinds of row. */
+/** Rows of three, four and two. */
 export const Nine: Story = {
   ...of(9),
   play: async ({ canvasElement }) => {
@@ -52,7 +52,7 @@ export const Nine: Story = {
   },
 }
 
-/** By keyboard alone: a picture opens the lightbox at itself, and has the focus again when that closes. */
+/** Enter opens the lightbox at the focused picture; Escape closes it and returns focus to the picture. */
 export const ByKeyboard: Story = {
   ...of(6),
   play: async ({ canvasElement }) => {
@@ -73,10 +73,10 @@ export const One: Story = of(1)
 
 export const Two: Story = of(2)
 
-/** The lone last one has joined the row before it. */
+/** The single last picture is added to the row before it. */
 export const Four: Story = of(4)
 
-/** The last two rows are balanced: 4 + 1 became 3 + 2. */
+/** The last two rows are balanced: 3 + 2 instead of 4 + 1. */
 export const Eight: Story = of(8)
 
 export const Phone: Story = { ...of(9), globals: { viewport: { value: 'phone' } } }
@@ -86,7 +86,7 @@ export const GermanAt320: Story = {
   globals: { language: 'de', viewport: { value: 'narrow' } },
 }
 
-/** A picture that cannot be had keeps its room, and its name. */
+/** A picture that does not load keeps its space and shows its `alt`. */
 export const MissingPicture: Story = {
   render: (args, context) => {
     const messages = messagesFor(context)

@@ -8,10 +8,10 @@ import { Lightbox } from './lightbox'
 const files = ['golden-hour', 'dusk', 'evening', 'morning', 'noon', 'where']
 
 const imagesOf = ({ gallery }: StoryMessages) =>
-  gallery.alts.map((alt, at) => ({
-    src: `/drawings/${files[at]}.svg`,
-    width: files[at] === 'where' ? 1200 : 2400,
-    height: files[at] === 'where' ? 1420 : 1500,
+  gallery.alts.map((alt, index) => ({
+    src: `/drawings/${files[index]}.svg`,
+    width: files[index] === 'where' ? 1200 : 2400,
+    height: files[index] === 'where' ? 1420 : 1500,
     alt,
   }))
 
@@ -56,10 +56,10 @@ async function open(canvasElement: HTMLElement) {
   return lightbox
 }
 
-/** It fades before it is gone, which takes a busy machine a while. */
+/** Waits for the end of the fade, which is slow on a busy machine. */
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 5000 })
 
-/** Open at the second picture. */
+/** Opens at the second picture. */
 export const Open: Story = {
   render: (_, context) => <Viewer messages={messagesFor(context)} />,
   play: async ({ canvasElement }) => {
@@ -68,7 +68,7 @@ export const Open: Story = {
   },
 }
 
-/** By keyboard alone: arrow keys turn and wrap, the small pictures choose, Escape closes and gives the focus back. */
+/** The arrow keys change the picture and wrap, Enter selects a thumbnail, Escape closes and returns focus. */
 export const ByKeyboard: Story = {
   ...Open,
   play: async ({ canvasElement }) => {
@@ -90,7 +90,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** A press beside the picture closes it. */
+/** A press beside the picture closes the lightbox. */
 export const ClosedByBackdrop: Story = {
   ...Open,
   play: async ({ canvasElement }) => {
@@ -102,7 +102,7 @@ export const ClosedByBackdrop: Story = {
   },
 }
 
-/** One picture has nothing to turn to. */
+/** A single picture has no arrows and no thumbnails. */
 export const OnePicture: Story = {
   ...Open,
   render: (_, context) => (
@@ -118,10 +118,10 @@ export const Phone: Story = { ...Open, globals: { viewport: { value: 'phone' } }
 
 export const GermanAt320: Story = { ...Open, globals: { language: 'de', viewport: { value: 'narrow' } } }
 
-/** The pictures change places at once. */
+/** The picture changes without a transition. */
 export const ReducedMotion: Story = { ...Open, globals: { motion: 'reduced' } }
 
-/** A picture that cannot be had keeps its room, and its name. */
+/** A picture that does not load keeps its space and shows its `alt`. */
 export const MissingPicture: Story = {
   ...Open,
   render: (_, context) => {

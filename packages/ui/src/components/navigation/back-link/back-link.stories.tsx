@@ -24,7 +24,7 @@ export const ToTheList: Story = {
   ),
 }
 
-/** Over a picture or on a dark surface it is brass. */
+/** In a dark scheme the link takes that scheme's accent. */
 export const OnDark: Story = {
   render: (args, context) => (
     <div className="story-pad" data-scheme="night">

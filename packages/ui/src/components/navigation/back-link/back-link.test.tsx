@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { BackLink } from './back-link'
 
-it('dresses the link of a router, arrow and all', async () => {
+it('renders its arrow inside the given link', async () => {
   const screen = await render(
     <BackLink asChild>
       <a href="#rooms">All rooms</a>

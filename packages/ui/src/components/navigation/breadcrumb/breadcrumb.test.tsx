@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import * as Breadcrumb from './breadcrumb'
 
-it('says which page a guest is on, and links only to those above it', async () => {
+it('marks the current page and links only to the pages above it', async () => {
   const screen = await render(
     <Breadcrumb.Root aria-label="You are here">
       <Breadcrumb.Link asChild>

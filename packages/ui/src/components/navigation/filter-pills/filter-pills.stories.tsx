@@ -5,15 +5,15 @@ import { messagesFor, type StoryMessages } from '../../../../.storybook/messages
 import * as FilterPills from './filter-pills'
 
 function Months({ fairs }: { fairs: StoryMessages['fairs'] }) {
-  const [chosen, setChosen] = useState(fairs.all)
+  const [selected, setSelected] = useState(fairs.all)
   return (
     <FilterPills.Root aria-label={fairs.filter}>
       {[fairs.all, ...fairs.months].map((month) => (
         <FilterPills.Item
           key={month}
-          pressed={month === chosen}
+          pressed={month === selected}
           disabled={month.startsWith('Apr')}
-          onClick={() => setChosen(month)}
+          onClick={() => setSelected(month)}
         >
           {month}
         </FilterPills.Item>
@@ -36,7 +36,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** One is on; a month without fairs stays visible, and leads nowhere. */
+/** One filter is on. A month without fairs is visible and disabled. */
 export const TwelveMonths: Story = {
   render: (_, context) => <Months fairs={messagesFor(context).fairs} />,
   play: async ({ canvasElement }) => {

@@ -8,15 +8,15 @@ import * as FilterPills from './filter-pills'
 const months = ['All', 'Jan', 'Feb', 'Mar']
 
 function Months() {
-  const [chosen, setChosen] = useState('All')
+  const [selected, setSelected] = useState('All')
   return (
     <FilterPills.Root aria-label="Month">
       {months.map((month) => (
         <FilterPills.Item
           key={month}
-          pressed={month === chosen}
+          pressed={month === selected}
           disabled={month === 'Feb'}
-          onClick={() => setChosen(month)}
+          onClick={() => setSelected(month)}
         >
           {month}
         </FilterPills.Item>
@@ -25,9 +25,9 @@ function Months() {
   )
 }
 
-const on = () => [...document.querySelectorAll('[aria-pressed=true]')].map((pill) => pill.textContent)
+const pressed = () => [...document.querySelectorAll('[aria-pressed=true]')].map((pill) => pill.textContent)
 
-it('is a named group in which Tab leads to every month that has something to show', async () => {
+it('is a named group in which Tab moves to every enabled month', async () => {
   const screen = await render(<Months />)
   await expect.element(screen.getByRole('group', { name: 'Month' })).toBeVisible()
   for (const name of ['All', 'Jan', 'Mar']) {
@@ -36,19 +36,19 @@ it('is a named group in which Tab leads to every month that has something to sho
   }
 })
 
-it.each(['{Enter}', ' '])('turns one month on, and the others off, with %j', async (key) => {
+it.each(['{Enter}', ' '])('selects one month and deselects the others with %j', async (key) => {
   await render(<Months />)
-  expect(on()).toEqual(['All'])
+  expect(pressed()).toEqual(['All'])
   await userEvent.tab()
   await userEvent.tab()
   await userEvent.keyboard(key)
-  await expect.poll(on).toEqual(['Jan'])
+  await expect.poll(pressed).toEqual(['Jan'])
 })
 
-it('leaves a month without fairs visible and does nothing for it', async () => {
+it('shows a disabled month and ignores a click on it', async () => {
   const screen = await render(<Months />)
   const empty = screen.getByRole('button', { name: 'Feb' })
   await expect.element(empty).toBeDisabled()
   ;(empty.element() as HTMLElement).click()
-  expect(on()).toEqual(['All'])
+  expect(pressed()).toEqual(['All'])
 })

@@ -9,15 +9,15 @@ import { LanguageSwitch } from '../language-switch/language-switch'
 import * as OverlayMenu from '../overlay-menu/overlay-menu'
 import * as Header from './header'
 
-function Bar({ messages, hero }: { messages: StoryMessages; hero?: string }) {
+function SiteHeader({ messages, hero }: { messages: StoryMessages; hero?: string }) {
   return (
     <Header.Root hero={hero}>
       <OverlayMenu.Root open={false} onOpenChange={() => {}}>
         <OverlayMenu.Trigger aria-label={messages.menu.open} />
       </OverlayMenu.Root>
       <Header.Nav aria-label={messages.menu.nav}>
-        {messages.nav.map((label, at) => (
-          <Header.Link key={label} href={`#${at}`} aria-current={at === 0 ? 'page' : undefined}>
+        {messages.nav.map((label, index) => (
+          <Header.Link key={label} href={`#${index}`} aria-current={index === 0 ? 'page' : undefined}>
             {label}
           </Header.Link>
         ))}
@@ -51,20 +51,20 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A page without a hero: always solid. */
+/** On a page without a hero the header is always solid. */
 export const Solid: Story = {
   render: (_, context) => (
     <>
-      <Bar messages={messagesFor(context)} />
+      <SiteHeader messages={messagesFor(context)} />
       <main className="story-pad">{messagesFor(context).where.text}</main>
     </>
   ),
 }
 
-function OverAHero({ messages }: { messages: StoryMessages }) {
+function HeroPage({ messages }: { messages: StoryMessages }) {
   return (
     <>
-      <Bar messages={messages} hero="story-hero" />
+      <SiteHeader messages={messages} hero="story-hero" />
       <section
         id="story-hero"
         data-testid="hero"
@@ -79,9 +79,9 @@ function OverAHero({ messages }: { messages: StoryMessages }) {
   )
 }
 
-/** Transparent while the hero is there … */
+/** Transparent while it is over the hero. */
 export const OverHero: Story = {
-  render: (_, context) => <OverAHero messages={messagesFor(context)} />,
+  render: (_, context) => <HeroPage messages={messagesFor(context)} />,
   play: async ({ canvasElement }) => {
     window.scrollTo(0, 0)
     await waitFor(() =>
@@ -90,7 +90,7 @@ export const OverHero: Story = {
   },
 }
 
-/** … and solid when its bottom edge is within the header’s height plus 8 px of the top. */
+/** Solid once the hero's bottom edge is within the header's height plus 8 px of the top. */
 export const HeroPassed: Story = {
   ...OverHero,
   play: async ({ canvasElement }) => {

@@ -6,8 +6,8 @@ import * as Header from './header'
 
 const state = () => document.querySelector('header')?.dataset.state
 
-/** A page whose hero is 700 px high, below nothing: the header lies over it. */
-async function show(props: { solid?: boolean; hero?: string } = { hero: 'hero' }) {
+/** Renders a page with a 700 px hero at its top. */
+async function renderPage(props: { solid?: boolean; hero?: string } = { hero: 'hero' }) {
   await page.viewport(1280, 800)
   await render(
     <>
@@ -18,41 +18,41 @@ async function show(props: { solid?: boolean; hero?: string } = { hero: 'hero' }
   )
   const end = window.scrollY + (document.getElementById('hero')?.getBoundingClientRect().bottom ?? 0)
   const header = document.querySelector('header')?.offsetHeight ?? 0
-  /** Scrolls so far that the hero's bottom edge is this far below the header's. */
+  /** Scrolls until the hero's bottom edge is `gap` px below the header's. */
   return (gap: number) => window.scrollTo(0, end - header - gap)
 }
 
 describe('the header over a hero', () => {
   it('is transparent at the top of the page', async () => {
-    await show()
+    await renderPage()
     window.scrollTo(0, 0)
     await expect.poll(state).toBe('over')
   })
 
-  it('turns solid once the hero ends within 8 px below it, and back', async () => {
-    const leave = await show()
-    leave(9)
+  it('turns solid when the hero ends within 8 px below it, and back', async () => {
+    const scrollToGap = await renderPage()
+    scrollToGap(9)
     await expect.poll(state).toBe('over')
-    leave(7)
+    scrollToGap(7)
     await expect.poll(state).toBe('solid')
-    leave(9)
+    scrollToGap(9)
     await expect.poll(state).toBe('over')
   })
 
-  it('stays solid while it is told so', async () => {
-    await show({ hero: 'hero', solid: true })
+  it('stays solid while `solid` is set', async () => {
+    await renderPage({ hero: 'hero', solid: true })
     window.scrollTo(0, 0)
     expect(state()).toBe('solid')
   })
 })
 
 it('is solid from the start on a page without a hero', async () => {
-  await show({})
+  await renderPage({})
   window.scrollTo(0, 0)
   expect(state()).toBe('solid')
 })
 
-it('is solid where the hero that it was promised is missing', async () => {
-  await show({ hero: 'no-such-hero' })
+it('is solid when the hero is not on the page', async () => {
+  await renderPage({ hero: 'no-such-hero' })
   await expect.poll(state).toBe('solid')
 })

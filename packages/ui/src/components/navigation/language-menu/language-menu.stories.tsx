@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>
 
 export const Closed: Story = { render: (_, context) => <Menu label={messagesFor(context).languageLabel} /> }
 
-/** Opened by the keyboard; Escape would close it and give the focus back. */
+/** The list of languages is above its button. */
 export const Open: Story = {
   ...Closed,
   play: async ({ canvasElement }) => {
@@ -45,7 +45,7 @@ export const Open: Story = {
   },
 }
 
-/** Chosen: the menu closes, and its button says the new language. */
+/** A choice closes the menu, and the button shows the new language. */
 export const Chosen: Story = {
   ...Closed,
   play: async ({ canvasElement }) => {

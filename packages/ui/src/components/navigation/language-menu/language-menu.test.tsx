@@ -12,7 +12,7 @@ const languages = [
 const isOpen = () => document.querySelector('details')?.open
 const trigger = () => document.querySelector('summary') as HTMLElement
 
-/** Opened by keyboard alone, above a button that is not part of it. */
+/** Renders the menu and a button outside it, and opens the menu by keyboard. */
 async function open(onValueChange?: (code: string) => void) {
   const screen = await render(
     <div style={{ paddingTop: '200px' }}>
@@ -33,7 +33,7 @@ async function open(onValueChange?: (code: string) => void) {
   return screen
 }
 
-it('opens and closes with Enter and with the space bar', async () => {
+it('opens and closes with Enter and with Space', async () => {
   await open()
   await userEvent.keyboard('{Enter}')
   await expect.poll(isOpen).toBe(false)
@@ -41,7 +41,7 @@ it('opens and closes with Enter and with the space bar', async () => {
   await expect.poll(isOpen).toBe(true)
 })
 
-it('leads Tab from its button through its languages', async () => {
+it('moves focus from the button through the languages with Tab', async () => {
   const screen = await open()
   for (const { name } of languages) {
     await userEvent.tab()
@@ -49,13 +49,13 @@ it('leads Tab from its button through its languages', async () => {
   }
 })
 
-it('says which language is the active one', async () => {
+it('marks the active language', async () => {
   const screen = await open()
   await expect.element(screen.getByRole('link', { name: 'English' })).toHaveAttribute('aria-current', 'true')
   await expect.element(screen.getByRole('link', { name: 'Deutsch' })).not.toHaveAttribute('aria-current')
 })
 
-it('closes with Escape from inside and gives the focus back to its button', async () => {
+it('closes with Escape and returns focus to the button', async () => {
   await open()
   await userEvent.tab()
   await userEvent.keyboard('{Escape}')
@@ -63,13 +63,13 @@ it('closes with Escape from inside and gives the focus back to its button', asyn
   expect(trigger()).toHaveFocus()
 })
 
-it('closes at a press outside', async () => {
+it('closes when the visitor presses outside', async () => {
   const screen = await open()
   await screen.getByRole('button', { name: 'Elsewhere' }).click()
   await expect.poll(isOpen).toBe(false)
 })
 
-it('closes at a choice and tells which', async () => {
+it('closes on a choice and reports its code', async () => {
   const onValueChange = vi.fn()
   await open(onValueChange)
   await userEvent.tab()

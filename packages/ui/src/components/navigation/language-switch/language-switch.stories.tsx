@@ -25,7 +25,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A choice marks the language at once, and shows for 500 ms that it was heard. */
+/** A choice underlines the language at once and animates it for 500 ms. */
 export const Choosing: Story = {
   render: (_, context) => <Switch label={messagesFor(context).languageLabel} initial="en" />,
   play: async ({ canvasElement }) => {

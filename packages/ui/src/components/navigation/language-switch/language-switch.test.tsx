@@ -11,11 +11,11 @@ const languages = [
   { code: 'de', name: 'Deutsch', href: '#de' },
 ]
 
-function Switch({ onChoice }: { onChoice?: (code: string) => void }) {
+function Switch({ onValueChange }: { onValueChange?: (code: string) => void }) {
   const [value, setValue] = useState('en')
   const choose = (code: string) => {
     setValue(code)
-    onChoice?.(code)
+    onValueChange?.(code)
   }
   return <LanguageSwitch aria-label="Language" languages={languages} value={value} onValueChange={choose} />
 }
@@ -23,7 +23,7 @@ function Switch({ onChoice }: { onChoice?: (code: string) => void }) {
 const switching = () => document.querySelector('ul')?.classList.contains('ui-switching')
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
-/** Lets React commit what came before, and then time pass. */
+/** Waits until React has committed, then advances the timers. */
 async function advance(ms: number) {
   await frame()
   await frame()
@@ -41,7 +41,7 @@ afterEach(() => {
 const press = (name: string) =>
   [...document.querySelectorAll('a')].find((link) => link.title === name)?.click()
 
-it('shows for 500 ms that a choice was heard', async () => {
+it('sets its class for 500 ms after a choice', async () => {
   await render(<Switch />)
   press('Deutsch')
   await expect.poll(switching).toBe(true)
@@ -51,14 +51,14 @@ it('shows for 500 ms that a choice was heard', async () => {
   await expect.poll(switching).toBe(false)
 })
 
-it('moves nothing when the active language is chosen again', async () => {
+it('does not animate when the active language is chosen again', async () => {
   await render(<Switch />)
   press('English')
   await advance(0)
   expect(switching()).toBe(false)
 })
 
-it('animates the chosen language for as long', async () => {
+it('animates the chosen language for 500 ms', async () => {
   const screen = await render(<Switch />)
   press('Italiano')
   await expect.poll(switching).toBe(true)
@@ -66,15 +66,15 @@ it('animates the chosen language for as long', async () => {
   expect(getComputedStyle(link).animationDuration).toBe('0.5s')
 })
 
-it('is used by keyboard: Tab leads to each language, Enter chooses', async () => {
+it('moves through the languages with Tab and chooses with Enter', async () => {
   vi.useRealTimers()
-  const onChoice = vi.fn()
-  const screen = await render(<Switch onChoice={onChoice} />)
+  const onValueChange = vi.fn()
+  const screen = await render(<Switch onValueChange={onValueChange} />)
   for (const { name } of languages) {
     await userEvent.tab()
     await expect.element(screen.getByRole('link', { name: new RegExp(name) })).toHaveFocus()
   }
   await userEvent.keyboard('{Enter}')
-  expect(onChoice).toHaveBeenCalledExactlyOnceWith('de')
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith('de')
   await expect.element(screen.getByRole('link', { name: /Deutsch/ })).toHaveAttribute('aria-current', 'true')
 })

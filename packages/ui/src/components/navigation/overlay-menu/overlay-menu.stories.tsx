@@ -12,8 +12,8 @@ function Menu({ messages }: { messages: StoryMessages }) {
       <OverlayMenu.Trigger aria-label={messages.menu.open} style={{ display: 'inline-flex' }} />
       <OverlayMenu.Content title={messages.menu.title} closeLabel={messages.menu.close}>
         <OverlayMenu.Nav aria-label={messages.menu.nav}>
-          {messages.nav.map((label, at) => (
-            <OverlayMenu.Link key={label} href={`#${at}`} aria-current={at === 1 ? 'page' : undefined}>
+          {messages.nav.map((label, index) => (
+            <OverlayMenu.Link key={label} href={`#${index}`} aria-current={index === 1 ? 'page' : undefined}>
               {label}
             </OverlayMenu.Link>
           ))}
@@ -42,7 +42,7 @@ type Story = StoryObj<typeof meta>
 
 export const Closed: Story = { render: (_, context) => <Menu messages={messagesFor(context)} /> }
 
-/** The panel slides in, takes the focus and locks the page. */
+/** The panel slides in, takes focus, and the page no longer scrolls. */
 export const Open: Story = {
   ...Closed,
   play: async ({ canvasElement }) => {
@@ -54,7 +54,7 @@ export const Open: Story = {
   },
 }
 
-/** Escape closes it, and the focus is where it was. */
+/** Escape closes the panel, and focus returns to the trigger. */
 export const ClosedByEscape: Story = {
   ...Closed,
   play: async ({ canvasElement }) => {

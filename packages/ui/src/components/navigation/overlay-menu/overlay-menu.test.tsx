@@ -23,7 +23,7 @@ function Menu() {
   )
 }
 
-/** Opened by keyboard alone. */
+/** Renders the menu and opens it by keyboard. */
 async function open() {
   await page.viewport(820, 844)
   const screen = await render(<Menu />)
@@ -38,7 +38,7 @@ async function open() {
   return { screen, closed }
 }
 
-it('opens by keyboard and keeps Tab inside, both ways', async () => {
+it('opens by keyboard and keeps Tab and Shift+Tab inside', async () => {
   const { screen } = await open()
   const inside = [
     screen.getByRole('button', { name: 'Close' }),
@@ -54,13 +54,13 @@ it('opens by keyboard and keeps Tab inside, both ways', async () => {
   await expect.element(screen.getByRole('link', { name: 'Restaurant' })).toHaveFocus()
 })
 
-it('closes with Escape and gives the focus back', async () => {
+it('closes with Escape and returns focus to the trigger', async () => {
   const { closed } = await open()
   await userEvent.keyboard('{Escape}')
   await closed()
 })
 
-it('opens although its button has a press of its own to tell of, unless that prevents it', async () => {
+it('calls the `onClick` of the trigger, which can prevent the opening', async () => {
   const onOpenChange = vi.fn()
   const onClick = vi.fn()
   const { getByRole, rerender } = await render(
@@ -84,7 +84,7 @@ it('opens although its button has a press of its own to tell of, unless that pre
   expect(onOpenChange).toHaveBeenCalledOnce()
 })
 
-it('does not open after all when Escape comes before its panel', async () => {
+it('does not open when Escape is pressed before the panel has loaded', async () => {
   const screen = await render(<Menu />)
   const trigger = screen.getByRole('button', { name: 'Open' })
   const element = trigger.element() as HTMLElement
@@ -96,26 +96,26 @@ it('does not open after all when Escape comes before its panel', async () => {
   await expect.poll(() => document.querySelector('[role=dialog]')).toBeNull()
 })
 
-it('closes with its button, and by a press on the backdrop', async () => {
+it('closes with its button and by a press on the backdrop', async () => {
   const { screen, closed } = await open()
   await screen.getByRole('button', { name: 'Close' }).click()
   await closed()
   await userEvent.keyboard('{Enter}')
   await expect.element(screen.getByRole('dialog')).toBeVisible()
   const backdrop = document.querySelector('[data-slot=ui-overlay-menu-backdrop]') as HTMLElement
-  // By force: under a modal dialog nothing takes the pointer, so the press lands on the page itself.
+  // `force`, because Radix sets `pointer-events: none` on the page, and the press reaches the body.
   await userEvent.click(backdrop, { position: { x: 780, y: 400 }, force: true })
   await closed()
 })
 
-it('closes when a link is followed', async () => {
+it('closes when the visitor follows a link', async () => {
   const { screen } = await open()
   await screen.getByRole('link', { name: 'Rooms' }).click()
   await expect.poll(() => document.querySelector('[role=dialog]')).toBeNull()
   expect(window.location.hash).toBe('#rooms')
 })
 
-it('lets the page scroll again only once it is closed', async () => {
+it('does not let the page scroll until it is closed', async () => {
   const overflow = () => getComputedStyle(document.documentElement).overflowY
   const { closed } = await open()
   expect(overflow()).toBe('hidden')
