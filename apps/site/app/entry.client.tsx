@@ -16,8 +16,8 @@ const data = readPageData()
 const matches = matchRoutes(routes, location) ?? []
 const namespaces = (matches.at(-1)?.route.handle as PageHandle | undefined)?.namespaces ?? []
 
-/** A translator with the words that came with the page, where they are in its language, else over the network. */
-const createTranslator = (language: Language) =>
+/** Uses the page's own resources if they are in the language, else loads them. */
+const createInstance = (language: Language) =>
   createI18n({
     language,
     namespaces,
@@ -25,9 +25,9 @@ const createTranslator = (language: Language) =>
     ...(data?.language === language ? { resources: data.resources } : {}),
   })
 
-// boot.ts has decided the language. Where its words cannot be had, the page as it is beats a page of keys.
-let i18n = await createTranslator(document.documentElement.lang as Language)
-if (data && !i18n.hasResourceBundle(i18n.language, 'common')) i18n = await createTranslator(data.language)
+// boot.ts has set the language. If its translations fail to load, the page stays in its own language.
+let i18n = await createInstance(document.documentElement.lang as Language)
+if (data && !i18n.hasResourceBundle(i18n.language, 'common')) i18n = await createInstance(data.language)
 
 const hydrating = data?.language === i18n.language
 if (hydrating) await resolveLazyComponents()
@@ -49,7 +49,7 @@ if (hydrating) {
   createRoot(root).render(app)
 }
 
-/** The page's component is in the HTML already, so it must be at hand when React takes over. */
+/** Hydration needs the page's component at once: the HTML already shows it. */
 async function resolveLazyComponents() {
   for (const { route } of matches) {
     if (typeof route.lazy !== 'object') continue
@@ -69,10 +69,10 @@ function whenInitialized() {
   })
 }
 
-/** The page was written in another language: what React would hydrate gives way to what it will render. */
+/** Empties a page that was built in another language: React renders it anew. */
 function removePrerendered(root: HTMLElement) {
-  const own =
+  const metadata =
     'title, meta[name=description], meta[name=robots], meta[property], link[rel=canonical], link[rel=alternate]'
-  for (const element of document.head.querySelectorAll(own)) element.remove()
+  for (const element of document.head.querySelectorAll(metadata)) element.remove()
   root.replaceChildren()
 }

@@ -17,30 +17,32 @@ import { pages, routes } from './routes'
 
 export { hotel, localizePath, PAGE_DATA_ID, toInlineJson }
 
-/** Every plain address of the site, for the build. */
+/** Every path of the site, without a language. */
 export const paths = pages.flatMap(({ path }) => (path === undefined ? [] : [path]))
 
-/** Those of the sitemap: every page once. */
+/** The paths in `sitemap.xml`: every page once. */
 export const listedPaths = paths.filter((path) => !pages.some((page) => page.path === path && page.canonical))
 
 export interface RenderedPage {
-  /** The whole document, as React wrote it: head with what the page says of itself, body with `#root`. */
+  /** The whole document: `<head>` with the page's metadata, `<body>` with `#root`. */
   html: string
   data: PageData
   handle: PageHandle
 }
 
 /**
- * Renders the page at an address to the HTML that a static host will serve.
+ * Renders a page to the HTML that a static host serves.
  *
- * @param readNamespace reads a word file
+ * @param path with the language's prefix
+ * @param readNamespace reads a translation file
+ * @throws if the page redirects, or its loader fails
  */
 export async function render(
-  address: string,
+  path: string,
   readNamespace: (language: Language, namespace: string) => Promise<object>,
 ): Promise<RenderedPage> {
   const { query, dataRoutes } = createStaticHandler(routes)
-  const language = languageOfPath(address) ?? defaultLanguage
+  const language = languageOfPath(path) ?? defaultLanguage
   const backend: BackendModule = {
     type: 'backend',
     init: () => {},
@@ -52,14 +54,14 @@ export async function render(
     },
   }
   const i18n = await createI18n({ language, namespaces: [], backend })
-  const context = await query(new Request(new URL(address, hotel.origin)), {
+  const context = await query(new Request(new URL(path, hotel.origin)), {
     requestContext: new RouterContextProvider(new Map([[i18nContext, i18n]])),
   })
   if (context instanceof Response)
-    throw new Error(`${address} answers with a redirect, which no static host can serve`)
+    throw new Error(`site: ${path} redirects, which a static host cannot serve`)
   if (context.errors) throw Object.values(context.errors)[0]
 
-  // One child a level, so that React numbers the ids below #root as it will in the browser.
+  // One child per level: React derives `useId` from the tree, and the ids must match those in the browser.
   const { prelude } = await prerender(
     <html lang={language} data-scheme="light">
       <body>

@@ -1,14 +1,14 @@
 import type { Language } from './lib/languages'
 
 /**
- * Every fact and outside address of the house, once. A hotel that takes this site over edits this file, the words in
+ * Every fact and external URL of the hotel. A hotel that takes this site over edits this file, the translations in
  * `public/locales`, `public/fiere.json` and the pictures, and nothing else.
  */
 export const hotel = {
   name: 'Casa Meridiana',
   line: 'Hotel & Ristorante · Vicenza',
   stars: 4,
-  /** Where the site is published: for canonical addresses, language alternates and the sitemap. */
+  /** Where the site is published: for canonical URLs, language alternates and the sitemap. */
   origin: 'https://casameridiana.example',
   address: {
     street: 'Via della Meridiana 12',
@@ -19,7 +19,7 @@ export const hotel = {
   phone: '+39 0444 000000',
   chat: { phone: '+39 340 0000000', url: 'https://wa.me/393400000000' },
   email: 'info@casameridiana.example',
-  /** The language of the booking engine is always Italian, whatever this site speaks. */
+  /** The booking engine is always in Italian. */
   bookingUrl: 'https://booking.casameridiana.example/?portal=CM-0444&lang=it',
   social: [
     { name: 'Instagram', url: 'https://www.instagram.com/casameridiana.example/' },
@@ -32,26 +32,26 @@ export const hotel = {
     rea: 'VI-000000',
     shareCapital: 10_000,
   },
-  /** The standards that laundry and house are certified by. */
+  /** The standards that laundry and hotel are certified by. */
   certifications: { hygiene: 'UNI EN 14065', environment: 'UNI EN 14001', quality: 'ISO 9001' },
   restaurant: {
     name: 'Ristorante Ombra',
     url: 'https://ombra.example/',
-    /** When dinner is served, and the day of the week without; Monday is 1. */
+    /** Hours of dinner, and the weekday without it; Monday is 1. */
     dinner: { opens: '19:30', closes: '22:30', closedOn: 1 },
-    /** First and last day of the yearly holidays, month and day. */
+    /** First and last day of the yearly closure, month and day. */
     holidays: { from: '08-04', to: '08-19' },
   },
   bar: { name: 'Zenit', opens: '11:00', closes: '23:30' },
-  /** The buffet; on days of a fair it opens earlier. */
+  /** Hours of the buffet; it opens earlier during fairs. */
   breakfast: { opens: '07:00', opensForFairs: '06:30', closes: '10:30' },
   stay: {
     checkIn: '15:00',
     checkOut: '11:00',
-    /** Until how many days before arrival a booking is cancelled at no cost, and how many nights are charged then. */
+    /** Cancellation is free until this many days before arrival; later, `nightsCharged` nights are charged. */
     freeCancellationDays: 3,
     nightsCharged: 1,
-    /** A bottle of water in the room, in euro. */
+    /** Price of a bottle of water in the room, in euro. */
     waterPrice: 1.5,
   },
   chargingStations: 2,
@@ -60,15 +60,15 @@ export const hotel = {
     minutesByCar: 10,
     url: 'https://www.iegexpo.it/it/calendario-eventi',
   },
-  /** What the city guide says of the city, and where it sends its readers. */
+  /** Facts and links of the city guide. */
   city: {
     eventsUrl: 'https://www.vicenzae.org/',
     palladianRoutesUrl: 'https://www.palladiomuseum.org/',
-    /** First and last day of the season of the Basilica's terrace that was announced last. */
+    /** The season of the Basilica's terrace that was announced last. */
     basilicaTerrace: { opens: '2025-04-04', closes: '2025-10-31' },
-    /** What guests are let off the partner's guided Palladian tour, as a part of 1. */
+    /** Discount of guests on the partner's guided Palladian tour; 0.1 is 10%. */
     palladianTourDiscount: 0.1,
-    /** The days of the two markets; Monday is 1. */
+    /** Weekdays of the two markets; Monday is 1. */
     marketDays: { small: 2, large: 4 },
   },
   /** Tourism sites of the surroundings. */
@@ -89,9 +89,12 @@ export const hotel = {
     brenta: 'https://bici-berici.example/brenta',
     asiago: 'https://bici-berici.example/trenino-di-asiago',
   },
-  /** The day from which the privacy and cookie policies hold: a decision made before it is asked for again. */
+  /** First day of the current policies. Visitors who decided before it are asked again. */
   policyDate: '2025-11-01',
-  /** The tag manager's id, `GTM-…`; without one none is loaded. Its host then has to enter the policy (`page-document.ts`). */
+  /**
+   * The tag manager's id, `GTM-…`; undefined loads none. With an id, add its host to the Content-Security-Policy in
+   * `scripts/prerender/page-document.ts`.
+   */
   tagManagerId: undefined,
   map: {
     service: 'Google Maps',
@@ -99,18 +102,18 @@ export const hotel = {
     origin: 'https://www.google.com',
     zoom: 13,
   },
-  /** What guests say of the house on the maps service, all in all. */
+  /** The summary of the guest reviews on the maps service. */
   reviews: {
     count: 193,
     average: 4.8,
     url: 'https://www.google.com/travel/search?q=Casa%20Meridiana%20Arcugnano',
   },
-  /** What the foot of each page says of the pictures. A house that shows photographs leaves it empty: `{}`. */
+  /** A line about the pictures in the footer, by language. A hotel with photographs sets `{}`. */
   pictureCredit: {
     en: 'Pictures: computer-made, of a house that does not exist',
     it: 'Immagini: realizzate al computer, di una casa che non esiste',
     de: 'Bilder: am Computer entstanden, von einem Haus, das es nicht gibt',
   } as Partial<Record<Language, string>>,
-  /** Where flags come from, at `w20` and `w40`; the site's own, so that no third party is asked. */
+  /** Folder of the flags, in `w20` and `w40`. On the site itself, so that no third party is requested. */
   flagsUrl: '/flags',
 } as const

@@ -19,7 +19,7 @@ import type roomSuite from '../public/locales/en/room-suite.json'
 import type rooms from '../public/locales/en/rooms.json'
 import type vicenza from '../public/locales/en/vicenza.json'
 
-/** The English files type the keys: one that does not exist is a compile error. */
+/** The English files type the keys: a key that does not exist is a compile error. */
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common'
@@ -38,11 +38,11 @@ declare module 'i18next' {
       journal: typeof journal
       post: typeof post
       'post-bike-route': typeof postBikeRoute
-      /** The words of every article of the ordinary kind have this shape. */
+      /** Every post without a page module of its own has the shape of this one. */
       'post-hills': typeof postHills
       'post-surroundings': typeof postSurroundings
       room: typeof room
-      /** The words of every room have this shape. */
+      /** Every room has the shape of this one. */
       'room-suite': typeof roomSuite
       rooms: typeof rooms
       vicenza: typeof vicenza

@@ -12,7 +12,7 @@ interface PageHeadProps {
   description: string
 }
 
-/** What a page says to search engines and link previews; React lifts it into the head. */
+/** Title and metadata for search engines and link previews. React moves them into `<head>`. */
 export function PageHead({ title, description }: PageHeadProps) {
   const { i18n } = useTranslation()
   const { paths, handle } = usePage()

@@ -8,7 +8,7 @@ import { SiteConsent } from './sections/frame/site-consent'
 import { SiteFooter } from './sections/frame/site-footer'
 import { SiteHeader } from './sections/frame/site-header'
 
-/** The frame of every page: header, main area, footer. */
+/** The layout of every page: header, main area, footer. */
 export function Root() {
   const { t, i18n } = useTranslation()
   const { path } = usePage()
@@ -35,7 +35,7 @@ export function Root() {
   )
 }
 
-/** After a route change the keyboard and the reader go on at the new page's beginning; a new language moves nothing. */
+/** Moves the focus to `<main>` when the path changes, but not when only the language does. */
 function useFocusOnRouteChange(main: React.RefObject<HTMLElement | null>, path: string) {
   const previous = useRef(path)
   useEffect(() => {

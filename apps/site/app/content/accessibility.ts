@@ -1,8 +1,8 @@
-/** The day on which the accessibility statement was last gone through, ISO 8601. */
+/** Date of the last review of the accessibility statement, ISO 8601. */
 export const statementDate = '2026-11-21'
 
-/** Its sections, in reading order. Words: `sections.<id>` of accessibility.json. */
+/** Sections of the statement, in reading order. Texts: `sections.<id>` in `accessibility.json`. */
 export const accessibilitySections = ['aim', 'done', 'limits', 'house', 'report', 'law'] as const
 
-/** The authority that watches over the accessibility of digital services. */
+/** The supervisory authority for the accessibility of digital services. */
 export const accessibilityAuthority = { url: 'https://www.agid.gov.it/' }

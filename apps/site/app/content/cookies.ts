@@ -3,10 +3,10 @@ import type { Duration } from '../lib/format'
 
 /** One row of the cookie policy. */
 export interface CookieRow {
-  /** As the browser shows it; `<id>` stands for what differs from site to site. */
+  /** As the browser shows it; `<id>` is the part that differs between sites. */
   name: string
   provider: string
-  /** The key of its purpose: `purposes.<purpose>` of cookies.json. */
+  /** Text: `purposes.<purpose>` in `cookies.json`. */
   purpose:
     | 'cookieConsentState'
     | 'cookieConsentDate'
@@ -17,35 +17,35 @@ export interface CookieRow {
     | 'gcl'
     | 'nid'
     | 'socs'
-  /** Undefined for what stays until the visitor deletes it. */
+  /** Undefined: kept until the visitor deletes it. */
   expiry?: Duration
   type: 'cookie' | 'localStorage'
 }
 
 const google = hotel.map.vendor
-const house = hotel.name
+const hotelName = hotel.name
 
-/** All that the site may keep on a visitor's device, by the categories of the consent. */
+/** Cookies and storage of the site, by consent category. */
 export const cookies: Record<'necessary' | 'preferences' | 'analytics' | 'marketing', CookieRow[]> = {
   necessary: [
     {
       name: 'cookieConsentState',
-      provider: house,
+      provider: hotelName,
       purpose: 'cookieConsentState',
       expiry: { count: 1, unit: 'year' },
       type: 'localStorage',
     },
     {
       name: 'cookieConsentDate',
-      provider: house,
+      provider: hotelName,
       purpose: 'cookieConsentDate',
       expiry: { count: 1, unit: 'year' },
       type: 'localStorage',
     },
   ],
   preferences: [
-    { name: 'lng', provider: house, purpose: 'lng', type: 'localStorage' },
-    { name: 'lang', provider: house, purpose: 'lang', type: 'localStorage' },
+    { name: 'lng', provider: hotelName, purpose: 'lng', type: 'localStorage' },
+    { name: 'lang', provider: hotelName, purpose: 'lang', type: 'localStorage' },
   ],
   // Names and lifetimes: https://policies.google.com/technologies/cookies
   analytics: [
@@ -65,10 +65,10 @@ export const cookies: Record<'necessary' | 'preferences' | 'analytics' | 'market
   ],
 }
 
-/** The columns of its tables, in reading order. Words: `columns.<key>` of cookies.json. */
+/** Columns of the tables. Texts: `columns.<key>` in `cookies.json`. */
 export const cookieColumns = ['name', 'provider', 'purpose', 'expiry', 'type'] as const
 
-/** The sections of the cookie policy, in reading order. Words: `sections.<id>` of cookies.json. */
+/** Sections of the cookie policy, in reading order. Texts: `sections.<id>` in `cookies.json`. */
 export const cookieSections = [
   'what',
   'necessary',

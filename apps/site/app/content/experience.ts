@@ -1,6 +1,6 @@
 import type { PagePictureId } from './pictures'
 
-/** The slides of the home page's teaser. Words: home.json; the caption also says what is seen. */
+/** Slides of the home page's teaser. Texts: `home.json`; the caption is also the description of the picture. */
 export const experienceSlides = [
   { id: 'pool', image: 'pool', captionKey: 'experience.slides.pool' },
   { id: 'lounge', image: 'bar-zenit', captionKey: 'experience.slides.lounge' },
@@ -8,7 +8,7 @@ export const experienceSlides = [
   { id: 'parking', image: 'parking', captionKey: 'experience.slides.parking' },
 ] as const
 
-/** Something to do, with its picture. Words: experience.json. */
+/** An activity with its picture. Texts: `items.<id>` in `experience.json`. */
 const item = <const Id extends string>(id: Id, image: PagePictureId) => ({
   id,
   image,
@@ -17,10 +17,10 @@ const item = <const Id extends string>(id: Id, image: PagePictureId) => ({
   pictureKey: `items.${id}.picture` as const,
 })
 
-/** The picture beside the intro. Its alternative text: `picture` of experience.json. */
+/** The picture beside the intro. Alternative text: `picture` in `experience.json`. */
 export const experiencePicture: PagePictureId = 'sundial'
 
-/** The three parts of the experience page, in reading order. Words: `sections.<id>` of experience.json. */
+/** Sections of the experience page, in reading order. Texts: `sections.<id>` in `experience.json`. */
 export const experienceSections = [
   {
     id: 'house',
@@ -39,12 +39,12 @@ export const experienceSections = [
   },
 ] as const
 
-/** The pictures between the parts: one after the first, one after the second. They decorate. */
-export const experiencePauses: readonly PagePictureId[] = ['hero-loggia', 'hero-hills']
+/** Decorative pictures after the first and the second section. */
+export const experienceDividers: readonly PagePictureId[] = ['hero-loggia', 'hero-hills']
 
 /** Every picture of the page. */
 export const experiencePictures = [
   experiencePicture,
   ...experienceSections.flatMap(({ items }) => items.map(({ image }) => image)),
-  ...experiencePauses,
+  ...experienceDividers,
 ]

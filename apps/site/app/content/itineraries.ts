@@ -1,18 +1,18 @@
 import { hotel } from '../hotel'
 
-/** A ride that another site describes. Words: `itineraries.notes.<id>` of post-bike-route.json. */
+/** A bike ride that another site describes. Text: `itineraries.notes.<id>` in `post-bike-route.json`. */
 export interface BikeItinerary {
   id: string
-  /** Its own name, Italian in every language. */
+  /** Proper name, Italian in every language. */
   title: string
   href: string
-  /** Its emblem, the profile of the ride; '' for the entry that introduces the others. */
+  /** Path of its elevation profile; empty for the site that introduces all rides. */
   logo: string
 }
 
 const { cycling } = hotel
 
-/** Seven rides, and the site that introduces them all. */
+/** Seven rides, and first the site that introduces them. */
 export const itineraries = [
   { id: 'all', title: 'Bicitalia', href: cycling.all, logo: '' },
   {
@@ -46,7 +46,7 @@ export const itineraries = [
 
 type Itinerary = (typeof itineraries)[number]
 
-/** Those that have a card: an address and an emblem. */
+/** The rides with a card: those with a link and a logo. */
 export const itineraryCards = itineraries.filter(
   (itinerary): itinerary is Exclude<Itinerary, { logo: '' }> =>
     itinerary.href.length > 0 && itinerary.logo !== '',

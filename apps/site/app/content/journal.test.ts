@@ -79,13 +79,16 @@ describe.each([...languageCodes])('in %s', (language) => {
 
   it.each(posts.map((post): [string, JournalPost] => [post.id, post]))(
     '%s has the words for every part that it shows',
-    (id, { pullQuoteKey, insiderTip, miniGallery, outside, card }) => {
+    (id, { pullQuoteKey, insiderTip, miniGallery, externalLink, card }) => {
       const words = wordsOf(language, `post-${id}`)
       const shared = wordsOf(language, 'post')
       const keys = [pullQuoteKey, insiderTip?.titleKey, insiderTip?.textKey].flatMap((key) => key ?? [])
       for (const key of ['meta.title', 'meta.description', 'kicker', 'title', 'lede', 'picture', ...keys])
         expect(keyAt(words, key), key).toEqual(expect.any(String))
-      for (const key of [...(miniGallery ?? []).map(({ altKey }) => altKey), outside?.labelKey ?? 'back'])
+      for (const key of [
+        ...(miniGallery ?? []).map(({ altKey }) => altKey),
+        externalLink?.labelKey ?? 'back',
+      ])
         expect(keyAt(shared, key), key).toEqual(expect.any(String))
       for (const { heading } of card ?? []) expect(keyAt(words, heading), heading).toEqual(expect.any(String))
     },

@@ -28,8 +28,8 @@ it.each([
   expect([...ids].sort()).toEqual(Object.keys(words).sort())
 })
 
-it('uses every label of a further link', () => {
-  const used = questions.flatMap(({ further }) => (further ? [further.label] : []))
+it('uses every label of a link link', () => {
+  const used = questions.flatMap(({ link }) => (link ? [link.label] : []))
   expect([...new Set(used)].sort()).toEqual(Object.keys(faq.links).sort())
 })
 

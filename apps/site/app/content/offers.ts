@@ -3,17 +3,17 @@ import type { PagePictureId } from './pictures'
 interface Offer<Id extends string> {
   id: Id
   nights: number
-  /** The nights that are paid for, where they are fewer. */
+  /** Number of nights to pay, if fewer than `nights`. */
   paid?: number
-  /** The first and last day of the week on which it may begin; Monday is 1. Undefined for any day. */
+  /** First and last weekday of arrival; Monday is 1. Undefined: any day. */
   arrival?: { from: number; to: number }
   picture: PagePictureId
 }
 
-const offersOf = <const Id extends string>(list: Offer<Id>[]) => list
+const defineOffers = <const Id extends string>(list: Offer<Id>[]) => list
 
-/** What the house offers besides the day's price. Words: `offers.<id>` of offers.json. */
-export const offers = offersOf([
+/** The hotel's offers. Texts: `offers.<id>` in `offers.json`. */
+export const offers = defineOffers([
   {
     id: 'stay-3-pay-2',
     nights: 3,

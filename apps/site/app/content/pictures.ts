@@ -1,12 +1,12 @@
 import type { PictureData } from '@meridiana/ui'
-// The suite is the room of the hero's morning: the same picture, without the crop for a full screen.
+// The suite is the room in the hero's morning picture: the same file, without the upright crop.
 import suite from '../../pictures/hero-morning.webp?picture'
 import type { RoomId } from './room-id'
 
-/** The picture that a room is known by: no room is without. */
+/** A room's main picture: every room has one. */
 export type RoomPictureId = `${RoomId}-hero`
 
-/** The pictures that pages are composed with: each is there. */
+/** Pictures that always exist. */
 export type PagePictureId =
   | `hero-${'loggia' | 'hills' | 'restaurant' | 'morning' | 'garden'}`
   | RoomPictureId
@@ -27,7 +27,7 @@ export type PagePictureId =
   | 'bar-zenit'
   | 'parking'
 
-/** The pictures that galleries show besides: one that is not made yet is left out. */
+/** Further pictures for galleries: one without a file is left out. */
 export type GalleryPictureId =
   | `${RoomId}-bed`
   | 'suite-corner'
@@ -56,12 +56,12 @@ export type PictureId = PagePictureId | GalleryPictureId
 
 export type Pictures = Record<PagePictureId, PictureData> & Partial<Record<GalleryPictureId, PictureData>>
 
-/** The engraving that stands among the pictures. */
+/** An engraving that is used like a picture. */
 const basilica: PictureData = { src: '/plates/basilica.svg', width: 1800, height: 1150 }
 
 type Files<Data = PictureData> = Record<string, Data>
 
-/** The hero's pictures, of which a phone gets an upright crop. */
+/** The hero's pictures, with an upright crop for phones. */
 const upright = import.meta.glob('../../pictures/hero-*.webp', {
   eager: true,
   import: 'default',
@@ -74,8 +74,8 @@ const plain = import.meta.glob(['../../pictures/*.webp', '!**/hero-*.webp'], {
   query: '?picture',
 }) as Files
 
-/** Cuts for the previews of links, 1200 × 630 px. */
-const shared = import.meta.glob('../../pictures/{hero-*,*-hero}.webp', {
+/** Crops for link previews, 1200 × 630 px. */
+const shareFiles = import.meta.glob('../../pictures/{hero-*,*-hero}.webp', {
   eager: true,
   import: 'default',
   query: '?w=1200&h=630&fit=cover&format=jpg&quality=76',
@@ -84,7 +84,7 @@ const shared = import.meta.glob('../../pictures/{hero-*,*-hero}.webp', {
 const byId = <Data>(files: Files<Data>) =>
   Object.fromEntries(Object.entries(files).map(([file, data]) => [file.replace(/^.*\/|\.webp$/g, ''), data]))
 
-/** The pictures that are there: each file of the folder `pictures` under its name. One that is not is left out. */
+/** Every file of the folder `pictures`, by its name. */
 export const pictures = {
   basilica,
   'suite-hero': suite,
@@ -92,8 +92,8 @@ export const pictures = {
   ...byId(plain),
 } as Partial<Pictures> as Pictures
 
-/** What a link to a page shows where it is shared, by the id of the picture. */
+/** Paths of the crops for link previews, by picture id. */
 export const sharePictures: Partial<Record<PictureId, string>> = {
-  ...byId(shared),
-  'suite-hero': byId(shared)['hero-morning'],
+  ...byId(shareFiles),
+  'suite-hero': byId(shareFiles)['hero-morning'],
 }

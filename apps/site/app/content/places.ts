@@ -1,16 +1,16 @@
 import { hotel } from '../hotel'
 import type { PlateImage } from './posts'
 
-/** A place around the house. Words: `places.<key>` of post-surroundings.json. */
+/** A destination near the hotel. Texts: `places.<key>` in `post-surroundings.json`. */
 export interface SurroundingsPlace {
   key: 'verona' | 'venezia' | 'padova' | 'valpolicella'
-  /** Its piece of the map. */
+  /** Its detail of the map. */
   img?: PlateImage
   /** Its tourism site. */
   href?: string
 }
 
-/** The map of the surroundings, whole. */
+/** The whole map of the surroundings. */
 export const surroundingsMap: PlateImage = {
   src: '/plates/surroundings.svg',
   width: 1800,
@@ -19,8 +19,8 @@ export const surroundingsMap: PlateImage = {
 }
 
 /**
- * A detail of the map, cut out by the browser, so that one file serves them all: left and top corner and the width in
- * the plate's units; the proportions stay.
+ * A detail of the map, by `#svgView`, so that all details share one file. Arguments are in the SVG's units; the aspect
+ * ratio is that of the map.
  */
 const detail = (left: number, top: number, width: number): PlateImage => ({
   ...surroundingsMap,

@@ -2,49 +2,49 @@ import type { PictureData } from '@meridiana/ui'
 import { hotel } from '../hotel'
 import type { PagePictureId } from './pictures'
 
-/** A picture of the site, by its id: it fills its frame. */
+/** A picture of the site, by its id. */
 export interface SceneImage extends Pick<PictureData, 'focus'> {
   kind: 'scene'
   id: PagePictureId
 }
 
-/** An engraved plate, which brings its own frame; a detail of one gets a hairline. */
+/** An engraving, which has a frame of its own, or a detail of one, which gets a hairline. */
 export interface PlateImage extends PictureData {
   kind: 'plate' | 'detail'
 }
 
-/** A picture of the journal. */
+/** A picture of a post. */
 export type PostImage = SceneImage | PlateImage
 
-/** A heading of a post and the paragraphs below it; each is shown only where its words exist. */
+/** Keys of a heading and its paragraphs. Keys without a translation are left out. */
 export interface CardBlock {
   heading: string
   paragraphs: readonly string[]
 }
 
 /**
- * An article of the city guide. Words: card in `journal.json` (`posts.<id>`: title and excerpt), article in
- * `post-<id>.json` (hero title, lede, paragraphs), which the keys here mean unless they say otherwise.
+ * An article of the city guide. Texts: `posts.<id>` in `journal.json` for its card, `post-<id>.json` for the article.
+ * Keys here are keys of the latter, unless noted.
  */
 export interface JournalPost {
   id: string
-  /** The hour of its kicker's dial. */
+  /** Hour of the kicker's dial. */
   hour: number
-  /** On its card, and at its head unless that has its own. */
+  /** Picture of the card, and of the page unless it has a `heroImage`. */
   image: PostImage
   heroImage?: PostImage
-  /** What is tried in turn when the picture at its head does not load in any of its own files. */
+  /** Paths to try in turn if the hero picture fails to load. */
   heroFallbacks?: readonly string[]
-  /** Where its card leads: a page of the site, or with http(s) another site. */
+  /** Target of the card: a path of the site, or the URL of another site. */
   link: string
   pullQuoteKey?: 'pullQuote'
   insiderTip?: { titleKey: 'tip.title'; textKey: 'tip.text' }
-  /** Their alternative texts are in `post.json`. */
+  /** `altKey` is a key of `post.json`. */
   miniGallery?: readonly (PlateImage & { altKey: 'plates.basilica' | 'plates.rotonda' })[]
-  /** The content card. */
+  /** Blocks of the content card. */
   card?: readonly CardBlock[]
-  /** A button to another site; its label is in `post.json`. */
-  outside?: { href: string; labelKey: 'palladianRoutes' }
+  /** A button to another site; `labelKey` is a key of `post.json`. */
+  externalLink?: { href: string; labelKey: 'palladianRoutes' }
 }
 
 const insiderTip = { titleKey: 'tip.title', textKey: 'tip.text' } as const
@@ -68,19 +68,19 @@ const basilica = plate('basilica', 1800, 1150)
 const olimpico = plate('olimpico', 1600, 1150)
 const rotonda = plate('rotonda', 1600, 1150)
 
-/** The north of the map of the surroundings, where the plain meets the mountains: corner and size of the cut. */
-const north = (cut: string): PlateImage => ({
-  src: `/plates/surroundings.svg#svgView(viewBox(${cut}))`,
+/** A detail of the map of the surroundings. `viewBox` is in the SVG's units. */
+const mapDetail = (viewBox: string): PlateImage => ({
+  src: `/plates/surroundings.svg#svgView(viewBox(${viewBox}))`,
   width: 1800,
   height: 1150,
   kind: 'detail',
   focus: 'top',
 })
 
-/** The map of the ride, for its page and its card. */
+/** The map of the bike route, for the page and its card. */
 export const bikeMap = plate('bike-route', 1200, 1500)
 
-/** The articles, in the order of the city guide. */
+/** The posts, in the order of the city guide. */
 export const posts = [
   {
     id: 'restaurants',
@@ -107,7 +107,7 @@ export const posts = [
       { ...basilica, altKey: 'plates.basilica' },
       { ...rotonda, altKey: 'plates.rotonda' },
     ],
-    outside: { href: hotel.city.palladianRoutesUrl, labelKey: 'palladianRoutes' },
+    externalLink: { href: hotel.city.palladianRoutesUrl, labelKey: 'palladianRoutes' },
   },
   {
     id: 'hills',
@@ -120,8 +120,8 @@ export const posts = [
   {
     id: 'day-trips',
     hour: 8,
-    image: north('8300,2100,5400,3450'),
-    heroImage: north('6900,500,6700,4281'),
+    image: mapDetail('8300,2100,5400,3450'),
+    heroImage: mapDetail('6900,500,6700,4281'),
     link: '/vicenza/day-trips',
     pullQuoteKey,
     insiderTip,
@@ -162,20 +162,19 @@ export const posts = [
 
 export type PostId = (typeof posts)[number]['id']
 
-/** The post of an address, as the type that all share. */
 export const findPost = (id: string | undefined): JournalPost | undefined =>
   posts.find((post) => post.id === id)
 
-/** The ids of the pictures of the site that posts show on their cards. */
-export const cardPictures = (shown: readonly JournalPost[]) => shown.flatMap(({ image }) => idOf(image))
+/** Ids of the pictures on the cards of these posts. */
+export const cardPictures = (shown: readonly JournalPost[]) => shown.flatMap(({ image }) => pictureIds(image))
 
-/** The id of the picture of the site at the head of a post; none where that is a plate. */
-export const headPictures = (id: string | undefined) => {
+/** Id of the hero picture of a post; empty if it is an engraving. */
+export const heroPictures = (id: string | undefined) => {
   const post = findPost(id)
-  return post ? idOf(post.heroImage ?? post.image) : []
+  return post ? pictureIds(post.heroImage ?? post.image) : []
 }
 
-const idOf = (image: PostImage) => (image.kind === 'scene' ? [image.id] : [])
+const pictureIds = (image: PostImage) => (image.kind === 'scene' ? [image.id] : [])
 
-/** The posts of the home page's teaser: the first three, and the ride. */
+/** Posts on the home page: the first three, and the bike route. */
 export const teaserPosts = [...posts.slice(0, 3), ...posts.filter(({ id }) => id === 'bike-route')]

@@ -1,8 +1,8 @@
 import { hotel } from '../hotel'
 
-/** Where an answer leads on: to a page of the site or to another site; with neither, to the booking engine. */
-export interface Further {
-  /** The key of its words: `links.<label>` of faq.json. */
+/** The link below an answer: to a path of the site, or a URL; with neither, to the booking engine. */
+export interface AnswerLink {
+  /** Text: `links.<label>` in `faq.json`. */
   label: 'accessibility' | 'booking' | 'fairs' | 'offers' | 'privacy' | 'restaurant' | 'rooms'
   to?: string
   href?: string
@@ -10,19 +10,19 @@ export interface Further {
 
 interface QuestionGroup<Id extends string> {
   id: 'arrival' | 'booking' | 'house' | 'around'
-  questions: { id: Id; further?: Further }[]
+  questions: { id: Id; link?: AnswerLink }[]
 }
 
-const groupsOf = <const Id extends string>(groups: QuestionGroup<Id>[]) => groups
+const defineGroups = <const Id extends string>(groups: QuestionGroup<Id>[]) => groups
 
-/** What guests ask, in reading order. Words: `groups.<id>` and `questions.<id>` of faq.json. */
-export const questionGroups = groupsOf([
+/** The FAQ, in reading order. Texts: `groups.<id>` and `questions.<id>` in `faq.json`. */
+export const questionGroups = defineGroups([
   {
     id: 'arrival',
     questions: [
       { id: 'times' },
       { id: 'early' },
-      { id: 'documents', further: { label: 'privacy', to: '/privacy-policy' } },
+      { id: 'documents', link: { label: 'privacy', to: '/privacy-policy' } },
       { id: 'parking' },
       { id: 'charging' },
     ],
@@ -30,21 +30,21 @@ export const questionGroups = groupsOf([
   {
     id: 'booking',
     questions: [
-      { id: 'book', further: { label: 'booking' } },
+      { id: 'book', link: { label: 'booking' } },
       { id: 'cancel' },
       { id: 'pay' },
-      { id: 'breakfast', further: { label: 'offers', to: '/offers' } },
+      { id: 'breakfast', link: { label: 'offers', to: '/offers' } },
     ],
   },
   {
     id: 'house',
     questions: [
-      { id: 'family', further: { label: 'rooms', to: '/rooms' } },
-      { id: 'dinner', further: { label: 'restaurant', href: hotel.restaurant.url } },
+      { id: 'family', link: { label: 'rooms', to: '/rooms' } },
+      { id: 'dinner', link: { label: 'restaurant', href: hotel.restaurant.url } },
       { id: 'pool' },
       { id: 'extras' },
-      { id: 'accessible', further: { label: 'accessibility', to: '/accessibility' } },
+      { id: 'accessible', link: { label: 'accessibility', to: '/accessibility' } },
     ],
   },
-  { id: 'around', questions: [{ id: 'fair', further: { label: 'fairs', to: '/fiere' } }] },
+  { id: 'around', questions: [{ id: 'fair', link: { label: 'fairs', to: '/fiere' } }] },
 ])

@@ -1,8 +1,8 @@
 import type { PagePictureId } from './pictures'
 
-/** The pictures of the restaurant page. Their alternative texts: `<id>.picture` of restaurant.json. */
+/** Pictures of the restaurant page. Alternative texts: `<id>.picture` in `restaurant.json`. */
 export const restaurantPictures = {
-  /** The dining room in the evening; it lies behind the title and has no text of its own. */
+  /** The dining room in the evening. Decorative: it lies behind the title. */
   hero: 'hero-restaurant',
   /** A laid table. */
   kitchen: 'restaurant-table',

@@ -1,6 +1,6 @@
 import type { Review } from '@meridiana/reviews-widget'
 
-/** Sample reviews, in the words of their guests: they are not translated. */
+/** Sample reviews, each in the language of its author. */
 export const reviews: Review[] = [
   {
     reviewId: 'r1',

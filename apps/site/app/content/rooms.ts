@@ -2,7 +2,7 @@ import type { AmenityName } from '@meridiana/ui'
 import type { PictureId, RoomPictureId } from './pictures'
 import type { RoomId } from './room-id'
 
-/** What a room offers. Words: `amenities.<nameKey>` of room.json. */
+/** Amenities of a room. Texts: `amenities.<nameKey>` in `room.json`. */
 export interface Amenities {
   withIcons: readonly {
     icon: AmenityName
@@ -12,28 +12,28 @@ export interface Amenities {
 }
 
 /**
- * A kind of room. Words: name, short text and what its picture shows in `rooms.json` (`rooms.<id>`), the long text and
- * the head in `room-<id>.json`, labels in `room.json`.
+ * A kind of room. Texts: `rooms.<id>` and `pictures.<id>` in `rooms.json`, the page in `room-<id>.json`, labels of all
+ * rooms in `room.json`.
  */
 export interface Room {
   id: RoomId
-  /** The hour at which the sun stands in its windows. */
+  /** Hour of the kicker's dial: when the sun reaches the windows. */
   hour: number
-  /** In its hero, on its card and in the showcase. */
+  /** Main picture: hero, card and showcase. */
   image: RoomPictureId
-  /** How many people it is for. */
+  /** Number of people. */
   sleeps: number
-  /** Words: `beds.<beds>` of rooms.json. */
+  /** Text: `beds.<beds>` in `rooms.json`. */
   beds: 'queen' | 'double' | 'twin' | 'triple' | 'double-and-twin' | 'single'
   amenities: Amenities
   /**
-   * Its gallery, in order. A picture of its own (`<id>-…`) is told in `room-<id>.json`, one that rooms share in
-   * `room.json`, both under `pictures.<picture id>`. A picture that is not there yet is left out when shown.
+   * Gallery pictures, in order; one without a file is left out. Alternative texts: `pictures.<picture id>` in
+   * `room-<id>.json` for the room's own (`<id>-…`), in `room.json` for shared ones.
    */
   galleryImages: readonly PictureId[]
 }
 
-/** Every room has the same. */
+/** Equal in all rooms. */
 const amenities: Amenities = {
   withIcons: [
     { icon: 'wifi', nameKey: 'wifi' },
@@ -210,5 +210,4 @@ export const rooms: readonly Room[] = [
   },
 ]
 
-/** The room of an address. */
 export const findRoom = (id: string | undefined) => rooms.find((room) => room.id === id)

@@ -1,6 +1,6 @@
 /**
- * The hero's slides: a stay from the evening of arrival to the next noon. Words: `slides.<id>` of home.json; `picture`
- * is a file's name in the folder `pictures`.
+ * The slides of the home page's hero: a stay from the evening of arrival to the next noon. Texts: `slides.<id>` in
+ * `home.json`.
  */
 export const slides = [
   { id: 's1', hour: 19, picture: 'hero-loggia' },

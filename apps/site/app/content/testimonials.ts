@@ -1,4 +1,4 @@
-/** What guests said when they left. Words: `quoteKey` of home.json. */
+/** Quotes of guests. Texts: `quoteKey` in `home.json`. */
 export const testimonials = [
   { quoteKey: 'testimonials.quotes.garden' },
   { quoteKey: 'testimonials.quotes.coffee' },

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
 
-const never = () => () => {}
+const subscribe = () => () => {}
 
-/** This year; in the page as it was built, and while that hydrates, the year of the build. */
+/** The current year; in the pre-rendered page and during hydration the year of the build. */
 export const useCurrentYear = () =>
   useSyncExternalStore(
-    never,
+    subscribe,
     () => new Date().getFullYear(),
     () => Number(import.meta.env.VITE_BUILD_YEAR),
   )

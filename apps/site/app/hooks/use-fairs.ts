@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 import { type Fair, loadFairs } from '../lib/fairs'
 
-/** The fair list as it stands now; undefined while it is loading. */
+/** The current fair list; undefined while it loads. */
 export function useFairs(): Fair[] | undefined {
   const [fairs, setFairs] = useState<Fair[]>()
   useEffect(() => {
-    let here = true
-    loadFairs(new Date()).then((list) => here && setFairs(list))
+    let mounted = true
+    loadFairs(new Date()).then((list) => mounted && setFairs(list))
     return () => {
-      here = false
+      mounted = false
     }
   }, [])
   return fairs

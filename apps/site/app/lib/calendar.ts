@@ -1,10 +1,10 @@
 import { hotel } from '../hotel'
 import type { Fair, FairDay } from './fairs'
 
-/** RFC 5545, section 3.3.11: what a text value must escape. */
+/** Escapes a text value: RFC 5545, section 3.3.11. */
 const escapeText = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
 
-/** RFC 5545, section 3.1: a line holds at most 75 octets; what follows is folded under a space. */
+/** Folds a line at 75 octets; continuation lines begin with a space: RFC 5545, section 3.1. */
 function fold(line: string) {
   const folded: string[] = []
   let part = ''
@@ -18,13 +18,14 @@ function fold(line: string) {
   return [...folded, part].join('\r\n ')
 }
 
-const dateOf = ({ year, month, day = 1 }: FairDay, later = 0) =>
-  new Date(Date.UTC(year, month - 1, day + later)).toISOString().slice(0, 10).replaceAll('-', '')
+/** `20270116` */
+const calendarDate = ({ year, month, day = 1 }: FairDay, addedDays = 0) =>
+  new Date(Date.UTC(year, month - 1, day + addedDays)).toISOString().slice(0, 10).replaceAll('-', '')
 
 /**
- * A calendar file (RFC 5545) with the fair's whole days.
+ * A calendar file (RFC 5545) with the fair as an all-day event.
  *
- * @returns its address, to be downloaded; undefined where the days cannot be read
+ * @returns a `data:` URL to download; undefined without a first and last day
  */
 export function calendarUrl({ id, title, venue, href, period }: Fair): string | undefined {
   if (period?.start.day === undefined || period.end.day === undefined) return undefined
@@ -34,10 +35,10 @@ export function calendarUrl({ id, title, venue, href, period }: Fair): string | 
     `PRODID:-//${hotel.name}//Fairs//EN`,
     'BEGIN:VEVENT',
     `UID:${id}@${new URL(hotel.origin).hostname}`,
-    `DTSTAMP:${dateOf(period.start)}T000000Z`,
-    `DTSTART;VALUE=DATE:${dateOf(period.start)}`,
-    // The end of whole days is the day after the last (section 3.6.1).
-    `DTEND;VALUE=DATE:${dateOf(period.end, 1)}`,
+    `DTSTAMP:${calendarDate(period.start)}T000000Z`,
+    `DTSTART;VALUE=DATE:${calendarDate(period.start)}`,
+    // An all-day event ends on the day after its last (section 3.6.1).
+    `DTEND;VALUE=DATE:${calendarDate(period.end, 1)}`,
     `SUMMARY:${escapeText(title)}`,
     `LOCATION:${escapeText(venue ?? hotel.fairCentre.name)}`,
     `URL:${href}`,

@@ -4,16 +4,16 @@ import type { Language } from './languages'
 
 const { restaurant, bar } = hotel
 
-/** What the restaurant page's words leave open, in a language. */
+/** Interpolation values of the restaurant page. */
 export interface DiningValues {
   restaurant: string
   bar: string
-  /** Dinner. */
+  /** Hours of dinner, `19:30`. */
   opens: string
   closes: string
-  /** The day of the week without dinner: "Monday". */
+  /** Weekday without dinner: "Monday". */
   closedOn: string
-  /** The yearly holidays: "4–19 August". */
+  /** Yearly closure: "4–19 August". */
   holidays: string
 }
 

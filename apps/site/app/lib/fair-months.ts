@@ -1,18 +1,18 @@
 import { type Fair, isPast } from './fairs'
 
-/** A month that a visitor can filter by. */
+/** A filter of the fair list. */
 export interface MonthPill {
   /** 1 to 12. */
   month: number
   year: number
-  /** Whether a fair begins in it; the others are shown, but lead nowhere. */
+  /** Whether a fair begins in this month; without one the pill is disabled. */
   hasFairs: boolean
 }
 
 const isIn = ({ period }: Fair, { month, year }: MonthPill) =>
   period?.start.month === month && period.start.year === year
 
-/** The fairs that are not past, by year, then month, then title; those without a readable month come last. */
+/** Fairs that are not past, by month, then title; those without a readable month come last. */
 export function upcomingFairs(fairs: Fair[], now: Date) {
   const months = ({ period }: Fair) =>
     period ? period.start.year * 12 + period.start.month : Number.POSITIVE_INFINITY
@@ -24,8 +24,8 @@ export function upcomingFairs(fairs: Fair[], now: Date) {
 }
 
 /**
- * January to December, each with the year in which its next fairs are; without fairs, the year in which it comes next.
- * A month has a second pill only when two years have fairs in it.
+ * January to December. A month has a pill for each year with fairs in it; without fairs, one disabled pill for its next
+ * occurrence.
  */
 export function monthPills(fairs: Fair[], now: Date): MonthPill[] {
   return Array.from({ length: 12 }, (_, index) => index + 1).flatMap((month): MonthPill[] => {
@@ -38,6 +38,6 @@ export function monthPills(fairs: Fair[], now: Date): MonthPill[] {
   })
 }
 
-/** The fairs that begin in a month; all of them where none is chosen. A fair over two months stands under its first. */
+/** Fairs that begin in the month; without a month, all fairs. */
 export const inMonth = (fairs: Fair[], pill: MonthPill | undefined) =>
   pill ? fairs.filter((fair) => isIn(fair, pill)) : fairs

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { isPast, issueText, loadFairs, nextFairs, parseDates, parseFairs } from './fairs'
+import { formatIssue, isPast, loadFairs, nextFairs, parseDates, parseFairs } from './fairs'
 import { formatPeriod } from './format'
 
 const now = new Date('2026-11-21T12:00:00Z')
@@ -57,7 +57,7 @@ describe('the list', () => {
   it('drops a bad entry, reports its place and field, and keeps the others', () => {
     const issues: string[] = []
     const list = [entry, { ...entry, href: 'javascript:alert(1)' }, { ...entry, title: '' }, null, entry]
-    const fairs = parseFairs(list, now, (issue) => issues.push(issueText(issue)))
+    const fairs = parseFairs(list, now, (issue) => issues.push(formatIssue(issue)))
     expect(fairs).toHaveLength(2)
     expect(issues).toEqual([
       'entry 2, href: must be an address that begins with https://',
@@ -68,7 +68,7 @@ describe('the list', () => {
 
   it('that is no list is reported as such', () => {
     const issues: string[] = []
-    expect(parseFairs({ fairs: [] }, now, (issue) => issues.push(issueText(issue)))).toEqual([])
+    expect(parseFairs({ fairs: [] }, now, (issue) => issues.push(formatIssue(issue)))).toEqual([])
     expect(issues).toEqual(['the file: must be a list in square brackets'])
   })
 

@@ -3,9 +3,9 @@ import * as v from 'valibot'
 import { languageCodes } from './languages.ts'
 
 const text = v.string('must be a text in quotes')
-const filled = v.pipe(text, v.trim(), v.nonEmpty('is empty'))
-const web = 'must be an address that begins with https://'
-const address = v.pipe(text, v.url(web), v.regex(/^https?:/i, web))
+const nonEmptyText = v.pipe(text, v.trim(), v.nonEmpty('is empty'))
+const urlMessage = 'must be an address that begins with https://'
+const url = v.pipe(text, v.url(urlMessage), v.regex(/^https?:/i, urlMessage))
 const year = v.pipe(
   v.number('must be a number without quotes'),
   v.check(isYear, 'must be a year such as 2027'),
@@ -15,16 +15,16 @@ function isYear(value: number) {
   return /^20\d\d$/.test(String(value))
 }
 
-/** One entry of `fiere.json`, as the hotel writes it. `dates` is free text in any of the three languages. */
+/** One entry of `fiere.json`, as the hotel writes it. `dates` is free text in any language of the site. */
 const FairEntry = v.object(
   {
-    id: filled,
-    title: filled,
+    id: nonEmptyText,
+    title: nonEmptyText,
     dates: text,
     year: v.optional(year),
     venue: v.optional(text),
     logo: v.optional(text),
-    href: address,
+    href: url,
   },
   ({ expected }) => (expected === 'Object' ? 'must be an entry in braces' : 'is missing'),
 )
@@ -33,19 +33,19 @@ export interface FairDay {
   year: number
   /** 1 to 12. */
   month: number
-  /** Undefined where the text names a month alone. */
+  /** Undefined if the text names only a month. */
   day?: number | undefined
 }
 
 export interface Fair extends v.InferOutput<typeof FairEntry> {
-  /** First and last day; undefined where no month can be read in the text. */
+  /** First and last day; undefined if the text names no month. */
   period?: { start: FairDay; end: FairDay } | undefined
 }
 
 const monthNames = languageCodes.flatMap((language) => {
   const format = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' })
   return Array.from({ length: 12 }, (_, index) => ({
-    name: plain(format.format(Date.UTC(2024, index, 15))),
+    name: normalize(format.format(Date.UTC(2024, index, 15))),
     month: index + 1,
   }))
 })
@@ -53,14 +53,14 @@ const monthNames = languageCodes.flatMap((language) => {
 /** Abbreviations that do not begin the month's name. */
 const otherAbbreviations: Record<string, number> = { mrz: 3 }
 
-/** Lower case without marks: `März` and `marz` are one. */
-function plain(text: string) {
+/** Lower case without accents: `März` and `marz` are equal. */
+function normalize(text: string) {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }
 
-/** The month that an English, Italian or German name or abbreviation of three letters or more means. */
-function monthOf(word: string): number | undefined {
-  const name = plain(word)
+/** The month with this name or abbreviation, in any language of the site; at least three letters. */
+function parseMonth(word: string): number | undefined {
+  const name = normalize(word)
   if (name.length < 3) return undefined
   return monthNames.find((month) => month.name.startsWith(name))?.month ?? otherAbbreviations[name]
 }
@@ -68,8 +68,8 @@ function monthOf(word: string): number | undefined {
 /**
  * Reads free-text dates: `16–20 January 2027`, `dal 13 al 15 febbraio`, `5.–8. März`, `30 dic – 3 gen 2028`.
  *
- * @param year the entry's own year, which wins; else a 20xx number in the text; else the current year
- * @returns first and last day, or undefined where no month can be recognised
+ * @param year the entry's own year. Without it: a 20xx number in the text, else the current year
+ * @returns first and last day; undefined if no month is recognised
  */
 export function parseDates(text: string, year: number | undefined, now: Date): Fair['period'] {
   const tokens = text.match(/\d+|\p{L}+/gu) ?? []
@@ -78,34 +78,34 @@ export function parseDates(text: string, year: number | undefined, now: Date): F
     .filter((token) => /^\d{1,2}$/.test(token))
     .map(Number)
     .filter((day) => day >= 1 && day <= 31)
-  const months = tokens.map(monthOf).filter((month) => month !== undefined)
+  const months = tokens.map(parseMonth).filter((month) => month !== undefined)
   const startMonth = months.at(0)
   const endMonth = months.at(-1)
   if (startMonth === undefined || endMonth === undefined) return undefined
 
-  const overNewYear = endMonth < startMonth ? 1 : 0
-  // One year in the text stands after the last month, so it is the year in which the fair ends.
-  const inText = years.length > 1 ? years[0] : years[0] && years[0] - overNewYear
-  const startYear = year ?? inText ?? now.getFullYear()
+  const yearsLater = endMonth < startMonth ? 1 : 0
+  // A single year in the text is the year in which the fair ends.
+  const yearInText = years.length > 1 ? years[0] : years[0] && years[0] - yearsLater
+  const startYear = year ?? yearInText ?? now.getFullYear()
   return {
     start: { year: startYear, month: startMonth, day: days.at(0) },
-    end: { year: startYear + overNewYear, month: endMonth, day: days.at(-1) },
+    end: { year: startYear + yearsLater, month: endMonth, day: days.at(-1) },
   }
 }
 
-/** What is wrong with an entry of the list, or with the list itself. */
+/** A mistake in an entry of the list, or in the list itself. */
 export interface FairIssue {
-  /** The place of the entry in the list, from 0. */
+  /** Index of the entry. */
   index?: number
   field?: string
   message: string
 }
 
 /**
- * Reads the fair list. A bad entry is left out and reported; the others stay.
+ * Parses the fair list. Invalid entries are reported and left out.
  *
- * @param json what `fiere.json` holds
- * @param onIssue told what is wrong with which field of which entry
+ * @param json the parsed `fiere.json`
+ * @param onIssue called for each invalid field
  */
 export function parseFairs(json: unknown, now: Date, onIssue?: (issue: FairIssue) => void): Fair[] {
   if (!Array.isArray(json)) {
@@ -123,18 +123,18 @@ export function parseFairs(json: unknown, now: Date, onIssue?: (issue: FairIssue
   })
 }
 
-/** An issue as a person reads it: `entry 3, href: must be …`. */
-export const issueText = ({ index, field, message }: FairIssue) =>
+/** `entry 3, href: must be …` */
+export const formatIssue = ({ index, field, message }: FairIssue) =>
   [index === undefined ? 'the file' : `entry ${index + 1}${field ? `, ${field}` : ''}`, message].join(': ')
 
 const monthCount = ({ year, month }: FairDay) => year * 12 + month
 
-/** Whether the fair's last month is past. One without a readable month never is. */
+/** Whether the fair's last month is past; false without a readable month. */
 export function isPast({ period }: Fair, now: Date) {
   return period ? monthCount(period.end) < now.getFullYear() * 12 + now.getMonth() + 1 : false
 }
 
-/** The next fairs with readable dates, soonest first; one that ended earlier this month is not among them. */
+/** The next fairs with readable dates that have not ended, soonest first. */
 export function nextFairs(fairs: Fair[], now: Date, count: number) {
   const time = ({ year, month, day }: FairDay, otherwise: number) =>
     Date.UTC(year, month - 1, day ?? otherwise)
@@ -146,7 +146,7 @@ export function nextFairs(fairs: Fair[], now: Date, count: number) {
     .slice(0, count)
 }
 
-/** The list as it stands now: over the network in the browser, from the file while the site is built. */
+/** Reads `fiere.json`: with a request in the browser, from the file during the build. */
 async function readList(): Promise<unknown> {
   if (import.meta.env.SSR) {
     const { readFile } = await import('node:fs/promises')
@@ -156,11 +156,11 @@ async function readList(): Promise<unknown> {
   return response.ok ? response.json() : []
 }
 
-/** Loads the fair list; a failure or a bad answer is an empty list (the page then says so). */
+/** Loads the fair list; empty on any failure. */
 export async function loadFairs(now: Date): Promise<Fair[]> {
   try {
     return parseFairs(await readList(), now, (issue) => {
-      if (import.meta.env.DEV) console.warn(`fiere.json, ${issueText(issue)}`)
+      if (import.meta.env.DEV) console.warn(`fiere.json, ${formatIssue(issue)}`)
     })
   } catch {
     return []

@@ -7,7 +7,7 @@ export interface Duration {
   unit: 'day' | 'month' | 'year'
 }
 
-/** "12 months", "12 mesi", "12 Monate", on one line. */
+/** "12 months", "12 mesi", "12 Monate", without a line break. */
 export const formatDuration = ({ count, unit }: Duration, language: Language) =>
   unbroken(
     new Intl.NumberFormat(locales[language], { style: 'unit', unit, unitDisplay: 'long' }).format(count),
@@ -23,14 +23,14 @@ export const formatDay = (day: string, language: Language) =>
     new Date(`2000-${day}`),
   )
 
-/** A period as people write it: Italian intervals come as `04–19 agosto`, English ones as `4 – 19 August`. */
+/** Normalizes `Intl`'s ranges: `04–19 agosto` becomes `4–19 agosto`, `4 – 19 August` becomes `4–19 August`. */
 const formatDates = (format: Intl.DateTimeFormat, from: Date | number, to: Date | number) =>
   format
     .formatRange(from, to)
     .replace(/\b0(?=\d)/g, '')
     .replace(/^(\d+)\s–\s/, '$1–')
 
-/** Some days of any year, from a month and day to another: "4–19 August". */
+/** A range of days of any year, each as month and day: "4–19 August". */
 export const formatDays = ({ from, to }: { from: string; to: string }, language: Language) =>
   formatDates(
     new Intl.DateTimeFormat(locales[language], { day: 'numeric', month: 'long', timeZone: 'UTC' }),
@@ -38,7 +38,7 @@ export const formatDays = ({ from, to }: { from: string; to: string }, language:
     new Date(`2000-${to}`),
   )
 
-/** A period in the reader's language: `16–20 Jan`, `16–20 gen`, `16.–20. Jan.`; a month alone as such. */
+/** The dates of a fair: `16–20 Jan`, `16–20 gen`, `16.–20. Jan.`; without days the month's name. */
 export function formatPeriod({ start, end }: NonNullable<Fair['period']>, locale: string) {
   const days = start.day !== undefined && end.day !== undefined
   const format = new Intl.DateTimeFormat(locale, {
@@ -50,7 +50,7 @@ export function formatPeriod({ start, end }: NonNullable<Fair['period']>, locale
   return formatDates(format, date(start), date(end))
 }
 
-/** The name of a day of the week; Monday is 1. */
+/** The name of a weekday; Monday is 1. */
 export const formatWeekday = (day: number, language: Language) =>
   new Intl.DateTimeFormat(locales[language], { weekday: 'long', timeZone: 'UTC' }).format(
     // 1 January 2024 was a Monday.
@@ -61,5 +61,5 @@ export const formatWeekday = (day: number, language: Language) =>
 export const formatPrice = (amount: number, language: Language) =>
   new Intl.NumberFormat(locales[language], { style: 'currency', currency: 'EUR' }).format(amount)
 
-/** A phone number, or a number with its unit, that no line end parts. */
+/** Replaces spaces by no-break spaces: for phone numbers, or a number and its unit. */
 export const unbroken = (text: string) => text.replaceAll(' ', '\u00a0')

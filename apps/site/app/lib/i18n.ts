@@ -4,10 +4,10 @@ import { createContext } from 'react-router'
 import { defaultLanguage, type Language } from './languages'
 import type { Namespace } from './namespaces'
 
-/** How long one request for words may take before it is tried again, ms. */
+/** A request for translations is aborted, and tried again, after this time in ms. */
 const REQUEST_TIMEOUT = 8_000
 
-/** Words over the network. What the server refuses is not asked for again, any other failure is. */
+/** Loads translations over HTTP. Responses below 500 are not retried, other failures are. */
 export const httpBackend: BackendModule = {
   type: 'backend',
   init: () => {},
@@ -27,17 +27,17 @@ export const httpBackend: BackendModule = {
 
 interface Options {
   language: Language
-  /** The word files that the page needs besides `common`. */
+  /** The page's translation files besides `common`. */
   namespaces: Namespace[]
-  /** Where words that are not at hand come from. */
+  /** Loads what `resources` does not hold. */
   backend: BackendModule
-  /** Words that came with the page. */
+  /** Translations embedded in the page. */
   resources?: Resource
 }
 
 /**
- * A translator for one visitor, or one pre-rendered page. A key without words is shown as it is; a failed read is
- * tried five times, after 350 ms and then twice as long each time.
+ * Creates an i18next instance for one visitor, or one pre-rendered page. A missing key shows as itself. A failed read
+ * is retried five times, first after 350 ms, then twice as late each time.
  */
 export async function createI18n({ language, namespaces, backend, resources }: Options): Promise<I18n> {
   const i18n = i18next.createInstance()
@@ -46,7 +46,7 @@ export async function createI18n({ language, namespaces, backend, resources }: O
     .use(initReactI18next)
     .init({
       lng: language,
-      // The three languages hold the same keys (a test sees to it), so no second file is ever needed.
+      // All languages have the same keys (`check:translations`), so no fallback file is needed.
       fallbackLng: false,
       load: 'currentOnly',
       ns: ['common', ...namespaces],
@@ -61,13 +61,13 @@ export async function createI18n({ language, namespaces, backend, resources }: O
   return i18n
 }
 
-/** Gives the routes' loaders the translator. */
+/** Hands the i18next instance to the routes' loaders. */
 export const i18nContext = createContext<I18n>()
 
-/** The active language, as our type. */
+/** The active language of an instance. */
 export const activeLanguage = (i18n: I18n) => (i18n.language ?? defaultLanguage) as Language
 
-/** Makes a page's words ready in the given language, and that language the active one. */
+/** Loads a page's translations and makes the language the active one. */
 export async function activateLanguage(i18n: I18n, language: Language, namespaces: Namespace[]) {
   await i18n.loadNamespaces(namespaces)
   if (i18n.language !== language) await i18n.changeLanguage(language)

@@ -14,7 +14,7 @@ const address = {
   addressCountry: hotel.address.countryCode,
 }
 
-/** The house, in schema.org's words: https://schema.org/Hotel. */
+/** The hotel: https://schema.org/Hotel */
 export const hotelJsonLd: Business = {
   '@type': 'Hotel',
   '@id': hotelId,
@@ -27,12 +27,12 @@ export const hotelJsonLd: Business = {
   sameAs: hotel.social.map(({ url }) => url),
 }
 
-/** The days of the week as schema.org names them, from Monday. */
+/** Weekdays as schema.org names them, from Monday. */
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
 const { restaurant } = hotel
 
-/** The restaurant of the house: https://schema.org/Restaurant. */
+/** The hotel's restaurant: https://schema.org/Restaurant */
 export const restaurantJsonLd = {
   '@context': 'https://schema.org',
   '@type': 'Restaurant',
@@ -52,9 +52,9 @@ export const restaurantJsonLd = {
 }
 
 /**
- * Where a page stands, from the home page down: https://schema.org/BreadcrumbList.
+ * The path from the home page to a page: https://schema.org/BreadcrumbList
  *
- * @param trail each page's name and plain path
+ * @param trail name and path (without language) of each page, the home page first
  */
 export const breadcrumbJsonLd = (trail: { name: string; path: string }[], language: Language) => ({
   '@context': 'https://schema.org',
@@ -67,10 +67,11 @@ export const breadcrumbJsonLd = (trail: { name: string; path: string }[], langua
   })),
 })
 
-const dateOf = ({ year, month, day }: FairDay) =>
+/** `2027-01-16`, or `2027-01` without a day. */
+const isoDate = ({ year, month, day }: FairDay) =>
   [year, month, day].flatMap((part) => (part === undefined ? [] : [String(part).padStart(2, '0')])).join('-')
 
-/** The fairs with readable dates, as events at the exhibition centre: https://schema.org/ExhibitionEvent. */
+/** The fairs with readable dates: https://schema.org/ExhibitionEvent */
 export const fairsJsonLd = (fairs: Fair[]) => ({
   '@context': 'https://schema.org',
   '@graph': fairs.flatMap(({ title, href, venue, period }) =>
@@ -80,8 +81,8 @@ export const fairsJsonLd = (fairs: Fair[]) => ({
             '@type': 'ExhibitionEvent',
             name: title,
             url: href,
-            startDate: dateOf(period.start),
-            endDate: dateOf(period.end),
+            startDate: isoDate(period.start),
+            endDate: isoDate(period.end),
             location: { '@type': 'Place', name: venue ?? hotel.fairCentre.name, address: 'Vicenza, Italia' },
           },
         ]
@@ -89,7 +90,7 @@ export const fairsJsonLd = (fairs: Fair[]) => ({
   ),
 })
 
-/** Questions with their answers: https://schema.org/FAQPage. */
+/** Questions and answers: https://schema.org/FAQPage */
 export const faqJsonLd = (questions: { question: string; answer: string }[]) => ({
   '@context': 'https://schema.org',
   '@type': 'FAQPage',
@@ -100,22 +101,22 @@ export const faqJsonLd = (questions: { question: string; answer: string }[]) => 
   })),
 })
 
-export interface RoomFacts {
-  /** Its plain path. */
+export interface RoomJsonLdOptions {
+  /** Without the language. */
   path: string
   name: string
   description: string
-  /** How many it is for. */
+  /** Number of people. */
   sleeps: number
-  /** In words: "1 Double". */
+  /** "1 Double" */
   beds: string
   amenities: string[]
-  /** The path of its picture. */
+  /** Path of the room's picture. */
   picture: string
   language: Language
 }
 
-/** A room of the house: https://schema.org/HotelRoom. */
+/** A room: https://schema.org/HotelRoom */
 export const roomJsonLd = ({
   path,
   name,
@@ -125,14 +126,14 @@ export const roomJsonLd = ({
   amenities,
   picture,
   language,
-}: RoomFacts) => ({
+}: RoomJsonLdOptions) => ({
   '@context': 'https://schema.org',
   '@type': 'HotelRoom',
   name,
   description,
   url: `${hotel.origin}${localizePath(language, path)}`,
   image: `${hotel.origin}${picture}`,
-  // C62 counts pieces: here, people.
+  // C62 is the unit code for "one" (UN/CEFACT).
   occupancy: { '@type': 'QuantitativeValue', maxValue: sleeps, unitCode: 'C62' },
   bed: beds,
   amenityFeature: amenities.map((amenity) => ({

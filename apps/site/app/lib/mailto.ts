@@ -1,4 +1,4 @@
 import { hotel } from '../hotel'
 
-/** A letter to the house, its subject already written. */
+/** Link to an email to the hotel with this subject. */
 export const mailto = (subject: string) => `mailto:${hotel.email}?subject=${encodeURIComponent(subject)}`

@@ -4,7 +4,7 @@ import type { Language } from './languages'
 
 const { stay, restaurant } = hotel
 
-/** What the questions and policies leave open for the facts of `hotel.ts`, in a language. */
+/** Interpolation values of the FAQ and the room pages: facts of `hotel.ts`, formatted. */
 export const stayValues = (language: Language) => ({
   checkIn: stay.checkIn,
   checkOut: stay.checkOut,

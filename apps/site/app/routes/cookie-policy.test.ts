@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, it, vi } from 'vitest'
 import { render } from '../entry.server'
 
-/** A house without statistics. */
+/** A site without analytics. */
 vi.mock('../content/cookies', async (load) => {
   const content = await load<typeof import('../content/cookies')>()
   return { ...content, cookies: { ...content.cookies, analytics: [] } }
@@ -17,8 +17,8 @@ it.each([
   ['/cookie-policy', 'None'],
   ['/it/cookie-policy', 'Nessuno'],
   ['/de/cookie-policy', 'Keine'],
-])('%s has a none row for a category without cookies', async (address, none) => {
-  const { html } = await render(address, readNamespace)
+])('%s shows a row that says none for a category without cookies', async (path, none) => {
+  const { html } = await render(path, readNamespace)
   const table = (id: string) => html.slice(html.indexOf(`aria-labelledby="${id}-title"`)).split('</table>')[0]
   expect(table('analytics')).toContain(none)
   expect(table('marketing')).not.toContain(none)

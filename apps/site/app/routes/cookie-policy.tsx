@@ -16,7 +16,7 @@ export async function load(language: Language) {
     .flatMap(({ name, expiry }) => (expiry ? [[name, formatDuration(expiry, language)]] : []))
   return {
     date: formatDate(hotel.policyDate, language),
-    /** How long each is kept, by its name. */
+    /** Formatted lifetime, by name. */
     expiries: Object.fromEntries(expiries) as Record<string, string>,
   }
 }
@@ -28,7 +28,7 @@ export function Component() {
   const { localize } = usePage()
   const { date, expiries } = useLoaderData<typeof load>()
   const sections = t('sections', { returnObjects: true })
-  const written = ({ name, provider, purpose, type }: CookieRow) => ({
+  const toRow = ({ name, provider, purpose, type }: CookieRow) => ({
     name,
     provider,
     purpose: t(`purposes.${purpose}`),
@@ -54,7 +54,7 @@ export function Component() {
                 <DataTable
                   aria-labelledby={`${id}-title`}
                   columns={cookieColumns.map((key) => ({ key, label: t(`columns.${key}`) }))}
-                  rows={cookies[id].map(written)}
+                  rows={cookies[id].map(toRow)}
                   none={t('none')}
                 />
               )}

@@ -1,7 +1,7 @@
 import { ParallaxPicture, Picture } from '@meridiana/ui'
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
-import { experiencePauses, experiencePictures, experienceSections } from '../content/experience'
+import { experienceDividers, experiencePictures, experienceSections } from '../content/experience'
 import { usePictures } from '../hooks/use-pictures'
 import { hotel } from '../hotel'
 import { PageHead } from '../page-head'
@@ -19,7 +19,6 @@ const values = {
 
 export const pictures = () => experiencePictures
 
-/** What a day holds: in the house, at the table, around. */
 export function Component() {
   const { t } = useTranslation('experience')
   const pictureOf = usePictures()
@@ -31,7 +30,7 @@ export function Component() {
       />
       <ExperienceIntro />
       {experienceSections.map(({ id, hour, items }, index) => {
-        const pause = experiencePauses[index]
+        const divider = experienceDividers[index]
         return (
           <Fragment key={id}>
             <StickySection
@@ -47,9 +46,9 @@ export function Component() {
                 picture: { ...pictureOf(image), alt: t(pictureKey) },
               }))}
             />
-            {pause && (
+            {divider && (
               <ParallaxPicture>
-                <Picture.Root {...pictureOf(pause)} alt="" />
+                <Picture.Root {...pictureOf(divider)} alt="" />
               </ParallaxPicture>
             )}
           </Fragment>

@@ -15,7 +15,7 @@ import { FairList } from '../sections/fairs/fair-list'
 import { RichText } from '../sections/shared/rich-text'
 import { StructuredData } from '../structured-data'
 
-/** Only what is written into the page; in the browser the list itself loads the fairs, and shows that it does. */
+/** Fairs for the pre-rendered page; in the browser `FairList` loads them itself and shows its loading state. */
 export async function load(_: Language): Promise<{ fairs: Fair[] }> {
   const now = new Date()
   return { fairs: import.meta.env.SSR ? upcomingFairs(await loadFairs(now), now) : [] }
@@ -23,7 +23,7 @@ export async function load(_: Language): Promise<{ fairs: Fair[] }> {
 
 export function Component() {
   const { t, i18n } = useTranslation('fairs')
-  const { fairs: written } = useLoaderData<typeof load>()
+  const { fairs } = useLoaderData<typeof load>()
   return (
     <>
       <PageHead title={t('meta.title')} description={t('meta.description')} />
@@ -41,9 +41,9 @@ export function Component() {
             theme="light"
           />
         </SectionHeader>
-        <FairList written={written} />
+        <FairList prerendered={fairs} />
       </Section>
-      {written.length > 0 && <StructuredData data={fairsJsonLd(written)} />}
+      {fairs.length > 0 && <StructuredData data={fairsJsonLd(fairs)} />}
     </>
   )
 }

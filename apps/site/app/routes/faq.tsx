@@ -39,8 +39,8 @@ export function Component() {
             title: t(`groups.${id}`),
             extra: (
               <Accordion.Root>
-                {questions.map(({ id, further }) => (
-                  <Answer key={id} {...words[id]} further={further} />
+                {questions.map(({ id, link }) => (
+                  <Answer key={id} {...words[id]} link={link} />
                 ))}
               </Accordion.Root>
             ),

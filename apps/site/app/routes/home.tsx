@@ -26,7 +26,7 @@ import { RoomsShowcase } from '../sections/home/rooms-showcase'
 import { Services } from '../sections/home/services'
 import { Testimonials } from '../sections/home/testimonials'
 
-/** How many fairs the teaser shows. */
+/** Number of fairs in the teaser. */
 const FAIRS = 3
 
 export const pictures = () => [
@@ -44,11 +44,11 @@ interface HomeData {
 
 export async function load(language: Language): Promise<HomeData> {
   const now = new Date()
-  // Written into the page; only a guest who comes from another page, or on another day, needs the code for it.
+  // The pre-rendered page has this data: only a navigation, or a page of another day, needs the code.
   const { loadFairs, nextFairs } = await import('../lib/fairs')
   const fairs = nextFairs(await loadFairs(now), now, FAIRS)
   return {
-    day: dayOf(now),
+    day: isoDay(now),
     fairs: fairs.map(({ id, title, venue, href, period }) => ({
       id,
       title,
@@ -59,13 +59,14 @@ export async function load(language: Language): Promise<HomeData> {
   }
 }
 
-const dayOf = (date: Date) => date.toISOString().slice(0, 10)
+/** `2027-01-16` */
+const isoDay = (date: Date) => date.toISOString().slice(0, 10)
 
-/** The page may be older than today: then the fairs are read again, so that none stands here that is over. */
+/** Reloads the fairs if the page was built on another day, so that past ones disappear. */
 function useTodaysFairs({ day }: { day: string }) {
   const { revalidate } = useRevalidator()
   useEffect(() => {
-    if (day !== dayOf(new Date())) revalidate()
+    if (day !== isoDay(new Date())) revalidate()
   }, [day, revalidate])
 }
 

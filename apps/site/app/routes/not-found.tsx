@@ -4,7 +4,6 @@ import { Link } from 'react-router'
 import { usePage } from '../hooks/use-page'
 import { PageHead } from '../page-head'
 
-/** Where no other page stands. */
 export function Component() {
   const { t } = useTranslation('not-found')
   const { localize } = usePage()

@@ -11,11 +11,11 @@ import { PageHead } from '../page-head'
 import { Offer } from '../sections/offers/offer'
 import { RichText } from '../sections/shared/rich-text'
 
-/** What an offer's words leave open. */
+/** Interpolation values of an offer. */
 interface OfferValues {
   nights: number
   paid?: number | undefined
-  /** The first and last day of the week on which it may begin. */
+  /** First and last weekday of arrival. */
   from?: string | undefined
   to?: string | undefined
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { itineraries, itineraryCards } from '../content/itineraries'
-import { bikeMap, findPost, headPictures } from '../content/posts'
+import { bikeMap, findPost, heroPictures } from '../content/posts'
 import { usePage } from '../hooks/use-page'
 import { hotel } from '../hotel'
 import { PageHead } from '../page-head'
@@ -9,9 +9,9 @@ import { MapImage } from '../sections/journal/map-image'
 import { PostEnd, PostHead, PostPicture, PostText, PostTip } from '../sections/journal/post'
 import { RichText } from '../sections/shared/rich-text'
 
-export const pictures = headPictures
+export const pictures = heroPictures
 
-/** The post about the ride: picture, text, tip, the map, and where other rides are described. */
+/** The post about the bike route: text, tip, map, and links to other rides. */
 export function Component() {
   const { handle } = usePage()
   const { t } = useTranslation('post-bike-route')

@@ -8,7 +8,7 @@ import { PlaceRow } from '../sections/journal/place-row'
 import { PostEnd, PostHead, PostPicture } from '../sections/journal/post'
 import { RichText } from '../sections/shared/rich-text'
 
-/** The post about the surroundings: four places, each with its piece of the map. */
+/** The post about the surroundings: four places, each with a detail of the map. */
 export function Component() {
   const { handle } = usePage()
   const { t } = useTranslation('post-surroundings')

@@ -1,7 +1,7 @@
 import { Button } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { useLoaderData } from 'react-router'
-import { findPost, headPictures } from '../content/posts'
+import { findPost, heroPictures } from '../content/posts'
 import { usePage } from '../hooks/use-page'
 import { cityValues } from '../lib/city-values'
 import type { Language } from '../lib/languages'
@@ -12,23 +12,23 @@ import { PostEnd, PostHead, PostPicture, PostText, PostTip } from '../sections/j
 import { ExternalLink } from '../sections/shared/external-link'
 import { RichText } from '../sections/shared/rich-text'
 
-export const pictures = headPictures
+export const pictures = heroPictures
 
 export const load = async (language: Language) => cityValues(language)
 
-/** A post of the ordinary kind: what it does not have is left out. */
+/** The page of a post; elements that the post does not have are left out. */
 export function Component() {
   const { handle } = usePage()
   const values = useLoaderData<typeof load>()
   const shared = useTranslation('post').t
-  const words = `post-${handle.id}`
-  // Every ordinary article's words have the shape of this one.
-  const { t, i18n } = useTranslation(words as 'post-hills')
+  const namespace = `post-${handle.id}` as const
+  // All posts on this page have translations of the same shape: `post-hills` types them.
+  const { t, i18n } = useTranslation(namespace as 'post-hills')
   const post = findPost(handle.id)
   if (!post) throw new Error(`site: there is no post "${handle.id}" in content/posts.ts, but a page for it`)
 
-  const wordsAt = (key: string) =>
-    i18n.exists(`${words}:${key}`) ? t(key as 'lede', { ...values }) : undefined
+  const translate = (key: string) =>
+    i18n.exists(`${namespace}:${key}`) ? t(key as 'lede', { ...values }) : undefined
 
   return (
     <>
@@ -45,17 +45,17 @@ export function Component() {
         quote={post.pullQuoteKey && t(post.pullQuoteKey)}
         paragraphs={t('paragraphs', { returnObjects: true, ...values })}
       >
-        {post.outside && (
+        {post.externalLink && (
           <Button asChild variant="outline">
-            <ExternalLink href={post.outside.href}>{shared(post.outside.labelKey)}</ExternalLink>
+            <ExternalLink href={post.externalLink.href}>{shared(post.externalLink.labelKey)}</ExternalLink>
           </Button>
         )}
       </PostText>
       {post.card && (
         <ContentCard
           blocks={post.card.map(({ heading, paragraphs }) => ({
-            heading: wordsAt(heading),
-            paragraphs: paragraphs.flatMap((key) => wordsAt(key) ?? []),
+            heading: translate(heading),
+            paragraphs: paragraphs.flatMap((key) => translate(key) ?? []),
           }))}
         />
       )}

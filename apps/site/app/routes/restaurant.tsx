@@ -20,7 +20,7 @@ export const pictures = () => Object.values(restaurantPictures)
 
 export const load = async (language: Language) => diningValues(language)
 
-/** To eat and drink in the house: restaurant, breakfast, bar. */
+/** Restaurant, breakfast and bar. */
 export function Component() {
   const { t, i18n } = useTranslation('restaurant')
   const pictureOf = usePictures()

@@ -26,14 +26,14 @@ export const pictures = (id: string | undefined) => [
 
 export const load = async (language: Language) => stayValues(language)
 
-/** A room: its picture, its words, what is in it, how to book it, and the other rooms. */
+/** A room: hero, text, amenities, gallery, booking, other rooms. */
 export function Component() {
   const { handle, localize } = usePage()
   const pictureOf = usePictures()
   const stay = useLoaderData<typeof load>()
   const room = findRoom(handle.id)
   if (!room) throw new Error(`site: there is no room "${handle.id}" in content/rooms.ts, but a page for it`)
-  // Every room's words have the shape of the suite's.
+  // All rooms' translations have the same shape: `room-suite` types them.
   const { t, i18n } = useTranslation(`room-${room.id}` as 'room-suite')
   const { t: shared } = useTranslation('room')
   const { t: list } = useTranslation('rooms')
@@ -68,7 +68,7 @@ export function Component() {
       <RoomAmenities amenities={room.amenities} />
       <RoomGallery room={room} name={name} />
       <BookRoom />
-      <OtherRooms besides={room.id} />
+      <OtherRooms except={room.id} />
       <StructuredData
         data={roomJsonLd({
           path: `/rooms/${room.id}`,

@@ -12,7 +12,7 @@ import { StructuredData } from '../structured-data'
 
 export const pictures = () => rooms.map(({ image }) => image)
 
-/** All rooms, and how to stay longer for less. */
+/** All rooms, and offers for longer stays. */
 export function Component() {
   const { t, i18n } = useTranslation('rooms')
   return (

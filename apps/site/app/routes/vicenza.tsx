@@ -9,7 +9,7 @@ import { RichText } from '../sections/shared/rich-text'
 
 export const pictures = () => cardPictures(posts)
 
-/** The city guide: what it is, what is on in the city, and every post. */
+/** The city guide: introduction, events, and every post. */
 export function Component() {
   const { t } = useTranslation('vicenza')
   return (

@@ -1,6 +1,6 @@
 import { transform } from 'esbuild'
 import ts from 'typescript'
-import { type FairIssue, issueText, parseDates, parseFairs } from '../../app/lib/fairs.ts'
+import { type FairIssue, formatIssue, parseDates, parseFairs } from '../../app/lib/fairs.ts'
 
 /** What is wrong with the fair list, and on which line of its file, from 1. */
 export interface FairFinding {
@@ -21,7 +21,7 @@ export async function checkFairs(text: string): Promise<FairFinding[]> {
   parseFairs(json, new Date(), (issue) => issues.push(issue))
   if (Array.isArray(json)) issues.push(...repeatedIds(json), ...deniedYears(json))
   return issues
-    .map((issue) => ({ line: lineOf(issue, text), message: issueText(issue) }))
+    .map((issue) => ({ line: lineOf(issue, text), message: formatIssue(issue) }))
     .sort((a, b) => a.line - b.line)
 }
 

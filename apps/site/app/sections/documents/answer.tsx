@@ -1,31 +1,31 @@
 import { Accordion, Text, TextLink } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import type { Further } from '../../content/questions'
+import type { AnswerLink } from '../../content/questions'
 import { usePage } from '../../hooks/use-page'
 import { BookingLink, ExternalLink } from '../shared/external-link'
 
 export interface AnswerProps {
   question: string
   answer: string
-  further?: Further | undefined
+  link?: AnswerLink | undefined
 }
 
-/** A question that opens its answer, and where that leads on. */
-export function Answer({ question, answer, further }: AnswerProps) {
+/** A question of the FAQ: pressing it opens the answer and its link. */
+export function Answer({ question, answer, link }: AnswerProps) {
   return (
     <Accordion.Item question={question}>
       <Text>{answer}</Text>
-      {further && (
+      {link && (
         <TextLink asChild>
-          <FurtherLink {...further} />
+          <LinkOfAnswer {...link} />
         </TextLink>
       )}
     </Accordion.Item>
   )
 }
 
-function FurtherLink({ label, to: path, href, ...props }: Further & { className?: string }) {
+function LinkOfAnswer({ label, to: path, href, ...props }: AnswerLink & { className?: string }) {
   const { t } = useTranslation('faq')
   const { localize } = usePage()
   const name = t(`links.${label}`)

@@ -4,7 +4,7 @@ import { TermList } from '../shared/term-list'
 
 const { address, registers } = hotel
 
-/** Who is responsible for the guests' data, and how to reach them. */
+/** The data controller: name, contact, company registers. */
 export function ControllerDetails() {
   const { t } = useTranslation('privacy')
   const { t: common } = useTranslation()

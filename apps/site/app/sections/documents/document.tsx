@@ -3,27 +3,27 @@ import type { ReactNode } from 'react'
 import { SectionText, type SectionTextProps } from './section-text'
 
 export interface DocumentSection extends SectionTextProps {
-  /** Where its link in the contents leads. */
+  /** Target of the link in the table of contents. */
   id: string
   title: ReactNode
-  /** What follows its words: a table, a way on. */
+  /** Content below the texts: a table, links. */
   extra?: ReactNode
 }
 
 export interface DocumentProps {
-  /** The hour of the kicker's dial. */
+  /** Hour of the kicker's dial. */
   hour: number
   kicker: ReactNode
   title: ReactNode
   lead: ReactNode
-  /** A quiet line below the lead: of which day the text is. */
+  /** A quiet line below the lead: the date of the text. */
   note?: ReactNode
-  /** The name of the list of contents. */
+  /** Accessible name of the table of contents. */
   contents: string
   sections: DocumentSection[]
 }
 
-/** A page to look things up in: its sections beside a list of them, which stays in view on wide screens. */
+/** A reference page: sections, with a table of contents that stays in view on wide screens. */
 export function Document({ hour, kicker, title, lead, note, contents, sections }: DocumentProps) {
   return (
     <>
@@ -50,9 +50,9 @@ export function Document({ hour, kicker, title, lead, note, contents, sections }
             ))}
           </Layout.Contents>
           <Layout.Body>
-            {sections.map(({ id, title, extra, ...words }) => (
+            {sections.map(({ id, title, extra, ...text }) => (
               <Layout.Section key={id} id={id} title={title} titleId={`${id}-title`}>
-                <SectionText {...words} />
+                <SectionText {...text} />
                 {extra}
               </Layout.Section>
             ))}

@@ -4,11 +4,11 @@ import { type Term, TermList } from '../shared/term-list'
 export interface SectionTextProps {
   text?: string[]
   items?: Term[]
-  /** What follows the items. */
+  /** Paragraphs below the items. */
   after?: string[]
 }
 
-/** What a section of a policy says: paragraphs, terms, paragraphs. */
+/** Texts of a document section: paragraphs, terms, paragraphs. */
 export function SectionText({ text = [], items, after = [] }: SectionTextProps) {
   return (
     <>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { BookingLink } from '../shared/external-link'
 import { RichText } from '../shared/rich-text'
 
-/** How the experience page ends: with the way to a room. */
+/** The last section of the experience page: a link to the booking engine. */
 export function ExperienceEnd() {
   const { t } = useTranslation('experience')
   return (

@@ -4,7 +4,7 @@ import { experiencePicture } from '../../content/experience'
 import { usePictures } from '../../hooks/use-pictures'
 import { RichText } from '../shared/rich-text'
 
-/** How the experience page begins. */
+/** The first section of the experience page: title, picture, introduction. */
 export function ExperienceIntro() {
   const { t } = useTranslation('experience')
   const pictureOf = usePictures()

@@ -19,7 +19,7 @@ export interface StickySectionProps {
   scheme?: Scheme
 }
 
-/** One part of a day: its title, and what there is to do, each with a picture that stands while its words pass. */
+/** A part of the day: a title, and activities whose pictures stay in view while their texts scroll past. */
 export function StickySection({ id, hour, kicker, title, items, scheme }: StickySectionProps) {
   return (
     <Section scheme={scheme} aria-labelledby={id}>

@@ -5,7 +5,7 @@ import { calendarUrl } from '../../lib/calendar'
 import type { Fair } from '../../lib/fairs'
 import { BookingLink, ExternalLink } from '../shared/external-link'
 
-/** Each fair with its dates, its own site, a file for the calendar and the way to a room. */
+/** Cards of fairs, each with links to the fair's site, a calendar file and the booking engine. */
 export function FairCards({ fairs }: { fairs: Fair[] }) {
   const { t } = useTranslation('fairs')
   return (

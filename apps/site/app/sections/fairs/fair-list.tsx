@@ -10,15 +10,15 @@ import { locales } from '../../lib/languages'
 import { ExternalLink } from '../shared/external-link'
 import { FairCards } from './fair-cards'
 
-/** How many cards stand in while the list is loading. */
+/** Number of placeholder cards while the list loads. */
 const SKELETONS = 12
 
 /**
- * The calendar of fairs: skeletons while it loads, then the list and its months, or what to do without one.
+ * The calendar of fairs: skeletons while it loads, then the list with its filter, or a message if it is empty.
  *
- * @param written the list as it was when the page was built, for those without script
+ * @param prerendered the list at build time, for browsers without script
  */
-export function FairList({ written }: { written: Fair[] }) {
+export function FairList({ prerendered }: { prerendered: Fair[] }) {
   const { t } = useTranslation('fairs')
   const loaded = useFairs()
   const fairs = loaded && upcomingFairs(loaded, new Date())
@@ -33,7 +33,7 @@ export function FairList({ written }: { written: Fair[] }) {
             ))}
           </FairCard.Grid>
           <noscript>
-            <FairCards fairs={written} />
+            <FairCards fairs={prerendered} />
           </noscript>
         </>
       ) : fairs.length === 0 ? (
@@ -47,25 +47,25 @@ export function FairList({ written }: { written: Fair[] }) {
 
 function FilteredFairs({ fairs }: { fairs: Fair[] }) {
   const { t, i18n } = useTranslation('fairs')
-  const [chosen, setChosen] = useState<MonthPill>()
-  const shown = inMonth(fairs, chosen)
+  const [selected, setSelected] = useState<MonthPill>()
+  const shown = inMonth(fairs, selected)
   const monthName = new Intl.DateTimeFormat(locales[activeLanguage(i18n)], {
     month: 'short',
     timeZone: 'UTC',
   })
-  const isChosen = ({ month, year }: MonthPill) => month === chosen?.month && year === chosen.year
+  const isSelected = ({ month, year }: MonthPill) => month === selected?.month && year === selected.year
   return (
     <Stack gap="wide">
       <FilterPills.Root aria-label={t('filter')}>
-        <FilterPills.Item pressed={!chosen} onClick={() => setChosen(undefined)}>
+        <FilterPills.Item pressed={!selected} onClick={() => setSelected(undefined)}>
           {t('all')}
         </FilterPills.Item>
         {monthPills(fairs, new Date()).map((pill) => (
           <FilterPills.Item
             key={`${pill.year}-${pill.month}`}
-            pressed={isChosen(pill)}
+            pressed={isSelected(pill)}
             disabled={!pill.hasFairs}
-            onClick={() => setChosen(pill)}
+            onClick={() => setSelected(pill)}
           >
             {monthName.format(Date.UTC(pill.year, pill.month - 1, 15)).replace('.', '')} {pill.year}
           </FilterPills.Item>

@@ -18,10 +18,10 @@ const consent = createConsent({
 
 const messages = { en, it, de }
 
-/** What a guest may read before deciding. */
+/** Pages that a visitor may read before deciding: the dialog stays closed. */
 const policies = ['/privacy-policy', '/cookie-policy', '/accessibility']
 
-/** Gives the guest's decision to the page, and asks for it. */
+/** Provides the visitor's consent to the page, and asks for it. */
 export function SiteConsent({ children }: { children: ReactNode }) {
   const { t, i18n } = useTranslation()
   const { path, localize } = usePage()

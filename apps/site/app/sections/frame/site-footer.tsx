@@ -18,7 +18,7 @@ const flagOf = ({ code }: { code: string }) => {
   return { src: `${hotel.flagsUrl}/w20/${file}`, srcSet: `${hotel.flagsUrl}/w40/${file} 2x` }
 }
 
-/** The foot of every page: how to reach the house, its certificates, its registers. */
+/** Footer of every page: contact, certifications, legal links, company registers. */
 export function SiteFooter() {
   const { t, i18n } = useTranslation()
   const { localize } = usePage()
@@ -91,7 +91,7 @@ export function SiteFooter() {
           {t('footer.registers', { returnObjects: true, ...registers, capital }).map((fact, index) => (
             <Fragment key={fact}>
               {index > 0 && '\u00a0· '}
-              <span className="unbroken">{fact}</span>
+              <span className="nowrap">{fact}</span>
             </Fragment>
           ))}
         </p>

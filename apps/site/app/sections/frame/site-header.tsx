@@ -7,7 +7,7 @@ import { usePage } from '../../hooks/use-page'
 import { hotel } from '../../hotel'
 import { BookingLink, ExternalLink } from '../shared/external-link'
 
-/** The main links: address and key of the label. */
+/** The main links: path and translation key. */
 const links = [
   { path: '/rooms', label: 'nav.rooms' },
   { path: '/restaurant', label: 'nav.restaurant' },
@@ -16,14 +16,14 @@ const links = [
   { path: '/fiere', label: 'nav.fairs' },
 ] as const
 
-/** The bar of every page. It lies over a page's hero; on /fiere it is always solid. */
+/** Header of every page: transparent over a page's hero, always solid on /fiere. */
 export function SiteHeader() {
   const { t } = useTranslation()
   const { handle, path, localize } = usePage()
   const location = useLocation()
   const languages = useLanguageChoice()
-  // The menu is open at the visit where it was opened, so any route change closes it. A visit is an object,
-  // not a key: going back returns to an old key, and a menu opened there would open again by itself.
+  // The menu is open only at the location where it was opened, so every navigation closes it. Compares the object,
+  // not its key: going back restores an old key, and a menu that was opened there would open again.
   const [openedAt, setOpenedAt] = useState<Location>()
   const open = openedAt === location
 
@@ -32,8 +32,8 @@ export function SiteHeader() {
   const onBrand = (event: React.MouseEvent) => {
     if (path !== '/') return
     event.preventDefault()
-    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-    window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' })
+    const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+    window.scrollTo({ top: 0, behavior: reducedMotion ? 'instant' : 'smooth' })
   }
 
   return (

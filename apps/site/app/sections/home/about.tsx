@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { hotel } from '../../hotel'
 import { RichText } from '../shared/rich-text'
 
-/** What kind of house it is: its sign, and two paragraphs. */
+/** About the hotel: its mark, and two paragraphs. */
 export function About() {
   const { t } = useTranslation('home')
   return (

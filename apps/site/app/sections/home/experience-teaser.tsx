@@ -7,10 +7,10 @@ import { usePictures } from '../../hooks/use-pictures'
 import { hotel } from '../../hotel'
 import { RichText } from '../shared/rich-text'
 
-/** How long a slide stands, ms. */
+/** Time per slide, ms. */
 const INTERVAL = 4000
 
-/** An afternoon at the house in four pictures, and the way to its page. */
+/** An afternoon at the hotel in four pictures, and a link to the experience page. */
 export function ExperienceTeaser() {
   const { t } = useTranslation('home')
   const pictureOf = usePictures()

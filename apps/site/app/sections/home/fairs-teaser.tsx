@@ -23,11 +23,11 @@ export interface UpcomingFair {
   title: string
   venue?: string | undefined
   href: string
-  /** Already in the reader's language. */
+  /** Formatted for the visitor's language. */
   dates: string
 }
 
-/** The next fairs, and the way to the calendar. Without fairs the invitation stands alone. */
+/** The next fairs, if any, and a link to the calendar. */
 export function FairsTeaser({ fairs }: { fairs: UpcomingFair[] }) {
   const { t } = useTranslation('home')
   const { localize } = usePage()

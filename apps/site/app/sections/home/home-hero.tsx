@@ -5,7 +5,7 @@ import { usePictures } from '../../hooks/use-pictures'
 import { BookingLink } from '../shared/external-link'
 import { RichText } from '../shared/rich-text'
 
-/** The first view of the home page: five hours of a stay. */
+/** Hero of the home page: five hours of a stay. */
 export function HomeHero({ id }: { id: string }) {
   const { t } = useTranslation('home')
   const pictureOf = usePictures()

@@ -6,7 +6,7 @@ import { usePictures } from '../../hooks/use-pictures'
 import { hotel } from '../../hotel'
 import { RichText } from '../shared/rich-text'
 
-/** Where the house stands, and three figures. */
+/** The hotel's location, and three figures. */
 export function HotelLocation() {
   const { t } = useTranslation('home')
   const pictureOf = usePictures()

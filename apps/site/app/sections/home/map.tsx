@@ -8,7 +8,7 @@ import { RichText } from '../shared/rich-text'
 
 const { name, address, map } = hotel
 
-/** How to find the house. The map itself waits for marketing consent. */
+/** Address and directions. The embedded map needs marketing consent. */
 export function MapSection() {
   const { t } = useTranslation('home')
   return (

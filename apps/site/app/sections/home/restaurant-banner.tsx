@@ -9,7 +9,7 @@ import { RichText } from '../shared/rich-text'
 
 const { opens, closes } = hotel.restaurant.dinner
 
-/** A picture from edge to edge that leads to the restaurant. */
+/** A full-width picture that links to the restaurant. */
 export function RestaurantBanner() {
   const { t } = useTranslation('home')
   const pictureOf = usePictures()

@@ -8,7 +8,7 @@ import { hotel } from '../../hotel'
 import { Feature } from '../shared/feature'
 import { RichText } from '../shared/rich-text'
 
-/** The house's restaurant, and the way to its page. */
+/** The hotel's restaurant, and a link to its page. */
 export function RestaurantTeaser() {
   const { t } = useTranslation('home')
   const pictureOf = usePictures()

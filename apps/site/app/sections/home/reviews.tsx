@@ -8,7 +8,7 @@ import { hotelJsonLd } from '../../lib/json-ld'
 import { reviewsMessages } from '../../lib/reviews-messages'
 import { RichText } from '../shared/rich-text'
 
-/** What guests say on the maps service, and what all of them say together. */
+/** Guest reviews from the maps service, and their average. */
 export function ReviewsSection() {
   const { t, i18n } = useTranslation('home')
   return (

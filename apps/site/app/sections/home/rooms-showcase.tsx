@@ -7,7 +7,7 @@ import { usePictures } from '../../hooks/use-pictures'
 import { BookingLink } from '../shared/external-link'
 import { RichText } from '../shared/rich-text'
 
-/** The nine rooms on the home page: one large picture, chosen from the list of their names. */
+/** The rooms on the home page: a list of names selects the large picture. */
 export function RoomsShowcase() {
   const { t } = useTranslation('rooms')
   const { localize } = usePage()

@@ -6,7 +6,7 @@ import { RichText } from '../shared/rich-text'
 
 const values = { chargers: hotel.chargingStations, bar: hotel.bar.name, ...hotel.breakfast }
 
-/** What every guest can use. */
+/** Services for every guest. */
 export function Services() {
   const { t } = useTranslation('home')
   return (

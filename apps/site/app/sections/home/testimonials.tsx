@@ -2,10 +2,10 @@ import { Kicker, Quotes, Section, Stack } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { testimonials } from '../../content/testimonials'
 
-/** How long a quote stands, ms. */
+/** Time per quote, ms. */
 const INTERVAL = 5000
 
-/** What guests said when they left. */
+/** Quotes of guests, one at a time. */
 export function Testimonials() {
   const { t } = useTranslation('home')
   return (

@@ -6,13 +6,13 @@ export interface ContentBlock {
   paragraphs: string[]
 }
 
-/** A post's chapters. One without words does not appear. */
+/** The chapters of a post. Blocks without text are left out. */
 export function ContentCard({ blocks }: { blocks: ContentBlock[] }) {
-  const told = blocks.filter(({ heading, paragraphs }) => heading !== undefined || paragraphs.length > 0)
+  const visible = blocks.filter(({ heading, paragraphs }) => heading !== undefined || paragraphs.length > 0)
   return (
     <Section scheme="quiet" space="compact">
       <Card.Root>
-        {told.map(({ heading, paragraphs }) => (
+        {visible.map(({ heading, paragraphs }) => (
           <Card.Block key={heading ?? paragraphs[0]} title={heading && <RichText>{heading}</RichText>}>
             {paragraphs.map((paragraph) => (
               <Text key={paragraph}>

@@ -6,12 +6,12 @@ import { ExternalLink } from '../shared/external-link'
 export interface ItinerariesProps {
   title: ReactNode
   text: ReactNode
-  /** The site that introduces them all. */
+  /** Link to the site that introduces all rides. */
   intro: { href: string; label: string }
   cards: (BikeItinerary & { note: string })[]
 }
 
-/** Rides that other sites describe: each a card with its profile. */
+/** Bike rides that other sites describe, as cards with elevation profiles. */
 export function Itineraries({ title, text, intro, cards }: ItinerariesProps) {
   return (
     <Section scheme="quiet" aria-labelledby="itineraries">

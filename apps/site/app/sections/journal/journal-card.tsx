@@ -8,22 +8,22 @@ import { ExternalLink } from '../shared/external-link'
 import { RichText } from '../shared/rich-text'
 
 export interface JournalCardProps {
-  /** Whose words the card carries. */
+  /** The post whose texts the card shows. */
   id: PostId
   image: PostImage
-  /** A page of the site; with http(s) another site. */
+  /** A path of the site, or the URL of another site. */
   link: string
 }
 
-/** A post as a picture with its title; under the pointer and the focus with what it is about. */
+/** A post as a picture with its title; hover and focus show the excerpt. */
 export function JournalCard({ id, image, link }: JournalCardProps) {
   const { t } = useTranslation('journal')
   const { localize } = usePage()
-  const filesOf = usePostImage()
+  const getPostImage = usePostImage()
   const title = t(`posts.${id}.title`)
   return (
     <Card.Root
-      picture={<Picture.Root {...filesOf(image)} alt="" sizes="(width < 40rem) 90vw, 45vw" />}
+      picture={<Picture.Root {...getPostImage(image)} alt="" sizes="(width < 40rem) 90vw, 45vw" />}
       ground={image.kind === 'scene' ? 'night' : 'paper'}
       title={
         <CardLink asChild>
@@ -40,7 +40,7 @@ export function JournalCard({ id, image, link }: JournalCardProps) {
   )
 }
 
-/** The posts' cards, unequal on wide screens: one tall and one wide among every four. */
+/** A grid of posts; on wide screens one of every four cards is tall and one is wide. */
 export function JournalGrid({ posts }: { posts: readonly JournalCardProps[] }) {
   return (
     <Card.Grid>

@@ -7,11 +7,11 @@ export interface MapImageProps {
   text: ReactNode
   image: PlateImage
   alt: string
-  /** What a press does. */
+  /** Text of the link. */
   label: string
 }
 
-/** A map that opens in full when it is pressed, and what it shows. */
+/** A map that links to its full size, and a text about it. */
 export function MapImage({ title, text, image, alt, label }: MapImageProps) {
   const { kind, ...picture } = image
   return (

@@ -1,6 +1,6 @@
 import { Picture, type PictureData, Section, Split } from '@meridiana/ui'
 
-/** A few pictures of a post side by side, as high as one another. */
+/** Pictures of a post side by side, in equal height. */
 export function MiniGallery({ images }: { images: (PictureData & { alt: string })[] }) {
   return (
     <Section scheme="quiet" space="compact">

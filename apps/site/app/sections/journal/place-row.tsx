@@ -8,13 +8,13 @@ export interface PlaceRowProps {
   title: string
   text: string[]
   image?: (PlateImage & { alt: string }) | undefined
-  /** Its tourism site. */
+  /** Link to its tourism site. */
   link?: { href: string; label: string } | undefined
-  /** Where the picture stands on wide screens; the surface goes with it. */
+  /** Side of the picture on wide screens; also decides the surface. */
   side: 'left' | 'right'
 }
 
-/** A place around the house: picture and text side by side. */
+/** A destination near the hotel: picture and text side by side. */
 export function PlaceRow({ title, text, image, link, side }: PlaceRowProps) {
   const id = useId()
   return (

@@ -21,7 +21,7 @@ import { usePostImage } from '../../hooks/use-post-image'
 import { RichText } from '../shared/rich-text'
 
 export interface PostHeadProps {
-  /** The hour of the kicker's dial. */
+  /** Hour of the kicker's dial. */
   hour: number
   kicker: ReactNode
   title: ReactNode
@@ -29,7 +29,7 @@ export interface PostHeadProps {
   picture: ReactNode
 }
 
-/** The head of a post: its title across the page, below it the picture and how it begins. */
+/** Head of a post: title, below it the picture and the lede. */
 export function PostHead({ hour, kicker, title, lede, picture }: PostHeadProps) {
   return (
     <Section space="compact" aria-labelledby="post">
@@ -44,28 +44,29 @@ export function PostHead({ hour, kicker, title, lede, picture }: PostHeadProps) 
   )
 }
 
-/** The picture at the head: a scene under the arch, a plate as it was engraved, a detail of one with an edge. */
+/** Hero picture of a post: photographs in an arch, engravings plain, details of them with a border. */
 export function PostPicture({
   image,
   ...props
 }: { image: PostImage } & Pick<PictureProps, 'alt' | 'fallbacks'>) {
-  const filesOf = usePostImage()
-  const picture = <Picture.Root {...filesOf(image)} {...props} sizes="(width < 48rem) 90vw, 58vw" priority />
+  const getPostImage = usePostImage()
+  const picture = (
+    <Picture.Root {...getPostImage(image)} {...props} sizes="(width < 48rem) 90vw, 58vw" priority />
+  )
   if (image.kind === 'scene') return <Picture.Arch shape="broad">{picture}</Picture.Arch>
   return image.kind === 'detail' ? <Picture.Edge>{picture}</Picture.Edge> : picture
 }
 
 export interface PostTextProps {
-  /** The hour of the post, for the quote's dial. */
+  /** Hour of the quote's dial. */
   hour: number
-  /** The sentence that the post turns on. */
   quote?: ReactNode
   paragraphs: string[]
-  /** Stands below the text. */
+  /** Below the text. */
   children?: ReactNode
 }
 
-/** The text of a post beside its quote. */
+/** Text of a post, with its pull quote beside it. */
 export function PostText({ hour, quote, paragraphs, children }: PostTextProps) {
   return (
     <Section space="compact">
@@ -84,7 +85,7 @@ export function PostText({ hour, quote, paragraphs, children }: PostTextProps) {
   )
 }
 
-/** What the house would tell a friend. */
+/** Insider tip of a post. */
 export function PostTip({ title, text }: { title: ReactNode; text: string }) {
   const { t } = useTranslation('post')
   return (
@@ -98,7 +99,7 @@ export function PostTip({ title, text }: { title: ReactNode; text: string }) {
   )
 }
 
-/** The end of every post: the way back to the city guide. */
+/** Link back to the city guide, at the end of every post. */
 export function PostEnd() {
   const { t } = useTranslation('post')
   const { localize } = usePage()

@@ -8,11 +8,11 @@ export interface OfferProps {
   blurb: string
   details: Term[]
   picture: PictureData & { alt: string }
-  /** The way to ask for it. */
+  /** Link to an email that asks for the offer. */
   enquiry: { href: string; label: ReactNode }
 }
 
-/** One offer: its picture, what it is, what it holds, and how to ask for it. */
+/** An offer: picture, description, details, and a button to ask for it. */
 export function Offer({ id, title, blurb, details, picture, enquiry }: OfferProps) {
   return (
     <OfferCard.Root

@@ -9,7 +9,7 @@ import { Feature } from '../shared/feature'
 import { RichText } from '../shared/rich-text'
 import { TermList } from '../shared/term-list'
 
-/** The breakfast buffet: what it holds, and when it is open. */
+/** The breakfast buffet and its hours. */
 export function Breakfast() {
   const { t } = useTranslation('restaurant')
   const pictureOf = usePictures()

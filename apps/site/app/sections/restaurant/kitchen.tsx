@@ -8,7 +8,7 @@ import { ExternalLink } from '../shared/external-link'
 import { RichText } from '../shared/rich-text'
 import { TermList } from '../shared/term-list'
 
-/** The restaurant: whose it is, when it is open, and the way to its own site. */
+/** The restaurant: description, hours, and a link to its own site. */
 export function Kitchen({ values }: { values: DiningValues }) {
   const { t } = useTranslation('restaurant')
   const pictureOf = usePictures()

@@ -9,7 +9,7 @@ import { TermList } from '../shared/term-list'
 
 const { name, opens, closes } = hotel.bar
 
-/** The lounge bar: what one drinks there, and when it is open. */
+/** The lounge bar and its hours. */
 export function LoungeBar() {
   const { t } = useTranslation('restaurant')
   const pictureOf = usePictures()

@@ -7,7 +7,7 @@ import { unbroken } from '../../lib/format'
 import { BookingLink } from '../shared/external-link'
 import { RichText } from '../shared/rich-text'
 
-/** The call to book, at the end of a room. */
+/** Call to book, at the end of a room page. */
 export function BookRoom() {
   const { t } = useTranslation('room')
   const { localize } = usePage()

@@ -5,8 +5,8 @@ import { rooms } from '../../content/rooms'
 import { RichText } from '../shared/rich-text'
 import { RoomCards } from './room-cards'
 
-/** The rooms besides the one that is shown. They rise into view, but not on touch devices. */
-export function OtherRooms({ besides }: { besides: RoomId }) {
+/** The other rooms. They move into view, but not on touch devices. */
+export function OtherRooms({ except }: { except: RoomId }) {
   const { t } = useTranslation('room')
   return (
     <Section scheme="quiet" aria-labelledby="others">
@@ -16,7 +16,7 @@ export function OtherRooms({ besides }: { besides: RoomId }) {
             <RichText>{t('others.title')}</RichText>
           </SectionTitle>
         </SectionHeader>
-        <RoomCards rooms={rooms.filter(({ id }) => id !== besides)} size="preview" heading="h3" />
+        <RoomCards rooms={rooms.filter(({ id }) => id !== except)} size="preview" heading="h3" />
       </Reveal>
     </Section>
   )

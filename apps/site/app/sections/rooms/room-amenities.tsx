@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Amenities } from '../../content/rooms'
 import { RichText } from '../shared/rich-text'
 
-/** What is in a room: with icons, and in plain text beside. */
+/** Amenities of a room: a list with icons, and one without. */
 export function RoomAmenities({ amenities }: { amenities: Amenities }) {
   const { t } = useTranslation('room')
   return (

@@ -7,16 +7,13 @@ import { usePictures } from '../../hooks/use-pictures'
 
 export interface RoomCardsProps {
   rooms: readonly Room[]
-  /**
-   * As the list to choose from: the first card wide, each with its short text. As a preview: small, names and beds
-   * alone.
-   */
+  /** `list`: large cards with short texts, the first one wide. `preview`: small cards with name and beds. */
   size: 'list' | 'preview'
-  /** The level of a name, by the page's outline. */
+  /** Heading level of the names. */
   heading: 'h2' | 'h3'
 }
 
-/** Rooms as cards: each leads to its room wherever it is pressed. */
+/** Rooms as cards; the whole card is the link. */
 export function RoomCards({ rooms, size, heading }: RoomCardsProps) {
   const { t } = useTranslation('rooms')
   const { localize } = usePage()
@@ -43,7 +40,7 @@ export function RoomCards({ rooms, size, heading }: RoomCardsProps) {
   )
 }
 
-/** How wide a picture is laid out. */
+/** Layout width of a picture, for `sizes`. */
 const sizes = {
   list: '(width < 48rem) 100vw, 50vw',
   preview: '(width < 70rem) 50vw, 25vw',

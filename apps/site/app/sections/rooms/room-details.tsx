@@ -5,13 +5,13 @@ import { BookingLink } from '../shared/external-link'
 
 export interface RoomDetailsProps {
   room: Room
-  /** The long text, a paragraph each. */
+  /** Paragraphs of the long text. */
   paragraphs: readonly string[]
-  /** What a guest must know of every stay. */
+  /** Terms of a stay: check-in, cancellation, … */
   terms: readonly { term: string; text: string }[]
 }
 
-/** A room in words: its long text, how many it sleeps, its beds, and the terms of a stay. */
+/** Text, capacity and beds of a room, and the terms of a stay. */
 export function RoomDetails({ room, paragraphs, terms }: RoomDetailsProps) {
   const { t } = useTranslation('room')
   const { t: list } = useTranslation('rooms')

@@ -4,18 +4,18 @@ import type { Room } from '../../content/rooms'
 import { usePictures } from '../../hooks/use-pictures'
 import { RichText } from '../shared/rich-text'
 
-/** A room's pictures that are there, in rows; a press shows them large. Without a picture there is no gallery. */
+/** Gallery of a room, with a lightbox. Renders nothing without pictures. */
 export function RoomGallery({ room, name }: { room: Room; name: string }) {
   const { t } = useTranslation('room')
-  // What a picture shows is said in the room's own words, in those of all rooms, or in those of the list.
-  const { t: tell } = useTranslation([`room-${room.id}` as 'room-suite', 'room', 'rooms'], {
+  // The alternative text of a picture is in the room's own file, in that of all rooms, or in that of the list.
+  const { t: alt } = useTranslation([`room-${room.id}` as 'room-suite', 'room', 'rooms'], {
     nsMode: 'fallback',
   })
   const pictureOf = usePictures()
   const images = room.galleryImages.flatMap((id) => {
     const picture = pictureOf(id)
-    // A drawing stands in on pages, not among photographs.
-    return picture?.sources ? [{ ...picture, alt: tell(`pictures.${id}` as 'pictures.suite-bed') }] : []
+    // A picture without encoded sources is a placeholder drawing: not shown among photographs.
+    return picture?.sources ? [{ ...picture, alt: alt(`pictures.${id}` as 'pictures.suite-bed') }] : []
   })
   if (images.length === 0) return null
   const label = t('gallery.label', { name })

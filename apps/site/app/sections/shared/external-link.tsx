@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { hotel } from '../../hotel'
 
-/** A link to another site, in a new tab, which its name says to screen readers. */
+/** A link to another site in a new tab; its accessible name says so. */
 export function ExternalLink({ children, ...props }: ComponentProps<'a'>) {
   const { t } = useTranslation()
   return (
@@ -14,7 +14,7 @@ export function ExternalLink({ children, ...props }: ComponentProps<'a'>) {
   )
 }
 
-/** The way to the booking engine, from every reserve, check-availability and book-now button. */
+/** A link to the booking engine. */
 export function BookingLink(props: Omit<ComponentProps<'a'>, 'href'>) {
   return <ExternalLink {...props} href={hotel.bookingUrl} />
 }

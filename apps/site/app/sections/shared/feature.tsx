@@ -11,18 +11,18 @@ import type { ReactNode } from 'react'
 
 export interface FeatureProps {
   id: string
-  /** The hour of the kicker's dial. */
+  /** Hour of the kicker's dial. */
   hour: number
   kicker: ReactNode
   title: ReactNode
   picture: PictureData & { alt: string }
   scheme?: Scheme
   side?: 'left' | 'right'
-  /** Stands below the title. */
+  /** Below the title. */
   children: ReactNode
 }
 
-/** A picture that reaches the edge of the window, and beside it what there is to say. */
+/** A picture that reaches the edge of the window, with title and content beside it. */
 export function Feature({ id, hour, kicker, title, picture, scheme, side, children }: FeatureProps) {
   return (
     <Layout

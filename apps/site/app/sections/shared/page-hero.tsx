@@ -2,21 +2,21 @@ import { Banner, Picture, type PictureData, SectionTitle, Text } from '@meridian
 import type { ReactNode } from 'react'
 
 export interface PageHeroProps {
-  /** The `id` that the page's `hero` names, so that the header lies over it. */
+  /** The `hero` of the page's handle: the header lies over the element with this `id`. */
   id: string
   picture: PictureData
-  /** What the picture shows. @default '' */
+  /** @default '' */
   alt?: string
-  /** The hour of the kicker's dial. */
+  /** Hour of the kicker's dial. */
   hour: number
   kicker: ReactNode
   title: ReactNode
-  /** The way back to the page that lists this one. */
+  /** Link back to the list. */
   back?: ReactNode
   text?: ReactNode
 }
 
-/** The first view of an inner page: a picture from edge to edge, and the page's title on its darker side. */
+/** Hero of an inner page: a full-width picture, with the page's title on its darker side. */
 export function PageHero({ id, picture, alt = '', hour, kicker, title, back, text }: PageHeroProps) {
   return (
     <Banner

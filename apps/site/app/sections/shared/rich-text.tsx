@@ -1,17 +1,17 @@
 /**
- * A text with its marks: `<em>` is the phrase of a heading that is italic, and what stands in `<it>` is said as Italian
- * by a screen reader.
+ * Renders a translation with its two tags: `<em>` is the italic phrase of a heading, `<it>` marks Italian words, so that
+ * screen readers pronounce them. Anything else stays text.
  */
 export function RichText({ children }: { children: string }) {
-  const found = /<(em|it)>(.*?)<\/\1>/.exec(children)
-  if (!found) return children
-  const [marked, mark, text = ''] = found
-  const words = <RichText>{text}</RichText>
+  const match = /<(em|it)>(.*?)<\/\1>/.exec(children)
+  if (!match) return children
+  const [tagged, tag, text = ''] = match
+  const content = <RichText>{text}</RichText>
   return (
     <>
-      {children.slice(0, found.index)}
-      {mark === 'em' ? <em>{words}</em> : <span lang="it">{words}</span>}
-      <RichText>{children.slice(found.index + marked.length)}</RichText>
+      {children.slice(0, match.index)}
+      {tag === 'em' ? <em>{content}</em> : <span lang="it">{content}</span>}
+      <RichText>{children.slice(match.index + tagged.length)}</RichText>
     </>
   )
 }

@@ -6,7 +6,7 @@ export interface Term {
   text: ReactNode
 }
 
-/** Terms and what is to be said of each. */
+/** A list of terms and their texts. */
 export function TermList({ items }: { items: readonly Term[] }) {
   return (
     <List.Root>
