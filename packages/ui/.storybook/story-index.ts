@@ -17,6 +17,7 @@ export const homePage = [
     section: 'Where we are',
     stories: [
       'Layout/Split',
+      'Layout/Section title',
       'Pictures/Picture',
       'Typography/Kicker',
       'Typography/Heading',
