@@ -66,7 +66,13 @@ export const cookies: Record<'necessary' | 'preferences' | 'analytics' | 'market
 }
 
 /** Columns of the tables. Texts: `columns.<key>` in `cookies.json`. */
-export const cookieColumns = ['name', 'provider', 'purpose', 'expiry', 'type'] as const
+export const cookieColumns = [
+  { key: 'name', width: 'medium' },
+  { key: 'provider' },
+  { key: 'purpose', width: 'wide' },
+  { key: 'expiry', width: 'narrow' },
+  { key: 'type' },
+] as const
 
 /** Sections of the cookie policy, in reading order. Texts: `sections.<id>` in `cookies.json`. */
 export const cookieSections = [

@@ -53,7 +53,7 @@ export function Component() {
               {hasTable(id) && (
                 <DataTable
                   aria-labelledby={`${id}-title`}
-                  columns={cookieColumns.map((key) => ({ key, label: t(`columns.${key}`) }))}
+                  columns={cookieColumns.map((column) => ({ ...column, header: t(`columns.${column.key}`) }))}
                   rows={cookies[id].map(toRow)}
                   none={t('none')}
                 />

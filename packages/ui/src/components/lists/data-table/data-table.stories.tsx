@@ -1,10 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { messagesFor, type StoryMessages } from '../../../../.storybook/messages'
+import { messagesFor } from '../../../../.storybook/messages'
 import { DataTable } from './data-table'
-
-const order = ['name', 'provider', 'purpose', 'expiry', 'type'] as const
-const columnsOf = ({ columns }: StoryMessages['cookies']) =>
-  order.map((key) => ({ key, label: columns[key] }))
 
 const meta = {
   title: 'Lists/Data table',
@@ -21,11 +17,17 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The groups of a cookie policy; one has nothing to list, and says so. */
+/** The groups of a cookie policy. The last has no rows. */
 export const Cookies: Story = {
   render: (_, context) => {
     const { cookies } = messagesFor(context)
-    const columns = columnsOf(cookies)
+    const columns = [
+      { key: 'name', header: cookies.columns.name, width: 'medium' },
+      { key: 'provider', header: cookies.columns.provider },
+      { key: 'purpose', header: cookies.columns.purpose, width: 'wide' },
+      { key: 'expiry', header: cookies.columns.expiry, width: 'narrow' },
+      { key: 'type', header: cookies.columns.type },
+    ] as const
     return (
       <>
         <DataTable caption={cookies.caption} columns={columns} rows={cookies.rows} none={cookies.none} />
@@ -41,5 +43,5 @@ export const Cookies: Story = {
   },
 }
 
-/** Each value beside its column's name. */
+/** On narrow screens each value follows its column header. */
 export const GermanAt320: Story = { ...Cookies, globals: { language: 'de', viewport: { value: 'narrow' } } }

@@ -5,12 +5,12 @@ import '../../../styles/index.css'
 import { DataTable } from './data-table'
 
 const columns = [
-  { key: 'name', label: 'Name' },
-  { key: 'expiry', label: 'Expiry' },
+  { key: 'name', header: 'Name' },
+  { key: 'expiry', header: 'Expiry', width: 'narrow' },
 ] as const
 const rows = [{ name: '_gcl_au', expiry: '90 days' }]
 
-it('names its rows by their first column, and itself by its caption', async () => {
+it('has its caption as its name and the first column as row headers', async () => {
   await render(<DataTable caption="Marketing" columns={columns} rows={rows} none="None" />)
   const table = page.getByRole('table', { name: 'Marketing' })
   expect(
@@ -23,13 +23,20 @@ it('names its rows by their first column, and itself by its caption', async () =
   await expect.element(table.getByText('None')).not.toBeInTheDocument()
 })
 
-it('says across the whole table that there is nothing', async () => {
+it('shows `none` across all columns when it has no rows', async () => {
   await render(<DataTable caption="Marketing" columns={columns} rows={[]} none="None" />)
   const cell = page.getByRole('cell', { name: 'None' }).element()
   expect(cell.getAttribute('colspan')).toBe('2')
 })
 
-it('sets each value beside its column’s name where there is no room for columns', async () => {
+it('gives a column the share of the width that its definition names', async () => {
+  await page.viewport(1280, 900)
+  const { container } = await render(<DataTable caption="M" columns={columns} rows={rows} none="None" />)
+  const width = (selector: string) => container.querySelector(selector)?.getBoundingClientRect().width ?? 0
+  expect(width('th:last-child') / width('table')).toBeCloseTo(0.15, 2)
+})
+
+it('shows each value beside its column header on narrow screens', async () => {
   await page.viewport(320, 600)
   const { container } = await render(<DataTable caption="M" columns={columns} rows={rows} none="None" />)
   const value = container.querySelector('td')

@@ -1,24 +1,52 @@
+import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '../../../lib/cn'
 
+const cell =
+  'ui:text-start ui:align-top ui:wrap-anywhere ui:text-pretty ui:min-[60rem]:py-3.5 ui:min-[60rem]:pr-4'
+
+const header = /* @__PURE__ */ cva([cell, 'ui:border-t ui:border-line ui:text-quiet'], {
+  variants: {
+    width: {
+      narrow: 'ui:min-[60rem]:w-[15%]',
+      medium: 'ui:min-[60rem]:w-[21%]',
+      wide: 'ui:min-[60rem]:w-[28%]',
+    },
+  },
+})
+
+const rowHeader = cn(cell, 'ui:font-medium ui:max-[60rem]:block ui:max-[60rem]:text-(length:--ui-text-body)')
+
+/** A value, on narrow screens beside the header of its column. */
+const value = cn(
+  cell,
+  'ui:max-[60rem]:mt-1.5 ui:max-[60rem]:grid ui:max-[60rem]:grid-cols-[6rem_minmax(0,1fr)] ui:max-[60rem]:gap-4',
+  'ui:max-[60rem]:before:text-quiet ui:max-[60rem]:before:content-[attr(data-label)]',
+)
+
+const row = 'ui:border-b ui:border-line ui:max-[60rem]:block'
+const bodyRow = cn(row, 'ui:max-[60rem]:py-[1.125rem]')
+
 export interface DataTableColumn<Key extends string = string> {
   key: Key
-  /** Its heading; on narrow screens it stands beside each value. */
-  label: string
+  /** The column's header, which narrow screens show beside each value. */
+  header: string
+  /** Share of the table's width: 15, 21 or 28 %. @default an equal share of the rest */
+  width?: VariantProps<typeof header>['width']
 }
 
 export interface DataTableProps<Key extends string = string>
   extends Omit<ComponentProps<'table'>, 'children'> {
-  /** What the table is about. Without, name it with `aria-label` or `aria-labelledby`. */
+  /** The table's caption. A table without one needs `aria-label` or `aria-labelledby`. */
   caption?: ReactNode
-  /** In reading order. The first names the rows, so its values are words, each once. */
+  /** In reading order. The values of the first column are the rows' headers: strings, each unique. */
   columns: readonly DataTableColumn<Key>[]
   rows: readonly Readonly<Record<Key, ReactNode>>[]
-  /** What stands in the table when it has no row. */
+  /** Shown in a row of its own when `rows` is empty. */
   none: ReactNode
 }
 
-/** Facts in columns. On narrow screens each row becomes a block, in which every value stands beside its column's name. */
+/** A table of facts. On narrow screens each row becomes a block of values with their column headers beside them. */
 export function DataTable<Key extends string>({
   caption,
   columns,
@@ -29,35 +57,56 @@ export function DataTable<Key extends string>({
 }: DataTableProps<Key>) {
   const [first, ...others] = columns
   return (
-    <table data-slot="ui-data-table" {...props} className={cn(className)}>
-      {caption && <caption data-slot="ui-data-table-caption">{caption}</caption>}
-      <thead data-slot="ui-data-table-head">
-        <tr data-slot="ui-data-table-row">
-          {columns.map(({ key, label }) => (
-            <th key={key} data-slot="ui-data-table-column" scope="col">
-              {label}
+    <table
+      data-slot="ui-data-table"
+      {...props}
+      className={cn(
+        'ui:w-full ui:border-collapse ui:font-text ui:text-(length:--ui-text-label) ui:leading-[1.5] ui:min-[60rem]:table-fixed',
+        className,
+      )}
+    >
+      {caption && (
+        <caption
+          data-slot="ui-data-table-caption"
+          className="ui:pb-4 ui:text-start ui:font-display ui:text-(length:--ui-text-kicker) ui:text-accent-text ui:italic ui:max-[60rem]:block"
+        >
+          {caption}
+        </caption>
+      )}
+      <thead data-slot="ui-data-table-head" className="ui:max-[60rem]:sr-only">
+        <tr data-slot="ui-data-table-row" className={row}>
+          {columns.map(({ key, header: text, width }) => (
+            <th key={key} data-slot="ui-data-table-header" className={header({ width })} scope="col">
+              {text}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody data-slot="ui-data-table-body">
-        {rows.map((row) => (
-          <tr key={first && String(row[first.key])} data-slot="ui-data-table-row">
+      <tbody
+        data-slot="ui-data-table-body"
+        className="ui:max-[60rem]:block ui:max-[60rem]:border-t ui:max-[60rem]:border-line"
+      >
+        {rows.map((values) => (
+          <tr key={first && String(values[first.key])} data-slot="ui-data-table-row" className={bodyRow}>
             {first && (
-              <th data-slot="ui-data-table-name" scope="row">
-                {row[first.key]}
+              <th data-slot="ui-data-table-row-header" className={rowHeader} scope="row">
+                {values[first.key]}
               </th>
             )}
-            {others.map(({ key, label }) => (
-              <td key={key} data-slot="ui-data-table-value" data-label={label}>
-                {row[key]}
+            {others.map(({ key, header: label }) => (
+              <td key={key} data-slot="ui-data-table-value" data-label={label} className={value}>
+                {values[key]}
               </td>
             ))}
           </tr>
         ))}
         {rows.length === 0 && (
-          <tr data-slot="ui-data-table-row" data-state="empty">
-            <td data-slot="ui-data-table-value" colSpan={columns.length}>
+          <tr data-slot="ui-data-table-row" data-state="empty" className={bodyRow}>
+            <td
+              data-slot="ui-data-table-none"
+              className={cn(cell, 'ui:text-quiet ui:max-[60rem]:block')}
+              colSpan={columns.length}
+            >
               {none}
             </td>
           </tr>
