@@ -269,7 +269,7 @@ for (const [width, height] of [
       await page.setViewportSize({ width, height })
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.goto(`${languages[language].prefix}/`, { waitUntil: 'networkidle' })
-      const words = section(page, 'banner').locator('[data-slot=ui-banner-words]')
+      const words = section(page, 'banner').locator('[data-slot=ui-banner-body]')
       await section(page, 'banner').evaluate((element) => element.scrollIntoView({ block: 'end' }))
       await page.waitForLoadState('networkidle')
       const contrast = await lowestContrast(

@@ -112,7 +112,7 @@ for (const language of codes) {
       await page.setViewportSize({ width, height })
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.goto(address, { waitUntil: 'networkidle' })
-      const hero = page.locator('[data-slot=ui-banner-words]')
+      const hero = page.locator('[data-slot=ui-banner-body]')
       const contrast = await lowestContrast(page, hero, '[data-slot=ui-heading], [data-slot=ui-text]')
       expect(contrast).toBeGreaterThanOrEqual(4.5)
     })

@@ -354,7 +354,7 @@ for (const [width, height] of [
         .evaluate((image: HTMLImageElement) => image.decode())
       const contrast = await lowestContrast(
         page,
-        hero.locator('[data-slot=ui-banner-words]'),
+        hero.locator('[data-slot=ui-banner-body]'),
         '[data-slot=ui-heading], [data-slot=ui-text]',
       )
       expect(contrast, id).toBeGreaterThanOrEqual(4.5)

@@ -109,6 +109,7 @@ export function Hero({ slides, messages, action, interval = 5200, ref, className
             aria-roledescription="slide"
             aria-label={position(at)}
             data-slot="ui-hero-slide"
+            className="ui:scrim"
             data-state={at === index ? 'active' : 'idle'}
           >
             {slide.image && <HeroImage {...slide.image} first={at === 0} shown={shown.has(at)} />}

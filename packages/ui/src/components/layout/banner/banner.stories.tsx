@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { messagesFor } from '../../../../.storybook/messages'
 import { inGerman } from '../../../../.storybook/chromatic-modes'
+import { messagesFor } from '../../../../.storybook/messages'
 import { CardLink } from '../../actions/card-link/card-link'
 import { TextLink } from '../../actions/text-link/text-link'
 import { BackLink } from '../../navigation/back-link/back-link'
 import { ParallaxPicture } from '../../pictures/parallax-picture/parallax-picture'
 import * as Picture from '../../pictures/picture/picture'
 import { Heading } from '../../typography/heading/heading'
-import { Kicker } from '../../typography/kicker/kicker'
 import { Text } from '../../typography/text/text'
+import { SectionTitle } from '../section-title/section-title'
 import { Banner } from './banner'
 
 const drawing = (name: string) => ({ src: `/drawings/${name}.svg`, width: 2400, height: 1500 })
@@ -23,7 +23,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** How a page begins: the words low, the way back at the top, below where the header lies. */
+/** The first view of a page: text at the bottom, back link at the top, below the header. */
 export const Opening: Story = {
   args: {
     size: 'opening',
@@ -34,17 +34,16 @@ export const Opening: Story = {
     const messages = hero.slides[3]
     return (
       <Banner {...args} back={<BackLink href="#rooms">{allRooms}</BackLink>} aria-labelledby="opening">
-        <Kicker hour={8}>{messages?.kicker}</Kicker>
-        <Heading as="h1" size="h1" id="opening">
+        <SectionTitle as="h1" size="h1" id="opening" hour={8} kicker={messages?.kicker}>
           {messages?.title}
-        </Heading>
+        </SectionTitle>
         <Text size="lead">{messages?.text}</Text>
       </Banner>
     )
   },
 }
 
-/** Between two sections; the whole of it is the link, which keeps its own ring. */
+/** Between two sections. The whole banner is the link, and the focus ring is on the link's text. */
 export const Band: Story = {
   args: {
     picture: (
@@ -72,7 +71,7 @@ export const Band: Story = {
   },
 }
 
-/** A picture that cannot be had leaves the night behind the words. */
+/** A picture that fails to load leaves the dark surface behind the text. */
 export const MissingPicture: Story = {
   ...Opening,
   args: { ...Opening.args, picture: <Picture.Root {...drawing('no-such-picture')} alt="" /> },
@@ -80,7 +79,7 @@ export const MissingPicture: Story = {
 
 export const WithoutPicture: Story = { ...Band, args: {} }
 
-/** More words than there is room for: it grows. */
+/** The banner grows with its text. */
 export const LongWordAt320: Story = {
   ...Opening,
   globals: { language: 'de', viewport: { value: 'narrow' } },

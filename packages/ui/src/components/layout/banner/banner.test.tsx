@@ -14,14 +14,14 @@ const dot = { src: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=', width: 1, heigh
 const box = (slot: string) =>
   (document.querySelector(`[data-slot=ui-${slot}]`) as HTMLElement).getBoundingClientRect()
 
-it('is filled by its picture, whatever the picture’s own shape', async () => {
+it('is filled by a picture of any aspect ratio', async () => {
   await page.viewport(1280, 800)
   await render(<Banner picture={<Picture.Root {...dot} />} />)
   expect(box('picture').height).toBe(box('banner').height)
   expect(box('picture').width).toBe(box('banner').width)
 })
 
-it('is filled by a picture that moves, not by a band of it', async () => {
+it('is filled by a ParallaxPicture, which has a height of its own elsewhere', async () => {
   await page.viewport(1280, 800)
   const picture = (
     <ParallaxPicture>
@@ -32,7 +32,7 @@ it('is filled by a picture that moves, not by a band of it', async () => {
   expect(box('parallax-picture').height).toBe(box('banner').height)
 })
 
-it('opens a page with the way back under the header and the words at its foot', async () => {
+it('places the back link of an opening at the top and the text at the bottom', async () => {
   await page.viewport(1280, 800)
   await render(
     <Banner size="opening" back={<BackLink href="#rooms">All rooms</BackLink>}>
@@ -44,7 +44,7 @@ it('opens a page with the way back under the header and the words at its foot', 
   expect(box('heading').top).toBeGreaterThan(box('banner').height / 2)
 })
 
-it('follows its card link wherever it is pressed, and leaves the ring to the link', async () => {
+it('opens its CardLink on a press anywhere, and shows the focus ring on the link', async () => {
   await page.viewport(1280, 800)
   await render(
     <Banner picture={<Picture.Root {...dot} />}>
@@ -59,7 +59,7 @@ it('follows its card link wherever it is pressed, and leaves the ring to the lin
   expect(document.activeElement && getComputedStyle(document.activeElement).outlineStyle).toBe('solid')
 })
 
-it('grows with its words on a short window', async () => {
+it('grows with its text in a short window', async () => {
   await page.viewport(320, 480)
   await render(
     <Banner size="opening" back={<BackLink href="#rooms">All rooms</BackLink>}>

@@ -1,25 +1,60 @@
+import { cva } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '../../../lib/cn'
 
+const banner = /* @__PURE__ */ cva(
+  'ui:relative ui:isolate ui:grid ui:grid-cols-[minmax(0,1fr)] ui:overflow-hidden ui:bg-surface ui:text-text ui:scrim',
+  {
+    variants: {
+      size: {
+        opening: 'ui:min-h-[max(82svh,36rem)]',
+        band: 'ui:min-h-[clamp(30rem,50vw,44rem)] ui:scrim-band',
+      },
+    },
+  },
+)
+
+/** In line with the content of a `Section`. */
+const content = /* @__PURE__ */ cva(
+  [
+    'ui:relative ui:z-2 ui:mx-auto ui:grid ui:w-full ui:max-w-[calc(var(--ui-content)+2*var(--ui-gutter))] ui:grid-cols-[minmax(0,1fr)] ui:justify-items-start ui:gap-6 ui:px-gutter',
+    'ui:[--ui-accent-text:var(--ui-ray)]',
+  ],
+  {
+    variants: {
+      size: {
+        opening:
+          'ui:grid-rows-[auto_1fr] ui:content-stretch ui:pt-[calc(var(--ui-header-height)+2rem)] ui:pb-[clamp(3.5rem,6vw,5.5rem)]',
+        band: 'ui:content-center ui:py-[clamp(4rem,8vw,7rem)]',
+      },
+    },
+  },
+)
+
+const body = /* @__PURE__ */ cva(
+  'ui:flex ui:w-full ui:flex-col ui:items-start ui:gap-6 ui:[--ui-measure:32rem] ui:[&>:is(h1,h2,h3)]:max-w-[min(100%,8.2em)]',
+  { variants: { size: { opening: 'ui:row-start-2 ui:self-end', band: '' } } },
+)
+
 export interface BannerProps extends ComponentProps<'section'> {
   /**
-   * A `Picture.Root`, or a `ParallaxPicture` around one; its `focus` says what the crop keeps. Without one the words
-   * stand on the dark ground.
+   * A `Picture.Root`, or a `ParallaxPicture` around one. Its `focus` sets the part that the crop keeps. Without a
+   * picture the text is on the plain dark surface.
    */
   picture?: ReactNode
   /**
-   * `opening` begins a page: most of the window, its words low, its top shaded for a `Header` whose `hero` is the
-   * banner's `id`. `band` stands between two sections, its words in the middle.
+   * `opening` is the first view of a page: 82 % of the window's height, text at the bottom, scrim at the top for a
+   * `Header` whose `hero` is the banner's `id`. `band` lies between two sections, text in the middle.
    * @default 'band'
    */
-  size?: 'opening' | 'band'
-  /** Stands at the top of an opening, apart from the words: a `BackLink`. */
+  size?: 'opening' | 'band' | undefined
+  /** A `BackLink` at the top of an `opening`. */
   back?: ReactNode
 }
 
 /**
- * A picture from edge to edge, and words, as children, on its shaded side: a kicker, a heading, a text, a link. A
- * `CardLink` among them makes the whole banner the link.
+ * A full-width picture with text over its scrim: kicker, heading, text and link as children. A `CardLink` among them
+ * makes the whole banner the link.
  */
 export function Banner({ picture, size = 'band', back, className, children, ...props }: BannerProps) {
   return (
@@ -28,12 +63,18 @@ export function Banner({ picture, size = 'band', back, className, children, ...p
       data-size={size}
       data-scheme="night"
       {...props}
-      className={cn('ui:bg-surface ui:text-text', className)}
+      className={cn(banner({ size }), className)}
     >
-      {picture && <div data-slot="ui-banner-picture">{picture}</div>}
-      <div data-slot="ui-banner-content">
+      {picture && (
+        <div data-slot="ui-banner-picture" className="ui:absolute ui:inset-0 ui:[&>*]:block ui:[&>*]:h-full">
+          {picture}
+        </div>
+      )}
+      <div data-slot="ui-banner-content" className={content({ size })}>
         {back}
-        <div data-slot="ui-banner-words">{children}</div>
+        <div data-slot="ui-banner-body" className={body({ size })}>
+          {children}
+        </div>
       </div>
     </section>
   )
