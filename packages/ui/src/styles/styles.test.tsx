@@ -5,19 +5,19 @@ const sheet = new CSSStyleSheet()
 
 beforeAll(() => sheet.replace(built))
 
-/** Every rule, out of the layers and conditions that it stands in. */
+/** Every rule, taken out of its layers and conditions. */
 const rulesOf = (rules: CSSRuleList): CSSRule[] =>
   [...rules].flatMap((rule) => (rule instanceof CSSGroupingRule ? rulesOf(rule.cssRules) : [rule]))
 
 const styleRules = () =>
   rulesOf(sheet.cssRules).flatMap((rule) => (rule instanceof CSSStyleRule ? [rule] : []))
 
-it('keeps every rule in the layer meridiana.ui, so that any rule of a site overrides it', () => {
+it('keeps every rule in the layer meridiana.ui, so that any unlayered rule overrides it', () => {
   const outside = [...sheet.cssRules].filter(
     (rule) =>
       !(rule instanceof CSSLayerBlockRule && rule.name.startsWith('meridiana.ui.')) &&
       !(rule instanceof CSSLayerStatementRule) &&
-      // Tailwind declares its own properties, which no layer can hold, and gives old browsers their first values.
+      // Tailwind registers its custom properties, which a layer cannot contain, and sets initial values for old browsers.
       !(rule instanceof CSSPropertyRule && rule.name.startsWith('--tw-')) &&
       !(rule instanceof CSSLayerBlockRule && rule.name === 'properties'),
   )
@@ -26,12 +26,12 @@ it('keeps every rule in the layer meridiana.ui, so that any rule of a site overr
 
 it('styles its own slots and classes only', () => {
   const own = /\[data-slot\^?=['"]?ui-|\[data-scheme|\.ui_/
-  // Escaped characters are part of a class's name, whatever they are.
+  // An escaped character belongs to the class name.
   const selectors = ({ selectorText }: CSSStyleRule) =>
     selectorText.replace(/\\./g, '_').split(/,(?![^(]*\))/)
   const foreign = styleRules().filter((rule) => !selectors(rule).every((selector) => own.test(selector)))
   const declarations = foreign.flatMap((rule) => [...rule.style])
-  // On `:root`, and as first values, stand custom properties alone.
+  // Rules for other elements (`:root`, initial values) set custom properties only.
   expect(declarations.filter((name) => !/^--(ui|tw)-/.test(name))).toEqual([])
 })
 
@@ -45,10 +45,10 @@ it('prefixes its keyframes', () => {
 it('leaves the elements of a host page unchanged, its own slots included', () => {
   const frame = document.body.appendChild(document.createElement('iframe'))
   const page = frame.contentDocument as Document
-  page.body.innerHTML = `<h1>House</h1><p><a href="#">Link</a> <em>thought</em></p><ul><li>One</li></ul>
+  page.body.innerHTML = `<h1>Title</h1><p><a href="#">Link</a> <em>emphasis</em></p><ul><li>One</li></ul>
     <button>Press</button><input><table><tr><th>Name</th><td>1</td></tr></table><blockquote>Quote</blockquote>
     <details open><summary>Question</summary></details><figure><img alt=""></figure><hr><dialog open>Dialog</dialog>
-    <div data-slot="card"><button data-slot="button">A host’s own slot</button><span data-slot="badge">1</span></div>`
+    <div data-slot="card"><button data-slot="button">A slot of the host</button><span data-slot="badge">1</span></div>`
   const look = () =>
     [page.documentElement, ...page.querySelectorAll('body, body *')].map((element) => {
       const style = getComputedStyle(element)
