@@ -2,9 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { messagesFor } from '../../../../.storybook/messages'
 import { Button } from '../../actions/button/button'
 import * as Picture from '../../pictures/picture/picture'
-import { Heading } from '../../typography/heading/heading'
-import { Kicker } from '../../typography/kicker/kicker'
 import { Text } from '../../typography/text/text'
+import { SectionTitle } from '../section-title/section-title'
 import { Stack } from '../split/split'
 import { Feature } from './feature'
 
@@ -24,8 +23,9 @@ const meta = {
     return (
       <Feature {...args} aria-labelledby="feature">
         <Stack>
-          <Kicker hour={22}>{messages?.kicker}</Kicker>
-          <Heading id="feature">{messages?.title}</Heading>
+          <SectionTitle id="feature" hour={22} kicker={messages?.kicker}>
+            {messages?.title}
+          </SectionTitle>
           <Text>{messages?.text}</Text>
           <Button asChild variant="outline">
             <a href="#restaurant">{toRestaurant}</a>
@@ -42,8 +42,8 @@ export const Left: Story = {}
 
 export const RightOnBand: Story = { args: { side: 'right', scheme: 'band' } }
 
-/** The picture is as high as the words, however many they are. */
-export const ManyWords: Story = {
+/** The picture is as high as the text. */
+export const LongText: Story = {
   render: (args, context) => {
     const { prose } = messagesFor(context)
     return (
@@ -60,7 +60,7 @@ export const ManyWords: Story = {
   },
 }
 
-/** A picture that cannot be had keeps its half. */
+/** A picture that fails to load keeps its space. */
 export const MissingPicture: Story = {
   args: { picture: <Picture.Root {...drawing('no-such-picture')} alt="" /> },
 }
@@ -74,8 +74,9 @@ export const LongWordAt320: Story = {
     return (
       <Feature {...args} aria-labelledby="feature">
         <Stack>
-          <Kicker hour={8}>{fairs.kicker}</Kicker>
-          <Heading id="feature">{longTitle}</Heading>
+          <SectionTitle id="feature" hour={8} kicker={fairs.kicker}>
+            {longTitle}
+          </SectionTitle>
           <Text>{fairs.text}</Text>
         </Stack>
       </Feature>

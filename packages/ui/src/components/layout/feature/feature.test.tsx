@@ -10,31 +10,31 @@ const dot = { src: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=', width: 1, heigh
 const box = (slot: string) =>
   (document.querySelector(`[data-slot=ui-${slot}]`) as HTMLElement).getBoundingClientRect()
 
-it.each(['left', 'right'] as const)('takes its picture to the %s edge of the window', async (side) => {
+it.each(['left', 'right'] as const)('extends its picture to the %s edge of the window', async (side) => {
   await page.viewport(1280, 800)
   await render(<Feature side={side} picture={<Picture.Root {...dot} />} />)
   expect(box('picture')[side]).toBeCloseTo(box('feature')[side], 0)
-  expect(box('picture').width).toBeGreaterThan(box('feature-words').width)
+  expect(box('picture').width).toBeGreaterThan(box('feature-body').width)
 })
 
-it('is as high as its words, and its picture with it', async () => {
+it('has the height of its text, and its picture the same', async () => {
   await page.viewport(1280, 800)
   await render(
     <Feature picture={<Picture.Root {...dot} />}>
       <Text>{'Dinner is downstairs. '.repeat(200)}</Text>
     </Feature>,
   )
-  expect(box('feature').height).toBe(box('feature-words').height)
+  expect(box('feature').height).toBe(box('feature-body').height)
   expect(box('picture').height).toBe(box('feature').height)
 })
 
-it('stands above its words on a phone, on either side', async () => {
+it('places the picture above the text on a phone, on either side', async () => {
   await page.viewport(390, 844)
   await render(
     <Feature side="right" picture={<Picture.Root {...dot} />}>
       <Text>Dinner is downstairs.</Text>
     </Feature>,
   )
-  expect(box('picture').bottom).toBeLessThanOrEqual(box('feature-words').top)
+  expect(box('picture').bottom).toBeLessThanOrEqual(box('feature-body').top)
   expect(box('picture').width / box('picture').height).toBeCloseTo(4 / 3, 2)
 })

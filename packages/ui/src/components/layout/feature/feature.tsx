@@ -1,17 +1,29 @@
+import { cva } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '../../../lib/cn'
 import type { Scheme } from '../section/section'
 
+const feature = /* @__PURE__ */ cva(
+  'ui:bg-surface ui:text-text ui:md:grid ui:md:min-h-[clamp(32rem,54vw,46rem)] ui:md:items-center',
+  { variants: { side: { left: 'ui:md:grid-cols-[7fr_5fr]', right: 'ui:md:grid-cols-[5fr_7fr]' } } },
+)
+
+/** From 48rem on it fills the height of the row without adding to it: `contain: size`. */
+const frame = /* @__PURE__ */ cva(
+  'ui:aspect-[4/3] ui:overflow-hidden ui:bg-scrim ui:md:aspect-auto ui:md:self-stretch ui:md:[contain:size] ui:[&>*]:block ui:[&>*]:size-full',
+  { variants: { side: { left: '', right: 'ui:md:order-1' } } },
+)
+
 export interface FeatureProps extends ComponentProps<'section'> {
-  /** A `Picture.Root`. On small screens it stands above the words, four by three. */
+  /** A `Picture.Root`. On small screens it is above the text, 4:3. */
   picture: ReactNode
-  /** The edge of the window that the picture reaches, where there is room beside it. @default 'left' */
-  side?: 'left' | 'right'
+  /** The edge of the window that the picture touches, from 48rem on. @default 'left' */
+  side?: 'left' | 'right' | undefined
   /** @default 'night' */
-  scheme?: Scheme
+  scheme?: Scheme | undefined
 }
 
-/** A section that is half picture, up to the edge of the window, and half words, as children. */
+/** A section with a picture up to the edge of the window on one side and its children on the other. */
 export function Feature({
   picture,
   side = 'left',
@@ -26,10 +38,17 @@ export function Feature({
       data-scheme={scheme}
       data-side={side}
       {...props}
-      className={cn('ui:bg-surface ui:text-text', className)}
+      className={cn(feature({ side }), className)}
     >
-      <div data-slot="ui-feature-picture">{picture}</div>
-      <div data-slot="ui-feature-words">{children}</div>
+      <div data-slot="ui-feature-picture" className={frame({ side })}>
+        {picture}
+      </div>
+      <div
+        data-slot="ui-feature-body"
+        className="ui:min-w-0 ui:px-gutter ui:py-[clamp(3.5rem,7vw,7rem)] ui:md:max-w-[40rem]"
+      >
+        {children}
+      </div>
     </section>
   )
 }

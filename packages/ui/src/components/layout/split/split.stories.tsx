@@ -1,17 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { messagesFor } from '../../../../.storybook/messages'
 import * as Picture from '../../pictures/picture/picture'
-import { Heading } from '../../typography/heading/heading'
-import { Kicker } from '../../typography/kicker/kicker'
 import { Text } from '../../typography/text/text'
 import { Section } from '../section/section'
+import { SectionTitle } from '../section-title/section-title'
 import { Split, Stack } from './split'
 
 const meta = { title: 'Layout/Split', component: Split } satisfies Meta<typeof Split>
 export default meta
 
-/** Two columns of unequal weight: a picture under the arch, and what is said of it. */
-export const PictureAndWords: StoryObj<typeof meta> = {
+/** An arched picture beside its text. */
+export const PictureAndText: StoryObj<typeof meta> = {
   args: { ratio: '5:6' },
   argTypes: { ratio: { control: 'inline-radio', options: ['5:6', '7:5', '4:8'] } },
   render: (args, context) => {
@@ -23,8 +22,9 @@ export const PictureAndWords: StoryObj<typeof meta> = {
             <Picture.Root src="/drawings/where.svg" alt={where.picture} width={1200} height={1420} />
           </Picture.Arch>
           <Stack>
-            <Kicker hour={9}>{where.kicker}</Kicker>
-            <Heading>{where.title}</Heading>
+            <SectionTitle hour={9} kicker={where.kicker}>
+              {where.title}
+            </SectionTitle>
             <Text>{where.text}</Text>
           </Stack>
         </Split>

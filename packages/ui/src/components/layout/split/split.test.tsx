@@ -5,7 +5,7 @@ import '../../../styles/index.css'
 import { Heading } from '../../typography/heading/heading'
 import { Stack } from './split'
 
-it('stacks a heading whose word is longer than the column in its width', async () => {
+it('keeps a heading with a very long word inside the column', async () => {
   await page.viewport(320, 700)
   await render(
     <Stack>

@@ -14,10 +14,10 @@ const split = /* @__PURE__ */ cva('ui:grid', {
     gap: {
       wide: 'ui:gap-x-[clamp(2.5rem,8vw,8rem)] ui:gap-y-12',
       close: 'ui:gap-[clamp(1rem,2.5vw,2.5rem)]',
-      /** For a name beside its text: near it where it stands above. */
+      /** For a short title beside its text: closer than `wide` when the two are stacked. */
       name: 'ui:gap-x-[clamp(2.5rem,8vw,8rem)] ui:gap-y-6',
     },
-    /** Where the first child stands on wide screens; the columns stay. */
+    /** The column of the first child from 48rem on. The columns keep their widths. */
     first: { left: '', right: 'ui:md:[&>:first-child]:order-1' },
   },
   defaultVariants: { ratio: '5:6', align: 'center', gap: 'wide', first: 'left' },
@@ -25,14 +25,15 @@ const split = /* @__PURE__ */ cva('ui:grid', {
 
 export interface SplitProps extends ComponentProps<'div'>, VariantProps<typeof split> {}
 
-/** Two columns of unequal weight, one below the other on small screens. */
+/** Two columns of unequal width, stacked on small screens. */
 export function Split({ ratio, align, gap, first, className, ...props }: SplitProps) {
   return (
     <div data-slot="ui-split" {...props} className={cn(split({ ratio, align, gap, first }), className)} />
   )
 }
 
-const stack = /* @__PURE__ */ cva('ui:flex ui:min-w-0 ui:flex-col', {
+// A heading aligned to the start is as wide as its longest word, so it needs the column's width as its limit.
+const stack = /* @__PURE__ */ cva('ui:flex ui:min-w-0 ui:flex-col ui:[&>:is(h1,h2,h3,h4)]:max-w-full', {
   variants: {
     align: { start: 'ui:items-start', center: 'ui:items-center' },
     gap: { default: 'ui:gap-6', wide: 'ui:gap-[clamp(2rem,3.5vw,3.25rem)]' },
@@ -42,10 +43,7 @@ const stack = /* @__PURE__ */ cva('ui:flex ui:min-w-0 ui:flex-col', {
 
 export interface StackProps extends ComponentProps<'div'>, VariantProps<typeof stack> {}
 
-/**
- * What stands together in one column: kicker, heading, text, action, in the house's distances; `wide` between a heading
- * and the list that it is about.
- */
+/** One column with equal gaps: kicker, heading, text, action. `wide` is the gap between a heading and its list. */
 export function Stack({ align, gap, className, ...props }: StackProps) {
   return <div data-slot="ui-stack" {...props} className={cn(stack({ align, gap }), className)} />
 }
