@@ -29,7 +29,7 @@ export function RoomDetails({ room, paragraphs, terms }: RoomDetailsProps) {
           </Button>
         </Stack>
         <Stack gap="wide">
-          <Facts.Root values="words">
+          <Facts.Root values="text">
             <Facts.Item value={room.sleeps}>{t('sleeps')}</Facts.Item>
             <Facts.Item value={list(`beds.${room.beds}`)}>{t('beds')}</Facts.Item>
           </Facts.Root>

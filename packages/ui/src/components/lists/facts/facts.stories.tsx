@@ -29,9 +29,9 @@ export const Row: Story = {
   },
 }
 
-/** What a room has: a figure, and what is better said in words. */
-export const Words: Story = {
-  args: { values: 'words' },
+/** The facts of a room: a number and a text. */
+export const TextValues: Story = {
+  args: { values: 'text' },
   render: (args, context) => {
     const { rooms } = messagesFor(context)
     return (
@@ -43,8 +43,8 @@ export const Words: Story = {
   },
 }
 
-export const WordsInGermanAt320: Story = {
-  ...Words,
+export const TextValuesInGermanAt320: Story = {
+  ...TextValues,
   globals: { language: 'de', viewport: { value: 'narrow' } },
 }
 

@@ -4,10 +4,10 @@ import '../../../styles/index.css'
 import * as TermList from '../term-list/term-list'
 import * as Facts from './facts'
 
-it('sets words in the columns of the list of terms below them, smaller than figures', async () => {
+it('aligns text values with the TermList below and sets them smaller than figures', async () => {
   const screen = await render(
     <>
-      <Facts.Root values="words">
+      <Facts.Root values="text">
         <Facts.Item value={2}>Sleeps</Facts.Item>
         <Facts.Item value="1 Queen">Beds</Facts.Item>
       </Facts.Root>

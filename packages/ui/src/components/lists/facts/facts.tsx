@@ -3,14 +3,13 @@ import { cn } from '../../../lib/cn'
 
 export interface FactsRootProps extends ComponentProps<'dl'> {
   /**
-   * `figures`, large, in equal columns; or `words` with at most a figure before them, smaller, in the columns of a
-   * `TermList`.
+   * `figures` are large, in equal columns. `text` is smaller, in the columns of a `TermList`.
    * @default 'figures'
    */
-  values?: 'figures' | 'words'
+  values?: 'figures' | 'text' | undefined
 }
 
-/** A row of figures under a hairline. */
+/** A row of key figures below a line. */
 function FactsRoot({ values = 'figures', className, ...props }: FactsRootProps) {
   return (
     <dl
@@ -18,7 +17,7 @@ function FactsRoot({ values = 'figures', className, ...props }: FactsRootProps) 
       data-values={values}
       {...props}
       className={cn(
-        'ui:group/facts ui:grid ui:w-full ui:grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] ui:gap-x-5 ui:gap-y-6 ui:border-t ui:border-line ui:pt-8 ui:data-[values=words]:grid-cols-[1fr_2.4fr] ui:data-[values=words]:gap-x-[clamp(1.5rem,3vw,3rem)]',
+        'ui:group/facts ui:grid ui:w-full ui:grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] ui:gap-x-5 ui:gap-y-6 ui:border-t ui:border-line ui:pt-8 ui:data-[values=text]:grid-cols-[1fr_2.4fr] ui:data-[values=text]:gap-x-[clamp(1.5rem,3vw,3rem)]',
         className,
       )}
     />
@@ -26,11 +25,11 @@ function FactsRoot({ values = 'figures', className, ...props }: FactsRootProps) 
 }
 
 export interface FactsItemProps extends ComponentProps<'div'> {
-  /** The figure, already written in the reader's language. */
+  /** The figure, formatted for the page's language. */
   value: ReactNode
 }
 
-/** One figure and, as children, what it counts. */
+/** One figure, with its label as children. */
 function FactsItem({ value, className, children, ...props }: FactsItemProps) {
   return (
     <div
@@ -43,7 +42,7 @@ function FactsItem({ value, className, children, ...props }: FactsItemProps) {
       </dt>
       <dd
         data-slot="ui-facts-value"
-        className="ui:font-display ui:text-[2.5rem] ui:leading-none ui:wrap-break-word ui:group-data-[values=words]/facts:text-h3 ui:group-data-[values=words]/facts:leading-[1.12]"
+        className="ui:font-display ui:text-[2.5rem] ui:leading-none ui:wrap-break-word ui:group-data-[values=text]/facts:text-h3 ui:group-data-[values=text]/facts:leading-[1.12]"
       >
         {value}
       </dd>
