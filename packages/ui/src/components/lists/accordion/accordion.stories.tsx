@@ -7,8 +7,8 @@ import * as Accordion from './accordion'
 function Questions({ faq, first = false }: { faq: StoryMessages['faq']; first?: boolean }) {
   return (
     <Accordion.Root>
-      {faq.map(({ question, answer }, at) => (
-        <Accordion.Item key={question} question={question} heading="h2" open={first && at === 0}>
+      {faq.map(({ question, answer }, index) => (
+        <Accordion.Item key={question} question={question} heading="h2" open={first && index === 0}>
           <Text>{answer}</Text>
         </Accordion.Item>
       ))}
@@ -34,12 +34,12 @@ export const Closed: Story = {
   render: (_, context) => <Questions faq={messagesFor(context).faq} />,
 }
 
-/** One that is open when the page comes. */
+/** The first answer is open from the start. */
 export const FirstOpen: Story = {
   render: (_, context) => <Questions faq={messagesFor(context).faq} first />,
 }
 
-/** Tab goes from question to question, and one answer leaves the other open. */
+/** Tab moves from question to question, and opening one answer leaves the other open. */
 export const TwoOpen: Story = {
   ...Closed,
   play: async ({ canvasElement }) => {
@@ -55,7 +55,7 @@ export const TwoOpen: Story = {
   },
 }
 
-/** Nothing unfolds for who asked for less motion: it is there. */
+/** Under reduced motion an answer appears without unfolding. */
 export const ReducedMotion: Story = { ...FirstOpen, globals: { motion: 'reduced' } }
 
 export const GermanAt320: Story = {

@@ -10,7 +10,7 @@ const questions = (
   </Accordion.Root>
 )
 
-it('opens the answer that a guest asks for, and leaves it open for the next', async () => {
+it('opens an answer on click and keeps it open when the next one opens', async () => {
   await render(questions)
   await expect.element(page.getByText('From three.')).not.toBeVisible()
   await page.getByText('When can we come?').click()
@@ -20,7 +20,7 @@ it('opens the answer that a guest asks for, and leaves it open for the next', as
   await expect.element(page.getByText('From three.')).toBeVisible()
 })
 
-it('opens and closes by Enter and by Space', async () => {
+it('opens and closes with Enter and Space', async () => {
   await render(questions)
   await userEvent.tab()
   await userEvent.keyboard('{Enter}')

@@ -1,8 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '../../../lib/cn'
 import { Icon } from '../../foundations/icon/icon'
+import { Heading } from '../../typography/heading/heading'
 
-/** Questions between hairlines. Several may be open: the next answer never closes the one being read. */
+/** A list of questions between lines. Several can be open: opening one closes no other. */
 function AccordionRoot({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div
@@ -14,39 +15,34 @@ function AccordionRoot({ className, ...props }: ComponentProps<'div'>) {
 }
 
 export interface AccordionItemProps extends ComponentProps<'details'> {
-  /** What is always seen, and opens the rest. */
+  /** The text of the button that shows and hides the answer. */
   question: ReactNode
-  /** The level of the question, by the page's outline. @default 'h3' */
-  heading?: 'h2' | 'h3' | 'h4'
+  /** The heading level of the question in the page's outline. @default 'h3' */
+  heading?: 'h2' | 'h3' | 'h4' | undefined
 }
 
 /**
- * A question and, as children, its answer: the platform's `<details>` (APG disclosure: Enter and Space), so that it
- * works before any script, opens for a search in the page and for a link to what is inside. `open` opens it at first.
+ * A question with its answer as children: a native `<details>`, which has the keys of the APG disclosure pattern
+ * (https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/), works without JavaScript, and is opened by the browser's search
+ * and by links to its content. `open` opens it at first. Under reduced motion the answer appears at once.
  */
-function AccordionItem({
-  question,
-  heading: Question = 'h3',
-  className,
-  children,
-  ...props
-}: AccordionItemProps) {
+function AccordionItem({ question, heading = 'h3', className, children, ...props }: AccordionItemProps) {
   return (
     <details
       data-slot="ui-accordion-item"
       {...props}
-      className={cn('ui:group/item ui:border-b ui:border-line', className)}
+      className={cn(
+        'ui:group/item ui:border-b ui:border-line ui:motion-safe:[interpolate-size:allow-keywords]',
+        className,
+      )}
     >
       <summary
         data-slot="ui-accordion-trigger"
         className="ui:flex ui:cursor-pointer ui:items-baseline ui:justify-between ui:gap-6 ui:py-6 ui:hover:text-accent-text"
       >
-        <Question
-          data-slot="ui-accordion-question"
-          className="ui:min-w-0 ui:font-display ui:text-h3 ui:text-balance ui:wrap-break-word ui:hyphens-auto"
-        >
+        <Heading as={heading} size="h3" data-slot="ui-accordion-question" className="ui:min-w-0">
           {question}
-        </Question>
+        </Heading>
         <Icon
           name="chevron"
           className="ui:transition-[rotate] ui:duration-500 ui:ease-sun ui:group-open/item:rotate-180 ui:motion-reduce:transition-none"

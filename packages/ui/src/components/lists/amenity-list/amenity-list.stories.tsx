@@ -3,7 +3,7 @@ import { messagesFor } from '../../../../.storybook/messages'
 import type { AmenityName } from '../../foundations/icon/icon'
 import * as AmenityList from './amenity-list'
 
-const signs: AmenityName[] = ['wifi', 'tv', 'ac', 'minibar', 'safe', 'hairdryer']
+const icons: AmenityName[] = ['wifi', 'tv', 'ac', 'minibar', 'safe', 'hairdryer']
 
 const meta = {
   title: 'Lists/Amenity list',
@@ -19,14 +19,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Six with their signs, beside four that are only said. */
+/** Six amenities with icons beside four without. */
 export const OfARoom: Story = {
   render: (args, context) => {
     const { amenities, extras } = messagesFor(context)
     return (
       <AmenityList.Grid>
         <AmenityList.Root {...args}>
-          {signs.map((name) => (
+          {icons.map((name) => (
             <AmenityList.Item key={name} icon={name}>
               {amenities[name]}
             </AmenityList.Item>
@@ -42,8 +42,8 @@ export const OfARoom: Story = {
   },
 }
 
-/** Every sign that there is. */
-export const AllSigns: Story = {
+/** Every amenity icon. */
+export const AllIcons: Story = {
   render: (args, context) => {
     const { amenities } = messagesFor(context)
     return (

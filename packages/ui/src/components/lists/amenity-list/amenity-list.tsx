@@ -2,14 +2,14 @@ import type { ComponentProps } from 'react'
 import { cn } from '../../../lib/cn'
 import { type AmenityName, Icon } from '../../foundations/icon/icon'
 
-/** Lists side by side: what has a sign, and what only words can say. */
+/** Two lists side by side: amenities with an icon and amenities without. */
 function AmenityListGrid({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div
       data-slot="ui-amenity-list-grid"
       {...props}
       className={cn(
-        // Below one another the lists share the line between them.
+        // Stacked lists share the line between them.
         'ui:grid ui:w-full ui:gap-x-6 ui:max-sm:[&>*+*]:border-t-0 ui:sm:grid-cols-2 ui:sm:items-start',
         className,
       )}
@@ -17,7 +17,7 @@ function AmenityListGrid({ className, ...props }: ComponentProps<'div'>) {
   )
 }
 
-/** What a room has, in rows parted by hairlines. */
+/** The amenities of a room, in rows separated by lines. */
 function AmenityListRoot({ className, ...props }: ComponentProps<'ul'>) {
   return (
     <ul
@@ -29,11 +29,11 @@ function AmenityListRoot({ className, ...props }: ComponentProps<'ul'>) {
 }
 
 export interface AmenityListItemProps extends ComponentProps<'li'> {
-  /** Its sign; without one the row is plain text. */
-  icon?: AmenityName
+  /** The icon before the name. @default no icon */
+  icon?: AmenityName | undefined
 }
 
-/** One amenity; its name as children. */
+/** One amenity, with its name as children. */
 function AmenityListItem({ icon, className, children, ...props }: AmenityListItemProps) {
   return (
     <li
@@ -45,7 +45,9 @@ function AmenityListItem({ icon, className, children, ...props }: AmenityListIte
       )}
     >
       {icon && <Icon name={icon} className="ui:text-accent-text" />}
-      <span className="ui:min-w-0 ui:wrap-break-word">{children}</span>
+      <span data-slot="ui-amenity-list-text" className="ui:min-w-0 ui:wrap-break-word">
+        {children}
+      </span>
     </li>
   )
 }

@@ -17,7 +17,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Two chapters, and one that needs no title. */
+/** Two chapters with a title and one without. */
 export const Chapters: Story = {
   render: (args, context) => {
     const { prose } = messagesFor(context)

@@ -3,7 +3,7 @@ import { cn } from '../../../lib/cn'
 import { Split } from '../../layout/split/split'
 import { Heading } from '../../typography/heading/heading'
 
-/** The chapters of a text, each a row between hairlines. */
+/** The chapters of a text, in rows separated by lines. */
 function ContentCardRoot({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div data-slot="ui-content-card" {...props} className={cn('ui:border-b ui:border-line', className)} />
@@ -11,12 +11,13 @@ function ContentCardRoot({ className, ...props }: ComponentProps<'div'>) {
 }
 
 export interface ContentCardBlockProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** The chapter's heading. @default no heading */
   title?: ReactNode
-  /** The level of the title, by the page's outline. @default 'h2' */
-  heading?: 'h2' | 'h3' | 'h4'
+  /** The heading level in the page's outline. @default 'h2' */
+  heading?: 'h2' | 'h3' | 'h4' | undefined
 }
 
-/** One chapter: its title at the left, its paragraphs as children at the right. */
+/** One chapter: heading on the left, paragraphs as children on the right. */
 function ContentCardBlock({ title, heading = 'h2', className, children, ...props }: ContentCardBlockProps) {
   return (
     <Split

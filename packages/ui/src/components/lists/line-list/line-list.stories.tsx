@@ -19,7 +19,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The next fairs. */
+/** Upcoming trade fairs. */
 export const Fairs: Story = {
   render: (args, context) => {
     const { fairs, discover } = messagesFor(context)

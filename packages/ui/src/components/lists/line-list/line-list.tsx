@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '../../../lib/cn'
 
-/** A list whose rows are parted by hairlines. */
+/** A list with a line between its rows. */
 function LineListRoot({ className, ...props }: ComponentProps<'ul'>) {
   return (
     <ul
@@ -13,13 +13,13 @@ function LineListRoot({ className, ...props }: ComponentProps<'ul'>) {
 }
 
 export interface LineListItemProps extends ComponentProps<'li'> {
-  /** What the row is found by, in italics: a date, an hour. */
+  /** The key of the row, in italics: a date, an hour. */
   marker?: ReactNode
   /** A link or a figure at the end of the row. */
   action?: ReactNode
 }
 
-/** A row: marker, content, action. The content takes the room; on small screens the marker stands above it. */
+/** A row: marker, content as children, action. On small screens the marker is above the content. */
 function LineListItem({ marker, action, className, children, ...props }: LineListItemProps) {
   return (
     <li

@@ -23,12 +23,12 @@ const services = ({ services }: StoryMessages) =>
     </ServiceList.Item>
   ))
 
-export const OfTheHouse: Story = {
+export const WithDescriptions: Story = {
   render: (args, context) => <ServiceList.Root {...args}>{services(messagesFor(context))}</ServiceList.Root>,
 }
 
-/** Names alone, one of them too many for the last row. */
-export const NamesAlone: Story = {
+/** Names without descriptions, the last one alone in its row. */
+export const NamesOnly: Story = {
   render: (args, context) => (
     <ServiceList.Root {...args}>
       {messagesFor(context)
@@ -41,7 +41,7 @@ export const NamesAlone: Story = {
 }
 
 export const OnNight: Story = {
-  ...OfTheHouse,
+  ...WithDescriptions,
   decorators: [
     (Story) => (
       <div className="story-pad" data-scheme="night">
@@ -51,7 +51,7 @@ export const OnNight: Story = {
   ],
 }
 
-/** A title of one long word. */
+/** A name with one long word. */
 export const LongWordAt320: Story = {
   globals: { language: 'de', viewport: { value: 'narrow' } },
   render: (args, context) => {

@@ -18,7 +18,7 @@ const tops = () =>
     (item) => item.getBoundingClientRect().top,
   )
 
-it('names each service at the level that the page’s outline asks for', async () => {
+it('has each name as a heading of the given level', async () => {
   const screen = await render(list)
   await expect.element(screen.getByRole('heading', { name: 'Parking', level: 3 })).toBeVisible()
   await expect.element(screen.getByRole('heading', { name: 'Garden', level: 4 })).toBeVisible()
@@ -27,7 +27,7 @@ it('names each service at the level that the page’s outline asks for', async (
 it.each([
   [1280, 1],
   [390, 2],
-])('at %i px stands in %i rows', async (width, rows) => {
+])('at %i px has %i rows', async (width, rows) => {
   await page.viewport(width, 800)
   await render(list)
   expect(new Set(tops()).size).toBe(rows)

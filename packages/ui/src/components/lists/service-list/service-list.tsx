@@ -3,7 +3,7 @@ import { cn } from '../../../lib/cn'
 import { Heading } from '../../typography/heading/heading'
 import { Text } from '../../typography/text/text'
 
-/** What a house offers, under hairlines, in as many columns as there is room for. */
+/** The services of a hotel below lines, in as many columns as fit. */
 function ServiceListRoot({ className, ...props }: ComponentProps<'ul'>) {
   return (
     <ul
@@ -18,12 +18,13 @@ function ServiceListRoot({ className, ...props }: ComponentProps<'ul'>) {
 }
 
 export interface ServiceListItemProps extends Omit<ComponentProps<'li'>, 'title'> {
+  /** The service's name. */
   title: ReactNode
-  /** The level of the title, by the page's outline. @default 'h3' */
-  heading?: 'h2' | 'h3' | 'h4'
+  /** The heading level of the name in the page's outline. @default 'h3' */
+  heading?: 'h2' | 'h3' | 'h4' | undefined
 }
 
-/** One service: its name and, as children, what a guest has of it. */
+/** One service, with its description as children. */
 function ServiceListItem({ title, heading = 'h3', className, children, ...props }: ServiceListItemProps) {
   return (
     <li

@@ -1,14 +1,20 @@
 import type { ComponentProps } from 'react'
 import { cn } from '../../../lib/cn'
 
-/** A line of what is still to come: give it a width and a height. Hidden from readers; mark the list `aria-busy`. */
+/**
+ * The placeholder of content that is loading, in the size that `className` sets. It is hidden from assistive technology:
+ * mark the list `aria-busy`. Under reduced motion it does not pulse.
+ */
 export function Skeleton({ className, ...props }: ComponentProps<'span'>) {
   return (
     <span
       data-slot="ui-skeleton"
       aria-hidden="true"
       {...props}
-      className={cn('ui:block ui:bg-line', className)}
+      className={cn(
+        'ui:block ui:bg-line ui:motion-safe:animate-[ui-pulse_1.8s_ease-in-out_infinite]',
+        className,
+      )}
     />
   )
 }

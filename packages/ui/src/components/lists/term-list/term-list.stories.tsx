@@ -16,7 +16,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What an offer holds. */
+/** The details of an offer. */
 export const Details: Story = {
   render: (args, context) => (
     <TermList.Root {...args}>
@@ -29,7 +29,7 @@ export const Details: Story = {
   ),
 }
 
-/** Long terms break, and a link in a text is underlined. */
+/** Long terms wrap, and links in descriptions are underlined. */
 export const GermanAt320: Story = {
   globals: { language: 'de', viewport: { value: 'narrow' } },
   render: (args, context) => (

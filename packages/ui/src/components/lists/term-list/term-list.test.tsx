@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react'
 import '../../../styles/index.css'
 import * as TermList from './term-list'
 
-it('writes a link in the colour of its text, on a page that styles none', async () => {
+it('shows a link in the colour of its text on a page without link styles', async () => {
   const screen = await render(
     <TermList.Root>
       <TermList.Item term="Telephone">

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '../../../lib/cn'
 
-/** Terms and what is to be said of each, parted by hairlines. */
+/** Terms and their descriptions, in rows separated by lines. */
 function TermListRoot({ className, ...props }: ComponentProps<'dl'>) {
   return (
     <dl
@@ -16,7 +16,7 @@ export interface TermListItemProps extends ComponentProps<'div'> {
   term: ReactNode
 }
 
-/** A term and, as children, what is to be said of it: side by side where there is room. */
+/** A term with its description as children: side by side from 48rem on. */
 function TermListItem({ term, className, children, ...props }: TermListItemProps) {
   return (
     <div
