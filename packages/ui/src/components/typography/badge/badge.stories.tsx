@@ -10,7 +10,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The tones, on every surface from morning to night. */
+/** Every tone in every scheme. */
 export const Tones: Story = {
   render: (_, context) => {
     const { isNew, season, closed } = messagesFor(context).badge

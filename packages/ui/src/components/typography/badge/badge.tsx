@@ -19,8 +19,8 @@ const badge = /* @__PURE__ */ cva(
 export interface BadgeProps extends ComponentProps<'span'>, VariantProps<typeof badge> {}
 
 /**
- * A word about the thing beside it: its state or its kind. `plain` for what is so, `accent` for what a guest should
- * not miss, `strong` for what holds now. The tone only adds to the word.
+ * A label for the state or the kind of the thing beside it. `plain` is neutral, `accent` draws attention, `strong` marks
+ * what applies now. The tone repeats the meaning of the text and never replaces it.
  */
 export function Badge({ tone, className, ...props }: BadgeProps) {
   return <span data-slot="ui-badge" {...props} className={cn(badge({ tone }), className)} />

@@ -16,7 +16,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** One phrase in italics carries the thought; translators choose it. */
+/** One phrase in italics, chosen by the translator of each language. */
 export const WithEmphasis: Story = {
   render: (args, context) => <Heading {...args}>{messagesFor(context).where.title}</Heading>,
 }
@@ -37,7 +37,7 @@ export const Sizes: Story = {
   ),
 }
 
-/** German at 320 px: long words break at their syllables. */
+/** Long German words are hyphenated at 320 px. */
 export const LongWordAt320: Story = {
   globals: { language: 'de' },
   render: (args, context) => (

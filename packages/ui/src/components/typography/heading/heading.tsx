@@ -13,11 +13,11 @@ const heading = /* @__PURE__ */ cva(
 )
 
 export interface HeadingProps extends ComponentProps<'h2'>, VariantProps<typeof heading> {
-  /** The element, by the page's outline; `size` says how it looks. @default 'h2' */
-  as?: 'h1' | 'h2' | 'h3' | 'h4' | 'p'
+  /** The element, chosen by the page's outline. `size` sets the look. @default 'h2' */
+  as?: 'h1' | 'h2' | 'h3' | 'h4' | 'p' | undefined
 }
 
-/** A heading in the display face. An `<em>` inside carries the thought, in italics. */
+/** A heading in the display typeface. An `<em>` inside it is set in italics. */
 export function Heading({ as: Root = 'h2', size, className, ...props }: HeadingProps) {
   return <Root data-slot="ui-heading" {...props} className={cn(heading({ size }), className)} />
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { InsiderTip } from './insider-tip'
 
-it('is found by its title', async () => {
+it('is a region named by its title', async () => {
   const screen = await render(
     <InsiderTip kicker="From the house" title="Half and half">
       Ask for the second arch.

@@ -22,7 +22,7 @@ export const Playground: Story = {
   render: (args, context) => <Kicker {...args}>{messagesFor(context).where.kicker}</Kicker>,
 }
 
-/** The ray turns with the section: 12:00 straight up, fifteen degrees an hour. */
+/** The dial's ray points up at 12:00 and turns by 15° an hour. */
 export const TheDay: Story = {
   render: (_, context) => (
     <>

@@ -3,11 +3,11 @@ import { cn } from '../../../lib/cn'
 import { Dial } from '../../foundations/dial/dial'
 
 export interface KickerProps extends ComponentProps<'p'> {
-  /** The hour of the section, 0 to 24: its dial's ray turns with it. */
+  /** The hour of the section, 0 to 24, shown by the dial. */
   hour: number
 }
 
-/** The line over a heading: what this is, and at which hour of the house's day. */
+/** The line above a heading: the topic of the section, beside a dial that shows the section's hour of the day. */
 export function Kicker({ hour, className, children, ...props }: KickerProps) {
   return (
     <p
@@ -19,7 +19,7 @@ export function Kicker({ hour, className, children, ...props }: KickerProps) {
       )}
     >
       <Dial hour={hour} />
-      <span>{children}</span>
+      <span data-slot="ui-kicker-text">{children}</span>
     </p>
   )
 }

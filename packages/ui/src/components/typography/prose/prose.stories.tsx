@@ -19,7 +19,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Bare elements, as an editor would write them. */
+/** Plain HTML, as an editor writes it. */
 export const Article: Story = {
   render: (args, context) => {
     const { prose, quote } = messagesFor(context)
@@ -52,8 +52,8 @@ export const Article: Story = {
   },
 }
 
-/** Parts keep their own look between bare elements. */
-export const WithParts: Story = {
+/** Components keep their own look between plain elements. */
+export const WithComponents: Story = {
   render: (args, context) => {
     const { prose, quote } = messagesFor(context)
     return (

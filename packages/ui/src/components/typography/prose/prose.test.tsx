@@ -4,15 +4,13 @@ import '../../../styles/index.css'
 import { Text } from '../text/text'
 import { Prose } from './prose'
 
-const sizeOf = (element: Element | null) => element && getComputedStyle(element).fontSize
-
-it('dresses bare elements, leaves parts their own look, and touches nothing outside', async () => {
+it('styles plain elements inside it, but no component and nothing outside', async () => {
   const { container } = await render(
     <>
       <h3 id="outside">Outside</h3>
       <Prose>
         <h3 id="inside">Inside</h3>
-        <Text size="label">A part</Text>
+        <Text size="label">A component</Text>
       </Prose>
     </>,
   )
@@ -20,5 +18,6 @@ it('dresses bare elements, leaves parts their own look, and touches nothing outs
   const outside = container.querySelector('#outside')
   expect(inside && getComputedStyle(inside).fontFamily).toContain('Bodoni Moda')
   expect(outside && getComputedStyle(outside).fontFamily).not.toContain('Bodoni Moda')
-  expect(sizeOf(container.querySelector('[data-slot=ui-text]'))).toBe('14px')
+  const text = container.querySelector('[data-slot=ui-text]')
+  expect(text && getComputedStyle(text).fontSize).toBe('14px')
 })

@@ -3,15 +3,21 @@ import type { ComponentProps } from 'react'
 import { cn } from '../../../lib/cn'
 
 export interface ProseProps extends ComponentProps<'div'> {
-  /** Dresses the single child (an `<article>`) instead of a `<div>`. @default false */
-  asChild?: boolean
+  /** Renders the single child (an `<article>`) instead of a `<div>`. @default false */
+  asChild?: boolean | undefined
 }
 
 /**
- * Running text: bare headings, paragraphs, lists, links and quotes inside it get the house's type and distances.
- * Our own parts keep their look in it, and nothing outside it is touched.
+ * Long text written in plain HTML: headings, paragraphs, lists, links and quotes inside it get the design system's type
+ * and spacing. Components inside it keep their own look.
  */
 export function Prose({ asChild = false, className, ...props }: ProseProps) {
   const Root = asChild ? Slot : 'div'
-  return <Root data-slot="ui-prose" {...props} className={cn('ui:max-w-measure', className)} />
+  return (
+    <Root
+      data-slot="ui-prose"
+      {...props}
+      className={cn('ui:max-w-measure ui:font-text ui:text-body ui:wrap-break-word', className)}
+    />
+  )
 }

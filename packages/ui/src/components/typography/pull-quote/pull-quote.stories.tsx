@@ -29,7 +29,7 @@ export const WithSource: Story = {
   },
 }
 
-export const Alone: Story = {
+export const WithoutSource: Story = {
   render: (args, context) => <PullQuote {...args}>{messagesFor(context).quote}</PullQuote>,
 }
 

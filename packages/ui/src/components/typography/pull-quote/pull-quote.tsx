@@ -3,13 +3,13 @@ import { cn } from '../../../lib/cn'
 import { Dial } from '../../foundations/dial/dial'
 
 export interface PullQuoteProps extends ComponentProps<'figure'> {
-  /** The hour that its dial tells, 0 to 24: the hour of the page. */
+  /** The hour of the page, 0 to 24, shown by the dial. */
   hour: number
-  /** Whose words, or where they are from. */
+  /** The author or the source. */
   by?: ReactNode
 }
 
-/** The sentence that a text turns on, under the dial of its hour. */
+/** The key sentence of a text, in large type below a dial. */
 export function PullQuote({ hour, by, className, children, ...props }: PullQuoteProps) {
   return (
     <figure
@@ -19,7 +19,7 @@ export function PullQuote({ hour, by, className, children, ...props }: PullQuote
     >
       <Dial hour={hour} size="mark" />
       <blockquote
-        data-slot="ui-pull-quote-words"
+        data-slot="ui-pull-quote-text"
         className="ui:max-w-[24ch] ui:font-display ui:text-h3 ui:leading-[1.2] ui:text-balance ui:wrap-break-word ui:italic"
       >
         {children}

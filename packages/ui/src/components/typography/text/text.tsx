@@ -12,7 +12,7 @@ const text = /* @__PURE__ */ cva('ui:font-text ui:max-w-measure ui:text-pretty',
 
 export interface TextProps extends ComponentProps<'p'>, VariantProps<typeof text> {}
 
-/** A paragraph, at most 58 characters a line. */
+/** A paragraph with lines of at most `--ui-measure`, 58 characters. */
 export function Text({ size, tone, className, ...props }: TextProps) {
   return <p data-slot="ui-text" {...props} className={cn(text({ size, tone }), className)} />
 }

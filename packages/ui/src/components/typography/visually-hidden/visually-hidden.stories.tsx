@@ -17,7 +17,7 @@ const meta = {
 } satisfies Meta<typeof VisuallyHidden>
 export default meta
 
-/** Three links look the same; read out, each has a name of its own. */
+/** Three links with the same visible text and different accessible names. */
 export const NamesOfLinks: StoryObj<typeof meta> = {
   render: (args, context) => {
     const { fairs, discover } = messagesFor(context)

@@ -4,7 +4,7 @@ import '../../../styles/index.css'
 import { Heading } from '../heading/heading'
 import { VisuallyHidden } from './visually-hidden'
 
-it('is heard and takes no room', async () => {
+it('is part of the accessible name and 1 px in size', async () => {
   const screen = await render(
     <a href="#show">
       Discover<VisuallyHidden> Hit Show</VisuallyHidden>
@@ -15,7 +15,7 @@ it('is heard and takes no room', async () => {
   expect([width, height]).toEqual([1, 1])
 })
 
-it('hides a heading that stays in the page’s outline', async () => {
+it('hides a heading visually and keeps it in the page’s outline', async () => {
   const screen = await render(
     <VisuallyHidden asChild>
       <Heading>All rooms</Heading>

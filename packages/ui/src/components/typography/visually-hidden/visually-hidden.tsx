@@ -4,10 +4,10 @@ import { cn } from '../../../lib/cn'
 
 export interface VisuallyHiddenProps extends ComponentProps<'span'> {
   /** Renders the single child (a heading, a status) instead of a `<span>`. @default false */
-  asChild?: boolean
+  asChild?: boolean | undefined
 }
 
-/** Words that are only heard: what tells links of one name apart, a heading that the eye does not need. */
+/** Text for assistive technology only: what distinguishes links of the same text, a heading for the outline. */
 export function VisuallyHidden({ asChild = false, className, ...props }: VisuallyHiddenProps) {
   const Root = asChild ? Slot : 'span'
   return <Root data-slot="ui-visually-hidden" {...props} className={cn('ui:sr-only', className)} />
