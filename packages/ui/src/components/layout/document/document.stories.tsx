@@ -11,7 +11,7 @@ const meta = { title: 'Layout/Document', component: Document.Root } satisfies Me
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Questions, terms and a text, each a section; Tab goes through their list. */
+/** Questions, terms and text in sections. Tab moves through the table of contents. */
 export const ThreeSections: Story = {
   render: (args, context) => {
     const { kickers, offer, prose, faq, rooms } = messagesFor(context)

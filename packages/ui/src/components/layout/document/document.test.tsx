@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import * as Document from './document'
 
-it('names each section by its title, which may name a table too', async () => {
+it('names each section by its heading, which a table can refer to as well', async () => {
   await render(
     <Document.Body>
       <Document.Section title="Controller">Casa Meridiana</Document.Section>

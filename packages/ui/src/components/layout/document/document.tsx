@@ -4,7 +4,7 @@ import { Heading } from '../../typography/heading/heading'
 import { Stack } from '../split/split'
 import { Sticky } from '../sticky/sticky'
 
-/** A text to look things up in: its contents beside its sections on wide screens, above them on small ones. */
+/** A long text in sections, with a table of contents beside it on wide screens and above it on small ones. */
 function DocumentRoot({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div
@@ -18,10 +18,10 @@ function DocumentRoot({ className, ...props }: ComponentProps<'div'>) {
   )
 }
 
-/** The list of its sections, which stays in view on wide screens. Name it with `aria-label`. */
-function DocumentContents({ className, children, ...props }: ComponentProps<'nav'>) {
+/** The table of contents, which stays in view on wide screens. Name it with `aria-label`. */
+function DocumentContents({ children, ...props }: ComponentProps<'nav'>) {
   return (
-    <nav data-slot="ui-document-contents" {...props} className={cn(className)}>
+    <nav data-slot="ui-document-contents" {...props}>
       <Sticky>
         <ol data-slot="ui-document-list" className="ui:border-t ui:border-line">
           {children}
@@ -31,7 +31,7 @@ function DocumentContents({ className, children, ...props }: ComponentProps<'nav
   )
 }
 
-/** The way to one section: `href` is its `id`. */
+/** A link to one section: `href` is `#` and the section's `id`. */
 function DocumentLink({ className, ...props }: ComponentProps<'a'>) {
   return (
     <li data-slot="ui-document-item" className="ui:border-b ui:border-line">
@@ -47,7 +47,7 @@ function DocumentLink({ className, ...props }: ComponentProps<'a'>) {
   )
 }
 
-/** The column of the sections. */
+/** The column of sections. */
 function DocumentBody({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div
@@ -59,16 +59,16 @@ function DocumentBody({ className, ...props }: ComponentProps<'div'>) {
 }
 
 export interface DocumentSectionProps extends Omit<ComponentProps<'section'>, 'title'> {
-  /** It names the region. */
+  /** The heading, which names the section's region. */
   title: ReactNode
-  /** The `id` of the title, for a table that it names too. */
-  titleId?: string
+  /** The `id` of the heading, if something else refers to it as well. @default a generated one */
+  titleId?: string | undefined
 }
 
-/** One section under its title. */
+/** One section under its heading. */
 function DocumentSection({ title, titleId, className, children, ...props }: DocumentSectionProps) {
-  const ownId = useId()
-  const id = titleId ?? ownId
+  const generatedId = useId()
+  const id = titleId ?? generatedId
   return (
     <section
       data-slot="ui-document-section"

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { messagesFor, type StoryMessages } from '../../../../.storybook/messages'
 import { inGerman } from '../../../../.storybook/chromatic-modes'
+import { messagesFor, type StoryMessages } from '../../../../.storybook/messages'
 import * as Footer from './footer'
 
-function Foot({ messages }: { messages: StoryMessages }) {
+function AllColumns({ messages }: { messages: StoryMessages }) {
   const { footer, brand } = messages
   return (
     <Footer.Root>
@@ -55,6 +55,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Whole: Story = { render: (_, context) => <Foot messages={messagesFor(context)} /> }
+export const Whole: Story = { render: (_, context) => <AllColumns messages={messagesFor(context)} /> }
 
 export const GermanAt320: Story = { ...Whole, globals: { language: 'de', viewport: { value: 'narrow' } } }

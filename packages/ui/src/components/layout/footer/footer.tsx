@@ -2,7 +2,7 @@ import { Slot } from '@radix-ui/react-slot'
 import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '../../../lib/cn'
 
-/** The end of every page, on the night surface. */
+/** The footer of every page, in the `night` scheme. */
 function FooterRoot({ className, children, ...props }: ComponentProps<'footer'>) {
   return (
     <footer
@@ -24,7 +24,7 @@ function FooterRoot({ className, children, ...props }: ComponentProps<'footer'>)
   )
 }
 
-/** The columns: the brand's first and widest. */
+/** The columns, of which the first, for the brand, is the widest. */
 function FooterColumns({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div
@@ -38,7 +38,7 @@ function FooterColumns({ className, ...props }: ComponentProps<'div'>) {
   )
 }
 
-/** The brand's name, large. */
+/** The brand's name in large type. */
 function FooterBrand({ className, ...props }: ComponentProps<'p'>) {
   return (
     <p
@@ -50,20 +50,17 @@ function FooterBrand({ className, ...props }: ComponentProps<'p'>) {
 }
 
 export interface FooterColumnProps extends ComponentProps<'div'> {
-  /** The column's heading, if it needs one. */
+  /** The column's heading. @default no heading */
   heading?: ReactNode
 }
 
-/** Lines that belong together. */
+/** A column of lines: text, `Footer.Link`, and a `LanguageMenu` (a `<details>`) set apart from them. */
 function FooterColumn({ heading, className, children, ...props }: FooterColumnProps) {
   return (
     <div
       data-slot="ui-footer-column"
       {...props}
-      className={cn(
-        'ui:flex ui:flex-col ui:items-start ui:gap-1.5 ui:[&>[data-slot=ui-language-menu]]:mt-4',
-        className,
-      )}
+      className={cn('ui:flex ui:flex-col ui:items-start ui:gap-1.5 ui:[&>details]:mt-4', className)}
     >
       {heading && (
         <h2
@@ -80,10 +77,10 @@ function FooterColumn({ heading, className, children, ...props }: FooterColumnPr
 
 export interface FooterLinkProps extends ComponentProps<'a'> {
   /** Renders the single child (a router's link, a button) instead of an `<a>`. @default false */
-  asChild?: boolean
+  asChild?: boolean | undefined
 }
 
-/** A link among the lines of a column. */
+/** A link or button in a column. */
 function FooterLink({ asChild = false, className, ...props }: FooterLinkProps) {
   const Root = asChild ? Slot : 'a'
   return (
@@ -98,7 +95,7 @@ function FooterLink({ asChild = false, className, ...props }: FooterLinkProps) {
   )
 }
 
-/** The last lines: copyright, registers, credits. */
+/** The last lines of the page: copyright, company registers, credits. */
 function FooterLegal({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div

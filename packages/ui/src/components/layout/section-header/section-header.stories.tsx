@@ -2,10 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { messagesFor, type StoryMessages } from '../../../../.storybook/messages'
 import { TextLink } from '../../actions/text-link/text-link'
 import * as LineList from '../../lists/line-list/line-list'
-import { Heading } from '../../typography/heading/heading'
-import { Kicker } from '../../typography/kicker/kicker'
 import { Text } from '../../typography/text/text'
 import { Section } from '../section/section'
+import { SectionTitle } from '../section-title/section-title'
 import { SectionHeader } from './section-header'
 
 const meta = {
@@ -30,10 +29,11 @@ export const WithAction: Story = {
   render: (args, context) => {
     const messages = messagesFor(context)
     return (
-      <Section aria-labelledby="head">
+      <Section aria-labelledby="fairs">
         <SectionHeader {...args} action={<TextLink href="#all">{messages.calendar}</TextLink>}>
-          <Kicker hour={8}>{messages.fairs.kicker}</Kicker>
-          <Heading id="head">{messages.fairs.title}</Heading>
+          <SectionTitle id="fairs" hour={8} kicker={messages.fairs.kicker}>
+            {messages.fairs.title}
+          </SectionTitle>
           <Text>{messages.fairs.text}</Text>
         </SectionHeader>
         <Fairs messages={messages} />
@@ -46,10 +46,11 @@ export const OnNight: Story = {
   render: (args, context) => {
     const messages = messagesFor(context)
     return (
-      <Section scheme="night" aria-labelledby="head">
+      <Section scheme="night" aria-labelledby="fairs">
         <SectionHeader {...args}>
-          <Kicker hour={8}>{messages.fairs.kicker}</Kicker>
-          <Heading id="head">{messages.fairs.title}</Heading>
+          <SectionTitle id="fairs" hour={8} kicker={messages.fairs.kicker}>
+            {messages.fairs.title}
+          </SectionTitle>
         </SectionHeader>
         <Fairs messages={messages} />
       </Section>
@@ -57,16 +58,17 @@ export const OnNight: Story = {
   },
 }
 
-/** The link goes below the words where there is no room beside them. */
+/** The link wraps below the text where there is no room beside it. */
 export const LongWordAt320: Story = {
   globals: { language: 'de', viewport: { value: 'narrow' } },
   render: (args, context) => {
     const messages = messagesFor(context)
     return (
-      <Section aria-labelledby="head">
+      <Section aria-labelledby="fairs">
         <SectionHeader {...args} action={<TextLink href="#all">{messages.calendar}</TextLink>}>
-          <Kicker hour={8}>{messages.fairs.kicker}</Kicker>
-          <Heading id="head">{messages.longTitle}</Heading>
+          <SectionTitle id="fairs" hour={8} kicker={messages.fairs.kicker}>
+            {messages.longTitle}
+          </SectionTitle>
         </SectionHeader>
         <Fairs messages={messages} />
       </Section>

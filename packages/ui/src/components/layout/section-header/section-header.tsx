@@ -3,11 +3,11 @@ import { cn } from '../../../lib/cn'
 import { Stack } from '../split/split'
 
 export interface SectionHeaderProps extends ComponentProps<'div'> {
-  /** Where the section leads, at the end of the line: a `TextLink`. */
+  /** A `TextLink` at the end of the line. It wraps below the text where there is no room. */
   action?: ReactNode
 }
 
-/** How a section begins: kicker, heading and text as children, and below them the air before what they are about. */
+/** The start of a section: `SectionTitle` and text as children, and the space before the content. */
 export function SectionHeader({ action, className, children, ...props }: SectionHeaderProps) {
   return (
     <div

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { messagesFor } from '../../../../.storybook/messages'
-import { Heading } from '../../typography/heading/heading'
-import { Kicker } from '../../typography/kicker/kicker'
 import { Text } from '../../typography/text/text'
+import { SectionTitle } from '../section-title/section-title'
 import { Stack } from '../split/split'
 import { type Scheme, Section } from './section'
 
@@ -16,7 +15,7 @@ type Story = StoryObj<typeof meta>
 
 const schemes: Scheme[] = ['light', 'quiet', 'band', 'dark', 'night']
 
-/** Light to dark, as the day goes by. */
+/** Every scheme, from the lightest to the darkest. */
 export const Schemes: Story = {
   render: (_, context) => {
     const { where } = messagesFor(context)
@@ -25,8 +24,9 @@ export const Schemes: Story = {
         {schemes.map((scheme) => (
           <Section key={scheme} scheme={scheme} space="compact" aria-label={scheme}>
             <Stack>
-              <Kicker hour={9}>{where.kicker}</Kicker>
-              <Heading>{where.title}</Heading>
+              <SectionTitle hour={9} kicker={where.kicker}>
+                {where.title}
+              </SectionTitle>
               <Text>{where.text}</Text>
               <Text size="label" tone="quiet">
                 {scheme}
@@ -39,7 +39,7 @@ export const Schemes: Story = {
   },
 }
 
-/** One thing in the middle of the page. */
+/** Centred content in a narrow column. */
 export const Narrow: Story = {
   args: { width: 'narrow' },
   render: (args, context) => {
@@ -47,17 +47,16 @@ export const Narrow: Story = {
     return (
       <Section {...args} aria-labelledby="narrow">
         <Stack align="center" gap="wide">
-          <Kicker hour={9}>{where.kicker}</Kicker>
-          <Heading id="narrow" className="ui:text-center">
+          <SectionTitle id="narrow" hour={9} kicker={where.kicker} className="ui:text-center">
             {where.title}
-          </Heading>
+          </SectionTitle>
         </Stack>
       </Section>
     )
   },
 }
 
-/** A light scheme inside a dark one begins anew. */
+/** A light section inside a dark one has all colours of its own scheme. */
 export const Nested: Story = {
   render: (_, context) => (
     <Section scheme="night" aria-label="night">

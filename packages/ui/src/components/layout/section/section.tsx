@@ -2,7 +2,7 @@ import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { cn } from '../../../lib/cn'
 
-/** The surface of a section, from the light of the morning to the night. */
+/** The colour scheme of a section, from the lightest to the darkest. */
 export type Scheme = 'light' | 'quiet' | 'band' | 'dark' | 'night'
 
 const section = /* @__PURE__ */ cva('ui:bg-surface ui:text-text ui:px-gutter', {
@@ -22,10 +22,13 @@ export interface SectionProps
     VariantProps<typeof section>,
     VariantProps<typeof content> {
   /** @default 'light' */
-  scheme?: Scheme
+  scheme?: Scheme | undefined
 }
 
-/** A band of the page: its surface, its padding, its content at most 1440 px wide, or `narrow` for what is centred. */
+/**
+ * A full-width section of a page: colour scheme, padding and content of at most 90rem, or 68rem if `narrow`. Name it with
+ * `aria-labelledby`, the `id` of its `SectionTitle`.
+ */
 export function Section({ scheme = 'light', space, width, className, children, ...props }: SectionProps) {
   return (
     <section

@@ -9,7 +9,7 @@ import { Sticky } from './sticky'
 const meta = { title: 'Layout/Sticky', component: Sticky } satisfies Meta<typeof Sticky>
 export default meta
 
-/** A quote stays while its text goes by. */
+/** The quote stays in view while the text beside it scrolls. */
 export const BesideAText: StoryObj<typeof meta> = {
   render: (args, context) => {
     const { prose, quote, longTitle } = messagesFor(context)

@@ -5,7 +5,7 @@ import '../../../styles/index.css'
 import { Split } from '../split/split'
 import { Sticky } from './sticky'
 
-it('keeps a quote in view while a guest scrolls through the text beside it', async () => {
+it('keeps its content in view while the visitor scrolls through the text beside it', async () => {
   const { container } = await render(
     <Split ratio="4:8" align="start">
       <Sticky>

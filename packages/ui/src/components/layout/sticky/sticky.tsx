@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { cn } from '../../../lib/cn'
 
-/** What stays in view, below the header, beside a column that is longer than itself; on wide screens only. */
+/** Stays in view below the header while a longer column beside it scrolls. From 70rem on. */
 export function Sticky({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div
