@@ -5,8 +5,8 @@ import * as ui from './index'
 
 const languages = [{ code: 'en', name: 'English', href: '#en' }]
 
-/** Every part that renders one node, with what it cannot do without. */
-const parts: Record<string, [ComponentType<never>, object?]> = {
+/** Every component that passes its props to one element, with its required props. */
+const components: Record<string, [ComponentType<never>, object?]> = {
   'Accordion.Root': [ui.Accordion.Root],
   'Accordion.Item': [ui.Accordion.Item, { question: '' }],
   'AmenityList.Root': [ui.AmenityList.Root],
@@ -109,17 +109,19 @@ const parts: Record<string, [ComponentType<never>, object?]> = {
   VisuallyHidden: [ui.VisuallyHidden],
 }
 
-it.each(Object.entries(parts))(
-  '%s passes class name, ref and the rest on to its node, and names it',
-  async (_, part) => {
-    const [Part, props] = part as [ComponentType<Record<string, unknown>>, object?]
+it.each(Object.entries(components))(
+  '%s passes className, ref and other props on to its element, which has a slot',
+  async (_, entry) => {
+    const [Component, props] = entry as [ComponentType<Record<string, unknown>>, object?]
     const ref = createRef<Element>()
-    await render(<Part {...props} className="mine" id="mine" ref={ref as Ref<Element>} data-mine="yes" />)
-    const element = document.getElementById('mine')
+    await render(
+      <Component {...props} className="custom" id="custom" ref={ref as Ref<Element>} data-custom="yes" />,
+    )
+    const element = document.getElementById('custom')
     expect(element).not.toBeNull()
     expect(ref.current).toBe(element)
-    expect(element?.classList).toContain('mine')
-    expect(element?.dataset.mine).toBe('yes')
-    expect(element?.dataset.slot).toBeTruthy()
+    expect(element?.classList).toContain('custom')
+    expect(element?.dataset.custom).toBe('yes')
+    expect(element?.dataset.slot).toMatch(/^ui-/)
   },
 )

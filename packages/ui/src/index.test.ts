@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import * as ui from './index'
 
-it('is what a site may import, and nothing else', () => {
+it('exports exactly the public API', () => {
   expect(Object.keys(ui).sort()).toEqual([
     'Accordion',
     'AmenityList',
@@ -102,7 +102,7 @@ const picture = (name: string) => ({ src: `/${name}.jpg`, width: 3, height: 2, a
 const quotesMessages = { ...messages, goTo: (place: number) => `Quote ${place}` }
 const galleryMessages = { ...messages, title: 'Pictures', close: 'Close', thumbnails: 'All' }
 
-/** A page of all that has a look of its own. */
+/** A page with the components that have client code, pictures or native disclosure. */
 const page: ReactNode = createElement(
   'div',
   null,
@@ -146,15 +146,15 @@ const page: ReactNode = createElement(
   createElement(ui.Footer.Root),
 )
 
-it('renders on a server without a style attribute, which a strict policy would refuse', () => {
+it('renders on the server without style attributes, which a strict Content-Security-Policy blocks', () => {
   expect(renderToStaticMarkup(page)).not.toMatch(/\sstyle=|<style/)
 })
 
-it('has every answer in the server’s HTML, below its question', () => {
+it('has every answer of an accordion in the server’s HTML', () => {
   expect(renderToStaticMarkup(page)).toMatch(/<details.*<summary.*<h3[^>]*>Question.*Answer.*<\/details>/)
 })
 
-it('has every slide’s words in the server’s HTML, but asks only for the first picture', () => {
+it('has the text of every slide in the server’s HTML, but only the first picture', () => {
   const html = renderToStaticMarkup(page)
   expect(html).toContain('Title s1')
   expect(html).toContain('Title s2')
@@ -163,7 +163,7 @@ it('has every slide’s words in the server’s HTML, but asks only for the firs
   expect(withoutNoscript).not.toContain('/s2.svg')
 })
 
-it('has every room’s words in the server’s HTML, and its picture for those without script', () => {
+it('has every room’s text in the server’s HTML, and its picture in <noscript>', () => {
   const html = renderToStaticMarkup(page)
   expect(html).toContain('Text r1')
   expect(html).toContain('Text r2')
@@ -171,7 +171,7 @@ it('has every room’s words in the server’s HTML, and its picture for those w
   expect(html.replace(/<noscript>.*?<\/noscript>/g, '')).not.toContain('/r2.svg')
 })
 
-it('keeps galleries, carousels and quotes whole in the server’s HTML, for those without script', () => {
+it('has every item of galleries, carousels and quotes in the server’s HTML', () => {
   const html = renderToStaticMarkup(page)
   expect(html).toContain('href="/one.jpg"')
   expect(html).toContain('alt="lounge"')
