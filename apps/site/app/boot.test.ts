@@ -4,7 +4,7 @@ import { bootScript } from '../scripts/boot-script'
 
 const script = await bootScript()
 
-/** Runs the script as the head of an English page would; gives the language it decides on. */
+/** Runs the script as in the head of an English page. */
 function boot(pathname: string, stored: string | null | Error, browser: string) {
   const root = { lang: 'en', dataset: {} as Record<string, string> }
   const getItem = () => {
@@ -22,21 +22,21 @@ function boot(pathname: string, stored: string | null | Error, browser: string) 
 
 it.each([
   ['the stored language before the browser’s', '/', 'it', 'de-DE', 'it'],
-  ['the browser’s language where none is stored', '/', null, 'de-DE', 'de'],
-  ['the browser’s language where the stored value is none of ours', '/', 'fr', 'it', 'it'],
-  ['English where neither is ours', '/', null, 'fr-FR', 'en'],
-  ['English where the browser does not tell', '/', null, '', 'en'],
-  ['the address before all', '/de/rooms', 'it', 'en-GB', 'de'],
-  ['no language for a page whose name only begins like one', '/italy', null, 'en', 'en'],
-])('takes %s', (_, pathname, stored, browser, language) => {
+  ['the browser’s language if none is stored', '/', null, 'de-DE', 'de'],
+  ['the browser’s language if the stored one is not supported', '/', 'fr', 'it', 'it'],
+  ['English if neither is supported', '/', null, 'fr-FR', 'en'],
+  ['English if the browser reports none', '/', null, '', 'en'],
+  ['the language of the path before all others', '/de/rooms', 'it', 'en-GB', 'de'],
+  ['no language from a path that only begins with its letters', '/italy', null, 'en', 'en'],
+])('uses %s', (_, pathname, stored, browser, language) => {
   expect(boot(pathname, stored, browser).language).toBe(language)
 })
 
-it('goes on where storage is forbidden', () => {
+it('works when storage is forbidden', () => {
   expect(boot('/', new Error('forbidden'), 'it-IT').language).toBe('it')
 })
 
-it('holds the paint only of a page in another language', () => {
+it('hides only a page in another language', () => {
   expect(boot('/', 'it', 'en').painted).toBe(false)
   expect(boot('/', 'en', 'it').painted).toBe(true)
 })

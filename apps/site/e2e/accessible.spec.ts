@@ -1,19 +1,19 @@
 import { expect, type Page, test } from '@playwright/test'
 import { violations } from './violations'
 
-/** Lets every reveal finish, so that nothing half-faded is measured. */
+/** Waits until all reveals have finished, so that no transparency is measured. */
 async function settle(page: Page) {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.waitForLoadState('networkidle')
 }
 
-test('axe finds nothing on the page that does not exist', async ({ page }) => {
+test('axe finds no violation on the 404 page', async ({ page }) => {
   await page.goto('/no-such-page')
   await settle(page)
   expect(await violations(page)).toEqual([])
 })
 
-test('axe finds nothing with the menu open', async ({ page }) => {
+test('axe finds no violation with the menu open', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/de/')
   await settle(page)
@@ -22,7 +22,7 @@ test('axe finds nothing with the menu open', async ({ page }) => {
   expect(await violations(page)).toEqual([])
 })
 
-test('axe finds nothing with the language menu open', async ({ page }) => {
+test('axe finds no violation with the language menu open', async ({ page }) => {
   await page.goto('/')
   await settle(page)
   await page.getByRole('contentinfo').locator('summary').click()

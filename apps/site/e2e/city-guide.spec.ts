@@ -28,7 +28,7 @@ test('the city guide shows its intro, a button to the events calendar and a card
   for (const [id] of posts) await expect(main(page).locator(`li a[href="/vicenza/${id}"]`)).toHaveCount(1)
 })
 
-test('a card shows its title, and under the pointer an excerpt and a way to read on', async ({ page }) => {
+test('a card shows its title, and on hover an excerpt and a link text', async ({ page }) => {
   await page.goto('/vicenza')
   const card = cards(page).nth(2)
   await card.scrollIntoViewIfNeeded()
@@ -43,14 +43,14 @@ test('a card shows its title, and under the pointer an excerpt and a way to read
   await expect(page).toHaveURL('/vicenza/hills')
 })
 
-test('the keyboard gets the excerpt too', async ({ page }) => {
+test('a card shows its excerpt on keyboard focus', async ({ page }) => {
   await page.goto('/vicenza')
   await page.keyboard.press('Tab')
   await cards(page).nth(1).getByRole('link').focus()
   await expect(cards(page).nth(1).locator('[data-slot=ui-journal-card-more]')).toHaveCSS('opacity', '1')
 })
 
-test.describe('without a pointer that can hover', () => {
+test.describe('without hover', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
   test('every card shows its excerpt', async ({ page }) => {
@@ -64,7 +64,7 @@ for (const [width, height] of [
   [390, 844],
 ] as const) {
   for (const language of codes) {
-    test(`the words of the cards in ${language} at ${width} px reach 4.5:1 on the brightest pixel beneath`, async ({
+    test(`the text of the cards in ${language} at ${width} px has contrast 4.5:1 with the brightest pixel behind it`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height })
@@ -88,7 +88,7 @@ for (const [width, height] of [
 }
 
 for (const [id, title] of posts) {
-  test(`the post ${id} has its title and ends with a way back to the city guide`, async ({ page }) => {
+  test(`the post ${id} shows its title and ends with a link to the city guide`, async ({ page }) => {
     await page.goto(`/vicenza/${id}`)
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     const last = main(page).getByRole('link').last()
@@ -98,7 +98,7 @@ for (const [id, title] of posts) {
   })
 }
 
-test('an unknown post is not found', async ({ page }) => {
+test('an unknown post responds with 404', async ({ page }) => {
   const response = await page.goto('/vicenza/nightlife')
   expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1, name: 'This page doesn’t exist' })).toBeVisible()
@@ -107,7 +107,10 @@ test('an unknown post is not found', async ({ page }) => {
 for (const language of codes) {
   const { prefix } = languages[language]
 
-  test(`${prefix}/vicenza/dintorni is the surroundings under another name`, async ({ page, request }) => {
+  test(`${prefix}/vicenza/dintorni shows the surroundings, with their canonical URL`, async ({
+    page,
+    request,
+  }) => {
     const title = async () => page.getByRole('heading', { level: 1 }).textContent()
     await page.goto(`${prefix}/vicenza/surroundings`)
     const known = await title()
@@ -123,9 +126,7 @@ for (const language of codes) {
   })
 }
 
-test('the restaurants post has a content card of headings and paragraphs, and none without words', async ({
-  page,
-}) => {
+test('the restaurants post shows a content card without empty blocks', async ({ page }) => {
   await page.goto('/vicenza/restaurants')
   const card = page.locator('[data-slot=ui-content-card]')
   await expect(card.getByRole('heading')).toHaveText([
@@ -138,7 +139,7 @@ test('the restaurants post has a content card of headings and paragraphs, and no
   await expect(card).toContainText('Ristorante Ombra')
 })
 
-test('other posts have a lede, a quote, text and a tip', async ({ page }) => {
+test('other posts show a lede, a quote, text and a tip', async ({ page }) => {
   await page.goto('/vicenza/aperitivo')
   await expect(main(page)).toContainText('At half past six the offices empty')
   await expect(main(page).locator('blockquote')).toHaveText('Shadow is a measure here: one small glass.')
@@ -146,7 +147,7 @@ test('other posts have a lede, a quote, text and a tip', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Half and half' })).toContainText('From the house')
 })
 
-test('the architecture post states the terrace’s season and the tour’s discount, and leads to Palladian routes', async ({
+test('the architecture post shows the terrace’s season, the tour’s discount and a link to Palladian routes', async ({
   page,
 }) => {
   await page.goto('/vicenza/architecture')
@@ -160,13 +161,13 @@ test('the architecture post states the terrace’s season and the tour’s disco
     await expect(main(page).getByRole('img', { name })).toBeVisible()
 })
 
-test('the markets post states the days of the markets', async ({ page }) => {
+test('the markets post shows the weekdays of the markets', async ({ page }) => {
   await page.goto('/vicenza/markets')
   await expect(main(page)).toContainText('The market in Vicenza is on Tuesday and Thursday')
   await expect(main(page)).toContainText('On the third Sunday of the month')
 })
 
-test('the surroundings show four places, pictures and text taking turns, each with its tourism site', async ({
+test('the surroundings show four places with alternating sides and a link to each tourism site', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -192,7 +193,7 @@ test('the surroundings show four places, pictures and text taking turns, each wi
 })
 
 test.describe('the bike route', () => {
-  test('shows a quote, a tip, a map that opens, and a card for each ride that has an address and a profile', async ({
+  test('shows a quote, a tip, a map that opens, and a card for each ride with a link and a profile', async ({
     page,
   }) => {
     await page.goto('/vicenza/bike-route')
@@ -219,21 +220,21 @@ test.describe('the bike route', () => {
   const naturalWidth = (page: Page) => hero(page).evaluate((image: HTMLImageElement) => image.naturalWidth)
   const block = (page: Page, files: RegExp) => page.route(files, (route) => route.fulfill({ status: 404 }))
 
-  test('a hero picture that does not load is tried in its next file', async ({ page }) => {
+  test('a hero picture that fails to load is replaced by its next file', async ({ page }) => {
     await block(page, /\.avif$/)
     await page.goto('/vicenza/bike-route')
     await expect.poll(() => currentFile(page)).toMatch(/\.webp$/)
     await expect.poll(() => naturalWidth(page)).toBeGreaterThan(0)
   })
 
-  test('a hero picture that loads in none of its files is drawn', async ({ page }) => {
+  test('a hero picture without a loadable file is replaced by its fallback', async ({ page }) => {
     await block(page, /\.(avif|webp)$/)
     await page.goto('/vicenza/bike-route')
     await expect(hero(page)).toHaveAttribute('src', '/drawings/where.svg')
     await expect.poll(() => naturalWidth(page)).toBeGreaterThan(0)
   })
 
-  test('a hero picture that loads in no file at all is told in its room', async ({ page }) => {
+  test('a hero picture without any loadable file shows its alternative text', async ({ page }) => {
     await block(page, /\.(avif|webp)$|where\.svg$/)
     await page.goto('/vicenza/bike-route')
     await expect(hero(page)).toHaveAttribute('src', '/drawings/where.svg')

@@ -8,7 +8,7 @@ const map = (page: Page) => page.getByRole('group', { name: 'Google Maps' })
 const stored = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('cookieConsentState') ?? 'null'))
 
-/** The outside world is not asked in a test: what would be is noted, and the map is a stand-in. */
+/** Records requests to other hosts instead of sending them; the map is a stub. */
 async function noteThirdParties(page: Page) {
   const asked: string[] = []
   await page.route(
@@ -21,7 +21,7 @@ async function noteThirdParties(page: Page) {
   return asked
 }
 
-test('the dialog blocks the page until a choice, locks its scroll, and does not come back after it', async ({
+test('the dialog blocks the page and its scrolling until a choice, and does not open again', async ({
   page,
 }) => {
   await page.goto('/')
@@ -37,7 +37,7 @@ test('the dialog blocks the page until a choice, locks its scroll, and does not 
   await expect(dialog(page)).toBeHidden()
 })
 
-test('after marketing consent the map loads with address, zoom 13 and embed output; withdrawing removes it', async ({
+test('after marketing consent the map loads with address, zoom 13 and embed output; withdrawal removes it', async ({
   page,
 }) => {
   const asked = await noteThirdParties(page)
@@ -70,7 +70,7 @@ test('after marketing consent the map loads with address, zoom 13 and embed outp
   expect(await page.evaluate(() => 'notReloaded' in window)).toBe(true)
 })
 
-test('the map’s button adds marketing to what was allowed before', async ({ page }) => {
+test('the map’s button adds marketing to the categories that were allowed', async ({ page }) => {
   await noteThirdParties(page)
   await page.goto('/')
   await dialog(page).getByRole('button', { name: 'Settings' }).click()
@@ -86,7 +86,7 @@ test('the map’s button adds marketing to what was allowed before', async ({ pa
   })
 })
 
-/** How a page may learn that marketing was allowed elsewhere. */
+/** Events after which the map reads the consent again. */
 const ways = {
   'on the consent event': (page: Page) =>
     page.evaluate(() => {
@@ -115,9 +115,7 @@ for (const [when, tell] of Object.entries(ways)) {
   })
 }
 
-test('the footer reopens the dialog at the preferences, which start from what was chosen', async ({
-  page,
-}) => {
+test('the footer opens the dialog with the stored preferences', async ({ page }) => {
   await page.goto('/')
   await dialog(page).getByRole('button', { name: 'Settings' }).click()
   await dialog(page).getByRole('checkbox', { name: 'Analytics' }).check()
@@ -134,7 +132,7 @@ test('the footer reopens the dialog at the preferences, which start from what wa
   await expect(dialog(page).getByRole('checkbox', { name: 'Marketing' })).not.toBeChecked()
 })
 
-test('the denied default stands on the data layer before any other script, an update follows every save', async ({
+test('the data layer has the denied default before any other script, and an update after every save', async ({
   page,
 }) => {
   await page.goto('/')
@@ -164,7 +162,7 @@ test('the denied default stands on the data layer before any other script, an up
   ])
 })
 
-/** Begins with what an earlier visit may have left. */
+/** Starts with values that an earlier visit stored. */
 const leave = (page: Page, entries: Record<string, string>) =>
   page.addInitScript((left) => {
     if (sessionStorage.getItem('left')) return
@@ -179,7 +177,7 @@ for (const [what, state, date] of [
   ['cannot be read', '{not json', new Date().toISOString()],
   ['is older than a year', all, yearsAgo(1)],
 ] as const) {
-  test(`a stored choice that ${what} counts as none: the visitor is asked, and only the necessary holds`, async ({
+  test(`a stored choice that ${what} is ignored: the dialog opens, and only necessary is allowed`, async ({
     page,
   }) => {
     await leave(page, { cookieConsentState: state, cookieConsentDate: date })
@@ -192,7 +190,7 @@ for (const [what, state, date] of [
   })
 }
 
-test('rejecting all deletes cookies and both storages but the choice, and the links of font providers', async ({
+test('rejecting all deletes cookies, both storages except the choice, and the links of font providers', async ({
   page,
   context,
   baseURL,
@@ -220,7 +218,7 @@ test('rejecting all deletes cookies and both storages but the choice, and the li
   ).toEqual({ kept: ['cookieConsentDate', 'cookieConsentState'], session: [], fonts: 0 })
 })
 
-test('every save is told to the page by two events, one after the other', async ({ page }) => {
+test('every save dispatches two events in order', async ({ page }) => {
   await page.goto('/')
   await page.evaluate(() => {
     const told: unknown[] = []
@@ -236,7 +234,7 @@ test('every save is told to the page by two events, one after the other', async 
   ])
 })
 
-test('another open tab follows a decision at once', async ({ page, context }) => {
+test('another open tab applies a decision at once', async ({ page, context }) => {
   await page.goto('/')
   const other = await context.newPage()
   await other.goto('/de/')
@@ -249,7 +247,7 @@ for (const [width, height] of [
   [1440, 900],
   [390, 844],
 ] as const) {
-  test(`axe finds nothing in either mode at ${width} px`, async ({ page }) => {
+  test(`axe finds no violation in either mode of the dialog at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/de/', { waitUntil: 'networkidle' })
@@ -260,7 +258,7 @@ for (const [width, height] of [
   })
 }
 
-test('the whole choice is made by keyboard', async ({ page }) => {
+test('the dialog is usable by keyboard alone', async ({ page }) => {
   await page.goto('/')
   await expect(dialog(page)).toBeFocused()
   for (let step = 0; step < 8; step += 1) {

@@ -7,7 +7,7 @@ for (const [width, height] of [
   [390, 844],
 ] as const) {
   for (const language of codes) {
-    test(`the words of every slide in ${language} at ${width} px reach 4.5:1 on the brightest pixel beneath`, async ({
+    test(`the text of every slide in ${language} at ${width} px has contrast 4.5:1 with the brightest pixel behind it`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height })

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** A rectangle of the window, px. */
+/** A rectangle of the viewport, px. */
 interface Box {
   x: number
   y: number
@@ -9,11 +9,11 @@ interface Box {
 }
 
 /**
- * The lowest WCAG contrast of words in limewash with the brightest pixel beneath any of their lines, as they stand in
- * the window.
+ * The lowest WCAG contrast of limewash text with the brightest pixel behind any of its lines, at the current scroll
+ * position.
  *
- * @param parts which elements inside hold the words
- * @param hiding how the words make way for the picture: `color` where what darkens the picture is theirs
+ * @param parts selector of the text elements
+ * @param hiding how the text is hidden for the measurement: `color` if its element also darkens the picture
  */
 export async function lowestContrast(
   page: Page,
@@ -29,7 +29,7 @@ export async function lowestContrast(
   return Math.min(...contrasts)
 }
 
-/** WCAG contrast of white-ish text with the brightest pixel inside each of the boxes. */
+/** WCAG contrast of limewash text with the brightest pixel inside each of the boxes. */
 async function lowestContrasts(page: Page, boxes: Box[]) {
   const clip = around(boxes)
   const png = await page.screenshot({ clip })
@@ -66,7 +66,7 @@ async function lowestContrasts(page: Page, boxes: Box[]) {
   return contrasts
 }
 
-/** The smallest box of whole pixels around others. */
+/** The smallest box of whole pixels around the given boxes. */
 function around(boxes: Box[]): Box {
   const x = Math.floor(Math.max(0, Math.min(...boxes.map((box) => box.x))))
   const y = Math.floor(Math.max(0, Math.min(...boxes.map((box) => box.y))))
@@ -75,7 +75,7 @@ function around(boxes: Box[]): Box {
   return { x, y, width: right - x, height: bottom - y }
 }
 
-/** The boxes of the lines of text in an element's parts, as they stand in the window. */
+/** The boxes of the lines of text, in the viewport. */
 function textBoxes(element: Locator, parts: string): Promise<Box[]> {
   return element.evaluate((root, selector) => {
     const range = document.createRange()

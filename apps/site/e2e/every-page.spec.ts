@@ -3,12 +3,12 @@ import { expect, type Page, test } from '@playwright/test'
 import { addresses } from './pages'
 import { violations } from './violations'
 
-// A visitor who comes for the first time, and then rejects.
+// First visit: the tests reject consent themselves.
 test.use({ storageState: { cookies: [], origins: [] } })
 
 const rejectAll = { en: 'Reject all', it: 'Rifiuta tutto', de: 'Alle ablehnen' }
 
-/** Collects what a visitor's browser would complain about, and whom it asks. */
+/** Collects console messages, failed requests and requests to third parties. */
 function listen(page: Page) {
   const complaints: string[] = []
   const hosts = new Set<string>()
@@ -22,11 +22,11 @@ function listen(page: Page) {
   return { complaints, hosts }
 }
 
-/** What does not fit a window: the page itself, a heading, a paragraph, a link; a word that a heading breaks in two. */
+/** Elements that overflow the viewport, and headings that break inside a word. */
 const misfits = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
-    // A slide that waits beside its window is not cut off: it is inert until its turn comes.
+    // A slide outside the carousel's viewport is inert, not cut off.
     const shown = (selector: string) =>
       [...document.querySelectorAll(selector)].filter(
         (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]'),
@@ -35,7 +35,7 @@ const misfits = (page: Page) =>
       .filter((element) => element.getBoundingClientRect().right > window.innerWidth + 1)
       .map((element) => element.textContent)
 
-    /** The words that go on in another line, though nothing in them says where they may. */
+    /** Words that continue on another line without a hyphenation mark. */
     const brokenIn = (text: Text) =>
       [...text.data.matchAll(/[^\s–-]+/g)].flatMap(({ 0: word, index }) => {
         const range = document.createRange()
@@ -55,15 +55,15 @@ const misfits = (page: Page) =>
 
 const words = new URL('../public/locales/en/', import.meta.url)
 
-/** What the keys of the words begin with: `meta`, `rooms`… */
+/** First parts of the translation keys: `meta`, `rooms` … */
 const groups = readdirSync(words).flatMap((file) =>
   Object.keys(JSON.parse(readFileSync(new URL(file, words), 'utf8'))),
 )
 
-/** A key that stands where its words should (`meta.title`, `p5`), or the place of a value that nobody gave (`{{count}}`). */
+/** An untranslated key (`meta.title`, `p5`), or a placeholder without a value (`{{count}}`). */
 const KEY = new RegExp(`(?<![\\w@.-])(?:${groups.join('|')})\\.\\w+|\\b[hp]\\d{1,2}\\b|\\{\\{.*?\\}\\}`, 'g')
 
-/** All that a visitor sees or hears of a page: its title, its text, and what stands in for pictures and icons. */
+/** All visible and accessible text of a page: title, text, alternative texts, labels. */
 const said = (page: Page) =>
   page.evaluate(() => {
     const named = [...document.querySelectorAll('[aria-label], [alt], [title], [placeholder]')].flatMap(
@@ -84,13 +84,13 @@ async function toTheFoot(page: Page) {
 }
 
 for (const { address, language } of addresses) {
-  test(`${address} is quiet, asks no third party, shows no key, is accessible and fits every screen`, async ({
+  test(`${address} logs nothing, requests no third party, shows no key, is accessible and fits every screen`, async ({
     page,
     context,
     baseURL,
   }) => {
     const { complaints, hosts } = listen(page)
-    // Reveals and slides stand still, so that nothing half-faded is measured.
+    // Stops reveals and slides, so that no transparency is measured.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(address, { waitUntil: 'networkidle' })
     const waiting = page.getByRole('dialog').getByRole('button', { name: rejectAll[language], exact: true })
@@ -98,25 +98,25 @@ for (const { address, language } of addresses) {
     await toTheFoot(page)
 
     for (const width of [1440, 390]) {
-      await test.step(`axe finds nothing at ${width} px`, async () => {
+      await test.step(`axe finds no violation at ${width} px`, async () => {
         await page.setViewportSize({ width, height: 860 })
         expect(await violations(page)).toEqual([])
       })
     }
-    await test.step('fits 320 px, and breaks no word of a heading', async () => {
+    await test.step('fits 320 px without breaking a word of a heading', async () => {
       await page.setViewportSize({ width: 320, height: 640 })
-      // What slides is laid out anew some time after the window.
+      // Sliders lay themselves out some time after a resize.
       await expect.poll(() => misfits(page)).toEqual({ sideways: 0, cut: [], broken: [] })
     })
-    await test.step('shows no key', async () => {
+    await test.step('shows no translation key', async () => {
       expect((await said(page)).match(KEY) ?? []).toEqual([])
     })
-    await test.step('has asked no third party for anything and set no cookie', async () => {
+    await test.step('has requested no third party and set no cookie', async () => {
       await toTheFoot(page)
       expect([...hosts]).toEqual([baseURL])
       expect(await context.cookies()).toEqual([])
     })
-    await test.step('has left the console empty and broken no request', () => {
+    await test.step('has logged nothing and failed no request', () => {
       expect(complaints).toEqual([])
     })
   })

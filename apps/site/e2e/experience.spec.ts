@@ -10,7 +10,7 @@ const sections = [
 const section = (page: Page, id: string) => page.locator(`section[aria-labelledby="${id}"]`)
 const items = (page: Page, id: string) => section(page, id).locator('[data-slot=ui-sticky-scroll-item]')
 
-/** Scrolls so far into a section that this part of its way is done. */
+/** Scrolls to a progress of the section, 0 to 1. */
 const scrollTo = (page: Page, id: string, progress: number) =>
   section(page, id)
     .locator('[data-slot=ui-sticky-scroll]')
@@ -22,7 +22,7 @@ const scrollTo = (page: Page, id: string, progress: number) =>
       })
     }, progress)
 
-/** The top and bottom of every picture and text of a section, px from the top of the page. */
+/** Top and bottom of every picture and text of a section, px from the top of the page. */
 const boxes = (page: Page, id: string) =>
   items(page, id).evaluateAll((all) =>
     all.map((element) => {
@@ -36,7 +36,9 @@ const boxes = (page: Page, id: string) =>
     }),
   )
 
-test('shows an intro and three sections with their items, parted by parallax pictures', async ({ page }) => {
+test('shows an intro and three sections with their items, with parallax pictures between them', async ({
+  page,
+}) => {
   await page.goto('/experience')
   await expect(page.getByRole('heading', { level: 1, name: 'A day here, hour by hour' })).toBeVisible()
   for (const { id, items: titles } of sections) {
@@ -50,15 +52,13 @@ test('shows an intro and three sections with their items, parted by parallax pic
   expect(order).toEqual(['experience', 'house', 'picture', 'table', 'picture', 'around', 'end'])
 })
 
-test('has no hero, so its header is solid from the top', async ({ page }) => {
+test('shows a solid header, because it has no hero', async ({ page }) => {
   await page.goto('/experience')
   await expect(page.getByRole('banner')).not.toHaveAttribute('data-state', 'over')
 })
 
 for (const { id, items: titles } of sections) {
-  test(`on a desktop the picture of ${id} is that of progress times three, floored and capped at the last`, async ({
-    page,
-  }) => {
+  test(`on a desktop the scroll progress selects one of three pictures of ${id}`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/experience', { waitUntil: 'networkidle' })
@@ -102,14 +102,14 @@ for (const language of codes) {
   })
 }
 
-test('under reduced motion the pictures between the sections stand still', async ({ page }) => {
+test('under reduced motion the pictures between the sections do not move', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/experience')
   for (const picture of await page.locator('[data-slot=ui-parallax-picture] [data-slot=ui-picture]').all())
     await expect(picture).toHaveCSS('animation-name', 'none')
 })
 
-test('the end leads to the booking engine', async ({ page }) => {
+test('the last section links to the booking engine', async ({ page }) => {
   await page.goto('/experience')
   await expect(section(page, 'end').getByRole('link', { name: 'Check availability' })).toHaveAttribute(
     'href',

@@ -12,10 +12,10 @@ const fair = (id: string, title: string, dates: string) => ({
   href: `https://${id}.example/`,
 })
 
-/** Serves a list of the test's own in the place of the hotel's. */
+/** Responds to `/fiere.json` with a list of the test. */
 const serve = (page: Page, json: unknown) => page.route('**/fiere.json', (route) => route.fulfill({ json }))
 
-test('reads /fiere.json afresh, and shows twelve skeletons until it is there', async ({ page }) => {
+test('requests /fiere.json without cache, and shows twelve skeletons while it loads', async ({ page }) => {
   await page.addInitScript(() => {
     const { fetch } = window
     window.fetch = (input, init) => {
@@ -40,7 +40,7 @@ test('reads /fiere.json afresh, and shows twelve skeletons until it is there', a
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
 })
 
-test('each card has title, dates as written, venue, the fair’s own site, a calendar file and a way to a room', async ({
+test('each card shows title, dates, venue, and links to the fair’s site, a calendar file and the booking engine', async ({
   page,
 }) => {
   await page.goto('/fiere')
@@ -62,13 +62,13 @@ test('each card has title, dates as written, venue, the fair’s own site, a cal
   expect(await readFile(await file.path(), 'utf8')).toContain('DTSTART;VALUE=DATE:20270213')
 })
 
-test('a venue that is not named is the exhibition centre', async ({ page }) => {
+test('a fair without a venue shows the exhibition centre', async ({ page }) => {
   await serve(page, [fair('a', 'A', '5 January 2099')])
   await page.goto('/fiere')
   await expect(cards(page)).toContainText('Fiera di Vicenza')
 })
 
-test('the pills filter by month and year, and the count is announced', async ({ page }) => {
+test('the pills filter by month and year, and announce the count', async ({ page }) => {
   await serve(page, [
     fair('a', 'Winter', '5 January 2098'),
     fair('b', 'Winter again', '6. Januar 2099'),
@@ -88,7 +88,7 @@ test('the pills filter by month and year, and the count is announced', async ({ 
   await expect(cards(page)).toHaveCount(4)
 })
 
-test('a fair whose month cannot be read stands among all, and under no pill', async ({ page }) => {
+test('a fair without a readable month shows only without a filter', async ({ page }) => {
   await serve(page, [fair('a', 'Some day', 'to be announced'), fair('b', 'May', '5 May 2099')])
   await page.goto('/fiere')
   await expect(cards(page)).toHaveText([/May/, /Some day/])
@@ -99,7 +99,7 @@ test('a fair whose month cannot be read stands among all, and under no pill', as
   }
 })
 
-test('fairs stand by year, then month, then title', async ({ page }) => {
+test('fairs are sorted by year, then month, then title', async ({ page }) => {
   await serve(page, [
     fair('d', 'Alpha', '1 January 2099'),
     fair('b', 'Beta', '20 marzo 2098'),
@@ -110,20 +110,20 @@ test('fairs stand by year, then month, then title', async ({ page }) => {
   await expect(cards(page)).toHaveText([/Alfa/, /Beta/, /Gamma/, /Alpha/])
 })
 
-test('a fair over two months stands under its first', async ({ page }) => {
+test('a fair over two months is listed under the first', async ({ page }) => {
   await serve(page, [fair('a', 'Long', '30 ottobre – 2 novembre 2099')])
   await page.goto('/fiere')
   await expect(months(page).getByRole('button', { name: 'Oct 2099' })).toBeEnabled()
   await expect(months(page).getByRole('button', { name: 'Nov' })).toBeDisabled()
 })
 
-test('a fair that has a logo shows it', async ({ page }) => {
+test('a fair with a logo shows it', async ({ page }) => {
   await serve(page, [{ ...fair('a', 'A', '5 January 2099'), logo: '/favicon.svg' }])
   await page.goto('/fiere')
   await expect(cards(page).locator('img')).toHaveAttribute('src', '/favicon.svg')
 })
 
-test('a past fair is hidden, and a bad entry is left out without a word', async ({ page }) => {
+test('past fairs and invalid entries are left out', async ({ page }) => {
   await serve(page, [
     fair('a', 'Long ago', '5 January 2020'),
     { id: 'b', title: 7 },
@@ -140,7 +140,7 @@ for (const [what, answer] of [
   ['an answer that is no JSON', { body: '<!doctype html>' }],
   ['an answer that is no list', { json: { fairs: [] } }],
 ] as const) {
-  test(`${what} gives title, message and a link to the official calendar`, async ({ page }) => {
+  test(`${what} shows title, message and a link to the official calendar`, async ({ page }) => {
     await page.route('**/fiere.json', (route) => route.fulfill(answer))
     await page.goto('/fiere')
     await expect(page.getByRole('heading', { level: 2, name: 'No fairs to show' })).toBeVisible()
@@ -154,7 +154,7 @@ for (const [what, answer] of [
   })
 }
 
-test('a network that breaks gives the same', async ({ page }) => {
+test('a network failure shows the same', async ({ page }) => {
   await page.route('**/fiere.json', (route) => route.abort())
   await page.goto('/fiere')
   await expect(page.getByRole('link', { name: 'Open the official calendar' })).toBeVisible()
@@ -170,7 +170,7 @@ test('the page shows the same rating as the home page', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the fairs of the day of the build stand in the page', async ({ page }) => {
+  test('the page contains the fairs of the build', async ({ page }) => {
     await page.goto('/it/fiere')
     await expect(page.getByRole('list', { name: 'Fiere' }).getByRole('listitem').first()).toBeVisible()
     await expect(page.locator('[data-slot=ui-fair-card-skeleton]').first()).toBeHidden()

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 
-/** The facts that a guest asks for, as each language says them. */
+/** The facts in the answers, in each language. */
 const facts = {
   '/faq': [
     'from 15:00',
@@ -43,14 +43,14 @@ const facts = {
 const questions = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 })
 
 for (const [address, answers] of Object.entries(facts)) {
-  test(`${address} answers with the terms of the house`, async ({ page }) => {
+  test(`${address} shows the terms of a stay`, async ({ page }) => {
     await page.goto(address)
     await expect(questions(page)).not.toHaveCount(0)
     for (const answer of answers) await expect(page.getByRole('main')).toContainText(answer)
   })
 }
 
-test('a question opens its answer, and the next one leaves it open', async ({ page }) => {
+test('a question opens its answer, and a second one leaves it open', async ({ page }) => {
   await page.goto('/faq')
   const answers = page.locator('main details p')
   await expect(answers).toHaveCount(15)
@@ -88,7 +88,7 @@ test('the policies follow the questions', async ({ page }) => {
   }
 })
 
-test('the questions stand in the page as data for search engines, word for word', async ({ page }) => {
+test('the structured data contains the questions word for word', async ({ page }) => {
   await page.goto('/de/faq')
   const text = await page.locator('script[type="application/ld+json"]').textContent()
   const data = JSON.parse(text ?? '')
@@ -100,7 +100,7 @@ test('the questions stand in the page as data for search engines, word for word'
   }
 })
 
-test('answers lead on: to the booking engine and the restaurant in a new tab, to pages in the same language', async ({
+test('answers link to the booking engine and the restaurant in a new tab, and to pages in the same language', async ({
   page,
 }) => {
   await page.goto('/it/faq')

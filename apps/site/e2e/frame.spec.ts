@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 
 const header = (page: Page) => page.getByRole('banner')
 
-test('the header lies over the hero and turns solid when the hero has scrolled past', async ({ page }) => {
+test('the header is transparent over the hero and solid below it', async ({ page }) => {
   await page.goto('/')
   await expect(header(page)).toHaveAttribute('data-state', 'over')
   const hero = await page
@@ -36,7 +36,7 @@ for (const [prefix, names] of [
   ['/it', ['Camere', 'Ristorante', 'Esperienze', 'Vicenza', 'Fiere']],
   ['/de', ['Zimmer', 'Restaurant', 'Erleben', 'Vicenza', 'Messen']],
 ] as const) {
-  test(`the header of ${prefix}/ leads to ${names.join(', ')}, and offers the other languages`, async ({
+  test(`the header of ${prefix}/ links to ${names.join(', ')}, and to the other languages`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
@@ -54,10 +54,7 @@ for (const [prefix, names] of [
   })
 }
 
-test('the flags of the language menu come from the house itself, 20 and 40 px wide', async ({
-  page,
-  request,
-}) => {
+test('the flags of the language menu are files of the site, 20 and 40 px wide', async ({ page, request }) => {
   await page.goto('/')
   const flags = page.getByRole('contentinfo').locator('img[src^="/flags/"]')
   const sources = await flags.evaluateAll((images) => images.map((image) => image.getAttribute('src')))
@@ -67,7 +64,7 @@ test('the flags of the language menu come from the house itself, 20 and 40 px wi
       expect((await request.get(file)).ok(), file).toBe(true)
 })
 
-test('the logo leads home, and at home to the top', async ({ page }) => {
+test('the logo links to the home page, and scrolls to the top there', async ({ page }) => {
   await page.goto('/no-such-page')
   await header(page).getByRole('link', { name: 'Casa Meridiana, home page' }).click()
   await expect(page).toHaveURL('/')
@@ -76,7 +73,7 @@ test('the logo leads home, and at home to the top', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 })
 
-test('at home the logo scrolls to the top smoothly', async ({ page }) => {
+test('on the home page the logo scrolls smoothly', async ({ page }) => {
   await page.goto('/')
   await page.evaluate(() => {
     window.scrollTo({ top: 1500, behavior: 'instant' })
@@ -92,7 +89,7 @@ test('at home the logo scrolls to the top smoothly', async ({ page }) => {
   expect(between.length).toBeGreaterThan(2)
 })
 
-test('a route change begins at the top of the new page, where the keyboard goes on', async ({ page }) => {
+test('a navigation scrolls to the top and focuses the main area', async ({ page }) => {
   await page.goto('/')
   await page.evaluate(() => window.scrollTo(0, 800))
   await header(page).getByRole('link', { name: 'Rooms' }).click()
@@ -101,7 +98,7 @@ test('a route change begins at the top of the new page, where the keyboard goes 
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('an address that does not exist answers 404 with a way home, in its language', async ({ page }) => {
+test('an unknown path responds with 404 and a link home in its language', async ({ page }) => {
   const response = await page.goto('/it/non-esiste')
   expect(response?.status()).toBe(404)
   await expect(page.getByText('404')).toBeVisible()
@@ -110,7 +107,7 @@ test('an address that does not exist answers 404 with a way home, in its languag
   await expect(page).toHaveURL('/it/')
 })
 
-test('the first stop of the keyboard skips the header', async ({ page }) => {
+test('the first Tab stop is the skip link', async ({ page }) => {
   await page.goto('/')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
@@ -118,7 +115,7 @@ test('the first stop of the keyboard skips the header', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('header and footer lead to chat, booking engine, phone and e-mail, outside ones in a new tab', async ({
+test('header and footer link to chat, booking engine, phone and e-mail; other sites open in a new tab', async ({
   page,
 }) => {
   await page.goto('/')
@@ -146,7 +143,7 @@ test('header and footer lead to chat, booking engine, phone and e-mail, outside 
   }
 })
 
-test('the footer states every fact that the house owes its guests', async ({ page }) => {
+test('the footer shows every required fact', async ({ page }) => {
   await page.goto('/')
   const footer = page.getByRole('contentinfo')
   for (const fact of [
@@ -172,7 +169,7 @@ test('the footer states every fact that the house owes its guests', async ({ pag
   await expect(footer.getByRole('link', { name: 'Cookie policy' })).toHaveAttribute('href', '/cookie-policy')
 })
 
-test('a link to a page shows a picture where it is shared: its own, or the house', async ({ request }) => {
+test('a page has a share image: its own, or the default', async ({ request }) => {
   const own = { '/rooms/suite': 'hero-morning', '/': 'hero-loggia', '/faq': 'hero-loggia' }
   for (const [path, name] of Object.entries(own)) {
     const html = await (await request.get(path)).text()
@@ -188,7 +185,7 @@ test.describe('on a phone', () => {
   const open = (page: Page) => page.getByRole('button', { name: 'Open the menu' }).click()
   const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
 
-  test('the burger opens the menu, which holds every link and locks the page', async ({ page }) => {
+  test('the menu button opens the menu with every link and locks the page', async ({ page }) => {
     await page.goto('/')
     await open(page)
     for (const name of ['Rooms', 'Restaurant', 'Experience', 'Vicenza', 'Exhibitions']) {
@@ -201,7 +198,7 @@ test.describe('on a phone', () => {
       .toBe('0.55s')
   })
 
-  test('Escape closes the menu and gives the focus back', async ({ page }) => {
+  test('Escape closes the menu and returns the focus', async ({ page }) => {
     await page.goto('/')
     await open(page)
     await page.keyboard.press('Escape')
@@ -210,7 +207,7 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).not.toBe('hidden')
   })
 
-  test('the button that takes the place of the burger closes the menu', async ({ page }) => {
+  test('the close button closes the menu', async ({ page }) => {
     await page.goto('/')
     await open(page)
     await menu(page).getByRole('button', { name: 'Close the menu' }).click()
@@ -225,7 +222,7 @@ test.describe('on a phone', () => {
     await expect(menu(page)).toBeHidden()
   })
 
-  test('a link closes the menu and leads on', async ({ page }) => {
+  test('a link closes the menu and navigates', async ({ page }) => {
     await page.goto('/')
     await open(page)
     await menu(page).getByRole('link', { name: 'Vicenza' }).click()
@@ -244,7 +241,7 @@ test.describe('on a phone', () => {
     await expect(menu(page)).toBeHidden()
   })
 
-  test('the menu that led away is closed when a guest comes back', async ({ page }) => {
+  test('a menu that was left by a link is closed after going back', async ({ page }) => {
     await page.goto('/')
     await open(page)
     await menu(page).getByRole('link', { name: 'Vicenza' }).click()
@@ -254,7 +251,7 @@ test.describe('on a phone', () => {
     await expect(menu(page)).toBeHidden()
   })
 
-  test('the keyboard stays inside the open menu', async ({ page }) => {
+  test('the open menu traps the focus', async ({ page }) => {
     await page.goto('/')
     await open(page)
     for (let step = 0; step < 14; step += 1) {

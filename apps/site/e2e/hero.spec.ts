@@ -8,7 +8,7 @@ const style = (page: Page, selector: string, property: string) =>
     .first()
     .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property)
 
-/** Scrolls by a part of the hero's height and waits until the styles have followed. */
+/** Scrolls by a part of the hero's height and waits for the styles. */
 async function scrollHero(page: Page, part: number) {
   const height = await hero(page).evaluate((element) => element.getBoundingClientRect().height)
   await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), height * part)
@@ -17,7 +17,9 @@ async function scrollHero(page: Page, part: number) {
     .toBeCloseTo(part, 2)
 }
 
-test('shows five slides, each with kicker, title, text and a way to the booking engine', async ({ page }) => {
+test('shows five slides, each with kicker, title, text and a link to the booking engine', async ({
+  page,
+}) => {
   await page.goto('/')
   for (const [index, title] of [
     'takes its time',
@@ -39,7 +41,7 @@ test('shows five slides, each with kicker, title, text and a way to the booking 
   await expect(count(page)).toContainText('1 of 5')
 })
 
-test('arrows wrap at both ends, dots go straight to a slide', async ({ page }) => {
+test('arrows wrap at both ends, dots select a slide', async ({ page }) => {
   await page.goto('/')
   await hero(page).getByRole('button', { name: 'Previous picture' }).click()
   await expect(count(page)).toContainText('5 of 5')
@@ -52,11 +54,11 @@ test('arrows wrap at both ends, dots go straight to a slide', async ({ page }) =
   await expect(hero(page).getByRole('button', { name: /^3 of 5/ })).toHaveAttribute('aria-current', 'true')
 })
 
-test('turns by itself every 5200 ms and wraps', async ({ page }) => {
+test('advances every 5200 ms and wraps', async ({ page }) => {
   await page.clock.install()
   await page.goto('/')
   await page.clock.pauseAt(Date.now() + 60_000)
-  // Time stands still now; the first slide begins afresh.
+  // The clock is paused; selecting the first slide restarts its interval.
   await hero(page)
     .getByRole('button', { name: /^1 of 5/ })
     .dispatchEvent('click')
@@ -88,7 +90,7 @@ for (const [how, hold] of [
     (page: Page) => hero(page).getByRole('button', { name: 'Pause' }).dispatchEvent('click'),
   ],
 ] as const) {
-  test(`stands still while ${how}`, async ({ page }) => {
+  test(`pauses while ${how}`, async ({ page }) => {
     await page.clock.install()
     await page.goto('/')
     await hold(page)
@@ -97,7 +99,7 @@ for (const [how, hold] of [
   })
 }
 
-test('goes on when its play control is pressed', async ({ page }) => {
+test('continues when the play button is pressed', async ({ page }) => {
   await page.clock.install()
   await page.goto('/')
   await hero(page).getByRole('button', { name: 'Pause' }).dispatchEvent('click')
@@ -106,7 +108,7 @@ test('goes on when its play control is pressed', async ({ page }) => {
   await expect(count(page)).toContainText('2 of 5')
 })
 
-test('interval, transition, zoom, shift, lift and fades are the numbers of the specification', async ({
+test('interval, transition, zoom, shift, lift and fades have the values of the specification', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -136,7 +138,7 @@ test('interval, transition, zoom, shift, lift and fades are the numbers of the s
 test.describe('under reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('nothing turns by itself, moves with the scroll or fades', async ({ page }) => {
+  test('nothing advances, moves with the scroll or fades', async ({ page }) => {
     await page.clock.install()
     await page.goto('/')
     await page.clock.runFor(20_000)
@@ -150,7 +152,7 @@ test.describe('under reduced motion', () => {
   })
 })
 
-test('a swipe turns it on a touch screen', async ({ page }) => {
+test('a swipe changes the slide on a touch screen', async ({ page }) => {
   await page.goto('/')
   const swipe = (from: number, to: number) =>
     hero(page).evaluate(

@@ -28,7 +28,7 @@ for (const language of codes) {
   })
 }
 
-test('the surfaces step through light and dark, and no dark one follows another', async ({ page }) => {
+test('surfaces alternate, and no dark section follows a dark one', async ({ page }) => {
   await page.goto('/')
   const schemes = await page
     .locator('main > section')
@@ -38,7 +38,7 @@ test('the surfaces step through light and dark, and no dark one follows another'
   expect(dark.some((here, index) => here && dark[index + 1])).toBe(false)
 })
 
-test('each kicker tells the hour of its section', async ({ page }) => {
+test('each kicker shows the hour of its section', async ({ page }) => {
   await page.goto('/')
   for (const [id, hour] of [
     ['where', 9],
@@ -58,7 +58,7 @@ test('each kicker tells the hour of its section', async ({ page }) => {
     )
 })
 
-test('the restaurant teaser and the restaurant banner lead to its page', async ({ page }) => {
+test('the restaurant teaser and banner link to the restaurant page', async ({ page }) => {
   await page.goto('/')
   await expect(section(page, 'restaurant').getByRole('link')).toHaveAttribute('href', '/restaurant')
   await section(page, 'banner').scrollIntoViewIfNeeded()
@@ -80,14 +80,14 @@ test('about shows the logo and two paragraphs that reveal on scroll, 0.2 s apart
   expect(delays).toEqual([0, 0.2, 0.4])
 })
 
-test('about stands there at once under reduced motion', async ({ page }) => {
+test('about shows at once under reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   for (const paragraph of await section(page, 'about').getByRole('paragraph').all())
     await expect(paragraph).toHaveCSS('opacity', '1')
 })
 
-test('services name what every guest can use', async ({ page }) => {
+test('services lists what every guest can use', async ({ page }) => {
   await page.goto('/')
   await expect(section(page, 'services').getByRole('heading', { level: 3 })).toHaveText([
     'Wi-Fi',
@@ -108,14 +108,14 @@ test.describe('the experience teaser', () => {
     section(page, 'experience').getByRole('region', { name: 'Four pictures of a day' })
   const place = (page: Page) => slider(page).locator('[data-slot=ui-carousel-count]')
 
-  /** Brings the slider into view, with a clock that only the test moves. */
+  /** Scrolls the slider into view and installs a clock that the test controls. */
   async function goTo(page: Page) {
     await page.clock.install()
     await page.goto('/')
     await slider(page).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
   }
 
-  test('leads to its page by an outlined button', async ({ page }) => {
+  test('links to its page by an outlined button', async ({ page }) => {
     await page.goto('/')
     const link = section(page, 'experience').getByRole('link')
     await expect(link).toHaveAttribute('href', '/experience')
@@ -132,10 +132,10 @@ test.describe('the experience teaser', () => {
     ])
   })
 
-  test('turns every 4000 ms and loops', async ({ page }) => {
+  test('advances every 4000 ms and loops', async ({ page }) => {
     await goTo(page)
     await page.clock.pauseAt(Date.now() + 60_000)
-    // Time stands still now; a slide chosen by hand begins afresh.
+    // The clock is paused; selecting a slide restarts its interval.
     const before = Number((await place(page).textContent())?.[0])
     await slider(page).getByRole('button', { name: 'Next picture' }).dispatchEvent('click')
     await expect(place(page)).toHaveText(`${(before % 4) + 1} of 4`)
@@ -148,7 +148,7 @@ test.describe('the experience teaser', () => {
     }
   })
 
-  test('is turned by its arrows, and does not stop for that', async ({ page }) => {
+  test('changes slides by its arrows without pausing', async ({ page }) => {
     await goTo(page)
     await slider(page).getByRole('button', { name: 'Next picture' }).dispatchEvent('click')
     await expect(place(page)).toHaveText('2 of 4')
@@ -159,7 +159,7 @@ test.describe('the experience teaser', () => {
   })
 })
 
-test('a card of the journal rises by 2 px below the pointer', async ({ page }) => {
+test('a card of the journal rises by 2 px on hover', async ({ page }) => {
   await page.goto('/')
   const card = section(page, 'journal').getByRole('listitem').first()
   await card.hover()
@@ -180,7 +180,7 @@ test('the journal teaser shows the first three posts, the bike route, and a plai
   await expect(all).toHaveAttribute('data-slot', 'ui-text-link')
 })
 
-test('the map has a kicker, a title, the address, and an outlined button that opens the way there in a new tab', async ({
+test('the map has a kicker, a title, the address, and an outlined button that opens directions in a new tab', async ({
   page,
 }) => {
   await page.goto('/')
@@ -207,7 +207,7 @@ test.describe('the testimonials', () => {
     'Dinner downstairs, bed upstairs, silence in between.',
   ]
 
-  test('show a kicker and three quotes, each by its bullet', async ({ page }) => {
+  test('show a kicker and three quotes, one per bullet', async ({ page }) => {
     await page.goto('/')
     await expect(section(page, 'testimonials').getByText('Heard at check-out')).toBeVisible()
     for (const [index, sentence] of sentences.entries()) {
@@ -226,7 +226,7 @@ test.describe('the testimonials', () => {
     await quotes(page).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
     await quotes(page).getByRole('button', { name: 'Pause' }).dispatchEvent('click')
     await page.clock.pauseAt(Date.now() + 60_000)
-    // Time stands still now; the first quote begins afresh.
+    // The clock is paused; selecting the first quote restarts its interval.
     await quotes(page).getByRole('button', { name: 'Quote 1' }).dispatchEvent('click')
     const corner = Number(await quotes(page).getAttribute('data-corner'))
     await quotes(page).getByRole('button', { name: 'Play' }).dispatchEvent('click')
@@ -241,7 +241,7 @@ test.describe('the testimonials', () => {
     }
   })
 
-  test('keep the corner when the bullet of the same quote is pressed again', async ({ page }) => {
+  test('keep their corner when the bullet of the current quote is pressed', async ({ page }) => {
     await page.goto('/')
     const third = quotes(page).getByRole('button', { name: 'Quote 3' })
     await third.click()
@@ -265,7 +265,7 @@ for (const [width, height] of [
   [390, 844],
 ] as const) {
   for (const language of codes) {
-    test(`the words over the banner in ${language} at ${width} px reach 4.5:1`, async ({ page }) => {
+    test(`the text over the banner in ${language} at ${width} px has contrast 4.5:1`, async ({ page }) => {
       await page.setViewportSize({ width, height })
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.goto(`${languages[language].prefix}/`, { waitUntil: 'networkidle' })

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 
-/** What the house has, as the home page of each language says it. */
+/** The hotel's services, in the words of each language. */
 const facts = {
   '/': [
     /parking/i,
@@ -44,7 +44,7 @@ const facts = {
 }
 
 for (const [address, told] of Object.entries(facts)) {
-  test(`${address} tells what the house has: pool, garden, parking, Wi-Fi, chargers, concierge, bar, breakfast, restaurant`, async ({
+  test(`${address} names what the hotel has: pool, garden, parking, Wi-Fi, chargers, concierge, bar, breakfast, restaurant`, async ({
     page,
   }) => {
     await page.goto(address)

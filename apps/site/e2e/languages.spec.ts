@@ -4,7 +4,7 @@ import { addresses, codes, languages } from './pages'
 const store = (page: Page, language: string) =>
   page.addInitScript((value) => localStorage.setItem('lng', value), language)
 
-/** Notes, frame by frame from the first, which words are painted. */
+/** Records the painted headline in every frame from the first. */
 async function watchPaint(page: Page, words: string[]) {
   await page.addInitScript((watched) => {
     const seen: string[] = []
@@ -24,10 +24,10 @@ async function watchPaint(page: Page, words: string[]) {
 
 const english = ['Stay where', 'Rooms', 'Reserve', 'Where we are', 'Registration']
 
-test('with Italian stored, / never paints an English word', async ({ page }) => {
+test('with Italian stored, / never paints English text', async ({ page }) => {
   await store(page, 'it')
   await watchPaint(page, [...english, 'Camere'])
-  // A slow network gives a wrong word the time to be seen.
+  // A slow network would leave time for a wrong text to show.
   await page.route('**/locales/**', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 600))
     await route.continue()
@@ -45,7 +45,7 @@ test('with Italian stored, / never paints an English word', async ({ page }) => 
   await expect(page).toHaveURL('/')
 })
 
-test('the watcher above does see an English word where one is painted', async ({ page }) => {
+test('the recorder of the test above detects painted English text', async ({ page }) => {
   await watchPaint(page, english)
   await page.goto('/')
   await expect(page.getByRole('link', { name: 'Rooms', exact: true })).toBeVisible()
@@ -57,25 +57,25 @@ test('the watcher above does see an English word where one is painted', async ({
 test.describe('in a German browser', () => {
   test.use({ locale: 'de-AT' })
 
-  test('/ speaks German', async ({ page }) => {
+  test('/ is in German', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('heading', { name: languages.de.headline })).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('lang', 'de')
   })
 
-  test('a stored choice wins over the browser', async ({ page }) => {
+  test('a stored choice overrides the browser', async ({ page }) => {
     await store(page, 'en')
     await page.goto('/')
     await expect(page.getByRole('heading', { name: languages.en.headline })).toBeVisible()
   })
 
-  test('a stored value that is no language of ours does not', async ({ page }) => {
+  test('an unsupported stored value does not', async ({ page }) => {
     await store(page, 'fr')
     await page.goto('/')
     await expect(page.getByRole('heading', { name: languages.de.headline })).toBeVisible()
   })
 
-  test('a prefixed address wins over both', async ({ page }) => {
+  test('a path with a prefix overrides both', async ({ page }) => {
     await store(page, 'en')
     await page.goto('/it/')
     await expect(page.getByRole('heading', { name: languages.it.headline })).toBeVisible()
@@ -85,13 +85,13 @@ test.describe('in a German browser', () => {
 test.describe('in a French browser', () => {
   test.use({ locale: 'fr-FR' })
 
-  test('/ speaks English', async ({ page }) => {
+  test('/ is in English', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('heading', { name: languages.en.headline })).toBeVisible()
   })
 })
 
-test('choosing a language switches in place, moves to its address, keeps the scroll position and is remembered', async ({
+test('choosing a language switches in place, changes the path, keeps the scroll position and is stored', async ({
   page,
 }) => {
   await page.goto('/')
@@ -107,12 +107,12 @@ test('choosing a language switches in place, moves to its address, keeps the scr
   await expect(page).toHaveTitle('Hotel classico italiano a Vicenza')
   expect(await page.evaluate(() => localStorage.getItem('lng'))).toBe('it')
   expect(await page.evaluate(() => history.length)).toBe(entries)
-  // What the visitor was reading stays where it was, though the new words take other room.
+  // The element in view stays in place, though the new text has another height.
   expect(Math.abs((await top('città di Palladio')) - before)).toBeLessThan(60)
   await expect(page.getByRole('link', { name: 'Camere', exact: true })).toHaveAttribute('href', '/it/rooms')
 })
 
-test('the switch shows for 500 ms that a language was chosen', async ({ page }) => {
+test('the switch shows for 500 ms that a language was selected', async ({ page }) => {
   await page.clock.install()
   await page.goto('/faq')
   const header = page.getByRole('banner')
@@ -153,7 +153,7 @@ test('the menu in the footer offers the same languages, closes on Escape and out
   await expect(page).toHaveURL('/de/')
 })
 
-test('only the words of the page itself are loaded, and none when they came with it', async ({ page }) => {
+test('only the page's translations are requested, and none when they are embedded', async ({ page }) => {
   const files: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
@@ -168,7 +168,7 @@ test('only the words of the page itself are loaded, and none when they came with
   )
 })
 
-test('a failed read of words is tried again', async ({ page }) => {
+test('a failed request for translations is retried', async ({ page }) => {
   await store(page, 'it')
   let failures = 2
   await page.route('**/locales/it/home.json', (route) => {
@@ -179,7 +179,7 @@ test('a failed read of words is tried again', async ({ page }) => {
   await expect(page.getByRole('heading', { name: languages.it.headline })).toBeVisible()
 })
 
-test('where words cannot be had at all the page shows as it was written, not its keys', async ({ page }) => {
+test('without translations the page stays in its own language and shows no keys', async ({ page }) => {
   await store(page, 'it')
   await page.route('**/locales/**', (route) => route.fulfill({ status: 404 }))
   await page.goto('/')
@@ -195,7 +195,7 @@ test('a browser that forbids storage still shows the site and switches', async (
     Object.defineProperty(window, 'localStorage', { get: refuse })
   })
   await page.goto('/')
-  // What it cannot remember it is asked again.
+  // Consent cannot be stored either, so the dialog opens again.
   await page.getByRole('dialog').getByRole('button', { name: 'Reject all', exact: true }).click()
   await page.getByRole('link', { name: 'Italiano' }).first().click()
   await expect(page.getByRole('heading', { name: languages.it.headline })).toBeVisible()
@@ -204,7 +204,7 @@ test('a browser that forbids storage still shows the site and switches', async (
 for (const language of codes) {
   const { prefix } = languages[language]
 
-  test(`the HTML of ${prefix}/ says its language, title, description, address and alternates by itself`, async ({
+  test(`the HTML of ${prefix}/ has language, title, description, canonical URL and alternates without script`, async ({
     request,
   }) => {
     const html = await (await request.get(`${prefix}/`)).text()
@@ -220,7 +220,7 @@ for (const language of codes) {
   })
 }
 
-test('Italian words in other languages are said as Italian by a screen reader', async ({ page }) => {
+test('Italian words in other languages are marked as Italian', async ({ page }) => {
   for (const [address, words] of [
     ['/vicenza/aperitivo', ['un’ombra', 'mezzo e mezzo']],
     ['/de/vicenza/restaurants', ['oggi', 'un assaggio']],
@@ -233,7 +233,7 @@ test('Italian words in other languages are said as Italian by a screen reader', 
   }
 })
 
-test('no text shows its marks', async ({ request }) => {
+test('no text shows its tags', async ({ request }) => {
   for (const { address } of addresses) {
     const html = await (await request.get(address)).text()
     expect(html, address).not.toMatch(/&lt;\/?(em|it)&gt;/)

@@ -3,7 +3,7 @@ import { addresses } from './pages'
 
 const BOOKING = 'https://booking.casameridiana.example/?portal=CM-0444&lang=it'
 
-/** Every link of a served page: its address, and its tag as it was written. */
+/** Every link of a served page: its `href`, and its tag. */
 const linksOf = (html: string) =>
   [...html.matchAll(/<a\s[^>]*?href="([^"]*)"[^>]*>/g)].map(([tag, href = '']) => ({
     tag,
@@ -24,9 +24,7 @@ test('from every page the booking engine opens in a new tab, with the portal and
   }
 })
 
-test('on every page what leads to another site opens in a new tab, and what stays does not', async ({
-  request,
-}) => {
+test('on every page links to other sites open in a new tab, and others do not', async ({ request }) => {
   for (const { address } of addresses) {
     for (const { href, tag } of linksOf(await (await request.get(address)).text())) {
       const outside = /^https?:/.test(href)
@@ -43,7 +41,7 @@ test('the sitemap lists every page in every language, with its alternates', asyn
   expect(sitemap.match(/hreflang="x-default"/g)?.length).toBe(sitemap.match(/<loc>/g)?.length)
 })
 
-test('no link of any page leads to a page that does not exist', async ({ request }) => {
+test('every internal link leads to an existing page', async ({ request }) => {
   const targets = new Set<string>()
   for (const { address } of addresses)
     for (const { href } of linksOf(await (await request.get(address)).text()))

@@ -28,7 +28,7 @@ const offers = [
 ]
 
 for (const { address, stay, berici, terms, enquire, subject } of offers) {
-  test(`${address} shows both offers with title, blurb, details and a way to enquire`, async ({ page }) => {
+  test(`${address} shows both offers with title, blurb, details and a link to enquire`, async ({ page }) => {
     await page.goto(address)
     for (const name of [stay, berici]) {
       const offer = page.getByRole('region', { name })

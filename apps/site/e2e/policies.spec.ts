@@ -55,9 +55,7 @@ const privacy = {
 }
 
 for (const { address, updated, contact, accounts, sections } of Object.values(privacy)) {
-  test(`${address} has every section that a visitor is owed, the day of its text and the storage periods`, async ({
-    page,
-  }) => {
+  test(`${address} shows every required section, its date and the storage periods`, async ({ page }) => {
     await page.goto(address)
     const main = page.getByRole('main')
     await expect(main).toContainText(updated)
@@ -80,7 +78,7 @@ test('the privacy policy names the services of third parties: analytics, map, vi
   }
 })
 
-test('the list of contents leads to a section, which the header does not cover', async ({ page }) => {
+test('the table of contents scrolls to a section, and the header does not cover it', async ({ page }) => {
   await page.goto('/privacy-policy')
   await page
     .getByRole('navigation', { name: 'On this page' })
@@ -143,7 +141,7 @@ for (const { address, columns, groups, expiries } of cookies) {
   })
 }
 
-test('on a phone each value of the cookie tables stands beside the name of its column', async ({ page }) => {
+test('on a phone each value of the cookie tables is beside the name of its column', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/cookie-policy')
   const cell = page.getByRole('cell', { name: '90 days' })
@@ -154,7 +152,7 @@ test('on a phone each value of the cookie tables stands beside the name of its c
   expect(right).toBeLessThanOrEqual(320)
 })
 
-test('the accessibility statement says its aim, its limits, its day, its law, and how to report a barrier', async ({
+test('the accessibility statement shows aim, limits, date, law, and how to report a barrier', async ({
   page,
 }) => {
   await page.goto('/accessibility')
@@ -174,7 +172,7 @@ test('the accessibility statement says its aim, its limits, its day, its law, an
   )
 })
 
-test('the footer leads to the policies, the accessibility statement, the questions and the offers', async ({
+test('the footer links to the policies, the accessibility statement, the FAQ and the offers', async ({
   page,
 }) => {
   await page.goto('/it/privacy-policy')

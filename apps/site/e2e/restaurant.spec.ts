@@ -70,7 +70,7 @@ for (const language of codes) {
     await expect(region(page, 'bar')).toContainText('Zenit')
   })
 
-  test(`the restaurant section of ${address} tells opening hours, holidays, two forks, and links to its own site`, async ({
+  test(`the restaurant section of ${address} shows hours, closure, two forks, and a link to its own site`, async ({
     page,
   }) => {
     await page.goto(address)
@@ -85,7 +85,7 @@ for (const language of codes) {
     await expect(link).toHaveAttribute('data-variant', 'outline')
   })
 
-  test(`${address} tells search engines of the restaurant and of where the page stands`, async ({ page }) => {
+  test(`${address} has structured data of the restaurant and of the breadcrumbs`, async ({ page }) => {
     await page.goto(address)
     expect(await structuredData(page, 'Restaurant')).toMatchObject({
       name: 'Ristorante Ombra',
@@ -108,7 +108,7 @@ for (const language of codes) {
     [1440, 900],
     [390, 844],
   ] as const) {
-    test(`the words over the picture of ${address} reach 4.5:1 at ${width} px`, async ({ page }) => {
+    test(`the text over the picture of ${address} at ${width} px has contrast 4.5:1`, async ({ page }) => {
       await page.setViewportSize({ width, height })
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.goto(address, { waitUntil: 'networkidle' })
@@ -119,7 +119,7 @@ for (const language of codes) {
   }
 }
 
-test('the header lies over the hero and turns solid once it has passed', async ({ page }) => {
+test('the header is transparent over the hero and solid below it', async ({ page }) => {
   await page.goto('/restaurant')
   const header = page.getByRole('banner')
   await expect(header).toHaveAttribute('data-state', 'over')

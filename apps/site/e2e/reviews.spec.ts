@@ -4,20 +4,20 @@ const reviews = (page: Page) => page.locator('[data-slot=rw-reviews]')
 const card = (page: Page, name: string) =>
   reviews(page).locator('[data-slot=rw-card]').filter({ hasText: name }).first()
 
-test('the reviews are summed up: 193, excellent, on the maps service', async ({ page }) => {
+test('the summary shows 193 reviews, excellent, on the maps service', async ({ page }) => {
   await page.goto('/')
   await expect(reviews(page)).toContainText('Excellent')
   await expect(reviews(page)).toContainText('193 reviews on Google')
 })
 
-test('guests are named by first name and last initial, the anonymous one is Anonymous', async ({ page }) => {
+test('reviewers show first name and last initial, an anonymous one shows Anonymous', async ({ page }) => {
   await page.goto('/')
   await expect(card(page, 'Giulia M.')).toBeAttached()
   await expect(card(page, 'Anonymous')).toBeAttached()
   await expect(reviews(page)).not.toContainText('Marchetti')
 })
 
-test('a review is cut within 260 characters, and told whole on request', async ({ page }) => {
+test('a review is cut at 260 characters, and shown whole on request', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   const long = card(page, 'Giulia M.')
@@ -33,12 +33,12 @@ test('a review is cut within 260 characters, and told whole on request', async (
   await expect(text).toHaveText(cut)
 })
 
-test('a short review has nothing to open', async ({ page }) => {
+test('a short review has no button to show more', async ({ page }) => {
   await page.goto('/')
   await expect(card(page, 'Alvise Z.').getByRole('button')).toHaveCount(0)
 })
 
-test('a review stands in the words of its guest in every language', async ({ page }) => {
+test('a review keeps its own language on every page', async ({ page }) => {
   for (const address of ['/', '/it/', '/de/']) {
     await page.goto(address)
     await expect(reviews(page)).toContainText('We stayed four nights')
@@ -46,13 +46,13 @@ test('a review stands in the words of its guest in every language', async ({ pag
   }
 })
 
-test('the reviews turn by themselves every 3500 ms', async ({ page }) => {
+test('the reviews advance every 3500 ms', async ({ page }) => {
   await page.clock.install()
   await page.goto('/')
   await reviews(page).scrollIntoViewIfNeeded()
   const shown = () => reviews(page).locator('[data-slot=rw-dot][aria-current]').getAttribute('aria-label')
   await page.clock.pauseAt(Date.now() + 60_000)
-  /** Lets time go by until another review is shown, and gives how much it was. */
+  /** Advances the clock until another review shows, and returns the elapsed time. */
   const untilNext = async () => {
     const before = await shown()
     let passed = 0
@@ -67,7 +67,7 @@ test('the reviews turn by themselves every 3500 ms', async ({ page }) => {
   expect(await untilNext()).toBe(3500)
 })
 
-test('search engines are told the rating between 1 and 5, and at most ten reviews', async ({ page }) => {
+test('the structured data has a rating between 1 and 5, and at most ten reviews', async ({ page }) => {
   await page.goto('/')
   const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
   const house = texts.map((text) => JSON.parse(text)).find(({ aggregateRating }) => aggregateRating)

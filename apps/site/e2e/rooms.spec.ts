@@ -6,12 +6,12 @@ import { codes, languages } from './pages'
 
 const booking = 'https://booking.casameridiana.example/?portal=CM-0444&lang=it'
 
-/** The English words of the rooms. */
+/** The English texts of the rooms. */
 const english = JSON.parse(readFileSync(new URL('../public/locales/en/rooms.json', import.meta.url), 'utf8'))
 const roomWords = JSON.parse(readFileSync(new URL('../public/locales/en/room.json', import.meta.url), 'utf8'))
 const plain = (text: string) => text.replace(/<[^>]+>/g, '')
 
-/** Every room that the house has: id, name, sleeps, beds, pictures of the gallery. */
+/** Every room: id, name, capacity, beds, number of gallery pictures. */
 const rooms = furnished.map(
   ({ id, sleeps, beds, galleryImages }) =>
     [
@@ -56,7 +56,7 @@ const structuredData = (page: Page, type: string) =>
     )
 
 test.describe('the list of rooms', () => {
-  test('shows a card for each room: picture, name, sleeps, beds and a way in', async ({ page }) => {
+  test('shows a card for each room: picture, name, capacity, beds and link', async ({ page }) => {
     await page.goto('/rooms')
     await expect(page).toHaveTitle(english.meta.title.replace('{{name}}', 'Casa Meridiana'))
     await expect(cards(page)).toHaveCount(rooms.length)
@@ -71,7 +71,7 @@ test.describe('the list of rooms', () => {
     }
   })
 
-  test('opens a room wherever its card is pressed', async ({ page }) => {
+  test('opens a room from any point of its card', async ({ page }) => {
     await page.goto('/rooms')
     await cards(page)
       .nth(3)
@@ -80,7 +80,7 @@ test.describe('the list of rooms', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Superior Tripla' })).toBeVisible()
   })
 
-  test('leads to the offers and to the booking engine', async ({ page }) => {
+  test('links to the offers and to the booking engine', async ({ page }) => {
     await page.goto('/rooms')
     const longer = page.getByRole('region', { name: 'Stay longer, pay less' })
     const check = longer.getByRole('link', { name: 'Check availability' })
@@ -93,7 +93,7 @@ test.describe('the list of rooms', () => {
 
 for (const [id, name, sleeps, beds, pictures] of rooms) {
   test.describe(id, () => {
-    test('shows name, a way back, sleeps, beds and two to four paragraphs', async ({ page }) => {
+    test('shows name, a link back, capacity, beds and two to four paragraphs', async ({ page }) => {
       await page.goto(`/rooms/${id}`)
       const hero = page.locator('#hero-room')
       await expect(hero.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
@@ -119,7 +119,7 @@ for (const [id, name, sleeps, beds, pictures] of rooms) {
       await expect(page).toHaveURL(`/rooms/${rest[0]?.[0]}`)
     })
 
-    test('shows no picture twice in its gallery, and says of each what is seen', async ({ page }) => {
+    test('shows no picture twice in its gallery, each with an alternative text', async ({ page }) => {
       await page.goto(`/rooms/${id}`)
       const links = await gallery(page).getByRole('link').all()
       expect(links).toHaveLength(pictures)
@@ -131,7 +131,7 @@ for (const [id, name, sleeps, beds, pictures] of rooms) {
   })
 }
 
-test('a room leads to the booking engine from its text and from its end', async ({ page }) => {
+test('a room links to the booking engine from its text and from its end', async ({ page }) => {
   await page.goto('/rooms/suite')
   for (const name of ['Check availability', 'Book now']) {
     const link = main(page).getByRole('link', { name })
@@ -140,7 +140,7 @@ test('a room leads to the booking engine from its text and from its end', async 
   }
 })
 
-test('a room states the terms of a stay', async ({ page }) => {
+test('a room shows the terms of a stay', async ({ page }) => {
   await page.goto('/rooms/singola')
   await expect(main(page).locator('[data-slot=ui-term-list]').getByRole('definition')).toHaveText([
     'From 15:00; earlier on request',
@@ -170,7 +170,7 @@ test('a room lists six amenities with icons, and four in plain text', async ({ p
   await expect(items.filter({ has: page.locator('svg') })).toHaveCount(6)
 })
 
-test('the header lies over the picture of a room, and is solid below it', async ({ page }) => {
+test('the header is transparent over the picture of a room and solid below it', async ({ page }) => {
   await page.goto('/rooms/suite')
   const header = page.locator('[data-slot=ui-header]')
   await expect(header).toHaveAttribute('data-state', 'over')
@@ -178,7 +178,7 @@ test('the header lies over the picture of a room, and is solid below it', async 
   await expect(header).not.toHaveAttribute('data-state', 'over')
 })
 
-test('a press on a picture opens it large; the button, the backdrop and Escape close it', async ({
+test('a press on a picture opens the lightbox; the button, the backdrop and Escape close it', async ({
   page,
 }) => {
   await page.goto('/rooms/superior-matrimoniale')
@@ -201,9 +201,7 @@ test('a press on a picture opens it large; the button, the backdrop and Escape c
   await expect(lightbox).toBeHidden()
 })
 
-test('the lightbox goes round by its arrows, and straight to a picture by its thumbnail', async ({
-  page,
-}) => {
+test('the lightbox loops by its arrows, and selects a picture by its thumbnail', async ({ page }) => {
   await page.goto('/rooms/suite')
   const count = await gallery(page).getByRole('link').count()
   const lightbox = page.getByRole('dialog')
@@ -230,7 +228,7 @@ test('each row of a gallery fills it: three are a large picture beside two stack
     const boxes = await gallery(page)
       .getByRole('listitem')
       .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().toJSON() as DOMRect))
-    /** The pictures by the row that they begin in or are stacked in. */
+    /** The pictures, grouped by row. */
     const rows: DOMRect[][] = []
     for (const box of boxes) {
       const row = rows.at(-1)
@@ -272,7 +270,7 @@ test.describe('without script', () => {
 test.describe('the other rooms', () => {
   const list = (page: Page) => others(page).getByRole('list')
 
-  test('rise when they are scrolled to', async ({ page }) => {
+  test('move into view when they are scrolled to', async ({ page }) => {
     await page.goto('/rooms/suite')
     await expect(list(page)).toHaveCSS('opacity', '0')
     await list(page).scrollIntoViewIfNeeded()
@@ -282,7 +280,7 @@ test.describe('the other rooms', () => {
   test.describe('on a touch device', () => {
     test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
-    test('stand there from the start', async ({ page }) => {
+    test('show from the start', async ({ page }) => {
       await page.goto('/rooms/suite', { waitUntil: 'networkidle' })
       await expect(list(page)).toHaveCSS('opacity', '1')
       await expect(list(page)).toHaveCSS('translate', 'none')
@@ -290,7 +288,7 @@ test.describe('the other rooms', () => {
   })
 })
 
-test('an unknown room is not found, and there is a way home', async ({ page }) => {
+test('an unknown room responds with 404 and a link home', async ({ page }) => {
   const response = await page.goto('/rooms/penthouse')
   expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1, name: 'This page doesn’t exist' })).toBeVisible()
@@ -302,7 +300,7 @@ for (const language of codes) {
   const { prefix } = languages[language]
   const { title, back, quad, late } = words[language]
 
-  test(`${prefix}/rooms and its rooms speak ${language}`, async ({ page }) => {
+  test(`${prefix}/rooms and its rooms are in ${language}`, async ({ page }) => {
     await page.goto(`${prefix}/rooms`)
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     await cards(page).nth(6).getByRole('link').click()
@@ -315,7 +313,7 @@ for (const language of codes) {
     await expect(page).toHaveURL(`${prefix}/rooms`)
   })
 
-  test(`a room says in ${language} to search engines what it is and where it stands`, async ({ page }) => {
+  test(`a room has structured data and breadcrumbs in ${language}`, async ({ page }) => {
     await page.goto(`${prefix}/rooms/quadrupla-comfort`)
     const url = `https://casameridiana.example${prefix}/rooms/quadrupla-comfort`
     const room = await structuredData(page, 'HotelRoom')
@@ -340,7 +338,7 @@ for (const [width, height] of [
   [1440, 900],
   [390, 844],
 ] as const) {
-  test(`the longest words over every room’s picture reach 4.5:1 on the brightest pixel at ${width} px`, async ({
+  test(`the longest text over every room’s picture at ${width} px has contrast 4.5:1 with the brightest pixel`, async ({
     page,
   }) => {
     test.slow()
@@ -366,7 +364,7 @@ test.describe('the showcase on the home page', () => {
   const showcase = (page: Page) => page.getByRole('region', { name: plain(english.showcase.title) })
   const tab = (page: Page, name: string) => showcase(page).getByRole('tab', { name })
 
-  test('lists the rooms; arrows move and wrap, Home and End jump, Enter and Space choose', async ({
+  test('lists the rooms; arrows move and wrap, Home and End jump, Enter and Space select', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
@@ -393,7 +391,7 @@ test.describe('the showcase on the home page', () => {
     await expect(showcase(page).getByRole('tabpanel', { name: 'Superior Doppia' })).toContainText('terrazzo')
   })
 
-  test('leads from the drawer to the room and the booking engine, and below the list to all rooms', async ({
+  test('links from the drawer to the room and the booking engine, and below the list to all rooms', async ({
     page,
   }) => {
     await page.goto('/')
@@ -409,9 +407,7 @@ test.describe('the showcase on the home page', () => {
     await expect(page).toHaveURL('/rooms')
   })
 
-  test('opens its drawer to a pointer that hovers and to the Details button, and closes it again', async ({
-    page,
-  }) => {
+  test('opens and closes its drawer on hover and by the Details button', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto('/')
     const panel = showcase(page).getByRole('tabpanel', { name: 'Suite' })
@@ -431,7 +427,7 @@ test.describe('the showcase on the home page', () => {
     await expect(drawer).toHaveAttribute('data-state', 'closed')
   })
 
-  test('lets the picture of a chosen room come in 0.78 s', async ({ page }) => {
+  test('shows the picture of a selected room in 0.78 s', async ({ page }) => {
     await page.goto('/')
     await tab(page, 'Superior Doppia').click()
     const picture = showcase(page)
@@ -441,7 +437,7 @@ test.describe('the showcase on the home page', () => {
     await expect(picture).toHaveCSS('transition-duration', '0.78s')
   })
 
-  test('has the pictures of the neighbours at hand once the page has loaded', async ({ page }) => {
+  test('preloads the pictures of the neighbours once the page has loaded', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto('/', { waitUntil: 'load' })
     const pictures = showcase(page).locator('[data-slot=ui-showcase-picture]')

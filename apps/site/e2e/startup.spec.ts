@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 
-test('a page without its root element says so', async ({ page }) => {
+test('a page without its root element throws', async ({ page }) => {
   await page.route('**/', async (route) => {
     const response = await route.fetch()
     await route.fulfill({ response, body: (await response.text()).replace('id="root"', 'id="other"') })

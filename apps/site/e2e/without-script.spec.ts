@@ -17,7 +17,7 @@ for (const language of codes) {
     await expect(page.getByRole('main')).toContainText('Vicenzaoro')
   })
 
-  test(`without JavaScript a phone finds the navigation of ${prefix}/ under the bar`, async ({ page }) => {
+  test(`without JavaScript the navigation of ${prefix}/ is below the header on a phone`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(`${prefix}/`)
     await expect(page.getByRole('link', { name: navigation, exact: true })).toBeInViewport()

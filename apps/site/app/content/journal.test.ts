@@ -8,13 +8,13 @@ import { type JournalPost, type PostImage, posts, teaserPosts } from './posts'
 const wordsOf = (language: string, file: string) =>
   JSON.parse(readFileSync(new URL(`../../public/locales/${language}/${file}.json`, import.meta.url), 'utf8'))
 
-/** What a key path says, or undefined. */
+/** The text at a key path. */
 const keyAt = (words: Record<string, unknown>, key: string) =>
   key
     .split('.')
     .reduce<unknown>((value, part) => (value as Record<string, unknown> | undefined)?.[part], words)
 
-/** Everything that is read as the article: neither head, nor alternative texts. */
+/** The visible text of an article: without metadata and alternative texts. */
 function article({ meta, picture, ...words }: Record<string, unknown>): string {
   const read = (value: unknown): string =>
     typeof value === 'string'
@@ -26,7 +26,7 @@ function article({ meta, picture, ...words }: Record<string, unknown>): string {
   return read(words).replace(/<[^>]+>/g, '')
 }
 
-it('holds the eight posts of the specification, in its order', () => {
+it('contains the eight posts of the specification in order', () => {
   const known: string[] = [
     'restaurants',
     'architecture',
@@ -37,15 +37,15 @@ it('holds the eight posts of the specification, in its order', () => {
     'surroundings',
     'bike-route',
   ]
-  // The hotel may write more.
+  // The hotel may add posts.
   expect(posts.map(({ id }) => id).filter((id) => known.includes(id))).toEqual(known)
 })
 
-it('teases the first three posts and the ride', () => {
+it('shows the first three posts and the bike route in the teaser', () => {
   expect(teaserPosts.map(({ id }) => id)).toEqual(['restaurants', 'architecture', 'hills', 'bike-route'])
 })
 
-it('has eight itineraries or more, of which those with an address and an emblem have a card', () => {
+it('has at least eight itineraries and cards for those with a link and a logo', () => {
   expect(itineraries.length).toBeGreaterThanOrEqual(8)
   expect(itineraryCards.length).toBeGreaterThanOrEqual(7)
   expect(itineraryCards.map(({ id }) => id)).not.toContain('all')
@@ -56,7 +56,7 @@ it('has a place for each name on the map', () => {
   expect(places.map(({ key }) => key)).toEqual(['verona', 'venezia', 'padova', 'valpolicella'])
 })
 
-it('finds every picture where it says it is', () => {
+it('refers only to picture files that exist', () => {
   const fileOf = (image: PostImage) => ('id' in image ? `pictures/${image.id}.webp` : `public${image.src}`)
   const files = [
     ...posts.flatMap(({ image, heroImage, ...post }: JournalPost) =>
@@ -78,7 +78,7 @@ describe.each([...languageCodes])('in %s', (language) => {
   })
 
   it.each(posts.map((post): [string, JournalPost] => [post.id, post]))(
-    '%s has the words for every part that it shows',
+    '%s has a translation for every element that it shows',
     (id, { pullQuoteKey, insiderTip, miniGallery, externalLink, card }) => {
       const words = wordsOf(language, `post-${id}`)
       const shared = wordsOf(language, 'post')
@@ -100,10 +100,13 @@ describe.each([...languageCodes])('in %s', (language) => {
     expect(count).toBeLessThanOrEqual(700)
   })
 
-  it.each(['vicenza', ...posts.map(({ id }) => `post-${id}`)])('%s fits a result page', (file) => {
-    const { meta } = wordsOf(language, file)
-    expect(meta.title.replace('{{name}}', 'Casa Meridiana').length).toBeLessThanOrEqual(70)
-    expect(meta.description.length).toBeGreaterThanOrEqual(110)
-    expect(meta.description.length).toBeLessThanOrEqual(165)
-  })
+  it.each(['vicenza', ...posts.map(({ id }) => `post-${id}`)])(
+    '%s has a title and description that fit search results',
+    (file) => {
+      const { meta } = wordsOf(language, file)
+      expect(meta.title.replace('{{name}}', 'Casa Meridiana').length).toBeLessThanOrEqual(70)
+      expect(meta.description.length).toBeGreaterThanOrEqual(110)
+      expect(meta.description.length).toBeLessThanOrEqual(165)
+    },
+  )
 })

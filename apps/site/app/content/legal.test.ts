@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import accessibility from '../../public/locales/en/accessibility.json'
-import cookieWords from '../../public/locales/en/cookies.json'
+import cookieTexts from '../../public/locales/en/cookies.json'
 import faq from '../../public/locales/en/faq.json'
-import offerWords from '../../public/locales/en/offers.json'
+import offerTexts from '../../public/locales/en/offers.json'
 import privacy from '../../public/locales/en/privacy.json'
 import { accessibilitySections } from './accessibility'
 import { cookieSections, cookies } from './cookies'
@@ -14,26 +14,26 @@ const questions = questionGroups.flatMap(({ questions }) => questions)
 
 it.each([
   ['the privacy policy', privacySections, privacy.sections],
-  ['the cookie policy', cookieSections, cookieWords.sections],
+  ['the cookie policy', cookieSections, cookieTexts.sections],
   ['the accessibility statement', accessibilitySections, accessibility.sections],
   [
     'the purposes of the cookies',
     Object.values(cookies).flatMap((rows) => rows.map(({ purpose }) => purpose)),
-    cookieWords.purposes,
+    cookieTexts.purposes,
   ],
-  ['the offers', offers.map(({ id }) => id), offerWords.offers],
+  ['the offers', offers.map(({ id }) => id), offerTexts.offers],
   ['the groups of questions', questionGroups.map(({ id }) => id), faq.groups],
   ['the questions', questions.map(({ id }) => id), faq.questions],
-])('shows everything that %s has words for, once, and nothing else', (_, ids: readonly string[], words) => {
+])('lists each translated entry of %s exactly once', (_, ids: readonly string[], words) => {
   expect([...ids].sort()).toEqual(Object.keys(words).sort())
 })
 
-it('uses every label of a link link', () => {
+it('uses every label of the links below answers', () => {
   const used = questions.flatMap(({ link }) => (link ? [link.label] : []))
   expect([...new Set(used)].sort()).toEqual(Object.keys(faq.links).sort())
 })
 
-it('lists the two keys of the consent for one year, analytics for two years, advertising for 90 days', () => {
+it('states lifetimes: consent one year, analytics two years, advertising 90 days', () => {
   const expiryOf = Object.fromEntries(
     Object.values(cookies).flatMap((rows) => rows.map(({ name, expiry }) => [name, expiry])),
   )

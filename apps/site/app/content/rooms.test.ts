@@ -6,7 +6,7 @@ import { findRoom, rooms } from './rooms'
 const wordsOf = (language: string, file: string) =>
   JSON.parse(readFileSync(new URL(`../../public/locales/${language}/${file}.json`, import.meta.url), 'utf8'))
 
-it('holds the nine rooms of the specification, with their sleeps, beds and number of gallery pictures', () => {
+it('contains the nine rooms of the specification with capacity, beds and gallery size', () => {
   const known = [
     ['suite', 2, 'queen', 9],
     ['superior-matrimoniale', 2, 'double', 8],
@@ -18,13 +18,13 @@ it('holds the nine rooms of the specification, with their sleeps, beds and numbe
     ['quadrupla-comfort', 4, 'double-and-twin', 7],
     ['singola', 1, 'single', 6],
   ]
-  // The hotel may furnish more.
+  // The hotel may add rooms.
   expect(
     rooms.map(({ id, sleeps, beds, galleryImages }) => [id, sleeps, beds, galleryImages.length]),
   ).toEqual(expect.arrayContaining(known))
 })
 
-it('says of every room the same six amenities with icons and four in plain text', () => {
+it('gives every room the same six amenities with icons and four without', () => {
   for (const { amenities } of rooms) {
     expect(amenities.withIcons.map(({ icon }) => icon)).toEqual([
       'wifi',
@@ -43,7 +43,7 @@ it('says of every room the same six amenities with icons and four in plain text'
   }
 })
 
-it('shows no picture twice in a gallery, and no other room’s', () => {
+it('shows no picture twice in a gallery, and none of another room', () => {
   for (const { id, galleryImages } of rooms) {
     expect(new Set(galleryImages).size, id).toBe(galleryImages.length)
     const foreign = galleryImages.filter((picture) =>
@@ -53,14 +53,14 @@ it('shows no picture twice in a gallery, and no other room’s', () => {
   }
 })
 
-it('finds a room by its id, and none by another', () => {
+it('finds a room by its id, and nothing for an unknown id', () => {
   expect(findRoom('quadrupla-comfort')?.sleeps).toBe(4)
   expect(findRoom('penthouse')).toBeUndefined()
 })
 
-it('finds every picture of a room where it says it is', () => {
+it('refers only to picture files that exist', () => {
   const ids = rooms.flatMap(({ image, galleryImages }) => [image, ...galleryImages])
-  // The suite is known by the hero of the morning.
+  // The suite's picture is the file of the hero's morning.
   const files = ids.map((id) => (id === 'suite-hero' ? 'hero-morning' : id))
   const missing = files.filter((file) => !existsSync(new URL(`../../pictures/${file}.webp`, import.meta.url)))
   expect(missing).toEqual([])
@@ -70,7 +70,7 @@ describe.each([...languageCodes])('in %s', (language) => {
   const list = wordsOf(language, 'rooms')
   const shared = wordsOf(language, 'room')
 
-  it.each(rooms.map((room) => [room.id, room] as const))('%s has all its words', (id, room) => {
+  it.each(rooms.map((room) => [room.id, room] as const))('%s has all its texts', (id, room) => {
     const own = wordsOf(language, `room-${id}`)
     expect(list.rooms[id]).toEqual({ name: expect.any(String), short: expect.any(String) })
     expect(list.beds[room.beds]).toEqual(expect.any(String))
@@ -83,7 +83,7 @@ describe.each([...languageCodes])('in %s', (language) => {
   })
 
   it.each(rooms.map((room) => [room.id, room] as const))(
-    'every picture of %s is told once, in one of its three word files',
+    'every picture of %s has an alternative text in exactly one of three files',
     (id, { image, galleryImages }) => {
       const files = [wordsOf(language, `room-${id}`), shared, list]
       for (const picture of new Set([image, ...galleryImages]))
@@ -94,10 +94,13 @@ describe.each([...languageCodes])('in %s', (language) => {
     },
   )
 
-  it.each(['rooms', ...rooms.map(({ id }) => `room-${id}`)])('%s fits a result page', (file) => {
-    const { meta } = wordsOf(language, file)
-    expect(meta.title.replace('{{name}}', 'Casa Meridiana').length).toBeLessThanOrEqual(70)
-    expect(meta.description.length).toBeGreaterThanOrEqual(110)
-    expect(meta.description.length).toBeLessThanOrEqual(165)
-  })
+  it.each(['rooms', ...rooms.map(({ id }) => `room-${id}`)])(
+    '%s has a title and description that fit search results',
+    (file) => {
+      const { meta } = wordsOf(language, file)
+      expect(meta.title.replace('{{name}}', 'Casa Meridiana').length).toBeLessThanOrEqual(70)
+      expect(meta.description.length).toBeGreaterThanOrEqual(110)
+      expect(meta.description.length).toBeLessThanOrEqual(165)
+    },
+  )
 })

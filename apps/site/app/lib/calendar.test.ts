@@ -10,7 +10,7 @@ function calendar(dates: string, title = 'Hit Show') {
   return url && decodeURIComponent(url.slice(url.indexOf(',') + 1))
 }
 
-it('holds the whole days of a fair, its end the day after the last', () => {
+it('writes an all-day event that ends on the day after the last', () => {
   const text = calendar('13–15 febbraio 2027')
   expect(text).toContain('DTSTART;VALUE=DATE:20270213\r\n')
   expect(text).toContain('DTEND;VALUE=DATE:20270216\r\n')
@@ -18,11 +18,11 @@ it('holds the whole days of a fair, its end the day after the last', () => {
   expect(text).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*END:VCALENDAR\r\n$/)
 })
 
-it('goes over the ends of months and years', () => {
+it('ends in the next month or year if needed', () => {
   expect(calendar('30 December 2026 – 31 December 2026')).toContain('DTEND;VALUE=DATE:20270101\r\n')
 })
 
-it('escapes what a calendar would take for its own signs, and folds long lines', () => {
+it('escapes special characters and folds long lines', () => {
   const text = calendar(
     '13 febbraio 2027',
     'Arms, bows; and\\or: a very long name that needs more than one line to be read',
@@ -32,7 +32,7 @@ it('escapes what a calendar would take for its own signs, and folds long lines',
     expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
 })
 
-it('is not offered where the days cannot be read', () => {
+it('returns undefined without readable days', () => {
   expect(calendar('febbraio 2027')).toBeUndefined()
   expect(calendar('soon')).toBeUndefined()
 })

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { cityValues } from './city-values'
 
-it('writes the days of the markets as each language does', () => {
+it('writes the market days in each language', () => {
   expect(cityValues('en').days).toBe('Tuesday and Thursday')
   expect(cityValues('it').days).toBe('martedì e giovedì')
   expect(cityValues('de').days).toBe('Dienstag und Donnerstag')
 })
 
-it('writes the season of the terrace as each language does', () => {
+it('writes the season of the terrace in each language', () => {
   const season = (language: 'en' | 'it' | 'de') => {
     const { opens, closes } = cityValues(language)
     return [opens, closes]

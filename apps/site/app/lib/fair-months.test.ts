@@ -10,7 +10,7 @@ const fairs = (...list: [title: string, dates: string][]) =>
   )
 const titles = (list: { title: string }[]) => list.map(({ title }) => title)
 
-it('hides past fairs and sorts by year, then month, then title, whatever the day', () => {
+it('hides past fairs and sorts by month, then title, regardless of the day', () => {
   const list = fairs(
     ['Zeta', '3 January 2027'],
     ['Past', '3 October 2026'],
@@ -22,7 +22,7 @@ it('hides past fairs and sorts by year, then month, then title, whatever the day
   expect(titles(upcomingFairs(list, now))).toEqual(['December', 'Alpha', 'Zeta', 'Next year', 'Unknown'])
 })
 
-it('keeps a fair over two months until its last is past, under its first', () => {
+it('keeps a fair over two months until the last is past, and lists it under the first', () => {
   const list = upcomingFairs(fairs(['Over', '30 October – 2 November 2026']), now)
   expect(list).toHaveLength(1)
   expect(inMonth(list, { month: 10, year: 2026, hasFairs: true })).toHaveLength(1)
@@ -42,7 +42,7 @@ it('has a second pill for a month only when two years have fairs in it', () => {
   expect(pills).toHaveLength(13)
 })
 
-it('shows a fair without a readable month only among all', () => {
+it('shows a fair without a readable month only when no filter is selected', () => {
   const list = fairs(['Unknown', 'soon'], ['A', '5 Jan 2027'])
   expect(titles(inMonth(list, undefined))).toEqual(['Unknown', 'A'])
   const everywhere = monthPills(list, now).flatMap((pill) => titles(inMonth(list, pill)))

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { formatIssue, isPast, loadFairs, nextFairs, parseDates, parseFairs } from './fairs'
 import { formatPeriod } from './format'
+import { languageCodes } from './languages'
 
 const now = new Date('2026-11-21T12:00:00Z')
 const entry = { id: 'a', title: 'A', dates: '16–20 January 2027', href: 'https://a.example/' }
@@ -30,13 +31,13 @@ describe('dates in free text', () => {
     })
   })
 
-  it('takes the year of the entry before the one in the text, and the current one where there is none', () => {
+  it('prefers the year of the entry, then the one in the text, then the current year', () => {
     expect(parseDates('16 January 2027', 2028, now)?.start.year).toBe(2028)
     expect(parseDates('16 January', undefined, now)?.start.year).toBe(2026)
   })
 
-  it('knows every month in each language, in full and by three letters', () => {
-    for (const language of ['en', 'it', 'de']) {
+  it('recognises every month in each language, in full and by three letters', () => {
+    for (const language of languageCodes) {
       for (let month = 1; month <= 12; month += 1) {
         const name = new Intl.DateTimeFormat(language, { month: 'long' }).format(
           new Date(2027, month - 1, 15),
@@ -47,14 +48,14 @@ describe('dates in free text', () => {
     }
   })
 
-  it('says so when no month can be recognised', () => {
+  it('returns undefined when no month is recognised', () => {
     expect(parseDates('date to be announced', undefined, now)).toBeUndefined()
     expect(parseDates('', undefined, now)).toBeUndefined()
   })
 })
 
 describe('the list', () => {
-  it('drops a bad entry, reports its place and field, and keeps the others', () => {
+  it('drops an invalid entry, reports its index and field, and keeps the others', () => {
     const issues: string[] = []
     const list = [entry, { ...entry, href: 'javascript:alert(1)' }, { ...entry, title: '' }, null, entry]
     const fairs = parseFairs(list, now, (issue) => issues.push(formatIssue(issue)))
@@ -66,13 +67,13 @@ describe('the list', () => {
     ])
   })
 
-  it('that is no list is reported as such', () => {
+  it('reports a file that is not a list', () => {
     const issues: string[] = []
     expect(parseFairs({ fairs: [] }, now, (issue) => issues.push(formatIssue(issue)))).toEqual([])
     expect(issues).toEqual(['the file: must be a list in square brackets'])
   })
 
-  it('never throws, whatever it is given', () => {
+  it('never throws, for any input', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (json) => {
         parseFairs(json, now)
@@ -90,7 +91,7 @@ describe('the list', () => {
     expect(hidden('to be announced')).toBe(false)
   })
 
-  it('gives the next fairs, soonest first, without those that ended earlier this month', () => {
+  it('returns the next fairs, soonest first, without those that ended earlier this month', () => {
     const list = [
       { ...entry, id: 'later', dates: '5 March 2027' },
       { ...entry, id: 'over', dates: '1–3 November 2026' },
@@ -106,14 +107,14 @@ describe('the list', () => {
   })
 })
 
-describe('a list with a bad entry', () => {
+describe('a list with an invalid entry', () => {
   afterEach(() => {
     vi.unstubAllEnvs()
     vi.unstubAllGlobals()
     vi.restoreAllMocks()
   })
 
-  /** Loads it as a browser does, and gives what the console says. */
+  /** Loads the list as a browser does, and returns the console warnings. */
   async function consoleOf({ development }: { development: boolean }) {
     const warn = vi.spyOn(console, 'warn').mockReturnValue()
     vi.stubEnv('SSR', false)
@@ -123,32 +124,32 @@ describe('a list with a bad entry', () => {
     return warn.mock.calls.flat()
   }
 
-  it('tells the developer in the console what was dropped', async () => {
+  it('logs the dropped entry in development', async () => {
     expect(await consoleOf({ development: true })).toEqual(['fiere.json, entry 2, title: is missing'])
   })
 
-  it('tells a guest nothing', async () => {
+  it('logs nothing in production', async () => {
     expect(await consoleOf({ development: false })).toEqual([])
   })
 })
 
-describe('a period in the reader’s language', () => {
+describe('formatPeriod', () => {
   const period = (dates: string) => parseDates(dates, undefined, now) as never
-  /** Spaces differ between editions of the Unicode data; what a reader sees does not. */
+  /** Normalizes spaces, which differ between versions of the Unicode data. */
   const format = (dates: string, locale: string) => formatPeriod(period(dates), locale).replace(/\s/g, ' ')
 
-  it('is short', () => {
+  it('abbreviates the month', () => {
     expect(format('16–20 January 2027', 'en-GB')).toBe('16–20 Jan')
     expect(format('16–20 January 2027', 'it-IT')).toBe('16–20 gen')
     expect(format('16–20 January 2027', 'de-DE')).toBe('16.–20. Jan.')
   })
 
-  it('has no noughts before its days', () => {
+  it('writes days without leading zeros', () => {
     for (const locale of ['en-GB', 'it-IT', 'de-DE'])
       expect(format('5.–8. März 2027', locale)).not.toContain('0')
   })
 
-  it('names a month alone', () => {
+  it('writes the month alone if there are no days', () => {
     expect(format('luglio 2027', 'en-GB')).toBe('July')
   })
 })

@@ -5,7 +5,7 @@ import { languageCodes } from './languages'
 const inEach = (write: (language: (typeof languageCodes)[number]) => string) =>
   languageCodes.map((language) => write(language).replaceAll(/\s/g, ' '))
 
-it('writes a length of time', () => {
+it('writes durations', () => {
   expect(inEach((language) => formatDuration({ count: 12, unit: 'month' }, language))).toEqual([
     '12 months',
     '12 mesi',
@@ -18,7 +18,7 @@ it('writes a length of time', () => {
   ])
 })
 
-it('keeps a length of time on one line', () => {
+it('writes durations without a line break', () => {
   for (const language of languageCodes)
     expect(formatDuration({ count: 12, unit: 'month' }, language)).not.toContain(' ')
 })

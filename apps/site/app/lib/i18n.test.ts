@@ -2,20 +2,24 @@ import type { BackendModule } from 'i18next'
 import { expect, it, vi } from 'vitest'
 import { createI18n } from './i18n'
 
-const backendOf = (read: BackendModule['read']): BackendModule => ({ type: 'backend', init: () => {}, read })
+const createBackend = (read: BackendModule['read']): BackendModule => ({
+  type: 'backend',
+  init: () => {},
+  read,
+})
 
-it('shows a key without words as it is', async () => {
+it('shows a missing key as itself', async () => {
   const i18n = await createI18n({
     language: 'it',
     namespaces: [],
-    backend: backendOf((_, __, done) => done(null, {})),
+    backend: createBackend((_, __, done) => done(null, {})),
   })
   expect(i18n.t('a.key.that.is.missing' as never)).toBe('a.key.that.is.missing')
 })
 
-it('loads the words of its own language and pages alone', async () => {
+it('loads only the translations of its language and namespaces', async () => {
   const files: string[] = []
-  const backend = backendOf((language, namespace, done) => {
+  const backend = createBackend((language, namespace, done) => {
     files.push(`${language}/${namespace}`)
     done(null, {})
   })
@@ -23,11 +27,11 @@ it('loads the words of its own language and pages alone', async () => {
   expect(files.sort()).toEqual(['de/common', 'de/home'])
 })
 
-it('tries a failed read five times, after 350 ms and then twice as long each time', async () => {
+it('retries a failed read five times, first after 350 ms, then twice as late each time', async () => {
   vi.useFakeTimers()
   const waits: number[] = []
   let last = Date.now()
-  const backend = backendOf((_, __, done) => {
+  const backend = createBackend((_, __, done) => {
     waits.push(Date.now() - last)
     last = Date.now()
     done(new Error('503'), true)
@@ -39,11 +43,11 @@ it('tries a failed read five times, after 350 ms and then twice as long each tim
   expect(waits).toEqual([0, 350, 700, 1400, 2800, 5600])
 })
 
-it('has the loading numbers of the specification', async () => {
+it('uses the loading options of the specification', async () => {
   const { options } = await createI18n({
     language: 'en',
     namespaces: [],
-    backend: backendOf((_, __, done) => done(null, {})),
+    backend: createBackend((_, __, done) => done(null, {})),
   })
   expect(options).toMatchObject({ maxParallelReads: 10, maxRetries: 5, retryTimeout: 350 })
   expect(options.interpolation?.maxReplaces).toBe(1000)

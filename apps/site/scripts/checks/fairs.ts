@@ -2,24 +2,24 @@ import { transform } from 'esbuild'
 import ts from 'typescript'
 import { type FairIssue, formatIssue, parseDates, parseFairs } from '../../app/lib/fairs.ts'
 
-/** What is wrong with the fair list, and on which line of its file, from 1. */
+/** A mistake in `fiere.json`, with its line, from 1. */
 export interface FairFinding {
   line: number
   message: string
 }
 
 /**
- * Goes through the text of `fiere.json` with the schema that the site reads it by. Beyond that schema it finds an id
- * that stands twice, and a year that the entry's own dates deny: such an entry is shown, but not where it belongs.
+ * Checks the text of `fiere.json` with the schema of the site, and for duplicate ids and years that contradict the
+ * dates: the site accepts those, but shows the fair in the wrong place.
  *
- * @returns what is wrong, from the top of the file down; nothing where all is well
+ * @returns the mistakes, in order of lines
  */
 export async function checkFairs(text: string): Promise<FairFinding[]> {
   const json = parseJson(text)
-  if (json === undefined) return [await syntaxFault(text)]
+  if (json === undefined) return [await syntaxError(text)]
   const issues: FairIssue[] = []
   parseFairs(json, new Date(), (issue) => issues.push(issue))
-  if (Array.isArray(json)) issues.push(...repeatedIds(json), ...deniedYears(json))
+  if (Array.isArray(json)) issues.push(...duplicateIds(json), ...contradictedYears(json))
   return issues
     .map((issue) => ({ line: lineOf(issue, text), message: formatIssue(issue) }))
     .sort((a, b) => a.line - b.line)
@@ -33,14 +33,14 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Where the text stops being JSON, which `JSON.parse` does not always say. */
-async function syntaxFault(text: string): Promise<FairFinding> {
-  const failure = await transform(text, { loader: 'json', logLevel: 'silent' }).catch((error) => error)
-  const [fault] = failure.errors ?? []
-  return { line: fault?.location?.line ?? 1, message: `the file cannot be read: ${fault?.text ?? 'no JSON'}` }
+/** The line of a syntax error, which `JSON.parse` does not always report. */
+async function syntaxError(text: string): Promise<FairFinding> {
+  const failure = await transform(text, { loader: 'json', logLevel: 'silent' }).catch((failed) => failed)
+  const [error] = failure.errors ?? []
+  return { line: error?.location?.line ?? 1, message: `the file cannot be read: ${error?.text ?? 'no JSON'}` }
 }
 
-function repeatedIds(list: { id?: unknown }[]): FairIssue[] {
+function duplicateIds(list: { id?: unknown }[]): FairIssue[] {
   const ids = list.map((entry) => entry?.id)
   return ids.flatMap((id, index) => {
     const first = ids.indexOf(id)
@@ -50,7 +50,7 @@ function repeatedIds(list: { id?: unknown }[]): FairIssue[] {
   })
 }
 
-function deniedYears(list: { dates?: unknown; year?: unknown }[]): FairIssue[] {
+function contradictedYears(list: { dates?: unknown; year?: unknown }[]): FairIssue[] {
   return list.flatMap((entry, index) => {
     if (typeof entry?.dates !== 'string' || typeof entry.year !== 'number' || entry.year < 2000) return []
     const inDates =
@@ -61,7 +61,7 @@ function deniedYears(list: { dates?: unknown; year?: unknown }[]): FairIssue[] {
   })
 }
 
-/** The line of the field, or where it is missing that of its entry. */
+/** The line of the field, or of its entry if the field is missing. */
 function lineOf({ index, field }: FairIssue, text: string) {
   const file = ts.parseJsonText('fiere.json', text)
   const list = file.statements[0]?.expression
@@ -70,6 +70,6 @@ function lineOf({ index, field }: FairIssue, text: string) {
     entry && ts.isObjectLiteralExpression(entry)
       ? entry.properties.find(({ name }) => name && ts.isStringLiteral(name) && name.text === field)
       : undefined
-  const place = property ?? entry
-  return place ? file.getLineAndCharacterOfPosition(place.getStart(file)).line + 1 : 1
+  const node = property ?? entry
+  return node ? file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1 : 1
 }

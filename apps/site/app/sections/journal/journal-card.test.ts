@@ -8,7 +8,7 @@ import { createI18n } from '../../lib/i18n'
 import { ContentCard } from './content-card'
 import { JournalCard } from './journal-card'
 
-async function card(address: string, link: string) {
+async function card(path: string, link: string) {
   const backend = {
     type: 'backend' as const,
     init: () => {},
@@ -26,27 +26,27 @@ async function card(address: string, link: string) {
         Component: () => createElement(JournalCard, { id, image, link }),
       },
     ],
-    { initialEntries: [address], hydrationData: { loaderData: { page: { pictures } } } },
+    { initialEntries: [path], hydrationData: { loaderData: { page: { pictures } } } },
   )
   return renderToStaticMarkup(
     createElement(I18nextProvider, { i18n }, createElement(RouterProvider, { router })),
   )
 }
 
-it('a card of the site leads to a page in the language of the address', async () => {
+it('a card with a path links to the page in the current language', async () => {
   expect(await card('/it/vicenza', '/vicenza/hills')).toMatch(/<a [^>]*href="\/it\/vicenza\/hills"/)
 })
 
-it('a card with http(s) is a plain link to another site, in a new tab', async () => {
+it('a card with a URL links to another site in a new tab', async () => {
   const html = await card('/it/vicenza', 'https://magazine.example/vicenza')
   expect(html).toMatch(/<a [^>]*target="_blank"[^>]*href="https:\/\/magazine\.example\/vicenza"/)
 })
 
-it('a card shows the picture of the site that its post names', async () => {
+it('a card shows the picture of its post', async () => {
   expect(await card('/it/vicenza', '/vicenza/hills')).toMatch(/<img [^>]*src="\/pictures\/dining-room\.jpg"/)
 })
 
-it('the content card leaves out what has no words', () => {
+it('the content card leaves out blocks without text', () => {
   const html = renderToStaticMarkup(
     createElement(ContentCard, {
       blocks: [

@@ -8,6 +8,6 @@ it.each([
   ['A <em>house</em> of <em>hours</em>', 'A <em>house</em> of <em>hours</em>'],
   ['An <em><it>ombra</it></em> at noon', 'An <em><span lang="it">ombra</span></em> at noon'],
   ['<b>5 < 6</b>', '&lt;b&gt;5 &lt; 6&lt;/b&gt;'],
-])('writes %s with its marks', (children, html) => {
+])('renders %s with its tags', (children, html) => {
   expect(renderToStaticMarkup(createElement(RichText, { children }))).toBe(html)
 })
