@@ -153,7 +153,7 @@ test('the menu in the footer offers the same languages, closes on Escape and out
   await expect(page).toHaveURL('/de/')
 })
 
-test('only the page's translations are requested, and none when they are embedded', async ({ page }) => {
+test('only the translations of the page are requested, and none when they are embedded', async ({ page }) => {
   const files: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())

@@ -1,4 +1,4 @@
-/** `npm run check:fairs`: names line and field of every bad entry of `public/fiere.json`. */
+/** `npm run check:fairs`: prints line and field of every mistake in `public/fiere.json`. */
 import { readFile } from 'node:fs/promises'
 import { checkFairs } from './checks/fairs.ts'
 

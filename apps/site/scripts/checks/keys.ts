@@ -1,66 +1,77 @@
 import ts from 'typescript'
-import { measure, textsOf, type WordFiles, type WordFinding } from './words.ts'
+import { referenceLanguage, type TranslationFiles, type TranslationFinding, textsOf } from './translations.ts'
 
-/** What a source asks a translator for; a part that only the run knows may be anything. */
+/** A use of a translation key; parts known only at run time match anything. */
 interface Use {
   source: string
-  /** The key as it is written. */
+  /** The key as in the source. */
   written: string
   file: RegExp
   key: RegExp
 }
 
 /**
- * Compares the keys of the English files with those that the code asks for: `t('…')` and `<Trans i18nKey="…">`, in the
- * file of the `useTranslation('…')` that they come from. A key may also stand among the data: `labelKey: 'plates.rotonda'`.
+ * Compares the keys of the English files with those in calls of `t('…')`, in the file of its `useTranslation('…')`. A
+ * key may also be any other string of the code: `labelKey: 'plates.rotonda'`.
  *
  * @param sources the code, by file name
- * @returns keys that are used and have no words, and keys that have words and no use
+ * @returns used keys without a translation, and translated keys without a use
  */
-export function checkKeys(words: WordFiles, sources: Record<string, string>): WordFinding[] {
-  const keys = Object.entries(words[measure] ?? {}).flatMap(([file, json]) =>
+export function checkKeys(
+  translations: TranslationFiles,
+  sources: Record<string, string>,
+): TranslationFinding[] {
+  const keys = Object.entries(translations[referenceLanguage] ?? {}).flatMap(([file, json]) =>
     Object.keys(textsOf(json)).map((key) => ({ file, key })),
   )
-  const read = Object.entries(sources).map(([name, code]) => readSource(name, code))
-  const uses = read.flatMap((source) => source.uses)
-  const data = read.flatMap((source) => source.texts)
-  const asksFor = (use: Use, { file, key }: (typeof keys)[number]) => use.file.test(file) && use.key.test(key)
+  const parsed = Object.entries(sources).map(([name, code]) => readSource(name, code))
+  const uses = parsed.flatMap((source) => source.uses)
+  const strings = parsed.flatMap((source) => source.texts)
+  const matches = (use: Use, { file, key }: (typeof keys)[number]) => use.file.test(file) && use.key.test(key)
   return [
     ...uses
-      .filter((use) => !keys.some((key) => asksFor(use, key)))
-      .map(({ source, written }) => ({ file: source, key: written, message: 'is used, but has no words' })),
+      .filter((use) => !keys.some((key) => matches(use, key)))
+      .map(({ source, written }) => ({
+        file: source,
+        key: written,
+        message: 'is used, but has no translation',
+      })),
     ...keys
-      .filter((key) => !uses.some((use) => asksFor(use, key)) && !data.some((text) => text.test(key.key)))
-      .map(({ file, key }) => ({ file: `${measure}/${file}.json`, key, message: 'is used nowhere' })),
+      .filter((key) => !uses.some((use) => matches(use, key)) && !strings.some((text) => text.test(key.key)))
+      .map(({ file, key }) => ({
+        file: `${referenceLanguage}/${file}.json`,
+        key,
+        message: 'is used nowhere',
+      })),
   ]
 }
 
-/** The keys that a source asks for, and its other texts: a key may be among them. */
+/** The uses of keys in a source, and its other strings as patterns. */
 function readSource(name: string, code: string) {
   const source = ts.createSourceFile(name, code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
   const nodes = nodesOf(source)
   const translators = translatorsOf(nodes)
-  const asked = new Set<ts.Node>()
+  const usedKeys = new Set<ts.Node>()
   const uses = nodes.flatMap((node): Use[] => {
-    const { translator = '', key } = questionOf(node) ?? {}
+    const { translator = '', key } = keyOf(node) ?? {}
     const files = translators.get(translator)
     const pattern = key && patternOf(key)
     if (!files || !key || pattern === undefined) return []
-    asked.add(key)
+    usedKeys.add(key)
     return [
       {
         source: name,
         written: key.getText(source),
         file: new RegExp(`^(${files.join('|')})$`),
-        // What stands below it comes along (`returnObjects`), and so do the forms for a number (`count_one`).
+        // With the keys below it (`returnObjects`) and its plural forms (`count_one`).
         key: new RegExp(`^(${pattern})(\\..+|_(zero|one|two|few|many|other))?$`),
       },
     ]
   })
   const texts = nodes
     .filter((node) => ts.isStringLiteralLike(node) || ts.isTemplateExpression(node))
-    .filter((node) => !asked.has(node))
-    // A template without a word of its own could be any key.
+    .filter((node) => !usedKeys.has(node))
+    // A template without literal text would match any key.
     .flatMap((node) => patternOf(node)?.match(/.*\w.*/)?.[0] ?? [])
     .map((pattern) => new RegExp(`^(${pattern})$`))
   return { uses, texts }
@@ -75,7 +86,7 @@ function nodesOf(node: ts.Node): ts.Node[] {
 }
 
 /**
- * The names of a source's translators, each with the files that it may read: `const { t } = useTranslation('home')`,
+ * The names of a source's `t` functions, each with the files that it reads: `const { t } = useTranslation('home')`,
  * `const { t: common } = useTranslation()`, `const shared = useTranslation('post').t`.
  */
 function translatorsOf(nodes: ts.Node[]) {
@@ -96,22 +107,14 @@ function translatorsOf(nodes: ts.Node[]) {
   return translators
 }
 
-/** Which translator an expression asks for which key: `t('title')`, `<Trans t={t} i18nKey="title" />`. */
-function questionOf(node: ts.Node): { translator: string; key: ts.Node | undefined } | undefined {
-  if (ts.isCallExpression(node) && ts.isIdentifier(node.expression))
-    return { translator: node.expression.text, key: node.arguments[0] }
-  if (ts.isJsxSelfClosingElement(node) && node.tagName.getText() === 'Trans') {
-    const value = (name: string) => {
-      const attribute = node.attributes.properties.find((property) => property.name?.getText() === name)
-      const initializer = attribute && ts.isJsxAttribute(attribute) ? attribute.initializer : undefined
-      return initializer && ts.isJsxExpression(initializer) ? initializer.expression : initializer
-    }
-    return { translator: value('t')?.getText() ?? '', key: value('i18nKey') }
-  }
-  return undefined
+/** The name of the `t` function and the key of a call: `t('title')`. */
+function keyOf(node: ts.Node): { translator: string; key: ts.Node | undefined } | undefined {
+  return ts.isCallExpression(node) && ts.isIdentifier(node.expression)
+    ? { translator: node.expression.text, key: node.arguments[0] }
+    : undefined
 }
 
-/** A text of the code as a pattern, in which anything may stand for what only the run knows. */
+/** A string of the code as a pattern; interpolated parts match anything. */
 function patternOf(node: ts.Node): string | undefined {
   if (ts.isStringLiteralLike(node)) return literal(node.text)
   if (ts.isTemplateExpression(node))

@@ -1,13 +1,13 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
-import type { WordFiles } from './words.ts'
+import type { TranslationFiles } from './translations.ts'
 
 const site = new URL('../../', import.meta.url)
 const read = (file: string) => readFileSync(new URL(file, site), 'utf8')
 const find = (pattern: string) => globSync(pattern, { cwd: site.pathname }).sort()
 
-/** The word files of the site. */
-export const readWords = (): WordFiles =>
+/** Reads all translation files. */
+export const readTranslations = (): TranslationFiles =>
   Object.fromEntries(
     find('public/locales/*').map((folder) => [
       basename(folder),
@@ -17,7 +17,7 @@ export const readWords = (): WordFiles =>
     ]),
   )
 
-/** The code of the site that may ask for words, by file name. */
+/** Reads the source files that may use translation keys, by file name. */
 export const readSources = () =>
   Object.fromEntries(
     find('app/**/*.{ts,tsx}')

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { messagesFor, type StoryMessages } from '../../../../.storybook/messages'
 import { inGerman } from '../../../../.storybook/chromatic-modes'
+import { messagesFor, type StoryMessages } from '../../../../.storybook/messages'
 import * as OverlayMenu from './overlay-menu'
 
 function Menu({ messages }: { messages: StoryMessages }) {

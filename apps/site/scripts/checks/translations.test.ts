@@ -1,48 +1,48 @@
 import { describe, expect, it } from 'vitest'
 import { checkKeys } from './keys'
-import { readSources, readWords } from './site'
-import { checkWords } from './words'
+import { readSources, readTranslations } from './site'
+import { checkTranslations } from './translations'
 
 const texts = ({ file, key, message }: { file: string; key: string; message: string }) =>
   `${file}, ${key} ${message}`
 
-describe('the words of the site', () => {
-  it('are all there, in their own language and well set', () => {
-    expect(checkWords(readWords()).map(texts)).toEqual([])
+describe('the translations of the site', () => {
+  it('have no mistake', () => {
+    expect(checkTranslations(readTranslations()).map(texts)).toEqual([])
   })
 
-  it('are all used, and none that is used is missing', () => {
-    expect(checkKeys(readWords(), readSources()).map(texts)).toEqual([])
+  it('are all used, and every used key exists', () => {
+    expect(checkKeys(readTranslations(), readSources()).map(texts)).toEqual([])
   })
 })
 
-describe('the check of the words names file and key of', () => {
+describe('checkTranslations reports', () => {
   const english = { title: 'The <em>garden</em>', text: 'From {{from}} to {{to}}', list: ['One', 'Two'] }
   const italian = { title: 'Il <em>giardino</em>', text: 'Dalle {{from}} alle {{to}}', list: ['Uno', 'Due'] }
   const german = { title: 'Der <em>Garten</em>', text: 'Von {{from}} bis {{to}}', list: ['Eins', 'Zwei'] }
   const check = (changes: { en?: object; it?: object; de?: object }) =>
-    checkWords({
+    checkTranslations({
       en: { home: { ...english, ...changes.en } },
       it: { home: { ...italian, ...changes.it } },
       de: { home: { ...german, ...changes.de } },
     }).map(texts)
 
-  it('nothing where all is well', () => {
+  it('nothing if there is no mistake', () => {
     expect(check({})).toEqual([])
   })
 
-  it('a key that is missing, and one too many', () => {
+  it('a missing and a superfluous key', () => {
     expect(check({ it: { title: {}, lead: 'Benvenuti' } })).toEqual([
       'it/home.json, title is missing',
-      'it/home.json, lead is no key in English',
+      'it/home.json, lead does not exist in English',
     ])
     expect(check({ de: { list: ['Eins'] } })).toEqual(['de/home.json, list.1 is missing'])
   })
 
-  it('a file that is missing, and one that stands in no other language', () => {
-    expect(checkWords({ en: { home: {} }, it: { rooms: {} } }).map(texts)).toEqual([
+  it('a missing and a superfluous file', () => {
+    expect(checkTranslations({ en: { home: {} }, it: { rooms: {} } }).map(texts)).toEqual([
       'it/home.json,  is missing',
-      'it/rooms.json,  stands in no other language',
+      'it/rooms.json,  does not exist in English',
     ])
   })
 
@@ -52,21 +52,21 @@ describe('the check of the words names file and key of', () => {
       'a lost placeholder',
       'de',
       'Von {{from}} an',
-      'has not the placeholders and tags of English: {{from}} {{to}}',
+      'lacks the placeholders and tags of English: {{from}} {{to}}',
     ],
     [
       'a wrong placeholder',
       'it',
       'Dalle {{from}} alle {{until}}',
-      'has not the placeholders and tags of English: {{from}} {{to}}',
+      'lacks the placeholders and tags of English: {{from}} {{to}}',
     ],
     [
-      'a tag too many',
+      'a superfluous tag',
       'it',
       'Dalle <em>{{from}}</em> alle {{to}}',
-      'has not the placeholders and tags of English: {{from}} {{to}}',
+      'lacks the placeholders and tags of English: {{from}} {{to}}',
     ],
-    ['a text that is still English', 'it', 'From {{from}} to {{to}}', 'is still English'],
+    ['an untranslated text', 'it', 'From {{from}} to {{to}}', 'is still English'],
     ['a straight apostrophe', 'it', "Dall'{{from}} all’{{to}}", 'has a straight quote or apostrophe'],
     ['a straight quote', 'it', '"{{from}}" {{to}}', 'has a straight quote or apostrophe'],
     ['English quotes in Italian', 'it', '“{{from}}” {{to}}', 'has the quotation marks of another language'],
@@ -87,15 +87,15 @@ describe('the check of the words names file and key of', () => {
     ],
     ['three full stops', 'en', '{{from}} {{to}}...', 'has three full stops where … belongs'],
     ['an exclamation mark', 'en', '{{from}} {{to}}!', 'has an exclamation mark'],
-    ['a space too many', 'en', '{{from}}  {{to}}', 'has a space too many'],
+    ['a superfluous space', 'en', '{{from}}  {{to}}', 'has a space too many'],
     [
-      'a unit that may part from its number',
+      'a breaking space between number and unit',
       'de',
       '{{from}} bis {{to}} 10 Minuten',
       'may break between a number and its unit: their space is \\u00a0',
     ],
     [
-      'a unit that may part from its placeholder',
+      'a breaking space between placeholder and unit',
       'de',
       '{{from}} bis {{to}} Uhr',
       'may break between a number and its unit: their space is \\u00a0',
@@ -108,26 +108,26 @@ describe('the check of the words names file and key of', () => {
     ['en', '“{{from}}” – ‘{{to}}’ – from 9–12, 10\u00a0minutes, guest’s stay-in'],
     ['it', '«{{from}}» – {{to}}, un’ombra, 10\u00a0minuti'],
     ['de', '„{{from}}“ – ‚{{to}}‘ – 10\u00a0Minuten'],
-  ])('nothing in what %s sets well', (language, text) => {
+  ])('nothing in correct punctuation of %s', (language, text) => {
     expect(check({ [language]: { text } })).toEqual([])
   })
 
-  it('nothing where a language marks its Italian words, which in Italian are none', () => {
+  it('Italian tags in Italian, but not in other languages', () => {
     expect(check({ en: { text: 'From {{from}} to {{to}}, an <it>ombra</it>' } })).toEqual([])
     expect(check({ it: { text: 'Dalle {{from}} alle {{to}}, un’<it>ombra</it>' } })).toEqual([
       'it/home.json, text marks Italian in Italian',
     ])
   })
 
-  it('nothing where one word, or a name, is the same in two languages', () => {
+  it('nothing for a single word or a proper name that is equal in two languages', () => {
     expect(check({ en: { text: '{{from}} {{to}} Menu' }, it: { text: '{{from}} {{to}} Menu' } })).toEqual([])
     const name = { text: 'Superior Matrimoniale' }
     expect(check({ en: name, it: name, de: name })).toEqual([])
   })
 })
 
-describe('the check of the keys', () => {
-  const words = {
+describe('checkKeys', () => {
+  const translations = {
     en: {
       common: { skip: 'Skip', nav: { rooms: 'Rooms', fairs: 'Fairs' } },
       home: {
@@ -146,11 +146,11 @@ describe('the check of the keys', () => {
       const { t, i18n } = useTranslation('home')
       const post = useTranslation(\`post-\${id}\`).t
       return <p title={common('skip')}>{common(link.label)} {t(\`slides.\${id}.title\`)} {t('count', { count })}
-        <Trans t={t} i18nKey="title" components={{ em: <em /> }} /> {post('lede')} {post('list', { returnObjects: true })}</p>
+        {t('title')} {post('lede')} {post('list', { returnObjects: true })}</p>
     }`
-  const check = (code: string) => checkKeys(words, { 'app/page.tsx': code }).map(texts)
+  const check = (code: string) => checkKeys(translations, { 'app/page.tsx': code }).map(texts)
 
-  it('finds nothing where every key has a use and every use its words', () => {
+  it('reports nothing if every key is used and every used key exists', () => {
     expect(check(all)).toEqual([])
   })
 
@@ -166,8 +166,8 @@ describe('the check of the keys', () => {
       "post('list', { returnObjects: true })",
       ['en/post-hills.json, list.0 is used nowhere', 'en/post-hills.json, list.1 is used nowhere'],
     ],
-    ['<Trans t={t} i18nKey="title" components={{ em: <em /> }} />', ['en/home.json, title is used nowhere']],
-  ])('finds what is used nowhere once %s is gone', (use, findings) => {
+    ["t('title')", ['en/home.json, title is used nowhere']],
+  ])('reports unused keys without %s', (use, findings) => {
     expect(all).toContain(use)
     expect(check(all.replace(use, 'null'))).toEqual(findings)
   })
@@ -176,11 +176,10 @@ describe('the check of the keys', () => {
     ["common('nav.offers')", "'nav.offers'"],
     ["t('skip')", "'skip'"],
     [`t(\`offers.\${id}\`)`, `\`offers.\${id}\``],
-    ['<Trans t={t} i18nKey="heading" />', '"heading"'],
     ["post('tip')", "'tip'"],
-  ])('finds that %s has no words', (use, key) => {
+  ])('reports that %s has no translation', (use, key) => {
     expect(check(all.replace('<p ', `<p lang={${use}} `))).toEqual([
-      `app/page.tsx, ${key} is used, but has no words`,
+      `app/page.tsx, ${key} is used, but has no translation`,
     ])
   })
 })

@@ -1,19 +1,19 @@
-/** A site's words: by language, then by file without its ending, the JSON that it holds. */
-export type WordFiles = Record<string, Record<string, unknown>>
+/** The parsed translation files, by language, then by file name without its extension. */
+export type TranslationFiles = Record<string, Record<string, unknown>>
 
-/** What is wrong with a key or its words. */
-export interface WordFinding {
-  /** `it/home.json`; for a key that has no words, the source that uses it. */
+/** A mistake in a translation or in its use. */
+export interface TranslationFinding {
+  /** `it/home.json`; for a key without a translation, the source file that uses it. */
   file: string
   key: string
   message: string
 }
 
-/** The language that the others are measured by. */
-export const measure = 'en'
+/** The language that defines the keys of the others. */
+export const referenceLanguage = 'en'
 
-/** Names of several words that are the same in every language. */
-const names = new Set([
+/** Proper names of several words: equal in every language. */
+const properNames = new Set([
   'Superior Matrimoniale',
   'Superior Doppia',
   'Superior Tripla',
@@ -23,7 +23,7 @@ const names = new Set([
   'Quadrupla Comfort',
 ])
 
-/** What follows a number and may not be parted from it. */
+/** A number and its unit with a breaking space. */
 const unit = new RegExp(
   `(\\d|\\}\\}) (${[
     '[%€]|euro|km|m²?|kWh?|GB|Uhr',
@@ -33,7 +33,7 @@ const unit = new RegExp(
   'u',
 )
 
-const wrongMarks: [RegExp, string][] = [
+const typographicMistakes: [RegExp, string][] = [
   [/["']/, 'has a straight quote or apostrophe'],
   [/ - |--|—|(?<![\w-])\d+-\d+(?![\w-])/, 'has a hyphen or a long dash where an en dash belongs'],
   [/\.\.\./, 'has three full stops where … belongs'],
@@ -42,7 +42,7 @@ const wrongMarks: [RegExp, string][] = [
   [unit, 'may break between a number and its unit: their space is \\u00a0'],
 ]
 
-/** Each language quotes in its own way: “…”, «…», „…“. */
+/** Quotation marks that do not belong to the language: it has “…”, «…», „…“. */
 const wrongQuotes: Record<string, RegExp> = {
   en: /[„«»]/,
   it: /[“”„]/,
@@ -50,26 +50,26 @@ const wrongQuotes: Record<string, RegExp> = {
 }
 
 /**
- * Goes through the words of every language: that each has the files, keys, placeholders and tags of English, and that
- * none is empty, still English, or set with wrong marks.
+ * Checks every language: it has the files, keys, placeholders and tags of English, and no text is empty, untranslated
+ * or has wrong punctuation.
  *
- * @returns what is wrong; nothing where all is well
+ * @returns the mistakes
  */
-export function checkWords(words: WordFiles): WordFinding[] {
-  const english = words[measure] ?? {}
-  return Object.entries(words).flatMap(([language, files]) =>
+export function checkTranslations(translations: TranslationFiles): TranslationFinding[] {
+  const english = translations[referenceLanguage] ?? {}
+  return Object.entries(translations).flatMap(([language, files]) =>
     union(english, files).flatMap((name) => {
       const finding = (key: string, message: string) => ({ file: `${language}/${name}.json`, key, message })
       if (!(name in files)) return [finding('', 'is missing')]
-      if (!(name in english)) return [finding('', 'stands in no other language')]
+      if (!(name in english)) return [finding('', 'does not exist in English')]
       const texts = textsOf(files[name])
       const models = textsOf(english[name])
       return union(models, texts).flatMap((key) => {
         const text = texts[key]
         const model = models[key]
         if (text === undefined) return [finding(key, 'is missing')]
-        if (model === undefined) return [finding(key, 'is no key in English')]
-        return faults(text, model, language).map((message) => finding(key, message))
+        if (model === undefined) return [finding(key, 'does not exist in English')]
+        return findMistakes(text, model, language).map((message) => finding(key, message))
       })
     }),
   )
@@ -77,7 +77,7 @@ export function checkWords(words: WordFiles): WordFinding[] {
 
 const union = (a: object, b: object) => [...new Set([...Object.keys(a), ...Object.keys(b)])]
 
-/** A word file as texts by key path: `slides.s1.title`. */
+/** The texts of a translation file by key path: `slides.s1.title`. */
 export function textsOf(value: unknown, path = ''): Record<string, string> {
   if (typeof value === 'string') return { [path]: value }
   return Object.assign(
@@ -87,25 +87,25 @@ export function textsOf(value: unknown, path = ''): Record<string, string> {
 }
 
 /** @param model the English text */
-function faults(text: string, model: string, language: string): string[] {
+function findMistakes(text: string, model: string, language: string): string[] {
   if (text.trim() === '') return ['is empty']
   const plain = text.replace(/<[^>]*>/g, '')
-  const found = wrongMarks.flatMap(([mark, fault]) => (mark.test(plain) ? [fault] : []))
+  const found = typographicMistakes.flatMap(([mark, fault]) => (mark.test(plain) ? [fault] : []))
   if (wrongQuotes[language]?.test(plain)) found.push('has the quotation marks of another language')
-  if (partsOf(text) !== partsOf(model))
-    found.push(`has not the placeholders and tags of English: ${partsOf(model)}`)
+  if (placeholdersOf(text) !== placeholdersOf(model))
+    found.push(`lacks the placeholders and tags of English: ${placeholdersOf(model)}`)
   if (language === 'it' && text.includes('<it>')) found.push('marks Italian in Italian')
-  if (language !== measure && text === model && isSentence(plain) && !names.has(plain))
+  if (language !== referenceLanguage && text === model && isSentence(plain) && !properNames.has(plain))
     found.push('is still English')
   return found
 }
 
-/** Placeholders and tags, in whatever order the language has them; which words are Italian is each language's own. */
-const partsOf = (text: string) =>
+/** Placeholders and tags, sorted. `<it>` is left out: which words are Italian differs between languages. */
+const placeholdersOf = (text: string) =>
   [...text.matchAll(/\{\{.*?\}\}|<(?!\/?it>)[^>]*>/g)]
     .map(([part]) => part)
     .sort()
     .join(' ')
 
-/** Several words: what a language has in one word, it may share with another. */
+/** Whether a text has several words: a single word may be equal in two languages. */
 const isSentence = (text: string) => /\p{L}+\s+\p{L}+/u.test(text.replace(/\{\{.*?\}\}/g, ''))
