@@ -33,8 +33,8 @@ const bodyRows =
 
 const moreText = 'ui:max-w-[34rem] ui:pt-2.5 ui:font-text ui:leading-[1.5]'
 
-const moreHidden =
-  'ui:group-hover/card:pt-2.5 ui:group-hover/card:opacity-100 ui:group-has-focus-visible/card:pt-2.5 ui:group-has-focus-visible/card:opacity-100 ui:motion-reduce:transition-none ui:[@media(hover:hover)]:min-h-0 ui:[@media(hover:hover)]:overflow-hidden ui:[@media(hover:hover)]:pt-0 ui:[@media(hover:hover)]:opacity-0 ui:transition-[opacity,padding] ui:duration-500 ui:ease-sun'
+const moreReveal =
+  'ui:transition-[opacity,padding] ui:duration-500 ui:ease-sun ui:group-hover/card:pt-2.5 ui:group-hover/card:opacity-100 ui:group-has-focus-visible/card:pt-2.5 ui:group-has-focus-visible/card:opacity-100 ui:motion-reduce:transition-none ui:[@media(hover:hover)]:min-h-0 ui:[@media(hover:hover)]:overflow-hidden ui:[@media(hover:hover)]:pt-0 ui:[@media(hover:hover)]:opacity-0'
 
 const readText =
   'ui:mt-3 ui:inline-block ui:border-b ui:border-current ui:pb-0.5 ui:text-(length:--ui-text-label) ui:font-medium ui:tracking-[0.03em]'
@@ -85,7 +85,7 @@ function JournalCardRoot({
         >
           {title}
         </Title>
-        <div data-slot="ui-journal-card-more" className={cn(moreText, moreHidden)}>
+        <div data-slot="ui-journal-card-more" className={cn(moreText, moreReveal)}>
           <p data-slot="ui-journal-card-excerpt" className="ui:text-pretty">
             {excerpt}
           </p>

@@ -16,9 +16,11 @@ export interface HeaderRootProps extends ComponentProps<'header'> {
   solid?: boolean | undefined
 }
 
-/** Without JavaScript there is no menu: the links take a second row, and the header no longer overlaps the hero. */
 const bar =
-  'ui:sticky ui:top-0 ui:z-20 ui:px-gutter ui:font-text ui:text-label ui:text-text ui:transition-[background-color] ui:duration-500 ui:ease-sun ui:data-[state=solid]:bg-surface ui:data-[state=solid]:shadow-[0_1px_0_var(--ui-line)] ui:data-overlay:-mb-header ui:motion-reduce:transition-none ui:noscript:max-lg:data-overlay:mb-0 ui:noscript:max-lg:data-overlay:bg-surface'
+  'ui:sticky ui:top-0 ui:z-20 ui:px-gutter ui:font-text ui:text-label ui:text-text ui:transition-[background-color] ui:duration-500 ui:ease-sun ui:data-[state=solid]:bg-surface ui:data-[state=solid]:shadow-[0_1px_0_var(--ui-line)] ui:data-overlay:-mb-header ui:motion-reduce:transition-none'
+
+/** Without JavaScript there is no menu: the links take a second row, and the header no longer overlaps the hero. */
+const barWithoutScript = 'ui:noscript:max-lg:data-overlay:mb-0 ui:noscript:max-lg:data-overlay:bg-surface'
 
 /** The bar at the top of every page: navigation, brand, actions. It stays at the top while the page scrolls. */
 function HeaderRoot({ hero, solid = false, ref, className, children, ...props }: HeaderRootProps) {
@@ -33,7 +35,7 @@ function HeaderRoot({ hero, solid = false, ref, className, children, ...props }:
       data-scheme={state === 'solid' ? 'light' : 'night'}
       {...props}
       ref={useComposedRefs(ref, root)}
-      className={cn(bar, className)}
+      className={cn(bar, barWithoutScript, className)}
     >
       <div
         data-slot="ui-header-bar"
