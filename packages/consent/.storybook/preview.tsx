@@ -48,6 +48,11 @@ const preview: Preview = {
   initialGlobals: { language: 'en', scheme: 'light' },
   parameters: {
     a11y: { test: 'error' },
+    // The two widths at which Chromatic compares every story.
+    chromatic: {
+      modes: { desktop: { viewport: 1440 }, phone: { viewport: 390 } },
+      prefersReducedMotion: 'reduce',
+    },
     layout: 'fullscreen',
     options: { storySort: { order: ['Introduction', 'Theming', 'Components'] } },
     viewport: {

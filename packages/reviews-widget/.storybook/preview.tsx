@@ -6,6 +6,11 @@ const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
     a11y: { test: 'error' },
+    // The two widths at which Chromatic compares every story.
+    chromatic: {
+      modes: { desktop: { viewport: 1440 }, phone: { viewport: 390 } },
+      prefersReducedMotion: 'reduce',
+    },
     layout: 'fullscreen',
     viewport: {
       options: {
