@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 
-const reviews = (page: Page) => page.locator('[data-slot=rw-reviews]')
+const reviews = (page: Page) => page.locator('[data-slot=reviews-root]')
 const card = (page: Page, name: string) =>
-  reviews(page).locator('[data-slot=rw-card]').filter({ hasText: name }).first()
+  reviews(page).locator('[data-slot=reviews-card]').filter({ hasText: name }).first()
 
 test('the summary shows 193 reviews, excellent, on the maps service', async ({ page }) => {
   await page.goto('/')
@@ -22,7 +22,7 @@ test('a review is cut at 260 characters, and shown whole on request', async ({ p
   await page.goto('/')
   const long = card(page, 'Giulia M.')
   await long.scrollIntoViewIfNeeded()
-  const text = long.locator('[data-slot=rw-text]')
+  const text = long.locator('[data-slot=reviews-text]')
   const cut = (await text.textContent()) ?? ''
   expect(cut).toMatch(/[\p{L}\p{N}]\.\.\.$/u)
   expect(cut.length).toBeLessThanOrEqual(263)
@@ -50,7 +50,8 @@ test('the reviews advance every 3500 ms', async ({ page }) => {
   await page.clock.install()
   await page.goto('/')
   await reviews(page).scrollIntoViewIfNeeded()
-  const shown = () => reviews(page).locator('[data-slot=rw-dot][aria-current]').getAttribute('aria-label')
+  const shown = () =>
+    reviews(page).locator('[data-slot=reviews-dot][aria-current]').getAttribute('aria-label')
   await page.clock.pauseAt(Date.now() + 60_000)
   /** Advances the clock until another review shows, and returns the elapsed time. */
   const untilNext = async () => {

@@ -1,8 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import * as core from './core'
 import * as widget from './index'
 
-it('offers these names and no others', () => {
+it('exports these names from the package', () => {
   expect(Object.keys(widget).sort()).toEqual([
     'Avatar',
     'RatingBadge',
@@ -10,9 +11,6 @@ it('offers these names and no others', () => {
     'Reviews',
     'ReviewsCarousel',
     'Stars',
-    'de',
-    'en',
-    'it',
     'jsonFile',
     'staticSource',
     'useReviews',
@@ -20,26 +18,26 @@ it('offers these names and no others', () => {
   ])
 })
 
-it('offers these parts', () => {
-  expect(Object.keys(widget.Reviews)).toEqual([
-    'Root',
-    'Loading',
-    'Error',
-    'Empty',
-    'Summary',
-    'List',
+it('exports these names in the namespace Reviews', () => {
+  expect(Object.keys(widget.Reviews).sort()).toEqual([
     'Card',
     'Carousel',
-    'Rotation',
-    'Previous',
-    'Next',
-    'Slides',
     'Dots',
+    'Empty',
+    'Error',
+    'List',
+    'Loading',
+    'Next',
+    'Previous',
+    'Root',
+    'Rotation',
+    'Slides',
     'StructuredData',
+    'Summary',
   ])
 })
 
-it('offers these names to a program without React', () => {
+it('exports these names from ./core', () => {
   expect(Object.keys(core).sort()).toEqual([
     'JSON_LD_REVIEWS',
     'absoluteDate',
@@ -50,7 +48,7 @@ it('offers these names to a program without React', () => {
     'jsonFile',
     'parseReview',
     'parseReviewsData',
-    'ratingWord',
+    'ratingLabel',
     'relativeDate',
     'reviewsJsonLd',
     'serializeJsonLd',
@@ -59,5 +57,19 @@ it('offers these names to a program without React', () => {
     'summarize',
     'truncate',
     'widgetService',
+  ])
+})
+
+it('has these entry points', () => {
+  const { exports } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))
+  expect(Object.keys(exports)).toEqual([
+    '.',
+    './core',
+    './locales/en',
+    './locales/it',
+    './locales/de',
+    './styles.css',
+    './badge.css',
+    './package.json',
   ])
 })

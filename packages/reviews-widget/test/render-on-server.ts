@@ -1,7 +1,8 @@
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import { ReviewsCarousel, type ReviewsCarouselProps } from '../src/index'
+import { ReviewsCarousel, type ReviewsCarouselProps } from '../src'
+import { en } from '../src/locales/en'
 
-/** The HTML that a server would send. */
-export const renderOnServer = (props: ReviewsCarouselProps): string =>
-  renderToString(createElement(ReviewsCarousel, props))
+/** The server's HTML of a carousel, in English. */
+export const renderOnServer = (props: Omit<ReviewsCarouselProps, 'messages'>): string =>
+  renderToString(createElement(ReviewsCarousel, { messages: en, ...props }))

@@ -1,5 +1,8 @@
-import { de, en, it, type Words } from '@meridiana/reviews-widget'
+import type { ReviewsMessages } from '@meridiana/reviews-widget'
+import { de } from '@meridiana/reviews-widget/locales/de'
+import { en } from '@meridiana/reviews-widget/locales/en'
+import { it } from '@meridiana/reviews-widget/locales/it'
 import type { Language } from './languages'
 
 /** The texts of the reviews widget. */
-export const reviewsMessages: Record<Language, Words> = { en, it, de }
+export const reviewsMessages: Record<Language, ReviewsMessages> = { en, it, de }

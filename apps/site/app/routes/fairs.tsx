@@ -37,7 +37,7 @@ export function Component() {
             averageRating={hotel.reviews.average}
             totalReviewCount={hotel.reviews.count}
             profileUrl={hotel.reviews.url}
-            words={reviewsMessages[activeLanguage(i18n)]}
+            messages={reviewsMessages[activeLanguage(i18n)]}
             theme="light"
           />
         </SectionHeader>

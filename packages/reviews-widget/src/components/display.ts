@@ -1,37 +1,36 @@
+'use client'
+
 import { createContext, useContext } from 'react'
 import type { DateDisplay, NameDisplay } from '../core'
-import { en } from '../locales/en'
-import type { Words } from '../locales/words'
+import type { ReviewsMessages } from '../locales/messages'
+import { assertMessages } from './assert-messages'
 
-/** How reviews are shown. Given to a root they hold for every part inside; given to a card, for that card. */
+/** Display options of a root, which its components inherit, or of one card. */
 export interface DisplayOptions {
-  /** Every word that is said, and the language of dates and numbers. @default en */
-  words?: Words
-  /** How many characters (as a reader counts them) a collapsed review shows. @default 200 */
-  maxCharacters?: number
+  /** Texts, and the locale of dates and numbers, from `@meridiana/reviews-widget/locales/<language>`. */
+  messages?: ReviewsMessages | undefined
+  /** Length of a collapsed review, in graphemes. @default 200 */
+  maxCharacters?: number | undefined
   /** @default 'firstAndLastInitials' */
-  nameDisplay?: NameDisplay
-  /** The platform beside each review: its sign, its sign and name, or nothing. @default 'icon' */
-  logoVariant?: 'icon' | 'full' | 'none'
+  nameDisplay?: NameDisplay | undefined
+  /** The review's platform: icon, icon and name, or nothing. @default 'icon' */
+  logoVariant?: 'icon' | 'full' | 'none' | undefined
   /** @default 'relative' */
-  dateDisplay?: DateDisplay | 'none'
-  /** Takes the place of `dateDisplay`. Must write the same on the server and in the browser. */
-  formatDate?: (date: Date) => string
+  dateDisplay?: DateDisplay | 'none' | undefined
+  /** Replaces `dateDisplay`. Must return the same text on the server and in the browser. */
+  formatDate?: ((date: Date) => string) | undefined
   /** @default 'card' */
-  reviewVariant?: 'card' | 'testimonial'
-  /** Shows the guest's own words rather than the platform's translation. @default false */
-  disableTranslation?: boolean
-  /** @default words.readMore */
-  readMoreLabel?: string
-  /** @default words.readLess */
-  readLessLabel?: string
+  reviewVariant?: 'card' | 'testimonial' | undefined
+  /** Shows the original of a translated review. @default false */
+  disableTranslation?: boolean | undefined
+  /** @default messages.readMore */
+  readMoreLabel?: string | undefined
+  /** @default messages.readLess */
+  readLessLabel?: string | undefined
 }
 
-/** The page that the widget stands on: light, dark, or whichever the visitor's system prefers. */
-export type Theme = 'light' | 'dark' | 'system'
-
 const NAMES = [
-  'words',
+  'messages',
   'maxCharacters',
   'nameDisplay',
   'logoVariant',
@@ -45,7 +44,7 @@ const NAMES = [
 
 export const DisplayContext = /* @__PURE__ */ createContext<DisplayOptions>({})
 
-/** Parts a component's display options from the props that go on to its element. */
+/** Splits props into display options and the props of the element. */
 export function splitDisplay<P extends DisplayOptions>(props: P) {
   const rest = { ...props } as Record<string, unknown>
   const display: Record<string, unknown> = {}
@@ -56,17 +55,18 @@ export function splitDisplay<P extends DisplayOptions>(props: P) {
   return [display as DisplayOptions, rest as Omit<P, keyof DisplayOptions>] as const
 }
 
-/** A part's own options before those of the root around it, and the words with their default. */
-export function useDisplay(own: DisplayOptions): DisplayOptions & { words: Words } {
-  return { words: en, ...useContext(DisplayContext), ...own }
+/**
+ * Own options, then those of the root.
+ * @throws when neither has messages
+ */
+export function useDisplay(own: DisplayOptions = {}) {
+  const { messages, ...options } = { ...useContext(DisplayContext), ...own }
+  assertMessages(messages)
+  return { messages, ...options }
 }
 
-/** The words of a part that needs nothing else. */
-export function useWords(own?: Words): Words {
-  const { words } = useContext(DisplayContext)
-  return own ?? words ?? en
-}
-
-/** A rating as the language writes it: 4.8, 4,8. */
-export const writeRating = (rating: number, { locale }: Words): string =>
-  rating.toLocaleString(locale, { maximumFractionDigits: 1 })
+/**
+ * The messages of the root.
+ * @throws when there are none
+ */
+export const useMessages = () => useDisplay().messages

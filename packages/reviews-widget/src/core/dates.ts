@@ -3,8 +3,8 @@ export type DateDisplay = 'relative' | 'absolute'
 const DAY = 24 * 60 * 60 * 1000
 
 /**
- * How long ago, in days, months of 30 days or years of twelve such months: “3 months ago”, “vor 3 Monaten”.
- * A date that is still to come (a wrong clock) reads as today.
+ * Age in days, months of 30 days or years of twelve such months: “3 months ago”, “vor 3 Monaten”. A future date
+ * (a wrong clock) counts as today.
  *
  * @param locale BCP 47, such as `en` or `de-AT`
  */
@@ -12,13 +12,13 @@ export function relativeDate(date: Date, now: Date, locale: string): string {
   const days = Math.max(0, Math.floor((now.getTime() - date.getTime()) / DAY))
   const months = Math.floor(days / 30)
   const years = Math.floor(months / 12)
-  // `auto` says “today” for 0; for the rest a number is exacter than “last month”.
+  // `auto` writes “today” for 0; other ages keep their number, not “last month”.
   const format = new Intl.RelativeTimeFormat(locale, { numeric: days === 0 ? 'auto' : 'always' })
   if (years > 0) return format.format(-years, 'year')
   return months > 0 ? format.format(-months, 'month') : format.format(-days, 'day')
 }
 
-/** The day in full: “12 March 2026”, “12 marzo 2026”. In UTC, so that server and browser write the same. */
+/** Long date, “12 March 2026”. In UTC, so that server and browser write the same. */
 export function absoluteDate(date: Date, locale: string): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(date)
 }

@@ -2,15 +2,15 @@ import { displayName } from './names'
 import type { Review, ReviewsData } from './review'
 import { assertSummary, summarize } from './summary'
 
-/** The reviewed house, in schema.org's own properties: name, url, image, address, telephone … */
+/** The reviewed business, with schema.org properties: name, url, image, address, telephone … */
 export interface Business {
-  /** A LodgingBusiness or what is one: Hotel, BedAndBreakfast … @default 'Hotel' */
+  /** LodgingBusiness or a subtype: Hotel, BedAndBreakfast … @default 'Hotel' */
   '@type'?: string
   name: string
   [property: string]: unknown
 }
 
-/** How many reviews structured data carries at most. */
+/** Maximum number of reviews in structured data. */
 export const JSON_LD_REVIEWS = 10
 
 const rating = (ratingValue: number) => ({ ratingValue, bestRating: 5, worstRating: 1 })
@@ -24,8 +24,8 @@ const reviewNode = (review: Review, anonymous?: string) => ({
 })
 
 /**
- * Structured data of a house and its reviews, for a search engine: `aggregateRating` when the average is
- * known, and at most ten reviews. Vocabulary: https://schema.org/LodgingBusiness.
+ * Structured data of a business and its reviews: `aggregateRating` when the average is known, and at most ten
+ * reviews. Vocabulary: https://schema.org/LodgingBusiness.
  *
  * @throws the errors of `assertSummary`
  */
@@ -50,10 +50,7 @@ export function reviewsJsonLd(business: Business, data: ReviewsData, anonymous?:
   }
 }
 
-/**
- * JSON for the inside of a `<script>`: `<`, `>`, `&` and the two line ends of JavaScript are written as
- * escapes, so that no text of a guest can end the element.
- */
+/** JSON for a `<script>` element. Escapes `<`, `>`, `&` and line separators, so that no text ends the element. */
 export function serializeJsonLd(value: object): string {
   return JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,

@@ -1,11 +1,10 @@
 import type { Review, Reviewer, ReviewReply, ReviewsData } from './review'
 import { splitTranslation } from './translation'
 
-/** A part of a foreign answer that could not be used, and was left out. */
+/** An invalid part of a response, which was left out. */
 export interface Issue {
-  /** Where it stood, such as `reviews[3].starRating`. */
+  /** Path in the response, such as `reviews[3].starRating`. */
   path: string
-  /** What was wrong with it. */
   message: string
 }
 
@@ -23,8 +22,8 @@ const isRating = (value: unknown): value is number => typeof value === 'number' 
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== ''
 
-/** Anything else than http would let a foreign answer put `javascript:` into a link of the page. */
-const isWebAddress = (value: unknown): value is string =>
+/** Only http(s), so that a response cannot put a `javascript:` link on the page. */
+const isHttpUrl = (value: unknown): value is string =>
   typeof value === 'string' && /^https?:\/\//i.test(value)
 
 function parseReviewer(value: unknown): Reviewer | undefined {
@@ -44,10 +43,10 @@ function parseReply(value: unknown): ReviewReply | undefined {
 }
 
 /**
- * Reads one review. `reviewId`, `comment`, `starRating`, `createTime` and `reviewer` are needed (a rating
- * without words has the comment `''`); the rest may be missing or null.
+ * Parses one review. `reviewId`, `comment` (`''` for a rating without text), `starRating`, `createTime` and
+ * `reviewer` are required; the rest may be missing or null.
  *
- * @returns the clean review, or `undefined` after having told `onIssue` why
+ * @returns the valid review, or `undefined` after calling `onIssue`
  */
 export function parseReview(value: unknown, onIssue: OnIssue = ignore, path = 'review'): Review | undefined {
   const drop = (field: string, message: string): undefined => {
@@ -77,9 +76,8 @@ export function parseReview(value: unknown, onIssue: OnIssue = ignore, path = 'r
 }
 
 /**
- * Reads reviews and their summary from a value of unknown origin: a list of reviews, or an object with
- * `reviews`, `averageRating`, `totalReviewCount` and `profileUrl`. Never throws: what cannot be used is left
- * out and told to `onIssue`.
+ * Parses reviews and their summary: a list of reviews, or an object with `reviews`, `averageRating`,
+ * `totalReviewCount` and `profileUrl`. Never throws: invalid parts are left out and reported to `onIssue`.
  */
 export function parseReviewsData(value: unknown, onIssue: OnIssue = ignore): ReviewsData {
   const source: Record<string, unknown> = isRecord(value) ? value : { reviews: value }
@@ -101,9 +99,14 @@ export function parseReviewsData(value: unknown, onIssue: OnIssue = ignore): Rev
     return [review]
   })
 
-  /** Keeps a value that passes; tells of one that is there and does not. */
-  const keep = <T>(name: string, field: unknown, passes: (field: unknown) => field is T, message: string) => {
-    if (passes(field)) return { [name]: field }
+  /** Keeps a valid field; reports an invalid one. */
+  const keep = <T>(
+    name: string,
+    field: unknown,
+    isValid: (field: unknown) => field is T,
+    message: string,
+  ) => {
+    if (isValid(field)) return { [name]: field }
     if (field != null) onIssue({ path: name, message })
     return {}
   }
@@ -113,6 +116,6 @@ export function parseReviewsData(value: unknown, onIssue: OnIssue = ignore): Rev
     reviews: parsed,
     ...keep('averageRating', averageRating, isRating, 'is not a number between 1 and 5'),
     ...keep('totalReviewCount', totalReviewCount, isCount, 'is not a non-negative integer'),
-    ...keep('profileUrl', profileUrl, isWebAddress, 'is not a web address'),
+    ...keep('profileUrl', profileUrl, isHttpUrl, 'is not a web address'),
   }
 }

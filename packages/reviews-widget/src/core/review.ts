@@ -1,45 +1,45 @@
-/** Who wrote a review. */
+/** Author of a review. */
 export interface Reviewer {
-  /** The name as the platform gives it; `displayName()` shortens it for the page. */
+  /** Full name; `displayName()` shortens it. */
   displayName: string
-  /** True when the guest chose not to be named: the page then says “Anonymous” and shows no photo. */
+  /** Hides name and photo. */
   isAnonymous: boolean
-  /** A square picture; without one the page shows a circle with the initial. */
+  /** Square photo. @default a circle with the initial */
   profilePhotoUrl?: string
 }
 
-/** What the owner answered. */
+/** Reply of the owner. */
 export interface ReviewReply {
   comment: string
   /** ISO 8601. */
   updateTime?: string
 }
 
-/** One guest's review. */
+/** A guest's review. */
 export interface Review {
   /** Unique among the reviews that are shown together. */
   reviewId: string
-  /** What the guest wrote, translated where the platform did so. Empty for a rating without words. */
+  /** Text, translated if the platform did so. Empty for a rating without text. */
   comment: string
-  /** The guest's own words, when `comment` is a translation. */
+  /** Original text, when `comment` is a translation. */
   originalComment?: string
   /** 1 to 5. */
   starRating: number
   /** ISO 8601. */
   createTime: string
-  /** ISO 8601; the page shows this date where there is one. */
+  /** ISO 8601. Shown in place of `createTime`. */
   updateTime?: string
   reviewer: Reviewer
   reviewReply?: ReviewReply
 }
 
-/** What a source answers with: some reviews, and what is known of all of them. */
+/** Reviews, and a summary of all reviews on the platform. */
 export interface ReviewsData {
   reviews: Review[]
-  /** Of all reviews on the platform, 1 to 5. */
+  /** Average of all reviews on the platform, 1 to 5. */
   averageRating?: number
-  /** Of all reviews on the platform, of which `reviews` may be a few. */
+  /** Number of all reviews on the platform. */
   totalReviewCount?: number
-  /** The page of the platform where all of them can be read. */
+  /** URL of all reviews on the platform. */
   profileUrl?: string
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sevenReviews } from '../../test/reviews'
-import { assertSummary, ratingWord, summarize } from './summary'
+import { assertSummary, ratingLabel, summarize } from './summary'
 
 describe('summarize', () => {
   it('trusts what the platform says of all reviews', () => {
@@ -20,7 +20,7 @@ describe('summarize', () => {
   })
 })
 
-describe('ratingWord', () => {
+describe('ratingLabel', () => {
   it.each([
     [5, 'excellent'],
     [4.5, 'excellent'],
@@ -29,7 +29,7 @@ describe('ratingWord', () => {
     [2.9, 'fair'],
     [1.9, 'poor'],
   ])('says for %d stars: %s', (rating, word) => {
-    expect(ratingWord(rating)).toBe(word)
+    expect(ratingLabel(rating)).toBe(word)
   })
 })
 

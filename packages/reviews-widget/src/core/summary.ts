@@ -1,18 +1,18 @@
 import type { ReviewsData } from './review'
 
-/** What can be said of all reviews at once. */
+/** Summary of all reviews. */
 export interface Summary {
-  /** 1 to 5; missing when nobody said it and the reviews at hand are not all of them. */
+  /** 1 to 5; missing when it is not given and `reviews` are not all reviews. */
   averageRating?: number
   totalReviewCount: number
 }
 
-/** A rating in a word, from the best to the worst. */
-export type RatingWord = 'excellent' | 'veryGood' | 'good' | 'fair' | 'poor'
+/** Names of the ratings, from the best to the worst. */
+export type RatingLabel = 'excellent' | 'veryGood' | 'good' | 'fair' | 'poor'
 
 /**
- * The one summary that badge, heading and structured data share, so that they cannot disagree.
- * The average is worked out (to one decimal) only when the reviews at hand are all there are.
+ * The summary that badge, heading and structured data share, so that they agree. Computes the average, to one
+ * decimal, only when `reviews` are all reviews.
  */
 export function summarize({ reviews, averageRating, totalReviewCount }: ReviewsData): Summary {
   const count = totalReviewCount ?? reviews.length
@@ -22,8 +22,8 @@ export function summarize({ reviews, averageRating, totalReviewCount }: ReviewsD
   return { totalReviewCount: count, ...(average !== undefined && { averageRating: average }) }
 }
 
-/** The word for an average: excellent from 4.5, very good from 4, good from 3, fair from 2, else poor. */
-export function ratingWord(averageRating: number): RatingWord {
+/** The name of an average: excellent from 4.5, very good from 4, good from 3, fair from 2, else poor. */
+export function ratingLabel(averageRating: number): RatingLabel {
   if (averageRating >= 4.5) return 'excellent'
   if (averageRating >= 4) return 'veryGood'
   if (averageRating >= 3) return 'good'
@@ -31,7 +31,7 @@ export function ratingWord(averageRating: number): RatingWord {
 }
 
 /**
- * Stops a badge that would state nonsense.
+ * Checks a summary that a developer gave.
  *
  * @throws Error 'totalReviewCount must be a positive integer' when it is given and is not an integer from 0
  * @throws Error 'averageRating must be between 1 and 5' when it is given and is not
@@ -44,3 +44,7 @@ export function assertSummary({ averageRating, totalReviewCount }: Partial<Summa
     throw new Error('averageRating must be between 1 and 5')
   }
 }
+
+/** A rating with at most one decimal, as the locale writes it: 4.8, 4,8. */
+export const formatRating = (rating: number, locale: string) =>
+  rating.toLocaleString(locale, { maximumFractionDigits: 1 })

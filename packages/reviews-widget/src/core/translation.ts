@@ -2,10 +2,10 @@ const ORIGINAL = '(Original)'
 const TRANSLATED = '(Translated by Google)'
 
 /**
- * Takes apart the two forms in which Google hands out a translated review:
+ * Splits the two formats of a review that Google translated:
  * `(Translated by Google) … (Original) …` and `… (Translated by Google) …`.
  *
- * @returns the comment to show, and the guest's own words when the comment is a translation
+ * @returns the translation, and the original if there is one
  */
 export function splitTranslation(text: string): { comment: string; originalComment?: string } {
   const translatedAt = text.indexOf(TRANSLATED)

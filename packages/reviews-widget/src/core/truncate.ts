@@ -1,10 +1,10 @@
 import { graphemes } from './graphemes'
 
-/** Scripts that put no space between words: there a word ends where the dictionary says so. */
+/** Scripts without spaces between words; `Intl.Segmenter` finds their words with a dictionary. */
 const SPACELESS = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u
 const ALPHANUMERIC = /[\p{L}\p{N}]/u
 
-/** The last place up to `end` where no word is cut: at a space, or between words of a script without spaces. */
+/** The last index up to `end` that cuts no word: at a space, or between words of a script without spaces. */
 function wordBoundary(text: string, end: number): number {
   if (end === 0 || /\s/.test(text[end] ?? ' ') || /\s/.test(text[end - 1] ?? '')) return end
   const space = text.slice(0, end).search(/\s\S*$/) + 1
@@ -22,11 +22,8 @@ function wordBoundary(text: string, end: number): number {
 }
 
 /**
- * Shortens a text to at most `limit` characters as a reader counts them: cut at the last word boundary
- * within the limit, trailing non-alphanumerics removed, then `...` added. A text within the limit comes back
- * as it is; one whose first word is longer than the limit comes back as `...`.
- *
- * @param limit the greatest number of graphemes before the dots
+ * Shortens a text to at most `limit` graphemes: cuts at the last word boundary, removes trailing punctuation and
+ * adds `...`. Returns a text within the limit unchanged, and `...` if the first word is longer than the limit.
  */
 export function truncate(text: string, limit: number): string {
   let end = 0

@@ -1,6 +1,6 @@
-import type { Words } from './words'
+import type { ReviewsMessages } from './messages'
 
-export const de: Words = {
+export const de: ReviewsMessages = {
   locale: 'de',
   title: 'Bewertungen unserer Gäste',
   loading: 'Bewertungen werden geladen...',

@@ -1,7 +1,7 @@
-import type { Words } from './words'
+import type { ReviewsMessages } from './messages'
 
 /** English, the default. */
-export const en: Words = {
+export const en: ReviewsMessages = {
   locale: 'en',
   title: 'Guest reviews',
   loading: 'Loading reviews...',

@@ -1,6 +1,6 @@
-import type { Words } from './words'
+import type { ReviewsMessages } from './messages'
 
-export const it: Words = {
+export const it: ReviewsMessages = {
   locale: 'it',
   title: 'Le recensioni degli ospiti',
   loading: 'Caricamento delle recensioni...',

@@ -3,22 +3,22 @@ import { de } from './de'
 import { en } from './en'
 import { it as italian } from './it'
 
-describe.each([en, italian, de])('the words of $locale', (words) => {
-  it('are all there', () => {
-    expect(Object.keys(words).sort()).toEqual(Object.keys(en).sort())
-    for (const word of Object.values(words).filter((value) => typeof value === 'string')) {
-      expect(word.trim()).not.toBe('')
+describe.each([en, italian, de])('the messages of $locale', (messages) => {
+  it('are complete', () => {
+    expect(Object.keys(messages).sort()).toEqual(Object.keys(en).sort())
+    for (const text of Object.values(messages).filter((value) => typeof value === 'string')) {
+      expect(text.trim()).not.toBe('')
     }
   })
 
-  it('count one and many', () => {
-    const counts = [words.reviewCount(1, '1', 'Google'), words.reviewCount(193, '193', 'Google')]
+  it('have a singular and a plural', () => {
+    const counts = [messages.reviewCount(1, '1', 'Google'), messages.reviewCount(193, '193', 'Google')]
     expect(counts[0]).not.toBe(counts[1]?.replace('193', '1'))
-    expect(words.badgeSubheading(193, '193')).toContain('193')
+    expect(messages.badgeSubheading(193, '193')).toContain('193')
   })
 })
 
-it('says to the letter what the specification words', () => {
+it('has the English texts of the specification', () => {
   expect(en).toMatchObject({
     loading: 'Loading reviews...',
     error: 'Failed to load Google reviews. Please try again later.',

@@ -23,7 +23,7 @@ export function ReviewsSection() {
         averageRating={hotel.reviews.average}
         totalReviewCount={hotel.reviews.count}
         profileUrl={hotel.reviews.url}
-        words={reviewsMessages[activeLanguage(i18n)]}
+        messages={reviewsMessages[activeLanguage(i18n)]}
         carouselAutoplay
         carouselSpeed={3500}
         showDots

@@ -5,7 +5,14 @@ const photo =
   'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><rect width="40" height="40" fill="%23c9a97a"/><circle cx="20" cy="16" r="7" fill="%235a3d28"/><path d="M6 40a14 14 0 0 1 28 0" fill="%235a3d28"/></svg>'
 const reviewer = { displayName: 'Anna Kessler', isAnonymous: false }
 
-const meta = { component: Avatar, args: { reviewer } } satisfies Meta<typeof Avatar>
+/**
+ * A reviewer's photo, or a circle with the initial.
+ *
+ * Slots: `reviews-avatar`, `reviews-avatar-image`.
+ */
+const meta = { title: 'Components/Avatar', component: Avatar, args: { reviewer } } satisfies Meta<
+  typeof Avatar
+>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -1,3 +1,5 @@
+'use client'
+
 import { forwardRef, type HTMLAttributes, useEffect, useRef, useState } from 'react'
 import { avatarColor, initial, type Reviewer } from '../../core'
 
@@ -6,8 +8,8 @@ export interface AvatarProps extends HTMLAttributes<HTMLSpanElement> {
 }
 
 /**
- * The guest's photo, or a coloured circle with an initial where there is none, where it fails to load, and
- * for a guest who stays anonymous. Decoration: the name stands beside it.
+ * The reviewer's photo. Without one, if it fails to load or for an anonymous reviewer: a coloured circle with the
+ * initial. Hidden from screen readers, because the name is next to it.
  */
 export const Avatar = /* @__PURE__ */ forwardRef<HTMLSpanElement, AvatarProps>(function Avatar(
   { reviewer, ...props },
@@ -19,14 +21,15 @@ export const Avatar = /* @__PURE__ */ forwardRef<HTMLSpanElement, AvatarProps>(f
   const letter = initial(reviewer)
 
   useEffect(() => {
-    // An image of the server's HTML can have failed before React was there to hear of it.
+    // An image in the server's HTML may fail before React adds `onError`.
     if (photo && image.current?.complete && image.current.naturalWidth === 0) setFailed(photo)
   }, [photo])
 
   return (
-    <span ref={ref} data-slot="rw-avatar" data-color={avatarColor(letter)} aria-hidden="true" {...props}>
+    <span ref={ref} data-slot="reviews-avatar" data-color={avatarColor(letter)} aria-hidden="true" {...props}>
       {photo && photo !== failed ? (
         <img
+          data-slot="reviews-avatar-image"
           ref={image}
           src={photo}
           alt=""

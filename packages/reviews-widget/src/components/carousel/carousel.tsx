@@ -1,3 +1,5 @@
+'use client'
+
 import {
   createContext,
   type FocusEvent,
@@ -8,7 +10,7 @@ import {
   useContext,
 } from 'react'
 import type { Review } from '../../core'
-import { useWords } from '../display'
+import { useMessages } from '../display'
 import { useReviewsContext } from '../reviews/reviews-root'
 import { type CarouselOptions, useCarousel } from './use-carousel'
 
@@ -20,29 +22,29 @@ interface Carousel extends ReturnType<typeof useCarousel> {
 const CarouselContext = /* @__PURE__ */ createContext<Carousel | undefined>(undefined)
 
 /**
- * The carousel that a part belongs to.
+ * The context of a component inside `Reviews.Carousel`.
  *
  * @throws Error outside `<Reviews.Carousel>`
  */
-export function useCarouselContext(part: string): Carousel {
+export function useCarouselContext(component: string): Carousel {
   const carousel = useContext(CarouselContext)
   if (!carousel) {
     throw new Error(
-      `reviews-widget: <${part}> was rendered outside <Reviews.Carousel>, so it has nothing to move. Put it inside one.`,
+      `reviews-widget: <${component}> was rendered outside <Reviews.Carousel>, so it has nothing to move. Put it inside one.`,
     )
   }
   return carousel
 }
 
-/** Where all reviews are seen at once, at this width and above: there the controls have nothing to do. */
+/** The width from which all reviews are visible, so that CSS hides the controls. */
 const fits = (items: number) => (items === 1 ? 'always' : items === 2 ? 'medium' : 'wide')
 
-const NUDGES: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
+const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
 
 export interface ReviewsCarouselRootProps extends HTMLAttributes<HTMLElement>, CarouselOptions {}
 
 /**
- * Lets the reviews turn, after the ARIA pattern for a carousel with grouped controls
+ * A carousel with autoplay, after the APG pattern for grouped controls
  * (https://www.w3.org/WAI/ARIA/apg/patterns/carousel/). Put `Reviews.Rotation` first inside it.
  *
  * @throws Error when `maxItems` is not an integer from 1 to 6
@@ -57,50 +59,50 @@ export const CarouselRoot = /* @__PURE__ */ forwardRef<HTMLElement, ReviewsCarou
         `reviews-widget: maxItems is ${maxItems}, for which there is no layout. Give an integer from 1 to 6.`,
       )
     }
-    const words = useWords()
     const { status, reviews } = useReviewsContext('Reviews.Carousel')
+    const messages = useMessages()
     const count = status === 'loaded' ? reviews.length : 0
     const items = Math.min(maxItems, count)
     const carousel = useCarousel(count, items, { carouselAutoplay, carouselSpeed })
     if (count === 0) return null
 
-    const { movable, playing, visible, hold, move } = carousel
+    const { movable, playing, visible, setPaused, move } = carousel
     const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
       props.onKeyDown?.(event)
-      const nudge = NUDGES[event.key]
-      if (!accessibility || !movable || !nudge || event.defaultPrevented) return
+      const step = STEPS[event.key]
+      if (!accessibility || !movable || !step || event.defaultPrevented) return
       if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
       event.preventDefault()
-      move(getComputedStyle(event.currentTarget).direction === 'rtl' ? -nudge : nudge)
+      move(getComputedStyle(event.currentTarget).direction === 'rtl' ? -step : step)
     }
     const onFocus = (event: FocusEvent<HTMLElement>) => {
       props.onFocus?.(event)
-      // A mouse leaves the focus behind it on the button it pressed: that holds nothing.
-      if (event.target.matches(':focus-visible')) hold(true)
+      // Focus by a mouse click does not pause.
+      if (event.target.matches(':focus-visible')) setPaused(true)
     }
     const onBlur = (event: FocusEvent<HTMLElement>) => {
       props.onBlur?.(event)
-      if (!event.currentTarget.contains(event.relatedTarget)) hold(false)
+      if (!event.currentTarget.contains(event.relatedTarget)) setPaused(false)
     }
     const onPointerEnter = (event: PointerEvent<HTMLElement>) => {
       props.onPointerEnter?.(event)
-      hold(true)
+      setPaused(true)
     }
     const onPointerLeave = (event: PointerEvent<HTMLElement>) => {
       props.onPointerLeave?.(event)
-      hold(event.currentTarget.matches(':has(:focus-visible)'))
+      setPaused(event.currentTarget.matches(':has(:focus-visible)'))
     }
 
     return (
       <CarouselContext.Provider value={{ ...carousel, reviews, autoplay: carouselAutoplay }}>
         <section
           ref={ref}
-          data-slot="rw-carousel"
+          data-slot="reviews-carousel"
           data-state={visible === undefined ? 'static' : playing ? 'playing' : 'stopped'}
           data-items={items}
           data-fits={count <= maxItems ? fits(items) : undefined}
-          aria-roledescription={words.carousel}
-          aria-label={words.title}
+          aria-roledescription={messages.carousel}
+          aria-label={messages.title}
           {...props}
           onKeyDown={onKeyDown}
           onFocus={onFocus}

@@ -1,7 +1,9 @@
+'use client'
+
 import { type ButtonHTMLAttributes, forwardRef, type HTMLAttributes } from 'react'
-import { useWords } from '../display'
+import { useMessages } from '../display'
 import { useCarouselContext } from './carousel'
-import { reviewAt, WINDOW } from './tape'
+import { MAX_SLIDES, reviewIndex } from './slide-window'
 
 export interface CarouselButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {}
 
@@ -17,26 +19,26 @@ const IconButton = /* @__PURE__ */ forwardRef<
   CarouselButtonProps & { icon: keyof typeof ICONS }
 >(function IconButton({ icon, ...props }, ref) {
   return (
-    <button ref={ref} type="button" data-slot="rw-button" data-icon={icon} {...props}>
-      <svg viewBox="0 0 16 16" aria-hidden="true">
+    <button ref={ref} type="button" data-slot="reviews-button" data-icon={icon} {...props}>
+      <svg data-slot="reviews-icon" viewBox="0 0 16 16" aria-hidden="true">
         <path d={ICONS[icon]} />
       </svg>
     </button>
   )
 })
 
-/** Stops and starts the turning. The first stop of the Tab key; not there when nothing turns by itself. */
+/** Pauses and starts autoplay. Put it first, so that Tab reaches it first. Renders nothing without autoplay. */
 export const CarouselRotation = /* @__PURE__ */ forwardRef<HTMLButtonElement, CarouselButtonProps>(
   function CarouselRotation(props, ref) {
-    const words = useWords()
     const { autoplay, rotation, toggleRotation } = useCarouselContext('Reviews.Rotation')
+    const messages = useMessages()
     if (!autoplay) return null
     const running = rotation === 'running'
     return (
       <IconButton
         ref={ref}
         icon={running ? 'pause' : 'play'}
-        aria-label={running ? words.pause : words.play}
+        aria-label={running ? messages.pause : messages.play}
         {...props}
         onClick={(event) => {
           props.onClick?.(event)
@@ -47,16 +49,16 @@ export const CarouselRotation = /* @__PURE__ */ forwardRef<HTMLButtonElement, Ca
   },
 )
 
-/** One review back. */
+/** Goes back by one review. */
 export const CarouselPrevious = /* @__PURE__ */ forwardRef<HTMLButtonElement, CarouselButtonProps>(
   function CarouselPrevious(props, ref) {
-    const words = useWords()
     const { move } = useCarouselContext('Reviews.Previous')
+    const messages = useMessages()
     return (
       <IconButton
         ref={ref}
         icon="previous"
-        aria-label={words.previous}
+        aria-label={messages.previous}
         {...props}
         onClick={(event) => {
           props.onClick?.(event)
@@ -67,16 +69,16 @@ export const CarouselPrevious = /* @__PURE__ */ forwardRef<HTMLButtonElement, Ca
   },
 )
 
-/** One review on. */
+/** Goes forward by one review. */
 export const CarouselNext = /* @__PURE__ */ forwardRef<HTMLButtonElement, CarouselButtonProps>(
   function CarouselNext(props, ref) {
-    const words = useWords()
     const { move } = useCarouselContext('Reviews.Next')
+    const messages = useMessages()
     return (
       <IconButton
         ref={ref}
         icon="next"
-        aria-label={words.next}
+        aria-label={messages.next}
         {...props}
         onClick={(event) => {
           props.onClick?.(event)
@@ -87,31 +89,31 @@ export const CarouselNext = /* @__PURE__ */ forwardRef<HTMLButtonElement, Carous
   },
 )
 
-/** A dot for each review; above twelve reviews, where dots would be a row of dust, “5 of 200”. */
+/** A dot for each review; with more than twelve reviews the text “5 of 200”. */
 export const CarouselDots = /* @__PURE__ */ forwardRef<HTMLDivElement, HTMLAttributes<HTMLDivElement>>(
   function CarouselDots(props, ref) {
-    const words = useWords()
     const { reviews, index, goTo } = useCarouselContext('Reviews.Dots')
+    const messages = useMessages()
     const count = reviews.length
-    const current = reviewAt(index, count)
-    if (count > WINDOW) {
+    const current = reviewIndex(index, count)
+    if (count > MAX_SLIDES) {
       return (
-        <div ref={ref} data-slot="rw-dots" {...props}>
-          {words.position(current + 1, count)}
+        <div ref={ref} data-slot="reviews-dots" {...props}>
+          {messages.position(current + 1, count)}
         </div>
       )
     }
     return (
-      // biome-ignore lint/a11y/useSemanticElements: grouped buttons, as the carousel pattern has them; no form
-      <div ref={ref} data-slot="rw-dots" role="group" aria-label={words.chooseReview} {...props}>
-        {reviews.map((review, at) => (
+      // biome-ignore lint/a11y/useSemanticElements: a group of buttons, not of form fields
+      <div ref={ref} data-slot="reviews-dots" role="group" aria-label={messages.chooseReview} {...props}>
+        {reviews.map((review, index) => (
           <button
             key={review.reviewId}
             type="button"
-            data-slot="rw-dot"
-            aria-label={words.goTo(at + 1)}
-            aria-current={at === current ? 'true' : undefined}
-            onClick={() => goTo(at)}
+            data-slot="reviews-dot"
+            aria-label={messages.goTo(index + 1)}
+            aria-current={index === current ? 'true' : undefined}
+            onClick={() => goTo(index)}
           />
         ))}
       </div>

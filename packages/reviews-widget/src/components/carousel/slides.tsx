@@ -1,3 +1,5 @@
+'use client'
+
 import {
   type CSSProperties,
   forwardRef,
@@ -8,47 +10,55 @@ import {
   useRef,
 } from 'react'
 import type { Review } from '../../core'
-import { useDisplay, useWords } from '../display'
+import { useDisplay, useMessages } from '../display'
 import { ReviewCard } from '../review-card/review-card'
 import { useCarouselContext } from './carousel'
-import { reviewAt, WINDOW } from './tape'
+import { MAX_SLIDES, reviewIndex } from './slide-window'
 import { useDrag } from './use-drag'
 
 interface SlideProps extends HTMLAttributes<HTMLDivElement> {
-  /** Whether the slide is seen. One that is not can neither be focused nor read out. */
-  seen: boolean
+  /** Hidden slides are inert: they get no focus, and screen readers skip them. */
+  visible: boolean
 }
 
-function Slide({ seen, ...props }: SlideProps) {
-  const words = useWords()
+function Slide({ visible, ...props }: SlideProps) {
+  const messages = useMessages()
   const slide = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
     const { current } = slide
     if (!current) return
-    // The focus stays in the carousel when the slide that holds it goes, so that the arrow keys go on.
-    if (!seen && current.contains(document.activeElement)) {
-      current.closest<HTMLElement>('[data-slot="rw-slides"]')?.focus({ preventScroll: true })
+    // Focus moves from a hidden slide to the carousel, so that the arrow keys still work.
+    if (!visible && current.contains(document.activeElement)) {
+      current.closest<HTMLElement>('[data-slot="reviews-slides"]')?.focus({ preventScroll: true })
     }
-    // Through the DOM, because React 18 does not know the attribute and React 19 wants another value for it.
-    current.inert = !seen
-  }, [seen])
+    // A DOM property, because React 18 and 19 expect different values of the attribute.
+    current.inert = !visible
+  }, [visible])
 
-  // biome-ignore lint/a11y/useSemanticElements: the carousel pattern asks for this role, and no fieldset is meant
-  return <div ref={slide} data-slot="rw-slide" role="group" aria-roledescription={words.slide} {...props} />
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a slide of the APG carousel pattern, not a fieldset
+    <div
+      ref={slide}
+      data-slot="reviews-slide"
+      role="group"
+      aria-roledescription={messages.slide}
+      {...props}
+    />
+  )
 }
 
-/** About how many characters the line of a button takes up. */
-const LINE = 60
+/** Height of a button, in characters of text. */
+const BUTTON_CHARACTERS = 60
 
-/** The review that will need most room, to keep that room while it is not in the DOM. */
-function largest(reviews: Review[], maxCharacters: number): Review | undefined {
-  const room = ({ comment, originalComment, reviewReply }: Review) =>
+/** The review with the largest estimated height, whose space is reserved while it is not in the DOM. */
+function findTallest(reviews: Review[], maxCharacters: number): Review | undefined {
+  const estimate = ({ comment, originalComment, reviewReply }: Review) =>
     Math.min(comment.length, maxCharacters) +
-    (comment.length > maxCharacters || originalComment ? LINE : 0) +
-    (reviewReply ? LINE : 0)
+    (comment.length > maxCharacters || originalComment ? BUTTON_CHARACTERS : 0) +
+    (reviewReply ? BUTTON_CHARACTERS : 0)
   return reviews.reduce<Review | undefined>(
-    (most, review) => (most && room(most) >= room(review) ? most : review),
+    (tallest, review) => (tallest && estimate(tallest) >= estimate(review) ? tallest : review),
     undefined,
   )
 }
@@ -59,26 +69,27 @@ export interface ReviewsSlidesProps extends Omit<HTMLAttributes<HTMLDivElement>,
 }
 
 /**
- * The window through which the slides are seen, and the track that moves behind it. Before the browser has
- * measured (and without scripts for good) it scrolls like any other box.
+ * The slides. Without scripts, and until the browser has measured the width, they scroll natively.
  */
 export const CarouselSlides = /* @__PURE__ */ forwardRef<HTMLDivElement, ReviewsSlidesProps>(
   function CarouselSlides({ children, ...props }, ref) {
-    const { words, maxCharacters = 200 } = useDisplay({})
+    const { messages, maxCharacters = 200 } = useDisplay()
     const carousel = useCarouselContext('Reviews.Slides')
-    const { reviews, index, visible, movable, playing, viewport, arrive, move } = carousel
+    const { reviews, index, visible, movable, playing, viewport, finishMove, move } = carousel
     const [start, end] = carousel.window
     const count = reviews.length
     const drag = useDrag(movable, move)
     const render = (review: Review) => children?.(review) ?? <ReviewCard review={review} />
 
-    // Nothing at first, so that the server writes no style attribute (a strict CSP forbids it).
+    // No style attribute in the server's HTML: a strict Content-Security-Policy forbids it.
     const moved = start !== 0 || index !== 0
-    const style = moved ? ({ '--_start': start, '--_index': index } as CSSProperties) : undefined
-    const reserve = count > WINDOW ? largest(reviews, maxCharacters) : undefined
+    const style = moved
+      ? ({ '--_reviews-start': start, '--_reviews-index': index } as CSSProperties)
+      : undefined
+    const tallest = count > MAX_SLIDES ? findTallest(reviews, maxCharacters) : undefined
 
     const onTransitionEnd = (event: TransitionEvent) => {
-      if (event.target === event.currentTarget) arrive()
+      if (event.target === event.currentTarget) finishMove()
     }
 
     return (
@@ -89,27 +100,27 @@ export const CarouselSlides = /* @__PURE__ */ forwardRef<HTMLDivElement, Reviews
           if (typeof ref === 'function') ref(element)
           else if (ref) ref.current = element
         }}
-        data-slot="rw-slides"
-        // Without scripts the box scrolls, and the keyboard must reach it to do so.
+        data-slot="reviews-slides"
+        // Keyboard users must reach a natively scrolling box.
         tabIndex={visible === undefined ? 0 : -1}
       >
         <div
           {...drag}
-          data-slot="rw-track"
+          data-slot="reviews-track"
           aria-live={playing ? 'off' : 'polite'}
           style={style}
           onTransitionEnd={onTransitionEnd}
         >
-          {Array.from({ length: end - start }, (_, at) => {
-            const position = start + at
-            const review = reviews[reviewAt(position, count)]
-            const seen = visible === undefined || (position >= index && position < index + visible)
+          {Array.from({ length: end - start }, (_, offset) => {
+            const position = start + offset
+            const review = reviews[reviewIndex(position, count)]
+            const isVisible = visible === undefined || (position >= index && position < index + visible)
             return (
               review && (
                 <Slide
                   key={position}
-                  seen={seen}
-                  aria-label={words.position(reviewAt(position, count) + 1, count)}
+                  visible={isVisible}
+                  aria-label={messages.position(reviewIndex(position, count) + 1, count)}
                 >
                   {render(review)}
                 </Slide>
@@ -117,9 +128,9 @@ export const CarouselSlides = /* @__PURE__ */ forwardRef<HTMLDivElement, Reviews
             )
           })}
         </div>
-        {reserve && (
-          <div data-slot="rw-reserve" aria-hidden="true">
-            {render(reserve)}
+        {tallest && (
+          <div data-slot="reviews-reserve" aria-hidden="true">
+            {render(tallest)}
           </div>
         )}
       </div>

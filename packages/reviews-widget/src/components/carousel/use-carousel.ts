@@ -1,17 +1,20 @@
+'use client'
+
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { WINDOW, wayTo, windowOf } from './tape'
+import { MAX_SLIDES, shortestPath, slideWindow } from './slide-window'
 
 export interface CarouselOptions {
-  /** Turns by itself until the visitor stops it. @default true */
-  carouselAutoplay?: boolean
-  /** Milliseconds for which a slide stands while the carousel turns by itself. @default 3000 */
-  carouselSpeed?: number
-  /** How many reviews are seen at once on a wide screen, 1 to 6; at most 2 up to 768 px, 1 up to 640 px. @default 3 */
-  maxItems?: number
-  /** False turns the arrow keys off. Names and roles always stay. @default true */
-  accessibility?: boolean
+  /** Moves on by itself until the visitor stops it. Never with reduced motion. @default true */
+  carouselAutoplay?: boolean | undefined
+  /** Time between two slides, in ms. @default 3000 */
+  carouselSpeed?: number | undefined
+  /** Visible reviews, 1 to 6. At most 2 up to 768 px of window width, 1 up to 640 px. @default 3 */
+  maxItems?: number | undefined
+  /** False disables the arrow keys, never names and roles. @default true */
+  accessibility?: boolean | undefined
 }
 
+/** Delay before measuring after a resize, in ms. */
 const RESIZE_DEBOUNCE = 50
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
 
@@ -21,7 +24,7 @@ const subscribeToMotion = (onChange: () => void) => {
   return () => query.removeEventListener('change', onChange)
 }
 
-/** Whether the visitor asked the system for less motion; on the server nobody did. */
+/** Whether the visitor prefers reduced motion; false on the server. */
 const useReducedMotion = () =>
   useSyncExternalStore(
     subscribeToMotion,
@@ -29,17 +32,17 @@ const useReducedMotion = () =>
     () => false,
   )
 
-/** How many slides the style sheet lets be seen at once: measured, since any site may change it. */
+/** Number of visible slides. Measured, because consumers can change it with CSS. */
 function useVisible(count: number, items: number) {
   const viewport = useRef<HTMLDivElement>(null)
   const [visible, setVisible] = useState<number>()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: both change the slides' width
+  // biome-ignore lint/correctness/useExhaustiveDependencies: both change the width of the slides
   useEffect(() => {
     const element = viewport.current
     if (!element) return
     const measure = () => {
-      const slide = element.querySelector<HTMLElement>('[data-slot="rw-slide"]')
+      const slide = element.querySelector<HTMLElement>('[data-slot="reviews-slide"]')
       if (slide?.offsetWidth) setVisible(Math.max(1, Math.round(element.clientWidth / slide.offsetWidth)))
     }
     let timer: ReturnType<typeof setTimeout>
@@ -58,7 +61,7 @@ function useVisible(count: number, items: number) {
   return [viewport, visible] as const
 }
 
-/** Where the carousel stands, whether it turns, and what moves it. No looks. */
+/** State of the carousel: position, autoplay and moves. */
 export function useCarousel(
   count: number,
   items: number,
@@ -67,34 +70,36 @@ export function useCarousel(
   const [viewport, visible] = useVisible(count, items)
   const reducedMotion = useReducedMotion()
   const [position, setPosition] = useState({ index: 0, from: 0 })
-  /** What the visitor chose with the button; undefined while the choice is the system's. */
+  /** Choice of the visitor; undefined while the system's motion preference decides. */
   const [stopped, setStopped] = useState<boolean>()
-  /** A pointer over it, or the keyboard in it, holds it for as long as that lasts. */
-  const [held, setHeld] = useState(false)
+  /** Paused while the pointer or the keyboard focus is inside. */
+  const [paused, setPaused] = useState(false)
 
   const movable = visible !== undefined && count > visible
   const { index, from } = movable ? position : { index: 0, from: 0 }
   const rotation = (stopped ?? reducedMotion) ? 'stopped' : 'running'
-  const playing = carouselAutoplay && movable && rotation === 'running' && !held
+  const playing = carouselAutoplay && movable && rotation === 'running' && !paused
 
   const move = (slides: number) =>
     setPosition((previous) => {
       const next = (movable ? previous.index : 0) + slides
-      // Without motion there is no way; and however fast somebody presses, the DOM stays light.
-      const start = reducedMotion ? next : Math.min(next + WINDOW, Math.max(next - WINDOW, previous.from))
+      // Reduced motion skips the slides between; quick clicks must not fill the DOM with slides.
+      const start = reducedMotion
+        ? next
+        : Math.min(next + MAX_SLIDES, Math.max(next - MAX_SLIDES, previous.from))
       return { index: next, from: start }
     })
-  const arrive = () => setPosition((previous) => ({ ...previous, from: previous.index }))
+  const finishMove = () => setPosition((previous) => ({ ...previous, from: previous.index }))
 
-  const step = useRef(move)
+  const latestMove = useRef(move)
   useEffect(() => {
-    step.current = move
+    latestMove.current = move
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a slide that was just chosen stands its full time
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a chosen slide stays for the full interval
   useEffect(() => {
     if (!playing) return
     const timer = setInterval(() => {
-      if (!document.hidden) step.current(1)
+      if (!document.hidden) latestMove.current(1)
     }, carouselSpeed)
     return () => clearInterval(timer)
   }, [playing, carouselSpeed, index])
@@ -104,17 +109,17 @@ export function useCarousel(
     visible,
     movable,
     index,
-    window: windowOf({ count, visible, index, from }),
+    window: slideWindow({ count, visible, index, from }),
     rotation,
     playing,
     move,
-    goTo: (review: number) => move(wayTo(review, index, count)),
-    arrive,
-    hold: setHeld,
+    goTo: (review: number) => move(shortestPath(review, index, count)),
+    finishMove,
+    setPaused,
     toggleRotation: () => {
       setStopped(rotation === 'running')
-      // Whoever presses Play wants it to turn, although the pointer or the focus is still on the button.
-      setHeld(false)
+      // Play starts at once, although the pointer and the focus are still on the button.
+      setPaused(false)
     },
   } as const
 }

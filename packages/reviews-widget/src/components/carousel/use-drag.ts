@@ -1,11 +1,13 @@
+'use client'
+
 import { type MouseEvent, type PointerEvent, useRef } from 'react'
 
-/** Pixels that a pointer travels before it drags rather than clicks. */
-const SLACK = 6
-/** Pixels that are enough for the next slide, be it ever so wide. */
-const FLICK = 48
-/** Slides that one drag moves at most: as many as are ready beside what is seen. */
-const FURTHEST = 2
+/** Distance from which a press is a drag, not a click, in px. */
+const DRAG_THRESHOLD = 6
+/** Distance that moves to the next slide, whatever its width, in px. */
+const FLICK_THRESHOLD = 48
+/** Maximum slides of one drag: as many as are in the DOM on either side. */
+const MAX_DRAG = 2
 
 interface Drag {
   x: number
@@ -16,22 +18,22 @@ interface Drag {
 const clamp = (value: number, limit: number) => Math.max(-limit, Math.min(limit, value))
 
 /**
- * Moves the slides with a finger or a mouse. While it lasts the distance stands in `--_drag` of the element
- * (set through the CSSOM, without a render); at its end `onMove` gets the number of slides to move by.
+ * Moves the slides with a finger or a mouse. Sets the distance as `--_reviews-drag` of the element, without a render;
+ * at the end calls `onMove` with the number of slides.
  */
 export function useDrag(enabled: boolean, onMove: (slides: number) => void) {
   const drag = useRef<Drag | undefined>(undefined)
-  const swallowClick = useRef(false)
+  const suppressClick = useRef(false)
 
   const end = (element: HTMLElement) => {
     drag.current = undefined
     delete element.dataset.dragging
-    element.style.removeProperty('--_drag')
+    element.style.removeProperty('--_reviews-drag')
   }
 
   return {
     onPointerDown(event: PointerEvent<HTMLElement>) {
-      swallowClick.current = false
+      suppressClick.current = false
       if (!enabled || event.button !== 0 || !event.isPrimary) return
       drag.current = { x: event.clientX, y: event.clientY, dragging: false }
     },
@@ -41,14 +43,14 @@ export function useDrag(enabled: boolean, onMove: (slides: number) => void) {
       const element = event.currentTarget
       const x = event.clientX - current.x
       if (!current.dragging) {
-        if (Math.abs(x) < SLACK || Math.abs(x) < Math.abs(event.clientY - current.y)) return
+        if (Math.abs(x) < DRAG_THRESHOLD || Math.abs(x) < Math.abs(event.clientY - current.y)) return
         current.dragging = true
         element.setPointerCapture(event.pointerId)
         element.dataset.dragging = ''
         getSelection()?.removeAllRanges()
       }
-      const slide = element.querySelector<HTMLElement>('[data-slot="rw-slide"]')?.offsetWidth ?? 0
-      element.style.setProperty('--_drag', `${clamp(x, FURTHEST * slide)}px`)
+      const slide = element.querySelector<HTMLElement>('[data-slot="reviews-slide"]')?.offsetWidth ?? 0
+      element.style.setProperty('--_reviews-drag', `${clamp(x, MAX_DRAG * slide)}px`)
     },
     onPointerUp(event: PointerEvent<HTMLElement>) {
       const { current } = drag
@@ -56,20 +58,20 @@ export function useDrag(enabled: boolean, onMove: (slides: number) => void) {
       const element = event.currentTarget
       end(element)
       if (!current.dragging) return
-      swallowClick.current = true
-      const slide = element.querySelector<HTMLElement>('[data-slot="rw-slide"]')?.offsetWidth ?? 1
+      suppressClick.current = true
+      const slide = element.querySelector<HTMLElement>('[data-slot="reviews-slide"]')?.offsetWidth ?? 1
       const x = event.clientX - current.x
-      const slides = Math.round(x / slide) || (Math.abs(x) > FLICK ? Math.sign(x) : 0)
+      const slides = Math.round(x / slide) || (Math.abs(x) > FLICK_THRESHOLD ? Math.sign(x) : 0)
       const forward = getComputedStyle(element).direction === 'rtl' ? 1 : -1
-      if (slides) onMove(forward * clamp(slides, FURTHEST))
+      if (slides) onMove(forward * clamp(slides, MAX_DRAG))
     },
     onPointerCancel(event: PointerEvent<HTMLElement>) {
       end(event.currentTarget)
     },
     onClickCapture(event: MouseEvent) {
-      // A click without a pointer (`detail` 0) is a key press: that one is always meant.
-      if (!swallowClick.current || event.detail === 0) return
-      swallowClick.current = false
+      // A click with `detail` 0 comes from the keyboard, not from the drag.
+      if (!suppressClick.current || event.detail === 0) return
+      suppressClick.current = false
       event.preventDefault()
       event.stopPropagation()
     },

@@ -1,12 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { de } from '../../locales/de'
-import { it } from '../../locales/it'
+import { withMessages } from '../../../test/with-messages'
+import { en } from '../../locales/en'
 import { RatingBadge } from './rating-badge'
 
+/**
+ * The average rating in one line. Needs no root, and renders in a server component.
+ *
+ * Slots: `reviews-badge`, `reviews-badge-rating`, `reviews-badge-label`, `reviews-stars`, `reviews-badge-subheading`,
+ * `reviews-hidden`.
+ */
 const meta = {
+  title: 'Components/Rating badge',
   component: RatingBadge,
-  args: { averageRating: 4.8, totalReviewCount: 193, profileUrl: 'https://maps.example/casa-meridiana' },
+  decorators: [withMessages],
+  args: {
+    messages: en,
+    averageRating: 4.8,
+    totalReviewCount: 193,
+    profileUrl: 'https://maps.example/casa-meridiana',
+  },
 } satisfies Meta<typeof RatingBadge>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -24,16 +37,16 @@ export const WithoutAverage: Story = { args: { averageRating: undefined, badgeLa
 export const WithoutCount: Story = { args: { totalReviewCount: undefined } }
 export const NoReviewsYet: Story = { args: { averageRating: undefined, totalReviewCount: 0 } }
 export const ManyReviews: Story = { args: { totalReviewCount: 12_345 } }
-export const OwnWords: Story = {
+export const CustomTexts: Story = {
   args: { badgeLabel: 'Our guests say', badgeSubheadingFormatter: (count) => `${count} voices` },
 }
-export const Italian: Story = { args: { words: it } }
-export const German: Story = { args: { words: de } }
+export const Italian: Story = { globals: { language: 'it' } }
+export const German: Story = { globals: { language: 'de' } }
 export const Dark: Story = { args: { theme: 'dark' }, parameters: { surface: 'dark' } }
-export const House: Story = {
+export const InAnotherTheme: Story = {
   parameters: { surface: 'linen' },
   decorators: (Story) => (
-    <div className="house">
+    <div className="another-theme">
       <Story />
     </div>
   ),

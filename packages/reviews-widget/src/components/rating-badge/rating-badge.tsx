@@ -1,26 +1,31 @@
 import { forwardRef, type HTMLAttributes, type Ref } from 'react'
 import { assertSummary } from '../../core'
-import type { Words } from '../../locales/words'
-import { type Theme, useWords, writeRating } from '../display'
+import { formatRating } from '../../core/summary'
+import type { ReviewsMessages } from '../../locales/messages'
+import { assertMessages } from '../assert-messages'
 import { Stars } from '../stars/stars'
 
+/** Colour scheme of the page around a component. */
+export type Theme = 'light' | 'dark'
+
 export interface RatingBadgeProps extends HTMLAttributes<HTMLElement> {
-  /** 1 to 5. Without it there are neither number nor stars. */
-  averageRating?: number
-  /** An integer from 0. Without it the line beneath is left out. */
-  totalReviewCount?: number
-  /** Where all reviews can be read. With it the badge is a link, in a new tab. */
-  profileUrl?: string
-  theme?: Theme
-  /** @default words.badgeLabel, “Google Rating” */
-  badgeLabel?: string
-  /** @default words.badgeSubheading, “Read our 193 reviews” */
-  badgeSubheadingFormatter?: (totalReviewCount: number) => string
-  words?: Words
+  /** 1 to 5. Without it there are no number and no stars. */
+  averageRating?: number | undefined
+  /** An integer from 0. Without it there is no second line. */
+  totalReviewCount?: number | undefined
+  /** URL of all reviews. With it the badge is a link that opens a new tab. */
+  profileUrl?: string | undefined
+  /** Sets `data-scheme`. @default the nearest `data-scheme`, else the system's scheme */
+  theme?: Theme | undefined
+  /** @default messages.badgeLabel, “Google Rating” */
+  badgeLabel?: string | undefined
+  /** @default messages.badgeSubheading, “Read our 193 reviews” */
+  badgeSubheadingFormatter?: ((totalReviewCount: number) => string) | undefined
+  messages: ReviewsMessages
 }
 
 /**
- * What guests think on average, in one line of a page.
+ * The average rating in one line: number, stars, label and number of reviews.
  *
  * @throws Error 'totalReviewCount must be a positive integer' when it is given and is not an integer from 0
  * @throws Error 'averageRating must be between 1 and 5' when it is given and is not
@@ -33,35 +38,35 @@ export const RatingBadge = /* @__PURE__ */ forwardRef<HTMLElement, RatingBadgePr
     theme,
     badgeLabel,
     badgeSubheadingFormatter,
-    words: own,
+    messages,
     ...props
   },
   ref,
 ) {
-  const words = useWords(own)
+  assertMessages(messages)
   assertSummary({ averageRating, totalReviewCount })
   const subheading =
     totalReviewCount !== undefined &&
     (badgeSubheadingFormatter?.(totalReviewCount) ??
-      words.badgeSubheading(totalReviewCount, totalReviewCount.toLocaleString(words.locale)))
+      messages.badgeSubheading(totalReviewCount, totalReviewCount.toLocaleString(messages.locale)))
 
   const content = (
     <>
       {averageRating !== undefined && (
-        <span data-slot="rw-badge-rating" aria-hidden="true">
-          {writeRating(averageRating, words)}
+        <span data-slot="reviews-badge-rating" aria-hidden="true">
+          {formatRating(averageRating, messages.locale)}
         </span>
       )}
-      <span data-slot="rw-badge-label">
-        {averageRating !== undefined && <Stars rating={averageRating} words={words} />}{' '}
-        {badgeLabel ?? words.badgeLabel}
+      <span data-slot="reviews-badge-label">
+        {averageRating !== undefined && <Stars rating={averageRating} messages={messages} />}{' '}
+        {badgeLabel ?? messages.badgeLabel}
       </span>{' '}
-      {subheading && <span data-slot="rw-badge-subheading">{subheading}</span>}
+      {subheading && <span data-slot="reviews-badge-subheading">{subheading}</span>}
     </>
   )
   if (!profileUrl) {
     return (
-      <div ref={ref as Ref<HTMLDivElement>} data-slot="rw-badge" data-theme={theme} {...props}>
+      <div ref={ref as Ref<HTMLDivElement>} data-slot="reviews-badge" data-scheme={theme} {...props}>
         {content}
       </div>
     )
@@ -69,15 +74,15 @@ export const RatingBadge = /* @__PURE__ */ forwardRef<HTMLElement, RatingBadgePr
   return (
     <a
       ref={ref as Ref<HTMLAnchorElement>}
-      data-slot="rw-badge"
-      data-theme={theme}
+      data-slot="reviews-badge"
+      data-scheme={theme}
       href={profileUrl}
       target="_blank"
       rel="noopener noreferrer"
       {...props}
     >
       {content}
-      <span data-slot="rw-hidden"> ({words.opensInNewTab})</span>
+      <span data-slot="reviews-hidden"> ({messages.opensInNewTab})</span>
     </a>
   )
 })

@@ -1,22 +1,24 @@
+'use client'
+
 import { type HTMLAttributes, useState } from 'react'
 import { type Review, truncate } from '../../core'
 import { useDisplay } from '../display'
 
 interface CommentProps extends HTMLAttributes<HTMLDivElement> {
   review: Review
-  /** The id of the guest's name: it tells one “Read more” from the next. */
+  /** Id of the reviewer's name, which describes the “Read more” button. */
   describedBy: string
 }
 
-/** What the guest wrote, shortened until asked for, in translation or in the guest's own words. */
+/** The text of a review: collapsed or expanded, translated or original. */
 export function Comment({ review, describedBy, ...props }: CommentProps) {
   const {
-    words,
+    messages,
     maxCharacters = 200,
     disableTranslation = false,
     readMoreLabel,
     readLessLabel,
-  } = useDisplay({})
+  } = useDisplay()
   const [expanded, setExpanded] = useState(false)
   const [original, setOriginal] = useState(disableTranslation)
   if (!review.comment) return null
@@ -24,30 +26,30 @@ export function Comment({ review, describedBy, ...props }: CommentProps) {
   const text = original ? (review.originalComment ?? review.comment) : review.comment
   const short = truncate(text, maxCharacters)
   return (
-    <div data-slot="rw-comment" data-state={expanded ? 'expanded' : 'collapsed'} {...props}>
-      {/* The guest's language need not be the page's, nor its direction. */}
-      <p data-slot="rw-text" dir="auto">
+    <div data-slot="reviews-comment" data-state={expanded ? 'expanded' : 'collapsed'} {...props}>
+      {/* The review may be in another language than the page, with another text direction. */}
+      <p data-slot="reviews-text" dir="auto">
         {expanded ? text : short}
       </p>
       {short !== text && (
         <button
           type="button"
-          data-slot="rw-action"
+          data-slot="reviews-action"
           aria-expanded={expanded}
           aria-describedby={describedBy}
           onClick={() => setExpanded(!expanded)}
         >
-          {expanded ? (readLessLabel ?? words.readLess) : (readMoreLabel ?? words.readMore)}
+          {expanded ? (readLessLabel ?? messages.readLess) : (readMoreLabel ?? messages.readMore)}
         </button>
       )}
       {review.originalComment && (
         <button
           type="button"
-          data-slot="rw-action"
+          data-slot="reviews-action"
           aria-describedby={describedBy}
           onClick={() => setOriginal(!original)}
         >
-          {original ? words.showTranslation : words.showOriginal}
+          {original ? messages.showTranslation : messages.showOriginal}
         </button>
       )}
     </div>

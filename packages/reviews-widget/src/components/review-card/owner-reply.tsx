@@ -1,17 +1,21 @@
+'use client'
+
 import type { DetailsHTMLAttributes } from 'react'
 import type { ReviewReply } from '../../core'
 import { useDisplay } from '../display'
 
-/** What the house answered, folded up until asked for. */
+/** The owner's reply, collapsed at first. */
 export function OwnerReply({
   reply,
   ...props
 }: DetailsHTMLAttributes<HTMLDetailsElement> & { reply: ReviewReply }) {
-  const { words } = useDisplay({})
+  const { messages } = useDisplay()
   return (
-    <details data-slot="rw-reply" {...props}>
-      <summary>{words.ownerReply}</summary>
-      <p dir="auto">{reply.comment}</p>
+    <details data-slot="reviews-reply" {...props}>
+      <summary data-slot="reviews-reply-toggle">{messages.ownerReply}</summary>
+      <p data-slot="reviews-reply-text" dir="auto">
+        {reply.comment}
+      </p>
     </details>
   )
 }

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { sevenReviews } from '../../../test/reviews'
+import { withMessages } from '../../../test/with-messages'
 import type { Review } from '../../core'
-import { de } from '../../locales/de'
+import { en } from '../../locales/en'
 import { ReviewCard } from './review-card'
 
 const [anna, marco, , anonymous, jonas, stars] = sevenReviews as [
@@ -14,7 +15,20 @@ const [anna, marco, , anonymous, jonas, stars] = sevenReviews as [
   Review,
 ]
 
-const meta = { component: ReviewCard, args: { review: anna } } satisfies Meta<typeof ReviewCard>
+/**
+ * One review, as a card or as a testimonial.
+ *
+ * Slots: `reviews-card` (`data-variant`: `card` or `testimonial`), `reviews-stars`, `reviews-comment` (`data-state`:
+ * `collapsed` or `expanded`), `reviews-text`, `reviews-action`, `reviews-reply`, `reviews-reply-toggle`,
+ * `reviews-reply-text`, `reviews-byline`, `reviews-avatar`, `reviews-name`, `reviews-date`, `reviews-platform`,
+ * `reviews-platform-icon`, `reviews-platform-name`.
+ */
+const meta = {
+  title: 'Components/Review card',
+  component: ReviewCard,
+  decorators: [withMessages],
+  args: { messages: en, review: anna },
+} satisfies Meta<typeof ReviewCard>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -72,7 +86,8 @@ export const AbsoluteDate: Story = {
   },
 }
 export const German: Story = {
-  args: { review: { ...jonas, comment: jonas.originalComment ?? '' }, words: de },
+  globals: { language: 'de' },
+  args: { review: { ...jonas, comment: jonas.originalComment ?? '' } },
 }
 export const Dark: Story = { args: { review: marco, theme: 'dark' }, parameters: { surface: 'dark' } }
 export const OneLongWord: Story = {

@@ -2,19 +2,21 @@ import { describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { sevenReviews } from '../../../test/reviews'
-import { Avatar, de, RatingBadge, type Review, ReviewCard, Stars } from '../../index'
-import '../../styles.css'
+import { Avatar, RatingBadge, type Review, ReviewCard, Stars } from '../../index'
+import { de } from '../../locales/de'
+import { en } from '../../locales/en'
+import '../../styles/index.css'
 
 const [anna, marco] = sevenReviews as [Review, Review]
 
 describe('ReviewCard', () => {
-  it('is named after the guest', async () => {
-    await render(<ReviewCard review={anna} />)
+  it('has the name of the reviewer', async () => {
+    await render(<ReviewCard messages={en} review={anna} />)
     await expect.element(page.getByRole('article', { name: 'Anna K.' })).toBeVisible()
   })
 
-  it('shows 200 characters of a long review, then all of it, then 200 again', async () => {
-    await render(<ReviewCard review={marco} />)
+  it('expands a long review and collapses it again', async () => {
+    await render(<ReviewCard messages={en} review={marco} />)
     const more = page.getByRole('button', { name: 'Read more' })
     await expect.element(page.getByText(/both nights: the\.\.\.$/)).toBeVisible()
     await more.click()
@@ -23,14 +25,14 @@ describe('ReviewCard', () => {
     await expect.element(more).toBeVisible()
   })
 
-  it('has nothing to open where the review is within the limit', async () => {
-    await render(<ReviewCard review={anna} />)
+  it('has no button when the review is within the limit', async () => {
+    await render(<ReviewCard messages={en} review={anna} />)
     expect(page.getByRole('button').elements()).toHaveLength(0)
   })
 
   it('is at most 65 characters wide', async () => {
     await page.viewport(1600, 900)
-    await render(<ReviewCard review={marco} />)
+    await render(<ReviewCard messages={en} review={marco} />)
     const card = page.getByRole('article').element()
     const line = document.createElement('p')
     line.style.inlineSize = '65ch'
@@ -38,20 +40,22 @@ describe('ReviewCard', () => {
     expect(card.getBoundingClientRect().width).toBeCloseTo(line.getBoundingClientRect().width, 0)
   })
 
-  it('takes the labels of the house', async () => {
-    await render(<ReviewCard review={marco} readMoreLabel="Go on" readLessLabel="Enough" />)
+  it('shows custom button labels', async () => {
+    await render(<ReviewCard messages={en} review={marco} readMoreLabel="Go on" readLessLabel="Enough" />)
     await page.getByRole('button', { name: 'Go on' }).click()
     await expect.element(page.getByRole('button', { name: 'Enough' })).toBeVisible()
   })
 
-  it('says how long ago, in the language of its words', async () => {
+  it('shows the age in the language of its messages', async () => {
     const createTime = new Date(Date.now() - 95 * 24 * 60 * 60 * 1000).toISOString()
-    await render(<ReviewCard review={{ ...anna, createTime }} words={de} />)
+    await render(<ReviewCard review={{ ...anna, createTime }} messages={de} />)
     await expect.element(page.getByText('vor 3 Monaten')).toBeVisible()
   })
 
-  it('lets the house write dates', async () => {
-    await render(<ReviewCard review={anna} formatDate={(date) => `in ${date.getUTCFullYear()}`} />)
+  it('formats dates with formatDate', async () => {
+    await render(
+      <ReviewCard messages={en} review={anna} formatDate={(date) => `in ${date.getUTCFullYear()}`} />,
+    )
     await expect.element(page.getByText('in 2026')).toBeVisible()
   })
 })
@@ -59,21 +63,21 @@ describe('ReviewCard', () => {
 describe('Avatar', () => {
   const reviewer = { displayName: 'Anna Kessler', isAnonymous: false }
 
-  it('falls back to the initial when the photo does not load', async () => {
+  it('shows the initial when the photo does not load', async () => {
     await render(
       <Avatar reviewer={{ ...reviewer, profilePhotoUrl: '/no-such-photo.png' }} data-testid="avatar" />,
     )
     await expect.element(page.getByTestId('avatar')).toHaveTextContent('A')
   })
 
-  it('shows no photo of a guest who stays anonymous', async () => {
+  it('shows no photo of an anonymous reviewer', async () => {
     const anonymous = { displayName: 'Zoe', isAnonymous: true, profilePhotoUrl: 'data:image/gif,x' }
     const screen = await render(<Avatar reviewer={anonymous} data-testid="avatar" />)
     await expect.element(page.getByTestId('avatar')).toHaveTextContent('A')
     expect(screen.container.querySelector('img')).toBeNull()
   })
 
-  it('loads a photo late and at a known size', async () => {
+  it('loads a photo lazily and with a fixed size', async () => {
     const screen = await render(
       <Avatar
         reviewer={{
@@ -90,17 +94,26 @@ describe('Avatar', () => {
 })
 
 describe.each([
-  ['ReviewCard', ReviewCard, { review: anna }],
+  ['ReviewCard', ReviewCard, { review: anna, messages: en }],
   ['Avatar', Avatar, { reviewer: anna.reviewer }],
-  ['Stars', Stars, { rating: 4 }],
-  ['RatingBadge', RatingBadge, { averageRating: 4.8 }],
-  ['RatingBadge as a link', RatingBadge, { averageRating: 4.8, profileUrl: 'https://maps.example/' }],
-] as const)('%s', (_, Part, props) => {
-  it('passes ref, class and the rest on to its element', async () => {
+  ['Stars', Stars, { rating: 4, messages: en }],
+  ['RatingBadge', RatingBadge, { averageRating: 4.8, messages: en }],
+  [
+    'RatingBadge as a link',
+    RatingBadge,
+    { averageRating: 4.8, profileUrl: 'https://maps.example/', messages: en },
+  ],
+] as const)('%s', (_, Component, props) => {
+  it('passes ref, class and attributes on to its element', async () => {
     const ref = vi.fn()
-    const AnyPart = Part as unknown as typeof ReviewCard
+    const AnyComponent = Component as unknown as typeof ReviewCard
     await render(
-      <AnyPart {...(props as unknown as { review: Review })} ref={ref} className="mine" data-testid="it" />,
+      <AnyComponent
+        {...(props as unknown as { review: Review })}
+        ref={ref}
+        className="mine"
+        data-testid="it"
+      />,
     )
     const element = page.getByTestId('it').element()
     expect(ref).toHaveBeenCalledWith(element)

@@ -1,7 +1,10 @@
+'use client'
+
 import { forwardRef, type HTMLAttributes, useContext, useId } from 'react'
 import { displayName, type Review } from '../../core'
 import { Avatar } from '../avatar/avatar'
-import { DisplayContext, type DisplayOptions, splitDisplay, type Theme, useDisplay } from '../display'
+import { DisplayContext, type DisplayOptions, splitDisplay, useDisplay } from '../display'
+import type { Theme } from '../rating-badge/rating-badge'
 import { Stars } from '../stars/stars'
 import { Comment } from './comment'
 import { OwnerReply } from './owner-reply'
@@ -10,18 +13,18 @@ import { ReviewDate } from './review-date'
 
 export interface ReviewCardProps extends HTMLAttributes<HTMLElement>, DisplayOptions {
   review: Review
-  /** @default that of the root around it */
-  theme?: Theme
+  /** Sets `data-scheme`. @default the nearest `data-scheme`, else the system's scheme */
+  theme?: Theme | undefined
 }
 
-/** One review: stars, words, guest, date. As a sober card, or as a testimonial set in large type. */
+/** One review: stars, text, reviewer and date. As a card, or as a testimonial in large type. */
 export const ReviewCard = /* @__PURE__ */ forwardRef<HTMLElement, ReviewCardProps>(function ReviewCard(
   { review, theme, ...props },
   ref,
 ) {
   const [own, rest] = splitDisplay(props)
   const inherited = useContext(DisplayContext)
-  const { words, reviewVariant = 'card', nameDisplay, disableTranslation = false } = useDisplay(own)
+  const { messages, reviewVariant = 'card', nameDisplay, disableTranslation = false } = useDisplay(own)
   const nameId = useId()
   const { reviewer, reviewReply } = review
 
@@ -29,20 +32,20 @@ export const ReviewCard = /* @__PURE__ */ forwardRef<HTMLElement, ReviewCardProp
     <DisplayContext.Provider value={{ ...inherited, ...own }}>
       <article
         ref={ref}
-        data-slot="rw-card"
+        data-slot="reviews-card"
         data-variant={reviewVariant}
-        data-theme={theme}
+        data-scheme={theme}
         aria-labelledby={nameId}
         {...rest}
       >
-        <Stars rating={review.starRating} />
-        {/* A new default language starts the comment anew. */}
+        <Stars rating={review.starRating} messages={messages} />
+        {/* The key resets the comment when its default language changes. */}
         <Comment key={`${disableTranslation}`} review={review} describedBy={nameId} />
         {reviewReply && <OwnerReply reply={reviewReply} />}
-        <footer data-slot="rw-byline">
+        <footer data-slot="reviews-byline">
           <Avatar reviewer={reviewer} />
-          <span data-slot="rw-name" id={nameId}>
-            <bdi>{displayName(reviewer, nameDisplay, words.anonymous)}</bdi>
+          <span data-slot="reviews-name" id={nameId}>
+            <bdi>{displayName(reviewer, nameDisplay, messages.anonymous)}</bdi>
           </span>
           <ReviewDate dateTime={review.updateTime ?? review.createTime} />
           <Platform />

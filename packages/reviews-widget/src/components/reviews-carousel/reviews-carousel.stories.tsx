@@ -1,14 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { manyReviews, sevenReviews } from '../../../test/reviews'
+import { withMessages } from '../../../test/with-messages'
 import type { Review, ReviewSource } from '../../core'
-import { de } from '../../locales/de'
-import { it } from '../../locales/it'
+import { en } from '../../locales/en'
 import { ReviewsCarousel } from './reviews-carousel'
 
+/**
+ * The whole carousel: summary, controls, slides and dots.
+ *
+ * Slots: `reviews-root` (`data-state`: `loading`, `error`, `empty` or `loaded`), `reviews-carousel` (`data-state`:
+ * `static`, `playing` or `stopped`), `reviews-head`, `reviews-controls`, `reviews-button`, `reviews-icon`,
+ * `reviews-slides`, `reviews-track`, `reviews-slide`, `reviews-reserve`, `reviews-dots`, `reviews-dot`,
+ * `reviews-loading`, `reviews-spinner`, `reviews-error`, `reviews-error-text`, `reviews-empty`, and those of the
+ * badge and the card.
+ */
 const meta = {
+  title: 'Components/Reviews carousel',
   component: ReviewsCarousel,
+  decorators: [withMessages],
   args: {
+    messages: en,
     reviews: sevenReviews,
     averageRating: 4.8,
     totalReviewCount: 193,
@@ -23,7 +35,7 @@ const noReviews = { reviews: undefined, averageRating: undefined, totalReviewCou
 const slide = (canvasElement: HTMLElement, name: string) =>
   within(canvasElement).findByRole('group', { name })
 
-/** The state in which a visitor finds it: it turns by itself until a pointer or the keyboard comes near. */
+/** Moves on by itself until the pointer hovers or the keyboard focus is inside. */
 export const Autoplay: Story = {
   args: { carouselAutoplay: true },
   play: async ({ canvasElement }) => {
@@ -36,7 +48,7 @@ export const Autoplay: Story = {
   },
 }
 
-export const Still: Story = {
+export const WithoutAutoplay: Story = {
   play: async ({ canvasElement }) => {
     await slide(canvasElement, '3 of 7')
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Next review' }))
@@ -65,7 +77,7 @@ export const TwoHundredReviews: Story = {
   args: { reviews: manyReviews(200), totalReviewCount: undefined, averageRating: undefined },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(within(canvasElement).getByText('1 of 200')).toBeVisible())
-    await expect(canvasElement.querySelectorAll('[data-slot="rw-slide"]').length).toBeLessThanOrEqual(16)
+    await expect(canvasElement.querySelectorAll('[data-slot="reviews-slide"]').length).toBeLessThanOrEqual(16)
   },
 }
 
@@ -84,7 +96,7 @@ export const NullFields: Story = {
   },
 }
 
-/** Never answers. */
+/** Never loads. */
 const hanging: ReviewSource = { key: 'hanging', load: () => new Promise(() => {}) }
 
 export const Loading: Story = {
@@ -94,7 +106,7 @@ export const Loading: Story = {
   },
 }
 
-/** Fails once, then answers. */
+/** Fails once, then loads. */
 const failingOnce = (): ReviewSource => {
   let attempts = 0
   return {
@@ -125,23 +137,23 @@ export const Empty: Story = {
   },
 }
 
-export const Italian: Story = { args: { words: it } }
-export const German: Story = { args: { words: de } }
-export const GermanOnAPhone: Story = { args: { words: de }, globals: { viewport: { value: 'narrow' } } }
+export const Italian: Story = { globals: { language: 'it' } }
+export const German: Story = { globals: { language: 'de' } }
+export const GermanOnAPhone: Story = { globals: { language: 'de', viewport: { value: 'narrow' } } }
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
 export const Dark: Story = { args: { theme: 'dark' }, parameters: { surface: 'dark' } }
 
 export const SystemDark: Story = {
-  args: { theme: 'system' },
+  globals: { scheme: 'system' },
   parameters: { surface: 'dark', media: [{ name: 'prefers-color-scheme', value: 'dark' }] },
 }
 
-export const House: Story = {
+export const InAnotherTheme: Story = {
   parameters: { surface: 'linen' },
   decorators: (Story) => (
-    <div className="house">
+    <div className="another-theme">
       <Story />
     </div>
   ),
@@ -162,4 +174,4 @@ export const ReducedMotion: Story = {
 
 export const ForcedColors: Story = { parameters: { media: [{ name: 'forced-colors', value: 'active' }] } }
 
-export const OriginalWords: Story = { args: { disableTranslation: true } }
+export const OriginalTexts: Story = { args: { disableTranslation: true } }

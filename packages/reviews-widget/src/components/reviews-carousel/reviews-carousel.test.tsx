@@ -5,42 +5,43 @@ import { render } from 'vitest-browser-react'
 import { renderOnServer } from '../../../test/render-on-server'
 import { manyReviews, sevenReviews } from '../../../test/reviews'
 import type { Review } from '../../core'
-import '../../styles.css'
+import { en } from '../../locales/en'
+import '../../styles/index.css'
 import { ReviewsCarousel } from './reviews-carousel'
 
 const region = () => page.getByRole('region', { name: 'Guest reviews' })
 const button = (name: string) => page.getByRole('button', { name })
-const slides = () => [...document.querySelectorAll<HTMLElement>('[data-slot="rw-slide"]')]
-const seen = () => slides().flatMap((slide) => (slide.inert ? [] : [slide.ariaLabel]))
-const track = () => document.querySelector('[data-slot="rw-track"]') as HTMLElement
+const slides = () => [...document.querySelectorAll<HTMLElement>('[data-slot="reviews-slide"]')]
+const visible = () => slides().flatMap((slide) => (slide.inert ? [] : [slide.ariaLabel]))
+const track = () => document.querySelector('[data-slot="reviews-track"]') as HTMLElement
 
-/** Two frames: what was changed is on the screen. */
+/** Waits for two frames, after which changes are painted. */
 const painted = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 
 beforeEach(() => page.viewport(1280, 900))
 afterEach(() => vi.useRealTimers())
 
-/** Lets the seconds of the autoplay, and nothing else, be told by the test. */
-const holdTheClock = () => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+/** Fakes the timer of autoplay, and no other. */
+const fakeInterval = () => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
 
 describe('a visitor with a keyboard', () => {
   it('reads every review, opens and closes a long one, and pauses', async () => {
-    holdTheClock()
+    fakeInterval()
     await page.viewport(390, 844)
-    await render(<ReviewsCarousel reviews={sevenReviews} />)
-    await expect.poll(seen).toEqual(['1 of 7'])
+    await render(<ReviewsCarousel messages={en} reviews={sevenReviews} />)
+    await expect.poll(visible).toEqual(['1 of 7'])
 
     await userEvent.tab()
     await expect.element(button('Pause the reviews')).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect.element(button('Play the reviews')).toHaveFocus()
 
-    const read = new Set(seen())
+    const read = new Set(visible())
     await userEvent.keyboard('{ArrowRight}')
-    await expect.poll(seen).toEqual(['2 of 7'])
+    await expect.poll(visible).toEqual(['2 of 7'])
     read.add('2 of 7')
 
-    // Pause, previous, next, then the long review of the slide that is seen.
+    // Pause, previous, next, then the long review of the visible slide.
     await userEvent.tab()
     await userEvent.tab()
     await userEvent.tab()
@@ -51,60 +52,62 @@ describe('a visitor with a keyboard', () => {
     await expect.element(button('Read more')).toHaveFocus()
     expect(page.getByText(/nobody hurried us/).elements()).toHaveLength(0)
 
-    // The slide goes and takes its button along: the arrow keys go on all the same.
-    for (const at of [3, 4, 5, 6, 7]) {
+    // The focused button moves out of sight with its slide; the arrow keys still work.
+    for (const position of [3, 4, 5, 6, 7]) {
       await userEvent.keyboard('{ArrowRight}')
-      await expect.poll(seen).toEqual([`${at} of 7`])
-      read.add(`${at} of 7`)
+      await expect.poll(visible).toEqual([`${position} of 7`])
+      read.add(`${position} of 7`)
     }
     expect(read.size).toBe(7)
     await userEvent.keyboard('{ArrowRight}')
-    await expect.poll(seen).toEqual(['1 of 7'])
+    await expect.poll(visible).toEqual(['1 of 7'])
     await userEvent.keyboard('{ArrowLeft}')
-    await expect.poll(seen).toEqual(['7 of 7'])
+    await expect.poll(visible).toEqual(['7 of 7'])
   })
 
-  it('finds no tab stop on a slide out of sight', async () => {
-    holdTheClock()
-    await render(<ReviewsCarousel reviews={sevenReviews} />)
-    await expect.poll(seen).toEqual(['1 of 7', '2 of 7', '3 of 7'])
+  it('finds no tab stop on a hidden slide', async () => {
+    fakeInterval()
+    await render(<ReviewsCarousel messages={en} reviews={sevenReviews} />)
+    await expect.poll(visible).toEqual(['1 of 7', '2 of 7', '3 of 7'])
     const stops: string[] = []
     do {
       await userEvent.tab()
-      const slide = document.activeElement?.closest('[data-slot="rw-slide"]')
+      const slide = document.activeElement?.closest('[data-slot="reviews-slide"]')
       if (slide) stops.push(slide.ariaLabel ?? '')
     } while (document.activeElement !== document.body)
     expect(new Set(stops)).toEqual(new Set(['2 of 7']))
   })
 
-  it('has arrow keys that follow the direction of the text', async () => {
+  it('uses arrow keys in the direction of the text', async () => {
     await render(
       <div dir="rtl">
-        <ReviewsCarousel reviews={sevenReviews} carouselAutoplay={false} />
+        <ReviewsCarousel messages={en} reviews={sevenReviews} carouselAutoplay={false} />
       </div>,
     )
-    await expect.poll(seen).toHaveLength(3)
+    await expect.poll(visible).toHaveLength(3)
     await userEvent.tab()
     await userEvent.keyboard('{ArrowLeft}')
-    await expect.poll(seen).toEqual(['2 of 7', '3 of 7', '4 of 7'])
+    await expect.poll(visible).toEqual(['2 of 7', '3 of 7', '4 of 7'])
   })
 
-  it('loses the arrow keys, but no name and no role, where accessibility is off', async () => {
-    await render(<ReviewsCarousel reviews={sevenReviews} carouselAutoplay={false} accessibility={false} />)
+  it('has no arrow keys, but all names and roles, without accessibility', async () => {
+    await render(
+      <ReviewsCarousel messages={en} reviews={sevenReviews} carouselAutoplay={false} accessibility={false} />,
+    )
     await expect.element(region()).toHaveAttribute('aria-roledescription', 'carousel')
-    await expect.poll(seen).toHaveLength(3)
+    await expect.poll(visible).toHaveLength(3)
     await userEvent.tab()
     await userEvent.keyboard('{ArrowRight}')
     await userEvent.tab()
-    expect(seen()).toEqual(['1 of 7', '2 of 7', '3 of 7'])
+    expect(visible()).toEqual(['1 of 7', '2 of 7', '3 of 7'])
     await userEvent.keyboard('{Enter}')
-    await expect.poll(seen).toEqual(['2 of 7', '3 of 7', '4 of 7'])
+    await expect.poll(visible).toEqual(['2 of 7', '3 of 7', '4 of 7'])
   })
 })
 
 describe('the carousel', () => {
-  it('is a region of slides that say which of how many they are', async () => {
-    await render(<ReviewsCarousel reviews={sevenReviews} />)
+  it('is a region of numbered slides', async () => {
+    await render(<ReviewsCarousel messages={en} reviews={sevenReviews} />)
     const slide = page.getByRole('group', { name: '2 of 7' })
     await expect.element(slide).toHaveAttribute('aria-roledescription', 'slide')
     await expect.element(region()).toContainElement(slide.element() as HTMLElement)
@@ -118,44 +121,44 @@ describe('the carousel', () => {
     [641, 2],
     [640, 1],
     [320, 1],
-  ])('shows at %i px of width %i reviews at once', async (width, count) => {
+  ])('shows at %i px of width %i reviews', async (width, count) => {
     await page.viewport(width, 900)
-    await render(<ReviewsCarousel reviews={sevenReviews} />)
-    await expect.poll(seen).toHaveLength(count)
+    await render(<ReviewsCarousel messages={en} reviews={sevenReviews} />)
+    await expect.poll(visible).toHaveLength(count)
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
   })
 
-  it('follows the window when it is made narrower', async () => {
-    await render(<ReviewsCarousel reviews={sevenReviews} />)
-    await expect.poll(seen).toHaveLength(3)
+  it('shows fewer reviews when the window gets narrower', async () => {
+    await render(<ReviewsCarousel messages={en} reviews={sevenReviews} />)
+    await expect.poll(visible).toHaveLength(3)
     await page.viewport(700, 900)
-    await expect.poll(seen).toHaveLength(2)
+    await expect.poll(visible).toHaveLength(2)
   })
 
-  it('follows 50 ms after the last change of its width, and not at each on the way', async () => {
-    await render(<ReviewsCarousel reviews={sevenReviews} carouselAutoplay={false} />)
-    await expect.poll(seen).toHaveLength(3)
+  it('measures 50 ms after the last resize', async () => {
+    await render(<ReviewsCarousel messages={en} reviews={sevenReviews} carouselAutoplay={false} />)
+    await expect.poll(visible).toHaveLength(3)
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     for (const width of [740, 720, 700]) {
       await page.viewport(width, 900)
       await painted()
       vi.advanceTimersByTime(49)
       await painted()
-      expect(seen()).toHaveLength(3)
+      expect(visible()).toHaveLength(3)
     }
     vi.advanceTimersByTime(1)
-    await expect.poll(seen).toHaveLength(2)
+    await expect.poll(visible).toHaveLength(2)
   })
 
   it('is at most 1280 px wide', async () => {
     await page.viewport(1600, 900)
-    await render(<ReviewsCarousel reviews={sevenReviews} />)
-    expect(document.querySelector('[data-slot="rw-reviews"]')?.getBoundingClientRect().width).toBe(1280)
+    await render(<ReviewsCarousel messages={en} reviews={sevenReviews} />)
+    expect(document.querySelector('[data-slot="reviews-root"]')?.getBoundingClientRect().width).toBe(1280)
   })
 
   it('slides for 500 ms', async () => {
-    await render(<ReviewsCarousel reviews={sevenReviews} carouselAutoplay={false} />)
-    // Written down as it begins: on a busy machine it may be over before anybody looks.
+    await render(<ReviewsCarousel messages={en} reviews={sevenReviews} carouselAutoplay={false} />)
+    // Read at its start, because on a busy machine it may end before the next line runs.
     const durations = () =>
       track()
         .getAnimations()
@@ -167,116 +170,116 @@ describe('the carousel', () => {
     expect(await begun).toEqual([500])
   })
 
-  it('goes round for ever in both directions', async () => {
-    await render(<ReviewsCarousel reviews={sevenReviews} carouselAutoplay={false} />)
+  it('loops in both directions', async () => {
+    await render(<ReviewsCarousel messages={en} reviews={sevenReviews} carouselAutoplay={false} />)
     await button('Previous review').click()
-    await expect.poll(seen).toEqual(['7 of 7', '1 of 7', '2 of 7'])
+    await expect.poll(visible).toEqual(['7 of 7', '1 of 7', '2 of 7'])
     for (let click = 0; click < 8; click++) await button('Next review').click()
-    await expect.poll(seen).toEqual(['1 of 7', '2 of 7', '3 of 7'])
+    await expect.poll(visible).toEqual(['1 of 7', '2 of 7', '3 of 7'])
   })
 
-  it('shows the review whose dot is pressed', async () => {
-    await render(<ReviewsCarousel reviews={sevenReviews} carouselAutoplay={false} />)
+  it('shows the review of a clicked dot', async () => {
+    await render(<ReviewsCarousel messages={en} reviews={sevenReviews} carouselAutoplay={false} />)
     await page.getByRole('button', { name: 'Review 5' }).click()
-    await expect.poll(seen).toEqual(['5 of 7', '6 of 7', '7 of 7'])
+    await expect.poll(visible).toEqual(['5 of 7', '6 of 7', '7 of 7'])
     await expect
       .element(page.getByRole('button', { name: 'Review 5' }))
       .toHaveAttribute('aria-current', 'true')
   })
 
-  it.each(['ltr', 'rtl'])('follows a drag where the text runs %s', async (dir) => {
+  it.each(['ltr', 'rtl'])('follows a drag in %s text', async (dir) => {
     await render(
       <div dir={dir}>
-        <ReviewsCarousel reviews={sevenReviews} carouselAutoplay={false} />
+        <ReviewsCarousel messages={en} reviews={sevenReviews} carouselAutoplay={false} />
       </div>,
     )
-    await expect.poll(seen).toHaveLength(3)
+    await expect.poll(visible).toHaveLength(3)
     const [first, second] = ['1 of 7', '2 of 7'].map((name) => page.getByRole('group', { name }))
     if (first && second) await userEvent.dragAndDrop(second, first)
-    await expect.poll(seen).toEqual(['2 of 7', '3 of 7', '4 of 7'])
+    await expect.poll(visible).toEqual(['2 of 7', '3 of 7', '4 of 7'])
     expect(track().dataset.dragging).toBeUndefined()
   })
 
-  it('has nothing to press where all reviews are seen', async () => {
-    await render(<ReviewsCarousel reviews={sevenReviews.slice(0, 3)} />)
-    await expect.poll(seen).toHaveLength(3)
+  it('has no controls when all reviews are visible', async () => {
+    await render(<ReviewsCarousel messages={en} reviews={sevenReviews.slice(0, 3)} />)
+    await expect.poll(visible).toHaveLength(3)
     expect(button('Next review').elements()).toHaveLength(0)
     await page.viewport(390, 844)
     await expect.element(button('Next review')).toBeVisible()
   })
 
-  it('keeps the DOM of 200 reviews as light as that of twelve', async () => {
-    await render(<ReviewsCarousel reviews={manyReviews(200)} carouselAutoplay={false} />)
-    await expect.poll(seen).toHaveLength(3)
+  it('has about twelve slides in the DOM for 200 reviews', async () => {
+    await render(<ReviewsCarousel messages={en} reviews={manyReviews(200)} carouselAutoplay={false} />)
+    await expect.poll(visible).toHaveLength(3)
     expect(slides()).toHaveLength(12)
     for (let click = 0; click < 6; click++) {
       await button('Next review').click()
       expect(slides().length).toBeLessThanOrEqual(24)
     }
     await expect.poll(() => slides().length).toBe(12)
-    expect(seen()).toEqual(['7 of 200', '8 of 200', '9 of 200'])
+    expect(visible()).toEqual(['7 of 200', '8 of 200', '9 of 200'])
   })
 })
 
 describe('a long review among many short ones', () => {
-  it('has its room kept while it is out of sight, so that nothing below ever moves', async () => {
+  it('reserves its height while it is not in the DOM', async () => {
     await page.viewport(390, 844)
     const [short, long] = [sevenReviews[2], sevenReviews[1]] as [Review, Review]
-    const reviews = Array.from({ length: 30 }, (_, at) => ({
-      ...(at === 25 ? long : short),
-      reviewId: `${at}`,
+    const reviews = Array.from({ length: 30 }, (_, index) => ({
+      ...(index === 25 ? long : short),
+      reviewId: `${index}`,
     }))
-    await render(<ReviewsCarousel reviews={reviews} carouselAutoplay={false} />)
-    await expect.poll(seen).toEqual(['1 of 30'])
+    await render(<ReviewsCarousel messages={en} reviews={reviews} carouselAutoplay={false} />)
+    await expect.poll(visible).toEqual(['1 of 30'])
     const before = region().element().getBoundingClientRect().height
     expect(slides().some((slide) => slide.textContent?.includes('Marco'))).toBe(false)
     for (let click = 0; click < 5; click++) await button('Previous review').click()
-    await expect.poll(seen).toEqual(['26 of 30'])
+    await expect.poll(visible).toEqual(['26 of 30'])
     expect(region().element().getBoundingClientRect().height).toBe(before)
   })
 })
 
-describe('turning by itself', () => {
-  it('moves on every three seconds, and not before', async () => {
-    holdTheClock()
+describe('autoplay', () => {
+  it('moves on after three seconds', async () => {
+    fakeInterval()
     await render(
       <>
         <p>Elsewhere</p>
-        <ReviewsCarousel reviews={sevenReviews} />
+        <ReviewsCarousel messages={en} reviews={sevenReviews} />
       </>,
     )
     await page.getByText('Elsewhere').hover()
     await expect.poll(() => track().ariaLive).toBe('off')
     vi.advanceTimersByTime(2999)
-    expect(seen()).toEqual(['1 of 7', '2 of 7', '3 of 7'])
+    expect(visible()).toEqual(['1 of 7', '2 of 7', '3 of 7'])
     vi.advanceTimersByTime(1)
-    await expect.poll(seen).toEqual(['2 of 7', '3 of 7', '4 of 7'])
+    await expect.poll(visible).toEqual(['2 of 7', '3 of 7', '4 of 7'])
   })
 
-  it('is still while a pointer is over it, and goes on when the pointer leaves', async () => {
-    holdTheClock()
+  it('pauses while the pointer hovers', async () => {
+    fakeInterval()
     await render(
       <>
         <p>Elsewhere</p>
-        <ReviewsCarousel reviews={sevenReviews} carouselSpeed={3500} />
+        <ReviewsCarousel messages={en} reviews={sevenReviews} carouselSpeed={3500} />
       </>,
     )
-    await expect.poll(seen).toHaveLength(3)
+    await expect.poll(visible).toHaveLength(3)
     await expect.poll(() => track().ariaLive).toBe('off')
     await region().hover()
     await expect.poll(() => track().ariaLive).toBe('polite')
     vi.advanceTimersByTime(10_000)
-    expect(seen()).toEqual(['1 of 7', '2 of 7', '3 of 7'])
+    expect(visible()).toEqual(['1 of 7', '2 of 7', '3 of 7'])
     await page.getByText('Elsewhere').hover()
     await expect.poll(() => track().ariaLive).toBe('off')
     vi.advanceTimersByTime(3500)
-    await expect.poll(seen).toEqual(['2 of 7', '3 of 7', '4 of 7'])
+    await expect.poll(visible).toEqual(['2 of 7', '3 of 7', '4 of 7'])
   })
 
-  it('is still while the keyboard is in it', async () => {
+  it('pauses while the keyboard focus is inside', async () => {
     await render(
       <>
-        <ReviewsCarousel reviews={sevenReviews} />
+        <ReviewsCarousel messages={en} reviews={sevenReviews} />
         <p>Elsewhere</p>
       </>,
     )
@@ -288,11 +291,11 @@ describe('turning by itself', () => {
     await expect.poll(() => track().ariaLive).toBe('off')
   })
 
-  it('stays stopped once a visitor has stopped it, until told to play', async () => {
+  it('stays stopped until the visitor starts it again', async () => {
     await render(
       <>
         <p>Elsewhere</p>
-        <ReviewsCarousel reviews={sevenReviews} />
+        <ReviewsCarousel messages={en} reviews={sevenReviews} />
       </>,
     )
     await button('Pause the reviews').click()
@@ -305,23 +308,23 @@ describe('turning by itself', () => {
   it('does not begin for a visitor who asked for less motion', async () => {
     await globalThis.emulateMedia?.([{ name: 'prefers-reduced-motion', value: 'reduce' }])
     onTestFinished(() => globalThis.emulateMedia?.([]))
-    holdTheClock()
-    await render(<ReviewsCarousel reviews={sevenReviews} />)
+    fakeInterval()
+    await render(<ReviewsCarousel messages={en} reviews={sevenReviews} />)
     await expect.element(button('Play the reviews')).toBeVisible()
     vi.advanceTimersByTime(10_000)
-    expect(seen()).toEqual(['1 of 7', '2 of 7', '3 of 7'])
+    expect(visible()).toEqual(['1 of 7', '2 of 7', '3 of 7'])
 
     await button('Next review').click()
-    await expect.poll(seen).toEqual(['2 of 7', '3 of 7', '4 of 7'])
+    await expect.poll(visible).toEqual(['2 of 7', '3 of 7', '4 of 7'])
     expect(track().getAnimations()).toHaveLength(0)
   })
 
   it('can be left out', async () => {
-    holdTheClock()
-    await render(<ReviewsCarousel reviews={sevenReviews} carouselAutoplay={false} />)
-    await expect.poll(seen).toHaveLength(3)
+    fakeInterval()
+    await render(<ReviewsCarousel messages={en} reviews={sevenReviews} carouselAutoplay={false} />)
+    await expect.poll(visible).toHaveLength(3)
     vi.advanceTimersByTime(10_000)
-    expect(seen()).toEqual(['1 of 7', '2 of 7', '3 of 7'])
+    expect(visible()).toEqual(['1 of 7', '2 of 7', '3 of 7'])
     expect(button('Pause the reviews').elements()).toHaveLength(0)
   })
 })
@@ -340,7 +343,7 @@ describe('hydration', () => {
     const observer = new PerformanceObserver((list) => shifts.push(...list.getEntries()))
     observer.observe({ type: 'layout-shift' })
     const onRecoverableError = vi.fn()
-    const root = hydrateRoot(main, <ReviewsCarousel {...props} />, { onRecoverableError })
+    const root = hydrateRoot(main, <ReviewsCarousel messages={en} {...props} />, { onRecoverableError })
     onTestFinished(() => {
       observer.disconnect()
       root.unmount()
@@ -355,11 +358,11 @@ describe('hydration', () => {
   })
 })
 
-describe('bad reviews at hand', () => {
-  it('are left out and told of, and the rest is shown', async () => {
+describe('invalid reviews', () => {
+  it('are left out and reported', async () => {
     const onIssue = vi.fn()
     const reviews = [{ ...sevenReviews[0], reviewer: null } as unknown as Review, ...sevenReviews.slice(1)]
-    await render(<ReviewsCarousel reviews={reviews} onIssue={onIssue} />)
+    await render(<ReviewsCarousel messages={en} reviews={reviews} onIssue={onIssue} />)
     await expect.element(page.getByRole('group', { name: '1 of 6' })).toBeVisible()
     expect(onIssue).toHaveBeenCalledWith({
       path: 'reviews[0].reviewer',
@@ -368,10 +371,17 @@ describe('bad reviews at hand', () => {
   })
 })
 
-it('passes on what it is given', async () => {
+it('passes ref, class and attributes on to its element', async () => {
   const ref = vi.fn()
   await render(
-    <ReviewsCarousel ref={ref} reviews={sevenReviews} className="mine" id="reviews" data-testid="it" />,
+    <ReviewsCarousel
+      messages={en}
+      ref={ref}
+      reviews={sevenReviews}
+      className="mine"
+      id="reviews"
+      data-testid="it"
+    />,
   )
   const element = page.getByTestId('it').element()
   expect(ref).toHaveBeenCalledWith(element)

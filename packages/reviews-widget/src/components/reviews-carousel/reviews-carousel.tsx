@@ -1,3 +1,5 @@
+'use client'
+
 import { forwardRef, type ReactNode } from 'react'
 import type { Business } from '../../core'
 import { CarouselRoot } from '../carousel/carousel'
@@ -11,20 +13,20 @@ import { StructuredData } from '../structured-data/structured-data'
 
 export interface ReviewsCarouselProps extends Omit<ReviewsRootProps, 'children'>, CarouselOptions {
   /** @default true */
-  showDots?: boolean
-  /** Takes the place of the rating in a word, “Excellent”. */
-  badgeLabel?: string
-  /** @default words.error */
+  showDots?: boolean | undefined
+  /** @default the name of the rating, “Excellent” */
+  badgeLabel?: string | undefined
+  /** @default messages.error */
   errorMessage?: ReactNode
-  /** @default words.loading */
+  /** @default messages.loading */
   loadingMessage?: ReactNode
-  /** The reviewed house. With it structured data for search engines is part of the HTML. */
-  business?: Business
+  /** The reviewed business. With it the HTML has structured data for search engines. @default none */
+  business?: Business | undefined
 }
 
 /**
- * The whole carousel in one component: summary, controls, slides, dots, and the views while there is nothing
- * to show. What it is made of is there one by one in `Reviews`.
+ * The whole carousel: summary, controls, slides, dots, and the loading, error and empty views. `Reviews` has its
+ * components one by one.
  *
  * @throws Error 'totalReviewCount must be a positive integer', 'averageRating must be between 1 and 5'
  */
@@ -55,8 +57,8 @@ export const ReviewsCarousel = /* @__PURE__ */ forwardRef<HTMLDivElement, Review
           maxItems={maxItems}
           accessibility={accessibility}
         >
-          <div data-slot="rw-head">
-            <div data-slot="rw-controls">
+          <div data-slot="reviews-head">
+            <div data-slot="reviews-controls">
               <CarouselRotation />
               <CarouselPrevious />
               <CarouselNext />

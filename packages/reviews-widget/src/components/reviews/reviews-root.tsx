@@ -1,3 +1,5 @@
+'use client'
+
 import { createContext, forwardRef, type HTMLAttributes, useContext, useMemo } from 'react'
 import {
   assertSummary,
@@ -7,48 +9,51 @@ import {
   staticSource,
   summarize,
 } from '../../core'
-import { DisplayContext, type DisplayOptions, splitDisplay, type Theme, useDisplay } from '../display'
+import type { ReviewsMessages } from '../../locales/messages'
+import { DisplayContext, type DisplayOptions, splitDisplay, useDisplay } from '../display'
+import type { Theme } from '../rating-badge/rating-badge'
 import { type ReviewsState, useReviews } from './use-reviews'
 
-export interface ReviewsRootProps extends HTMLAttributes<HTMLDivElement>, DisplayOptions {
-  /** The reviews, when they are at hand: they are then in the server's HTML. */
-  reviews?: Review[]
-  /** Where to load them from otherwise. */
-  source?: ReviewSource
-  /** 1 to 5; before that of the source. */
-  averageRating?: number
-  /** An integer from 0; before that of the source. */
-  totalReviewCount?: number
-  /** Where all reviews can be read; before that of the source. */
-  profileUrl?: string
-  /** Leaves out ratings without words. @default false */
-  hideEmptyReviews?: boolean
-  /** Shows the loading view while somebody else loads `reviews`. @default false */
-  isLoading?: boolean
-  /** Told of each of the `reviews` that cannot be shown. A `source` has a listener of its own. */
-  onIssue?: OnIssue
-  /** The page behind: its text colours follow. @default 'light' */
-  theme?: Theme
+export interface ReviewsRootProps extends HTMLAttributes<HTMLDivElement>, Omit<DisplayOptions, 'messages'> {
+  /** The reviews. The server renders them. */
+  reviews?: Review[] | undefined
+  /** Loads the reviews, in place of `reviews`. */
+  source?: ReviewSource | undefined
+  /** 1 to 5. @default the source's */
+  averageRating?: number | undefined
+  /** An integer from 0. @default the source's */
+  totalReviewCount?: number | undefined
+  /** URL of all reviews. @default the source's */
+  profileUrl?: string | undefined
+  /** Leaves out ratings without text. @default false */
+  hideEmptyReviews?: boolean | undefined
+  /** Shows the loading view while the consumer loads `reviews`. @default false */
+  isLoading?: boolean | undefined
+  /** Called for each invalid review of `reviews`. A `source` has its own `onIssue`. */
+  onIssue?: OnIssue | undefined
+  /** Sets `data-scheme`. @default the nearest `data-scheme`, else the system's scheme */
+  theme?: Theme | undefined
+  messages: ReviewsMessages
 }
 
 const ReviewsContext = /* @__PURE__ */ createContext<ReviewsState | undefined>(undefined)
 
 /**
- * The reviews that the surrounding root holds.
+ * The state of the root.
  *
  * @throws Error outside `<Reviews.Root>`
  */
-export function useReviewsContext(part: string): ReviewsState {
+export function useReviewsContext(component: string): ReviewsState {
   const state = useContext(ReviewsContext)
   if (!state) {
     throw new Error(
-      `reviews-widget: <${part}> was rendered outside <Reviews.Root>, so it has no reviews to show. Put it inside one.`,
+      `reviews-widget: <${component}> was rendered outside <Reviews.Root>, so it has no reviews to show. Put it inside one.`,
     )
   }
   return state
 }
 
-/** Holds the reviews for the parts inside, and says in `data-state` how far they are. */
+/** Gives the reviews to the components inside. `data-state` is their status. */
 export const ReviewsRoot = /* @__PURE__ */ forwardRef<HTMLDivElement, ReviewsRootProps>(function ReviewsRoot(
   {
     reviews,
@@ -59,7 +64,7 @@ export const ReviewsRoot = /* @__PURE__ */ forwardRef<HTMLDivElement, ReviewsRoo
     hideEmptyReviews = false,
     isLoading = false,
     onIssue,
-    theme = 'light',
+    theme,
     ...props
   },
   ref,
@@ -67,31 +72,31 @@ export const ReviewsRoot = /* @__PURE__ */ forwardRef<HTMLDivElement, ReviewsRoo
   assertSummary({ averageRating, totalReviewCount })
   const [own, rest] = splitDisplay(props)
   const display = { ...useContext(DisplayContext), ...own }
-  const { words } = useDisplay(own)
+  const { messages } = useDisplay(own)
 
-  const atHand = useMemo(() => staticSource(reviews ?? [], onIssue), [reviews, onIssue])
-  const loaded = useReviews(source ?? atHand)
+  const ownSource = useMemo(() => staticSource(reviews ?? [], onIssue), [reviews, onIssue])
+  const loaded = useReviews(source ?? ownSource)
   const given = { averageRating, totalReviewCount, profileUrl }
-  const known = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
-  const summary = summarize({ ...loaded, ...known })
+  const summaryProps = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
+  const summary = summarize({ ...loaded, ...summaryProps })
 
-  const shown = hideEmptyReviews ? loaded.reviews.filter(({ comment }) => comment) : loaded.reviews
+  const visible = hideEmptyReviews ? loaded.reviews.filter(({ comment }) => comment) : loaded.reviews
   const status = isLoading
     ? 'loading'
-    : loaded.status === 'loaded' && shown.length === 0
+    : loaded.status === 'loaded' && visible.length === 0
       ? 'empty'
       : loaded.status
-  const state: ReviewsState = { ...loaded, ...known, ...summary, summary, reviews: shown, status }
+  const state: ReviewsState = { ...loaded, ...summaryProps, ...summary, summary, reviews: visible, status }
 
   return (
     <ReviewsContext.Provider value={state}>
       <DisplayContext.Provider value={display}>
         <div
           ref={ref}
-          data-slot="rw-reviews"
+          data-slot="reviews-root"
           data-state={status}
-          data-theme={theme}
-          lang={words.locale}
+          data-scheme={theme}
+          lang={messages.locale}
           {...rest}
         />
       </DisplayContext.Provider>

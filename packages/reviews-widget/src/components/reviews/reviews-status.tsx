@@ -1,36 +1,39 @@
+'use client'
+
 import { forwardRef, type HTMLAttributes, type MouseEvent } from 'react'
-import { useWords } from '../display'
+import { useMessages } from '../display'
 import { useReviewsContext } from './reviews-root'
 
 type StatusProps = HTMLAttributes<HTMLDivElement>
 
-/** Shown while reviews are on their way. Its children take the place of the words. */
+/** Shown while the reviews load. Children replace the message. */
 export const ReviewsLoading = /* @__PURE__ */ forwardRef<HTMLDivElement, StatusProps>(function ReviewsLoading(
   { children, ...props },
   ref,
 ) {
-  const words = useWords()
-  if (useReviewsContext('Reviews.Loading').status !== 'loading') return null
+  const { status } = useReviewsContext('Reviews.Loading')
+  const messages = useMessages()
+  if (status !== 'loading') return null
   return (
-    <div ref={ref} data-slot="rw-loading" role="status" {...props}>
-      <span data-slot="rw-spinner" aria-hidden="true" />
-      {children ?? words.loading}
+    <div ref={ref} data-slot="reviews-loading" role="status" {...props}>
+      <span data-slot="reviews-spinner" aria-hidden="true" />
+      {children ?? messages.loading}
     </div>
   )
 })
 
-/** Shown when no reviews could be loaded, with a button that asks again. Its children take the place of the words. */
+/** Shown when loading failed, with a retry button. Children replace the message. */
 export const ReviewsError = /* @__PURE__ */ forwardRef<HTMLDivElement, StatusProps>(function ReviewsError(
   { children, ...props },
   ref,
 ) {
-  const words = useWords()
   const { status, retry } = useReviewsContext('Reviews.Error')
+  const messages = useMessages()
   if (status !== 'error') return null
 
-  const tryAgain = (event: MouseEvent<HTMLElement>) => {
-    // The button goes with the error: the focus stays near by rather than at the top of the page.
-    const root = event.currentTarget.closest<HTMLElement>('[data-slot="rw-reviews"]')
+  const handleRetry = (event: MouseEvent<HTMLElement>) => {
+    // The button is removed with the error; focus on the root keeps the place on the page.
+    const root = event.currentTarget.closest<HTMLElement>('[data-slot="reviews-root"]')
     if (root) {
       root.tabIndex = -1
       root.focus({ preventScroll: true })
@@ -38,25 +41,26 @@ export const ReviewsError = /* @__PURE__ */ forwardRef<HTMLDivElement, StatusPro
     retry()
   }
   return (
-    <div ref={ref} data-slot="rw-error" role="alert" {...props}>
-      <p>{children ?? words.error}</p>
-      <button type="button" data-slot="rw-button" onClick={tryAgain}>
-        {words.retry}
+    <div ref={ref} data-slot="reviews-error" role="alert" {...props}>
+      <p data-slot="reviews-error-text">{children ?? messages.error}</p>
+      <button type="button" data-slot="reviews-button" onClick={handleRetry}>
+        {messages.retry}
       </button>
     </div>
   )
 })
 
-/** Shown when there are no reviews. Its children take the place of the words. */
+/** Shown when there are no reviews. Children replace the message. */
 export const ReviewsEmpty = /* @__PURE__ */ forwardRef<HTMLDivElement, StatusProps>(function ReviewsEmpty(
   { children, ...props },
   ref,
 ) {
-  const words = useWords()
-  if (useReviewsContext('Reviews.Empty').status !== 'empty') return null
+  const { status } = useReviewsContext('Reviews.Empty')
+  const messages = useMessages()
+  if (status !== 'empty') return null
   return (
-    <div ref={ref} data-slot="rw-empty" {...props}>
-      {children ?? words.empty}
+    <div ref={ref} data-slot="reviews-empty" {...props}>
+      {children ?? messages.empty}
     </div>
   )
 })

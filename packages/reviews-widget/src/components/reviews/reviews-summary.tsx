@@ -1,20 +1,19 @@
+'use client'
+
 import { forwardRef } from 'react'
-import { ratingWord } from '../../core'
-import { useWords } from '../display'
+import { ratingLabel } from '../../core'
+import { useMessages } from '../display'
 import { RatingBadge, type RatingBadgeProps } from '../rating-badge/rating-badge'
 import { useReviewsContext } from './reviews-root'
 
 export interface ReviewsSummaryProps
-  extends Omit<RatingBadgeProps, 'averageRating' | 'totalReviewCount' | 'profileUrl'> {}
+  extends Omit<RatingBadgeProps, 'averageRating' | 'totalReviewCount' | 'profileUrl' | 'messages'> {}
 
-/**
- * The badge of the reviews around it: the average in a number, in stars and in a word, and how many there
- * are. `badgeLabel` takes the place of the word.
- */
+/** The badge of the root's reviews: average as number, stars and label, and number of reviews. */
 export const ReviewsSummary = /* @__PURE__ */ forwardRef<HTMLElement, ReviewsSummaryProps>(
   function ReviewsSummary(props, ref) {
-    const words = useWords(props.words)
     const { status, summary, profileUrl } = useReviewsContext('Reviews.Summary')
+    const messages = useMessages()
     if (status !== 'loaded') return null
     const { averageRating } = summary
     return (
@@ -22,9 +21,12 @@ export const ReviewsSummary = /* @__PURE__ */ forwardRef<HTMLElement, ReviewsSum
         ref={ref}
         {...summary}
         profileUrl={profileUrl}
-        badgeLabel={averageRating === undefined ? words.badgeLabel : words.rating[ratingWord(averageRating)]}
+        messages={messages}
+        badgeLabel={
+          averageRating === undefined ? messages.badgeLabel : messages.rating[ratingLabel(averageRating)]
+        }
         badgeSubheadingFormatter={(count) =>
-          words.reviewCount(count, count.toLocaleString(words.locale), words.platform)
+          messages.reviewCount(count, count.toLocaleString(messages.locale), messages.platform)
         }
         {...props}
       />

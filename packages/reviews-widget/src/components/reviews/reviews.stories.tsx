@@ -1,12 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { manyReviews, sevenReviews } from '../../../test/reviews'
+import { withMessages } from '../../../test/with-messages'
 import { Reviews, staticSource, useReviews } from '../../index'
+import { en } from '../../locales/en'
 import { ReviewsRoot } from './reviews-root'
 
+/**
+ * The components of the carousel and of a list, to compose as a page needs them.
+ *
+ * Slots: `reviews-root`, `reviews-list`, `reviews-item`, `reviews-button`, and those of the carousel.
+ */
 const meta = {
+  title: 'Components/Reviews',
   component: ReviewsRoot,
-  args: { reviews: sevenReviews, averageRating: 4.8, totalReviewCount: 193 },
+  decorators: [withMessages],
+  args: { messages: en, reviews: sevenReviews, averageRating: 4.8, totalReviewCount: 193 },
 } satisfies Meta<typeof ReviewsRoot>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -36,7 +45,7 @@ export const OwnCards: Story = {
   args: {
     children: (
       <Reviews.Carousel carouselAutoplay={false}>
-        <div data-slot="rw-controls">
+        <div data-slot="reviews-controls">
           <Reviews.Previous />
           <Reviews.Next />
         </div>

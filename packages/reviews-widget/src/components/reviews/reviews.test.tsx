@@ -3,11 +3,12 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { sevenReviews } from '../../../test/reviews'
 import { type RequestOptions, Reviews, ReviewsCarousel, widgetService } from '../../index'
-import '../../styles.css'
+import { en } from '../../locales/en'
+import '../../styles/index.css'
 
 const baseUrl = inject('serviceUrl')
 
-// The service counts by id: a second try of a test has ids of its own, or it would find the requests of the first.
+// The service counts requests by id, so a retried test needs new ids.
 let attempt = 0
 beforeEach(() => {
   attempt++
@@ -20,19 +21,19 @@ const failed = 'Failed to load Google reviews. Please try again later.'
 
 describe('reviews from a widget service', () => {
   it('are shown with their summary', async () => {
-    await render(<ReviewsCarousel source={service('success-shown')} />)
+    await render(<ReviewsCarousel messages={en} source={service('success-shown')} />)
     await expect.element(page.getByRole('group', { name: '1 of 7' })).toBeVisible()
     await expect.element(page.getByText('193 reviews on Google')).toBeVisible()
     expect(await counts('success-shown')).toEqual({ requests: 1, aborted: 0 })
   })
 
-  it('say that they are loading, in the room that they will need', async () => {
+  it('reserve their space while they load', async () => {
     for (const width of [1280, 390]) {
       await page.viewport(width, 900)
-      const screen = await render(<ReviewsCarousel source={service('hang-room')} />)
+      const screen = await render(<ReviewsCarousel messages={en} source={service('hang-room')} />)
       await expect.element(page.getByRole('status')).toHaveTextContent('Loading reviews...')
       const reserved = screen.container.getBoundingClientRect().height
-      await screen.rerender(<ReviewsCarousel source={service('success-room')} />)
+      await screen.rerender(<ReviewsCarousel messages={en} source={service('success-room')} />)
       await expect.element(page.getByRole('group', { name: '1 of 7' })).toBeVisible()
       expect(Math.abs(screen.container.getBoundingClientRect().height - reserved)).toBeLessThan(1)
       await screen.unmount()
@@ -40,51 +41,56 @@ describe('reviews from a widget service', () => {
   })
 
   it.each([
-    ['that did not succeed', 'unsuccessful-shown'],
-    ['of a server in trouble', 'down-shown'],
-    ['that is not JSON', 'malformed-shown'],
-  ])('show the error view for an answer %s', async (_, id) => {
-    await render(<ReviewsCarousel source={service(id)} />)
+    ['without success', 'unsuccessful-shown'],
+    ['with status 500', 'down-shown'],
+    ['with invalid JSON', 'malformed-shown'],
+  ])('show the error view for a response %s', async (_, id) => {
+    await render(<ReviewsCarousel messages={en} source={service(id)} />)
     await expect.element(page.getByRole('alert').getByText(failed)).toBeVisible()
     expect(page.getByRole('region').elements()).toHaveLength(0)
   })
 
-  it('show the error view when the service hangs past the time-out', async () => {
+  it('show the error view after the timeout', async () => {
     const request = vi.fn(fetch)
     await render(
-      <ReviewsCarousel source={service('hang-shown', { timeout: 50, retries: 0, fetch: request })} />,
+      <ReviewsCarousel
+        messages={en}
+        source={service('hang-shown', { timeout: 50, retries: 0, fetch: request })}
+      />,
     )
     await expect.element(page.getByRole('alert').getByText(failed)).toBeVisible()
     expect(request).toHaveBeenCalledOnce()
     expect(request.mock.lastCall?.[1]?.signal?.aborted).toBe(true)
   })
 
-  it('come when a visitor tries again and the service is back', async () => {
-    await render(<ReviewsCarousel source={service('recovering-shown', { retries: 1 })} />)
+  it('are shown when the visitor retries and the service works again', async () => {
+    await render(<ReviewsCarousel messages={en} source={service('recovering-shown', { retries: 1 })} />)
     await page.getByRole('button', { name: 'Try again' }).click()
-    expect(document.activeElement?.getAttribute('data-slot')).toBe('rw-reviews')
+    expect(document.activeElement?.getAttribute('data-slot')).toBe('reviews-root')
     await expect.element(page.getByRole('group', { name: '1 of 7' })).toBeVisible()
   })
 
-  it('are no longer asked for when the visitor has gone', async () => {
+  it('abort their request on unmount', async () => {
     const onError = vi.spyOn(console, 'error')
-    const screen = await render(<ReviewsCarousel source={service('hang-gone')} />)
+    const screen = await render(<ReviewsCarousel messages={en} source={service('hang-gone')} />)
     await expect.poll(() => counts('hang-gone')).toEqual({ requests: 1, aborted: 0 })
     await screen.unmount()
     await expect.poll(() => counts('hang-gone')).toEqual({ requests: 1, aborted: 1 })
     expect(onError).not.toHaveBeenCalled()
   })
 
-  it('are asked for once, although the source is made anew in each render', async () => {
-    const screen = await render(<ReviewsCarousel source={service('success-once')} />)
-    await screen.rerender(<ReviewsCarousel source={service('success-once')} className="again" />)
+  it('are requested once, although each render creates a source', async () => {
+    const screen = await render(<ReviewsCarousel messages={en} source={service('success-once')} />)
+    await screen.rerender(
+      <ReviewsCarousel messages={en} source={service('success-once')} className="again" />,
+    )
     await expect.element(page.getByRole('group', { name: '1 of 7' })).toBeVisible()
     expect(await counts('success-once')).toEqual({ requests: 1, aborted: 0 })
   })
 
-  it('are shown without the bad ones, and each of these is told of', async () => {
+  it('are shown without the invalid ones, which are reported', async () => {
     const onIssue = vi.fn()
-    await render(<ReviewsCarousel source={service('broken-shown', { onIssue })} />)
+    await render(<ReviewsCarousel messages={en} source={service('broken-shown', { onIssue })} />)
     await expect.element(page.getByRole('group', { name: '1 of 7' })).toBeVisible()
     expect(onIssue.mock.calls.map(([{ path }]) => path)).toEqual([
       'reviews[0]',
@@ -94,15 +100,21 @@ describe('reviews from a widget service', () => {
   })
 })
 
-describe('the words of the views', () => {
-  it('can be the house’s own', async () => {
+describe('the loading and error views', () => {
+  it('show custom messages', async () => {
     const screen = await render(
-      <ReviewsCarousel source={service('hang-words')} loadingMessage="One moment" errorMessage="Not today" />,
+      <ReviewsCarousel
+        messages={en}
+        source={service('hang-messages')}
+        loadingMessage="One moment"
+        errorMessage="Not today"
+      />,
     )
     await expect.element(page.getByRole('status')).toHaveTextContent('One moment')
     await screen.rerender(
       <ReviewsCarousel
-        source={service('unsuccessful-words')}
+        messages={en}
+        source={service('unsuccessful-messages')}
         loadingMessage="One moment"
         errorMessage="Not today"
       />,
@@ -112,9 +124,9 @@ describe('the words of the views', () => {
 })
 
 describe('Reviews.Root', () => {
-  it('lets badge and list agree on the count', async () => {
+  it('gives badge and list the same count', async () => {
     await render(
-      <Reviews.Root reviews={sevenReviews} totalReviewCount={193} averageRating={4.8}>
+      <Reviews.Root messages={en} reviews={sevenReviews} totalReviewCount={193} averageRating={4.8}>
         <Reviews.Summary />
         <Reviews.List pageSize={2} />
       </Reviews.Root>,
@@ -124,19 +136,19 @@ describe('Reviews.Root', () => {
     expect(page.getByRole('listitem').elements()).toHaveLength(2)
   })
 
-  it('leaves out ratings without words when asked to', async () => {
+  it('hides ratings without text', async () => {
     await render(
-      <Reviews.Root reviews={sevenReviews} hideEmptyReviews>
+      <Reviews.Root messages={en} reviews={sevenReviews} hideEmptyReviews>
         <Reviews.List />
       </Reviews.Root>,
     )
     await expect.poll(() => page.getByRole('listitem').elements()).toHaveLength(6)
   })
 
-  it('waits for whoever loads the reviews', async () => {
-    const screen = await render(<ReviewsCarousel isLoading reviews={[]} />)
+  it('shows the loading view while the consumer loads the reviews', async () => {
+    const screen = await render(<ReviewsCarousel messages={en} isLoading reviews={[]} />)
     await expect.element(page.getByRole('status')).toBeVisible()
-    await screen.rerender(<ReviewsCarousel reviews={sevenReviews} />)
+    await screen.rerender(<ReviewsCarousel messages={en} reviews={sevenReviews} />)
     await expect.element(page.getByRole('button', { name: 'Next review' })).toBeVisible()
   })
 
@@ -145,11 +157,26 @@ describe('Reviews.Root', () => {
     ['Summary', Reviews.Summary],
     ['List', Reviews.List],
     ['Carousel', Reviews.Carousel],
-  ] as const)('passes ref, class and the rest on to the element of %s', async (name, Part) => {
+  ] as const)('passes ref, class and attributes on to the element of %s', async (name, Component) => {
     const ref = vi.fn()
-    const AnyPart = Part as typeof Reviews.Root
-    const part = <AnyPart ref={ref} className="mine" data-testid={name} />
-    await render(name === 'Root' ? part : <Reviews.Root reviews={sevenReviews}>{part}</Reviews.Root>)
+    const AnyComponent = Component as React.ElementType
+    const part = (
+      <AnyComponent
+        {...(name === 'Root' && { messages: en })}
+        ref={ref}
+        className="mine"
+        data-testid={name}
+      />
+    )
+    await render(
+      name === 'Root' ? (
+        part
+      ) : (
+        <Reviews.Root messages={en} reviews={sevenReviews}>
+          {part}
+        </Reviews.Root>
+      ),
+    )
     const element = page.getByTestId(name).element()
     expect(ref).toHaveBeenCalledWith(element)
     expect(element).toHaveAttribute('class', 'mine')
@@ -161,13 +188,13 @@ describe('Reviews.Root', () => {
     ['Rotation', Reviews.Rotation],
     ['Previous', Reviews.Previous],
     ['Next', Reviews.Next],
-  ] as const)('passes ref, class and the rest on to the element of %s', async (name, Part) => {
+  ] as const)('passes ref, class and attributes on to the element of %s', async (name, Component) => {
     const ref = vi.fn()
-    const AnyPart = Part as typeof Reviews.Previous
+    const AnyComponent = Component as React.ElementType
     await render(
-      <Reviews.Root reviews={sevenReviews}>
+      <Reviews.Root messages={en} reviews={sevenReviews}>
         <Reviews.Carousel>
-          <AnyPart ref={ref} className="mine" data-testid={name} />
+          <AnyComponent ref={ref} className="mine" data-testid={name} />
         </Reviews.Carousel>
       </Reviews.Root>,
     )
@@ -180,11 +207,11 @@ describe('Reviews.Root', () => {
     ['Loading', Reviews.Loading, { isLoading: true }],
     ['Error', Reviews.Error, { source: { key: 'bad', load: () => Promise.reject(new Error()) } }],
     ['Empty', Reviews.Empty, { reviews: [] }],
-  ] as const)('passes ref, class and the rest on to the element of %s', async (name, Part, props) => {
+  ] as const)('passes ref, class and attributes on to the element of %s', async (name, Component, props) => {
     const ref = vi.fn()
     await render(
-      <Reviews.Root {...(props as object)}>
-        <Part ref={ref} className="mine" data-testid={name} />
+      <Reviews.Root messages={en} {...(props as object)}>
+        <Component ref={ref} className="mine" data-testid={name} />
       </Reviews.Root>,
     )
     await expect.element(page.getByTestId(name)).toHaveAttribute('class', 'mine')

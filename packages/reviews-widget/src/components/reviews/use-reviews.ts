@@ -1,17 +1,19 @@
+'use client'
+
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type ReviewSource, type ReviewsData, type Summary, summarize } from '../../core'
 
-/** What is known of the reviews just now. */
+/** The reviews and their status. */
 export interface ReviewsState extends ReviewsData {
   status: 'loading' | 'error' | 'empty' | 'loaded'
   summary: Summary
-  /** Why there are no reviews, when the status is `error`. */
+  /** The reason of the status `error`. */
   error?: unknown
-  /** Asks the source again. */
+  /** Loads the reviews again. */
   retry: () => void
 }
 
-interface Answer {
+interface Result {
   request: string
   data?: ReviewsData
   error?: unknown
@@ -20,12 +22,12 @@ interface Answer {
 const NONE: ReviewsData = { reviews: [] }
 
 /**
- * Loads reviews and leaves the looks to you. A source with `initial` is there from the first render, also on
- * the server; any other is asked after mount, and stopped when the component goes or the source's key changes.
+ * Loads reviews without rendering them. A source with `initial` has its data from the first render, also on the
+ * server; any other loads after mount, and is aborted on unmount or when its key changes.
  */
 export function useReviews(source: ReviewSource): ReviewsState {
   const [attempt, setAttempt] = useState(0)
-  const [answer, setAnswer] = useState<Answer>()
+  const [result, setResult] = useState<Result>()
   const request = `${attempt} ${source.key}`
   const needed = source.initial === undefined
 
@@ -37,10 +39,10 @@ export function useReviews(source: ReviewSource): ReviewsState {
   useEffect(() => {
     if (!needed) return
     const controller = new AbortController()
-    const settle = (result: Omit<Answer, 'request'>) => {
-      if (!controller.signal.aborted) setAnswer({ request, ...result })
+    const settle = (outcome: Omit<Result, 'request'>) => {
+      if (!controller.signal.aborted) setResult({ request, ...outcome })
     }
-    // In a promise from the start, so that a source that throws at once is a failed one too.
+    // Inside a promise, so that a source that throws synchronously is a failure too.
     Promise.resolve()
       .then(() => latest.current.load(controller.signal))
       .then(
@@ -52,11 +54,11 @@ export function useReviews(source: ReviewSource): ReviewsState {
 
   const retry = useCallback(() => setAttempt((previous) => previous + 1), [])
 
-  const current = answer?.request === request ? answer : undefined
-  const known = source.initial ?? current?.data
-  const data = known ?? NONE
-  const failed = !known && current !== undefined
-  const status = known ? (data.reviews.length > 0 ? 'loaded' : 'empty') : failed ? 'error' : 'loading'
+  const current = result?.request === request ? result : undefined
+  const available = source.initial ?? current?.data
+  const data = available ?? NONE
+  const failed = !available && current !== undefined
+  const status = available ? (data.reviews.length > 0 ? 'loaded' : 'empty') : failed ? 'error' : 'loading'
   return {
     ...data,
     status,

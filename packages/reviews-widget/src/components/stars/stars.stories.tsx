@@ -1,9 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { de } from '../../locales/de'
+import { withMessages } from '../../../test/with-messages'
+import { en } from '../../locales/en'
 import { Stars } from './stars'
 
-const meta = { component: Stars, args: { rating: 4.8 } } satisfies Meta<typeof Stars>
+/**
+ * A rating as five stars. Renders in a server component.
+ *
+ * Slots: `reviews-stars`, `reviews-stars-filled`.
+ */
+const meta = {
+  title: 'Components/Stars',
+  component: Stars,
+  decorators: [withMessages],
+  args: { messages: en, rating: 4.8 },
+} satisfies Meta<typeof Stars>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -15,7 +26,7 @@ export const Fraction: Story = {
 export const One: Story = { args: { rating: 1 } }
 export const All: Story = { args: { rating: 5 } }
 export const German: Story = {
-  args: { words: de },
+  globals: { language: 'de' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('img', { name: '4,8 von 5 Sternen' })).toBeVisible()
   },

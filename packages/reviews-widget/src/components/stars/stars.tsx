@@ -1,35 +1,36 @@
 import { forwardRef, type SVGProps } from 'react'
-import type { Words } from '../../locales/words'
-import { useWords, writeRating } from '../display'
+import { formatRating } from '../../core/summary'
+import type { ReviewsMessages } from '../../locales/messages'
+import { assertMessages } from '../assert-messages'
 
 const STAR = 'm10 1.6 2.6 5.4 5.9.8-4.3 4.1 1 5.9-5.2-2.8-5.2 2.8 1-5.9L1.5 7.8l5.9-.8z'
 
 const row = [0, 20, 40, 60, 80].map((x) => <path key={x} d={STAR} transform={`translate(${x})`} />)
 
 export interface StarsProps extends SVGProps<SVGSVGElement> {
-  /** 1 to 5; a fraction fills a part of a star. */
+  /** 1 to 5; a fraction fills part of a star. */
   rating: number
-  words?: Words
+  messages: ReviewsMessages
 }
 
-/** A rating as five stars, read out as “4.8 out of 5 stars”. */
+/** A rating as five stars, with an accessible name such as “4.8 out of 5 stars”. */
 export const Stars = /* @__PURE__ */ forwardRef<SVGSVGElement, StarsProps>(function Stars(
-  { rating, words: own, ...props },
+  { rating, messages, ...props },
   ref,
 ) {
-  const words = useWords(own)
+  assertMessages(messages)
   return (
     <svg
       ref={ref}
-      data-slot="rw-stars"
+      data-slot="reviews-stars"
       role="img"
-      aria-label={words.stars(writeRating(rating, words))}
+      aria-label={messages.stars(formatRating(rating, messages.locale))}
       viewBox="0 0 100 20"
       {...props}
     >
       {row}
-      {/* A nested svg clips what does not fit into its width. */}
-      <svg data-slot="rw-stars-filled" width={rating * 20} height="20" aria-hidden="true">
+      {/* The width of the nested svg clips the last filled star. */}
+      <svg data-slot="reviews-stars-filled" width={rating * 20} height="20" aria-hidden="true">
         {row}
       </svg>
     </svg>

@@ -1,20 +1,22 @@
+'use client'
+
 import { type Business, reviewsJsonLd, serializeJsonLd } from '../../core'
-import { useWords } from '../display'
+import { useMessages } from '../display'
 import { useReviewsContext } from '../reviews/reviews-root'
 
 /**
- * Structured data of the house and its reviews for search engines, as one `<script>` that no browser runs.
- * A search engine shows stars for reviews that a house publishes of itself only as its own rules allow.
+ * Structured data of the business and its reviews, as a `<script type="application/ld+json">`. Google shows no
+ * stars for reviews that a LocalBusiness publishes about itself.
  */
 export function StructuredData({ business }: { business: Business }) {
-  const words = useWords()
   const data = useReviewsContext('Reviews.StructuredData')
+  const messages = useMessages()
   if (data.status !== 'loaded') return null
-  const json = serializeJsonLd(reviewsJsonLd(business, data, words.anonymous))
+  const json = serializeJsonLd(reviewsJsonLd(business, data, messages.anonymous))
   return (
     <script
       type="application/ld+json"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: serializeJsonLd escapes all that could end the element
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: serializeJsonLd escapes every character that could end the element
       dangerouslySetInnerHTML={{ __html: json }}
     />
   )

@@ -3,8 +3,8 @@ import { type RequestOptions, requestJson } from './request-json'
 import type { ReviewSource } from './source'
 
 /**
- * Reviews in a JSON file that the site serves itself: a list of them, or an object with `reviews`,
- * `averageRating`, `totalReviewCount` and `profileUrl`.
+ * Reviews from a JSON file: a list of reviews, or an object with `reviews`, `averageRating`, `totalReviewCount` and
+ * `profileUrl`.
  */
 export function jsonFile(url: string, options: RequestOptions = {}): ReviewSource {
   return {

@@ -1,19 +1,19 @@
 import type { OnIssue } from '../parse'
 
 export interface RequestOptions {
-  /** Told of each part of the answer that could not be used. */
+  /** Called for each invalid part of the response. */
   onIssue?: OnIssue
-  /** Milliseconds until one attempt is given up. @default 8000 */
+  /** Timeout of one attempt, in ms. @default 8000 */
   timeout?: number
-  /** How often a failed attempt is repeated before the error is shown. @default 2 */
+  /** Number of retries before the error is shown. @default 2 */
   retries?: number
-  /** Milliseconds before the first repetition; doubled before each further one. @default 500 */
+  /** Delay before the first retry, in ms; doubled before each further one. @default 500 */
   retryDelay?: number
-  /** In place of the global `fetch`: for tests, or for headers of your own. */
+  /** Replaces the global `fetch`, for tests or custom headers. */
   fetch?: typeof fetch
 }
 
-/** An answer that another attempt would only repeat. */
+/** A failure that a retry would repeat. */
 class FinalError extends Error {}
 
 const wait = (ms: number, signal: AbortSignal) =>
@@ -29,7 +29,7 @@ async function attempt(url: string, signal: AbortSignal, request: typeof fetch):
   const response = await request(url, { signal, headers: { accept: 'application/json' } })
   if (!response.ok) {
     const message = `reviews-widget: ${url} answered ${response.status}, so there are no reviews to show.`
-    // The server's trouble (5xx) and "too many" (429) may pass; any other refusal will not.
+    // 5xx and 429 (too many requests) may be temporary; other status codes are final.
     throw response.status >= 500 || response.status === 429 ? new Error(message) : new FinalError(message)
   }
   const text = await response.text()
@@ -42,21 +42,21 @@ async function attempt(url: string, signal: AbortSignal, request: typeof fetch):
 }
 
 /**
- * Gets JSON, with a time-out for each attempt (the body included) and repetitions with growing pauses.
- * Rejects with the last error, or with the reason of `signal` as soon as that is aborted.
+ * Requests JSON with a timeout per attempt, response body included, and retries with growing delays. Rejects with
+ * the last error, or at once with the reason of an aborted `signal`.
  */
 export async function requestJson(
   url: string,
   signal: AbortSignal,
   { timeout = 8000, retries = 2, retryDelay = 500, fetch: request = fetch }: RequestOptions = {},
 ): Promise<unknown> {
-  for (let repetition = 0; ; repetition++) {
+  for (let retry = 0; ; retry++) {
     try {
       return await attempt(url, AbortSignal.any([signal, AbortSignal.timeout(timeout)]), request)
     } catch (error) {
-      if (signal.aborted || error instanceof FinalError || repetition === retries) throw error
+      if (signal.aborted || error instanceof FinalError || retry === retries) throw error
     }
-    await wait(retryDelay * 2 ** repetition, signal)
+    await wait(retryDelay * 2 ** retry, signal)
     signal.throwIfAborted()
   }
 }

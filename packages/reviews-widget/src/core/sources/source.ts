@@ -1,14 +1,11 @@
 import type { ReviewsData } from '../review'
 
-/**
- * Where reviews come from. Three are built in: `staticSource`, `widgetService` and `jsonFile`; an own one is
- * an object with a key and a function.
- */
+/** A source of reviews: `staticSource`, `widgetService`, `jsonFile`, or an object of your own. */
 export interface ReviewSource {
-  /** Names what is loaded. Two sources with one key are one to `useReviews`, so it may be made in a render. */
+  /** Identity of the data. A source with the same key loads nothing again, so a render may create it. */
   key: string
-  /** What is known without asking. With it nothing is requested and the server renders the reviews. */
+  /** Data that needs no request; the server renders it. @default none */
   initial?: ReviewsData
-  /** Asks. Rejects when there is no usable answer; stops when `signal` is aborted. */
+  /** Loads the data. Rejects on failure, and when `signal` is aborted. */
   load(signal: AbortSignal): Promise<ReviewsData>
 }

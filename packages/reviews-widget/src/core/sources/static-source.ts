@@ -2,7 +2,7 @@ import { type OnIssue, parseReviewsData } from '../parse'
 import type { Review, ReviewsData } from '../review'
 import type { ReviewSource } from './source'
 
-/** Reviews that are at hand: written in the code, or loaded by the server. Bad ones are left out. */
+/** Reviews in the code, or loaded by the server. Invalid ones are left out. */
 export function staticSource(reviews: Review[] | ReviewsData, onIssue?: OnIssue): ReviewSource {
   const initial = parseReviewsData(reviews, onIssue)
   return { key: 'static', initial, load: async () => initial }

@@ -3,12 +3,12 @@ import { type RequestOptions, requestJson } from './request-json'
 import type { ReviewSource } from './source'
 
 export interface WidgetServiceOptions extends RequestOptions {
-  /** Where the service, or an own one that answers alike, lives. @default 'https://api.featurable.com' */
+  /** URL of the service, or of one with the same API. @default 'https://api.featurable.com' */
   baseUrl?: string
 }
 
 /**
- * Reviews from a widget service: `GET {baseUrl}/api/v1/widgets/{featurableId}`, which answers
+ * Reviews from a widget service: `GET {baseUrl}/api/v1/widgets/{featurableId}`, whose response is
  * `{ success, reviews, profileUrl, totalReviewCount, averageRating }`.
  */
 export function widgetService(featurableId: string, options: WidgetServiceOptions = {}): ReviewSource {

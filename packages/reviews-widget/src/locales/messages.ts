@@ -1,7 +1,7 @@
-import type { RatingWord } from '../core'
+import type { RatingLabel } from '../core'
 
 /** Every word that the widget says or has read out. Numbers come in written as the language writes them. */
-export interface Words {
+export interface ReviewsMessages {
   /** BCP 47; dates and numbers follow it. */
   locale: string
   /** Names the region for a screen reader. */
@@ -21,7 +21,7 @@ export interface Words {
   platform: string
   postedOn: (platform: string) => string
   stars: (rating: string) => string
-  rating: Record<RatingWord, string>
+  rating: Record<RatingLabel, string>
   reviewCount: (count: number, written: string, platform: string) => string
   badgeLabel: string
   badgeSubheading: (count: number, written: string) => string

@@ -1,0 +1,36 @@
+/*
+ * Slides have endless positions in both directions: position p shows review p modulo count, so the loop has no
+ * jump. Only a window of positions is in the DOM, about twelve slides for any number of reviews.
+ */
+
+/** Maximum number of slides in the server's HTML; about that many are in the DOM at any time. */
+export const MAX_SLIDES = 12
+
+/** Hidden slides on either side, as many as one drag can show. */
+const AHEAD = 2
+
+/** Index of the review at a position. */
+export const reviewIndex = (position: number, count: number): number => ((position % count) + count) % count
+
+/** Slides from a position to a review, by the shorter direction; negative is backwards. */
+export function shortestPath(review: number, position: number, count: number): number {
+  const forward = reviewIndex(review - position, count)
+  return forward > count / 2 ? forward - count : forward
+}
+
+interface View {
+  count: number
+  /** Number of visible slides; undefined on the server. */
+  visible: number | undefined
+  /** First visible position. */
+  index: number
+  /** First visible position before the current move. */
+  from: number
+}
+
+/** First position (inclusive) and last position (exclusive) in the DOM. */
+export function slideWindow({ count, visible, index, from }: View): [start: number, end: number] {
+  if (visible === undefined || count <= visible) return [0, Math.min(count, MAX_SLIDES)]
+  const ahead = Math.max(visible + AHEAD, Math.min(count, MAX_SLIDES) - AHEAD)
+  return [Math.min(from, index) - AHEAD, Math.max(from, index) + ahead]
+}
