@@ -35,10 +35,10 @@ export {
 export { Quotes, type QuotesMessages, type QuotesProps } from './components/composites/quotes/quotes'
 export {
   Showcase,
-  type ShowcaseItem,
   type ShowcaseMessages,
   type ShowcaseProps,
 } from './components/composites/showcase/showcase'
+export type { ShowcaseItem } from './components/composites/showcase/showcase-item'
 export {
   StickyScroll,
   type StickyScrollItem,

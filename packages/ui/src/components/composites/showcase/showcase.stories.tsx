@@ -22,17 +22,17 @@ const names = [
 const pictures = ['morning', 'evening', 'dusk', 'golden-hour', 'noon']
 
 const itemsOf = ({ rooms, gallery, viewMore, check }: StoryMessages) =>
-  names.map((name, at) => {
-    const room = rooms.items[at % rooms.items.length] ?? rooms.items[0]
+  names.map((name, index) => {
+    const room = rooms.items[index % rooms.items.length] ?? rooms.items[0]
     return {
       id: name.toLowerCase().replaceAll(' ', '-'),
       name,
       note: room && rooms.sleeps(room.sleeps),
       picture: {
-        src: `/drawings/${pictures[at % pictures.length]}.svg`,
+        src: `/drawings/${pictures[index % pictures.length]}.svg`,
         width: 2400,
         height: 1500,
-        alt: gallery.alts[at % gallery.alts.length] ?? '',
+        alt: gallery.alts[index % gallery.alts.length] ?? '',
       },
       text: room?.text,
       actions: (
@@ -54,7 +54,7 @@ const meta = {
   title: 'Composites/Showcase',
   component: Showcase,
   args: { items: [], messages: {} as never },
-  // As it is written: printed from the rendered elements, nine rooms with their buttons would stop the browser.
+  // The source as written: generating it from the elements of nine rooms freezes the browser.
   parameters: { docs: { source: { type: 'code' } } },
   render: (args, context) => {
     const messages = messagesFor(context)
@@ -82,7 +82,7 @@ type Story = StoryObj<typeof meta>
 
 export const NineRooms: Story = {}
 
-/** Under a resting pointer the drawer opens, and closes when the pointer leaves. */
+/** The drawer opens while the pointer hovers over the picture, and closes when it leaves. */
 export const UnderThePointer: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -94,7 +94,7 @@ export const UnderThePointer: Story = {
   },
 }
 
-/** By keyboard alone: along the list, a choice, the drawer, and its first button. */
+/** By keyboard alone: along the list, select a room, open the drawer, go to its first button. */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -104,7 +104,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard(
       canvas.getByRole('tablist').ariaOrientation === 'vertical' ? '{ArrowDown}' : '{ArrowRight}',
     )
-    // The list moves the focus in a timeout.
+    // Radix moves the focus in a timeout.
     await waitFor(() => expect(second).toHaveFocus())
     await expect(second).toHaveAttribute('aria-selected', 'false')
     await userEvent.keyboard('{Enter}')
@@ -119,7 +119,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** Held open by its button, also for the next room. */
+/** A press of its button keeps the drawer open, also for the next room. */
 export const Details: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'))
@@ -127,7 +127,7 @@ export const Details: Story = {
   },
 }
 
-/** The names in a row that scrolls sideways. */
+/** The list is a row that scrolls sideways. */
 export const Phone: Story = { ...Details, globals: { viewport: { value: 'phone' } } }
 
 export const GermanAt320: Story = {
@@ -135,10 +135,10 @@ export const GermanAt320: Story = {
   globals: { language: 'de', viewport: { value: 'narrow' } },
 }
 
-/** One room changes at once. */
+/** Pictures and drawer change without transition. */
 export const ReducedMotion: Story = { ...Details, globals: { motion: 'reduced' } }
 
-/** Where a picture cannot be had, its place stays dark and says what would be seen. */
+/** A picture that does not load leaves a dark ground with its alternative text. */
 export const MissingPicture: Story = {
   args: {
     items: itemsOf(messagesFor({ globals: {} })).map((item) => ({

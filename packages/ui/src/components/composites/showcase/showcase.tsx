@@ -6,29 +6,13 @@ import { useMediaQuery } from '../../../hooks/use-media-query'
 import { usePageLoaded } from '../../../hooks/use-page-loaded'
 import { useRequestedSlides } from '../../../hooks/use-requested-slides'
 import { cn } from '../../../lib/cn'
-import { Icon } from '../../foundations/icon/icon'
-import type { PictureData } from '../../pictures/picture/picture'
-import * as Picture from '../../pictures/picture/picture'
-import { Heading } from '../../typography/heading/heading'
-import { Text } from '../../typography/text/text'
+import type { ShowcaseItem } from './showcase-item'
+import { ShowcaseList } from './showcase-list'
+import { ShowcasePanel } from './showcase-panel'
 import { useDrawer } from './use-drawer'
 
-export interface ShowcaseItem {
-  id: string
-  name: ReactNode
-  /** A word at the end of the name's row: `sleeps 2`. */
-  note?: ReactNode
-  picture: PictureData & { alt: string }
-  /** A sentence or two. */
-  text: ReactNode
-  /** Figures, between text and actions. */
-  facts?: ReactNode
-  /** Where a guest can go from here: buttons. */
-  actions: ReactNode
-}
-
 export interface ShowcaseMessages {
-  /** The name of the list of names. */
+  /** The accessible name of the list of items. */
   list: string
   /** The button that opens the drawer. */
   details: string
@@ -38,23 +22,24 @@ export interface ShowcaseProps
   extends Omit<ComponentProps<typeof Tabs.Root>, 'orientation' | 'activationMode' | 'asChild'> {
   items: ShowcaseItem[]
   messages: ShowcaseMessages
-  /** What stands above the list of names: kicker and heading. */
+  /** Kicker and heading, above the list. */
   children?: ReactNode
-  /** What stands at the end, on wide screens below the list: the way to all of them. */
+  /** A link to all items: on wide screens below the list, on narrow ones at the end. */
   action?: ReactNode
-  /** The level of a name, by the page's outline. @default 'h3' */
-  heading?: 'h2' | 'h3' | 'h4'
+  /** The heading level of an item's name, by the page's outline. @default 'h3' */
+  heading?: 'h2' | 'h3' | 'h4' | undefined
 }
 
-/** From here on the names stand beside the picture, and below it in a row: the width of the theme's `lg`. */
-const ROW = '(width < 70rem)'
+/** Below this width, the theme's `lg`, the list is a row above the picture. */
+const NARROW = '(width < 70rem)'
 
 /**
- * One large picture of many, chosen from a list of names: tabs with manual activation after the APG
- * (https://www.w3.org/WAI/ARIA/apg/patterns/tabs/examples/tabs-manual/). Arrows move along the list and wrap, Home and
- * End jump, Enter and Space choose. What there is to say lies in a drawer that opens under a resting pointer, for focus
- * inside it, or by its button. `value` and `onValueChange` are ids, as in Radix; without them the showcase keeps its
- * own. Once the page has loaded the neighbours' pictures are fetched. Without script all items stand below each other.
+ * Shows one large picture of many, chosen from a list of names: tabs with manual activation
+ * (https://www.w3.org/WAI/ARIA/apg/patterns/tabs/examples/tabs-manual/). Arrow keys move along the list and wrap, Home
+ * and End jump, Enter and Space select. The text lies in a drawer that opens while a pointer hovers over the picture,
+ * while focus is inside it, or by its button. `value` and `onValueChange` are ids, as in Radix; without them the
+ * showcase keeps its own state. The pictures of the neighbours are requested once the page has loaded. Without script
+ * all items are visible, one below the other.
  */
 export function Showcase({
   items,
@@ -68,96 +53,59 @@ export function Showcase({
   children,
   ...props
 }: ShowcaseProps) {
-  const [own, setOwn] = useState(defaultValue)
+  const [uncontrolled, setUncontrolled] = useState(defaultValue)
   const index = Math.max(
     0,
-    items.findIndex(({ id }) => id === (value ?? own)),
+    items.findIndex(({ id }) => id === (value ?? uncontrolled)),
   )
   const loaded = usePageLoaded()
   const count = items.length
-  // The selected and, once the page has loaded, its neighbours.
-  const shown = useRequestedSlides(
+  const requested = useRequestedSlides(
     loaded ? [index, (index + 1) % count, (index + count - 1) % count] : [index],
   )
-  const inRow = useMediaQuery(ROW)
+  const isNarrow = useMediaQuery(NARROW)
   const drawer = useDrawer()
-  const drawerId = useId()
-  const state = drawer.open ? 'open' : 'closed'
+  const id = useId()
 
   return (
     <Tabs.Root
       data-slot="ui-showcase"
       {...props}
       value={items[index]?.id ?? ''}
-      onValueChange={(id) => {
-        setOwn(id)
-        onValueChange?.(id)
+      onValueChange={(next) => {
+        setUncontrolled(next)
+        onValueChange?.(next)
       }}
-      orientation={inRow ? 'horizontal' : 'vertical'}
+      orientation={isNarrow ? 'horizontal' : 'vertical'}
       activationMode="manual"
-      className={cn(className)}
+      className={cn(
+        'ui:grid ui:gap-x-[clamp(2.5rem,4.2vw,3.75rem)] ui:gap-y-8',
+        'ui:lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] ui:lg:grid-rows-[auto_1fr] ui:lg:gap-y-6',
+        className,
+      )}
     >
-      <div data-slot="ui-showcase-index">
+      <div data-slot="ui-showcase-intro" className="ui:flex ui:min-w-0 ui:flex-col ui:items-start ui:gap-6">
         {children}
-        <Tabs.List asChild aria-label={messages.list}>
-          <Unstyled data-slot="ui-showcase-list">
-            {items.map(({ id, name, note }) => (
-              <Tabs.Trigger key={id} value={id} data-slot="ui-showcase-name">
-                <span>{name}</span>
-                {note && <span data-slot="ui-showcase-note">{note}</span>}
-              </Tabs.Trigger>
-            ))}
-          </Unstyled>
-        </Tabs.List>
+        <ShowcaseList label={messages.list} items={items} />
       </div>
-      <div data-slot="ui-showcase-stage" {...drawer.stageProps}>
-        {items.map((item, at) => (
-          // The panel has controls of its own, so it takes no focus itself.
-          <Tabs.Content key={item.id} value={item.id} asChild forceMount tabIndex={undefined}>
-            <Unstyled data-slot="ui-showcase-panel">
-              <div data-slot="ui-showcase-picture">
-                <ShowcasePicture {...item.picture} shown={shown.has(at)} />
-              </div>
-              <div data-slot="ui-showcase-drawer" data-scheme="light" data-state={state}>
-                <div data-slot="ui-showcase-bar">
-                  <Heading as={heading} size="h3">
-                    {item.name}
-                  </Heading>
-                  <button
-                    type="button"
-                    data-slot="ui-showcase-toggle"
-                    className="ui:text-label ui:noscript:hidden"
-                    aria-expanded={drawer.open}
-                    aria-controls={`${drawerId}-${item.id}`}
-                    onClick={drawer.toggle}
-                  >
-                    {messages.details}
-                    <Icon name="chevron" />
-                  </button>
-                </div>
-                <div data-slot="ui-showcase-body" id={`${drawerId}-${item.id}`} {...drawer.bodyProps}>
-                  <div data-slot="ui-showcase-words">
-                    <Text>{item.text}</Text>
-                    {item.facts}
-                    <div data-slot="ui-showcase-actions">{item.actions}</div>
-                  </div>
-                </div>
-              </div>
-            </Unstyled>
-          </Tabs.Content>
+      <div
+        data-slot="ui-showcase-stage"
+        {...drawer.stageProps}
+        className="ui:grid ui:min-w-0 ui:lg:[grid-area:1/2/span_2] ui:noscript:gap-10"
+      >
+        {items.map((item, itemIndex) => (
+          <ShowcasePanel
+            key={item.id}
+            item={item}
+            heading={heading}
+            details={messages.details}
+            drawer={drawer}
+            drawerId={`${id}-${item.id}`}
+            hasPicture={requested.has(itemIndex)}
+          />
         ))}
       </div>
       {action && <div data-slot="ui-showcase-action">{action}</div>}
     </Tabs.Root>
   )
-}
-
-/** Takes no style: what Radix would write into the server's HTML, a strict policy refuses. */
-function Unstyled({ style: _, ...props }: ComponentProps<'div'>) {
-  return <div {...props} />
-}
-
-function ShowcasePicture({ shown, ...picture }: ShowcaseItem['picture'] & { shown: boolean }) {
-  const image = <Picture.Root sizes="(width < 70rem) 100vw, 60vw" {...picture} className="ui:size-full" />
-  return shown ? image : <noscript>{image}</noscript>
 }

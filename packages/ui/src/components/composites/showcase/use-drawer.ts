@@ -1,15 +1,16 @@
 import { type FocusEvent, type PointerEvent, useEffect, useState } from 'react'
 
+export type Drawer = ReturnType<typeof useDrawer>
+
 /**
- * Whether a drawer is open: while a pointer that can hover rests on its stage, while focus is inside it, or because
- * its button said so. The button's word holds until it is pressed again; Escape sends away what only the pointer
- * brought (WCAG 1.4.13).
+ * Whether a drawer is open: while a pointer that can hover is over its stage, while focus is inside it, or because its
+ * button was pressed. A press lasts until the next press; Escape closes what only the pointer opened (WCAG 1.4.13).
  */
 export function useDrawer() {
-  const [wish, setWish] = useState<'none' | 'open' | 'closed'>('none')
+  const [request, setRequest] = useState<'none' | 'open' | 'closed'>('none')
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
-  const open = wish === 'none' ? hovered || focused : wish === 'open'
+  const state = request === 'none' ? (hovered || focused ? 'open' : 'closed') : request
 
   useEffect(() => {
     if (!hovered) return
@@ -20,25 +21,25 @@ export function useDrawer() {
     return () => document.removeEventListener('keydown', onKeyDown)
   }, [hovered])
 
-  /** A closed drawer opens anew for the next pointer or the next focus. */
-  const forgive = () => setWish((before) => (before === 'closed' ? 'none' : before))
+  /** Clears a manual close, so that the next pointer or focus opens the drawer again. */
+  const clearManualClose = () => setRequest((before) => (before === 'closed' ? 'none' : before))
 
   return {
-    open,
-    toggle: () => setWish(wish === 'open' ? 'closed' : 'open'),
-    /** For the element that opens the drawer when a pointer rests on it. */
+    state,
+    toggle: () => setRequest(request === 'open' ? 'closed' : 'open'),
+    /** Handlers for the element that opens the drawer while a pointer is over it. */
     stageProps: {
       onPointerEnter: (event: PointerEvent) => {
         if (event.pointerType === 'touch') return
-        forgive()
+        clearManualClose()
         setHovered(true)
       },
       onPointerLeave: () => setHovered(false),
     },
-    /** For what the drawer hides: it may take the focus while it is closed, and shows itself then. */
+    /** Handlers for the content of the drawer, which can take focus while the drawer is closed and then opens it. */
     bodyProps: {
       onFocus: () => {
-        forgive()
+        clearManualClose()
         setFocused(true)
       },
       onBlur: (event: FocusEvent) => setFocused(event.currentTarget.contains(event.relatedTarget)),
