@@ -18,7 +18,7 @@ for (const [width, height] of [
         await page.locator('[data-slot=ui-dial-pager-dot]').nth(index).click()
         const picture = slides.nth(index).locator('[data-slot=ui-picture-image]')
         await picture.evaluate((image: HTMLImageElement) => image.decode())
-        const words = slides.nth(index).locator('[data-slot=ui-hero-words]')
+        const words = slides.nth(index).locator('[data-slot=ui-hero-body]')
         const contrast = await lowestContrast(page, words, '[data-slot=ui-heading], [data-slot=ui-text]')
         expect(contrast, `slide ${index + 1}`).toBeGreaterThanOrEqual(4.5)
       }

@@ -6,7 +6,7 @@ import { DialPager } from './dial-pager'
 
 function Pager({ hero, count }: { hero: StoryMessages['hero']; count: number }) {
   const [index, setIndex] = useState(0)
-  const names = Array.from({ length: count }, (_, at) => hero.position(at + 1, count))
+  const names = Array.from({ length: count }, (_, slide) => hero.position(slide + 1, count))
   return <DialPager aria-label={hero.pager} names={names} index={index} onIndexChange={setIndex} />
 }
 
@@ -25,7 +25,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The ray swings to the dot that is pressed. */
+/** The ray rotates to the dot that is pressed. */
 export const FiveHours: Story = {
   render: (_, context) => <Pager hero={messagesFor(context).hero} count={5} />,
   play: async ({ canvasElement }) => {

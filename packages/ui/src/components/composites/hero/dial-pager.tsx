@@ -3,38 +3,96 @@
 import type { ComponentProps } from 'react'
 import { cn } from '../../../lib/cn'
 
+/** Numbers as classes, because a strict content policy refuses style attributes. */
+const INDEX = [
+  'ui:[--dial-index:0]',
+  'ui:[--dial-index:1]',
+  'ui:[--dial-index:2]',
+  'ui:[--dial-index:3]',
+  'ui:[--dial-index:4]',
+  'ui:[--dial-index:5]',
+  'ui:[--dial-index:6]',
+  'ui:[--dial-index:7]',
+]
+const FIVE = 'ui:[--dial-count:5]'
+const COUNT = [
+  FIVE,
+  FIVE,
+  'ui:[--dial-count:2]',
+  'ui:[--dial-count:3]',
+  'ui:[--dial-count:4]',
+  FIVE,
+  'ui:[--dial-count:6]',
+  'ui:[--dial-count:7]',
+  'ui:[--dial-count:8]',
+]
+
+/** A line from the middle of the base, rotated to its slide: the slides share 140 degrees. */
+const LINE =
+  'ui:absolute ui:start-1/2 ui:bottom-0 ui:h-(--dial-radius) ui:origin-bottom ui:rotate-[calc((var(--dial-index)-(var(--dial-count)-1)/2)*140deg/max(1,var(--dial-count)-1))]'
+
 export interface DialPagerProps extends Omit<ComponentProps<'ul'>, 'onChange'> {
-  /** One name a slide, in order; the dial shows up to eight. */
+  /** The accessible name of each dot, in the order of the slides; at most eight. */
   names: string[]
   /** The active slide, from 0. */
   index: number
   onIndexChange: (index: number) => void
 }
 
-/** Dots on the arc of a dial, one a slide; a bright ray swings to the active one. Name it with `aria-label`. */
+/**
+ * Chooses a slide: one dot for each on the arc of a dial, and a ray that points to the active one. Name it with
+ * `aria-label`. Without script it is hidden. The sun at the end of the ray grows for the time in `--dial-interval`,
+ * an inherited custom property; without it the sun does not move.
+ */
 export function DialPager({ names, index, onIndexChange, className, ...props }: DialPagerProps) {
   return (
     <ul
       data-slot="ui-dial-pager"
-      data-count={names.length}
-      data-index={index}
       {...props}
-      className={cn('ui:overflow-hidden', className)}
+      className={cn(
+        'ui:relative ui:h-[calc(var(--dial-radius)+1.5rem)] ui:w-[calc(2*var(--dial-radius)+2rem)] ui:overflow-hidden ui:noscript:hidden',
+        'ui:[--dial-radius:clamp(3.75rem,13.9vw,12.5rem)]',
+        COUNT[names.length] ?? FIVE,
+        className,
+      )}
     >
-      {names.map((name, at) => (
-        <li key={name} data-slot="ui-dial-pager-hour">
+      {names.map((name, nameIndex) => (
+        <li
+          key={name}
+          data-slot="ui-dial-pager-hour"
+          className={cn(LINE, INDEX[nameIndex], 'ui:w-px ui:bg-[rgb(255_255_255/0.4)]')}
+        >
           <button
             type="button"
             data-slot="ui-dial-pager-dot"
+            className="ui:absolute ui:start-1/2 ui:top-0 ui:size-[min(2.75rem,var(--dial-radius)*0.58)] ui:-translate-1/2"
             aria-label={name}
-            aria-current={at === index || undefined}
-            onClick={() => onIndexChange(at)}
+            aria-current={nameIndex === index || undefined}
+            onClick={() => onIndexChange(nameIndex)}
           />
         </li>
       ))}
-      <li data-slot="ui-dial-pager-ray" aria-hidden="true">
-        {/* A new one for each slide, so that its time starts again. */}
-        <span key={index} data-slot="ui-dial-pager-sun" />
+      <li
+        data-slot="ui-dial-pager-ray"
+        aria-hidden="true"
+        className={cn(
+          LINE,
+          INDEX[index],
+          'ui:pointer-events-none ui:-ms-px ui:w-[3px] ui:bg-ray',
+          'ui:transition-[rotate] ui:duration-900 ui:ease-sun ui:motion-reduce:transition-none',
+          'ui:forced-colors:bg-[Highlight] ui:forced-colors:forced-color-adjust-none',
+        )}
+      >
+        {/* A new element for each slide, so that its animation starts again. */}
+        <span
+          key={index}
+          data-slot="ui-dial-pager-sun"
+          className={cn(
+            'ui:absolute ui:-top-2 ui:left-1/2 ui:size-4 ui:-translate-x-1/2 ui:rounded-full ui:bg-ray',
+            'ui:animate-[ui-hour-passes_var(--dial-interval)_linear]',
+            'ui:forced-colors:bg-[Highlight] ui:forced-colors:forced-color-adjust-none',
+          )}
+        />
       </li>
     </ul>
   )

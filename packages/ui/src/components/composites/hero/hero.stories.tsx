@@ -9,11 +9,11 @@ const pictures = ['golden-hour', 'dusk', 'evening', 'morning', 'noon']
 const hours = [19, 20, 22, 8, 12]
 
 const slidesOf = ({ hero }: StoryMessages) =>
-  hero.slides.map((slide, at) => ({
+  hero.slides.map((slide, index) => ({
     ...slide,
-    id: `s${at + 1}`,
-    hour: hours[at] ?? 12,
-    image: { src: `/drawings/${pictures[at]}.svg`, width: 2400, height: 1500 },
+    id: `s${index + 1}`,
+    hour: hours[index] ?? 12,
+    image: { src: `/drawings/${pictures[index]}.svg`, width: 2400, height: 1500 },
   }))
 
 const meta = {
@@ -40,19 +40,19 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Turning by itself. */
+/** The slides advance on a timer. */
 export const Playing: Story = {}
 
-/** Turned by hand: it stops, and wraps at both ends. */
+/** Previous and Next stop the rotation and wrap at both ends. */
 export const ByHand: Story = {
   play: async ({ canvasElement }) => {
     const [pause, previous, next] = within(canvasElement).getAllByRole('button')
     if (!pause || !previous || !next) throw new Error('no controls')
-    const place = () => canvasElement.querySelector('[data-slot=ui-hero-count]')
+    const count = () => canvasElement.querySelector('[data-slot=ui-hero-count]')
     await userEvent.click(previous)
-    await expect(place()).toHaveTextContent(/5\D+5/)
+    await expect(count()).toHaveTextContent(/5\D+5/)
     await userEvent.click(next)
-    await expect(place()).toHaveTextContent(/1\D+5/)
+    await expect(count()).toHaveTextContent(/1\D+5/)
     await waitFor(() =>
       expect(canvasElement.querySelector('[data-slot=ui-hero]')).toHaveAttribute('data-state', 'paused'),
     )
@@ -79,12 +79,12 @@ export const OneSlide: Story = {
   },
 }
 
-/** Long words in German, at 320 px. */
+/** Long German words at 320 px. */
 export const GermanAt320: Story = { globals: { language: 'de', viewport: { value: 'narrow' } } }
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
-/** Nothing turns unless the visitor says so. */
+/** The slides rotate only after a press of Play. */
 export const ReducedMotion: Story = {
   globals: { motion: 'reduced' },
   play: async ({ canvasElement }) => {
@@ -94,7 +94,7 @@ export const ReducedMotion: Story = {
   },
 }
 
-/** A picture that cannot be had leaves the night behind the words. */
+/** A picture that does not load leaves the dark ground behind the text. */
 export const MissingPicture: Story = {
   render: (args, context) => {
     const messages = messagesFor(context)

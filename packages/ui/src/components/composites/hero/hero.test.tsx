@@ -11,7 +11,7 @@ const messages = {
   pause: 'Pause',
   play: 'Play',
   pager: 'Choose',
-  position: (place: number, count: number) => `${place} of ${count}`,
+  position: (position: number, count: number) => `${position} of ${count}`,
 }
 const slides = ['morning', 'noon', 'evening'].map((id) => ({
   id,
@@ -35,17 +35,17 @@ async function show() {
 describe('the hero', () => {
   installFakeTimeouts()
 
-  it('turns after its interval, and wraps', async () => {
+  it('advances after its interval and wraps', async () => {
     await show()
-    for (const place of [2, 3, 1]) {
+    for (const position of [2, 3, 1]) {
       await advance(5199)
-      expect(count()).not.toContain(`${place} of 3`)
+      expect(count()).not.toContain(`${position} of 3`)
       await advance(1)
-      await expect.poll(count).toContain(`${place} of 3`)
+      await expect.poll(count).toContain(`${position} of 3`)
     }
   })
 
-  it('keeps the slide while a guest hovers', async () => {
+  it('keeps the slide while the pointer hovers', async () => {
     const { screen, hero } = await show()
     await hero.hover()
     await advance(20_000)
@@ -60,7 +60,7 @@ describe('the hero', () => {
     expect(count()).toContain('1 of 3')
   })
 
-  it('stops for good after manual use, and says so', async () => {
+  it('stays paused after manual use and shows Play', async () => {
     const { screen, hero } = await show()
     ;(screen.getByRole('button', { name: 'Next' }).element() as HTMLElement).click()
     await advance(20_000)
@@ -69,7 +69,7 @@ describe('the hero', () => {
     await expect.element(screen.getByRole('button', { name: 'Play' })).toBeVisible()
   })
 
-  it('announces slides only while it stands', async () => {
+  it('announces slides only while they do not rotate', async () => {
     const { screen } = await show()
     const live = () => document.querySelector('[data-slot=ui-hero-slides]')?.getAttribute('aria-live')
     expect(live()).toBe('off')
@@ -77,7 +77,7 @@ describe('the hero', () => {
     await expect.poll(live).toBe('polite')
   })
 
-  it('lets no hidden slide take the focus', async () => {
+  it('never moves the focus into a hidden slide', async () => {
     await show()
     vi.useRealTimers()
     for (let step = 0; step < 12; step += 1) {

@@ -17,55 +17,55 @@ import { DialPager } from './dial-pager'
 
 export interface HeroSlide {
   id: string
-  /** The hour of the picture, for the kicker's dial. */
+  /** The hour of the picture, 0 to 24, for the dial of the kicker. */
   hour: number
-  /** The picture's hour in words, beside the count: `19 · sunset`. */
+  /** The hour as text, before the position: `19 · sunset`. */
   moment: string
   kicker: ReactNode
   title: ReactNode
   text: ReactNode
-  /** The picture, behind the words: it decorates, so it has no name. Without one the words stand on the dark ground. */
+  /** The picture behind the text, decorative. `undefined` leaves the dark ground. */
   image: PictureData | undefined
 }
 
 export interface HeroMessages {
-  /** The carousel's name. */
+  /** The accessible name of the carousel. */
   region: string
   previous: string
   next: string
   pause: string
   play: string
-  /** The name of the dial's dots. */
+  /** The accessible name of the dial's dots. */
   pager: string
-  /** The place of a slide: `2 of 5`. */
+  /** The position of a slide, from 1: `2 of 5`. */
   position: (place: number, count: number) => string
 }
 
 export interface HeroProps extends Omit<ComponentProps<'section'>, 'children'> {
   slides: HeroSlide[]
   messages: HeroMessages
-  /** What a guest can do from any slide. */
+  /** A button or link, repeated on each slide. */
   action: ReactNode
-  /** How long a slide stands, ms. @default 5200 */
-  interval?: number
+  /** How long each slide is shown, ms. @default 5200 */
+  interval?: number | undefined
 }
 
 /**
- * The first view: full-bleed pictures of the house's hours, each with its words, in a carousel after the APG
- * (https://www.w3.org/WAI/ARIA/apg/patterns/carousel/). It turns by itself, wrapping, and stops on hover, on focus,
- * after manual use and by its pause control; reduced motion keeps it still. Arrows, dots and a swipe turn it by hand.
- * Scrolling moves the picture behind the words (zoom +0.3, shift 8vh, words up 36 px). Without script the slides
- * stand in a row that scrolls sideways.
+ * The first view of a page: a carousel of full-bleed pictures, each with its text
+ * (https://www.w3.org/WAI/ARIA/apg/patterns/carousel/). It advances on a timer and wraps; it pauses on hover and on
+ * focus, and stops after manual use or by its pause button. Buttons, dots and a swipe choose a slide. Scrolling zooms
+ * and lowers the picture and raises the text. Under reduced motion nothing moves. Without script the slides are a row
+ * that scrolls sideways.
  */
 export function Hero({ slides, messages, action, interval = 5200, ref, className, ...props }: HeroProps) {
-  const own = useRef<HTMLElement>(null)
-  const { index, isPlaying, isRotating, goTo, toggle, rootProps } = useSlides(own, slides.length, interval)
+  const root = useRef<HTMLElement>(null)
+  const { index, isPlaying, isRotating, goTo, toggle, rootProps } = useSlides(root, slides.length, interval)
   const loaded = usePageLoaded()
-  // Those seen and, once the page has loaded, the one that is next.
-  const shown = useRequestedSlides(loaded ? [index, (index + 1) % slides.length] : [])
-  useScrollProgress(own)
-  useLayoutEffect(() => own.current?.style.setProperty('--hero-interval', `${interval}ms`), [interval])
-  const position = (at: number) => messages.position(at + 1, slides.length)
+  // From the `load` event on the active slide and the next one; the first picture is always in the page.
+  const requested = useRequestedSlides(loaded ? [index, (index + 1) % slides.length] : [])
+  useScrollProgress(root)
+  useLayoutEffect(() => root.current?.style.setProperty('--hero-interval', `${interval}ms`), [interval])
+  const position = (slideIndex: number) => messages.position(slideIndex + 1, slides.length)
   const active = slides[index]
 
   return (
@@ -77,11 +77,22 @@ export function Hero({ slides, messages, action, interval = 5200, ref, className
       aria-label={messages.region}
       {...props}
       {...rootProps}
-      ref={useComposedRefs(ref, own)}
-      className={cn('ui:relative ui:overflow-hidden ui:bg-surface ui:text-text', className)}
+      ref={useComposedRefs(ref, root)}
+      className={cn(
+        'ui:relative ui:touch-pan-y ui:overflow-hidden ui:bg-surface ui:text-text',
+        // While the slides rotate, the sun of the dial grows until the next one.
+        'ui:motion-safe:data-[state=playing]:not-[:hover,:focus-within]:[--dial-interval:var(--hero-interval)]',
+        className,
+      )}
     >
-      <div data-slot="ui-hero-controls">
-        <div data-slot="ui-hero-buttons">
+      <div
+        data-slot="ui-hero-controls"
+        className={cn(
+          'ui:absolute ui:start-[max(var(--ui-gutter),(100%-var(--ui-content))/2)] ui:bottom-[clamp(1.5rem,3.1vw,2.75rem)] ui:z-3',
+          'ui:flex ui:flex-col-reverse ui:gap-x-5 ui:gap-y-3 ui:md:flex-row ui:md:items-center ui:noscript:hidden',
+        )}
+      >
+        <div data-slot="ui-hero-buttons" className="ui:flex ui:gap-[clamp(0.5rem,1.1vw,1rem)]">
           <IconButton
             icon={isPlaying ? 'pause' : 'play'}
             aria-label={isPlaying ? messages.pause : messages.play}
@@ -94,30 +105,63 @@ export function Hero({ slides, messages, action, interval = 5200, ref, className
           {active?.moment}, {position(index)}
         </p>
       </div>
-      <DialPager
-        aria-label={messages.pager}
-        names={slides.map(({ moment }, at) => `${position(at)}, ${moment}`)}
-        index={index}
-        onIndexChange={goTo}
-      />
-      <div data-slot="ui-hero-slides" aria-live={isRotating ? 'off' : 'polite'} aria-atomic="false">
-        {slides.map((slide, at) => (
+      <div
+        data-slot="ui-hero-pager"
+        className="ui:absolute ui:end-[max(var(--ui-gutter)-1rem,(100%-var(--ui-content))/2-1rem)] ui:bottom-0 ui:z-3"
+      >
+        <DialPager
+          aria-label={messages.pager}
+          names={slides.map(({ moment }, slideIndex) => `${position(slideIndex)}, ${moment}`)}
+          index={index}
+          onIndexChange={goTo}
+        />
+      </div>
+      <div
+        data-slot="ui-hero-slides"
+        aria-live={isRotating ? 'off' : 'polite'}
+        aria-atomic="false"
+        className={cn(
+          'ui:grid ui:min-h-[max(100svh,42rem)]',
+          'ui:noscript:auto-cols-[100%] ui:noscript:grid-flow-col ui:noscript:snap-x ui:noscript:snap-mandatory ui:noscript:overflow-x-auto',
+        )}
+      >
+        {slides.map((slide, slideIndex) => (
           // biome-ignore lint/a11y/useSemanticElements: a carousel's slide is a group (APG), not a fieldset
           <div
             key={slide.id}
             role="group"
             aria-roledescription="slide"
-            aria-label={position(at)}
+            aria-label={position(slideIndex)}
             data-slot="ui-hero-slide"
-            className="ui:scrim"
-            data-state={at === index ? 'active' : 'idle'}
+            data-state={slideIndex === index ? 'active' : 'idle'}
+            className={cn(
+              'ui:scrim ui:invisible ui:relative ui:grid ui:min-w-0 ui:overflow-hidden ui:opacity-0 ui:[grid-area:1/1]',
+              'ui:transition-[opacity,visibility] ui:duration-900 ui:ease-sun ui:motion-reduce:duration-0',
+              'ui:data-[state=active]:visible ui:data-[state=active]:opacity-100',
+              'ui:noscript:visible ui:noscript:snap-start ui:noscript:opacity-100 ui:noscript:[grid-area:auto]',
+            )}
           >
-            {slide.image && <HeroImage {...slide.image} first={at === 0} shown={shown.has(at)} />}
-            <div data-slot="ui-hero-content" className="ui:px-gutter">
-              <div data-slot="ui-hero-words">
-                <Kicker hour={slide.hour}>{slide.kicker}</Kicker>
-                <Heading size="h1">{slide.title}</Heading>
-                <Text size="lead">{slide.text}</Text>
+            {slide.image && (
+              <HeroImage {...slide.image} isFirst={slideIndex === 0} requested={requested.has(slideIndex)} />
+            )}
+            <div
+              data-slot="ui-hero-content"
+              className={cn(
+                'ui:relative ui:z-2 ui:mx-auto ui:flex ui:w-full ui:max-w-[calc(var(--ui-content)+2*var(--ui-gutter))] ui:min-w-0 ui:items-end',
+                'ui:px-gutter ui:pt-[calc(var(--ui-header-height)+2rem)] ui:pb-[clamp(7.5rem,20vw,10rem)]',
+                'ui:translate-y-[calc(-36px*var(--ui-progress,0))] ui:opacity-[calc(1-0.28*var(--ui-progress,0))]',
+              )}
+            >
+              <div data-slot="ui-hero-body" className="ui:flex ui:min-w-0 ui:flex-col ui:items-start">
+                <Kicker hour={slide.hour} className="ui:mb-5 ui:[--ui-accent-text:var(--ui-ray)]">
+                  {slide.kicker}
+                </Kicker>
+                <Heading size="h1" className="ui:mb-6 ui:max-w-[min(100%,8.2em)]">
+                  {slide.title}
+                </Heading>
+                <Text size="lead" className="ui:mb-10">
+                  {slide.text}
+                </Text>
                 {action}
               </div>
             </div>
@@ -128,11 +172,21 @@ export function Hero({ slides, messages, action, interval = 5200, ref, className
   )
 }
 
-/** It covers the first view, so its width follows from the greater of the view's width and its height. */
-const sizes = '(width < 48rem) max(100vw, 67svh), max(100vw, 160svh)'
+/** The picture covers the first view: its width follows from the larger of the view's width and height. */
+const SIZES = '(width < 48rem) max(100vw, 67svh), max(100vw, 160svh)'
 
-/** The first picture is in the page from the start; the others come when their turn is next, or without script. */
-function HeroImage({ first, shown, ...image }: PictureData & { first: boolean; shown: boolean }) {
-  const picture = <Picture.Root {...image} alt="" sizes={sizes} priority={first} data-slot="ui-hero-image" />
-  return <div data-slot="ui-hero-media">{first || shown ? picture : <noscript>{picture}</noscript>}</div>
+/** The first picture is in the page from the start, the others when they are requested or without script. */
+function HeroImage({ isFirst, requested, ...image }: PictureData & { isFirst: boolean; requested: boolean }) {
+  const picture = <Picture.Root {...image} alt="" sizes={SIZES} priority={isFirst} className="ui:size-full" />
+  return (
+    <div
+      data-slot="ui-hero-media"
+      className={cn(
+        'ui:absolute ui:inset-0',
+        'ui:translate-y-[calc(8vh*var(--ui-progress,0))] ui:[scale:calc(1+0.3*var(--ui-progress,0))]',
+      )}
+    >
+      {isFirst || requested ? picture : <noscript>{picture}</noscript>}
+    </div>
+  )
 }
