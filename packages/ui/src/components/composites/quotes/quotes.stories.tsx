@@ -24,10 +24,10 @@ type Story = StoryObj<typeof meta>
 
 const root = (canvasElement: HTMLElement) => canvasElement.querySelector('[data-slot=ui-quotes]')
 
-/** Turning by itself. */
+/** The quotes advance on a timer. */
 export const Playing: Story = {}
 
-/** A bullet chooses a quote, and the brackets move on by a corner; the same bullet again changes nothing. */
+/** A bullet chooses a quote, and the brackets move by a corner; the same bullet again changes nothing. */
 export const ByHand: Story = {
   play: async ({ canvasElement }) => {
     const third = within(canvasElement).getAllByRole('button').at(-1)
@@ -64,7 +64,7 @@ export const OnNight: Story = {
   ],
 }
 
-/** One quote has nothing to turn to. */
+/** One quote has no controls. */
 export const OneQuote: Story = {
   render: (args, context) => {
     const { quotes } = messagesFor(context)
@@ -79,7 +79,7 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
 export const GermanAt320: Story = { globals: { language: 'de', viewport: { value: 'narrow' } } }
 
-/** Nothing turns unless the visitor says so. */
+/** The quotes rotate only after a press of Play. */
 export const ReducedMotion: Story = {
   globals: { motion: 'reduced' },
   play: async ({ canvasElement }) => {

@@ -9,11 +9,11 @@ const messages = {
   pause: 'Pause',
   play: 'Play',
   pager: 'Choose',
-  goTo: (place: number) => `Quote ${place}`,
-  position: (place: number, count: number) => `${place} of ${count}`,
+  goTo: (position: number) => `Quote ${position}`,
+  position: (position: number, count: number) => `${position} of ${count}`,
 }
 
-const seen = () => document.querySelector('[data-slot=ui-quotes-slide][data-state=active]')?.textContent
+const activeText = () => document.querySelector('[data-slot=ui-quotes-slide][data-state=active]')?.textContent
 const corner = () => document.querySelector('[data-slot=ui-quotes]')?.getAttribute('data-corner')
 
 async function show() {
@@ -26,54 +26,54 @@ async function show() {
 describe('the quotes', () => {
   installFakeTimeouts()
 
-  it('turn after their interval and wrap, a corner for each change, four in a round', async () => {
+  it('advance after their interval, wrap, and move the brackets by a corner at each change', async () => {
     await show()
     expect(corner()).toBe('0')
-    const round = [
+    const changes = [
       ['Coffee', '1'],
       ['Silence', '2'],
       ['Garden', '3'],
       ['Coffee', '0'],
     ]
-    for (const [quote, place] of round) {
+    for (const [quote, expectedCorner] of changes) {
       await advance(4999)
-      expect(seen()).not.toBe(quote)
+      expect(activeText()).not.toBe(quote)
       await advance(1)
-      await expect.poll(seen).toBe(quote)
-      expect(corner()).toBe(place)
+      await expect.poll(activeText).toBe(quote)
+      expect(corner()).toBe(expectedCorner)
     }
   })
 
-  it('show the one whose bullet a guest presses, and stop there', async () => {
+  it('show the quote whose bullet the visitor presses, and stop there', async () => {
     const press = await show()
     press('Quote 3')
     await advance(20_000)
-    expect(seen()).toBe('Silence')
+    expect(activeText()).toBe('Silence')
     expect(corner()).toBe('1')
   })
 
-  it('keep the corner when the bullet of the same quote is pressed', async () => {
+  it('keep the corner when the bullet of the active quote is pressed', async () => {
     const press = await show()
     press('Quote 1')
     await advance(20_000)
-    expect(seen()).toBe('Garden')
+    expect(activeText()).toBe('Garden')
     expect(corner()).toBe('0')
   })
 
-  it('stand while the keyboard’s focus is inside', async () => {
+  it('keep the quote while the keyboard focus is inside', async () => {
     await show()
     await userEvent.tab()
     await advance(20_000)
-    expect(seen()).toBe('Garden')
+    expect(activeText()).toBe('Garden')
   })
 
-  it('go on when a guest says so', async () => {
+  it('continue after a press of Play', async () => {
     const press = await show()
     press('Pause')
     await advance(20_000)
-    expect(seen()).toBe('Garden')
+    expect(activeText()).toBe('Garden')
     press('Play')
     await advance(5000)
-    await expect.poll(seen).toBe('Coffee')
+    await expect.poll(activeText).toBe('Coffee')
   })
 })

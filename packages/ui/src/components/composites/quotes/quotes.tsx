@@ -7,37 +7,37 @@ import { cn } from '../../../lib/cn'
 import { IconButton } from '../../actions/icon-button/icon-button'
 
 export interface QuotesMessages {
-  /** The name of the whole. */
+  /** The accessible name of the section. */
   region: string
   pause: string
   play: string
-  /** The name of the bullets. */
+  /** The accessible name of the list of bullets. */
   pager: string
-  /** The name of a bullet: `Quote 2`. */
-  goTo: (place: number) => string
-  /** The place of a quote: `2 of 3`. */
-  position: (place: number, count: number) => string
+  /** The accessible name of a bullet, from 1: `Quote 2`. */
+  goTo: (position: number) => string
+  /** The position of a quote, from 1: `2 of 3`. */
+  position: (position: number, count: number) => string
 }
 
 export interface QuotesProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** The sentences, without quotation marks: those come with the language of the page. */
+  /** The texts, without quotation marks: the browser adds those of the page's language. */
   quotes: readonly ReactNode[]
   messages: QuotesMessages
-  /** How long a quote stands, ms. @default 5000 */
-  interval?: number
+  /** How long each quote is shown, ms. @default 5000 */
+  interval?: number | undefined
 }
 
 /**
- * Sentences that follow one another by a fade, wrapping, after the APG
- * (https://www.w3.org/WAI/ARIA/apg/patterns/carousel/): they stop on hover, on focus, after manual use and by the pause
- * control; reduced motion keeps them still. Bullets and a swipe choose one. With each change the four brackets of the
- * frame move on by a corner. Without script the sentences stand in a row that scrolls sideways.
+ * Shows one quote at a time and fades to the next, wrapping (https://www.w3.org/WAI/ARIA/apg/patterns/carousel/). It
+ * pauses on hover and on focus, and stops after manual use or by its pause button; under reduced motion it starts only
+ * on request. Bullets and a swipe choose a quote. With each change the four brackets of the frame move to the next
+ * corner. Without script the quotes are a row that scrolls sideways.
  */
 export function Quotes({ quotes, messages, interval = 5000, ref, className, ...props }: QuotesProps) {
-  const own = useRef<HTMLElement>(null)
-  const { index, isPlaying, isRotating, goTo, toggle, rootProps } = useSlides(own, quotes.length, interval)
+  const root = useRef<HTMLElement>(null)
+  const { index, isPlaying, isRotating, goTo, toggle, rootProps } = useSlides(root, quotes.length, interval)
   const changes = useChanges(index)
-  useLayoutEffect(() => own.current?.style.setProperty('--quotes-changes', `${changes}`), [changes])
+  useLayoutEffect(() => root.current?.style.setProperty('--quotes-changes', `${changes}`), [changes])
 
   return (
     <section
@@ -48,13 +48,14 @@ export function Quotes({ quotes, messages, interval = 5000, ref, className, ...p
       aria-label={messages.region}
       {...props}
       {...rootProps}
-      ref={useComposedRefs(ref, own)}
-      className={cn('ui:text-text', className)}
+      ref={useComposedRefs(ref, root)}
+      className={cn('ui:grid ui:w-full ui:touch-pan-y ui:grid-cols-1 ui:gap-8 ui:text-text', className)}
     >
       {quotes.length > 1 && (
+        // First for the keyboard, below the quotes for the eye.
         <div
           data-slot="ui-quotes-controls"
-          className="ui:flex ui:items-center ui:justify-center ui:gap-3 ui:noscript:hidden"
+          className="ui:order-1 ui:flex ui:items-center ui:justify-center ui:gap-3 ui:noscript:hidden"
         >
           <IconButton
             icon={isPlaying ? 'pause' : 'play'}
@@ -62,43 +63,65 @@ export function Quotes({ quotes, messages, interval = 5000, ref, className, ...p
             onClick={toggle}
           />
           <ul data-slot="ui-quotes-bullets" aria-label={messages.pager} className="ui:flex">
-            {quotes.map((_, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a bullet is its place
-              <li key={at} data-slot="ui-quotes-bullets-item">
+            {quotes.map((_, quoteIndex) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a bullet is identified by its position
+              <li key={quoteIndex} data-slot="ui-quotes-bullets-item">
                 <button
                   type="button"
                   data-slot="ui-quotes-bullet"
-                  aria-label={messages.goTo(at + 1)}
-                  aria-current={at === index || undefined}
-                  onClick={() => goTo(at)}
+                  className="ui:grid ui:h-11 ui:w-8 ui:place-items-center"
+                  aria-label={messages.goTo(quoteIndex + 1)}
+                  aria-current={quoteIndex === index || undefined}
+                  onClick={() => goTo(quoteIndex)}
                 />
               </li>
             ))}
           </ul>
         </div>
       )}
-      <div data-slot="ui-quotes-frame">
-        <div data-slot="ui-quotes-corners" aria-hidden="true">
-          <span data-slot="ui-quotes-corner" />
-          <span data-slot="ui-quotes-corner" />
-          <span data-slot="ui-quotes-corner" />
-          <span data-slot="ui-quotes-corner" />
+      <div data-slot="ui-quotes-frame" className="ui:relative">
+        <div
+          data-slot="ui-quotes-corners"
+          aria-hidden="true"
+          className="ui:pointer-events-none ui:absolute ui:inset-0 ui:[container-type:size]"
+        >
+          <Corner className="ui:border-t-2 ui:border-l-2 ui:border-ray ui:[--corner:0]" />
+          <Corner className="ui:border-t ui:border-l ui:border-quiet ui:[--corner:1]" />
+          <Corner className="ui:border-t ui:border-l ui:border-quiet ui:[--corner:2]" />
+          <Corner className="ui:border-t ui:border-l ui:border-quiet ui:[--corner:3]" />
         </div>
-        <div data-slot="ui-quotes-slides" aria-live={isRotating ? 'off' : 'polite'} aria-atomic="false">
-          {quotes.map((quote, at) => (
+        <div
+          data-slot="ui-quotes-slides"
+          aria-live={isRotating ? 'off' : 'polite'}
+          aria-atomic="false"
+          className={cn(
+            'ui:grid',
+            'ui:noscript:auto-cols-[100%] ui:noscript:grid-flow-col ui:noscript:snap-x ui:noscript:snap-mandatory ui:noscript:overflow-x-auto',
+          )}
+        >
+          {quotes.map((quote, quoteIndex) => (
             // biome-ignore lint/a11y/useSemanticElements: a carousel's slide is a group (APG), not a fieldset
             <div
-              // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place
-              key={at}
+              // biome-ignore lint/suspicious/noArrayIndexKey: a slide is identified by its position
+              key={quoteIndex}
               role="group"
               aria-roledescription="slide"
-              aria-label={messages.position(at + 1, quotes.length)}
+              aria-label={messages.position(quoteIndex + 1, quotes.length)}
               data-slot="ui-quotes-slide"
-              data-state={at === index ? 'active' : 'idle'}
+              data-state={quoteIndex === index ? 'active' : 'idle'}
+              className={cn(
+                'ui:invisible ui:grid ui:min-w-0 ui:place-items-center ui:px-[clamp(1.5rem,6vw,6rem)] ui:py-[clamp(2.5rem,7vw,6.5rem)] ui:text-center ui:opacity-0 ui:[grid-area:1/1]',
+                'ui:transition-[opacity,visibility] ui:duration-900 ui:ease-sun ui:motion-reduce:transition-none',
+                'ui:data-[state=active]:visible ui:data-[state=active]:opacity-100',
+                'ui:noscript:visible ui:noscript:snap-start ui:noscript:opacity-100 ui:noscript:[grid-area:auto]',
+              )}
             >
               <blockquote
-                data-slot="ui-quotes-words"
-                className="ui:max-w-[26ch] ui:font-display ui:text-[clamp(1.75rem,3.6vw,3.25rem)] ui:leading-[1.15] ui:tracking-[-0.012em] ui:text-balance ui:wrap-break-word"
+                data-slot="ui-quotes-text"
+                className={cn(
+                  'ui:max-w-[26ch] ui:font-display ui:text-[clamp(1.75rem,3.6vw,3.25rem)] ui:leading-[1.15] ui:tracking-[-0.012em] ui:text-balance ui:wrap-break-word',
+                  'ui:[quotes:auto] ui:before:content-[open-quote] ui:after:content-[close-quote]',
+                )}
               >
                 {quote}
               </blockquote>
@@ -110,9 +133,29 @@ export function Quotes({ quotes, messages, interval = 5000, ref, className, ...p
   )
 }
 
-/** How often a value has become another one. */
+/**
+ * A bracket on a corner of the frame. `--corner` is its first corner, clockwise from the upper left; each change turns
+ * it by 90 degrees, and it moves along its edge to the next corner.
+ */
+function Corner({ className }: { className: string }) {
+  return (
+    <span
+      data-slot="ui-quotes-corner"
+      className={cn(
+        'ui:[--angle:calc((var(--quotes-changes,0)+var(--corner))*90deg)]',
+        'ui:[--across:calc(0.5-sqrt(0.5)*cos(var(--angle)+45deg))] ui:[--down:calc(0.5-sqrt(0.5)*sin(var(--angle)+45deg))]',
+        'ui:absolute ui:top-0 ui:left-0 ui:aspect-square ui:w-[clamp(1.5rem,3.2vw,2.75rem)] ui:rotate-(--angle)',
+        'ui:translate-x-[calc(var(--across)*(100cqi-100%))] ui:translate-y-[calc(var(--down)*(100cqb-100%))]',
+        'ui:transition-[translate,rotate] ui:duration-900 ui:ease-sun ui:motion-reduce:transition-none',
+        className,
+      )}
+    />
+  )
+}
+
+/** How often a value has changed since the first render. */
 function useChanges(value: number) {
-  const [seen, setSeen] = useState({ value, changes: 0 })
-  if (seen.value !== value) setSeen({ value, changes: seen.changes + 1 })
-  return seen.changes
+  const [last, setLast] = useState({ value, changes: 0 })
+  if (last.value !== value) setLast({ value, changes: last.changes + 1 })
+  return last.changes
 }
