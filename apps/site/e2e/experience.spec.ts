@@ -32,7 +32,7 @@ const boxes = (page: Page, id: string) =>
         const { top, bottom } = part.getBoundingClientRect()
         return { top: top + window.scrollY, bottom: bottom + window.scrollY }
       }
-      return { picture: box('picture'), words: box('words') }
+      return { picture: box('picture'), text: box('text') }
     }),
   )
 
@@ -92,11 +92,11 @@ for (const language of codes) {
     for (const { id } of sections) {
       const stacked = await boxes(page, id)
       expect(stacked).toHaveLength(3)
-      for (const [position, { picture, words }] of stacked.entries()) {
+      for (const [position, { picture, text }] of stacked.entries()) {
         expect(picture.bottom).toBeGreaterThan(picture.top)
-        expect(words.top).toBeGreaterThanOrEqual(picture.bottom)
+        expect(text.top).toBeGreaterThanOrEqual(picture.bottom)
         const before = stacked[position - 1]
-        if (before) expect(picture.top).toBeGreaterThanOrEqual(before.words.bottom)
+        if (before) expect(picture.top).toBeGreaterThanOrEqual(before.text.bottom)
       }
     }
   })

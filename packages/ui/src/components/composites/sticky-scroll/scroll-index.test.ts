@@ -8,15 +8,15 @@ it.each([
   [0.66, 1],
   [0.67, 2],
   [0.99, 2],
-])('at %d of the way shows item %d of three', (progress, index) => {
+])('maps progress %d to index %d of three items', (progress, index) => {
   expect(scrollIndex(progress, 3)).toBe(index)
 })
 
-it('stays at the last item when all of the way is done', () => {
+it('stays at the last item when the progress is 1', () => {
   expect(scrollIndex(1, 3)).toBe(2)
 })
 
-it('stays at the first item before the way begins, and where there is none', () => {
+it('returns 0 for negative progress and for no items', () => {
   expect(scrollIndex(-0.2, 3)).toBe(0)
   expect(scrollIndex(1, 0)).toBe(0)
 })

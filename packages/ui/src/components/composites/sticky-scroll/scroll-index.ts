@@ -1,8 +1,8 @@
 /**
- * Which of several items is meant at a point of the way through them: each has an equal share of it.
+ * The index of the item at a scroll position: each item has an equal share of the way.
  *
- * @param progress how much of the way is done, 0 to 1
- * @param count how many items there are
+ * @param progress how much of the way is scrolled, 0 to 1
+ * @param count the number of items
  */
 export const scrollIndex = (progress: number, count: number) =>
   Math.max(0, Math.min(count - 1, Math.floor(progress * count)))

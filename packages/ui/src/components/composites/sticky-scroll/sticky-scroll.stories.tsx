@@ -7,14 +7,14 @@ import { StickyScroll } from './sticky-scroll'
 const pictures = ['golden-hour', 'noon', 'morning']
 
 const itemsOf = ({ experience, gallery }: StoryMessages) =>
-  experience.items.map((item, at) => ({
+  experience.items.map((item, index) => ({
     ...item,
-    id: `i${at}`,
+    id: `i${index}`,
     picture: {
-      src: `/drawings/${pictures[at]}.svg`,
+      src: `/drawings/${pictures[index]}.svg`,
       width: 2400,
       height: 1500,
-      alt: gallery.alts[at] ?? '',
+      alt: gallery.alts[index] ?? '',
     },
   }))
 
@@ -31,10 +31,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Scroll: the picture stands and changes while the texts pass. */
+/** Scroll: the picture is sticky and changes while the texts pass. */
 export const ThreeItems: Story = {}
 
-/** Two thirds of the way down, the last picture is there. */
+/** After two thirds of the scroll the last picture is visible. */
 export const AtTheEnd: Story = {
   play: async ({ canvasElement }) => {
     canvasElement.querySelector('[data-slot=ui-sticky-scroll-item]:last-child')?.scrollIntoView()
@@ -52,7 +52,7 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
 export const GermanAt320: Story = { globals: { language: 'de', viewport: { value: 'narrow' } } }
 
-/** The picture changes at once. */
+/** The picture changes without a fade. */
 export const ReducedMotion: Story = { globals: { motion: 'reduced' } }
 
 export const MissingPicture: Story = {

@@ -2,7 +2,6 @@
 
 import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { type ComponentProps, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
-import { cn } from '../../../lib/cn'
 import type { PictureData } from '../../pictures/picture/picture'
 import * as Picture from '../../pictures/picture/picture'
 import { Heading } from '../../typography/heading/heading'
@@ -18,23 +17,23 @@ export interface StickyScrollItem {
 
 export interface StickyScrollProps extends Omit<ComponentProps<'div'>, 'children'> {
   items: StickyScrollItem[]
-  /** The level of a title, by the page's outline. @default 'h3' */
-  heading?: 'h2' | 'h3' | 'h4'
+  /** The heading level of a title, by the page's outline. @default 'h3' */
+  heading?: 'h2' | 'h3' | 'h4' | undefined
 }
 
 /**
- * Texts that pass a picture that stands: on wide screens it changes with the progress of the scroll through the section,
- * each item having an equal share of the way. On small ones, and without script, each item stands with its own picture.
+ * Texts that scroll past a sticky picture: on wide screens the picture changes with the scroll progress through the
+ * section, an equal share for each item. On small screens, and without script, each item has its own picture.
  */
 export function StickyScroll({ items, heading = 'h3', ref, className, ...props }: StickyScrollProps) {
-  const own = useRef<HTMLDivElement>(null)
-  const index = useScrollIndex(own, items.length)
+  const root = useRef<HTMLDivElement>(null)
+  const index = useScrollIndex(root, items.length)
 
   return (
-    <div data-slot="ui-sticky-scroll" {...props} ref={useComposedRefs(ref, own)} className={cn(className)}>
-      {items.map(({ id, title, text, picture }, at) => (
-        <div key={id} data-slot="ui-sticky-scroll-item" data-state={at === index ? 'active' : 'idle'}>
-          <div data-slot="ui-sticky-scroll-words">
+    <div data-slot="ui-sticky-scroll" {...props} ref={useComposedRefs(ref, root)} className={className}>
+      {items.map(({ id, title, text, picture }, itemIndex) => (
+        <div key={id} data-slot="ui-sticky-scroll-item" data-state={itemIndex === index ? 'active' : 'idle'}>
+          <div data-slot="ui-sticky-scroll-text" className="ui:grid ui:min-w-0 ui:gap-4">
             <Heading as={heading} size="h3">
               {title}
             </Heading>
@@ -51,7 +50,7 @@ export function StickyScroll({ items, heading = 'h3', ref, className, ...props }
   )
 }
 
-/** The item that the scroll has reached: the way begins and ends where the section fills the screen. */
+/** The index of the item that the scroll has reached. Progress is 0 to 1 while the section fills the window. */
 function useScrollIndex(ref: RefObject<HTMLElement | null>, count: number) {
   const [index, setIndex] = useState(0)
 
