@@ -7,7 +7,7 @@ import { ParallaxPicture } from './parallax-picture'
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 
-it('moves its picture slower than the page, and always covers the band', async () => {
+it('moves its picture slower than the page, and the picture always covers the frame', async () => {
   await page.viewport(1280, 800)
   await render(
     <div style={{ paddingBlock: '900px' }}>
@@ -16,19 +16,19 @@ it('moves its picture slower than the page, and always covers the band', async (
       </ParallaxPicture>
     </div>,
   )
-  const band = document.querySelector('[data-slot=ui-parallax-picture]') as HTMLElement
+  const parallax = document.querySelector('[data-slot=ui-parallax-picture]') as HTMLElement
   const picture = document.querySelector('[data-slot=ui-picture]') as HTMLElement
-  const at = async (top: number) => {
-    window.scrollTo(0, band.offsetTop - top)
+  const boxesAt = async (top: number) => {
+    window.scrollTo(0, parallax.offsetTop - top)
     await frame()
-    return { band: band.getBoundingClientRect(), picture: picture.getBoundingClientRect() }
+    return { parallax: parallax.getBoundingClientRect(), picture: picture.getBoundingClientRect() }
   }
-  const low = await at(700)
-  const high = await at(-400)
-  expect(low.band.top - high.band.top).toBeCloseTo(1100, 0)
+  const low = await boxesAt(700)
+  const high = await boxesAt(-400)
+  expect(low.parallax.top - high.parallax.top).toBeCloseTo(1100, 0)
   expect(low.picture.top - high.picture.top).toBeLessThan(1050)
-  for (const place of [low, high]) {
-    expect(place.picture.top).toBeLessThanOrEqual(place.band.top)
-    expect(place.picture.bottom).toBeGreaterThanOrEqual(place.band.bottom)
+  for (const boxes of [low, high]) {
+    expect(boxes.picture.top).toBeLessThanOrEqual(boxes.parallax.top)
+    expect(boxes.picture.bottom).toBeGreaterThanOrEqual(boxes.parallax.bottom)
   }
 })

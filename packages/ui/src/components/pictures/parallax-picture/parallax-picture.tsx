@@ -2,10 +2,20 @@ import type { ComponentProps } from 'react'
 import { cn } from '../../../lib/cn'
 
 /**
- * A picture from edge to edge that moves slower than the page while it passes. Takes one `Picture.Root` as child, with
- * an empty `alt` where it only parts two sections. The movement is the style's alone: browsers without scroll-driven
- * animations and visitors who asked for less motion see the picture stand.
+ * A full-width picture that moves slower than the page while the visitor scrolls. Takes one `Picture.Root` as child,
+ * with an empty `alt` where it only separates two sections. Under reduced motion, and in browsers without scroll-driven
+ * animations, the picture does not move.
  */
 export function ParallaxPicture({ className, ...props }: ComponentProps<'div'>) {
-  return <div data-slot="ui-parallax-picture" {...props} className={cn(className)} />
+  return (
+    <div
+      data-slot="ui-parallax-picture"
+      {...props}
+      className={cn(
+        // Clipped, not hidden: a hidden overflow makes a scroll container, and the animation would follow that one.
+        'ui:h-[clamp(16rem,50vw,44rem)] ui:w-full ui:overflow-clip ui:bg-scrim ui:[view-timeline:--ui-parallax]',
+        className,
+      )}
+    />
+  )
 }

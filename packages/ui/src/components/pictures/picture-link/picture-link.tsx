@@ -2,11 +2,11 @@ import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '../../../lib/cn'
 
 export interface PictureLinkProps extends ComponentProps<'a'> {
-  /** What a press does, below the picture. */
+  /** The text of the link, below the picture. */
   label: ReactNode
 }
 
-/** A picture, as children, that leads on: to itself in full, or to what it shows. Picture and label are one link. */
+/** A picture, as children, with a label below it in one link: to the full picture, or to what it shows. */
 export function PictureLink({ label, className, children, ...props }: PictureLinkProps) {
   return (
     <a

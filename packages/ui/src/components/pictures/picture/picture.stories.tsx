@@ -21,7 +21,7 @@ export const Plain: Story = {
   render: (args, context) => <Picture.Root {...args} alt={messagesFor(context).gallery.alts[0] ?? ''} />,
 }
 
-/** One picture of a page wears the arch. */
+/** One picture of a page has the arch. */
 export const Arch: Story = {
   args: { src: '/drawings/where.svg', width: 1200, height: 1420 },
   render: (args, context) => (
@@ -31,7 +31,7 @@ export const Arch: Story = {
   ),
 }
 
-/** Until the picture is there its preview of a few pixels is seen, blurred; here it never comes. */
+/** A blurred preview of a few pixels is shown until the picture has loaded; here it never loads. */
 export const Preview: Story = {
   args: {
     src: '/drawings/no-such-picture.svg',
@@ -41,7 +41,7 @@ export const Preview: Story = {
   render: (args) => <Picture.Root {...args} alt="" />,
 }
 
-/** Formats and crops: the browser takes the first source that it reads and that its width asks for. */
+/** Formats and crops: the browser takes the first source with a supported type and a matching media query. */
 export const Sources: Story = {
   args: {
     sources: [
@@ -58,7 +58,7 @@ export const Sources: Story = {
   render: (args, context) => <Picture.Root {...args} alt={messagesFor(context).gallery.alts[0] ?? ''} />,
 }
 
-/** A file that does not load is followed by the next candidate. */
+/** A file that does not load is replaced by the next fallback. */
 export const Fallbacks: Story = {
   args: {
     src: '/drawings/no-such-picture.svg',
@@ -68,13 +68,13 @@ export const Fallbacks: Story = {
   render: (args, context) => <Picture.Root {...args} alt={messagesFor(context).gallery.alts[0] ?? ''} />,
 }
 
-/** A picture that cannot be had keeps its room and says what would be seen. */
+/** A picture that does not load keeps its space and shows its alternative text. */
 export const Missing: Story = {
   args: { src: '/drawings/no-such-picture.svg' },
   render: (args, context) => <Picture.Root {...args} alt={messagesFor(context).gallery.alts[0] ?? ''} />,
 }
 
-/** Cut to a broader shape, keeping its right side; a phone gets a square. */
+/** Cropped to a broader shape, keeping its right side; a square on a phone. */
 export const BroadArch: Story = {
   args: { focus: 'right' },
   render: (args, context) => (
@@ -84,7 +84,7 @@ export const BroadArch: Story = {
   ),
 }
 
-/** Cut to stand beside a column of words. */
+/** Cropped tall, for a place beside a column of text. */
 export const TallArch: Story = {
   render: (args, context) => (
     <div className="story-narrow">
@@ -95,7 +95,7 @@ export const TallArch: Story = {
   ),
 }
 
-/** A detail of an engraving gets a hairline. */
+/** A detail of an engraving has a hairline. */
 export const Edge: Story = {
   render: (args, context) => (
     <Picture.Edge>

@@ -10,16 +10,16 @@ const size = { width: 300, height: 200 }
 const missing = '/nothing-here.png'
 const current = (image: Element) => (image as HTMLImageElement).currentSrc
 
-it('shows the first source that the browser reads', async () => {
+it('shows the first source that the browser supports', async () => {
   const sources = [
-    { type: 'image/unheard-of', srcSet: `${missing} 300w` },
+    { type: 'image/unsupported', srcSet: `${missing} 300w` },
     { type: 'image/svg+xml', srcSet: `${svg('red').replaceAll(',', '%2C').replace('xml%2C', 'xml,')} 300w` },
   ]
   const screen = await render(<Picture.Root {...size} src={svg('blue')} sources={sources} alt="A wall" />)
   await expect.poll(() => current(screen.getByAltText('A wall').element())).toContain('red')
 })
 
-it('tries the plain file when a source does not load', async () => {
+it('loads `src` when a source fails', async () => {
   const sources = [{ type: 'image/png', srcSet: `${missing} 300w` }]
   const screen = await render(
     <Picture.Root {...size} src={svg('blue')} sources={sources} alt="A wall" priority />,
@@ -27,7 +27,7 @@ it('tries the plain file when a source does not load', async () => {
   await expect.poll(() => current(screen.getByAltText('A wall').element())).toContain('blue')
 })
 
-it('tries each fallback in turn', async () => {
+it('tries the fallbacks in order', async () => {
   const fallbacks = ['/nothing-here-either.png', svg('green'), svg('blue')]
   const screen = await render(
     <Picture.Root {...size} src={missing} fallbacks={fallbacks} alt="A wall" priority />,
@@ -35,7 +35,7 @@ it('tries each fallback in turn', async () => {
   await expect.poll(() => current(screen.getByAltText('A wall').element())).toContain('green')
 })
 
-it('keeps its room and its description when nothing loads', async () => {
+it('keeps its space and its alternative text when nothing loads', async () => {
   const screen = await render(
     <Picture.Root {...size} src={missing} alt="A wall" priority className="ui:w-72" />,
   )
@@ -45,14 +45,14 @@ it('keeps its room and its description when nothing loads', async () => {
   expect(image.element().getAttribute('width')).toBe('300')
 })
 
-it('keeps its preview from readers', async () => {
+it('hides its preview from screen readers', async () => {
   const preview = 'data:image/gif;base64,R0lGODlhAQABAAAAACw='
   const screen = await render(<Picture.Root {...size} src={svg('blue')} preview={preview} alt="A wall" />)
   expect([...screen.container.querySelectorAll('img')].map(({ alt }) => alt)).toEqual(['', 'A wall'])
   expect(screen.getByRole('img').elements()).toHaveLength(1)
 })
 
-it('keeps the part of the picture that its data names when it is cut', async () => {
+it('keeps the side named by `focus` when it is cropped', async () => {
   const { container } = await render(
     <Picture.Root
       src="data:image/gif;base64,R0lGODlhAQABAAAAACw="

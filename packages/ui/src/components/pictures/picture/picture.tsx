@@ -5,31 +5,32 @@ import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { cn } from '../../../lib/cn'
 
 export interface PictureSource {
-  /** The format: `image/avif`. */
+  /** The MIME type: `image/avif`. */
   type: string
   /** The files with their widths: `/a-480.avif 480w, /a-960.avif 960w`. */
   srcSet: string
-  /** When this source is meant, for another crop on narrow screens: `(width < 48rem)`. */
-  media?: string
-  /** Own size in px, where another crop has another shape. */
-  width?: number
-  height?: number
+  /** The media query of another crop: `(width < 48rem)`. */
+  media?: string | undefined
+  /** The intrinsic width of another crop, px. */
+  width?: number | undefined
+  /** The intrinsic height of another crop, px. */
+  height?: number | undefined
 }
 
-/** A picture as data: what a property's pictures are described by, once for each. */
+/** A picture as data, so that a site describes each of its pictures once. */
 export interface PictureData {
-  /** The file for browsers that read none of the sources. */
+  /** The file for browsers that support none of the sources. */
   src: string
-  /** Own width in px, so that the page keeps the room. */
+  /** The intrinsic width, px: the page reserves the space before the file loads. */
   width: number
-  /** Own height in px. */
+  /** The intrinsic height, px. */
   height: number
-  /** The same picture in better formats and several widths; the browser takes the first that it reads. */
-  sources?: readonly PictureSource[]
-  /** A copy of a few pixels as `data:` URL, seen blurred until the picture is there. The page's policy must allow it. */
-  preview?: string
-  /** The part that a crop keeps. @default 'centre' */
-  focus?: 'centre' | 'top' | 'right'
+  /** The same picture in better formats and several widths; the browser takes the first that it supports. */
+  sources?: readonly PictureSource[] | undefined
+  /** A copy of a few pixels as `data:` URL, shown blurred until the picture has loaded. The page's CSP must allow it. */
+  preview?: string | undefined
+  /** The side that a crop keeps. @default 'centre' */
+  focus?: 'centre' | 'top' | 'right' | undefined
 }
 
 const frame = /* @__PURE__ */ cva('ui:relative ui:block ui:overflow-hidden', {
@@ -44,19 +45,19 @@ const frame = /* @__PURE__ */ cva('ui:relative ui:block ui:overflow-hidden', {
 })
 
 export interface PictureProps extends PictureData, Omit<ComponentProps<'span'>, 'children'> {
-  /** What is seen, for those who cannot; `""` for a picture that only decorates. */
+  /** The alternative text; `""` for a decorative picture. */
   alt: string
-  /** How wide the picture is laid out, for the choice among widths: `(width < 48rem) 100vw, 50vw`. @default '100vw' */
-  sizes?: string
-  /** The picture of the first view: asked for first, never lazily. @default false */
-  priority?: boolean
-  /** Other files of the same picture, tried in turn when one does not load. When none does, `alt` is read in its room. */
-  fallbacks?: readonly string[]
+  /** The layout width, by which the browser chooses a file: `(width < 48rem) 100vw, 50vw`. @default '100vw' */
+  sizes?: string | undefined
+  /** Loads at once and with high priority, for the first view; other pictures load lazily. @default false */
+  priority?: boolean | undefined
+  /** Other files of the same picture, tried in order when one fails. When all fail, the text of `alt` is shown. */
+  fallbacks?: readonly string[] | undefined
 }
 
 /**
- * An image in a frame that keeps its room: the frame takes `className` (an aspect ratio, a height), the image fills it.
- * It is fetched when it comes near, in the best format and width, and its preview is seen until then.
+ * An image in a frame that reserves its space: the frame takes `className` (an aspect ratio, a height), the image fills
+ * it. It loads lazily, in the best format and width, and shows its preview until then.
  */
 function PictureRoot({
   src,
@@ -72,7 +73,7 @@ function PictureRoot({
   className,
   ...props
 }: PictureProps) {
-  const { image, candidate, next } = useCandidates([src, ...fallbacks], sources.length > 0)
+  const { image, candidate, onError } = useCandidates([src, ...fallbacks], sources.length > 0)
   return (
     <span data-slot="ui-picture" {...props} className={cn(frame({ focus }), className)}>
       {preview && (
@@ -96,7 +97,7 @@ function PictureRoot({
           decoding={priority ? 'sync' : 'async'}
           loading={priority ? 'eager' : 'lazy'}
           fetchPriority={priority ? 'high' : 'auto'}
-          onError={next}
+          onError={onError}
           className="ui:relative ui:block ui:size-full ui:object-cover ui:[object-position:inherit]"
         />
       </picture>
@@ -104,24 +105,24 @@ function PictureRoot({
   )
 }
 
-/** The file to show instead of the sources, once something did not load; the last one stays. */
+/** The file to show instead of the sources after a failure, undefined before one. The last file stays. */
 function useCandidates(files: string[], hasSources: boolean) {
   const image = useRef<HTMLImageElement>(null)
   const [failures, setFailures] = useState(0)
-  const place = hasSources ? failures - 1 : failures
-  const next = () => setFailures((before) => before + 1)
+  const index = hasSources ? failures - 1 : failures
+  const onError = () => setFailures((before) => before + 1)
 
-  // A picture in the page as it was served may have failed before anybody listened.
+  // An image in the server's HTML may have failed before React attached `onError`.
   useEffect(() => {
     const img = image.current
     if (img?.currentSrc && img.complete && img.naturalWidth === 0) setFailures((before) => before + 1)
   }, [])
 
-  return { image, candidate: place < 0 ? undefined : files[Math.min(place, files.length - 1)], next }
+  return { image, candidate: index < 0 ? undefined : files[Math.min(index, files.length - 1)], onError }
 }
 
 const arch = /* @__PURE__ */ cva(
-  'ui:overflow-hidden ui:rounded-arch ui:[&>[data-slot=ui-picture]]:size-full ui:[&>img]:size-full ui:[&>img]:object-cover',
+  'ui:overflow-hidden ui:rounded-arch ui:[&>*]:size-full ui:[&>img]:object-cover',
   {
     variants: {
       shape: { own: '', tall: 'ui:aspect-[4/5]', broad: 'ui:aspect-square ui:lg:aspect-[6/5]' },
@@ -132,12 +133,12 @@ const arch = /* @__PURE__ */ cva(
 
 export interface PictureArchProps extends ComponentProps<'div'>, VariantProps<typeof arch> {}
 
-/** The signature: one picture of a page under an arched top; in its own shape, or cut `tall` or `broad`. */
+/** A frame with an arched top, for one picture of a page: in the picture's own shape, or cropped `tall` or `broad`. */
 function PictureArch({ shape, className, ...props }: PictureArchProps) {
   return <div data-slot="ui-picture-arch" {...props} className={cn(arch({ shape }), className)} />
 }
 
-/** A hairline around a picture that brings no edge of its own, as a detail of an engraving. */
+/** A hairline around a picture without an edge of its own, such as a detail of an engraving. */
 function PictureEdge({ className, ...props }: ComponentProps<'div'>) {
   return <div data-slot="ui-picture-edge" {...props} className={cn('ui:border ui:border-line', className)} />
 }
