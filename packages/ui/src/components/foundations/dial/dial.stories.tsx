@@ -19,13 +19,13 @@ type Story = StoryObj<typeof meta>
 
 export const Sign: Story = { args: { hour: 16 } }
 
-/** The whole sundial, with its hour lines. */
+/** A sundial with all its hour lines. */
 export const Figure: Story = { args: { size: 'figure', hour: 16 } }
 
-/** Without an hour there is no ray: the page that does not exist. */
+/** Without an hour there is no ray: for the 404 page. */
 export const WithoutShadow: Story = { args: { size: 'figure' } }
 
-/** While something is on its way the ray sweeps over the day; the words say what. */
+/** The ray moves over the day while something loads; the text beside it names it. */
 export const Loading: Story = {
   args: { loading: true },
   render: (args, context) => (
@@ -35,7 +35,7 @@ export const Loading: Story = {
   ),
 }
 
-/** For who asked for less motion it stands at noon. */
+/** Under reduced motion the ray stays at noon. */
 export const LoadingWithReducedMotion: Story = {
   ...Loading,
   args: { loading: true, size: 'figure' },
@@ -46,7 +46,7 @@ export const LoadingWithReducedMotion: Story = {
 export const TheDay: Story = {
   render: () => (
     <>
-      {Array.from({ length: 12 }, (_, at) => at * 2).map((hour) => (
+      {Array.from({ length: 12 }, (_, index) => index * 2).map((hour) => (
         <Dial key={hour} hour={hour} />
       ))}
     </>

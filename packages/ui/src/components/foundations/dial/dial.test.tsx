@@ -18,15 +18,15 @@ it('has no ray without an hour', async () => {
   expect(container.querySelector('line')).toBeNull()
 })
 
-it('is a whole sundial as a figure, with a line for every hour from six to six', async () => {
+it('draws a line for every hour from 6 to 18 as a figure', async () => {
   const { container } = await render(<Dial size="figure" />)
   expect(container.querySelectorAll('[data-slot=ui-dial-hour]')).toHaveLength(13)
 })
 
-it('sweeps its ray over the day while something is on its way, and stands still when it is there', async () => {
+it('animates its ray while it loads, and stops afterwards', async () => {
   const { container, rerender } = await render(<Dial loading />)
-  const motions = () => container.querySelector('[data-slot=ui-dial-ray]')?.getAnimations().length
-  expect(motions()).toBe(1)
+  const animations = () => container.querySelector('[data-slot=ui-dial-ray]')?.getAnimations().length
+  expect(animations()).toBe(1)
   await rerender(<Dial hour={9} />)
-  expect(motions()).toBe(0)
+  expect(animations()).toBe(0)
 })

@@ -2,33 +2,36 @@ import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { cn } from '../../../lib/cn'
 
-const dial = /* @__PURE__ */ cva('ui:shrink-0 ui:overflow-visible', {
-  variants: {
-    size: {
-      sign: 'ui:h-[1.125rem] ui:w-8',
-      mark: 'ui:h-7 ui:w-[3.125rem]',
-      figure: 'ui:h-auto ui:w-full ui:max-w-[36rem]',
+const dial = /* @__PURE__ */ cva(
+  'ui:shrink-0 ui:overflow-visible ui:fill-none ui:stroke-current ui:[stroke-linecap:round] ui:[&>*]:[vector-effect:non-scaling-stroke]',
+  {
+    variants: {
+      size: {
+        sign: 'ui:h-[1.125rem] ui:w-8',
+        mark: 'ui:h-7 ui:w-[3.125rem]',
+        figure: 'ui:h-auto ui:w-full ui:max-w-[36rem]',
+      },
     },
+    defaultVariants: { size: 'sign' },
   },
-  defaultVariants: { size: 'sign' },
-})
+)
 
-/** From six in the morning to six in the evening: the hours that a sundial knows. */
-const HOURS = Array.from({ length: 13 }, (_, at) => at + 6)
+/** The hour lines of the sundial, 6 to 18. */
+const HOURS = Array.from({ length: 13 }, (_, index) => index + 6)
 
-/** Turns a line that stands at noon to its hour. */
-const turnTo = (hour: number) => `rotate(${(hour - 12) * 15} 16 16.5)`
+/** The SVG transform that rotates a line from noon to an hour. */
+const rotateTo = (hour: number) => `rotate(${(hour - 12) * 15} 16 16.5)`
 
 export interface DialProps extends ComponentProps<'svg'>, VariantProps<typeof dial> {
-  /** The hour that the ray tells, 0 to 24, fractions allowed: 12 is straight up, 15 degrees an hour. None, no ray. */
-  hour?: number
-  /** Something is on its way: the ray sweeps over the day, slowly. Say so in words beside it. @default false */
-  loading?: boolean
+  /** The hour of the ray, 0 to 24, with fractions: 12 points up, 15 degrees an hour. Without it there is no ray. */
+  hour?: number | undefined
+  /** Moves the ray slowly over the day while something loads; put a text beside it. @default false */
+  loading?: boolean | undefined
 }
 
 /**
- * The house's one ornament: an arch with a single ray that tells the hour. As a `figure` it is a whole sundial with its
- * hour lines. Decorative, hidden from readers.
+ * The ornament of the design: an arch with one ray that points to an hour. As a `figure` it is a sundial with all its
+ * hour lines. Decorative, hidden from screen readers. Under reduced motion the loading ray stays at noon.
  */
 export function Dial({ hour, size = 'sign', loading = false, className, ...props }: DialProps) {
   return (
@@ -40,21 +43,33 @@ export function Dial({ hour, size = 'sign', loading = false, className, ...props
       {...props}
       className={cn(dial({ size }), className)}
     >
-      <path data-slot="ui-dial-arch" d="M2 16.5a14 14 0 0 1 28 0" />
+      <path data-slot="ui-dial-arch" className="ui:stroke-1" d="M2 16.5a14 14 0 0 1 28 0" />
       {size === 'figure' &&
-        HOURS.map((each) => (
+        HOURS.map((line) => (
           <line
-            key={each}
+            key={line}
             data-slot="ui-dial-hour"
+            className="ui:stroke-1 ui:opacity-40"
             x1="16"
-            y1={each % 6 === 0 ? 14.5 : 12.5}
+            y1={line % 6 === 0 ? 14.5 : 12.5}
             x2="16"
-            y2={each % 3 === 0 ? 2.5 : 4}
-            transform={turnTo(each)}
+            y2={line % 3 === 0 ? 2.5 : 4}
+            transform={rotateTo(line)}
           />
         ))}
       {(loading || hour !== undefined) && (
-        <line data-slot="ui-dial-ray" x1="16" y1="16.5" x2="16" y2="4.5" transform={turnTo(hour ?? 12)} />
+        <line
+          data-slot="ui-dial-ray"
+          className={cn(
+            'ui:stroke-[1.75]',
+            loading && 'ui:motion-safe:animate-[ui-day-passes_4s_ease-in-out_infinite]',
+          )}
+          x1="16"
+          y1="16.5"
+          x2="16"
+          y2="4.5"
+          transform={rotateTo(hour ?? 12)}
+        />
       )}
     </svg>
   )

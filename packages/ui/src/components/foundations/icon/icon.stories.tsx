@@ -50,7 +50,7 @@ export const Controls: StoryObj<typeof meta> = {
   ),
 }
 
-/** What a room has, half as large again. */
+/** The amenities of a room, at 24 px. */
 export const Amenities: StoryObj<typeof meta> = {
   render: () => (
     <>

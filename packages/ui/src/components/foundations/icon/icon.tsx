@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { cn } from '../../../lib/cn'
 
-/** What a control does, on 16 px. */
+/** Icons of controls, on a grid of 16 px. */
 const CONTROLS = {
   'arrow-left': 'M13 8H3m4.5-4.5L3 8l4.5 4.5',
   'arrow-right': 'M3 8h10M8.5 3.5 13 8l-4.5 4.5',
@@ -14,7 +14,7 @@ const CONTROLS = {
   play: 'M5 3v10l8-5Z',
 } as const
 
-/** What a room has, on 24 px. */
+/** Icons of a room's amenities, on a grid of 24 px. */
 const AMENITIES = {
   wifi: 'M2.5 9.5a13.6 13.6 0 0 1 19 0M5.75 13a9 9 0 0 1 12.5 0M9 16.4a4.3 4.3 0 0 1 6 0M12 19.75h.01',
   ac: 'M3 4.5h18v7.5H3ZM6.5 9h11M7.75 15.25c0 1.9-1.75 1.9-1.75 3.75M12 15.25V19M16.25 15.25c0 1.9 1.75 1.9 1.75 3.75',
@@ -29,7 +29,6 @@ const AMENITIES = {
     'M2.5 12.5h19v1.75A4.75 4.75 0 0 1 16.75 19h-9.5a4.75 4.75 0 0 1-4.75-4.75ZM6.5 19l-.75 2M17.5 19l.75 2M5 12.5V5.75a2.25 2.25 0 0 1 4.5 0M7.75 6.5h3.5',
 } as const
 
-/** A thing that a room may have. */
 export type AmenityName = keyof typeof AMENITIES
 
 export type IconName = keyof typeof CONTROLS | AmenityName
@@ -42,13 +41,13 @@ const icon = /* @__PURE__ */ cva('ui:shrink-0', {
 
 export interface IconProps extends ComponentProps<'svg'> {
   name: IconName
-  /** Its side: 16, 20 or 24 px. A control's is `small`, an amenity's `large`. */
-  size?: 'small' | 'medium' | 'large'
+  /** 16, 20 or 24 px. @default 'small' for controls, 'large' for amenities */
+  size?: 'small' | 'medium' | 'large' | undefined
 }
 
 /**
- * A hairline sign in the text's colour: a control's on 16 px, an amenity's on 24. Hidden from readers: the control has
- * the name, or the words stand beside it.
+ * A hairline icon in the text's colour. Hidden from screen readers: the control has a name, or a text is beside the
+ * icon.
  */
 export function Icon({ name, size, className, ...props }: IconProps) {
   const amenity = isAmenity(name)

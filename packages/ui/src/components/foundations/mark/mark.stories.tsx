@@ -16,7 +16,7 @@ export default meta
 
 export const OnLight: StoryObj<typeof meta> = {}
 
-/** By itself, over words about the house. */
+/** Above a text about the hotel. */
 export const Large: StoryObj<typeof meta> = { args: { size: 'large' } }
 
 export const OnDark: StoryObj<typeof meta> = {

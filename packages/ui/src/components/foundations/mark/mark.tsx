@@ -14,8 +14,8 @@ const mark = /* @__PURE__ */ cva('ui:shrink-0', {
 export interface MarkProps extends ComponentProps<'svg'>, VariantProps<typeof mark> {}
 
 /**
- * The mark: a sundial's fan of hour lines under an arch. Decorative; the brand's name stands beside it, or near where it
- * is `large` and in the accent.
+ * The logo mark: a fan of hour lines under an arch. Decorative, hidden from screen readers: the brand's name is beside
+ * it. `large` is in the accent colour.
  */
 export function Mark({ size, className, ...props }: MarkProps) {
   return (

@@ -9,7 +9,7 @@ const meta = { title: 'Foundations/Reveal', component: Reveal } satisfies Meta<t
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Scroll: what stands below the first view rises and fades in, one after the other. */
+/** Scroll: what is below the first view rises and fades in, one after the other. */
 export const BelowTheFold: Story = {
   render: (args, context) => (
     <div className="story-pad" data-column>
@@ -22,7 +22,7 @@ export const BelowTheFold: Story = {
   ),
 }
 
-/** What a `Stack` holds follows one another in the stack's own distances. */
+/** With `asChild` the children of a `Stack` are revealed and keep its distances. */
 export const OfAStack: Story = {
   args: { asChild: true },
   render: (args, context) => (
@@ -38,5 +38,5 @@ export const OfAStack: Story = {
   ),
 }
 
-/** On a device without a pointer everything simply stands there. */
+/** On a touch screen everything is visible at once. */
 export const StillOnTouch: Story = { ...BelowTheFold, args: { touch: 'still' } }

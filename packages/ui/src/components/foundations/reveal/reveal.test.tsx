@@ -7,7 +7,7 @@ import { Reveal } from './reveal'
 
 beforeEach(() => window.scrollTo(0, 0))
 
-it('lets what is below the window wait, and rise when it is scrolled to', async () => {
+it('hides what is below the window until the visitor scrolls to it', async () => {
   const screen = await render(
     <div style={{ paddingBlock: '200vh' }}>
       <Reveal>
@@ -15,14 +15,14 @@ it('lets what is below the window wait, and rise when it is scrolled to', async 
       </Reveal>
     </div>,
   )
-  const words = screen.getByText(/The house/).element()
-  const opacity = () => getComputedStyle(words).opacity
+  const text = screen.getByText(/The house/).element()
+  const opacity = () => getComputedStyle(text).opacity
   expect(opacity()).toBe('0')
-  words.scrollIntoView({ block: 'center' })
+  text.scrollIntoView({ block: 'center' })
   await expect.poll(opacity).toBe('1')
 })
 
-it('lets the words of a stack follow one another', async () => {
+it('reveals the children of a stack one after the other', async () => {
   const screen = await render(
     <div style={{ paddingBlock: '200vh' }}>
       <Reveal asChild>

@@ -3,26 +3,25 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { Slot } from '@radix-ui/react-slot'
 import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react'
-import { cn } from '../../../lib/cn'
 
 export interface RevealProps extends ComponentProps<'div'> {
-  /** Renders the single child (a `Stack`) instead of a `<div>`, so that its own children follow. @default false */
-  asChild?: boolean
-  /** Where no pointer hovers it can be `still`: a finger scrolls faster than cards rise. @default 'rise' */
-  touch?: 'rise' | 'still'
+  /** Renders the single child (a `Stack`) instead of a `<div>` and reveals the child's children. @default false */
+  asChild?: boolean | undefined
+  /** `still` turns the animation off on touch screens, where a finger scrolls faster than cards rise. @default 'rise' */
+  touch?: 'rise' | 'still' | undefined
 }
 
 /**
- * Lets what stands below the first view rise and fade in when it is scrolled to; children follow one another by
- * the stagger of the theme. Without script, on paper and under reduced motion everything simply stands there.
+ * Fades its children in and raises them, one after the other, when the visitor scrolls to them. What is in the first
+ * view is not animated. Without script, in print and under reduced motion the children are visible at once.
  */
-export function Reveal({ asChild = false, touch = 'rise', ref, className, ...props }: RevealProps) {
+export function Reveal({ asChild = false, touch = 'rise', ref, ...props }: RevealProps) {
   const Root = asChild ? Slot : 'div'
-  const own = useRef<HTMLDivElement>(null)
+  const root = useRef<HTMLDivElement>(null)
   const [state, setState] = useState<'still' | 'waiting' | 'shown'>('still')
 
   useLayoutEffect(() => {
-    const element = own.current
+    const element = root.current
     if (!element || element.getBoundingClientRect().top < window.innerHeight) return
     setState('waiting')
     const observer = new IntersectionObserver(
@@ -43,8 +42,7 @@ export function Reveal({ asChild = false, touch = 'rise', ref, className, ...pro
       data-state={state}
       data-touch={touch}
       {...props}
-      ref={useComposedRefs(ref, own)}
-      className={cn(className)}
+      ref={useComposedRefs(ref, root)}
     />
   )
 }
