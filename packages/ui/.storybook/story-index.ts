@@ -48,6 +48,7 @@ export const otherPages = [
     hour: 22,
     section: 'A room',
     stories: [
+      'Layout/Page hero',
       'Layout/Banner',
       'Navigation/Back link',
       'Lists/Facts',

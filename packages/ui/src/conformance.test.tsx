@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import * as ui from './index'
 
+const picture = { src: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=', alt: '', width: 1, height: 1 }
 const languages = [{ code: 'en', name: 'English', href: '#en' }]
 
 /** Every component that passes its props to one element, with its required props. */
@@ -23,10 +24,7 @@ const components: Record<string, [ComponentType<never>, object?]> = {
   'ContentCard.Root': [ui.ContentCard.Root],
   'ContentCard.Block': [ui.ContentCard.Block],
   'Carousel.Root': [ui.Carousel.Root, { messages: { position: () => '' } }],
-  'Carousel.Slide': [
-    ui.Carousel.Slide,
-    { picture: { src: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=', alt: '', width: 1, height: 1 } },
-  ],
+  'Carousel.Slide': [ui.Carousel.Slide, { picture }],
   DataTable: [ui.DataTable, { columns: [], rows: [], none: '' }],
   Dial: [ui.Dial],
   'Document.Root': [ui.Document.Root],
@@ -39,7 +37,7 @@ const components: Record<string, [ComponentType<never>, object?]> = {
   'FairCard.Grid': [ui.FairCard.Grid],
   'FairCard.Root': [ui.FairCard.Root, { dates: '', title: '', venue: '' }],
   'FairCard.Skeleton': [ui.FairCard.Skeleton],
-  Feature: [ui.Feature, { picture: null }],
+  Feature: [ui.Feature, { picture }],
   'FilterPills.Root': [ui.FilterPills.Root],
   'FilterPills.Item': [ui.FilterPills.Item, { pressed: false }],
   'Footer.Root': [ui.Footer.Root],
@@ -75,11 +73,9 @@ const components: Record<string, [ComponentType<never>, object?]> = {
   'OfferCard.Grid': [ui.OfferCard.Grid],
   'OfferCard.Root': [ui.OfferCard.Root, { title: '', blurb: '' }],
   ParallaxPicture: [ui.ParallaxPicture],
+  PageHero: [ui.PageHero, { picture, hour: 9, kicker: '', title: '' }],
   PageTitle: [ui.PageTitle, { hour: 9, kicker: '' }],
-  'Picture.Root': [
-    ui.Picture.Root,
-    { src: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=', alt: '', width: 1, height: 1 },
-  ],
+  'Picture.Root': [ui.Picture.Root, picture],
   'Picture.Arch': [ui.Picture.Arch],
   'Picture.Edge': [ui.Picture.Edge],
   DialPager: [ui.DialPager, { names: ['1'], index: 0, onIndexChange: () => {} }],

@@ -42,6 +42,7 @@ it('exports exactly the public API', () => {
     'Mark',
     'OfferCard',
     'OverlayMenu',
+    'PageHero',
     'PageTitle',
     'ParallaxPicture',
     'Picture',
@@ -141,7 +142,7 @@ const page: ReactNode = createElement(
     ),
   ),
   createElement(ui.Banner, { picture: createElement(ui.Picture.Root, picture('band')) }),
-  createElement(ui.Feature, { picture: createElement(ui.Picture.Root, picture('half')) }),
+  createElement(ui.Feature, { picture: picture('half') }),
   createElement(ui.Quotes, { quotes: ['Garden', 'Coffee'], messages: quotesMessages }),
   createElement(ui.Footer.Root),
 )

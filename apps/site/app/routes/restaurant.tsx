@@ -1,3 +1,4 @@
+import { PageHero } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { useLoaderData } from 'react-router'
 import { restaurantPictures } from '../content/restaurant'
@@ -12,7 +13,6 @@ import { PageHead } from '../page-head'
 import { Breakfast } from '../sections/restaurant/breakfast'
 import { Kitchen } from '../sections/restaurant/kitchen'
 import { LoungeBar } from '../sections/restaurant/lounge-bar'
-import { PageHero } from '../sections/shared/page-hero'
 import { RichText } from '../sections/shared/rich-text'
 import { StructuredData } from '../structured-data'
 

@@ -1,4 +1,4 @@
-import { BackLink } from '@meridiana/ui'
+import { BackLink, PageHero } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData } from 'react-router'
 import { findRoom, rooms } from '../content/rooms'
@@ -15,7 +15,6 @@ import { OtherRooms } from '../sections/rooms/other-rooms'
 import { RoomAmenities } from '../sections/rooms/room-amenities'
 import { RoomDetails } from '../sections/rooms/room-details'
 import { RoomGallery } from '../sections/rooms/room-gallery'
-import { PageHero } from '../sections/shared/page-hero'
 import { RichText } from '../sections/shared/rich-text'
 import { StructuredData } from '../structured-data'
 

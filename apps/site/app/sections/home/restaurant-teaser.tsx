@@ -1,11 +1,10 @@
-import { Button, Text } from '@meridiana/ui'
+import { Button, Feature, SectionTitle, Text } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { homePictures } from '../../content/home'
 import { usePage } from '../../hooks/use-page'
 import { usePictures } from '../../hooks/use-pictures'
 import { hotel } from '../../hotel'
-import { Feature } from '../shared/feature'
 import { RichText } from '../shared/rich-text'
 
 /** The hotel's restaurant, and a link to its page. */
@@ -15,12 +14,12 @@ export function RestaurantTeaser() {
   const { localize } = usePage()
   return (
     <Feature
-      id="restaurant"
-      hour={20}
-      kicker={hotel.restaurant.name}
-      title={<RichText>{t('restaurant.title')}</RichText>}
       picture={{ ...pictureOf(homePictures.restaurant), alt: t('restaurant.picture') }}
+      aria-labelledby="restaurant"
     >
+      <SectionTitle id="restaurant" hour={20} kicker={hotel.restaurant.name}>
+        <RichText>{t('restaurant.title')}</RichText>
+      </SectionTitle>
       <Text>{t('restaurant.text')}</Text>
       <Button asChild variant="outline">
         <Link to={localize('/restaurant')}>{t('restaurant.action')}</Link>

@@ -1,11 +1,10 @@
-import { Text, TextLink } from '@meridiana/ui'
+import { Feature, SectionTitle, Text, TextLink } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { restaurantPictures } from '../../content/restaurant'
 import { usePage } from '../../hooks/use-page'
 import { usePictures } from '../../hooks/use-pictures'
 import { hotel } from '../../hotel'
-import { Feature } from '../shared/feature'
 import { RichText } from '../shared/rich-text'
 import { TermList } from '../shared/term-list'
 
@@ -16,14 +15,14 @@ export function Breakfast() {
   const { localize } = usePage()
   return (
     <Feature
-      id="breakfast"
       scheme="band"
       side="right"
-      hour={8}
-      kicker={t('breakfast.kicker')}
-      title={<RichText>{t('breakfast.title')}</RichText>}
       picture={{ ...pictureOf(restaurantPictures.breakfast), alt: t('breakfast.picture') }}
+      aria-labelledby="breakfast"
     >
+      <SectionTitle id="breakfast" hour={8} kicker={t('breakfast.kicker')}>
+        <RichText>{t('breakfast.title')}</RichText>
+      </SectionTitle>
       <Text>{t('breakfast.text')}</Text>
       <TermList items={t('breakfast.facts', { returnObjects: true, ...hotel.breakfast })} />
       <TextLink asChild>

@@ -1,9 +1,8 @@
-import { Text } from '@meridiana/ui'
+import { Feature, SectionTitle, Text } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { restaurantPictures } from '../../content/restaurant'
 import { usePictures } from '../../hooks/use-pictures'
 import { hotel } from '../../hotel'
-import { Feature } from '../shared/feature'
 import { RichText } from '../shared/rich-text'
 import { TermList } from '../shared/term-list'
 
@@ -15,13 +14,13 @@ export function LoungeBar() {
   const pictureOf = usePictures()
   return (
     <Feature
-      id="bar"
       scheme="dark"
-      hour={18}
-      kicker={name}
-      title={<RichText>{t('bar.title')}</RichText>}
       picture={{ ...pictureOf(restaurantPictures.bar), alt: t('bar.picture') }}
+      aria-labelledby="bar"
     >
+      <SectionTitle id="bar" hour={18} kicker={name}>
+        <RichText>{t('bar.title')}</RichText>
+      </SectionTitle>
       <Text>{t('bar.text', { bar: name })}</Text>
       <TermList items={t('bar.facts', { returnObjects: true, opens, closes })} />
     </Feature>

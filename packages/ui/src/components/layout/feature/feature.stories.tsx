@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { messagesFor } from '../../../../.storybook/messages'
 import { Button } from '../../actions/button/button'
-import * as Picture from '../../pictures/picture/picture'
 import { Text } from '../../typography/text/text'
 import { SectionTitle } from '../section-title/section-title'
-import { Stack } from '../split/split'
 import { Feature } from './feature'
 
 const drawing = (name: string) => ({ src: `/drawings/${name}.svg`, width: 2400, height: 1500 })
@@ -12,7 +10,7 @@ const drawing = (name: string) => ({ src: `/drawings/${name}.svg`, width: 2400, 
 const meta = {
   title: 'Layout/Feature',
   component: Feature,
-  args: { picture: <Picture.Root {...drawing('evening')} alt="" sizes="(width < 48rem) 100vw, 58vw" /> },
+  args: { picture: { ...drawing('evening'), alt: '' } },
   argTypes: {
     picture: { control: false },
     scheme: { control: 'inline-radio', options: ['light', 'quiet', 'band', 'dark', 'night'] },
@@ -22,15 +20,13 @@ const meta = {
     const messages = hero.slides[2]
     return (
       <Feature {...args} aria-labelledby="feature">
-        <Stack>
-          <SectionTitle id="feature" hour={22} kicker={messages?.kicker}>
-            {messages?.title}
-          </SectionTitle>
-          <Text>{messages?.text}</Text>
-          <Button asChild variant="outline">
-            <a href="#restaurant">{toRestaurant}</a>
-          </Button>
-        </Stack>
+        <SectionTitle id="feature" hour={22} kicker={messages?.kicker}>
+          {messages?.title}
+        </SectionTitle>
+        <Text>{messages?.text}</Text>
+        <Button asChild variant="outline">
+          <a href="#restaurant">{toRestaurant}</a>
+        </Button>
       </Feature>
     )
   },
@@ -48,13 +44,9 @@ export const LongText: Story = {
     const { prose } = messagesFor(context)
     return (
       <Feature {...args} aria-label={prose.title}>
-        <Stack>
-          {[1, 2, 3].flatMap((time) =>
-            [prose.lede, prose.text, prose.closing].map((text) => (
-              <Text key={`${time} ${text}`}>{text}</Text>
-            )),
-          )}
-        </Stack>
+        {[1, 2, 3].flatMap((time) =>
+          [prose.lede, prose.text, prose.closing].map((text) => <Text key={`${time} ${text}`}>{text}</Text>),
+        )}
       </Feature>
     )
   },
@@ -62,7 +54,7 @@ export const LongText: Story = {
 
 /** A picture that fails to load keeps its space. */
 export const MissingPicture: Story = {
-  args: { picture: <Picture.Root {...drawing('no-such-picture')} alt="" /> },
+  args: { picture: { ...drawing('no-such-picture'), alt: '' } },
 }
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
@@ -73,12 +65,10 @@ export const LongWordAt320: Story = {
     const { longTitle, fairs } = messagesFor(context)
     return (
       <Feature {...args} aria-labelledby="feature">
-        <Stack>
-          <SectionTitle id="feature" hour={8} kicker={fairs.kicker}>
-            {longTitle}
-          </SectionTitle>
-          <Text>{fairs.text}</Text>
-        </Stack>
+        <SectionTitle id="feature" hour={8} kicker={fairs.kicker}>
+          {longTitle}
+        </SectionTitle>
+        <Text>{fairs.text}</Text>
       </Feature>
     )
   },

@@ -2,7 +2,6 @@ import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '../../../styles/index.css'
-import * as Picture from '../../pictures/picture/picture'
 import { Text } from '../../typography/text/text'
 import { Feature } from './feature'
 
@@ -12,7 +11,7 @@ const box = (slot: string) =>
 
 it.each(['left', 'right'] as const)('extends its picture to the %s edge of the window', async (side) => {
   await page.viewport(1280, 800)
-  await render(<Feature side={side} picture={<Picture.Root {...dot} />} />)
+  await render(<Feature side={side} picture={dot} />)
   expect(box('picture')[side]).toBeCloseTo(box('feature')[side], 0)
   expect(box('picture').width).toBeGreaterThan(box('feature-body').width)
 })
@@ -20,7 +19,7 @@ it.each(['left', 'right'] as const)('extends its picture to the %s edge of the w
 it('has the height of its text, and its picture the same', async () => {
   await page.viewport(1280, 800)
   await render(
-    <Feature picture={<Picture.Root {...dot} />}>
+    <Feature picture={dot}>
       <Text>{'Dinner is downstairs. '.repeat(200)}</Text>
     </Feature>,
   )
@@ -31,7 +30,7 @@ it('has the height of its text, and its picture the same', async () => {
 it('places the picture above the text on a phone, on either side', async () => {
   await page.viewport(390, 844)
   await render(
-    <Feature side="right" picture={<Picture.Root {...dot} />}>
+    <Feature side="right" picture={dot}>
       <Text>Dinner is downstairs.</Text>
     </Feature>,
   )

@@ -1,7 +1,10 @@
 import { cva } from 'class-variance-authority'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { cn } from '../../../lib/cn'
+import { Reveal } from '../../foundations/reveal/reveal'
+import * as Picture from '../../pictures/picture/picture'
 import type { Scheme } from '../section/section'
+import { Stack } from '../split/split'
 
 const feature = /* @__PURE__ */ cva(
   'ui:bg-surface ui:text-text ui:md:grid ui:md:min-h-[clamp(32rem,54vw,46rem)] ui:md:items-center',
@@ -10,20 +13,23 @@ const feature = /* @__PURE__ */ cva(
 
 /** From 48rem on it fills the height of the row without adding to it: `contain: size`. */
 const frame = /* @__PURE__ */ cva(
-  'ui:aspect-[4/3] ui:overflow-hidden ui:bg-scrim ui:md:aspect-auto ui:md:self-stretch ui:md:[contain:size] ui:[&>*]:block ui:[&>*]:size-full',
+  'ui:aspect-[4/3] ui:overflow-hidden ui:bg-scrim ui:md:aspect-auto ui:md:self-stretch ui:md:[contain:size]',
   { variants: { side: { left: '', right: 'ui:md:order-1' } } },
 )
 
 export interface FeatureProps extends ComponentProps<'section'> {
-  /** A `Picture.Root`. On small screens it is above the text, 4:3. */
-  picture: ReactNode
+  /** On small screens the picture is above the text, 4:3. */
+  picture: Picture.PictureProps
   /** The edge of the window that the picture touches, from 48rem on. @default 'left' */
   side?: 'left' | 'right' | undefined
   /** @default 'night' */
   scheme?: Scheme | undefined
 }
 
-/** A section with a picture up to the edge of the window on one side and its children on the other. */
+/**
+ * A section with a picture up to the edge of the window on one side and its children on the other: `SectionTitle`, text,
+ * action. The children are stacked and fade in when they are scrolled into view.
+ */
 export function Feature({
   picture,
   side = 'left',
@@ -41,13 +47,15 @@ export function Feature({
       className={cn(feature({ side }), className)}
     >
       <div data-slot="ui-feature-picture" className={frame({ side })}>
-        {picture}
+        <Picture.Root sizes="(width < 48rem) 100vw, 58vw" className="ui:size-full" {...picture} />
       </div>
       <div
         data-slot="ui-feature-body"
         className="ui:min-w-0 ui:px-gutter ui:py-[clamp(3.5rem,7vw,7rem)] ui:md:max-w-[40rem]"
       >
-        {children}
+        <Reveal>
+          <Stack>{children}</Stack>
+        </Reveal>
       </div>
     </section>
   )
