@@ -1,0 +1,23 @@
+import { expect, test } from '@playwright/test'
+import { pageSize, pages } from '../scripts/size.ts'
+
+/** Limits of a page before the visitor does anything, in KiB with brotli. */
+const limits = { HTML: 15, CSS: 13, script: 125, fonts: 95 }
+
+/** Pages with higher limits: the home page has sliders and reviews, the fairs have their list. */
+const exceptions = [
+  { page: /^(it\/|de\/)?index\.html$/, HTML: 20, CSS: 15.5, script: 152 },
+  { page: /fiere/, CSS: 14, script: 128.5 },
+]
+
+test('no page is larger than its limit', async () => {
+  const all = await pages()
+  expect(all.length).toBeGreaterThan(80)
+  for (const page of all) {
+    const allowed = { ...limits, ...exceptions.find((entry) => entry.page.test(page)) }
+    for (const [kind, bytes] of Object.entries(await pageSize(page)))
+      expect
+        .soft(bytes / 1024, `${kind} of ${page}`)
+        .toBeLessThanOrEqual(allowed[kind as keyof typeof limits])
+  }
+})

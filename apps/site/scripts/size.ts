@@ -1,0 +1,49 @@
+/**
+ * The size of each page of the built site before the visitor does anything, in KiB as transferred with brotli: the
+ * document, and the styles, scripts and fonts that it loads. Pictures are left out: the browser chooses them.
+ *
+ *     npm run build && npm run size            # every page
+ *     npm run size -- it/ de/vicenza/          # the pages whose path begins like this
+ */
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const build = fileURLToPath(new URL('../build/client/', import.meta.url))
+const sizeOf = async (file: string) =>
+  (await stat(join(build, `${file}.br`)).catch(() => stat(join(build, file)))).size
+const sum = async (files: string[]) =>
+  (await Promise.all(files.map(sizeOf))).reduce((total, bytes) => total + bytes, 0)
+
+/** Every page, as its file below the built site. */
+export const pages = async () =>
+  (await readdir(build, { recursive: true })).filter((file) => file.endsWith('.html')).sort()
+
+/** The size of a page, in bytes of each kind. */
+export async function pageSize(page: string) {
+  const html = await readFile(join(build, page), 'utf8')
+  const assets = html.matchAll(/(?:href|src)="\/(assets\/[^"]+\.(?:css|js|woff2))"/g)
+  const files = [...new Set([...assets].map(([, file = '']) => file))]
+  const ofKind = (extension: string) => files.filter((file) => file.endsWith(extension))
+  return {
+    HTML: await sizeOf(page),
+    CSS: await sum(ofKind('.css')),
+    script: await sum(ofKind('.js')),
+    fonts: await sum(ofKind('.woff2')),
+  }
+}
+
+if (import.meta.main) {
+  const starts = process.argv.slice(2)
+  const asked = (await pages()).filter(
+    (file) => starts.length === 0 || starts.some((start) => file.startsWith(start)),
+  )
+  const kib = (bytes: number) => Number((bytes / 1024).toFixed(1))
+  const rows = await Promise.all(
+    asked.map(async (page) => [
+      `/${page.replace(/(index)?\.html$/, '')}`,
+      Object.fromEntries(Object.entries(await pageSize(page)).map(([kind, bytes]) => [kind, kib(bytes)])),
+    ]),
+  )
+  console.table(Object.fromEntries(rows))
+}
