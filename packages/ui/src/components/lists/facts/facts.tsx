@@ -1,5 +1,18 @@
+import { cva } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '../../../lib/cn'
+
+const facts = /* @__PURE__ */ cva(
+  'ui:group/facts ui:grid ui:w-full ui:gap-y-6 ui:border-t ui:border-line ui:pt-8',
+  {
+    variants: {
+      values: {
+        figures: 'ui:grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] ui:gap-x-5',
+        text: 'ui:grid-cols-[1fr_2.4fr] ui:gap-x-[clamp(1.5rem,3vw,3rem)]',
+      },
+    },
+  },
+)
 
 export interface FactsRootProps extends ComponentProps<'dl'> {
   /**
@@ -12,15 +25,7 @@ export interface FactsRootProps extends ComponentProps<'dl'> {
 /** A row of key figures below a line. */
 function FactsRoot({ values = 'figures', className, ...props }: FactsRootProps) {
   return (
-    <dl
-      data-slot="ui-facts"
-      data-values={values}
-      {...props}
-      className={cn(
-        'ui:group/facts ui:grid ui:w-full ui:grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] ui:gap-x-5 ui:gap-y-6 ui:border-t ui:border-line ui:pt-8 ui:data-[values=text]:grid-cols-[1fr_2.4fr] ui:data-[values=text]:gap-x-[clamp(1.5rem,3vw,3rem)]',
-        className,
-      )}
-    />
+    <dl data-slot="ui-facts" data-values={values} {...props} className={cn(facts({ values }), className)} />
   )
 }
 
