@@ -5,10 +5,10 @@ import {
   Facts,
   Footer,
   Heading,
-  Kicker,
   LineList,
   Picture,
   Section,
+  SectionTitle,
   Split,
   Stack,
   Text,
@@ -26,10 +26,9 @@ export const WholePage: StoryObj = {
         <Section scheme="night" aria-labelledby="title">
           <Split ratio="7:5">
             <Stack>
-              <Kicker hour={7}>The hour of the boat</Kicker>
-              <Heading as="h1" size="h1" id="title">
+              <SectionTitle as="h1" size="h1" id="title" hour={7} kicker="The hour of the boat">
                 A house <em>at the water’s edge</em>
-              </Heading>
+              </SectionTitle>
               <Text size="lead">
                 Take the last boat, we keep the light on. Breakfast lasts as long as you do.
               </Text>
@@ -51,10 +50,9 @@ export const WholePage: StoryObj = {
         <Section scheme="light" aria-labelledby="way">
           <Split ratio="5:6" align="start">
             <Stack>
-              <Kicker hour={10}>The way here</Kicker>
-              <Heading id="way">
+              <SectionTitle id="way" hour={10} kicker="The way here">
                 Twelve minutes <em>from the station</em>
-              </Heading>
+              </SectionTitle>
               <Text>
                 Line 4 stops at the garden gate. With luggage, write to us: somebody comes with a cart.
               </Text>
