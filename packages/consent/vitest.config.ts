@@ -1,9 +1,9 @@
 import { packageTests } from '../../scripts/vitest-package.ts'
 
-/** Told beforehand, because a dependency that Vite meets in the middle of a run makes it start anew. */
-const preparedDependencies = {
-  name: 'prepared-dependencies',
+/** Vite reloads the page when it finds a new dependency during a run, so these are optimized before. */
+const optimizedDependencies = {
+  name: 'optimized-dependencies',
   config: () => ({ optimizeDeps: { include: ['react-dom/client', 'react-dom/server'] } }),
 }
 
-export default packageTests({ plugins: [preparedDependencies] })
+export default packageTests({ plugins: [optimizedDependencies] })

@@ -1,2 +1,2 @@
-/** Under Vitest the browser itself pretends (`vitest.setup.ts`); in Storybook the visitor's system decides. */
+/** Emulates media features under Vitest (`vitest.setup.ts`); undefined in Storybook. */
 declare var emulateMedia: ((features: { name: string; value: string }[]) => Promise<void>) | undefined

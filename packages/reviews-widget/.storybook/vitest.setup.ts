@@ -7,5 +7,5 @@ globalThis.emulateMedia = async (features) => {
   await (cdp() as unknown as Session).send('Emulation.setEmulatedMedia', { features })
 }
 
-// The next file has a session of its own, which could not take this one's pretence back.
+// Reset here: the next file has another session, which cannot reset this one.
 afterEach(() => globalThis.emulateMedia?.([]))

@@ -7,7 +7,7 @@ declare module 'vitest' {
   }
 }
 
-/** Starts the widget service for the tests that run in a browser, and tells them where it is. */
+/** Starts the widget service for the browser tests, and provides its URL. */
 export default async function setup(project: TestProject) {
   const service = await startWidgetService()
   project.provide('serviceUrl', service.baseUrl)

@@ -1,6 +1,6 @@
 import type { Review } from '../src/core'
 
-/** Seven reviews as a platform would hand them out, the shortest first for a quiet start of the stories. */
+/** Seven reviews: long, short, anonymous, translated, without text, with a reply and with an update. */
 export const sevenReviews: Review[] = [
   {
     reviewId: 'anna',
@@ -64,7 +64,7 @@ export const sevenReviews: Review[] = [
   },
 ]
 
-/** As many reviews as asked for: the seven in turn, each under a name and an id of its own. */
+/** The seven reviews repeated up to a count, each with its own id. */
 export const manyReviews = (count: number): Review[] =>
   Array.from({ length: count }, (_, index) => {
     const review = sevenReviews[index % sevenReviews.length] as Review

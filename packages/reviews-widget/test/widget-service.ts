@@ -15,15 +15,15 @@ const json = (response: ServerResponse, status: number, body: unknown) => {
   response.end(JSON.stringify(body))
 }
 
-/** A widget service on this machine. The widget's id says how it behaves. */
-export interface StandIn {
+/** A local widget service. The widget's id selects its behaviour. */
+export interface TestService {
   baseUrl: string
-  /** How many requests an id has had, and how many of them the visitor gave up. */
+  /** Requests of an id, and how many of them were aborted. */
   count(id: string): { requests: number; aborted: number }
   close(): Promise<void>
 }
 
-export async function startWidgetService(): Promise<StandIn> {
+export async function startWidgetService(): Promise<TestService> {
   const counts = new Map<string, { requests: number; aborted: number }>()
   const of = (id: string) => {
     const count = counts.get(id) ?? { requests: 0, aborted: 0 }
@@ -44,7 +44,7 @@ export async function startWidgetService(): Promise<StandIn> {
     response.on('close', () => {
       if (!response.writableFinished) count.aborted++
     })
-    // An id may carry a suffix, so that each test counts its own requests: `hang-1`.
+    // A suffix, as in `hang-1`, lets each test count its own requests.
     switch (id.split('-')[0]) {
       case 'success':
         return json(response, 200, success)

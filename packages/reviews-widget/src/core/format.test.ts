@@ -2,22 +2,22 @@ import { describe, expect, it } from 'vitest'
 import { absoluteDate, relativeDate } from './dates'
 import { avatarColor, displayName, initial } from './names'
 
-const guest = (name: string) => ({ displayName: name, isAnonymous: false })
+const named = (name: string) => ({ displayName: name, isAnonymous: false })
 const hidden = { displayName: 'Anna Rossi', isAnonymous: true }
 
 describe('displayName', () => {
-  it('gives the first name and the last initial, unless asked otherwise', () => {
-    expect(displayName(guest('Anna Maria Rossi'))).toBe('Anna R.')
-    expect(displayName(guest('Anna Maria Rossi'), 'firstNamesOnly')).toBe('Anna')
-    expect(displayName(guest(' Anna  Maria Rossi '), 'fullNames')).toBe('Anna Maria Rossi')
+  it('returns the first name and the last initial by default', () => {
+    expect(displayName(named('Anna Maria Rossi'))).toBe('Anna R.')
+    expect(displayName(named('Anna Maria Rossi'), 'firstNamesOnly')).toBe('Anna')
+    expect(displayName(named(' Anna  Maria Rossi '), 'fullNames')).toBe('Anna Maria Rossi')
   })
 
-  it('leaves a single name alone and keeps an accented initial whole', () => {
-    expect(displayName(guest('Inês'))).toBe('Inês')
-    expect(displayName(guest('Ana e\u0301toile'))).toBe('Ana E\u0301.')
+  it('keeps a single name and an accented initial', () => {
+    expect(displayName(named('Inês'))).toBe('Inês')
+    expect(displayName(named('Ana e\u0301toile'))).toBe('Ana E\u0301.')
   })
 
-  it('calls an anonymous guest Anonymous, with the initial A', () => {
+  it('names an anonymous reviewer Anonymous, with the initial A', () => {
     expect(displayName(hidden)).toBe('Anonymous')
     expect(displayName(hidden, 'fullNames', 'Anonimo')).toBe('Anonimo')
     expect(initial(hidden)).toBe('A')
@@ -25,12 +25,12 @@ describe('displayName', () => {
 })
 
 describe('avatarColor', () => {
-  it('follows the first letter, whatever its accent', () => {
-    expect(avatarColor(initial(guest('Émile')))).toBe(avatarColor('E'))
+  it('depends on the first letter without its accent', () => {
+    expect(avatarColor(initial(named('Émile')))).toBe(avatarColor('E'))
     expect(avatarColor('A')).not.toBe(avatarColor('B'))
   })
 
-  it('is grey for a name that begins with no letter from A to Z', () => {
+  it('is grey for a name that does not start with A to Z', () => {
     expect(['1', 'Ж', '王', '🎉'].map(avatarColor)).toEqual([0, 0, 0, 0])
   })
 })
@@ -49,22 +49,22 @@ describe('relativeDate', () => {
     [359, '11 months ago'],
     [360, '1 year ago'],
     [800, '2 years ago'],
-  ])('counts %i days as "%s"', (days, text) => {
+  ])('writes %i days as "%s"', (days, text) => {
     expect(ago(days)).toBe(text)
   })
 
-  it('speaks the language of the reader', () => {
+  it('is in the given locale', () => {
     expect(ago(90, 'it')).toBe('3 mesi fa')
     expect(ago(90, 'de')).toBe('vor 3 Monaten')
   })
 
-  it('reads a date to come as today', () => {
+  it('counts a future date as today', () => {
     expect(ago(-3)).toBe('today')
   })
 })
 
 describe('absoluteDate', () => {
-  it('is the same day in every time zone, in the language of the reader', () => {
+  it('is the same day in every time zone', () => {
     const date = new Date('2026-03-12T23:59:00Z')
     expect(absoluteDate(date, 'en-GB')).toBe('12 March 2026')
     expect(absoluteDate(date, 'it')).toBe('12 marzo 2026')

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { manyReviews, sevenReviews } from '../../test/reviews'
 import { reviewsJsonLd, serializeJsonLd } from './json-ld'
 
-const house = { name: 'Casa Meridiana', url: 'https://casameridiana.example/' }
+const hotel = { name: 'Casa Meridiana', url: 'https://casameridiana.example/' }
 
 describe('reviewsJsonLd', () => {
   it('describes a hotel with its rating between 1 and 5', () => {
     const data = { reviews: sevenReviews, averageRating: 4.8, totalReviewCount: 193 }
-    expect(reviewsJsonLd(house, data)).toMatchObject({
+    expect(reviewsJsonLd(hotel, data)).toMatchObject({
       '@context': 'https://schema.org',
       '@type': 'Hotel',
       name: 'Casa Meridiana',
@@ -29,31 +29,31 @@ describe('reviewsJsonLd', () => {
     })
   })
 
-  it('lets a house say what kind of lodging it is', () => {
-    expect(reviewsJsonLd({ ...house, '@type': 'BedAndBreakfast' }, { reviews: [] })).toEqual({
+  it('has the given type of lodging', () => {
+    expect(reviewsJsonLd({ ...hotel, '@type': 'BedAndBreakfast' }, { reviews: [] })).toEqual({
       '@context': 'https://schema.org',
       '@type': 'BedAndBreakfast',
-      ...house,
+      ...hotel,
     })
   })
 
-  it('carries at most ten reviews', () => {
-    expect(reviewsJsonLd(house, { reviews: manyReviews(30) }).review).toHaveLength(10)
+  it('has at most ten reviews', () => {
+    expect(reviewsJsonLd(hotel, { reviews: manyReviews(30) }).review).toHaveLength(10)
   })
 
-  it('states no average that nobody knows', () => {
-    expect(reviewsJsonLd(house, { reviews: sevenReviews, totalReviewCount: 193 })).not.toHaveProperty(
+  it('has no rating without an average', () => {
+    expect(reviewsJsonLd(hotel, { reviews: sevenReviews, totalReviewCount: 193 })).not.toHaveProperty(
       'aggregateRating',
     )
   })
 
-  it('stops at a rating out of range', () => {
-    expect(() => reviewsJsonLd(house, { reviews: [], averageRating: 6 })).toThrow(
+  it('throws at a rating out of range', () => {
+    expect(() => reviewsJsonLd(hotel, { reviews: [], averageRating: 6 })).toThrow(
       'averageRating must be between 1 and 5',
     )
   })
 
-  it('always parses back and never ends its script, for 10,000 comments', { timeout: 120_000 }, () => {
+  it('is valid JSON that never ends its script, for 10,000 comments', { timeout: 120_000 }, () => {
     const hostile = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.constantFrom('</script', '</SCRIPT>', '<!--', '"', '\\', '\u2028', '\u2029', '&lt;', '\ud800'),

@@ -6,7 +6,7 @@ import { parseReview, parseReviewsData } from './parse'
 const [review] = sevenReviews as [(typeof sevenReviews)[0]]
 
 describe('parseReview', () => {
-  it('gives back a sound review', () => {
+  it('returns a valid review', () => {
     expect(sevenReviews.map((item) => parseReview(item))).toEqual(sevenReviews)
   })
 
@@ -16,7 +16,7 @@ describe('parseReview', () => {
     ['starRating', 'is not a number between 1 and 5'],
     ['createTime', 'is not a date'],
     ['reviewer', 'has no name'],
-  ])('drops a review whose %s is null, and says so', (field, message) => {
+  ])('drops a review whose %s is null, and reports it', (field, message) => {
     const onIssue = vi.fn()
     expect(parseReview({ ...review, [field]: null }, onIssue)).toBeUndefined()
     expect(onIssue).toHaveBeenCalledExactlyOnceWith({
@@ -29,12 +29,12 @@ describe('parseReview', () => {
     expect(parseReview({ ...review, starRating })).toBeUndefined()
   })
 
-  it('takes null for what a review may do without', () => {
+  it('accepts null in optional fields', () => {
     const reviewer = { displayName: 'Anna Kessler', isAnonymous: null, profilePhotoUrl: null }
     expect(parseReview({ ...review, updateTime: null, reviewReply: null, reviewer })).toEqual(review)
   })
 
-  it('takes an anonymous reviewer without a name', () => {
+  it('accepts an anonymous reviewer without a name', () => {
     const reviewer = { displayName: null, isAnonymous: true }
     expect(parseReview({ ...review, reviewer })?.reviewer).toEqual({ displayName: '', isAnonymous: true })
   })
@@ -43,25 +43,25 @@ describe('parseReview', () => {
     ['(Translated by Google) Good.\n\n(Original)\nBuono.', 'Good.', 'Buono.'],
     ['Buono.\n\n(Translated by Google)\nGood.', 'Good.', 'Buono.'],
     ['Good.', 'Good.', undefined],
-  ])('tells translation and original apart in %j', (comment, translated, original) => {
+  ])('splits translation and original of %j', (comment, translated, original) => {
     const parsed = parseReview({ ...review, comment })
     expect([parsed?.comment, parsed?.originalComment]).toEqual([translated, original])
   })
 })
 
 describe('parseReviewsData', () => {
-  it('drops the bad reviews, keeps the rest and names the place', () => {
+  it('drops invalid reviews and reports their path', () => {
     const onIssue = vi.fn()
     const data = parseReviewsData([null, review, { ...review, starRating: 9 }], onIssue)
     expect(data).toEqual({ reviews: [review] })
     expect(onIssue.mock.calls.map(([{ path }]) => path)).toEqual(['reviews[0]', 'reviews[2].starRating'])
   })
 
-  it('shows a review once', () => {
+  it('drops a repeated review', () => {
     expect(parseReviewsData([review, review]).reviews).toEqual([review])
   })
 
-  it('keeps a sound summary and leaves out a wrong one', () => {
+  it('keeps a valid summary and drops an invalid one', () => {
     const sound = { averageRating: 4.8, totalReviewCount: 193, profileUrl: 'https://maps.example/' }
     expect(parseReviewsData({ reviews: [], ...sound })).toEqual({ reviews: [], ...sound })
     expect(
@@ -74,7 +74,7 @@ describe('parseReviewsData', () => {
     ).toEqual({ reviews: [] })
   })
 
-  it('never throws, whatever 10,000 JSON values say', { timeout: 120_000 }, () => {
+  it('never throws, for 10,000 JSON values', { timeout: 120_000 }, () => {
     const field = fc.oneof(fc.jsonValue(), fc.constantFrom(...sevenReviews))
     const almost = fc.record(
       {

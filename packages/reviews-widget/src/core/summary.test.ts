@@ -3,18 +3,18 @@ import { sevenReviews } from '../../test/reviews'
 import { assertSummary, ratingLabel, summarize } from './summary'
 
 describe('summarize', () => {
-  it('trusts what the platform says of all reviews', () => {
+  it('prefers the summary of the platform', () => {
     expect(summarize({ reviews: sevenReviews, averageRating: 4.6, totalReviewCount: 193 })).toEqual({
       averageRating: 4.6,
       totalReviewCount: 193,
     })
   })
 
-  it('works the average out when the reviews at hand are all there are', () => {
+  it('computes the average of all reviews', () => {
     expect(summarize({ reviews: sevenReviews })).toEqual({ averageRating: 4.7, totalReviewCount: 7 })
   })
 
-  it('invents no average from a few of many', () => {
+  it('computes no average of some reviews', () => {
     expect(summarize({ reviews: sevenReviews, totalReviewCount: 193 })).toEqual({ totalReviewCount: 193 })
     expect(summarize({ reviews: [] })).toEqual({ totalReviewCount: 0 })
   })
@@ -28,27 +28,27 @@ describe('ratingLabel', () => {
     [3.9, 'good'],
     [2.9, 'fair'],
     [1.9, 'poor'],
-  ])('says for %d stars: %s', (rating, word) => {
-    expect(ratingLabel(rating)).toBe(word)
+  ])('names %d stars %s', (rating, label) => {
+    expect(ratingLabel(rating)).toBe(label)
   })
 })
 
 describe('assertSummary', () => {
-  it.each([0, 1, 193, undefined])('takes %s reviews', (totalReviewCount) => {
+  it.each([0, 1, 193, undefined])('accepts %s reviews', (totalReviewCount) => {
     expect(() => assertSummary({ totalReviewCount })).not.toThrow()
   })
 
-  it.each([-1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])('refuses %s reviews', (totalReviewCount) => {
+  it.each([-1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])('throws at %s reviews', (totalReviewCount) => {
     expect(() => assertSummary({ totalReviewCount })).toThrow(
       new Error('totalReviewCount must be a positive integer'),
     )
   })
 
-  it.each([1, 3.3, 5, undefined])('takes an average of %s', (averageRating) => {
+  it.each([1, 3.3, 5, undefined])('accepts an average of %s', (averageRating) => {
     expect(() => assertSummary({ averageRating })).not.toThrow()
   })
 
-  it.each([0, 0.9, 5.1, Number.NaN])('refuses an average of %s', (averageRating) => {
+  it.each([0, 0.9, 5.1, Number.NaN])('throws at an average of %s', (averageRating) => {
     expect(() => assertSummary({ averageRating })).toThrow(new Error('averageRating must be between 1 and 5'))
   })
 })

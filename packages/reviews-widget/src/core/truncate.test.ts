@@ -6,7 +6,7 @@ const graphemes = (text: string) => [...new Intl.Segmenter().segment(text)].map(
 const words = (text: string) => text.match(/\S+/gu) ?? []
 
 describe('truncate', () => {
-  it('leaves a text within the limit as the guest wrote it', () => {
+  it('returns a text within the limit unchanged', () => {
     expect(truncate('A quiet room. ', 14)).toBe('A quiet room. ')
     expect(truncate('', 0)).toBe('')
   })
@@ -17,12 +17,12 @@ describe('truncate', () => {
     expect(truncate('The breakfast alone is a reason', 12)).toBe('The...')
   })
 
-  it('removes what is not a letter or a number before the dots', () => {
+  it('removes punctuation before the dots', () => {
     expect(truncate('Clean, calm — “perfect”, and more', 13)).toBe('Clean, calm...')
     expect(truncate('Wonderful! 🎉❤️ Thank you all', 14)).toBe('Wonderful...')
   })
 
-  it('says only the dots when not even the first word fits', () => {
+  it('returns only the dots when the first word is too long', () => {
     expect(truncate('Donaudampfschifffahrtsgesellschaft', 10)).toBe('...')
   })
 
@@ -30,12 +30,12 @@ describe('truncate', () => {
     expect(truncate('Bed don’t-disturb sign', 9)).toBe('Bed...')
   })
 
-  it('counts a family of emoji and a Devanagari syllable as one character', () => {
+  it('counts an emoji family and a Devanagari syllable as one character', () => {
     expect(truncate('👨‍👩‍👧‍👦 👨‍👩‍👧‍👦 ok', 6)).toBe('👨‍👩‍👧‍👦 👨‍👩‍👧‍👦 ok')
     expect(truncate('नमस्ते दुनिया सुंदर', graphemes('नमस्ते दुनिया').length)).toBe('नमस्ते दुनिया...')
   })
 
-  it('cuts between words in a language that writes no spaces', () => {
+  it('cuts between words in a language without spaces', () => {
     expect(truncate('部屋はとても静かで朝食が美味しい', 9)).toMatch(/^部屋はとても静か?で?\.\.\.$/)
   })
 
@@ -61,7 +61,7 @@ describe('truncate', () => {
   )
   const text = fc.array(piece, { maxLength: 20 }).map((pieces) => pieces.join(''))
 
-  it('holds its promises for 10,000 texts', { timeout: 120_000 }, () => {
+  it('keeps its rules for 10,000 texts', { timeout: 120_000 }, () => {
     fc.assert(
       fc.property(text, fc.nat(60), (whole, limit) => {
         const short = truncate(whole, limit)

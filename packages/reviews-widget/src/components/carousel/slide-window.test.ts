@@ -2,36 +2,36 @@ import { describe, expect, it } from 'vitest'
 import { reviewIndex, shortestPath, slideWindow } from './slide-window'
 
 describe('the slide window', () => {
-  it('goes round in both directions', () => {
+  it('loops in both directions', () => {
     expect([-1, 0, 6, 7, -8].map((position) => reviewIndex(position, 7))).toEqual([6, 0, 6, 0, 6])
   })
 
-  it('takes the shorter way to a review', () => {
+  it('finds the shorter path to a review', () => {
     expect(shortestPath(6, 0, 7)).toBe(-1)
     expect(shortestPath(3, 0, 7)).toBe(3)
     expect(shortestPath(0, 13, 7)).toBe(1)
   })
 
-  it('puts every review of a short list into the server’s HTML, once and in order', () => {
+  it('has every review of a short list once in the server’s HTML', () => {
     expect(slideWindow({ count: 7, visible: undefined, index: 0, from: 0 })).toEqual([0, 7])
   })
 
-  it('does not repeat reviews that all fit', () => {
+  it('does not repeat reviews that are all visible', () => {
     expect(slideWindow({ count: 3, visible: 3, index: 0, from: 0 })).toEqual([0, 3])
   })
 
-  it('keeps every review of a short list in the DOM while it turns', () => {
+  it('keeps every review of a short list in the DOM', () => {
     const [start, end] = slideWindow({ count: 7, visible: 3, index: 4, from: 4 })
-    const shown = Array.from({ length: end - start }, (_, at) => reviewIndex(start + at, 7))
-    expect(new Set(shown).size).toBe(7)
+    const rendered = Array.from({ length: end - start }, (_, offset) => reviewIndex(start + offset, 7))
+    expect(new Set(rendered).size).toBe(7)
   })
 
-  it('keeps 200 reviews as light as twelve', () => {
+  it('has twelve of 200 reviews', () => {
     const [start, end] = slideWindow({ count: 200, visible: 3, index: 150, from: 150 })
     expect([start, end]).toEqual([148, 160])
   })
 
-  it('holds all that is seen on the way', () => {
+  it('has all slides between the start and the end of a move', () => {
     expect(slideWindow({ count: 200, visible: 3, index: 5, from: 2 })).toEqual([0, 15])
     expect(slideWindow({ count: 200, visible: 3, index: 2, from: 5 })).toEqual([0, 15])
   })

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { sevenReviews } from '../../../test/reviews'
-import { type StandIn, startWidgetService } from '../../../test/widget-service'
+import { startWidgetService, type TestService } from '../../../test/widget-service'
 import { jsonFile } from './json-file'
 import { staticSource } from './static-source'
 import { type WidgetServiceOptions, widgetService } from './widget-service'
 
-let service: StandIn
+let service: TestService
 beforeAll(async () => {
   service = await startWidgetService()
 })
@@ -14,12 +14,12 @@ afterAll(() => service.close())
 const load = (id: string, options: WidgetServiceOptions = {}, signal = new AbortController().signal) =>
   widgetService(id, { baseUrl: service.baseUrl, retryDelay: 1, ...options }).load(signal)
 
-/** Waits for what the service counts, however busy the machine is. */
+/** Waits until the service has counted its requests. */
 const counted = (id: string, count: object) =>
   expect.poll(() => service.count(id)).toEqual(expect.objectContaining(count))
 
 describe('widgetService', () => {
-  it('gives the reviews and the summary of a service that answers', async () => {
+  it('loads the reviews and the summary', async () => {
     expect(await load('success')).toEqual({
       reviews: sevenReviews,
       profileUrl: 'https://maps.example/casa-meridiana',
@@ -28,7 +28,7 @@ describe('widgetService', () => {
     })
   })
 
-  it('drops the bad reviews of an answer and tells of each', async () => {
+  it('drops invalid reviews and reports each', async () => {
     const onIssue = vi.fn()
     expect((await load('broken', { onIssue })).reviews).toEqual(sevenReviews)
     expect(onIssue.mock.calls.map(([{ path }]) => path)).toEqual([
@@ -38,42 +38,42 @@ describe('widgetService', () => {
     ])
   })
 
-  it('fails at once when the service says that it did not succeed', async () => {
+  it('fails without a retry when the service reports a failure', async () => {
     await expect(load('unsuccessful')).rejects.toThrow('answered without success')
     expect(service.count('unsuccessful').requests).toBe(1)
   })
 
-  it('asks a server in trouble three times, then fails', async () => {
+  it('requests a failing server three times, then fails', async () => {
     await expect(load('down')).rejects.toThrow('answered 500')
     expect(service.count('down').requests).toBe(3)
   })
 
-  it('gets over a short trouble by itself', async () => {
+  it('succeeds when a retry succeeds', async () => {
     expect((await load('recovering')).reviews).toHaveLength(7)
   })
 
-  it('fails at once when the widget is unknown', async () => {
+  it('fails without a retry when the widget is unknown', async () => {
     await expect(load('unknown')).rejects.toThrow('answered 404')
     expect(service.count('unknown').requests).toBe(1)
   })
 
-  it('fails at once on an answer that is not JSON', async () => {
+  it('fails without a retry on invalid JSON', async () => {
     await expect(load('malformed')).rejects.toThrow('not JSON')
     expect(service.count('malformed').requests).toBe(1)
   })
 
-  it.each(['hang', 'stall'])('gives a service up that does not finish (%s)', async (id) => {
-    // Counted here: on a busy machine an attempt may end before the service has heard of it.
+  it.each(['hang', 'stall'])('times out when the response does not end (%s)', async (id) => {
+    // Counted in the client: on a busy machine a request may time out before it reaches the service.
     const request = vi.fn(fetch)
     await expect(load(id, { timeout: 50, retries: 1, fetch: request })).rejects.toThrow(/timeout/i)
     expect(request).toHaveBeenCalledTimes(2)
   })
 
-  it('fails when nobody is there', async () => {
+  it('fails when the server cannot be reached', async () => {
     await expect(load('success', { baseUrl: 'http://127.0.0.1:9', retries: 0 })).rejects.toThrow()
   })
 
-  it('stops at once when nobody waits any more, and asks no further', async () => {
+  it('stops when it is aborted, without a retry', async () => {
     const controller = new AbortController()
     const answer = load('hang-aborted', {}, controller.signal)
     await counted('hang-aborted', { requests: 1 })
@@ -82,7 +82,7 @@ describe('widgetService', () => {
     await counted('hang-aborted', { requests: 1, aborted: 1 })
   })
 
-  it('stops while it pauses between two attempts', async () => {
+  it('stops when it is aborted between two attempts', async () => {
     const controller = new AbortController()
     const answer = load('down-aborted', { retryDelay: 60_000 }, controller.signal)
     await counted('down-aborted', { requests: 1 })
@@ -91,7 +91,7 @@ describe('widgetService', () => {
     expect(service.count('down-aborted').requests).toBe(1)
   })
 
-  it('keeps an id inside its place in the address', () => {
+  it('encodes the id in the URL', () => {
     expect(widgetService('../a b', { baseUrl: 'https://reviews.example/' }).key).toBe(
       'https://reviews.example/api/v1/widgets/..%2Fa%20b',
     )
@@ -107,7 +107,7 @@ describe('jsonFile', () => {
 })
 
 describe('staticSource', () => {
-  it('knows its reviews without asking, and drops the bad ones', async () => {
+  it('has its valid reviews without a request', async () => {
     const source = staticSource([...sevenReviews, null as never])
     expect(source.initial).toEqual({ reviews: sevenReviews })
     expect(await source.load(new AbortController().signal)).toEqual(source.initial)
