@@ -6,6 +6,7 @@ import { useMediaQuery } from '../../../hooks/use-media-query'
 import { usePageLoaded } from '../../../hooks/use-page-loaded'
 import { useRequestedSlides } from '../../../hooks/use-requested-slides'
 import { cn } from '../../../lib/cn'
+import { ShowcaseDrawer } from './showcase-drawer'
 import type { ShowcaseItem } from './showcase-item'
 import { ShowcaseList } from './showcase-list'
 import { ShowcasePanel } from './showcase-panel'
@@ -94,15 +95,15 @@ export function Showcase({
         className="ui:grid ui:min-w-0 ui:lg:[grid-area:1/2/span_2] ui:noscript:gap-10"
       >
         {items.map((item, itemIndex) => (
-          <ShowcasePanel
-            key={item.id}
-            item={item}
-            heading={heading}
-            details={messages.details}
-            drawer={drawer}
-            drawerId={`${id}-${item.id}`}
-            hasPicture={requested.has(itemIndex)}
-          />
+          <ShowcasePanel key={item.id} item={item} requested={requested.has(itemIndex)}>
+            <ShowcaseDrawer
+              id={`${id}-${item.id}`}
+              item={item}
+              heading={heading}
+              details={messages.details}
+              drawer={drawer}
+            />
+          </ShowcasePanel>
         ))}
       </div>
       {action && <div data-slot="ui-showcase-action">{action}</div>}

@@ -1,0 +1,85 @@
+'use client'
+
+import { cn } from '../../../lib/cn'
+import { Icon } from '../../foundations/icon/icon'
+import { Heading, type HeadingProps } from '../../typography/heading/heading'
+import { Text } from '../../typography/text/text'
+import type { ShowcaseItem } from './showcase-item'
+import type { Drawer } from './use-drawer'
+
+export interface ShowcaseDrawerProps {
+  /** The id of the content, for the button that opens it. */
+  id: string
+  item: ShowcaseItem
+  heading: HeadingProps['as']
+  /** The text of the button. */
+  details: string
+  drawer: Drawer
+}
+
+/** Name and text of an item: below the picture, on wide screens in its lower corner, where it opens upwards. */
+export function ShowcaseDrawer({ id, item, heading, details, drawer }: ShowcaseDrawerProps) {
+  return (
+    <div
+      data-slot="ui-showcase-drawer"
+      data-scheme="light"
+      data-state={drawer.state}
+      className={cn(
+        'ui:group/drawer ui:bg-surface ui:px-5 ui:py-3 ui:text-text ui:forced-colors:border',
+        'ui:lg:relative ui:lg:w-[min(26rem,60%)] ui:lg:self-end ui:lg:justify-self-end ui:lg:px-8 ui:lg:py-4',
+      )}
+    >
+      <div
+        data-slot="ui-showcase-bar"
+        className="ui:flex ui:flex-wrap ui:items-center ui:justify-between ui:gap-x-5"
+      >
+        <Heading as={heading} size="h3" className="ui:min-w-0">
+          {item.name}
+        </Heading>
+        <button
+          type="button"
+          data-slot="ui-showcase-toggle"
+          className={cn(
+            'ui:inline-flex ui:min-h-11 ui:items-center ui:gap-2 ui:font-text ui:text-label ui:font-medium',
+            'ui:decoration-1 ui:underline-offset-[0.4em] ui:[&:hover]:underline ui:noscript:hidden',
+          )}
+          aria-expanded={drawer.state === 'open'}
+          aria-controls={id}
+          onClick={drawer.toggle}
+        >
+          {details}
+          <Icon
+            name="chevron"
+            className={cn(
+              'ui:transition-[rotate] ui:duration-500 ui:ease-sun ui:motion-reduce:transition-none',
+              'ui:max-lg:group-data-[state=open]/drawer:rotate-180 ui:lg:group-data-[state=closed]/drawer:rotate-180',
+            )}
+          />
+        </button>
+      </div>
+      <div
+        data-slot="ui-showcase-body"
+        id={id}
+        {...drawer.bodyProps}
+        className={cn(
+          'ui:grid ui:grid-rows-[0fr] ui:opacity-0',
+          'ui:transition-[grid-template-rows,opacity] ui:duration-500 ui:ease-sun ui:motion-reduce:transition-none',
+          'ui:group-data-[state=open]/drawer:grid-rows-[1fr] ui:group-data-[state=open]/drawer:opacity-100',
+          'ui:noscript:grid-rows-[1fr] ui:noscript:opacity-100',
+        )}
+      >
+        {/* Clipped, not scrolled: a focused button inside must not move what is still closed. */}
+        <div
+          data-slot="ui-showcase-content"
+          className="ui:grid ui:min-h-0 ui:gap-5 ui:overflow-clip ui:pt-1 ui:[overflow-clip-margin:5px]"
+        >
+          <Text>{item.text}</Text>
+          {item.facts}
+          <div data-slot="ui-showcase-actions" className="ui:flex ui:flex-wrap ui:gap-3 ui:pt-1 ui:pb-3">
+            {item.actions}
+          </div>
+        </div>
+      </div>
+    </div>
+  )
+}
