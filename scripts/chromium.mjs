@@ -1,7 +1,7 @@
+// @ts-check
 /**
- * Finds a Chromium to run the browser tests in, and installs one where there is none.
- * First hit wins: `CHROMIUM_PATH`, a system Chromium or Chrome, Playwright's own download,
- * Debian's package (as root), else a clear message.
+ * Finds a Chromium for the browser tests, in this order: `CHROMIUM_PATH`, a Chromium or Chrome of the system,
+ * Playwright's download, Debian's package (as root). Runs on Node 20, before the installation.
  */
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
@@ -45,7 +45,7 @@ export const CHROMIUM_ARGS = [
   `--disable-features=${DISABLED_FEATURES}`,
 ]
 
-function onPath() {
+function systemChromium() {
   const folders = (process.env.PATH ?? '').split(delimiter)
   const found = folders
     .flatMap((folder) => NAMES.map((name) => join(folder, name)))
@@ -53,36 +53,36 @@ function onPath() {
   return found ?? (existsSync(MAC) ? MAC : undefined)
 }
 
-async function ofPlaywright() {
+async function playwrightChromium() {
   const { chromium } = await import('playwright')
   const file = chromium.executablePath()
   return existsSync(file) ? file : undefined
 }
 
-/** The browser of this machine, without installing anything; undefined where there is none. */
+/** Path of an installed browser; undefined if there is none. */
 export async function chromiumPath() {
-  return process.env.CHROMIUM_PATH || onPath() || (await ofPlaywright())
+  return process.env.CHROMIUM_PATH || systemChromium() || (await playwrightChromium())
 }
 
 /**
- * The browser of this machine, installed first if need be.
- * @param {(command: string, ...args: string[]) => Promise<number>} run runs a command, gives its exit code
+ * Path of a browser; installs one if there is none, and ends the process if that fails.
+ * @param {(command: string, ...args: string[]) => Promise<number>} run runs a command and returns its exit code
  */
 export async function findChromium(run) {
   const present = await chromiumPath()
   if (present) return present
 
-  console.log('No Chromium here: asking Playwright for its own (two minutes at most)')
-  const limit = process.platform === 'linux' ? ['timeout', '120'] : []
-  await run(...limit, 'npx', 'playwright', 'install', 'chromium')
-  const downloaded = await ofPlaywright()
+  console.log('No Chromium found: downloading the one of Playwright (at most two minutes)')
+  const install = ['playwright', 'install', 'chromium']
+  await (process.platform === 'linux' ? run('timeout', '120', 'npx', ...install) : run('npx', ...install))
+  const downloaded = await playwrightChromium()
   if (downloaded) return downloaded
 
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log('Not to be had: installing Debian’s chromium')
+    console.log('The download failed: installing Debian’s chromium')
     await run('apt-get', 'update', '-qq')
     await run('apt-get', 'install', '-y', '-qq', 'chromium')
-    const installed = onPath()
+    const installed = systemChromium()
     if (installed) return installed
   }
 

@@ -1,7 +1,6 @@
 /**
- * What `npm start`, `npm test` and the other commands of the README do, on a machine that has only
- * Node 20 or newer, npm and git: fetch the pinned pnpm, install (with the newer Node that the tools need,
- * as a platform package), then hand over to Turborepo.
+ * Runs the root commands (`npm start`, `npm test` …) on a machine with only Node 20 or newer, npm and git: fetches the
+ * pinned pnpm, installs the dependencies, among them the newer Node that the tools need, and calls Turborepo.
  */
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
@@ -12,7 +11,7 @@ const root = new URL('../', import.meta.url)
 const { packageManager } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8'))
 const env = { TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1', ...process.env }
 
-/** Runs a command in the repository and gives its exit code; signals reach the child. */
+/** Runs a command in the repository and returns its exit code; passes signals on to it. */
 function run(command, ...args) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd: root, stdio: 'inherit', env })
@@ -29,19 +28,19 @@ function run(command, ...args) {
   })
 }
 
-/** Runs a command and ends here with its exit code if it fails. */
+/** Runs a command; if it fails, ends the process with its exit code. */
 async function must(command, ...args) {
   const code = await run(command, ...args)
   if (code !== 0) process.exit(code)
 }
 
-const say = (text) => console.log(`\n▸ ${text}`)
+const log = (text) => console.log(`\n▸ ${text}`)
 const pnpm = ['npx', '-y', packageManager]
 const turbo = [...pnpm, 'exec', 'turbo', 'run']
 const typecheck = ['typecheck', 'typecheck:scripts']
 
 async function install() {
-  say('Installing (first time: a minute or so)')
+  log('Installing (first time: a minute or so)')
   await must(...pnpm, 'install', '--frozen-lockfile')
   if (!existsSync(new URL('node_modules/.bin/node', root)) && !newEnough(process.versions.node)) {
     console.error(
@@ -65,10 +64,10 @@ function newEnough(version) {
 const checks = ['check:code', ...typecheck, 'test:scripts', 'check:package', 'test', 'e2e']
 
 async function test(args) {
-  say('Looking for a browser')
+  log('Looking for a browser')
   env.CHROMIUM_PATH = await findChromium(run)
   console.log(env.CHROMIUM_PATH)
-  say('Lint, types, unit, browser and end-to-end tests')
+  log('Lint, types, unit, browser and end-to-end tests')
   const flags = [
     '--continue=dependencies-successful',
     '--concurrency=2',
@@ -85,9 +84,9 @@ async function test(args) {
 const [task, ...args] = process.argv.slice(2)
 await install()
 if (task === 'start') {
-  say('Building the packages and the site')
+  log('Building the packages and the site')
   await must(...turbo, 'build', '--output-logs=new-only', ...args)
-  say('Serving')
+  log('Serving')
   process.exit(await run(newerNode(), 'apps/site/serve.ts'))
 } else if (task === 'test') {
   await test(args)

@@ -1,15 +1,15 @@
 import { mergeConfig, type UserConfig } from 'vite'
 
-/** The largest chunk is Storybook's own page of documentation; none of it is ours, none is sent to a visitor. */
+/** The largest chunk is Storybook's documentation page, which no site loads. */
 const STORYBOOK_CHUNK_KB = 1500
 
 const quiet: UserConfig = {
   build: {
     chunkSizeWarningLimit: STORYBOOK_CHUNK_KB,
     rolldownOptions: {
-      // React's compiler of properties takes most of a short build: a fact, and nothing to mend.
+      // react-docgen takes most of a short build; the warning about it helps nobody.
       checks: { bundlerTimings: false },
-      // Radix marks its modules 'use client' for servers; in a bundle for browsers the mark means nothing.
+      // 'use client' has no effect in a bundle for browsers.
       onLog: (level, log, report) => {
         if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level, log)
       },
@@ -17,6 +17,6 @@ const quiet: UserConfig = {
   },
 }
 
-/** A Storybook's build in which every warning that is left is worth reading. For `viteFinal`. */
+/** Vite configuration of a Storybook without warnings that need no action. For `viteFinal`. */
 export const storybookBuild = (vite: UserConfig, own: UserConfig = {}) =>
   mergeConfig(mergeConfig(vite, quiet), own)

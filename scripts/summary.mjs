@@ -1,6 +1,6 @@
 /**
- * Adds up a test run: the test runners' own JSON reports where a task writes one
- * (`test-results/*.json`, kept by Turborepo's cache), one check for each task that writes none.
+ * Sums up a test run: the tests of the JSON reports (`test-results/*.json`, restored by Turborepo's cache), and one
+ * check for each task without a report. Runs on Node 20.
  */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
@@ -21,14 +21,14 @@ function countReport(report) {
   }
 }
 
-/** A failed test: where it stands, and the first lines of what it said. */
+/** A failed test: its file, its name and the first lines of its message. */
 const failure = (file, test, message = '') =>
   `✗ ${file} › ${test}\n${message.split('\n').slice(0, 6).join('\n')}`
 
 /** The tests of a Playwright report, which nests them. */
 const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)]
 
-/** What failed in one report: tests, and files of tests that could not be loaded. */
+/** The failures of a report: tests, and test files that could not be loaded. */
 function failuresOf(report) {
   if (report.stats) {
     return specsOf(report)
@@ -47,7 +47,7 @@ function failuresOf(report) {
     })
 }
 
-/** What a task adds to the run, and the names of what failed in it. */
+/** The counts and failures of a task. */
 function countTask(task, root) {
   const ok = task.execution?.exitCode === 0 || task.cache?.status === 'HIT'
   const file = join(root, task.directory, 'test-results', `${task.task.replace(':', '-')}.json`)
@@ -69,8 +69,7 @@ const add = (a, b) => ({
 })
 
 /**
- * What closes a run, from Turborepo's summary of it: the failed tests by name, for whoever sees the end of a log
- * only, and the numbers.
+ * The last lines of a run, from Turborepo's summary: the failed tests by name, and the counts.
  * @param {URL} runs the folder of run summaries
  * @param {URL} rootUrl the repository
  * @param {string[]} counted the tasks that are checks; the others only prepare them

@@ -20,20 +20,20 @@ const chromium = () => ({
   instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 900 } }],
 })
 
-/** A busy machine is slow, not wrong: what has to come may take this long, in ms. A test that passes waits for none of it. */
+/** Time limits for busy machines, in ms. A test that passes does not wait. */
 const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } }
 
-/** A browser on a busy machine can miss a moment: it gets a second try, which the report tells. */
+/** A browser on a busy machine can miss a frame. The report counts a test that passes at the second try. */
 const retry = 1
 
 interface Extras {
-  /** What the package's styles and components need of Vite. */
+  /** Vite plugins for the package's styles and components. */
   plugins?: PluginOption[]
   /** Run in the browser before each file of tests or stories. */
   setupFiles?: string[]
-  /** Run once, on this machine, for the tests in the browser. */
+  /** Run once, in Node, before the tests in the browser. */
   globalSetup?: string[]
-  /** Whether files may run beside each other. @default true */
+  /** Runs test files in parallel. @default true */
   fileParallelism?: boolean
 }
 
