@@ -19,6 +19,12 @@ it('pairs a story whose group in the sidebar was renamed', () => {
   expect(matchScenes([before], [after])).toEqual([{ before, after }])
 })
 
+it('pairs a story whose component is spelt with spaces now', () => {
+  const before = story('ConsentGate: Dark')
+  const after = story('Components/Consent gate: Dark')
+  expect(matchScenes([before], [after])).toEqual([{ before, after }])
+})
+
 it('does not guess where two stories of one side have the same component and name', () => {
   const before = [story('Words/Kicker: Default'), story('Type/Kicker: Default')]
   const after = story('Typography/Kicker: Default')

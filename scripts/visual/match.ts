@@ -5,8 +5,12 @@ export interface Match {
   after?: Scene
 }
 
-/** `Words/Kicker: Default` and `Typography/Kicker: Default` have the same: the component and the story. */
-const withoutGroup = ({ title }: Scene) => title.slice(title.lastIndexOf('/') + 1).toLowerCase()
+/** The component and the story: the same for `Words/TextLink: On dark` and `Actions/Text link: On Dark`. */
+const withoutGroup = ({ title }: Scene) =>
+  title
+    .slice(title.lastIndexOf('/') + 1)
+    .toLowerCase()
+    .replaceAll(' ', '')
 
 /** The scenes by key; a key that two scenes share identifies neither. */
 function byUniqueKey(scenes: Scene[], key: (scene: Scene) => string) {
