@@ -4,7 +4,7 @@ import { CHROMIUM_ARGS, chromiumPath } from '../../scripts/chromium.mjs'
 const PORT = Number(process.env.E2E_PORT ?? 41731)
 const executablePath = await chromiumPath()
 
-/** A visitor who has decided already: allows nothing but what is necessary. `e2e/consent.spec.ts` begins without. */
+/** A stored consent that allows only necessary cookies. `e2e/consent.spec.ts` starts without it. */
 const decided = [
   {
     name: 'cookieConsentState',
@@ -13,16 +13,16 @@ const decided = [
   { name: 'cookieConsentDate', value: new Date().toISOString() },
 ]
 
-/** Journeys on the built site, served as a static host would. */
+/** End-to-end tests of the built site, served as a static host would. */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/e2e',
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  // Twice the slowest journey on two busy cores; one that fails and then passes is reported as flaky.
+  // Twice the slowest test on two busy cores. A test that passes on a retry is reported as flaky.
   timeout: 120_000,
-  // A busy machine is slow, not wrong; what is there already waits for none of it.
+  // Generous, because a busy machine is slow; an assertion that holds does not wait.
   expect: { timeout: 15_000 },
   retries: 2,
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],

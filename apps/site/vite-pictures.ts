@@ -7,16 +7,15 @@ import {
   resolveConfigs,
 } from 'vite-imagetools'
 
-/** Widths in px, and the AVIF quality, of a picture as it is. */
+/** Widths in px and AVIF quality of an uncropped picture. */
 const whole = { widths: [480, 960, 1600, 2400], quality: '50' }
-/** Of the upright crop that a phone gets of a full-screen picture. */
+/** Settings of the upright crop of full-screen pictures for phones. */
 const upright = { widths: [640, 1000], ratio: 1.5, quality: '45', media: '(width < 48rem)' }
 
 /**
  * `import data from './x.webp?picture'` is a `PictureData`: AVIF in several widths, one WebP for browsers without, and
  * a preview of a few pixels. `?picture&upright=right` adds a crop for narrow screens that keeps the named side.
- * What was encoded is kept in `pictures/encoded` under its content's hash and committed: a fresh build encodes nothing,
- * and a replaced picture only itself.
+ * The results are cached in `pictures/encoded` under a hash and committed, so that a fresh build encodes nothing.
  */
 export const pictures = () =>
   imagetools({

@@ -4,11 +4,11 @@ import { bootScript } from './scripts/boot-script.ts'
 import { pictures } from './vite-pictures.ts'
 
 /**
- * What every page needs in one file, and what many need in another: small files compress badly, and each is a request.
- * The rest stands with the pages that use it.
+ * One chunk for the code of every page, one for code that at least four pages share: small files compress badly, and
+ * each is a request. The rest is in the chunks of the pages.
  */
 const chunks = [
-  // The entry waits for its page while it runs: were it in this file, the page, which needs the file, would wait too.
+  // Without the entry, which awaits the page's chunk at the top level: in one chunk both would wait for each other.
   { name: 'frame', tags: ['$initial' as const], test: (id: string) => !id.includes('/entry.client') },
   { name: 'parts', minShareCount: 4 },
 ]

@@ -4,7 +4,7 @@ import { usePictures } from './use-pictures'
 
 /** Finds the files of a post's picture. The page's module has to name it in `pictures`. */
 export function usePostImage() {
-  const pictureOf = usePictures()
+  const getPicture = usePictures()
   return ({ kind, ...image }: PostImage): PictureData =>
-    'id' in image ? { ...pictureOf(image.id), ...(image.focus && { focus: image.focus }) } : image
+    'id' in image ? { ...getPicture(image.id), ...(image.focus && { focus: image.focus }) } : image
 }

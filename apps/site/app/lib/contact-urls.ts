@@ -1,4 +1,8 @@
 import { hotel } from '../hotel'
 
-/** Link to an email to the hotel with this subject. */
-export const mailto = (subject: string) => `mailto:${hotel.email}?subject=${encodeURIComponent(subject)}`
+export const phoneUrl = `tel:${hotel.phone.replaceAll(' ', '')}`
+
+export const emailUrl = `mailto:${hotel.email}`
+
+/** Opens an email to the hotel with this subject. */
+export const emailUrlWithSubject = (subject: string) => `${emailUrl}?subject=${encodeURIComponent(subject)}`

@@ -46,4 +46,5 @@ it('writes dates and days', () => {
 
 it('writes prices', () => {
   expect(inEach((language) => formatPrice(1.5, language))).toEqual(['€1.50', '1,50 €', '1,50 €'])
+  expect(inEach((language) => formatPrice(10_000, language))).toEqual(['€10,000', '10.000 €', '10.000 €'])
 })

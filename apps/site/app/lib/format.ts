@@ -9,7 +9,7 @@ export interface Duration {
 
 /** "12 months", "12 mesi", "12 Monate", without a line break. */
 export const formatDuration = ({ count, unit }: Duration, language: Language) =>
-  unbroken(
+  nonBreaking(
     new Intl.NumberFormat(locales[language], { style: 'unit', unit, unitDisplay: 'long' }).format(count),
   )
 
@@ -57,9 +57,13 @@ export const formatWeekday = (day: number, language: Language) =>
     new Date(Date.UTC(2024, 0, day)),
   )
 
-/** An amount in euro: "€1.50". */
+/** An amount in euro: "€1.50", "€10,000". */
 export const formatPrice = (amount: number, language: Language) =>
-  new Intl.NumberFormat(locales[language], { style: 'currency', currency: 'EUR' }).format(amount)
+  new Intl.NumberFormat(locales[language], {
+    style: 'currency',
+    currency: 'EUR',
+    trailingZeroDisplay: 'stripIfInteger',
+  }).format(amount)
 
 /** Replaces spaces by no-break spaces: for phone numbers, or a number and its unit. */
-export const unbroken = (text: string) => text.replaceAll(' ', '\u00a0')
+export const nonBreaking = (text: string) => text.replaceAll(' ', '\u00a0')

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { useLoaderData } from 'react-router'
 import { accessibilityAuthority, accessibilitySections, statementDate } from '../content/accessibility'
 import { hotel } from '../hotel'
-import { formatDate, unbroken } from '../lib/format'
+import { emailUrlWithSubject } from '../lib/contact-urls'
+import { formatDate, nonBreaking } from '../lib/format'
 import type { Language } from '../lib/languages'
-import { mailto } from '../lib/mailto'
 import { PageHead } from '../page-head'
 import { Document } from '../sections/documents/document'
 import { ExternalLink } from '../sections/shared/external-link'
@@ -19,10 +19,10 @@ export async function load(language: Language) {
 export function Component() {
   const { t } = useTranslation('accessibility')
   const { date } = useLoaderData<typeof load>()
-  const sections = t('sections', { returnObjects: true, phone: unbroken(hotel.phone) })
+  const sections = t('sections', { returnObjects: true, phone: nonBreaking(hotel.phone) })
   const extras: Partial<Record<(typeof accessibilitySections)[number], ReactNode>> = {
     report: (
-      <TextLink href={mailto(t('sections.report.subject'))}>
+      <TextLink href={emailUrlWithSubject(t('sections.report.subject'))}>
         {t('sections.report.write', { email: hotel.email })}
       </TextLink>
     ),

@@ -21,7 +21,7 @@ export const pictures = () => experiencePictures
 
 export function Component() {
   const { t } = useTranslation('experience')
-  const pictureOf = usePictures()
+  const getPicture = usePictures()
   return (
     <>
       <PageHead
@@ -43,12 +43,12 @@ export function Component() {
                 id: item,
                 title: t(titleKey),
                 text: <RichText>{t(textKey, values)}</RichText>,
-                picture: { ...pictureOf(image), alt: t(pictureKey) },
+                picture: { ...getPicture(image), alt: t(pictureKey) },
               }))}
             />
             {divider && (
               <ParallaxPicture>
-                <Picture.Root {...pictureOf(divider)} alt="" />
+                <Picture.Root {...getPicture(divider)} alt="" />
               </ParallaxPicture>
             )}
           </Fragment>

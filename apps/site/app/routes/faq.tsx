@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useLoaderData } from 'react-router'
 import { questionGroups } from '../content/questions'
 import { hotel } from '../hotel'
-import { unbroken } from '../lib/format'
+import { nonBreaking } from '../lib/format'
 import { faqJsonLd } from '../lib/json-ld'
 import type { Language } from '../lib/languages'
 import { stayValues } from '../lib/stay-values'
@@ -31,7 +31,7 @@ export function Component() {
         hour={13}
         kicker={t('kicker')}
         title={<RichText>{t('title')}</RichText>}
-        lead={t('lead', { phone: unbroken(hotel.phone), email: hotel.email })}
+        lead={t('lead', { phone: nonBreaking(hotel.phone), email: hotel.email })}
         contents={t('contents')}
         sections={[
           ...questionGroups.map(({ id, questions }) => ({

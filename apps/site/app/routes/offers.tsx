@@ -4,9 +4,9 @@ import { useLoaderData } from 'react-router'
 import { type OfferId, offers } from '../content/offers'
 import { usePictures } from '../hooks/use-pictures'
 import { hotel } from '../hotel'
+import { emailUrlWithSubject } from '../lib/contact-urls'
 import { formatWeekday } from '../lib/format'
 import type { Language } from '../lib/languages'
-import { mailto } from '../lib/mailto'
 import { PageHead } from '../page-head'
 import { Offer } from '../sections/offers/offer'
 import { RichText } from '../sections/shared/rich-text'
@@ -34,7 +34,7 @@ export async function load(language: Language) {
 
 export function Component() {
   const { t } = useTranslation('offers')
-  const pictureOf = usePictures()
+  const getPicture = usePictures()
   const values = useLoaderData<typeof load>()
   return (
     <>
@@ -56,8 +56,8 @@ export function Component() {
               title={<RichText>{t(`offers.${id}.title`)}</RichText>}
               blurb={t(`offers.${id}.blurb`)}
               details={t(`offers.${id}.details`, { returnObjects: true, bar: hotel.bar.name, ...values[id] })}
-              picture={{ ...pictureOf(picture), alt: t(`offers.${id}.picture`) }}
-              enquiry={{ href: mailto(t(`offers.${id}.subject`)), label: t('enquire') }}
+              picture={{ ...getPicture(picture), alt: t(`offers.${id}.picture`) }}
+              enquiry={{ href: emailUrlWithSubject(t(`offers.${id}.subject`)), label: t('enquire') }}
             />
           ))}
         </OfferCard.Grid>

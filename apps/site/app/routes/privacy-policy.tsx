@@ -5,6 +5,7 @@ import { Link, useLoaderData } from 'react-router'
 import { authority, privacySections, retention } from '../content/privacy'
 import { usePage } from '../hooks/use-page'
 import { hotel } from '../hotel'
+import { emailUrl } from '../lib/contact-urls'
 import { formatDate, formatDuration } from '../lib/format'
 import type { Language } from '../lib/languages'
 import { PageHead } from '../page-head'
@@ -32,9 +33,7 @@ export function Component() {
     controller: <ControllerDetails />,
     rights: (
       <>
-        <TextLink href={`mailto:${hotel.email}`}>
-          {t('sections.rights.write', { email: hotel.email })}
-        </TextLink>
+        <TextLink href={emailUrl}>{t('sections.rights.write', { email: hotel.email })}</TextLink>
         <TextLink asChild>
           <ExternalLink href={authority.url}>{t('sections.rights.authority')}</ExternalLink>
         </TextLink>

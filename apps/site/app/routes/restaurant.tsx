@@ -23,7 +23,7 @@ export const load = async (language: Language) => diningValues(language)
 /** Restaurant, breakfast and bar. */
 export function Component() {
   const { t, i18n } = useTranslation('restaurant')
-  const pictureOf = usePictures()
+  const getPicture = usePictures()
   const { t: common } = useTranslation()
   const { handle, path } = usePage()
   const values = useLoaderData<typeof load>()
@@ -39,7 +39,7 @@ export function Component() {
       />
       <PageHero
         id={handle.hero ?? ''}
-        picture={pictureOf(restaurantPictures.hero)}
+        picture={getPicture(restaurantPictures.hero)}
         hour={20}
         kicker={t('hero.kicker')}
         title={<RichText>{t('hero.title')}</RichText>}

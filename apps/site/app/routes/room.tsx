@@ -28,7 +28,7 @@ export const load = async (language: Language) => stayValues(language)
 /** A room: hero, text, amenities, gallery, booking, other rooms. */
 export function Component() {
   const { handle, localize } = usePage()
-  const pictureOf = usePictures()
+  const getPicture = usePictures()
   const stay = useLoaderData<typeof load>()
   const room = findRoom(handle.id)
   if (!room) throw new Error(`site: there is no room "${handle.id}" in content/rooms.ts, but a page for it`)
@@ -47,7 +47,7 @@ export function Component() {
       <PageHead title={t('meta.title', { name: hotel.name })} description={description} />
       <PageHero
         id={handle.hero ?? ''}
-        picture={pictureOf(room.image)}
+        picture={getPicture(room.image)}
         alt={list(`pictures.${room.image}`)}
         hour={room.hour}
         kicker={t('kicker')}
@@ -78,7 +78,7 @@ export function Component() {
           amenities: [...room.amenities.withIcons, ...room.amenities.plainText].map(({ nameKey }) =>
             shared(`amenities.${nameKey}`),
           ),
-          picture: pictureOf(room.image).src,
+          picture: getPicture(room.image).src,
           language,
         })}
       />

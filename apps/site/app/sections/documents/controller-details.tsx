@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { hotel } from '../../hotel'
+import { emailUrl, phoneUrl } from '../../lib/contact-urls'
 import { TermList } from '../shared/term-list'
 
 const { address, registers } = hotel
@@ -16,10 +17,10 @@ export function ControllerDetails() {
           term: t('controller.address'),
           text: `${address.street}, ${address.postalCode} ${address.locality}, ${common('footer.country')}`,
         },
-        { term: t('controller.email'), text: <a href={`mailto:${hotel.email}`}>{hotel.email}</a> },
+        { term: t('controller.email'), text: <a href={emailUrl}>{hotel.email}</a> },
         {
           term: t('controller.phone'),
-          text: <a href={`tel:${hotel.phone.replaceAll(' ', '')}`}>{hotel.phone}</a>,
+          text: <a href={phoneUrl}>{hotel.phone}</a>,
         },
         {
           term: t('controller.registers'),

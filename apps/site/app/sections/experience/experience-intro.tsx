@@ -7,7 +7,7 @@ import { RichText } from '../shared/rich-text'
 /** The first section of the experience page: title, picture, introduction. */
 export function ExperienceIntro() {
   const { t } = useTranslation('experience')
-  const pictureOf = usePictures()
+  const getPicture = usePictures()
   return (
     <Section scheme="quiet" space="compact" aria-labelledby="experience">
       <PageTitle hour={16} kicker={t('kicker')} id="experience">
@@ -16,7 +16,7 @@ export function ExperienceIntro() {
       <Split ratio="7:5">
         <Picture.Arch shape="broad">
           <Picture.Root
-            {...pictureOf(experiencePicture)}
+            {...getPicture(experiencePicture)}
             alt={t('picture')}
             sizes="(width < 48rem) 90vw, 52vw"
             priority

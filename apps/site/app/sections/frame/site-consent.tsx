@@ -1,22 +1,18 @@
 import { ConsentDialog, ConsentProvider, ConsentReminder } from '@meridiana/consent'
 import { createConsent } from '@meridiana/consent/core'
-import { de } from '@meridiana/consent/locales/de'
-import { en } from '@meridiana/consent/locales/en'
-import { it } from '@meridiana/consent/locales/it'
 import { Mark } from '@meridiana/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { usePage } from '../../hooks/use-page'
 import { hotel } from '../../hotel'
+import { consentMessages } from '../../lib/consent-messages'
 import { activeLanguage } from '../../lib/i18n'
 
 const consent = createConsent({
   policyVersion: hotel.policyDate,
   ...(hotel.tagManagerId ? { tagManagerId: hotel.tagManagerId } : {}),
 })
-
-const messages = { en, it, de }
 
 /** Pages that a visitor may read before deciding: the dialog stays closed. */
 const policies = ['/privacy-policy', '/cookie-policy', '/accessibility']
@@ -28,7 +24,7 @@ export function SiteConsent({ children }: { children: ReactNode }) {
   return (
     <ConsentProvider
       consent={consent}
-      messages={messages[activeLanguage(i18n)]}
+      messages={consentMessages[activeLanguage(i18n)]}
       suspended={policies.includes(path)}
     >
       {children}

@@ -7,8 +7,10 @@ import { useCurrentYear } from '../../hooks/use-current-year'
 import { useLanguageChoice } from '../../hooks/use-language-choice'
 import { usePage } from '../../hooks/use-page'
 import { hotel } from '../../hotel'
+import { emailUrl, phoneUrl } from '../../lib/contact-urls'
+import { formatPrice } from '../../lib/format'
 import { activeLanguage } from '../../lib/i18n'
-import { languages, locales } from '../../lib/languages'
+import { languages } from '../../lib/languages'
 import { ExternalLink } from '../shared/external-link'
 
 const { address, registers, certifications } = hotel
@@ -25,11 +27,7 @@ export function SiteFooter() {
   const languages = useLanguageChoice()
   const language = activeLanguage(i18n)
   const credit = hotel.pictureCredit[language]
-  const capital = new Intl.NumberFormat(locales[language], {
-    style: 'currency',
-    currency: 'EUR',
-    maximumFractionDigits: 0,
-  }).format(registers.shareCapital)
+  const capital = formatPrice(registers.shareCapital, language)
 
   return (
     <Footer.Root>
@@ -46,8 +44,8 @@ export function SiteFooter() {
             <br />
             {address.postalCode} {address.locality}, {t('footer.country')}
           </address>
-          <Footer.Link href={`tel:${hotel.phone.replaceAll(' ', '')}`}>{hotel.phone}</Footer.Link>
-          <Footer.Link href={`mailto:${hotel.email}`}>{hotel.email}</Footer.Link>
+          <Footer.Link href={phoneUrl}>{hotel.phone}</Footer.Link>
+          <Footer.Link href={emailUrl}>{hotel.email}</Footer.Link>
           <Footer.Link asChild>
             <Link to={localize('/faq')}>{t('footer.questions')}</Link>
           </Footer.Link>

@@ -13,7 +13,7 @@ const INTERVAL = 4000
 /** An afternoon at the hotel in four pictures, and a link to the experience page. */
 export function ExperienceTeaser() {
   const { t } = useTranslation('home')
-  const pictureOf = usePictures()
+  const getPicture = usePictures()
   const { localize } = usePage()
   return (
     <Section scheme="band" aria-labelledby="experience">
@@ -41,7 +41,7 @@ export function ExperienceTeaser() {
           {experienceSlides.map(({ id, image, captionKey }) => (
             <Carousel.Slide
               key={id}
-              picture={{ ...pictureOf(image), alt: '' }}
+              picture={{ ...getPicture(image), alt: '' }}
               caption={t(captionKey, { chargers: hotel.chargingStations })}
               sizes="(width < 48rem) 90vw, 58vw"
             />

@@ -8,7 +8,7 @@ import { RichText } from '../shared/rich-text'
 /** Hero of the home page: five hours of a stay. */
 export function HomeHero({ id }: { id: string }) {
   const { t } = useTranslation('home')
-  const pictureOf = usePictures()
+  const getPicture = usePictures()
   const messages: HeroMessages = {
     region: t('hero.label'),
     previous: t('slider.previous'),
@@ -34,7 +34,7 @@ export function HomeHero({ id }: { id: string }) {
         kicker: t(`slides.${slide}.kicker`),
         title: <RichText>{t(`slides.${slide}.title`)}</RichText>,
         text: t(`slides.${slide}.sub`),
-        image: pictureOf(picture),
+        image: getPicture(picture),
       }))}
     />
   )

@@ -9,12 +9,12 @@ import { RichText } from '../shared/rich-text'
 /** The hotel's location, and three figures. */
 export function HotelLocation() {
   const { t } = useTranslation('home')
-  const pictureOf = usePictures()
+  const getPicture = usePictures()
   return (
     <Section aria-labelledby="where">
       <Split ratio="5:6">
         <Picture.Arch>
-          <Picture.Root {...pictureOf(homePictures.where)} alt={t('where.picture')} />
+          <Picture.Root {...getPicture(homePictures.where)} alt={t('where.picture')} />
         </Picture.Arch>
         <Reveal>
           <Stack>

@@ -12,13 +12,13 @@ const { opens, closes } = hotel.restaurant.dinner
 /** A full-width picture that links to the restaurant. */
 export function RestaurantBanner() {
   const { t } = useTranslation('home')
-  const pictureOf = usePictures()
+  const getPicture = usePictures()
   const { localize } = usePage()
   return (
     <Banner
       picture={
         <ParallaxPicture>
-          <Picture.Root {...pictureOf(homePictures.banner)} alt="" />
+          <Picture.Root {...getPicture(homePictures.banner)} alt="" />
         </ParallaxPicture>
       }
       aria-labelledby="banner"

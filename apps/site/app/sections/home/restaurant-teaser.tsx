@@ -10,11 +10,11 @@ import { RichText } from '../shared/rich-text'
 /** The hotel's restaurant, and a link to its page. */
 export function RestaurantTeaser() {
   const { t } = useTranslation('home')
-  const pictureOf = usePictures()
+  const getPicture = usePictures()
   const { localize } = usePage()
   return (
     <Feature
-      picture={{ ...pictureOf(homePictures.restaurant), alt: t('restaurant.picture') }}
+      picture={{ ...getPicture(homePictures.restaurant), alt: t('restaurant.picture') }}
       aria-labelledby="restaurant"
     >
       <SectionTitle id="restaurant" hour={20} kicker={hotel.restaurant.name}>

@@ -11,7 +11,7 @@ import { RichText } from '../shared/rich-text'
 export function RoomsShowcase() {
   const { t } = useTranslation('rooms')
   const { localize } = usePage()
-  const pictureOf = usePictures()
+  const getPicture = usePictures()
   return (
     <Section scheme="dark" aria-labelledby="rooms">
       <Showcase
@@ -20,7 +20,7 @@ export function RoomsShowcase() {
           id,
           name: t(`rooms.${id}.name`),
           note: t('sleeps', { count: sleeps }),
-          picture: { ...pictureOf(image), alt: t(`pictures.${image}`) },
+          picture: { ...getPicture(image), alt: t(`pictures.${image}`) },
           text: t(`rooms.${id}.short`),
           actions: (
             <>

@@ -11,13 +11,13 @@ import { TermList } from '../shared/term-list'
 /** The breakfast buffet and its hours. */
 export function Breakfast() {
   const { t } = useTranslation('restaurant')
-  const pictureOf = usePictures()
+  const getPicture = usePictures()
   const { localize } = usePage()
   return (
     <Feature
       scheme="band"
       side="right"
-      picture={{ ...pictureOf(restaurantPictures.breakfast), alt: t('breakfast.picture') }}
+      picture={{ ...getPicture(restaurantPictures.breakfast), alt: t('breakfast.picture') }}
       aria-labelledby="breakfast"
     >
       <SectionTitle id="breakfast" hour={8} kicker={t('breakfast.kicker')}>

@@ -11,13 +11,13 @@ import { TermList } from '../shared/term-list'
 /** The restaurant: description, hours, and a link to its own site. */
 export function Kitchen({ values }: { values: DiningValues }) {
   const { t } = useTranslation('restaurant')
-  const pictureOf = usePictures()
+  const getPicture = usePictures()
   return (
     <Section aria-labelledby="kitchen">
       <Split ratio="5:6">
         <Picture.Arch shape="tall">
           <Picture.Root
-            {...pictureOf(restaurantPictures.kitchen)}
+            {...getPicture(restaurantPictures.kitchen)}
             alt={t('kitchen.picture')}
             sizes="(width < 48rem) 90vw, 40vw"
           />

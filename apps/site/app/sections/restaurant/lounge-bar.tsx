@@ -11,11 +11,11 @@ const { name, opens, closes } = hotel.bar
 /** The lounge bar and its hours. */
 export function LoungeBar() {
   const { t } = useTranslation('restaurant')
-  const pictureOf = usePictures()
+  const getPicture = usePictures()
   return (
     <Feature
       scheme="dark"
-      picture={{ ...pictureOf(restaurantPictures.bar), alt: t('bar.picture') }}
+      picture={{ ...getPicture(restaurantPictures.bar), alt: t('bar.picture') }}
       aria-labelledby="bar"
     >
       <SectionTitle id="bar" hour={18} kicker={name}>

@@ -17,14 +17,14 @@ export interface RoomCardsProps {
 export function RoomCards({ rooms, size, heading }: RoomCardsProps) {
   const { t } = useTranslation('rooms')
   const { localize } = usePage()
-  const pictureOf = usePictures()
+  const getPicture = usePictures()
   return (
     <RoomCard.Grid size={size}>
       {rooms.map(({ id, image, sleeps, beds }) => (
         <RoomCard.Root
           key={id}
           heading={heading}
-          picture={<Picture.Root {...pictureOf(image)} alt="" sizes={sizes[size]} />}
+          picture={<Picture.Root {...getPicture(image)} alt="" sizes={sizes[size]} />}
           title={
             <CardLink asChild>
               <Link to={localize(`/rooms/${id}`)}>{t(`rooms.${id}.name`)}</Link>

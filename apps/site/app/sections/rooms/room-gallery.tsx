@@ -11,9 +11,9 @@ export function RoomGallery({ room, name }: { room: Room; name: string }) {
   const { t: alt } = useTranslation([`room-${room.id}` as 'room-suite', 'room', 'rooms'], {
     nsMode: 'fallback',
   })
-  const pictureOf = usePictures()
+  const getPicture = usePictures()
   const images = room.galleryImages.flatMap((id) => {
-    const picture = pictureOf(id)
+    const picture = getPicture(id)
     // A picture without encoded sources is a placeholder drawing: not shown among photographs.
     return picture?.sources ? [{ ...picture, alt: alt(`pictures.${id}` as 'pictures.suite-bed') }] : []
   })
