@@ -87,7 +87,7 @@ async function steadyPicture(page: Page, expected: Buffer | undefined) {
 const fileOf = (folder: string, id: string, width: number) => join(folder, `${id}-${width}.png`)
 
 /** The picture that was taken before; undefined where there is none. */
-export function takenPicture(folder: string, id: string, width: number) {
+export function findPicture(folder: string, id: string, width: number) {
   const file = fileOf(folder, id, width)
   return existsSync(file) ? readFileSync(file) : undefined
 }

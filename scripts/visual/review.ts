@@ -15,7 +15,7 @@ import { parseArgs } from 'node:util'
 import { buildRevision, buildWorkingTree, resolveRevision, root, subjectOf } from './builds.ts'
 import { comparePictures } from './compare.ts'
 import { matchScenes } from './match.ts'
-import { openBrowser, photograph, takenPicture, WIDTHS } from './photograph.ts'
+import { findPicture, openBrowser, photograph, WIDTHS } from './photograph.ts'
 import { type Difference, kindOf, writeReport } from './report.ts'
 import { subjects as everySubject, type Scene, type Subject, scenesIn } from './scenes.ts'
 
@@ -57,7 +57,7 @@ async function review(subject: Subject) {
   const newPictures = join(root, 'node_modules/.cache/visual/working-tree', subject.name)
   rmSync(newPictures, { recursive: true, force: true })
   const oldPicture = (scene: Scene | undefined, width: number) =>
-    scene && takenPicture(oldPictures, scene.id, width)
+    scene && findPicture(oldPictures, scene.id, width)
 
   const missing = matches.flatMap(({ before: scene }) =>
     scene && WIDTHS.some((width) => !oldPicture(scene, width)) ? [{ scene }] : [],
@@ -74,7 +74,7 @@ async function review(subject: Subject) {
   const differences = matches.flatMap((match) =>
     WIDTHS.flatMap((width): Difference[] => {
       const old = oldPicture(match.before, width)
-      const now = match.after && takenPicture(newPictures, match.after.id, width)
+      const now = match.after && findPicture(newPictures, match.after.id, width)
       const title = (match.after ?? match.before)?.title ?? ''
       const entry = { subject: subject.name, title, width, before: old, after: now }
       if (!old || !now) return old || now ? [entry] : []

@@ -91,7 +91,7 @@ const pagesOfSite = (): Scene[] =>
     }),
   )
 
-/** The scenes of a build; none where the revision does not have the subject. */
+/** What to photograph in the folder of a build. Empty if the folder does not exist: an older revision may lack the package. */
 export function scenesIn({ kind }: Subject, build: string): Scene[] {
   if (!existsSync(build)) return []
   return kind === 'site' ? pagesOfSite() : storiesIn(build)

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { itineraries } from '../app/content/itineraries'
 import { lowestContrast } from './contrast'
-import { codes, languages } from './pages'
+import { languageCodes, languages } from './pages'
 
 const posts = [
   ['restaurants', 'Where to eat well'],
@@ -63,7 +63,7 @@ for (const [width, height] of [
   [1440, 900],
   [390, 844],
 ] as const) {
-  for (const language of codes) {
+  for (const language of languageCodes) {
     test(`the text of the cards in ${language} at ${width} px has contrast 4.5:1 with the brightest pixel behind it`, async ({
       page,
     }) => {
@@ -104,7 +104,7 @@ test('an unknown post responds with 404', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'This page doesn’t exist' })).toBeVisible()
 })
 
-for (const language of codes) {
+for (const language of languageCodes) {
   const { prefix } = languages[language]
 
   test(`${prefix}/vicenza/dintorni shows the surroundings, with their canonical URL`, async ({

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test'
 import { lowestContrast } from './contrast'
-import { codes, languages } from './pages'
+import { languageCodes, languages } from './pages'
 
 for (const [width, height] of [
   [1440, 860],
   [390, 844],
 ] as const) {
-  for (const language of codes) {
+  for (const language of languageCodes) {
     test(`the text of every slide in ${language} at ${width} px has contrast 4.5:1 with the brightest pixel behind it`, async ({
       page,
     }) => {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { codes, languages } from './pages'
+import { languageCodes, languages } from './pages'
 
 const sections = [
   { id: 'house', items: ['Retreat', 'Moments', 'Comfort'] },
@@ -85,7 +85,7 @@ for (const { id, items: titles } of sections) {
   })
 }
 
-for (const language of codes) {
+for (const language of languageCodes) {
   test(`on a phone the items are stacked, each with its own picture, in ${language}`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(`${languages[language].prefix}/experience`)

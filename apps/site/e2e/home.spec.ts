@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
 import { lowestContrast } from './contrast'
-import { codes, languages } from './pages'
+import { languageCodes, languages } from './pages'
 
 const section = (page: Page, id: string) => page.locator(`section[aria-labelledby="${id}"]`)
 
-for (const language of codes) {
+for (const language of languageCodes) {
   test(`the home page in ${language} has its sections in the order of the day`, async ({ page }) => {
     await page.goto(`${languages[language].prefix}/`)
     const order = await page
@@ -264,7 +264,7 @@ for (const [width, height] of [
   [1440, 900],
   [390, 844],
 ] as const) {
-  for (const language of codes) {
+  for (const language of languageCodes) {
     test(`the text over the banner in ${language} at ${width} px has contrast 4.5:1`, async ({ page }) => {
       await page.setViewportSize({ width, height })
       await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
-import { addresses, codes, languages } from './pages'
+import { addresses, languageCodes, languages } from './pages'
 
 const store = (page: Page, language: string) =>
   page.addInitScript((value) => localStorage.setItem('lng', value), language)
 
-/** Records the painted headline in every frame from the first. */
+/** Records, frame by frame from the start, which of the given words have been visible. */
 async function watchPaint(page: Page, words: string[]) {
   await page.addInitScript((watched) => {
     const seen: string[] = []
@@ -201,7 +201,7 @@ test('a browser that forbids storage still shows the site and switches', async (
   await expect(page.getByRole('heading', { name: languages.it.headline })).toBeVisible()
 })
 
-for (const language of codes) {
+for (const language of languageCodes) {
   const { prefix } = languages[language]
 
   test(`the HTML of ${prefix}/ has language, title, description, canonical URL and alternates without script`, async ({
@@ -213,7 +213,7 @@ for (const language of codes) {
     expect(html).toMatch(/<title>[^<]{20,}<\/title>/)
     expect(html).toMatch(/<meta name="description" content="[^"]{80,}"/)
     expect(html).toContain(`<link rel="canonical" href="${origin}${prefix}/"`)
-    for (const other of codes) {
+    for (const other of languageCodes) {
       expect(html).toContain(`hrefLang="${other}" href="${origin}${languages[other].prefix}/"`)
     }
     expect(html).toContain(`hrefLang="x-default" href="${origin}/"`)

@@ -34,9 +34,9 @@ export const languages = {
 
 export type Language = keyof typeof languages
 
-export const codes = Object.keys(languages) as Language[]
+export const languageCodes = Object.keys(languages) as Language[]
 
 /** Every page in each language. */
-export const addresses = codes.flatMap((language) =>
+export const addresses = languageCodes.flatMap((language) =>
   paths.map((path) => ({ language, address: `${languages[language].prefix}${path}` })),
 )

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { lowestContrast } from './contrast'
-import { codes, languages } from './pages'
+import { languageCodes, languages } from './pages'
 
 const words = {
   en: {
@@ -45,7 +45,7 @@ const structuredData = (page: Page, type: string) =>
       type,
     )
 
-for (const language of codes) {
+for (const language of languageCodes) {
   const { title, hours, holidays, forks, site, buffet, bar, trail } = words[language]
   const { prefix } = languages[language]
   const address = `${prefix}/restaurant`

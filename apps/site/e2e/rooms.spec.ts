@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { rooms as furnished } from '../app/content/rooms'
 import { lowestContrast } from './contrast'
-import { codes, languages } from './pages'
+import { languageCodes, languages } from './pages'
 
 const booking = 'https://booking.casameridiana.example/?portal=CM-0444&lang=it'
 
@@ -296,7 +296,7 @@ test('an unknown room responds with 404 and a link home', async ({ page }) => {
   await expect(page).toHaveURL('/')
 })
 
-for (const language of codes) {
+for (const language of languageCodes) {
   const { prefix } = languages[language]
   const { title, back, quad, late } = words[language]
 

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test'
-import { codes, languages } from './pages'
+import { languageCodes, languages } from './pages'
 
 test.use({ javaScriptEnabled: false })
 
-for (const language of codes) {
+for (const language of languageCodes) {
   const { prefix, headline, navigation, footer } = languages[language]
 
   test(`without JavaScript ${prefix}/ shows headline, text, navigation and footer in its language`, async ({

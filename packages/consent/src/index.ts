@@ -4,7 +4,7 @@ export {
   type ConsentMode,
   ConsentProvider,
   type ConsentProviderProps,
-  type UseConsent,
+  type UseConsentResult,
   useConsent,
 } from './components/consent-provider/consent-provider'
 export { ConsentReminder, type ConsentReminderProps } from './components/consent-reminder/consent-reminder'

@@ -1,17 +1,17 @@
 import { hotel } from '../hotel'
-import type { PlateImage } from './posts'
+import type { Engraving } from './posts'
 
 /** A destination near the hotel. Texts: `places.<key>` in `post-surroundings.json`. */
 export interface SurroundingsPlace {
   key: 'verona' | 'venezia' | 'padova' | 'valpolicella'
   /** Its detail of the map. */
-  img?: PlateImage
+  img?: Engraving
   /** Its tourism site. */
   href?: string
 }
 
 /** The whole map of the surroundings. */
-export const surroundingsMap: PlateImage = {
+export const surroundingsMap: Engraving = {
   src: '/plates/surroundings.svg',
   width: 1800,
   height: 1150,
@@ -22,7 +22,7 @@ export const surroundingsMap: PlateImage = {
  * A detail of the map, by `#svgView`, so that all details share one file. Arguments are in the SVG's units; the aspect
  * ratio is that of the map.
  */
-const detail = (left: number, top: number, width: number): PlateImage => ({
+const detail = (left: number, top: number, width: number): Engraving => ({
   ...surroundingsMap,
   kind: 'detail',
   src: `${surroundingsMap.src}#svgView(viewBox(${left},${top},${width},${Math.round((width * 1150) / 1800)}))`,

@@ -3,21 +3,21 @@ import { hotel } from '../hotel'
 import type { PagePictureId } from './pictures'
 
 /** A picture of the site, by its id. */
-export interface SceneImage extends Pick<PictureData, 'focus'> {
+export interface SitePicture extends Pick<PictureData, 'focus'> {
   kind: 'scene'
   id: PagePictureId
 }
 
 /** An engraving, which has a frame of its own, or a detail of one, which gets a hairline. */
-export interface PlateImage extends PictureData {
+export interface Engraving extends PictureData {
   kind: 'plate' | 'detail'
 }
 
 /** A picture of a post. */
-export type PostImage = SceneImage | PlateImage
+export type PostImage = SitePicture | Engraving
 
 /** Keys of a heading and its paragraphs. Keys without a translation are left out. */
-export interface CardBlock {
+export interface ContentCardBlock {
   heading: string
   paragraphs: readonly string[]
 }
@@ -40,9 +40,9 @@ export interface JournalPost {
   pullQuoteKey?: 'pullQuote'
   insiderTip?: { titleKey: 'tip.title'; textKey: 'tip.text' }
   /** `altKey` is a key of `post.json`. */
-  miniGallery?: readonly (PlateImage & { altKey: 'plates.basilica' | 'plates.rotonda' })[]
+  miniGallery?: readonly (Engraving & { altKey: 'plates.basilica' | 'plates.rotonda' })[]
   /** Blocks of the content card. */
-  card?: readonly CardBlock[]
+  card?: readonly ContentCardBlock[]
   /** A button to another site; `labelKey` is a key of `post.json`. */
   externalLink?: { href: string; labelKey: 'palladianRoutes' }
 }
@@ -50,13 +50,13 @@ export interface JournalPost {
 const insiderTip = { titleKey: 'tip.title', textKey: 'tip.text' } as const
 const pullQuoteKey = 'pullQuote'
 
-const scene = (id: PagePictureId, focus?: PictureData['focus']): SceneImage => ({
+const scene = (id: PagePictureId, focus?: PictureData['focus']): SitePicture => ({
   kind: 'scene',
   id,
   ...(focus && { focus }),
 })
 
-const plate = (name: string, width: number, height: number): PlateImage => ({
+const plate = (name: string, width: number, height: number): Engraving => ({
   src: `/plates/${name}.svg`,
   width,
   height,
@@ -69,7 +69,7 @@ const olimpico = plate('olimpico', 1600, 1150)
 const rotonda = plate('rotonda', 1600, 1150)
 
 /** A detail of the map of the surroundings. `viewBox` is in the SVG's units. */
-const mapDetail = (viewBox: string): PlateImage => ({
+const mapDetail = (viewBox: string): Engraving => ({
   src: `/plates/surroundings.svg#svgView(viewBox(${viewBox}))`,
   width: 1800,
   height: 1150,

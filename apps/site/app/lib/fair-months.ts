@@ -5,7 +5,7 @@ export interface MonthPill {
   /** 1 to 12. */
   month: number
   year: number
-  /** Whether a fair begins in this month; without one the pill is disabled. */
+  /** Whether a fair begins in this month. The filter button of a month without fairs is disabled. */
   hasFairs: boolean
 }
 

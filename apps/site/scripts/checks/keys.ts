@@ -1,5 +1,10 @@
 import ts from 'typescript'
-import { referenceLanguage, type TranslationFiles, type TranslationFinding, textsOf } from './translations.ts'
+import {
+  flattenTexts,
+  referenceLanguage,
+  type TranslationFiles,
+  type TranslationFinding,
+} from './translations.ts'
 
 /** A use of a translation key; parts known only at run time match anything. */
 interface Use {
@@ -22,7 +27,7 @@ export function checkKeys(
   sources: Record<string, string>,
 ): TranslationFinding[] {
   const keys = Object.entries(translations[referenceLanguage] ?? {}).flatMap(([file, json]) =>
-    Object.keys(textsOf(json)).map((key) => ({ file, key })),
+    Object.keys(flattenTexts(json)).map((key) => ({ file, key })),
   )
   const parsed = Object.entries(sources).map(([name, code]) => readSource(name, code))
   const uses = parsed.flatMap((source) => source.uses)

@@ -62,8 +62,8 @@ export function checkTranslations(translations: TranslationFiles): TranslationFi
       const finding = (key: string, message: string) => ({ file: `${language}/${name}.json`, key, message })
       if (!(name in files)) return [finding('', 'is missing')]
       if (!(name in english)) return [finding('', 'does not exist in English')]
-      const texts = textsOf(files[name])
-      const models = textsOf(english[name])
+      const texts = flattenTexts(files[name])
+      const models = flattenTexts(english[name])
       return union(models, texts).flatMap((key) => {
         const text = texts[key]
         const model = models[key]
@@ -78,11 +78,13 @@ export function checkTranslations(translations: TranslationFiles): TranslationFi
 const union = (a: object, b: object) => [...new Set([...Object.keys(a), ...Object.keys(b)])]
 
 /** The texts of a translation file by key path: `slides.s1.title`. */
-export function textsOf(value: unknown, path = ''): Record<string, string> {
+export function flattenTexts(value: unknown, path = ''): Record<string, string> {
   if (typeof value === 'string') return { [path]: value }
   return Object.assign(
     {},
-    ...Object.entries(value as object).map(([key, inner]) => textsOf(inner, path ? `${path}.${key}` : key)),
+    ...Object.entries(value as object).map(([key, inner]) =>
+      flattenTexts(inner, path ? `${path}.${key}` : key),
+    ),
   )
 }
 

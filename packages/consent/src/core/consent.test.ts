@@ -6,7 +6,7 @@ const ALL = { necessary: true, preferences: true, analytics: true, marketing: tr
 const NONE = { necessary: true, preferences: false, analytics: false, marketing: false }
 const SOME = { necessary: true, preferences: true, analytics: true, marketing: false }
 
-/** A storage like the browser's: its entries are own properties. */
+/** A fake `localStorage`. Entries are own properties, because the clean-up lists them with `Object.keys`. */
 const storageOf = (entries: Record<string, string> = {}) =>
   Object.create(
     {

@@ -43,7 +43,7 @@ export function useAutoplay(
   return {
     /** Whether autoplay is on, even while it is paused for a moment: the state of the pause button. */
     isPlaying,
-    /** Whether the timer runs now: the live region is off while it does. */
+    /** Whether the timer runs now. Set `aria-live="off"` while it does. */
     isRotating,
     inView: inView === true,
     pause: () => setRequest('pause'),

@@ -19,7 +19,7 @@ export interface LanguageChoice {
 }
 
 /** Calls `onValueChange` for a plain click; a click with a modifier key follows the link. */
-export function choose(
+export function handleLanguageClick(
   event: React.MouseEvent,
   code: string,
   onValueChange: LanguageChoice['onValueChange'],

@@ -1,11 +1,11 @@
 import { Heading, Icon, Picture, PictureLink, Section, Split, Stack, Text } from '@meridiana/ui'
 import type { ReactNode } from 'react'
-import type { PlateImage } from '../../content/posts'
+import type { Engraving } from '../../content/posts'
 
 export interface MapImageProps {
   title: ReactNode
   text: ReactNode
-  image: PlateImage
+  image: Engraving
   alt: string
   /** Text of the link. */
   label: string

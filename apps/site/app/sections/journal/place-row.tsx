@@ -1,13 +1,13 @@
 import { Button, Heading, Picture, Reveal, Section, Split, Stack, Text } from '@meridiana/ui'
 import { useId } from 'react'
-import type { PlateImage } from '../../content/posts'
+import type { Engraving } from '../../content/posts'
 import { ExternalLink } from '../shared/external-link'
 import { RichText } from '../shared/rich-text'
 
 export interface PlaceRowProps {
   title: string
   text: string[]
-  image?: (PlateImage & { alt: string }) | undefined
+  image?: (Engraving & { alt: string }) | undefined
   /** Link to its tourism site. */
   link?: { href: string; label: string } | undefined
   /** Side of the picture on wide screens; also decides the surface. */
@@ -45,6 +45,6 @@ export function PlaceRow({ title, text, image, link, side }: PlaceRowProps) {
   )
 }
 
-const PlacePicture = ({ kind, ...picture }: PlateImage & { alt: string }) => (
+const PlacePicture = ({ kind, ...picture }: Engraving & { alt: string }) => (
   <Picture.Root {...picture} sizes="(width < 48rem) 90vw, 50vw" />
 )

@@ -7,7 +7,7 @@ import { nonBreaking } from '../../lib/format'
 import { BookingLink } from '../shared/external-link'
 import { RichText } from '../shared/rich-text'
 
-/** Call to book, at the end of a room page. */
+/** The last section of a room page: a booking button and a link to the offers. */
 export function BookRoom() {
   const { t } = useTranslation('room')
   const { localize } = usePage()

@@ -97,7 +97,7 @@ export function ConsentProvider({ consent, messages, suspended = false, children
   )
 }
 
-export interface UseConsent extends Pick<Consent, 'update' | 'acceptAll' | 'rejectAll'> {
+export interface UseConsentResult extends Pick<Consent, 'update' | 'acceptAll' | 'rejectAll'> {
   /** The allowed categories. */
   state: ConsentState
   /** Whether the visitor has decided; false on a server and while hydrating. */
@@ -110,7 +110,7 @@ export interface UseConsent extends Pick<Consent, 'update' | 'acceptAll' | 'reje
  * Reads and changes the decision.
  * @throws outside of a `ConsentProvider`
  */
-export function useConsent(): UseConsent {
+export function useConsent(): UseConsentResult {
   const { consent, state, decided, mode, show } = useConsentContext('useConsent()')
   const { update, acceptAll, rejectAll } = consent
   return { state, decided, mode, update, acceptAll, rejectAll, openPreferences: () => show('preferences') }

@@ -45,7 +45,7 @@ export interface ReviewsCarouselRootProps extends HTMLAttributes<HTMLElement>, C
 
 /**
  * A carousel with autoplay, after the APG pattern for grouped controls
- * (https://www.w3.org/WAI/ARIA/apg/patterns/carousel/). Put `Reviews.Rotation` first inside it.
+ * (https://www.w3.org/WAI/ARIA/apg/patterns/carousel/). Put `Reviews.Rotation`, the pause button, first inside it: it must come first in the tab order.
  *
  * @throws Error when `maxItems` is not an integer from 1 to 6
  */

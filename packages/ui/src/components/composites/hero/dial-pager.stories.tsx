@@ -25,8 +25,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The ray rotates to the dot that is pressed. */
-export const FiveHours: Story = {
+/** A press on the fourth dot selects its slide, and the ray turns to it. */
+export const FiveSlides: Story = {
   render: (_, context) => <Pager hero={messagesFor(context).hero} count={5} />,
   play: async ({ canvasElement }) => {
     const fourth = within(canvasElement).getAllByRole('button')[3]

@@ -3,7 +3,7 @@
 import type { ComponentProps } from 'react'
 import { cn } from '../../../lib/cn'
 
-/** Numbers as classes, because a strict content policy refuses style attributes. */
+/** Classes that set `--dial-index`: a style attribute would break a strict Content-Security-Policy. */
 const INDEX = [
   'ui:[--dial-index:0]',
   'ui:[--dial-index:1]',

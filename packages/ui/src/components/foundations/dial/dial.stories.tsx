@@ -23,7 +23,7 @@ export const Sign: Story = { args: { hour: 16 } }
 export const Figure: Story = { args: { size: 'figure', hour: 16 } }
 
 /** Without an hour there is no ray: for the 404 page. */
-export const WithoutShadow: Story = { args: { size: 'figure' } }
+export const WithoutRay: Story = { args: { size: 'figure' } }
 
 /** The ray moves over the day while something loads; the text beside it names it. */
 export const Loading: Story = {

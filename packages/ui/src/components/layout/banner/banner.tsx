@@ -14,7 +14,7 @@ const banner = /* @__PURE__ */ cva(
   },
 )
 
-/** In line with the content of a `Section`. */
+/** The text column: the width and margins of the content of a `Section`. */
 const content = /* @__PURE__ */ cva(
   [
     'ui:relative ui:z-2 ui:mx-auto ui:grid ui:w-full ui:max-w-[calc(var(--ui-content)+2*var(--ui-gutter))] ui:grid-cols-[minmax(0,1fr)] ui:justify-items-start ui:gap-6 ui:px-gutter',

@@ -3,7 +3,7 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { type ComponentProps, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { cn } from '../../../lib/cn'
-import { choose, type LanguageChoice, type LanguageOption } from '../../../lib/language-option'
+import { handleLanguageClick, type LanguageChoice, type LanguageOption } from '../../../lib/language-option'
 import { Icon } from '../../foundations/icon/icon'
 
 export interface LanguageMenuProps extends Omit<ComponentProps<'details'>, 'onChange'>, LanguageChoice {
@@ -84,7 +84,7 @@ export function LanguageMenu({
               aria-current={language.code === value || undefined}
               onClick={(event) => {
                 setOpen(false)
-                choose(event, language.code, onValueChange)
+                handleLanguageClick(event, language.code, onValueChange)
               }}
             >
               {flag && <Flag {...flag(language)} />}

@@ -2,7 +2,7 @@
 
 import { type ComponentProps, useEffect, useState } from 'react'
 import { cn } from '../../../lib/cn'
-import { choose, type LanguageChoice } from '../../../lib/language-option'
+import { handleLanguageClick, type LanguageChoice } from '../../../lib/language-option'
 
 /** Duration of the animation after a choice, in ms. */
 const SWITCHING = 500
@@ -54,7 +54,7 @@ export function LanguageSwitch({
             aria-current={code === value || undefined}
             onClick={(event) => {
               if (code !== value) setSwitching(true)
-              choose(event, code, onValueChange)
+              handleLanguageClick(event, code, onValueChange)
             }}
           >
             <span className="ui:uppercase">{code}</span>
