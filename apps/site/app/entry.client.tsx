@@ -3,10 +3,11 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { App } from './app'
-import { createI18n, httpBackend, i18nContext } from './lib/i18n'
+import { activeLanguage, createI18n, httpBackend, i18nContext } from './lib/i18n'
 import type { Language } from './lib/languages'
 import { readPageData } from './lib/page-data'
 import type { PageHandle } from './lib/page-handle'
+import { loadWidgetMessages } from './lib/widget-messages'
 import { routes } from './routes'
 
 const root = document.getElementById('root')
@@ -30,7 +31,7 @@ let i18n = await createInstance(document.documentElement.lang as Language)
 if (data && !i18n.hasResourceBundle(i18n.language, 'common')) i18n = await createInstance(data.language)
 
 const hydrating = data?.language === i18n.language
-if (hydrating) await resolveLazyComponents()
+await Promise.all([loadWidgetMessages(activeLanguage(i18n)), hydrating && resolveLazyComponents()])
 const router = createBrowserRouter(routes, {
   getContext: () => new RouterContextProvider(new Map([[i18nContext, i18n]])),
   ...(hydrating ? { hydrationData: { loaderData: data.loaderData } } : {}),

@@ -4,9 +4,12 @@ import { pageSize, pages } from '../scripts/size.ts'
 /** Limits of a page before the visitor does anything, in KiB with brotli. */
 const limits = { HTML: 15, CSS: 13, script: 125, fonts: 95 }
 
-/** Pages with higher limits: the home page has sliders and reviews, the fairs have their list. */
+/**
+ * Pages with higher limits: the home page has sliders and reviews, the fairs have their list. The look of a component
+ * is in its class names, so the HTML of the home page has many of them.
+ */
 const exceptions = [
-  { page: /^(it\/|de\/)?index\.html$/, HTML: 20, CSS: 15.5, script: 152 },
+  { page: /^(it\/|de\/)?index\.html$/, HTML: 22, CSS: 15.6, script: 153.5 },
   { page: /fiere/, CSS: 14, script: 128.5 },
 ]
 

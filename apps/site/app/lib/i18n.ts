@@ -3,6 +3,7 @@ import { initReactI18next } from 'react-i18next'
 import { createContext } from 'react-router'
 import { defaultLanguage, type Language } from './languages'
 import type { Namespace } from './namespaces'
+import { loadWidgetMessages } from './widget-messages'
 
 /** A request for translations is aborted, and tried again, after this time in ms. */
 const REQUEST_TIMEOUT = 8_000
@@ -67,8 +68,8 @@ export const i18nContext = createContext<I18n>()
 /** The active language of an instance. */
 export const activeLanguage = (i18n: I18n) => (i18n.language ?? defaultLanguage) as Language
 
-/** Loads a page's translations and makes the language the active one. */
+/** Loads a page's translations and the widgets' messages, then makes the language the active one. */
 export async function activateLanguage(i18n: I18n, language: Language, namespaces: Namespace[]) {
-  await i18n.loadNamespaces(namespaces)
+  await Promise.all([i18n.loadNamespaces(namespaces), loadWidgetMessages(language)])
   if (i18n.language !== language) await i18n.changeLanguage(language)
 }

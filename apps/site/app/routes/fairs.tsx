@@ -9,7 +9,7 @@ import { type Fair, loadFairs } from '../lib/fairs'
 import { activeLanguage } from '../lib/i18n'
 import { fairsJsonLd } from '../lib/json-ld'
 import type { Language } from '../lib/languages'
-import { reviewsMessages } from '../lib/reviews-messages'
+import { widgetMessages } from '../lib/widget-messages'
 import { PageHead } from '../page-head'
 import { FairList } from '../sections/fairs/fair-list'
 import { RichText } from '../sections/shared/rich-text'
@@ -37,7 +37,7 @@ export function Component() {
             averageRating={hotel.reviews.average}
             totalReviewCount={hotel.reviews.count}
             profileUrl={hotel.reviews.url}
-            messages={reviewsMessages[activeLanguage(i18n)]}
+            messages={widgetMessages(activeLanguage(i18n)).reviews}
             theme="light"
           />
         </SectionHeader>

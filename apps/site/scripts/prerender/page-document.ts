@@ -45,9 +45,10 @@ const fonts = Object.values(manifest)
   .flatMap(({ assets }) => assets ?? [])
   .filter((file) => file.endsWith('.woff2'))
 
-function head({ handle }: RenderedPage) {
+function head({ handle, data }: RenderedPage) {
   const page = collectFiles(`app/routes/${handle.module}.tsx`)
-  const scripts = [...new Set([...entry.scripts, ...page.scripts])]
+  const messages = collectFiles(site.widgetMessagesModule(data.language))
+  const scripts = [...new Set([...entry.scripts, ...page.scripts, ...messages.scripts])]
   const styles = [...new Set([...entry.styles, ...page.styles])]
   return [
     '<meta charset="utf-8">',

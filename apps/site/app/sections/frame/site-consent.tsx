@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { usePage } from '../../hooks/use-page'
 import { hotel } from '../../hotel'
-import { consentMessages } from '../../lib/consent-messages'
 import { activeLanguage } from '../../lib/i18n'
+import { widgetMessages } from '../../lib/widget-messages'
 
 const consent = createConsent({
   policyVersion: hotel.policyDate,
@@ -24,7 +24,7 @@ export function SiteConsent({ children }: { children: ReactNode }) {
   return (
     <ConsentProvider
       consent={consent}
-      messages={consentMessages[activeLanguage(i18n)]}
+      messages={widgetMessages(activeLanguage(i18n)).consent}
       suspended={policies.includes(path)}
     >
       {children}

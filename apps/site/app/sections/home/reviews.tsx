@@ -5,7 +5,7 @@ import { reviews } from '../../content/reviews'
 import { hotel } from '../../hotel'
 import { activeLanguage } from '../../lib/i18n'
 import { hotelJsonLd } from '../../lib/json-ld'
-import { reviewsMessages } from '../../lib/reviews-messages'
+import { widgetMessages } from '../../lib/widget-messages'
 import { RichText } from '../shared/rich-text'
 
 /** Guest reviews from the maps service, and their average. */
@@ -23,7 +23,7 @@ export function ReviewsSection() {
         averageRating={hotel.reviews.average}
         totalReviewCount={hotel.reviews.count}
         profileUrl={hotel.reviews.url}
-        messages={reviewsMessages[activeLanguage(i18n)]}
+        messages={widgetMessages(activeLanguage(i18n)).reviews}
         carouselAutoplay
         carouselSpeed={3500}
         showDots

@@ -1,0 +1,33 @@
+import type { ConsentMessages } from '@meridiana/consent'
+import type { ReviewsMessages } from '@meridiana/reviews-widget'
+import type { Language } from './languages'
+
+interface WidgetMessages {
+  consent: ConsentMessages
+  reviews: ReviewsMessages
+}
+
+const modules = import.meta.glob<WidgetMessages>('./widget-messages/*.ts')
+const loaded = new Map<Language, WidgetMessages>()
+
+/** Path of the module with a language's messages, for the build's preload. */
+export const widgetMessagesModule = (language: Language) => `app/lib/widget-messages/${language}.ts`
+
+/**
+ * Loads the messages of both widgets in one language. Later calls do nothing.
+ *
+ * @throws if there is no file for the language, or its request fails
+ */
+export async function loadWidgetMessages(language: Language) {
+  if (loaded.has(language)) return
+  const importModule = modules[`./widget-messages/${language}.ts`]
+  if (!importModule) throw new Error(`site: lib/widget-messages/${language}.ts is missing`)
+  loaded.set(language, await importModule())
+}
+
+/** @throws if the language has not been loaded */
+export function widgetMessages(language: Language) {
+  const messages = loaded.get(language)
+  if (!messages) throw new Error(`site: the widgets' messages are not loaded for “${language}”`)
+  return messages
+}
