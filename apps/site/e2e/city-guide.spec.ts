@@ -21,7 +21,7 @@ test('the city guide shows its intro, a button to the events calendar and a card
   page,
 }) => {
   await page.goto('/vicenza')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vicenza, by someone who lives here')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vicenza, as we know it')
   const events = main(page).getByRole('link', { name: 'What is on in the city' })
   await expect(events).toHaveAttribute('href', 'https://www.vicenzae.org/')
   await expect(events).toHaveAttribute('target', '_blank')
@@ -211,7 +211,7 @@ test.describe('the bike route', () => {
       await expect(link).toHaveAttribute('href', /^https:\/\//)
       await expect(link).toHaveAttribute('target', '_blank')
     }
-    await expect(rides.getByRole('link', { name: 'All cycle routes of the region' })).toBeVisible()
+    await expect(rides.getByRole('link', { name: 'Cycle routes all over Italy' })).toBeVisible()
   })
 
   const hero = (page: Page) => main(page).getByRole('img').first()

@@ -6,7 +6,7 @@ test('the header is transparent over the hero and solid below it', async ({ page
   await page.goto('/')
   await expect(header(page)).toHaveAttribute('data-state', 'over')
   const hero = await page
-    .getByRole('region', { name: 'Five hours' })
+    .getByRole('region', { name: 'Five moments' })
     .evaluate((el) => el.getBoundingClientRect().height)
   const bar = await header(page).evaluate((el) => (el as HTMLElement).offsetHeight)
 
@@ -247,7 +247,7 @@ test.describe('on a phone', () => {
     await menu(page).getByRole('link', { name: 'Vicenza' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Vicenza' })).toBeVisible()
     await page.goBack()
-    await expect(page.getByRole('region', { name: 'Five hours' })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Five moments' })).toBeVisible()
     await expect(menu(page)).toBeHidden()
   })
 

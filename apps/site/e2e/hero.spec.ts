@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 
-const hero = (page: Page) => page.getByRole('region', { name: 'Five hours of a stay' })
+const hero = (page: Page) => page.getByRole('region', { name: 'Five moments of a stay' })
 const count = (page: Page) => hero(page).getByText(/, \d of 5$/)
 const style = (page: Page, selector: string, property: string) =>
   page

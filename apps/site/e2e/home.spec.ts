@@ -185,7 +185,7 @@ test('the map has a kicker, a title, the address, and an outlined button that op
 }) => {
   await page.goto('/')
   const map = section(page, 'map')
-  await expect(map.getByText('The way here')).toBeVisible()
+  await expect(map.getByText('Getting here')).toBeVisible()
   await expect(map.getByRole('heading', { level: 2 })).toHaveText('Leave the motorway, follow the cypresses')
   await expect(map).toContainText(/Casa Meridiana\s*Via della Meridiana 12\s*36057 Arcugnano \(VI\)/)
   const way = map.getByRole('link', { name: 'Plan your route' })

@@ -12,7 +12,7 @@ const facts = {
     /buffet/i,
     /lounge bar and café/i,
     /two forks/i,
-    /family of restaurateurs/i,
+    /restaurant family/i,
     /ten minutes by car/i,
   ],
   '/it/': [

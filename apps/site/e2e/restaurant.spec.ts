@@ -4,7 +4,7 @@ import { languageCodes, languages } from './pages'
 
 const words = {
   en: {
-    title: 'Restaurant, breakfast and lounge bar – Casa Meridiana',
+    title: 'Restaurant near Vicenza, breakfast and lounge bar – Casa Meridiana',
     hours: ['19:30 to 22:30', 'Monday'],
     holidays: /^4\s*–\s*19 August$/,
     forks: 'two forks',
