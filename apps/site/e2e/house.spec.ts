@@ -54,7 +54,7 @@ for (const [address, told] of Object.entries(facts)) {
 
 for (const [address, title] of [
   ['/', 'Classic Italian Hotel in Vicenza'],
-  ['/it/', 'Hotel classico italiano a Vicenza'],
+  ['/it/', 'Hotel 4 stelle con ristorante alle porte di Vicenza · Casa Meridiana'],
   ['/de/', 'Klassisches italienisches Hotel in Vicenza'],
 ] as const) {
   test(`the title of ${address} is “${title}”`, async ({ page }) => {

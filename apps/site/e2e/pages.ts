@@ -28,7 +28,7 @@ export const paths = [
 /** The path prefix of each language, and texts that identify it. */
 export const languages = {
   en: { prefix: '', headline: 'Stay where the day', navigation: 'Rooms', footer: 'Registration no.' },
-  it: { prefix: '/it', headline: 'Qui la giornata', navigation: 'Camere', footer: 'Iscrizione n.' },
+  it: { prefix: '/it', headline: 'Qui la giornata', navigation: 'Camere', footer: 'CIR' },
   de: { prefix: '/de', headline: 'Wo der Tag', navigation: 'Zimmer', footer: 'Register-Nr.' },
 } as const
 

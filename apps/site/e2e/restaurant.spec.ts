@@ -14,7 +14,7 @@ const words = {
     trail: ['Home', 'Restaurant'],
   },
   it: {
-    title: 'Ristorante, colazione e lounge bar – Casa Meridiana',
+    title: 'Ristorante con due forchette vicino a Vicenza – Casa Meridiana',
     hours: ['Dalle 19:30 alle 22:30', 'lunedì'],
     holidays: /^4\s*–\s*19 agosto$/,
     forks: 'due forchette',
