@@ -3,8 +3,8 @@ import type { ReviewsMessages } from './messages'
 export const it: ReviewsMessages = {
   locale: 'it',
   title: 'Le recensioni degli ospiti',
-  loading: 'Caricamento delle recensioni...',
-  error: 'Non è stato possibile caricare le recensioni di Google. Riprova più tardi.',
+  loading: 'Caricamento delle recensioni…',
+  error: 'Non è stato possibile caricare le recensioni di Google. Riprovate più tardi.',
   retry: 'Riprova',
   empty: 'Non ci sono ancora recensioni.',
   anonymous: 'Anonimo',
@@ -16,13 +16,13 @@ export const it: ReviewsMessages = {
   ownerReply: 'La risposta della casa',
   platform: 'Google',
   postedOn: (platform) => `Pubblicata su ${platform}`,
-  stars: (rating) => `${rating} stelle su 5`,
+  stars: (rating) => `${rating} ${rating === '1' ? 'stella' : 'stelle'} su 5`,
   rating: { excellent: 'Eccellente', veryGood: 'Ottimo', good: 'Buono', fair: 'Discreto', poor: 'Scarso' },
   reviewCount: (count, written, platform) =>
     `${count === 1 ? '1 recensione' : `${written} recensioni`} su ${platform}`,
   badgeLabel: 'Valutazione su Google',
   badgeSubheading: (count, written) =>
-    count === 1 ? 'Leggi la nostra recensione' : `Leggi le nostre ${written} recensioni`,
+    count === 1 ? 'Leggi la recensione' : `Leggi le ${written} recensioni degli ospiti`,
   opensInNewTab: 'si apre in una nuova scheda',
   carousel: 'carosello',
   slide: 'diapositiva',
