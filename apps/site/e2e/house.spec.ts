@@ -55,7 +55,7 @@ for (const [address, told] of Object.entries(facts)) {
 for (const [address, title] of [
   ['/', 'Classic Italian Hotel in Vicenza'],
   ['/it/', 'Hotel 4 stelle con ristorante alle porte di Vicenza · Casa Meridiana'],
-  ['/de/', 'Klassisches italienisches Hotel in Vicenza'],
+  ['/de/', 'Hotel mit Restaurant und Pool bei Vicenza · Casa Meridiana'],
 ] as const) {
   test(`the title of ${address} is “${title}”`, async ({ page }) => {
     await page.goto(address)
