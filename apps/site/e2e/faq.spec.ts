@@ -31,7 +31,7 @@ const facts = {
     'bis 11:00 Uhr',
     'Bis 3 Tage vor der Anreise kostet es nichts. Danach berechnen wir eine Nacht.',
     'Mit Karte, bar oder per Überweisung',
-    'Eine Flasche Wasser im Zimmer kostet 1,50 €',
+    'Eine Flasche Mineralwasser im Zimmer kostet 1,50 €',
     'vom 4. August bis zum 19. August',
     '2 Ladestationen',
     'Etwa 10 Minuten mit dem Auto',

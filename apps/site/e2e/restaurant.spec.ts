@@ -24,7 +24,7 @@ const words = {
     trail: ['Home', 'Ristorante'],
   },
   de: {
-    title: 'Restaurant, Frühstück und Lounge-Bar – Casa Meridiana',
+    title: 'Ristorante Ombra bei Vicenza, Frühstück und Bar – Casa Meridiana',
     hours: ['19:30 bis 22:30 Uhr', 'Montag'],
     holidays: /^4\.\s*–\s*19\. August$/,
     forks: 'zwei Gabeln',
