@@ -9,7 +9,7 @@ export const de: ConsentMessages<DefaultCategory> = {
       </>
     ),
     description:
-      'Wir verwenden, was die Website zum Funktionieren braucht. Alles andere – Statistik, Karten und Werbung – wartet auf Ihr Ja.',
+      'Notwendiges speichern wir immer. Präferenzen, Statistik, Karten und Werbung, auch von Dritten, nur mit Ihrer Einwilligung. Sie können sie jederzeit widerrufen.',
     acceptAll: 'Alle akzeptieren',
     rejectAll: 'Alle ablehnen',
     settings: 'Einstellungen',
@@ -26,22 +26,22 @@ export const de: ConsentMessages<DefaultCategory> = {
     close: 'Schließen, ohne etwas zu ändern',
   },
   categories: {
-    necessary: { title: 'Notwendig', description: 'Immer aktiv: Ohne sie funktioniert die Website nicht.' },
+    necessary: { title: 'Notwendig', description: 'Immer aktiv: Damit behält die Website Ihre Auswahl.' },
     preferences: {
       title: 'Präferenzen',
-      description: 'Merkt sich, was Sie gewählt haben, etwa Ihre Sprache.',
+      description: 'Merkt sich Einstellungen, die nicht notwendig sind.',
     },
-    analytics: { title: 'Statistik', description: 'Zählt Besuche, ohne Ihren Namen.' },
+    analytics: { title: 'Statistik', description: 'Zählt Besuche, ohne Ihren Namen zu erfassen.' },
     marketing: { title: 'Marketing', description: 'Zeigt Karten und misst Werbung.' },
   },
   reminder: {
-    text: 'Sie haben noch nicht über Cookies entschieden. Bis dahin verwenden wir nur die notwendigen.',
+    text: 'Bis Sie über Cookies entscheiden, verwenden wir nur die notwendigen.',
     action: 'Jetzt entscheiden',
   },
   gate: {
-    title: (service) => `${service} wartet auf Ihr Ja`,
+    title: (service) => `${service} braucht Ihre Einwilligung`,
     text: (vendor, category) =>
-      `Der Inhalt würde von ${vendor} geladen; dabei wird Ihre IP-Adresse übermittelt, und es können Cookies gesetzt werden. Mit der Schaltfläche erlauben Sie die Kategorie „${category}“; das können Sie jederzeit widerrufen.`,
+      `Der Inhalt würde von ${vendor} geladen; dabei wird Ihre IP-Adresse übermittelt, und es können Cookies gesetzt werden. Mit der Schaltfläche willigen Sie in die Kategorie „${category}“ ein; das können Sie jederzeit widerrufen.`,
     allow: (service) => `${service} laden`,
   },
   trigger: 'Cookie-Einstellungen',
