@@ -134,7 +134,7 @@ for (const { address, columns, groups, expiries } of cookies) {
     const [year = '', years = '', days = ''] = expiries
     await expect(row(necessary, 'cookieConsentState')).toContainText(year)
     await expect(row(necessary, 'cookieConsentDate')).toContainText(year)
-    await expect(row(preferences, 'lng')).toBeVisible()
+    await expect(row(necessary, 'lng')).toBeVisible()
     await expect(row(preferences, 'lang')).toBeVisible()
     await expect(row(analytics, '_ga')).toContainText(years)
     await expect(row(marketing, '_gcl_au')).toContainText(days)

@@ -42,11 +42,10 @@ export const cookies: Record<'necessary' | 'preferences' | 'analytics' | 'market
       expiry: { count: 1, unit: 'year' },
       type: 'localStorage',
     },
-  ],
-  preferences: [
+    // Stored only when the visitor chooses a language, so it needs no consent.
     { name: 'lng', provider: hotelName, purpose: 'lng', type: 'localStorage' },
-    { name: 'lang', provider: hotelName, purpose: 'lang', type: 'localStorage' },
   ],
+  preferences: [{ name: 'lang', provider: hotelName, purpose: 'lang', type: 'localStorage' }],
   // Names and lifetimes: https://policies.google.com/technologies/cookies
   analytics: [
     { name: '_ga', provider: google, purpose: 'ga', expiry: { count: 2, unit: 'year' }, type: 'cookie' },

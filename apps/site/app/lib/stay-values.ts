@@ -1,5 +1,5 @@
 import { hotel } from '../hotel'
-import { formatDay, formatDuration, formatPrice } from './format'
+import { formatDay, formatDuration, formatPrice, formatWeekday } from './format'
 import type { Language } from './languages'
 
 const { stay, restaurant } = hotel
@@ -11,6 +11,7 @@ export const stayValues = (language: Language) => ({
   cancellation: formatDuration({ count: stay.freeCancellationDays, unit: 'day' }, language),
   water: formatPrice(stay.waterPrice, language),
   restaurant: restaurant.name,
+  closedOn: formatWeekday(restaurant.dinner.closedOn, language),
   closedFrom: formatDay(restaurant.holidays.from, language),
   closedTo: formatDay(restaurant.holidays.to, language),
   bar: hotel.bar.name,

@@ -5,13 +5,15 @@ import { homePictures } from '../../content/home'
 import { usePage } from '../../hooks/use-page'
 import { usePictures } from '../../hooks/use-pictures'
 import { hotel } from '../../hotel'
+import { formatWeekday } from '../../lib/format'
+import { activeLanguage } from '../../lib/i18n'
 import { RichText } from '../shared/rich-text'
 
-const { opens, closes } = hotel.restaurant.dinner
+const { opens, closes, closedOn } = hotel.restaurant.dinner
 
 /** A full-width picture that links to the restaurant. */
 export function RestaurantBanner() {
-  const { t } = useTranslation('home')
+  const { t, i18n } = useTranslation('home')
   const getPicture = usePictures()
   const { localize } = usePage()
   return (
@@ -26,7 +28,9 @@ export function RestaurantBanner() {
       <Heading id="banner">
         <RichText>{t('banner.title')}</RichText>
       </Heading>
-      <Text size="lead">{t('banner.text', { opens, closes })}</Text>
+      <Text size="lead">
+        {t('banner.text', { opens, closes, closedOn: formatWeekday(closedOn, activeLanguage(i18n)) })}
+      </Text>
       <CardLink asChild>
         <TextLink asChild>
           <Link to={localize('/restaurant')}>{t('banner.action')}</Link>
