@@ -82,7 +82,7 @@ test('the policies follow the questions', async ({ page }) => {
     'Free up to 3 days before arrival, then one night charged',
     'Card, cash or bank transfer',
     '€1.50',
-    'Closed for holidays from 4 August to 19 August',
+    'Closed on Monday and for holidays from 4 August to 19 August',
   ]) {
     await expect(policies.getByRole('definition').filter({ hasText: policy })).toBeVisible()
   }
