@@ -8,7 +8,7 @@ const words = {
     hours: ['19:30 to 22:30', 'Monday'],
     holidays: /^4\s*–\s*19 August$/,
     forks: 'two forks',
-    site: 'Go to the restaurant’s site',
+    site: 'Restaurant website',
     buffet: '07:00 to 10:30',
     bar: '11:00 to 23:30',
     trail: ['Home', 'Restaurant'],

@@ -1,7 +1,7 @@
 import type { LanguageChoice } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
-import { activeLanguage } from '../lib/i18n'
+import { activateLanguage, activeLanguage } from '../lib/i18n'
 import { type Language, languages } from '../lib/languages'
 import { storeLanguage } from '../lib/stored-language'
 import { usePage } from './use-page'
@@ -21,7 +21,7 @@ export function useLanguageChoice(): LanguageChoice {
     onValueChange: async (code) => {
       const language = code as Language
       storeLanguage(language)
-      await i18n.changeLanguage(language)
+      await activateLanguage(i18n, language, [])
       await navigate(paths[language] + hash, { replace: true, preventScrollReset: true })
     },
   }
