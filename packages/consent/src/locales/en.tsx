@@ -9,13 +9,13 @@ export const en: ConsentMessages<DefaultCategory> = {
       </>
     ),
     description:
-      'We keep what the site needs to work. Everything else, statistics, maps and advertising, waits for your yes.',
+      'What the site needs to work is always on. Preferences, statistics, maps and advertising, also from third parties, need your consent. You can withdraw it at any time.',
     acceptAll: 'Accept all',
     rejectAll: 'Reject all',
     settings: 'Settings',
     close: 'Close and reject all',
     globalPrivacyControl:
-      'Your browser asks for privacy (Global Privacy Control). We have heard it: analytics and marketing are off unless you allow them here.',
+      'Your browser sends Global Privacy Control: analytics and marketing stay off unless you allow them here.',
   },
   preferences: {
     title: 'Cookie preferences',
@@ -26,22 +26,25 @@ export const en: ConsentMessages<DefaultCategory> = {
     close: 'Close without changing anything',
   },
   categories: {
-    necessary: { title: 'Necessary', description: 'Always on: without these the site does not work.' },
+    necessary: {
+      title: 'Necessary',
+      description: 'Always on. They keep your decision and the settings that you asked for.',
+    },
     preferences: {
       title: 'Preferences',
-      description: 'Remembers what you have chosen, such as your language.',
+      description: 'Remembers how you want the site to look and work.',
     },
-    analytics: { title: 'Analytics', description: 'Counts visits, without your name.' },
+    analytics: { title: 'Analytics', description: 'Counts visits, without recording your name.' },
     marketing: { title: 'Marketing', description: 'Shows maps, and measures advertising.' },
   },
   reminder: {
-    text: 'You have not decided about cookies yet. Until then only the necessary ones are used.',
+    text: 'Until you decide, only necessary cookies are used.',
     action: 'Decide now',
   },
   gate: {
-    title: (service) => `${service} waits for your yes`,
+    title: (service) => `${service} needs your consent`,
     text: (vendor, category) =>
-      `It would be loaded from ${vendor}, which then learns your IP address and may set cookies. With the button you allow the category “${category}”; you can take that back at any time.`,
+      `It would be loaded from ${vendor}, which then learns your IP address and may set cookies. Loading it allows “${category}”; you can withdraw this at any time.`,
     allow: (service) => `Load ${service}`,
   },
   trigger: 'Cookie preferences',

@@ -57,7 +57,7 @@ async function hydrate() {
 describe('server rendering', () => {
   it('renders the placeholder and the trigger, no dialog and no style attribute', async () => {
     const { html, cleanUp } = await hydrate()
-    expect(html).toContain('Google Maps waits for your yes')
+    expect(html).toContain('Google Maps needs your consent')
     expect(html).toContain('Cookie preferences')
     expect(html).not.toContain('<dialog')
     expect(html).not.toContain('style=')
