@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { messagesFor } from '../../../../.storybook/messages'
-import * as Picture from '../picture/picture'
 import { Section } from '../../layout/section/section'
 import { Text } from '../../typography/text/text'
+import * as Picture from '../picture/picture'
 import { ParallaxPicture } from './parallax-picture'
 
 const meta = {

@@ -143,4 +143,4 @@ function PictureEdge({ className, ...props }: ComponentProps<'div'>) {
   return <div data-slot="ui-picture-edge" {...props} className={cn('ui:border ui:border-line', className)} />
 }
 
-export { PictureRoot as Root, PictureArch as Arch, PictureEdge as Edge }
+export { PictureArch as Arch, PictureEdge as Edge, PictureRoot as Root }
