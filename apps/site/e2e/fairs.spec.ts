@@ -68,6 +68,29 @@ test('a fair without a venue shows the exhibition centre', async ({ page }) => {
   await expect(cards(page)).toContainText('Fiera di Vicenza')
 })
 
+test('empty fields count as absent, and an invalid optional field does not drop its fair', async ({
+  page,
+}) => {
+  await serve(page, [
+    { ...fair('a', 'Empty', '5 January'), id: 7, year: '2099', venue: '', logo: null },
+    { ...fair('b', 'Invalid', '6 January 2099'), year: null, venue: 7, logo: {} },
+    { ...fair('c', 'Hostile', '7 January 2099'), href: 'javascript:alert(1)' },
+  ])
+  await page.goto('/fiere')
+  await expect(cards(page)).toHaveText([/Empty/, /Invalid/])
+  for (const card of await cards(page).all()) {
+    await expect(card).toContainText('Fiera di Vicenza')
+    await expect(card.locator('img')).toHaveCount(0)
+  }
+})
+
+test('the Italian Tuesday “mar” is not read as March', async ({ page }) => {
+  await serve(page, [fair('a', 'A', 'mar 16 feb 2099')])
+  await page.goto('/fiere')
+  await expect(months(page).getByRole('button', { name: 'Feb 2099' })).toBeEnabled()
+  await expect(months(page).getByRole('button', { name: 'Mar' })).toBeDisabled()
+})
+
 test('the pills filter by month and year, and announce the count', async ({ page }) => {
   await serve(page, [
     fair('a', 'Winter', '5 January 2098'),

@@ -24,6 +24,16 @@ describe('dates in free text', () => {
     ['30 December 2026 – 3 January 2027', [2026, 12, 30], [2027, 1, 3]],
     ['30 Dez. – 3. Jan. 2027', [2026, 12, 30], [2027, 1, 3]],
     ['luglio 2027', [2027, 7, undefined], [2027, 7, undefined]],
+    ['mar 16 feb 2099', [2099, 2, 16], [2099, 2, 16]],
+    ['mar. 16 – gio. 18 feb 2099', [2099, 2, 16], [2099, 2, 18]],
+    ['da lun 15 a mar 16 feb 2099', [2099, 2, 15], [2099, 2, 16]],
+    ['mar 3 mar 2099', [2099, 3, 3], [2099, 3, 3]],
+    ['mer 30 dic – mar 5 gen 2099', [2098, 12, 30], [2099, 1, 5]],
+    ['Mar 16–20, 2099', [2099, 3, 16], [2099, 3, 20]],
+    ['16 mar – 3 apr 2099', [2099, 3, 16], [2099, 4, 3]],
+    ['Mar 28 – Apr 3, 2099', [2099, 3, 28], [2099, 4, 3]],
+    ['Mar 30 – 2 Apr 2099', [2099, 3, 30], [2099, 4, 2]],
+    ['Feb 28 – Mar 3, 2099', [2099, 2, 28], [2099, 3, 3]],
   ])('reads %s', (text, [y1, m1, d1], [y2, m2, d2]) => {
     expect(parseDates(text, undefined, now)).toEqual({
       start: { year: y1, month: m1, day: d1 },
@@ -62,8 +72,48 @@ describe('the list', () => {
     expect(fairs).toHaveLength(2)
     expect(issues).toEqual([
       'entry 2, href: must be an address that begins with https://',
-      'entry 3, title: is empty',
+      'entry 3, title: is missing',
       'entry 4: must be an entry in braces',
+    ])
+  })
+
+  /** The parsed entry and the reported mistakes, for an entry with other fields. */
+  function parseWith(fields: object) {
+    const issues: string[] = []
+    const [fair] = parseFairs([{ ...entry, ...fields }], now, (issue) => issues.push(formatIssue(issue)))
+    return { fair, issues }
+  }
+
+  it.each([null, '', ' ', undefined])('treats an optional field that is %j as absent', (value) => {
+    const { fair, issues } = parseWith({ year: value, venue: value, logo: value })
+    expect(fair).toEqual(parseWith({}).fair)
+    expect(issues).toEqual([])
+  })
+
+  it.each(['id', 'title', 'dates', 'href'])(
+    'drops an entry whose %s is null or empty, as if absent',
+    (field) => {
+      for (const value of [null, '', ' ', undefined])
+        expect(parseWith({ [field]: value })).toEqual({
+          fair: undefined,
+          issues: [`entry 1, ${field}: is missing`],
+        })
+    },
+  )
+
+  it('reads a year in digits and an id that is a number', () => {
+    const { fair, issues } = parseWith({ id: 7, dates: '16 January', year: '2099' })
+    expect(fair).toMatchObject({ id: '7', year: 2099, period: { start: { year: 2099 } } })
+    expect(issues).toEqual([])
+  })
+
+  it('drops an optional field that is invalid, reports it, and keeps the fair', () => {
+    const { fair, issues } = parseWith({ year: 'soon', venue: 7, logo: ['a.svg'] })
+    expect(fair).toEqual(parseWith({}).fair)
+    expect(issues).toEqual([
+      'entry 1, year: must be a year such as 2027',
+      'entry 1, venue: must be a text in quotes',
+      'entry 1, logo: must be a text in quotes',
     ])
   })
 

@@ -2,31 +2,22 @@ import * as v from 'valibot'
 // With its extension: Node runs this file as it is for `npm run check:fairs`.
 import { languageCodes } from './languages.ts'
 
-const text = v.string('must be a text in quotes')
-const nonEmptyText = v.pipe(text, v.trim(), v.nonEmpty('is empty'))
+const text = v.pipe(v.string('must be a text in quotes'), v.trim())
 const urlMessage = 'must be an address that begins with https://'
 const url = v.pipe(text, v.url(urlMessage), v.regex(/^https?:/i, urlMessage))
 const year = v.pipe(
-  v.number('must be a number without quotes'),
-  v.check(isYear, 'must be a year such as 2027'),
+  v.union([v.number(), v.string()], 'must be a number'),
+  v.transform((value) => (typeof value === 'string' ? value.trim() : String(value))),
+  v.regex(/^20\d\d$/, 'must be a year such as 2027'),
+  v.transform(Number),
 )
+const id = v.union([text, v.pipe(v.number(), v.transform(String))], 'must be a text in quotes or a number')
 
-function isYear(value: number) {
-  return /^20\d\d$/.test(String(value))
-}
+const optionalFields = { year: v.optional(year), venue: v.optional(text), logo: v.optional(text) }
 
 /** One entry of `fiere.json`, as the hotel writes it. `dates` is free text in any language of the site. */
-const FairEntry = v.object(
-  {
-    id: nonEmptyText,
-    title: nonEmptyText,
-    dates: text,
-    year: v.optional(year),
-    venue: v.optional(text),
-    logo: v.optional(text),
-    href: url,
-  },
-  ({ expected }) => (expected === 'Object' ? 'must be an entry in braces' : 'is missing'),
+const FairEntry = v.object({ id, title: text, dates: text, href: url, ...optionalFields }, ({ expected }) =>
+  expected === 'Object' ? 'must be an entry in braces' : 'is missing',
 )
 
 export interface FairDay {
@@ -65,6 +56,40 @@ function parseMonth(word: string): number | undefined {
   return monthNames.find((month) => month.name.startsWith(name))?.month ?? otherAbbreviations[name]
 }
 
+/** A word or a number in the text of the dates. */
+interface Token {
+  text: string
+  /** Whether only spaces and dots are between it and the token before. */
+  adjacent: boolean
+}
+
+const tokenize = (text: string): Token[] =>
+  [...text.matchAll(/([^\p{L}\d]*)(\d+|\p{L}+)/gu)].map(([, gap = '', token = '']) => ({
+    text: token,
+    adjacent: /^[\s.]*$/.test(gap),
+  }))
+
+const isDay = (token: Token | undefined) =>
+  token !== undefined && /^\d{1,2}$/.test(token.text) && Number(token.text) >= 1 && Number(token.text) <= 31
+
+/**
+ * Whether a token is the Italian "mar" for Tuesday and not March: its day follows, and a later month has the same or a
+ * later day before it, as in `mar 16 feb` and `mar 16 – gio 18 feb`, but not in `Mar 30 – 2 Apr`.
+ */
+function isTuesday(token: Token, index: number, tokens: Token[]) {
+  const [before, day] = [tokens[index - 1], tokens[index + 1]]
+  if (normalize(token.text) !== 'mar' || !isDay(day) || (token.adjacent && isDay(before))) return false
+  return tokens.slice(index + 2).some((later, offset) => {
+    const dayBefore = tokens[index + 1 + offset]
+    return (
+      later.adjacent &&
+      parseMonth(later.text) !== undefined &&
+      isDay(dayBefore) &&
+      Number(dayBefore?.text) >= Number(day?.text)
+    )
+  })
+}
+
 /**
  * Reads free-text dates: `16–20 January 2027`, `dal 13 al 15 febbraio`, `5.–8. März`, `30 dic – 3 gen 2028`.
  *
@@ -72,13 +97,13 @@ function parseMonth(word: string): number | undefined {
  * @returns first and last day; undefined if no month is recognised
  */
 export function parseDates(text: string, year: number | undefined, now: Date): Fair['period'] {
-  const tokens = text.match(/\d+|\p{L}+/gu) ?? []
-  const years = tokens.filter((token) => /^20\d\d$/.test(token)).map(Number)
-  const days = tokens
-    .filter((token) => /^\d{1,2}$/.test(token))
-    .map(Number)
-    .filter((day) => day >= 1 && day <= 31)
-  const months = tokens.map(parseMonth).filter((month) => month !== undefined)
+  const tokens = tokenize(text)
+  const years = tokens.filter((token) => /^20\d\d$/.test(token.text)).map((token) => Number(token.text))
+  const days = tokens.filter(isDay).map((token) => Number(token.text))
+  const months = tokens
+    .filter((token, index) => !isTuesday(token, index, tokens))
+    .map((token) => parseMonth(token.text))
+    .filter((month) => month !== undefined)
   const startMonth = months.at(0)
   const endMonth = months.at(-1)
   if (startMonth === undefined || endMonth === undefined) return undefined
@@ -101,8 +126,15 @@ export interface FairIssue {
   message: string
 }
 
+/** The entry without its empty fields: `null` and an empty text mean the same as an absent field. */
+function withoutEmptyFields(entry: unknown): unknown {
+  if (typeof entry !== 'object' || entry === null) return entry
+  const isEmpty = (value: unknown) => value == null || (typeof value === 'string' && value.trim() === '')
+  return Object.fromEntries(Object.entries(entry).filter(([, value]) => !isEmpty(value)))
+}
+
 /**
- * Parses the fair list. Invalid entries are reported and left out.
+ * Parses the fair list. Invalid fields are reported: an optional one is left out, any other with its whole entry.
  *
  * @param json the parsed `fiere.json`
  * @param onIssue called for each invalid field
@@ -112,14 +144,19 @@ export function parseFairs(json: unknown, now: Date, onIssue?: (issue: FairIssue
     onIssue?.({ message: 'must be a list in square brackets' })
     return []
   }
-  return json.flatMap((entry, index) => {
-    const { success, output, issues } = v.safeParse(FairEntry, entry, { abortPipeEarly: true })
-    if (success) return [{ ...output, period: parseDates(output.dates, output.year, now) }]
+  return json.flatMap((item, index) => {
+    const entry = withoutEmptyFields(item)
+    const { issues = [] } = v.safeParse(FairEntry, entry, { abortPipeEarly: true })
+    const invalid = new Set<string>()
     for (const issue of issues) {
       const field = v.getDotPath(issue)
+      if (field) invalid.add(field)
       onIssue?.({ index, ...(field ? { field } : {}), message: issue.message })
     }
-    return []
+    const isKept = ([field]: [string, unknown]) => !(invalid.has(field) && field in optionalFields)
+    const kept = invalid.size > 0 ? Object.fromEntries(Object.entries(entry as object).filter(isKept)) : entry
+    const { success, output } = v.safeParse(FairEntry, kept)
+    return success ? [{ ...output, period: parseDates(output.dates, output.year, now) }] : []
   })
 }
 

@@ -26,7 +26,7 @@ it('accepts an entry with all fields, and one with only the required fields', as
 
 it.each([
   ['a missing title', { ...other, title: undefined }, '8: entry 2, title: is missing'],
-  ['an empty title', { ...other, title: ' ' }, '10: entry 2, title: is empty'],
+  ['an empty title', { ...other, title: ' ' }, '10: entry 2, title: is missing'],
   ['missing dates', { ...other, dates: undefined }, '8: entry 2, dates: is missing'],
   [
     'a link that is not http(s)',
@@ -39,10 +39,16 @@ it.each([
     '12: entry 2, href: must be an address that begins with https://',
   ],
   ['a year of two digits', { ...other, year: 27 }, '13: entry 2, year: must be a year such as 2027'],
-  ['a year in quotes', { ...other, year: '2027' }, '13: entry 2, year: must be a number without quotes'],
+  ['a year in words', { ...other, year: 'soon' }, '13: entry 2, year: must be a year such as 2027'],
+  ['an id that is a list', { ...other, id: ['b'] }, '9: entry 2, id: must be a text in quotes or a number'],
   [
     'a year that contradicts the dates',
     { ...other, year: 2026 },
+    '13: entry 2, year: is 2026, but the dates say 2027',
+  ],
+  [
+    'a year in quotes that contradicts the dates',
+    { ...other, year: '2026' },
     '13: entry 2, year: is 2026, but the dates say 2027',
   ],
   ['a venue that is not a text', { ...other, venue: 7 }, '13: entry 2, venue: must be a text in quotes'],
@@ -52,14 +58,32 @@ it.each([
   expect(await findings([fair, bad])).toEqual([finding])
 })
 
+it('accepts empty optional fields, a year in quotes and an id that is a number', async () => {
+  expect(
+    await findings([
+      { ...fair, year: null, venue: '', logo: null },
+      { ...fair, id: 7, year: '2027' },
+    ]),
+  ).toEqual([])
+})
+
+it('reports an id that is the same as a number and as a text', async () => {
+  expect(
+    await findings([
+      { ...fair, id: 7 },
+      { ...other, id: '7' },
+    ]),
+  ).toEqual(['9: entry 2, id: is the same as that of entry 1'])
+})
+
 it('accepts the year in which a fair begins when its dates name the year in which it ends', async () => {
   expect(await findings([{ ...fair, dates: '30 Dez. – 3. Jan. 2028', year: 2027 }])).toEqual([])
 })
 
 it('reports every invalid field in order of lines', async () => {
   expect(await findings([{ ...fair, title: '', href: '' }, other, { ...other, year: 1 }])).toEqual([
-    '4: entry 1, title: is empty',
-    '6: entry 1, href: must be an address that begins with https://',
+    '4: entry 1, title: is missing',
+    '6: entry 1, href: is missing',
     '15: entry 3, id: is the same as that of entry 2',
     '19: entry 3, year: must be a year such as 2027',
   ])

@@ -41,10 +41,13 @@ async function syntaxError(text: string): Promise<FairFinding> {
 }
 
 function duplicateIds(list: { id?: unknown }[]): FairIssue[] {
-  const ids = list.map((entry) => entry?.id)
+  // `7` and `"7"` are the same id.
+  const ids = list.map((entry) =>
+    entry?.id === undefined || entry.id === null ? '' : String(entry.id).trim(),
+  )
   return ids.flatMap((id, index) => {
     const first = ids.indexOf(id)
-    return typeof id === 'string' && first < index
+    return id !== '' && first < index
       ? [{ index, field: 'id', message: `is the same as that of entry ${first + 1}` }]
       : []
   })
@@ -52,11 +55,12 @@ function duplicateIds(list: { id?: unknown }[]): FairIssue[] {
 
 function contradictedYears(list: { dates?: unknown; year?: unknown }[]): FairIssue[] {
   return list.flatMap((entry, index) => {
-    if (typeof entry?.dates !== 'string' || typeof entry.year !== 'number' || entry.year < 2000) return []
+    const year = Number(entry?.year)
+    if (typeof entry?.dates !== 'string' || !(year >= 2000)) return []
     const inDates =
       /\b20\d\d\b/.test(entry.dates) && parseDates(entry.dates, undefined, new Date())?.start.year
-    return inDates && inDates !== entry.year
-      ? [{ index, field: 'year', message: `is ${entry.year}, but the dates say ${inDates}` }]
+    return inDates && inDates !== year
+      ? [{ index, field: 'year', message: `is ${year}, but the dates say ${inDates}` }]
       : []
   })
 }
