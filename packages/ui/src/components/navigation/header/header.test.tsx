@@ -7,8 +7,8 @@ import * as Header from './header'
 const state = () => document.querySelector('header')?.dataset.state
 
 /** Renders a page with a 700 px hero at its top. */
-async function renderPage(props: { solid?: boolean; hero?: string } = { hero: 'hero' }) {
-  await page.viewport(1280, 800)
+async function renderPage(props: { solid?: boolean; hero?: string } = { hero: 'hero' }, width = 1280) {
+  await page.viewport(width, 800)
   await render(
     <>
       <Header.Root {...props} />
@@ -37,6 +37,19 @@ describe('the header over a hero', () => {
     await expect.poll(state).toBe('solid')
     scrollToGap(9)
     await expect.poll(state).toBe('over')
+  })
+
+  it('measures from its new height after it grows with the window', async () => {
+    await renderPage({ hero: 'hero' }, 900)
+    const header = document.querySelector('header') as HTMLElement
+    const low = header.offsetHeight
+    await expect.poll(state).toBe('over')
+    await page.viewport(1280, 800)
+    await expect.poll(() => header.offsetHeight).toBeGreaterThan(low)
+    window.scrollTo(0, 700 - header.offsetHeight - 9)
+    await expect.poll(state).toBe('over')
+    window.scrollTo(0, 700 - header.offsetHeight - 7)
+    await expect.poll(state).toBe('solid')
   })
 
   it('stays solid while `solid` is set', async () => {

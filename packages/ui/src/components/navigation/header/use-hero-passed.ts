@@ -14,18 +14,28 @@ export function useHeroPassed(hero: string | undefined, header: RefObject<HTMLEl
 
   useEffect(() => {
     const section = hero && document.getElementById(hero)
-    if (!section) return setPassedHero(hero)
-    const line = (header.current?.offsetHeight ?? 0) + MARGIN
-    const observer = new IntersectionObserver(
-      ([entry]) => setPassedHero(entry?.isIntersecting ? undefined : hero),
-      {
-        // The document is the root, because inside a frame the default root is the outer window.
-        root: document,
-        rootMargin: `-${line}px 0px 0px 0px`,
-      },
-    )
-    observer.observe(section)
-    return () => observer.disconnect()
+    const bar = header.current
+    if (!section || !bar) return setPassedHero(hero)
+    let intersection: IntersectionObserver | undefined
+    const observe = () => {
+      intersection?.disconnect()
+      intersection = new IntersectionObserver(
+        ([entry]) => setPassedHero(entry?.isIntersecting ? undefined : hero),
+        {
+          // The document is the root, because inside a frame the default root is the outer window.
+          root: document,
+          rootMargin: `-${bar.offsetHeight + MARGIN}px 0px 0px 0px`,
+        },
+      )
+      intersection.observe(section)
+    }
+    // The header's height depends on the width of the window. The first call is at the start of the observation.
+    const size = new ResizeObserver(observe)
+    size.observe(bar)
+    return () => {
+      size.disconnect()
+      intersection?.disconnect()
+    }
   }, [hero, header])
 
   return hero === undefined || passedHero === hero
