@@ -107,6 +107,17 @@ test('an unknown path responds with 404 and a link home in its language', async 
   await expect(page).toHaveURL('/it/')
 })
 
+test('the overlay menu closes when the window gets wide enough for the links', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 900 })
+  await page.goto('/rooms')
+  await header(page).getByRole('button', { name: 'Menu' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await header(page).getByRole('link', { name: 'Vicenza' }).click()
+  await expect(page).toHaveURL('/vicenza')
+})
+
 test('the first Tab stop is the skip link', async ({ page }) => {
   await page.goto('/')
   await page.keyboard.press('Tab')

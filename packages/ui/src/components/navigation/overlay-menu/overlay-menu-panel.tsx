@@ -1,12 +1,15 @@
 'use client'
 
 import * as Dialog from '@radix-ui/react-dialog'
+import { type RefObject, useEffect } from 'react'
 import { cn } from '../../../lib/cn'
 import { Icon } from '../../foundations/icon/icon'
 
 export interface OverlayMenuPanelProps extends Dialog.DialogContentProps {
   open: boolean
   onOpenChange: (open: boolean) => void
+  /** The button that opens the menu. */
+  trigger: RefObject<HTMLButtonElement | null>
   /** Name of the menu for screen readers. */
   title: string
   /** Name of the close button. */
@@ -29,12 +32,14 @@ const languageSwitchMargin = 'ui:[--ui-language-switch-margin:-0.3em]'
 export function OverlayMenuPanel({
   open,
   onOpenChange,
+  trigger,
   title,
   closeLabel,
   className,
   children,
   ...props
 }: OverlayMenuPanelProps) {
+  useCloseWithoutTrigger(open, onOpenChange, trigger)
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
@@ -48,6 +53,7 @@ export function OverlayMenuPanel({
           data-modal="panel"
           data-scheme="night"
           aria-describedby={undefined}
+          onCloseAutoFocus={() => trigger.current?.focus()}
           {...props}
           className={cn(panel, slide, languageSwitchMargin, className)}
         >
@@ -74,4 +80,21 @@ export function OverlayMenuPanel({
       </Dialog.Portal>
     </Dialog.Root>
   )
+}
+
+/** Closes the menu when its trigger is no longer displayed: the window got so wide that the header has the links. */
+function useCloseWithoutTrigger(
+  open: boolean,
+  onOpenChange: (open: boolean) => void,
+  trigger: RefObject<HTMLButtonElement | null>,
+) {
+  useEffect(() => {
+    const button = trigger.current
+    if (!open || !button?.checkVisibility()) return
+    const observer = new ResizeObserver(() => {
+      if (!button.checkVisibility()) onOpenChange(false)
+    })
+    observer.observe(button)
+    return () => observer.disconnect()
+  }, [open, onOpenChange, trigger])
 }

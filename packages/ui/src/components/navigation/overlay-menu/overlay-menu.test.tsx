@@ -115,6 +115,12 @@ it('closes when the visitor follows a link', async () => {
   expect(window.location.hash).toBe('#rooms')
 })
 
+it('closes when the window gets so wide that the trigger is hidden', async () => {
+  await open()
+  await page.viewport(1280, 844)
+  await expect.poll(() => document.querySelector('[role=dialog]')).toBeNull()
+})
+
 it('does not let the page scroll until it is closed', async () => {
   const overflow = () => getComputedStyle(document.documentElement).overflowY
   const { closed } = await open()

@@ -34,8 +34,8 @@ export interface OverlayMenuRootProps {
 /**
  * The main menu of small screens, after the APG modal dialog pattern
  * (https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/). Its panel slides in over 0.55 s. Escape and a press outside
- * the panel close it, focus returns to the trigger, and the page does not scroll while it is open. Derive `open` from
- * the URL, so that a route change closes the menu. Without JavaScript the trigger is hidden.
+ * the panel close it, focus returns to the trigger, and the page does not scroll while it is open. It also closes when
+ * the window gets so wide that the trigger is hidden. Derive `open` from the URL, so that a route change closes the menu. Without JavaScript the trigger is hidden.
  */
 function OverlayMenuRoot({ open, onOpenChange, children }: OverlayMenuRootProps) {
   const id = useId()
@@ -81,16 +81,16 @@ function OverlayMenuTrigger({
   )
 }
 
-export type OverlayMenuContentProps = Omit<OverlayMenuPanelProps, 'open' | 'onOpenChange'>
+export type OverlayMenuContentProps = Omit<OverlayMenuPanelProps, 'open' | 'onOpenChange' | 'trigger'>
 
 const loadPanel = () => import('./overlay-menu-panel')
 
 /** The panel, in the night scheme. Its code is imported on the visitor's first interaction with the page. */
 function OverlayMenuContent(props: OverlayMenuContentProps) {
-  const { trigger, ...menu } = use(MenuContext)
+  const menu = use(MenuContext)
   const panel = useLazyModule(loadPanel, menu.open)
   if (!panel) return null
-  return <panel.OverlayMenuPanel {...menu} onCloseAutoFocus={() => trigger.current?.focus()} {...props} />
+  return <panel.OverlayMenuPanel {...menu} {...props} />
 }
 
 /** The main links, in a column. */
