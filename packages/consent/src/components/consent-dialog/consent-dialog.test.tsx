@@ -235,16 +235,20 @@ describe('the question', () => {
     document.body.style.height = ''
   })
 
-  it('keeps the width of a scrollbar, so that the page does not move sideways', async () => {
+  it('keeps the width of a scrollbar as padding, which the overlay covers, until it closes', async () => {
     const { clientWidth } = document.documentElement
     vi.spyOn(window, 'innerWidth', 'get').mockReturnValueOnce(clientWidth + 15)
     await visit()
-    expect(getComputedStyle(document.documentElement).scrollbarGutter).toBe('stable')
+    const { paddingRight, scrollbarGutter } = getComputedStyle(document.documentElement)
+    expect({ paddingRight, scrollbarGutter }).toEqual({ paddingRight: '15px', scrollbarGutter: 'auto' })
+    await button('Reject all').click()
+    await expect.element(dialog).not.toBeInTheDocument()
+    expect(getComputedStyle(document.documentElement).paddingRight).toBe('0px')
   })
 
   it('reserves no width without a scrollbar', async () => {
     await visit()
-    expect(getComputedStyle(document.documentElement).scrollbarGutter).toBe('auto')
+    expect(getComputedStyle(document.documentElement).paddingRight).toBe('0px')
   })
 
   it('mentions Global Privacy Control until the visitor decides', async () => {

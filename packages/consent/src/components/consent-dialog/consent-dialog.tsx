@@ -58,10 +58,14 @@ const OpenDialog = forwardRef<HTMLDialogElement, OpenDialogProps>(function OpenD
   // `close()` before the removal makes the browser return the focus to the element that had it.
   useLayoutEffect(() => {
     const element = dialog.current as HTMLDialogElement
-    const hasScrollbar = window.innerWidth > document.documentElement.clientWidth
-    element.toggleAttribute('data-gutter', hasScrollbar)
+    const { clientWidth, style } = document.documentElement
+    // Measured before the open dialog hides the scrollbar.
+    style.setProperty('--_consent-scrollbar-width', `${window.innerWidth - clientWidth}px`)
     element.showModal()
-    return () => element.close()
+    return () => {
+      element.close()
+      style.removeProperty('--_consent-scrollbar-width')
+    }
   }, [])
 
   // Focus goes to the dialog and not to a button, so that Enter by accident makes no decision.

@@ -2,6 +2,7 @@
 
 import * as Dialog from '@radix-ui/react-dialog'
 import { type RefObject, useEffect } from 'react'
+import { useScrollbarWidth } from '../../../hooks/use-scrollbar-width'
 import { cn } from '../../../lib/cn'
 import { Icon } from '../../foundations/icon/icon'
 
@@ -39,6 +40,7 @@ export function OverlayMenuPanel({
   children,
   ...props
 }: OverlayMenuPanelProps) {
+  useScrollbarWidth(open)
   useCloseWithoutTrigger(open, onOpenChange, trigger)
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>

@@ -121,6 +121,18 @@ it('closes when the window gets so wide that the trigger is hidden', async () =>
   await expect.poll(() => document.querySelector('[role=dialog]')).toBeNull()
 })
 
+it('keeps the width of the scrollbar as padding, which the backdrop covers', async () => {
+  const { clientWidth } = document.documentElement
+  vi.spyOn(window, 'innerWidth', 'get').mockReturnValue(clientWidth + 15)
+  const { closed } = await open()
+  const { paddingRight, scrollbarGutter } = getComputedStyle(document.documentElement)
+  expect({ paddingRight, scrollbarGutter }).toEqual({ paddingRight: '15px', scrollbarGutter: 'auto' })
+  await userEvent.keyboard('{Escape}')
+  await closed()
+  expect(getComputedStyle(document.documentElement).paddingRight).toBe('0px')
+  vi.restoreAllMocks()
+})
+
 it('does not let the page scroll until it is closed', async () => {
   const overflow = () => getComputedStyle(document.documentElement).overflowY
   const { closed } = await open()

@@ -1,0 +1,17 @@
+import { useLayoutEffect } from 'react'
+
+/**
+ * Sets `--ui-scrollbar-width` on the document while a modal component is open: the width that the page's scrollbar had,
+ * which `modal.css` keeps as padding. Call it in a parent of the portal, so that it measures before the modal hides the
+ * scrollbar.
+ */
+export function useScrollbarWidth(open: boolean) {
+  useLayoutEffect(() => {
+    if (!open) return
+    const { clientWidth, style } = document.documentElement
+    style.setProperty('--ui-scrollbar-width', `${window.innerWidth - clientWidth}px`)
+    return () => {
+      style.removeProperty('--ui-scrollbar-width')
+    }
+  }, [open])
+}
