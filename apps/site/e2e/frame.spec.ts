@@ -107,6 +107,18 @@ test('an unknown path responds with 404 and a link home in its language', async 
   await expect(page).toHaveURL('/it/')
 })
 
+test('choosing a language on an unknown path shows the same path in that language', async ({ page }) => {
+  await page.goto('/it/non-esiste#qui')
+  const english = header(page).getByRole('link', { name: 'English' })
+  await expect(english).toHaveAttribute('href', '/non-esiste')
+  await english.click()
+  await expect(page).toHaveURL('/non-esiste#qui')
+  await expect(page.getByRole('heading', { level: 1, name: 'This page doesn’t exist' })).toBeVisible()
+  await header(page).getByRole('link', { name: 'Deutsch' }).click()
+  await expect(page).toHaveURL('/de/non-esiste#qui')
+  await expect(page.getByRole('heading', { level: 1, name: 'Diese Seite gibt es nicht' })).toBeVisible()
+})
+
 test('the overlay menu closes when the window gets wide enough for the links', async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 900 })
   await page.goto('/rooms')
