@@ -13,7 +13,7 @@ export function Component() {
       <Section scheme="quiet" aria-labelledby="missing">
         <Split ratio="7:5">
           <Stack>
-            <Text size="lead">404</Text>
+            <Text size="lead">{t('code')}</Text>
             <Heading as="h1" size="h1" id="missing">
               {t('message')}
             </Heading>
