@@ -185,7 +185,7 @@ test('a network failure shows the same', async ({ page }) => {
 
 test('the page shows the same rating as the home page', async ({ page }) => {
   await page.goto('/fiere')
-  await expect(page.getByRole('link', { name: /193 reviews/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: /Excellent 193 reviews on Google/ })).toBeVisible()
   await page.goto('/')
   await expect(page.getByRole('main')).toContainText('193 reviews')
 })

@@ -1,5 +1,6 @@
 import '@meridiana/reviews-widget/badge.css'
 import { RatingBadge } from '@meridiana/reviews-widget'
+import { ratingLabel } from '@meridiana/reviews-widget/core'
 import { Section, SectionHeader, SectionTitle, Text } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { useLoaderData } from 'react-router'
@@ -24,6 +25,7 @@ export async function load(_: Language): Promise<{ fairs: Fair[] }> {
 export function Component() {
   const { t, i18n } = useTranslation('fairs')
   const { fairs } = useLoaderData<typeof load>()
+  const messages = widgetMessages(activeLanguage(i18n)).reviews
   return (
     <>
       <PageHead title={t('meta.title')} description={t('meta.description')} />
@@ -37,7 +39,11 @@ export function Component() {
             averageRating={hotel.reviews.average}
             totalReviewCount={hotel.reviews.count}
             profileUrl={hotel.reviews.url}
-            messages={widgetMessages(activeLanguage(i18n)).reviews}
+            badgeLabel={messages.rating[ratingLabel(hotel.reviews.average)]}
+            badgeSubheadingFormatter={(count) =>
+              messages.reviewCount(count, count.toLocaleString(messages.locale), messages.platform)
+            }
+            messages={messages}
             theme="light"
           />
         </SectionHeader>
