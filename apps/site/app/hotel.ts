@@ -57,6 +57,12 @@ export const hotel = {
   chargingStations: 2,
   fairCentre: {
     name: 'Fiera di Vicenza',
+    address: {
+      street: 'Via dell’Oreficeria 16',
+      postalCode: '36100',
+      locality: 'Vicenza',
+      countryCode: 'IT',
+    },
     minutesByCar: 10,
     url: 'https://www.iegexpo.it/it/calendario-eventi',
   },

@@ -6,13 +6,22 @@ import { localizePath } from './paths'
 
 const hotelId = `${hotel.origin}/#hotel`
 
-const address = {
-  '@type': 'PostalAddress',
-  streetAddress: hotel.address.street,
-  postalCode: hotel.address.postalCode,
-  addressLocality: hotel.address.locality,
-  addressCountry: hotel.address.countryCode,
+interface Address {
+  street: string
+  postalCode: string
+  locality: string
+  countryCode: string
 }
+
+const toPostalAddress = ({ street, postalCode, locality, countryCode }: Address) => ({
+  '@type': 'PostalAddress',
+  streetAddress: street,
+  postalCode,
+  addressLocality: locality,
+  addressCountry: countryCode,
+})
+
+const address = toPostalAddress(hotel.address)
 
 /** The hotel: https://schema.org/Hotel */
 export const hotelJsonLd: Business = {
@@ -83,7 +92,11 @@ export const fairsJsonLd = (fairs: Fair[]) => ({
             url: href,
             startDate: isoDate(period.start),
             endDate: isoDate(period.end),
-            location: { '@type': 'Place', name: venue ?? hotel.fairCentre.name, address: 'Vicenza, Italia' },
+            location: {
+              '@type': 'Place',
+              name: venue ?? hotel.fairCentre.name,
+              address: toPostalAddress(hotel.fairCentre.address),
+            },
           },
         ]
       : [],
