@@ -97,10 +97,7 @@ export const hotel = {
   },
   /** First day of the current policies. Visitors who decided before it are asked again. */
   policyDate: '2025-11-01',
-  /**
-   * The tag manager's id, `GTM-…`; undefined loads none. With an id, add its host to the Content-Security-Policy in
-   * `scripts/prerender/page-document.ts`.
-   */
+  /** The tag manager's id, `GTM-…`; undefined loads none. The Content-Security-Policy follows from it. */
   tagManagerId: undefined,
   map: {
     service: 'Google Maps',
@@ -113,6 +110,11 @@ export const hotel = {
     count: 193,
     average: 4.8,
     url: 'https://www.google.com/travel/search?q=Casa%20Meridiana%20Arcugnano',
+    /**
+     * Origin of a review service that the browser may ask for reviews, as with `source` of `<ReviewsCarousel>`;
+     * undefined while the reviews are in `content/reviews.ts`.
+     */
+    serviceOrigin: undefined,
   },
   /** A line about the pictures in the footer, by language. A hotel with photographs sets `{}`. */
   pictureCredit: {

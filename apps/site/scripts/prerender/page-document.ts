@@ -4,6 +4,7 @@ import { headScript, headScriptHash } from '@meridiana/consent/head-script'
 import type { Manifest } from 'vite'
 import type { RenderedPage } from '../../app/entry.server.tsx'
 import { bootScript } from '../boot-script.ts'
+import { contentSecurityPolicy } from './policy.ts'
 import { site } from './site.ts'
 
 const manifest: Manifest = JSON.parse(
@@ -12,20 +13,7 @@ const manifest: Manifest = JSON.parse(
 const boot = await bootScript()
 const bootHash = `sha256-${createHash('sha256').update(boot).digest('base64')}`
 
-/** Each page's Content-Security-Policy: nothing but the site itself, and after marketing consent the map. */
-const policy = [
-  "default-src 'none'",
-  `script-src 'self' '${headScriptHash}' '${bootHash}'`,
-  "style-src 'self'",
-  // data: for the previews of the pictures.
-  "img-src 'self' data:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  `frame-src ${site.hotel.map.origin}`,
-  "manifest-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-].join('; ')
+const policy = contentSecurityPolicy(site.hotel, [headScriptHash, bootHash])
 
 /** The scripts and styles that an entry of the manifest imports, itself first. */
 function collectFiles(name: string) {

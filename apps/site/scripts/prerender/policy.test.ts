@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+import { contentSecurityPolicy, type PolicySettings } from './policy'
+
+const settings: PolicySettings = {
+  origin: 'https://hotel.example',
+  map: { origin: 'https://maps.example' },
+  flagsUrl: '/flags',
+  reviews: {},
+}
+
+/** The sources of a directive of the policy. */
+function sources(directive: string, changes: Partial<PolicySettings> = {}) {
+  const policy = contentSecurityPolicy({ ...settings, ...changes }, ['sha256-a='])
+  return policy
+    .split('; ')
+    .find((part) => part.startsWith(`${directive} `))
+    ?.split(' ')
+    .slice(1)
+}
+
+it('allows the site, its inline scripts and the map by default', () => {
+  expect(sources('default-src')).toEqual(["'none'"])
+  expect(sources('script-src')).toEqual(["'self'", "'sha256-a='"])
+  expect(sources('img-src')).toEqual(["'self'", 'data:'])
+  expect(sources('connect-src')).toEqual(["'self'"])
+  expect(sources('frame-src')).toEqual(['https://maps.example'])
+})
+
+it('allows the tag manager if its id is set', () => {
+  const changes = { tagManagerId: 'GTM-TEST' }
+  expect(sources('script-src', changes)).toContain('https://*.googletagmanager.com')
+  expect(sources('img-src', changes)).toContain('https://*.google-analytics.com')
+  expect(sources('connect-src', changes)).toEqual(
+    expect.arrayContaining(['https://*.google-analytics.com', 'https://*.googletagmanager.com']),
+  )
+})
+
+it('allows requests to a review service if it is set', () => {
+  const service = 'https://reviews.example'
+  expect(sources('connect-src', { reviews: { serviceOrigin: service } })).toEqual(["'self'", service])
+})
+
+it('allows the pictures of a flag host, if the flags are not on the site', () => {
+  expect(sources('img-src', { flagsUrl: 'https://flags.example/png' })).toContain('https://flags.example')
+  expect(sources('img-src', { flagsUrl: 'https://hotel.example/flags' })).toEqual(["'self'", 'data:'])
+})

@@ -1,0 +1,46 @@
+/** The settings of `hotel.ts` that the policy follows. */
+export interface PolicySettings {
+  origin: string
+  map: { origin: string }
+  /** Folder of the flags: a path of the site, or a URL. */
+  flagsUrl: string
+  tagManagerId?: string | undefined
+  reviews: { serviceOrigin?: string | undefined }
+}
+
+/** @see https://developers.google.com/tag-platform/security/guides/csp (tag manager and Google Analytics 4) */
+const tagManager = {
+  scripts: ['https://*.googletagmanager.com'],
+  images: ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
+  connections: [
+    'https://*.google-analytics.com',
+    'https://*.analytics.google.com',
+    'https://*.googletagmanager.com',
+  ],
+}
+
+/**
+ * Each page's Content-Security-Policy: the site itself, after marketing consent the map, and the tag manager, review
+ * service and flag host of the settings.
+ *
+ * @param scriptHashes hash sources of the inline scripts, without quotation marks
+ */
+export function contentSecurityPolicy(settings: PolicySettings, scriptHashes: string[]) {
+  const { origin, map, flagsUrl, tagManagerId, reviews } = settings
+  const tags = tagManagerId ? tagManager : { scripts: [], images: [], connections: [] }
+  const flagHost = new URL(flagsUrl, origin).origin
+  const directives: [name: string, ...sources: string[]][] = [
+    ['default-src', "'none'"],
+    ['script-src', "'self'", ...scriptHashes.map((hash) => `'${hash}'`), ...tags.scripts],
+    ['style-src', "'self'"],
+    // data: for the previews of the pictures.
+    ['img-src', "'self'", 'data:', ...(flagHost === origin ? [] : [flagHost]), ...tags.images],
+    ['font-src', "'self'"],
+    ['connect-src', "'self'", ...(reviews.serviceOrigin ? [reviews.serviceOrigin] : []), ...tags.connections],
+    ['frame-src', map.origin],
+    ['manifest-src', "'self'"],
+    ['base-uri', "'none'"],
+    ['form-action', "'none'"],
+  ]
+  return directives.map((directive) => directive.join(' ')).join('; ')
+}
