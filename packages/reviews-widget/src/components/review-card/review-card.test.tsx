@@ -52,6 +52,36 @@ describe('ReviewCard', () => {
     await expect.element(page.getByText('vor 3 Monaten')).toBeVisible()
   })
 
+  it.each([
+    ['the update', '2026-10-01T00:00:00Z', '1 October 2026'],
+    ['the creation when the update is before it', '2025-01-01T00:00:00Z', '2 August 2026'],
+    ['the creation when the update is not a date', 'never', '2 August 2026'],
+  ])('shows the date of %s', async (_, updateTime, date) => {
+    const messages = { ...en, locale: 'en-GB' }
+    await render(<ReviewCard messages={messages} review={{ ...anna, updateTime }} dateDisplay="absolute" />)
+    await expect.element(page.getByText(date)).toBeVisible()
+  })
+
+  it('shows the platform as an icon, as icon and name, or not at all', async () => {
+    const platform = () => document.querySelector<HTMLElement>('[data-slot=reviews-platform]')
+    const { rerender } = await render(<ReviewCard messages={en} review={anna} />)
+    expect(platform()?.querySelector('[data-slot=reviews-hidden]')?.textContent).toBe('Posted on Google')
+    await rerender(<ReviewCard messages={en} review={anna} logoVariant="full" />)
+    await expect.element(page.getByText('Google', { exact: true })).toBeVisible()
+    await rerender(<ReviewCard messages={en} review={anna} logoVariant="none" />)
+    expect(platform()).toBeNull()
+  })
+
+  it('is set in larger type as a testimonial', async () => {
+    const size = () =>
+      Number.parseFloat(getComputedStyle(page.getByText(/We came for the fair/).element()).fontSize)
+    const { rerender } = await render(<ReviewCard messages={en} review={anna} />)
+    const card = size()
+    await rerender(<ReviewCard messages={en} review={anna} reviewVariant="testimonial" />)
+    expect(page.getByRole('article').element()).toHaveAttribute('data-variant', 'testimonial')
+    expect(size()).toBeGreaterThan(card)
+  })
+
   it('formats dates with formatDate', async () => {
     await render(
       <ReviewCard messages={en} review={anna} formatDate={(date) => `in ${date.getUTCFullYear()}`} />,

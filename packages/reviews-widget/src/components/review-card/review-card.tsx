@@ -17,6 +17,10 @@ export interface ReviewCardProps extends HTMLAttributes<HTMLElement>, DisplayOpt
   theme?: Theme | undefined
 }
 
+/** The time of the last change; an update before the creation is a mistake of the source. */
+const latestTime = ({ createTime, updateTime = createTime }: Review) =>
+  Date.parse(updateTime) > Date.parse(createTime) ? updateTime : createTime
+
 /** One review: stars, text, reviewer and date. As a card, or as a testimonial in large type. */
 export const ReviewCard = /* @__PURE__ */ forwardRef<HTMLElement, ReviewCardProps>(function ReviewCard(
   { review, theme, ...props },
@@ -47,7 +51,7 @@ export const ReviewCard = /* @__PURE__ */ forwardRef<HTMLElement, ReviewCardProp
           <span data-slot="reviews-name" id={nameId}>
             <bdi>{displayName(reviewer, nameDisplay, messages.anonymous)}</bdi>
           </span>
-          <ReviewDate dateTime={review.updateTime ?? review.createTime} />
+          <ReviewDate dateTime={latestTime(review)} />
           <Platform />
         </footer>
       </article>
