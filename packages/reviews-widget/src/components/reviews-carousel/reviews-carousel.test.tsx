@@ -128,6 +128,33 @@ describe('the carousel', () => {
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
   })
 
+  it.each([
+    [1, [1, 1, 1]],
+    [2, [2, 2, 1]],
+    [4, [4, 2, 1]],
+    [5, [5, 2, 1]],
+    [6, [6, 2, 1]],
+  ])(
+    'shows at most %i reviews with that `maxItems`: at 1280, 768 and 640 px %j',
+    async (maxItems, counts) => {
+      await render(
+        <ReviewsCarousel messages={en} reviews={sevenReviews} maxItems={maxItems} carouselAutoplay={false} />,
+      )
+      for (const [index, width] of [1280, 768, 640].entries()) {
+        await page.viewport(width, 900)
+        await expect.poll(visible).toHaveLength(counts[index] ?? 0)
+      }
+    },
+  )
+
+  it('has a dot for each review, and none with `showDots={false}`', async () => {
+    const { rerender } = await render(<ReviewsCarousel messages={en} reviews={sevenReviews} />)
+    const dots = page.getByRole('group', { name: 'Choose a review' })
+    expect(dots.getByRole('button').elements()).toHaveLength(7)
+    await rerender(<ReviewsCarousel messages={en} reviews={sevenReviews} showDots={false} />)
+    expect(dots.elements()).toHaveLength(0)
+  })
+
   it('shows fewer reviews when the window gets narrower', async () => {
     await render(<ReviewsCarousel messages={en} reviews={sevenReviews} />)
     await expect.poll(visible).toHaveLength(3)

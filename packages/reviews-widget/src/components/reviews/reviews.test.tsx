@@ -27,6 +27,15 @@ describe('reviews from a widget service', () => {
     expect(await counts('success-shown')).toEqual({ requests: 1, aborted: 0 })
   })
 
+  it('have a spinner while they load, which turns and is hidden from screen readers', async () => {
+    const screen = await render(<ReviewsCarousel messages={en} source={service('hang-spinner')} />)
+    await expect.element(page.getByRole('status')).toBeVisible()
+    const spinner = screen.container.querySelector('[data-slot=reviews-spinner]') as HTMLElement
+    expect(spinner.ariaHidden).toBe('true')
+    expect(spinner.getBoundingClientRect().width).toBeGreaterThan(0)
+    expect(spinner.getAnimations()).toHaveLength(1)
+  })
+
   it('reserve their space while they load', async () => {
     for (const width of [1280, 390]) {
       await page.viewport(width, 900)

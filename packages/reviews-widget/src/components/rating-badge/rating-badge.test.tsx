@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { en } from '../../locales/en'
+import '../../styles/index.css'
+import { RatingBadge } from './rating-badge'
+
+const badge = () => document.querySelector('[data-slot=reviews-badge]') as HTMLElement
+const color = () => getComputedStyle(badge()).color
+
+it('has the colours of its theme, and of the page around it without one', async () => {
+  const { rerender } = await render(<RatingBadge messages={en} averageRating={4.8} theme="light" />)
+  expect(badge().dataset.scheme).toBe('light')
+  const light = color()
+  await rerender(<RatingBadge messages={en} averageRating={4.8} theme="dark" />)
+  expect(badge().dataset.scheme).toBe('dark')
+  const dark = color()
+  expect(dark).not.toBe(light)
+  for (const [scheme, expected] of [
+    ['light', light],
+    ['dark', dark],
+  ] as const) {
+    await rerender(
+      <div data-scheme={scheme}>
+        <RatingBadge messages={en} averageRating={4.8} />
+      </div>,
+    )
+    expect(color()).toBe(expected)
+  }
+})
+
+it('shows its own label and second line in place of the messages', async () => {
+  await render(
+    <RatingBadge
+      messages={en}
+      averageRating={4.8}
+      totalReviewCount={193}
+      badgeLabel="Our guests say"
+      badgeSubheadingFormatter={(count) => `${count} voices`}
+    />,
+  )
+  await expect.element(page.getByText('Our guests say')).toBeVisible()
+  await expect.element(page.getByText('193 voices')).toBeVisible()
+  expect(badge().textContent).not.toMatch(/Google Rating|Read our/)
+})
