@@ -119,6 +119,23 @@ test('choosing a language on an unknown path shows the same path in that languag
   await expect(page.getByRole('heading', { level: 1, name: 'Diese Seite gibt es nicht' })).toBeVisible()
 })
 
+test('back and forward restore the scroll position', async ({ page }) => {
+  const scrollY = () => page.evaluate(() => Math.round(window.scrollY))
+  await page.goto('/rooms')
+  await page.evaluate(() => window.scrollTo(0, 700))
+  // Playwright's own click would scroll the page first.
+  await header(page).getByRole('link', { name: 'Restaurant' }).dispatchEvent('click')
+  await expect(page).toHaveURL('/restaurant')
+  await expect.poll(scrollY).toBe(0)
+  await page.evaluate(() => window.scrollTo(0, 400))
+  await page.goBack()
+  await expect(page).toHaveURL('/rooms')
+  await expect.poll(scrollY).toBe(700)
+  await page.goForward()
+  await expect(page).toHaveURL('/restaurant')
+  await expect.poll(scrollY).toBe(400)
+})
+
 test('the overlay menu closes when the window gets wide enough for the links', async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 900 })
   await page.goto('/rooms')
