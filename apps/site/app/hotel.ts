@@ -1,14 +1,14 @@
 import type { Language } from './lib/languages'
 
 /**
- * Every fact and external URL of the hotel. A hotel that takes this site over edits this file, the translations in
- * `public/locales`, `public/fiere.json` and the pictures, and nothing else.
+ * Every fact and external URL of the hotel. To use this site for another hotel, edit only this file, the translations
+ * in `public/locales`, `public/fiere.json` and the pictures.
  */
 export const hotel = {
   name: 'Casa Meridiana',
   line: 'Hotel & Ristorante · Vicenza',
   stars: 4,
-  /** Where the site is published: for canonical URLs, language alternates and the sitemap. */
+  /** Origin of the published site, for canonical URLs, language alternates and the sitemap. */
   origin: 'https://casameridiana.example',
   address: {
     street: 'Via della Meridiana 12',
@@ -19,7 +19,7 @@ export const hotel = {
   phone: '+39 0444 000000',
   chat: { phone: '+39 340 0000000', url: 'https://wa.me/393400000000' },
   email: 'info@casameridiana.example',
-  /** The booking engine is always in Italian. */
+  /** URL of the booking engine. It opens in Italian in every language of the site. */
   bookingUrl: 'https://booking.casameridiana.example/?portal=CM-0444&lang=it',
   social: [
     { name: 'Instagram', url: 'https://www.instagram.com/casameridiana.example/' },
@@ -32,23 +32,23 @@ export const hotel = {
     rea: 'VI-000000',
     shareCapital: 10_000,
   },
-  /** The standards that laundry and hotel are certified by. */
+  /** Standards for which the laundry (`hygiene`) and the hotel are certified. */
   certifications: { hygiene: 'UNI EN 14065', environment: 'UNI EN 14001', quality: 'ISO 9001' },
   restaurant: {
     name: 'Ristorante Ombra',
     url: 'https://ombra.example/',
-    /** Hours of dinner, and the weekday without it; Monday is 1. */
+    /** Hours of dinner, and the weekday on which there is none; Monday is 1. */
     dinner: { opens: '19:30', closes: '22:30', closedOn: 1 },
     /** First and last day of the yearly closure, month and day. */
     holidays: { from: '08-04', to: '08-19' },
   },
   bar: { name: 'Zenit', opens: '11:00', closes: '23:30' },
-  /** Hours of the buffet; it opens earlier during fairs. */
+  /** Hours of the breakfast buffet, which opens earlier during fairs. */
   breakfast: { opens: '07:00', opensForFairs: '06:30', closes: '10:30' },
   stay: {
     checkIn: '15:00',
     checkOut: '11:00',
-    /** Cancellation is free until this many days before arrival; later, `nightsCharged` nights are charged. */
+    /** Last day of free cancellation, in days before arrival. After it the hotel charges `nightsCharged` nights. */
     freeCancellationDays: 3,
     nightsCharged: 1,
     /** Price of a bottle of water in the room, in euro. */
@@ -70,21 +70,21 @@ export const hotel = {
   city: {
     eventsUrl: 'https://www.vicenzae.org/',
     palladianRoutesUrl: 'https://www.palladiomuseum.org/',
-    /** The season of the Basilica's terrace that was announced last. */
+    /** First and last day of the most recent announced season of the Basilica's terrace. */
     basilicaTerrace: { opens: '2025-04-04', closes: '2025-10-31' },
-    /** Discount of guests on the partner's guided Palladian tour; 0.1 is 10%. */
+    /** Discount that the hotel's guests get on the partner's guided Palladian tour; 0.1 is 10%. */
     palladianTourDiscount: 0.1,
     /** Weekdays of the two markets; Monday is 1. */
     marketDays: { small: 2, large: 4 },
   },
-  /** Tourism sites of the surroundings. */
+  /** Tourism sites of cities and regions near the hotel. */
   tourism: {
     verona: 'https://www.visitverona.it/',
     venezia: 'https://www.veneziaunica.it/',
     padova: 'https://www.turismopadova.it/',
     valpolicella: 'https://www.stradadelvinovalpolicella.it/',
   },
-  /** Cycling itineraries. */
+  /** Sites about cycling routes. */
   cycling: {
     all: 'https://www.bicitalia.org/',
     rivieraBerica: 'https://bicitalia.org/it/percorsi/109-pista-ciclabile-riviera-berica',
@@ -95,7 +95,7 @@ export const hotel = {
     brenta: 'https://bici-berici.example/brenta',
     asiago: 'https://bici-berici.example/trenino-di-asiago',
   },
-  /** First day of the current policies. Visitors who decided before it are asked again. */
+  /** First day on which the current policies apply. The site asks again for a consent that is older. */
   policyDate: '2025-11-01',
   /** The tag manager's id, `GTM-…`; undefined loads none. The Content-Security-Policy follows from it. */
   tagManagerId: undefined,
@@ -105,7 +105,7 @@ export const hotel = {
     origin: 'https://www.google.com',
     zoom: 13,
   },
-  /** The summary of the guest reviews on the maps service. */
+  /** Number, average and URL of the guest reviews on the maps service. */
   reviews: {
     count: 193,
     average: 4.8,
@@ -116,12 +116,12 @@ export const hotel = {
      */
     serviceOrigin: undefined,
   },
-  /** A line about the pictures in the footer, by language. A hotel with photographs sets `{}`. */
+  /** Text of the footer about the origin of the pictures, by language. With photographs, set `{}`: no text. */
   pictureCredit: {
     en: 'Pictures: computer-made, of a house that does not exist',
     it: 'Immagini: realizzate al computer, di una casa che non esiste',
     de: 'Bilder: am Computer entstanden, von einem Haus, das es nicht gibt',
   } as Partial<Record<Language, string>>,
-  /** Folder of the flags, in `w20` and `w40`. On the site itself, so that no third party is requested. */
+  /** Folder of the flags, with subfolders `w20` and `w40` (width in px). Part of the site: no third-party requests. */
   flagsUrl: '/flags',
 } as const

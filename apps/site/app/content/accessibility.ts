@@ -1,7 +1,7 @@
 /** Date of the last review of the accessibility statement, ISO 8601. */
 export const statementDate = '2026-11-21'
 
-/** Sections of the statement, in reading order. Texts: `sections.<id>` in `accessibility.json`. */
+/** Sections of the accessibility statement, in reading order. Texts: `sections.<id>` in `accessibility.json`. */
 export const accessibilitySections = ['aim', 'done', 'limits', 'house', 'report', 'law'] as const
 
 /** The supervisory authority for the accessibility of digital services. */

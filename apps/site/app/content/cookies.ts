@@ -1,9 +1,9 @@
 import { hotel } from '../hotel'
 import type { Duration } from '../lib/format'
 
-/** One row of the cookie policy. */
+/** A row in a table of the cookie policy: one cookie, or one stored value. */
 export interface CookieRow {
-  /** As the browser shows it; `<id>` is the part that differs between sites. */
+  /** Name as the developer tools of a browser show it; `<id>` replaces the part that differs between sites. */
   name: string
   provider: string
   /** Text: `purposes.<purpose>` in `cookies.json`. */
@@ -17,7 +17,7 @@ export interface CookieRow {
     | 'gcl'
     | 'nid'
     | 'socs'
-  /** Undefined: kept until the visitor deletes it. */
+  /** Lifetime; undefined if the value stays until the visitor deletes it. */
   expiry?: Duration
   type: 'cookie' | 'localStorage'
 }
@@ -25,7 +25,7 @@ export interface CookieRow {
 const google = hotel.map.vendor
 const hotelName = hotel.name
 
-/** Cookies and storage of the site, by consent category. */
+/** Cookies and stored values of the site, by consent category. */
 export const cookies: Record<'necessary' | 'preferences' | 'analytics' | 'marketing', CookieRow[]> = {
   necessary: [
     {
@@ -42,7 +42,7 @@ export const cookies: Record<'necessary' | 'preferences' | 'analytics' | 'market
       expiry: { count: 1, unit: 'year' },
       type: 'localStorage',
     },
-    // Stored only when the visitor chooses a language, so it needs no consent.
+    // Needs no consent: it is stored only when the visitor chooses a language.
     { name: 'lng', provider: hotelName, purpose: 'lng', type: 'localStorage' },
   ],
   preferences: [{ name: 'lang', provider: hotelName, purpose: 'lang', type: 'localStorage' }],

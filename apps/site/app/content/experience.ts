@@ -1,6 +1,6 @@
 import type { PagePictureId } from './pictures'
 
-/** Slides of the home page's teaser. Texts: `home.json`; the caption is also the description of the picture. */
+/** Slides of the experience teaser on the home page. Texts: `home.json`; the caption is also the alternative text. */
 export const experienceSlides = [
   { id: 'pool', image: 'pool', captionKey: 'experience.slides.pool' },
   { id: 'lounge', image: 'bar-zenit', captionKey: 'experience.slides.lounge' },
@@ -39,10 +39,10 @@ export const experienceSections = [
   },
 ] as const
 
-/** Decorative pictures after the first and the second section. */
+/** Decorative pictures between the sections: after the first, and after the second. */
 export const experienceDividers: readonly PagePictureId[] = ['hero-loggia', 'hero-hills']
 
-/** Every picture of the page. */
+/** Ids of all pictures of the experience page. */
 export const experiencePictures = [
   experiencePicture,
   ...experienceSections.flatMap(({ items }) => items.map(({ image }) => image)),

@@ -2,11 +2,11 @@ import type { PagePictureId } from './pictures'
 
 /** Single pictures of the home page. Alternative texts: `<id>.picture` in `home.json`. */
 export const homePictures = {
-  /** The road from the hills to the town. */
+  /** Location section: the road from the hills to the town. */
   where: 'road',
-  /** A glass on a laid table, towards evening. */
+  /** Restaurant teaser: a glass on a laid table, in the early evening. */
   restaurant: 'restaurant-table',
-  /** The dining room in the evening. Decorative: it lies behind text. */
+  /** Restaurant banner: the dining room in the evening. Decorative, behind the text. */
   banner: 'hero-restaurant',
 } as const satisfies Record<string, PagePictureId>
 

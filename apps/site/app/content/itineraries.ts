@@ -1,18 +1,18 @@
 import { hotel } from '../hotel'
 
-/** A bike ride that another site describes. Text: `itineraries.notes.<id>` in `post-bike-route.json`. */
+/** A bike ride, described on another site. Text: `itineraries.notes.<id>` in `post-bike-route.json`. */
 export interface BikeItinerary {
   id: string
   /** Proper name, Italian in every language. */
   title: string
   href: string
-  /** Path of its elevation profile; empty for the site that introduces all rides. */
+  /** Path of the drawing of the ride's elevation profile; empty for the entry `all`. */
   logo: string
 }
 
 const { cycling } = hotel
 
-/** Seven rides, and first the site that introduces them. */
+/** The entry `all` links to a site about cycling routes in general; the other seven are rides. */
 export const itineraries = [
   { id: 'all', title: 'Bicitalia', href: cycling.all, logo: '' },
   {
@@ -46,7 +46,7 @@ export const itineraries = [
 
 type Itinerary = (typeof itineraries)[number]
 
-/** The rides with a card: those with a link and a logo. */
+/** The rides that have a link and a logo: each gets a card. */
 export const itineraryCards = itineraries.filter(
   (itinerary): itinerary is Exclude<Itinerary, { logo: '' }> =>
     itinerary.href.length > 0 && itinerary.logo !== '',

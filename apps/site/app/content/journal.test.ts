@@ -8,7 +8,7 @@ import { type JournalPost, type PostImage, posts, teaserPosts } from './posts'
 const wordsOf = (language: string, file: string) =>
   JSON.parse(readFileSync(new URL(`../../public/locales/${language}/${file}.json`, import.meta.url), 'utf8'))
 
-/** The text at a key path. */
+/** Text of a translation file at a key path, `tip.title`. */
 const keyAt = (words: Record<string, unknown>, key: string) =>
   key
     .split('.')
@@ -37,7 +37,7 @@ it('contains the eight posts of the specification in order', () => {
     'surroundings',
     'bike-route',
   ]
-  // The hotel may add posts.
+  // Ignores other posts, because the hotel may add some.
   expect(posts.map(({ id }) => id).filter((id) => known.includes(id))).toEqual(known)
 })
 

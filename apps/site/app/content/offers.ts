@@ -3,9 +3,9 @@ import type { PagePictureId } from './pictures'
 interface Offer<Id extends string> {
   id: Id
   nights: number
-  /** Number of nights to pay, if fewer than `nights`. */
+  /** Number of nights that the guest pays, if it is lower than `nights`. */
   paid?: number
-  /** First and last weekday of arrival; Monday is 1. Undefined: any day. */
+  /** First and last weekday on which the stay can begin; Monday is 1. Undefined: any day. */
   arrival?: { from: number; to: number }
   picture: PagePictureId
 }

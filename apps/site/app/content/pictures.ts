@@ -1,12 +1,12 @@
 import type { PictureData } from '@meridiana/ui'
-// The suite is the room in the hero's morning picture: the same file, without the upright crop.
+// The main picture of the suite is the file of the hero's morning slide, without the portrait crop for phones.
 import suite from '../../pictures/hero-morning.webp?picture'
 import type { RoomId } from './room-id'
 
-/** A room's main picture: every room has one. */
+/** Id of a room's main picture, which every room has. */
 export type RoomPictureId = `${RoomId}-hero`
 
-/** Pictures that always exist. */
+/** Ids of pictures that pages need: each has a file. */
 export type PagePictureId =
   | `hero-${'loggia' | 'hills' | 'restaurant' | 'morning' | 'garden'}`
   | RoomPictureId
@@ -27,7 +27,7 @@ export type PagePictureId =
   | 'bar-zenit'
   | 'parking'
 
-/** Further pictures for galleries: one without a file is left out. */
+/** Ids of further pictures for the galleries. A gallery leaves out an id that has no file. */
 export type GalleryPictureId =
   | `${RoomId}-bed`
   | 'suite-corner'
@@ -56,12 +56,12 @@ export type PictureId = PagePictureId | GalleryPictureId
 
 export type Pictures = Record<PagePictureId, PictureData> & Partial<Record<GalleryPictureId, PictureData>>
 
-/** An engraving that is used like a picture. */
+/** An engraving (an SVG file) that pages use like a photograph. */
 const basilica: PictureData = { src: '/plates/basilica.svg', width: 1800, height: 1150 }
 
 type Files<Data = PictureData> = Record<string, Data>
 
-/** The hero's pictures, with an upright crop for phones. */
+/** The pictures of heroes, each with a portrait crop for phones. */
 const upright = import.meta.glob('../../pictures/hero-*.webp', {
   eager: true,
   import: 'default',
@@ -74,7 +74,7 @@ const plain = import.meta.glob(['../../pictures/*.webp', '!**/hero-*.webp'], {
   query: '?picture',
 }) as Files
 
-/** Crops for link previews, 1200 × 630 px. */
+/** Crops for link previews (Open Graph images), 1200 × 630 px. */
 const shareFiles = import.meta.glob('../../pictures/{hero-*,*-hero}.webp', {
   eager: true,
   import: 'default',
@@ -84,7 +84,7 @@ const shareFiles = import.meta.glob('../../pictures/{hero-*,*-hero}.webp', {
 const byId = <Data>(files: Files<Data>) =>
   Object.fromEntries(Object.entries(files).map(([file, data]) => [file.replace(/^.*\/|\.webp$/g, ''), data]))
 
-/** Every file of the folder `pictures`, by its name. */
+/** Pictures by id, which is the name of the file in the folder `pictures`. */
 export const pictures = {
   basilica,
   'suite-hero': suite,

@@ -4,9 +4,9 @@ import type { Engraving } from './posts'
 /** A destination near the hotel. Texts: `places.<key>` in `post-surroundings.json`. */
 export interface SurroundingsPlace {
   key: 'verona' | 'venezia' | 'padova' | 'valpolicella'
-  /** Its detail of the map. */
+  /** The part of the map that shows the destination. */
   img?: Engraving
-  /** Its tourism site. */
+  /** URL of the tourism site of the destination. */
   href?: string
 }
 
@@ -19,8 +19,8 @@ export const surroundingsMap: Engraving = {
 }
 
 /**
- * A detail of the map, by `#svgView`, so that all details share one file. Arguments are in the SVG's units; the aspect
- * ratio is that of the map.
+ * A part of the map. A `#svgView` fragment selects it, so that the browser loads one file for all parts. Arguments are
+ * in units of the SVG; the height follows from the aspect ratio of the map.
  */
 const detail = (left: number, top: number, width: number): Engraving => ({
   ...surroundingsMap,

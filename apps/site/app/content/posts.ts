@@ -2,13 +2,13 @@ import type { PictureData } from '@meridiana/ui'
 import { hotel } from '../hotel'
 import type { PagePictureId } from './pictures'
 
-/** A picture of the site, by its id. */
+/** A photograph of `content/pictures.ts`, by its id. */
 export interface SitePicture extends Pick<PictureData, 'focus'> {
   kind: 'scene'
   id: PagePictureId
 }
 
-/** An engraving, which has a frame of its own, or a detail of one, which gets a hairline. */
+/** An engraving: `plate` is a whole one, with a frame in the drawing; `detail` is a part, shown with a border. */
 export interface Engraving extends PictureData {
   kind: 'plate' | 'detail'
 }
@@ -16,30 +16,30 @@ export interface Engraving extends PictureData {
 /** A picture of a post. */
 export type PostImage = SitePicture | Engraving
 
-/** Keys of a heading and its paragraphs. Keys without a translation are left out. */
+/** Translation keys of a heading and its paragraphs. The content card leaves out keys without a translation. */
 export interface ContentCardBlock {
   heading: string
   paragraphs: readonly string[]
 }
 
 /**
- * An article of the city guide. Texts: `posts.<id>` in `journal.json` for its card, `post-<id>.json` for the article.
- * Keys here are keys of the latter, unless noted.
+ * An article of the city guide. Texts of the card: `posts.<id>` in `journal.json`; texts of the article:
+ * `post-<id>.json`. The keys in this type are keys of `post-<id>.json`, unless the comment names another file.
  */
 export interface JournalPost {
   id: string
-  /** Hour of the kicker's dial. */
+  /** Hour, 0 to 24, that the dial of the kicker shows. */
   hour: number
-  /** Picture of the card, and of the page unless it has a `heroImage`. */
+  /** Picture of the card, and of the page if there is no `heroImage`. */
   image: PostImage
   heroImage?: PostImage
-  /** Paths to try in turn if the hero picture fails to load. */
+  /** Paths of replacement pictures, tried in order if the hero picture fails to load. */
   heroFallbacks?: readonly string[]
-  /** Target of the card: a path of the site, or the URL of another site. */
+  /** Link target of the card: a path of the site, or the URL of another site. */
   link: string
   pullQuoteKey?: 'pullQuote'
   insiderTip?: { titleKey: 'tip.title'; textKey: 'tip.text' }
-  /** `altKey` is a key of `post.json`. */
+  /** Pictures shown side by side; `altKey` is a key of `post.json`. */
   miniGallery?: readonly (Engraving & { altKey: 'plates.basilica' | 'plates.rotonda' })[]
   /** Blocks of the content card. */
   card?: readonly ContentCardBlock[]
@@ -68,7 +68,7 @@ const basilica = plate('basilica', 1800, 1150)
 const olimpico = plate('olimpico', 1600, 1150)
 const rotonda = plate('rotonda', 1600, 1150)
 
-/** A detail of the map of the surroundings. `viewBox` is in the SVG's units. */
+/** A part of the map of the surroundings. `viewBox` is in units of the SVG. */
 const mapDetail = (viewBox: string): Engraving => ({
   src: `/plates/surroundings.svg#svgView(viewBox(${viewBox}))`,
   width: 1800,
@@ -77,7 +77,7 @@ const mapDetail = (viewBox: string): Engraving => ({
   focus: 'top',
 })
 
-/** The map of the bike route, for the page and its card. */
+/** The map of the bike route, on its page and on its card. */
 export const bikeMap = plate('bike-route', 1200, 1500)
 
 /** The posts, in the order of the city guide. */
@@ -165,10 +165,10 @@ export type PostId = (typeof posts)[number]['id']
 export const findPost = (id: string | undefined): JournalPost | undefined =>
   posts.find((post) => post.id === id)
 
-/** Ids of the pictures on the cards of these posts. */
+/** Ids of the photographs on the cards of the given posts. */
 export const cardPictures = (shown: readonly JournalPost[]) => shown.flatMap(({ image }) => pictureIds(image))
 
-/** Id of the hero picture of a post; empty if it is an engraving. */
+/** Id of the hero picture of a post, in an array; the array is empty if the picture is an engraving. */
 export const heroPictures = (id: string | undefined) => {
   const post = findPost(id)
   return post ? pictureIds(post.heroImage ?? post.image) : []

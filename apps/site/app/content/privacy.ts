@@ -14,7 +14,7 @@ export const privacySections = [
   'changes',
 ] as const
 
-/** Maximum retention of each kind of record. */
+/** How long the hotel keeps each kind of record, at most. */
 export const retention = {
   /** Contact requests, from the last message. */
   contact: { count: 12, unit: 'month' },
@@ -22,9 +22,9 @@ export const retention = {
   accounts: { count: 10, unit: 'year' },
   /** Receipts of the police register of guests: decree of the Ministry of the Interior, 7 January 2013. */
   receipts: { count: 5, unit: 'year' },
-  /** The cookie choice. */
+  /** The visitor's cookie choice. */
   consent: { count: 1, unit: 'year' },
 } as const satisfies Record<string, Duration>
 
-/** The supervisory authority. */
+/** The Italian data protection authority. */
 export const authority = { url: 'https://www.garanteprivacy.it/' }

@@ -1,6 +1,6 @@
 import { hotel } from '../hotel'
 
-/** The link below an answer: to a path of the site, or a URL; with neither, to the booking engine. */
+/** The link below an answer. Without a path or a URL it leads to the booking engine. */
 export interface AnswerLink {
   /** Text: `links.<label>` in `faq.json`. */
   label: 'accessibility' | 'booking' | 'fairs' | 'offers' | 'privacy' | 'restaurant' | 'rooms'

@@ -1,4 +1,4 @@
-/** The rooms' ids: each is the last part of its path, `/rooms/suite`. */
+/** Id of a room: the last segment of the path of its page, `suite` in `/rooms/suite`. */
 export type RoomId =
   | 'suite'
   | 'superior-matrimoniale'

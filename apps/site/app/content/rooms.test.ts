@@ -18,7 +18,7 @@ it('contains the nine rooms of the specification with capacity, beds and gallery
     ['quadrupla-comfort', 4, 'double-and-twin', 7],
     ['singola', 1, 'single', 6],
   ]
-  // The hotel may add rooms.
+  // Ignores other rooms, because the hotel may add some.
   expect(
     rooms.map(({ id, sleeps, beds, galleryImages }) => [id, sleeps, beds, galleryImages.length]),
   ).toEqual(expect.arrayContaining(known))
@@ -60,7 +60,7 @@ it('finds a room by its id, and nothing for an unknown id', () => {
 
 it('refers only to picture files that exist', () => {
   const ids = rooms.flatMap(({ image, galleryImages }) => [image, ...galleryImages])
-  // The suite's picture is the file of the hero's morning.
+  // The main picture of the suite is the file of the hero's morning slide.
   const files = ids.map((id) => (id === 'suite-hero' ? 'hero-morning' : id))
   const missing = files.filter((file) => !existsSync(new URL(`../../pictures/${file}.webp`, import.meta.url)))
   expect(missing).toEqual([])

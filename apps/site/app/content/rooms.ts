@@ -12,28 +12,28 @@ export interface Amenities {
 }
 
 /**
- * A kind of room. Texts: `rooms.<id>` and `pictures.<id>` in `rooms.json`, the page in `room-<id>.json`, labels of all
- * rooms in `room.json`.
+ * A kind of room. Texts of its card: `rooms.<id>` and `pictures.<id>` in `rooms.json`; texts of its page:
+ * `room-<id>.json`; labels that all room pages share: `room.json`.
  */
 export interface Room {
   id: RoomId
-  /** Hour of the kicker's dial: when the sun reaches the windows. */
+  /** Hour, 0 to 24, that the dial of the kicker shows: the time when the sun reaches the windows. */
   hour: number
-  /** Main picture: hero, card and showcase. */
+  /** Main picture, in the hero of the page, on the card, and in the showcase of the home page. */
   image: RoomPictureId
-  /** Number of people. */
+  /** Number of people who can sleep in the room. */
   sleeps: number
   /** Text: `beds.<beds>` in `rooms.json`. */
   beds: 'queen' | 'double' | 'twin' | 'triple' | 'double-and-twin' | 'single'
   amenities: Amenities
   /**
-   * Gallery pictures, in order; one without a file is left out. Alternative texts: `pictures.<picture id>` in
-   * `room-<id>.json` for the room's own (`<id>-…`), in `room.json` for shared ones.
+   * Gallery pictures, in order. The gallery leaves out a picture without a file. Alternative texts:
+   * `pictures.<picture id>`, in `room-<id>.json` for pictures of this room (`<id>-…`), in `room.json` for shared ones.
    */
   galleryImages: readonly PictureId[]
 }
 
-/** Equal in all rooms. */
+/** Amenities, the same in all rooms. */
 const amenities: Amenities = {
   withIcons: [
     { icon: 'wifi', nameKey: 'wifi' },
@@ -51,7 +51,7 @@ const amenities: Amenities = {
   ],
 }
 
-/** The rooms, in the order of the list. */
+/** The rooms, in the order of the page `/rooms`. */
 export const rooms: readonly Room[] = [
   {
     id: 'suite',
