@@ -12,7 +12,7 @@ const roomPage = (id: RoomId): PageHandle => ({
   hero: 'hero-room',
 })
 
-/** The posts with a page module of their own. */
+/** Page modules of the posts that do not use the shared module `post`. */
 const postModules: Partial<Record<PostId, string>> = {
   surroundings: 'post-surroundings',
   'bike-route': 'post-bike-route',
@@ -25,7 +25,7 @@ const postPage = (id: PostId): PageHandle => ({
   namespaces: ['post', `post-${id}`],
 })
 
-/** The sitemap: every path without its language, and the file in `routes/` that renders it. */
+/** Every page of the site: its path without a language prefix, and the file in `routes/` that renders it. */
 export const pages: PageHandle[] = [
   { path: '/', module: 'home', namespaces: ['home', 'journal', 'rooms'], hero: 'hero-home' },
   { path: '/rooms', module: 'rooms', namespaces: ['rooms'] },

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, it, vi } from 'vitest'
 import { render } from '../entry.server'
 
-/** A site without analytics. */
+/** Replaces the cookie list by one without analytics cookies. */
 vi.mock('../content/cookies', async (load) => {
   const content = await load<typeof import('../content/cookies')>()
   return { ...content, cookies: { ...content.cookies, analytics: [] } }

@@ -16,7 +16,7 @@ export async function load(language: Language) {
     .flatMap(({ name, expiry }) => (expiry ? [[name, formatDuration(expiry, language)]] : []))
   return {
     date: formatDate(hotel.policyDate, language),
-    /** Formatted lifetime, by name. */
+    /** Formatted lifetime, by name of the cookie. */
     expiries: Object.fromEntries(expiries) as Record<string, string>,
   }
 }

@@ -16,7 +16,7 @@ import { FairList } from '../sections/fairs/fair-list'
 import { RichText } from '../sections/shared/rich-text'
 import { StructuredData } from '../structured-data'
 
-/** Fairs for the pre-rendered page; in the browser `FairList` loads them itself and shows its loading state. */
+/** Loads the fairs for the pre-rendered page. In the browser `FairList` loads them, and shows skeletons until then. */
 export async function load(_: Language): Promise<{ fairs: Fair[] }> {
   const now = new Date()
   return { fairs: import.meta.env.SSR ? upcomingFairs(await loadFairs(now), now) : [] }

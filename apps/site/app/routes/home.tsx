@@ -44,7 +44,7 @@ interface HomeData {
 
 export async function load(language: Language): Promise<HomeData> {
   const now = new Date()
-  // The pre-rendered page has this data: only a navigation, or a page of another day, needs the code.
+  // Imported only when needed: a pre-rendered page has this data in its HTML, unless it was built on another day.
   const { loadFairs, nextFairs } = await import('../lib/fairs')
   const fairs = nextFairs(await loadFairs(now), now, FAIRS)
   return {
@@ -59,10 +59,10 @@ export async function load(language: Language): Promise<HomeData> {
   }
 }
 
-/** `2027-01-16` */
+/** ISO 8601 date in UTC: `2027-01-16`. */
 const isoDay = (date: Date) => date.toISOString().slice(0, 10)
 
-/** Reloads the fairs if the page was built on another day, so that past ones disappear. */
+/** Reloads the fairs if the page was built on another day, so that past fairs disappear. */
 function useTodaysFairs({ day }: { day: string }) {
   const { revalidate } = useRevalidator()
   useEffect(() => {

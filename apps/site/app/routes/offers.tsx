@@ -11,11 +11,11 @@ import { PageHead } from '../page-head'
 import { Offer } from '../sections/offers/offer'
 import { RichText } from '../sections/shared/rich-text'
 
-/** Interpolation values of an offer. */
+/** Values that the translations of an offer interpolate. */
 interface OfferValues {
   nights: number
   paid?: number | undefined
-  /** First and last weekday of arrival. */
+  /** First and last weekday on which the stay can begin, formatted. */
   from?: string | undefined
   to?: string | undefined
 }

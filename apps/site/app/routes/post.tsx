@@ -16,13 +16,13 @@ export const pictures = heroPictures
 
 export const load = async (language: Language) => cityValues(language)
 
-/** The page of a post; elements that the post does not have are left out. */
+/** The page of a post. Quote, tip, gallery, card and link are optional. */
 export function Component() {
   const { handle } = usePage()
   const values = useLoaderData<typeof load>()
   const shared = useTranslation('post').t
   const namespace = `post-${handle.id}` as const
-  // All posts on this page have translations of the same shape: `post-hills` types them.
+  // The translation files of all posts on this page have the same keys, so the type of `post-hills` fits each of them.
   const { t, i18n } = useTranslation(namespace as 'post-hills')
   const post = findPost(handle.id)
   if (!post) throw new Error(`site: there is no post "${handle.id}" in content/posts.ts, but a page for it`)

@@ -32,7 +32,7 @@ export function Component() {
   const stay = useLoaderData<typeof load>()
   const room = findRoom(handle.id)
   if (!room) throw new Error(`site: there is no room "${handle.id}" in content/rooms.ts, but a page for it`)
-  // All rooms' translations have the same shape: `room-suite` types them.
+  // The translation files of all rooms have the same keys, so the type of `room-suite` fits each of them.
   const { t, i18n } = useTranslation(`room-${room.id}` as 'room-suite')
   const { t: shared } = useTranslation('room')
   const { t: list } = useTranslation('rooms')

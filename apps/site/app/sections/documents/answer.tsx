@@ -11,7 +11,7 @@ export interface AnswerProps {
   link?: AnswerLink | undefined
 }
 
-/** A question of the FAQ: pressing it opens the answer and its link. */
+/** A question of the FAQ. A press on the question shows the answer and its link. */
 export function Answer({ question, answer, link }: AnswerProps) {
   return (
     <Accordion.Item question={question}>

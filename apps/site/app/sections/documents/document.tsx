@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { SectionText, type SectionTextProps } from './section-text'
 
 export interface DocumentSection extends SectionTextProps {
-  /** Target of the link in the table of contents. */
+  /** Value of the `id` attribute: the table of contents links to it. */
   id: string
   title: ReactNode
   /** Content below the texts: a table, links. */
@@ -11,19 +11,19 @@ export interface DocumentSection extends SectionTextProps {
 }
 
 export interface DocumentProps {
-  /** Hour of the kicker's dial. */
+  /** Hour, 0 to 24, that the dial of the kicker shows. */
   hour: number
   kicker: ReactNode
   title: ReactNode
   lead: ReactNode
-  /** A quiet line below the lead: the date of the text. */
+  /** Small text below the lead, for example the date of the document. */
   note?: ReactNode
   /** Accessible name of the table of contents. */
   contents: string
   sections: DocumentSection[]
 }
 
-/** A reference page: sections, with a table of contents that stays in view on wide screens. */
+/** A long text in sections, such as a policy, with a table of contents that stays in view on wide screens. */
 export function Document({ hour, kicker, title, lead, note, contents, sections }: DocumentProps) {
   return (
     <>

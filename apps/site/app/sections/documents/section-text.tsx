@@ -4,11 +4,11 @@ import { type Term, TermList } from '../shared/term-list'
 export interface SectionTextProps {
   text?: string[]
   items?: Term[]
-  /** Paragraphs below the items. */
+  /** Paragraphs below the list of terms. */
   after?: string[]
 }
 
-/** Texts of a document section: paragraphs, terms, paragraphs. */
+/** Texts of a document section: paragraphs, a list of terms, and paragraphs below it. */
 export function SectionText({ text = [], items, after = [] }: SectionTextProps) {
   return (
     <>

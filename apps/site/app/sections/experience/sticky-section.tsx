@@ -10,7 +10,7 @@ import type { ReactNode } from 'react'
 
 export interface StickySectionProps {
   id: string
-  /** The hour of the kicker's dial. */
+  /** Hour, 0 to 24, that the dial of the kicker shows. */
   hour: number
   kicker: ReactNode
   title: ReactNode
@@ -19,7 +19,7 @@ export interface StickySectionProps {
   scheme?: Scheme
 }
 
-/** A part of the day: a title, and activities whose pictures stay in view while their texts scroll past. */
+/** A section of the experience page: a title, and activities. Each picture stays in view while its text scrolls. */
 export function StickySection({ id, hour, kicker, title, items, scheme }: StickySectionProps) {
   return (
     <Section scheme={scheme} aria-labelledby={id}>

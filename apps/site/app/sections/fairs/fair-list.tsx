@@ -14,9 +14,9 @@ import { FairCards } from './fair-cards'
 const SKELETONS = 12
 
 /**
- * The calendar of fairs: skeletons while it loads, then the list with its filter, or a message if it is empty.
+ * The calendar of fairs: skeletons while the list loads, then the fairs with a filter, or a message if there are none.
  *
- * @param prerendered the list at build time, for browsers without script
+ * @param prerendered the list at build time, shown in browsers without JavaScript
  */
 export function FairList({ prerendered }: { prerendered: Fair[] }) {
   const { t } = useTranslation('fairs')

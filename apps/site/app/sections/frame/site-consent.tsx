@@ -14,10 +14,10 @@ const consent = createConsent({
   ...(hotel.tagManagerId ? { tagManagerId: hotel.tagManagerId } : {}),
 })
 
-/** Pages that a visitor may read before deciding: the dialog stays closed. */
+/** Pages without the consent dialog: a visitor may want to read them before the choice. */
 const policies = ['/privacy-policy', '/cookie-policy', '/accessibility']
 
-/** Provides the visitor's consent to the page, and asks for it. */
+/** Provides the visitor's consent to the components of the page, and shows the consent dialog. */
 export function SiteConsent({ children }: { children: ReactNode }) {
   const { t, i18n } = useTranslation()
   const { path, localize } = usePage()

@@ -16,14 +16,14 @@ const links = [
   { path: '/fiere', label: 'nav.fairs' },
 ] as const
 
-/** Header of every page: transparent over a page's hero, always solid on /fiere. */
+/** Header of every page: transparent over the hero of a page, always solid on `/fiere`. */
 export function SiteHeader() {
   const { t } = useTranslation()
   const { handle, path, localize } = usePage()
   const location = useLocation()
   const languages = useLanguageChoice()
-  // The menu is open only at the location where it was opened, so every navigation closes it. Compares the object,
-  // not its key: going back restores an old key, and a menu that was opened there would open again.
+  // The menu is open only at the location where the visitor opened it, so every navigation closes it. Compares the
+  // location objects, not their keys: going back restores an old key, and the menu would open again.
   const [openedAt, setOpenedAt] = useState<Location>()
   const open = openedAt === location
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { hotel } from '../../hotel'
 import { RichText } from '../shared/rich-text'
 
-/** About the hotel: its mark, and two paragraphs. */
+/** Text about the hotel: the logo and two paragraphs. */
 export function About() {
   const { t } = useTranslation('home')
   return (

@@ -23,11 +23,11 @@ export interface UpcomingFair {
   title: string
   venue?: string | undefined
   href: string
-  /** Formatted for the visitor's language. */
+  /** Dates, formatted for the visitor's language. */
   dates: string
 }
 
-/** The next fairs, if any, and a link to the calendar. */
+/** A text about the fairs, a link to their calendar, and a list of the next fairs if there are any. */
 export function FairsTeaser({ fairs }: { fairs: UpcomingFair[] }) {
   const { t } = useTranslation('home')
   const { localize } = usePage()

@@ -5,7 +5,7 @@ import { usePictures } from '../../hooks/use-pictures'
 import { BookingLink } from '../shared/external-link'
 import { RichText } from '../shared/rich-text'
 
-/** Hero of the home page: five hours of a stay. */
+/** Hero of the home page: five slides, each at another hour of a stay. */
 export function HomeHero({ id }: { id: string }) {
   const { t } = useTranslation('home')
   const getPicture = usePictures()

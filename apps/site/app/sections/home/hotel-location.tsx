@@ -6,7 +6,7 @@ import { usePictures } from '../../hooks/use-pictures'
 import { hotel } from '../../hotel'
 import { RichText } from '../shared/rich-text'
 
-/** The hotel's location, and three figures. */
+/** Text and picture about the location of the hotel, and three numbers. */
 export function HotelLocation() {
   const { t } = useTranslation('home')
   const getPicture = usePictures()

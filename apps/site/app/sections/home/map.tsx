@@ -8,7 +8,7 @@ import { RichText } from '../shared/rich-text'
 
 const { name, address, map } = hotel
 
-/** Address and directions. The embedded map needs marketing consent. */
+/** The address, a link to directions, and a map. The map loads only after marketing consent. */
 export function MapSection() {
   const { t } = useTranslation('home')
   return (

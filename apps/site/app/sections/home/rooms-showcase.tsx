@@ -7,7 +7,7 @@ import { usePictures } from '../../hooks/use-pictures'
 import { BookingLink } from '../shared/external-link'
 import { RichText } from '../shared/rich-text'
 
-/** The rooms on the home page: a list of names selects the large picture. */
+/** The rooms on the home page: the visitor selects a name in a list, and a large picture shows that room. */
 export function RoomsShowcase() {
   const { t } = useTranslation('rooms')
   const { localize } = usePage()

@@ -2,7 +2,7 @@ import { Kicker, Quotes, Section, Stack } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { testimonials } from '../../content/testimonials'
 
-/** Time per quote, ms. */
+/** Display time of a quote, ms. */
 const INTERVAL = 5000
 
 /** Quotes of guests, one at a time. */

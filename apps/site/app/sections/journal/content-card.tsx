@@ -6,7 +6,7 @@ export interface ContentBlock {
   paragraphs: string[]
 }
 
-/** The chapters of a post. Blocks without text are left out. */
+/** Blocks of a post, each a heading and paragraphs. Renders no block without text. */
 export function ContentCard({ blocks }: { blocks: ContentBlock[] }) {
   const visible = blocks.filter(({ heading, paragraphs }) => heading !== undefined || paragraphs.length > 0)
   return (

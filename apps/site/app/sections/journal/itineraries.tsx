@@ -6,12 +6,12 @@ import { ExternalLink } from '../shared/external-link'
 export interface ItinerariesProps {
   title: ReactNode
   text: ReactNode
-  /** Link to the site that introduces all rides. */
+  /** Link to a site about cycling routes in general. */
   intro: { href: string; label: string }
   cards: (BikeItinerary & { note: string })[]
 }
 
-/** Bike rides that other sites describe, as cards with elevation profiles. */
+/** Bike rides as cards: each shows an elevation profile and links to a site that describes the ride. */
 export function Itineraries({ title, text, intro, cards }: ItinerariesProps) {
   return (
     <Section scheme="quiet" aria-labelledby="itineraries">

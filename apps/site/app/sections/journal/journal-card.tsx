@@ -11,11 +11,11 @@ export interface JournalCardProps {
   /** The post whose texts the card shows. */
   id: PostId
   image: PostImage
-  /** A path of the site, or the URL of another site. */
+  /** Link target: a path of the site, or the URL of another site. */
   link: string
 }
 
-/** A post as a picture with its title; hover and focus show the excerpt. */
+/** Card of a post: a picture and the title. Hover and focus show the excerpt. */
 export function JournalCard({ id, image, link }: JournalCardProps) {
   const { t } = useTranslation('journal')
   const { localize } = usePage()
@@ -40,7 +40,7 @@ export function JournalCard({ id, image, link }: JournalCardProps) {
   )
 }
 
-/** A grid of posts; on wide screens one of every four cards is tall and one is wide. */
+/** A grid of cards of posts. On wide screens one of every four cards is tall, and one is wide. */
 export function JournalGrid({ posts }: { posts: readonly JournalCardProps[] }) {
   return (
     <Card.Grid>

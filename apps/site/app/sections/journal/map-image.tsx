@@ -11,7 +11,7 @@ export interface MapImageProps {
   label: string
 }
 
-/** A map that links to its full size, and a text about it. */
+/** A map with a text about it. The map links to the file in full size. */
 export function MapImage({ title, text, image, alt, label }: MapImageProps) {
   const { kind, ...picture } = image
   return (

@@ -1,6 +1,6 @@
 import { Picture, type PictureData, Section, Split } from '@meridiana/ui'
 
-/** Pictures of a post side by side, in equal height. */
+/** Pictures of a post side by side, all with the same height. */
 export function MiniGallery({ images }: { images: (PictureData & { alt: string })[] }) {
   return (
     <Section scheme="quiet" space="compact">

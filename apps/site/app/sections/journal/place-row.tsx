@@ -8,9 +8,9 @@ export interface PlaceRowProps {
   title: string
   text: string[]
   image?: (Engraving & { alt: string }) | undefined
-  /** Link to its tourism site. */
+  /** Link to the tourism site of the destination. */
   link?: { href: string; label: string } | undefined
-  /** Side of the picture on wide screens; also decides the surface. */
+  /** Side of the picture on wide screens. The background colour also depends on it. */
   side: 'left' | 'right'
 }
 

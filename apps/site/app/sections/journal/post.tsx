@@ -21,7 +21,7 @@ import { usePostImage } from '../../hooks/use-post-image'
 import { RichText } from '../shared/rich-text'
 
 export interface PostHeadProps {
-  /** Hour of the kicker's dial. */
+  /** Hour, 0 to 24, that the dial of the kicker shows. */
   hour: number
   kicker: ReactNode
   title: ReactNode
@@ -29,7 +29,7 @@ export interface PostHeadProps {
   picture: ReactNode
 }
 
-/** Head of a post: title, below it the picture and the lede. */
+/** First section of a post: title, and below it the picture and the lede (introduction). */
 export function PostHead({ hour, kicker, title, lede, picture }: PostHeadProps) {
   return (
     <Section space="compact" aria-labelledby="post">
@@ -44,7 +44,7 @@ export function PostHead({ hour, kicker, title, lede, picture }: PostHeadProps) 
   )
 }
 
-/** Hero picture of a post: photographs in an arch, engravings plain, details of them with a border. */
+/** Hero picture of a post: a photograph in an arch, an engraving without a frame, a part of one with a border. */
 export function PostPicture({
   image,
   ...props
@@ -58,11 +58,11 @@ export function PostPicture({
 }
 
 export interface PostTextProps {
-  /** Hour of the quote's dial. */
+  /** Hour, 0 to 24, that the dial of the quote shows. */
   hour: number
   quote?: ReactNode
   paragraphs: string[]
-  /** Below the text. */
+  /** Content below the text. */
   children?: ReactNode
 }
 

@@ -8,7 +8,7 @@ export interface OfferProps {
   blurb: string
   details: Term[]
   picture: PictureData & { alt: string }
-  /** Link to an email that asks for the offer. */
+  /** `mailto:` link to ask the hotel for the offer. */
   enquiry: { href: string; label: ReactNode }
 }
 

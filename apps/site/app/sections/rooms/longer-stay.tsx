@@ -5,7 +5,7 @@ import { usePage } from '../../hooks/use-page'
 import { BookingLink } from '../shared/external-link'
 import { RichText } from '../shared/rich-text'
 
-/** Offers and booking, below the list of rooms. */
+/** Links to the offers and the booking engine, below the list of rooms. */
 export function LongerStay() {
   const { t } = useTranslation('rooms')
   const { localize } = usePage()

@@ -5,7 +5,7 @@ import { rooms } from '../../content/rooms'
 import { RichText } from '../shared/rich-text'
 import { RoomCards } from './room-cards'
 
-/** The other rooms. They move into view, but not on touch devices. */
+/** Cards of all rooms but one. They move into view when the visitor scrolls to them, but not on touch devices. */
 export function OtherRooms({ except }: { except: RoomId }) {
   const { t } = useTranslation('room')
   return (

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Amenities } from '../../content/rooms'
 import { RichText } from '../shared/rich-text'
 
-/** Amenities of a room: a list with icons, and one without. */
+/** Amenities of a room in two lists: one with icons, one without. */
 export function RoomAmenities({ amenities }: { amenities: Amenities }) {
   const { t } = useTranslation('room')
   return (

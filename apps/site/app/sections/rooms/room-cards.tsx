@@ -9,11 +9,11 @@ export interface RoomCardsProps {
   rooms: readonly Room[]
   /** `list`: large cards with short texts, the first one wide. `preview`: small cards with name and beds. */
   size: 'list' | 'preview'
-  /** Heading level of the names. */
+  /** Heading level of the room names. */
   heading: 'h2' | 'h3'
 }
 
-/** Rooms as cards; the whole card is the link. */
+/** Cards of rooms. The whole card is a link to the room. */
 export function RoomCards({ rooms, size, heading }: RoomCardsProps) {
   const { t } = useTranslation('rooms')
   const { localize } = usePage()
@@ -40,7 +40,7 @@ export function RoomCards({ rooms, size, heading }: RoomCardsProps) {
   )
 }
 
-/** Layout width of a picture, for `sizes`. */
+/** Value of the `sizes` attribute of the pictures, by size of the cards. */
 const sizes = {
   list: '(width < 48rem) 100vw, 50vw',
   preview: '(width < 70rem) 50vw, 25vw',

@@ -4,17 +4,17 @@ import type { Room } from '../../content/rooms'
 import { usePictures } from '../../hooks/use-pictures'
 import { RichText } from '../shared/rich-text'
 
-/** Gallery of a room, with a lightbox. Renders nothing without pictures. */
+/** Gallery of a room, with a lightbox. Renders nothing if the room has no pictures. */
 export function RoomGallery({ room, name }: { room: Room; name: string }) {
   const { t } = useTranslation('room')
-  // The alternative text of a picture is in the room's own file, in that of all rooms, or in that of the list.
+  // Looks for an alternative text in the file of the room, then in `room.json`, then in `rooms.json`.
   const { t: alt } = useTranslation([`room-${room.id}` as 'room-suite', 'room', 'rooms'], {
     nsMode: 'fallback',
   })
   const getPicture = usePictures()
   const images = room.galleryImages.flatMap((id) => {
     const picture = getPicture(id)
-    // A picture without encoded sources is a placeholder drawing: not shown among photographs.
+    // A picture without `sources` is a drawing that replaces a missing photograph: the gallery leaves it out.
     return picture?.sources ? [{ ...picture, alt: alt(`pictures.${id}` as 'pictures.suite-bed') }] : []
   })
   if (images.length === 0) return null

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { hotel } from '../../hotel'
 
-/** A link to another site in a new tab; its accessible name says so. */
+/** A link that opens another site in a new tab. Its accessible name includes a note about the new tab. */
 export function ExternalLink({ children, ...props }: ComponentProps<'a'>) {
   const { t } = useTranslation()
   return (

@@ -1,6 +1,6 @@
 /**
- * Renders a translation with its two tags: `<em>` is the italic phrase of a heading, `<it>` marks Italian words, so that
- * screen readers pronounce them. Anything else stays text.
+ * Renders the two tags that a translation may contain: `<em>` is the italic phrase of a heading; `<it>` marks Italian
+ * words, so that screen readers pronounce them in Italian. Other tags are shown as text.
  */
 export function RichText({ children }: { children: string }) {
   const match = /<(em|it)>(.*?)<\/\1>/.exec(children)

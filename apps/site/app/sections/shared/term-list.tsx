@@ -6,7 +6,7 @@ export interface Term {
   text: ReactNode
 }
 
-/** A list of terms and their texts. */
+/** A description list: terms, each with a text. */
 export function TermList({ items }: { items: readonly Term[] }) {
   return (
     <List.Root>
