@@ -4,7 +4,7 @@ import { bootScript } from '../scripts/boot-script'
 
 const script = await bootScript()
 
-/** Runs the script as in the head of an English page. */
+/** Runs the boot script as if it were in the head of an English page. */
 function boot(pathname: string, stored: string | null | Error, browser: string) {
   const root = { lang: 'en', dataset: {} as Record<string, string> }
   const getItem = () => {

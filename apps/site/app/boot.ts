@@ -1,9 +1,12 @@
-/** The language codes, `en it de`: `scripts/boot-script.ts` writes them in. A string, because esbuild hoists arrays. */
+/**
+ * The language codes, `en it de`: `scripts/boot-script.ts` replaces the name by this text. A string, because esbuild
+ * would move an array into a variable in front of the script.
+ */
 declare const LANGUAGE_CODES: string
 
-// Decides the language before the first paint: the path, else the stored choice, else the browser's language, else the
-// default. Runs inline in the head of every page. A page that was built in another language stays unpainted until its
-// translations have loaded (app.css).
+// Sets the language of the page before the first paint: that of the path, else the stored choice, else the browser's
+// language, else the default. Runs as an inline script in the head of every page. If the HTML is in another language,
+// app.css hides the page until the translations have loaded.
 ;(() => {
   const codes = LANGUAGE_CODES.split(' ')
   const supported = (language: string | null | undefined) =>
@@ -13,7 +16,7 @@ declare const LANGUAGE_CODES: string
   try {
     stored = localStorage.getItem('lng')
   } catch {
-    // Storage may be forbidden.
+    // The browser may forbid storage: then there is no stored choice.
   }
   const browser = (navigator.language || '').slice(0, 2).toLowerCase()
   const language =

@@ -21,7 +21,7 @@ export { hotel, localizePath, PAGE_DATA_ID, toInlineJson, widgetMessagesModule }
 /** Every path of the site, without a language. */
 export const paths = pages.flatMap(({ path }) => (path === undefined ? [] : [path]))
 
-/** The paths in `sitemap.xml`: every page once. */
+/** The paths in `sitemap.xml`. A page that has two paths is listed under its canonical one. */
 export const listedPaths = paths.filter((path) => !pages.some((page) => page.path === path && page.canonical))
 
 export interface RenderedPage {
@@ -34,8 +34,8 @@ export interface RenderedPage {
 /**
  * Renders a page to the HTML that a static host serves.
  *
- * @param path with the language's prefix
- * @param readNamespace reads a translation file
+ * @param path path of the page, with the language prefix
+ * @param readNamespace reads the translation file of a language and a namespace
  * @throws if the page redirects, or its loader fails
  */
 export async function render(
@@ -62,7 +62,8 @@ export async function render(
     throw new Error(`site: ${path} redirects, which a static host cannot serve`)
   if (context.errors) throw Object.values(context.errors)[0]
 
-  // One child per level: React derives `useId` from the tree, and the ids must match those in the browser.
+  // Each element has one child: React derives `useId` from the tree, and siblings would give ids that differ from those
+  // in the browser, which renders only `<App>`.
   const { prelude } = await prerender(
     <html lang={language} data-scheme="light">
       <body>

@@ -19,7 +19,7 @@ import type roomSuite from '../public/locales/en/room-suite.json'
 import type rooms from '../public/locales/en/rooms.json'
 import type vicenza from '../public/locales/en/vicenza.json'
 
-/** The English files type the keys: a key that does not exist is a compile error. */
+/** Types of the translation keys, from the English files: a key that does not exist is a compile error. */
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common'
@@ -38,11 +38,11 @@ declare module 'i18next' {
       journal: typeof journal
       post: typeof post
       'post-bike-route': typeof postBikeRoute
-      /** Every post without a page module of its own has the shape of this one. */
+      /** The type of all posts that share the page module `post`: their files have the same keys. */
       'post-hills': typeof postHills
       'post-surroundings': typeof postSurroundings
       room: typeof room
-      /** Every room has the shape of this one. */
+      /** The type of all rooms: their files have the same keys. */
       'room-suite': typeof roomSuite
       rooms: typeof rooms
       vicenza: typeof vicenza

@@ -35,7 +35,7 @@ export function Root() {
   )
 }
 
-/** Moves the focus to `<main>` when the path changes, but not when only the language does. */
+/** Moves the focus to `<main>` on a navigation to another page, but not on a change of the language. */
 function useFocusOnRouteChange(main: React.RefObject<HTMLElement | null>, path: string) {
   const previous = useRef(path)
   useEffect(() => {

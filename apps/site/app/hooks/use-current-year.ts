@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const subscribe = () => () => {}
 
-/** The current year; in the pre-rendered page and during hydration the year of the build. */
+/** The current year. In the pre-rendered page, and during its hydration, it is the year of the build. */
 export const useCurrentYear = () =>
   useSyncExternalStore(
     subscribe,

@@ -4,7 +4,7 @@ import type { PagePictures } from '../lib/load-pictures'
 
 const usePagePictures = () => useMatches().at(-1)?.loaderData as PagePictures & { pictures: Pictures }
 
-/** Finds a picture by its id, among those that the page's module names in `pictures`. */
+/** Returns a function that finds a picture by its id. The page's module must name the picture in `pictures`. */
 export function usePictures() {
   const { pictures } = usePagePictures()
   return <Id extends PictureId>(id: Id): Pictures[Id] => pictures[id]

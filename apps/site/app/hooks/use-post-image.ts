@@ -2,7 +2,7 @@ import type { PictureData } from '@meridiana/ui'
 import type { PostImage } from '../content/posts'
 import { usePictures } from './use-pictures'
 
-/** Finds the files of a post's picture. The page's module has to name it in `pictures`. */
+/** Returns a function that finds the files of a post's picture. The page's module must name it in `pictures`. */
 export function usePostImage() {
   const getPicture = usePictures()
   return ({ kind, ...image }: PostImage): PictureData =>

@@ -4,7 +4,7 @@ import type { Fair, FairDay } from './fairs'
 /** Escapes a text value: RFC 5545, section 3.3.11. */
 const escapeText = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
 
-/** Folds a line at 75 octets; continuation lines begin with a space: RFC 5545, section 3.1. */
+/** Splits a line into lines of at most 75 octets; those after the first begin with a space: RFC 5545, section 3.1. */
 function fold(line: string) {
   const folded: string[] = []
   let part = ''
@@ -18,14 +18,14 @@ function fold(line: string) {
   return [...folded, part].join('\r\n ')
 }
 
-/** `20270116` */
+/** Date of RFC 5545: `20270116`. */
 const calendarDate = ({ year, month, day = 1 }: FairDay, addedDays = 0) =>
   new Date(Date.UTC(year, month - 1, day + addedDays)).toISOString().slice(0, 10).replaceAll('-', '')
 
 /**
  * A calendar file (RFC 5545) with the fair as an all-day event.
  *
- * @returns a `data:` URL to download; undefined without a first and last day
+ * @returns a `data:` URL to download; undefined if the first or last day of the fair is unknown
  */
 export function calendarUrl({ id, title, venue, href, period }: Fair): string | undefined {
   if (period?.start.day === undefined || period.end.day === undefined) return undefined
@@ -37,7 +37,7 @@ export function calendarUrl({ id, title, venue, href, period }: Fair): string | 
     `UID:${id}@${new URL(hotel.origin).hostname}`,
     `DTSTAMP:${calendarDate(period.start)}T000000Z`,
     `DTSTART;VALUE=DATE:${calendarDate(period.start)}`,
-    // An all-day event ends on the day after its last (section 3.6.1).
+    // DTEND is exclusive: the day after the last day of the event (RFC 5545, section 3.6.1).
     `DTEND;VALUE=DATE:${calendarDate(period.end, 1)}`,
     `SUMMARY:${escapeText(title)}`,
     `LOCATION:${escapeText(venue ?? hotel.fairCentre.name)}`,

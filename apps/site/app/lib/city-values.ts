@@ -2,7 +2,7 @@ import { hotel } from '../hotel'
 import { formatDate, formatDay, formatWeekday } from './format'
 import { type Language, locales } from './languages'
 
-/** Interpolation values of the city guide. */
+/** Values that the translations of the city guide interpolate, formatted. */
 export interface CityValues {
   name: string
   restaurant: string
@@ -11,13 +11,13 @@ export interface CityValues {
   opens: string
   /** Last day of the terrace's season: "31 October 2025". */
   closes: string
-  /** "10%" */
+  /** Discount on the Palladian tour: "10%". */
   discount: string
   /** Weekday of the small market: "Tuesday". */
   small: string
   /** Weekday of the large market: "Thursday". */
   large: string
-  /** "Tuesday and Thursday" */
+  /** Weekdays of both markets: "Tuesday and Thursday". */
   days: string
 }
 
@@ -31,7 +31,7 @@ export function cityValues(language: Language): CityValues {
     name: hotel.name,
     restaurant: hotel.restaurant.name,
     bar: hotel.bar.name,
-    // Without the year, which the last day states.
+    // Without the year: the last day contains it.
     opens: formatDay(basilicaTerrace.opens.slice('2025-'.length), language),
     closes: formatDate(basilicaTerrace.closes, language),
     discount: new Intl.NumberFormat(locale, { style: 'percent' }).format(palladianTourDiscount),

@@ -4,5 +4,5 @@ export const phoneUrl = `tel:${hotel.phone.replaceAll(' ', '')}`
 
 export const emailUrl = `mailto:${hotel.email}`
 
-/** Opens an email to the hotel with this subject. */
+/** A `mailto:` URL of an email to the hotel with a subject. */
 export const emailUrlWithSubject = (subject: string) => `${emailUrl}?subject=${encodeURIComponent(subject)}`

@@ -4,16 +4,16 @@ import type { Language } from './languages'
 
 const { restaurant, bar } = hotel
 
-/** Interpolation values of the restaurant page. */
+/** Values that the translations of the restaurant page interpolate, formatted. */
 export interface DiningValues {
   restaurant: string
   bar: string
-  /** Hours of dinner, `19:30`. */
+  /** Start of dinner, `19:30`; `closes` is the end. */
   opens: string
   closes: string
-  /** Weekday without dinner: "Monday". */
+  /** Weekday on which there is no dinner: "Monday". */
   closedOn: string
-  /** Yearly closure: "4–19 August". */
+  /** Dates of the yearly closure: "4–19 August". */
   holidays: string
 }
 

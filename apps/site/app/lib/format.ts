@@ -13,24 +13,24 @@ export const formatDuration = ({ count, unit }: Duration, language: Language) =>
     new Intl.NumberFormat(locales[language], { style: 'unit', unit, unitDisplay: 'long' }).format(count),
   )
 
-/** An ISO day as a date: "1 November 2025". */
+/** Formats an ISO 8601 date, `2025-11-01`: "1 November 2025". */
 export const formatDate = (day: string, language: Language) =>
   new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
 
-/** A month and day of any year (`08-04`) as a date: "4 August". */
+/** Formats a month and day without a year, `08-04`: "4 August". */
 export const formatDay = (day: string, language: Language) =>
   new Intl.DateTimeFormat(locales[language], { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
     new Date(`2000-${day}`),
   )
 
-/** Normalizes `Intl`'s ranges: `04–19 agosto` becomes `4–19 agosto`, `4 – 19 August` becomes `4–19 August`. */
+/** Formats a range without the leading zeros and the spaces around the dash that `Intl` writes: `4–19 agosto`. */
 const formatDates = (format: Intl.DateTimeFormat, from: Date | number, to: Date | number) =>
   format
     .formatRange(from, to)
     .replace(/\b0(?=\d)/g, '')
     .replace(/^(\d+)\s–\s/, '$1–')
 
-/** A range of days of any year, each as month and day: "4–19 August". */
+/** Formats a range of days without a year, `{ from: '08-04', to: '08-19' }`: "4–19 August". */
 export const formatDays = ({ from, to }: { from: string; to: string }, language: Language) =>
   formatDates(
     new Intl.DateTimeFormat(locales[language], { day: 'numeric', month: 'long', timeZone: 'UTC' }),
@@ -38,7 +38,7 @@ export const formatDays = ({ from, to }: { from: string; to: string }, language:
     new Date(`2000-${to}`),
   )
 
-/** The dates of a fair: `16–20 Jan`, `16–20 gen`, `16.–20. Jan.`; without days the month's name. */
+/** Formats the dates of a fair: "16–20 Jan", "16–20 gen", "16.–20. Jan."; if the days are unknown, "January". */
 export function formatPeriod({ start, end }: NonNullable<Fair['period']>, locale: string) {
   const days = start.day !== undefined && end.day !== undefined
   const format = new Intl.DateTimeFormat(locale, {
@@ -53,7 +53,7 @@ export function formatPeriod({ start, end }: NonNullable<Fair['period']>, locale
 /** The name of a weekday; Monday is 1. */
 export const formatWeekday = (day: number, language: Language) =>
   new Intl.DateTimeFormat(locales[language], { weekday: 'long', timeZone: 'UTC' }).format(
-    // 1 January 2024 was a Monday.
+    // 1 January 2024 was a Monday, so the day of that month is the number of the weekday.
     new Date(Date.UTC(2024, 0, day)),
   )
 

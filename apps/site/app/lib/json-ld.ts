@@ -36,12 +36,12 @@ export const hotelJsonLd: Business = {
   sameAs: hotel.social.map(({ url }) => url),
 }
 
-/** Weekdays as schema.org names them, from Monday. */
+/** Weekdays from Monday, with the names that schema.org defines. */
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
 const { restaurant } = hotel
 
-/** The hotel's restaurant: https://schema.org/Restaurant */
+/** Structured data of the hotel's restaurant: https://schema.org/Restaurant */
 export const restaurantJsonLd = {
   '@context': 'https://schema.org',
   '@type': 'Restaurant',
@@ -61,9 +61,9 @@ export const restaurantJsonLd = {
 }
 
 /**
- * The path from the home page to a page: https://schema.org/BreadcrumbList
+ * Structured data of the breadcrumbs of a page: https://schema.org/BreadcrumbList
  *
- * @param trail name and path (without language) of each page, the home page first
+ * @param trail name and path (without language prefix) of each page, from the home page to the page itself
  */
 export const breadcrumbJsonLd = (trail: { name: string; path: string }[], language: Language) => ({
   '@context': 'https://schema.org',
@@ -76,11 +76,11 @@ export const breadcrumbJsonLd = (trail: { name: string; path: string }[], langua
   })),
 })
 
-/** `2027-01-16`, or `2027-01` without a day. */
+/** ISO 8601 date: `2027-01-16`, or `2027-01` if the day is unknown. */
 const isoDate = ({ year, month, day }: FairDay) =>
   [year, month, day].flatMap((part) => (part === undefined ? [] : [String(part).padStart(2, '0')])).join('-')
 
-/** The fairs with readable dates: https://schema.org/ExhibitionEvent */
+/** Structured data of the fairs whose dates are known: https://schema.org/ExhibitionEvent */
 export const fairsJsonLd = (fairs: Fair[]) => ({
   '@context': 'https://schema.org',
   '@graph': fairs.flatMap(({ title, href, venue, period }) =>
@@ -103,7 +103,7 @@ export const fairsJsonLd = (fairs: Fair[]) => ({
   ),
 })
 
-/** Questions and answers: https://schema.org/FAQPage */
+/** Structured data of questions and answers: https://schema.org/FAQPage */
 export const faqJsonLd = (questions: { question: string; answer: string }[]) => ({
   '@context': 'https://schema.org',
   '@type': 'FAQPage',
@@ -115,13 +115,13 @@ export const faqJsonLd = (questions: { question: string; answer: string }[]) => 
 })
 
 export interface RoomJsonLdOptions {
-  /** Without the language. */
+  /** Path without the language prefix. */
   path: string
   name: string
   description: string
-  /** Number of people. */
+  /** Number of people who can sleep in the room. */
   sleeps: number
-  /** "1 Double" */
+  /** Kind of bed, in the language of the page: "1 Double". */
   beds: string
   amenities: string[]
   /** Path of the room's picture. */
@@ -129,7 +129,7 @@ export interface RoomJsonLdOptions {
   language: Language
 }
 
-/** A room: https://schema.org/HotelRoom */
+/** Structured data of a room: https://schema.org/HotelRoom */
 export const roomJsonLd = ({
   path,
   name,

@@ -1,8 +1,8 @@
 /**
- * The languages of the site, the default first: it has no prefix in paths. Besides an entry here, a language has
- * translations in `public/locales`, flags in `public/flags` and messages of both widgets.
+ * The languages of the site. The first is the default: its paths have no prefix. To add a language, add an entry here,
+ * translations in `public/locales`, flags in `public/flags`, and a file in `lib/widget-messages`.
  *
- * Imports nothing, so that Node runs it as it is.
+ * This module imports nothing, so that Node scripts can run it without a build.
  */
 export const languages = [
   { code: 'en', name: 'English', locale: 'en-GB', flag: 'gb' },
@@ -16,7 +16,7 @@ export const languageCodes = languages.map(({ code }) => code)
 
 export const defaultLanguage = languages[0].code
 
-/** The locale of each language for `Intl`: British dates for English. */
+/** The locale of each language for `Intl`. English is `en-GB`, so dates have the British format. */
 export const locales = Object.fromEntries(languages.map(({ code, locale }) => [code, locale])) as Record<
   Language,
   string

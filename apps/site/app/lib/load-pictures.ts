@@ -9,8 +9,8 @@ export interface PagePictures {
 }
 
 /**
- * Loads the pictures' data for one page; a picture without a file is left out. The data of all pictures is large: a
- * pre-rendered page brings its own in the HTML, the rest loads on the first navigation.
+ * Loads the data (paths and sizes) of the pictures of one page. An id without a file gives `undefined`. The module with
+ * the data of all pictures is large, so it loads only on a navigation: a pre-rendered page has its data in the HTML.
  */
 export async function loadPictures(ids: readonly PictureId[]): Promise<PagePictures> {
   const { pictures, sharePictures } = await import('../content/pictures')

@@ -4,17 +4,17 @@ import type { Language } from './languages'
 
 export const PAGE_DATA_ID = 'page-data'
 
-/** Data embedded in a pre-rendered page, so that hydration needs no request. */
+/** Data in the HTML of a pre-rendered page, so that hydration needs no request for it. */
 export interface PageData {
   language: Language
   resources: Resource
   loaderData: HydrationState['loaderData']
 }
 
-/** JSON for a `<script>` element: escaped, so that no text can close it. */
+/** JSON for a `<script>` element. Escapes `<`, so that no text can contain the closing tag. */
 export const toInlineJson = (data: unknown) => JSON.stringify(data).replaceAll('<', '\\u003c')
 
-/** Reads the embedded data; undefined on the development server, which embeds none. */
+/** Reads the data from the HTML; undefined on the development server, which does not pre-render pages. */
 export function readPageData(): PageData | undefined {
   const text = document.getElementById(PAGE_DATA_ID)?.textContent
   return text ? (JSON.parse(text) as PageData) : undefined

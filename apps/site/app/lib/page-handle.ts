@@ -1,17 +1,17 @@
 import type { Namespace } from './namespaces'
 
-/** A page of the sitemap: what is known about it before its module has loaded. */
+/** Properties of a page that are needed before its module has loaded. */
 export interface PageHandle {
-  /** Without the language, `/rooms`; the 404 page has none. */
+  /** Path without the language prefix, `/rooms`; undefined for the 404 page. */
   path: string | undefined
-  /** Its file in `app/routes`, without the extension. */
+  /** Name of the page's file in `app/routes`, without the extension. */
   module: string
-  /** Its translation files besides `common`. */
+  /** Translation files of the page, without `common`, which every page uses. */
   namespaces: Namespace[]
-  /** Room or post `id`. */
+  /** Id of the room or post that the page shows. */
   id?: string
-  /** The `id` of its hero: the header lies over it, transparent. */
+  /** Value of the `id` attribute of the page's hero. The header is transparent while it is over the hero. */
   hero?: string
-  /** For a page with two paths: the one that search engines list. */
+  /** The canonical path, for search engines, if the page has two paths and `path` is the other one. */
   canonical?: string
 }

@@ -4,7 +4,7 @@ import type { Language } from './languages'
 
 const { stay, restaurant } = hotel
 
-/** Interpolation values of the FAQ and the room pages: facts of `hotel.ts`, formatted. */
+/** Facts of `hotel.ts`, formatted: values that the translations of the FAQ and the room pages interpolate. */
 export const stayValues = (language: Language) => ({
   checkIn: stay.checkIn,
   checkOut: stay.checkOut,

@@ -10,11 +10,11 @@ interface WidgetMessages {
 const modules = import.meta.glob<WidgetMessages>('./widget-messages/*.ts')
 const loaded = new Map<Language, WidgetMessages>()
 
-/** Path of the module with a language's messages, for the build's preload. */
+/** Source path of the module with a language's messages. The pre-render looks up the file to preload by it. */
 export const widgetMessagesModule = (language: Language) => `app/lib/widget-messages/${language}.ts`
 
 /**
- * Loads the messages of both widgets in one language. Later calls do nothing.
+ * Loads the messages of both widgets in one language. Does nothing if they have already loaded.
  *
  * @throws if there is no file for the language, or its request fails
  */
