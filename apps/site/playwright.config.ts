@@ -13,17 +13,18 @@ const decided = [
   { name: 'cookieConsentDate', value: new Date().toISOString() },
 ]
 
-/** End-to-end tests of the built site, served as a static host would. */
+/** Configuration of the end-to-end tests. They run against the built site; `serve.ts` serves it like a static host. */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/e2e',
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  // Twice the slowest test on two busy cores. A test that passes on a retry is reported as flaky.
+  // ms. Twice the time of the slowest test on two busy cores.
   timeout: 120_000,
-  // Generous, because a busy machine is slow; an assertion that holds does not wait.
+  // ms. Long, because a busy machine is slow; an assertion that passes does not wait.
   expect: { timeout: 15_000 },
+  // Playwright reports a test that passes only on a retry as flaky.
   retries: 2,
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {

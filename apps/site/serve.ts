@@ -1,5 +1,5 @@
 /**
- * Serves the built site as a static host would: files, their compressed copies, the `404.html` of the language.
+ * Serves the built site like a static host: files, their compressed copies, and the `404.html` of the language.
  * `PORT` is 4173 by default.
  */
 import { createReadStream, existsSync } from 'node:fs'
@@ -29,7 +29,7 @@ const serveFile = sirv(folder, {
   },
 })
 
-/** The folder of a language's pages: empty for the default language. */
+/** The folder of the pages in a language; empty for the default language. */
 const folderOf = (code: string) => (code === defaultLanguage ? '' : `${code}/`)
 
 function notFound(request: IncomingMessage, response: ServerResponse) {

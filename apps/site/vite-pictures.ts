@@ -9,13 +9,14 @@ import {
 
 /** Widths in px and AVIF quality of an uncropped picture. */
 const whole = { widths: [480, 960, 1600, 2400], quality: '50' }
-/** Settings of the upright crop of full-screen pictures for phones. */
+/** Settings of the portrait crop of full-screen pictures, for phones. */
 const upright = { widths: [640, 1000], ratio: 1.5, quality: '45', media: '(width < 48rem)' }
 
 /**
- * `import data from './x.webp?picture'` is a `PictureData`: AVIF in several widths, one WebP for browsers without, and
- * a preview of a few pixels. `?picture&upright=right` adds a crop for narrow screens that keeps the named side.
- * The results are cached in `pictures/encoded` under a hash and committed, so that a fresh build encodes nothing.
+ * `import data from './x.webp?picture'` gives a `PictureData`: AVIF files in several widths, one WebP file for browsers
+ * that do not support AVIF, and a preview 16 px wide. `?picture&upright=right` adds a portrait crop for narrow screens,
+ * which keeps the right side. The encoded files are in `pictures/encoded`, named by a hash. Commit them, so that a
+ * fresh build does not encode them again.
  */
 export const pictures = () =>
   imagetools({

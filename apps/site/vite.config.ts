@@ -4,16 +4,17 @@ import { bootScript } from './scripts/boot-script.ts'
 import { pictures } from './vite-pictures.ts'
 
 /**
- * One chunk for the code of every page, one for code that at least four pages share: small files compress badly, and
- * each is a request. The rest is in the chunks of the pages.
+ * Two shared chunks: `frame` has the code that every page needs, `parts` the code that at least four pages share. Fewer
+ * and larger files need fewer requests and compress better. Other code is in the chunk of its page.
  */
 const chunks = [
-  // Without the entry, which awaits the page's chunk at the top level: in one chunk both would wait for each other.
+  // Without the entry: it awaits the page's chunk at the top level, and that chunk imports `frame`. If `frame`
+  // contained the entry, the two chunks would wait for each other.
   { name: 'frame', tags: ['$initial' as const], test: (id: string) => !id.includes('/entry.client') },
   { name: 'parts', minShareCount: 4 },
 ]
 
-/** The development server's counterpart of the script that the pre-render writes into every page. */
+/** Adds the boot script to the page of the development server, as the pre-render does for built pages. */
 const developmentBootScript: Plugin = {
   name: 'boot-script',
   apply: 'serve',

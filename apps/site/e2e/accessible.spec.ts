@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { violations } from './violations'
 
-/** Waits until all reveals have finished, so that no transparency is measured. */
+/** Waits until all elements have faded in, so that axe does not measure the contrast of transparent text. */
 async function settle(page: Page) {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.waitForLoadState('networkidle')

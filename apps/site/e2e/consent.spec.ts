@@ -8,7 +8,7 @@ const map = (page: Page) => page.getByRole('group', { name: 'Google Maps' })
 const stored = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('cookieConsentState') ?? 'null'))
 
-/** Records requests to other hosts instead of sending them; the map is a stub. */
+/** Records requests to other hosts. Does not send them, and responds with an empty page. */
 async function noteThirdParties(page: Page) {
   const asked: string[] = []
   await page.route(
@@ -86,7 +86,7 @@ test('the map’s button adds marketing to the categories that were allowed', as
   })
 })
 
-/** Events after which the map reads the consent again. */
+/** Events after which the map reads the stored consent again. */
 const ways = {
   'on the consent event': (page: Page) =>
     page.evaluate(() => {
@@ -162,7 +162,7 @@ test('the data layer has the denied default before any other script, and an upda
   ])
 })
 
-/** Starts with values that an earlier visit stored. */
+/** Stores values before the page loads, as an earlier visit would have done. */
 const leave = (page: Page, entries: Record<string, string>) =>
   page.addInitScript((left) => {
     if (sessionStorage.getItem('left')) return
@@ -190,7 +190,7 @@ for (const [what, state, date] of [
   })
 }
 
-test('rejecting all deletes cookies, both storages except the choice, and the links of font providers', async ({
+test('rejecting all deletes cookies, all stored values but the choice, and links to font providers', async ({
   page,
   context,
   baseURL,

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { addresses } from './pages'
 import { violations } from './violations'
 
-// First visit: the tests reject consent themselves.
+// Starts each test without a stored consent, as on a first visit; the tests reject consent in the dialog.
 test.use({ storageState: { cookies: [], origins: [] } })
 
 const rejectAll = { en: 'Reject all', it: 'Rifiuta tutto', de: 'Alle ablehnen' }
@@ -26,7 +26,7 @@ function listen(page: Page) {
 const misfits = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
-    // A slide outside the carousel's viewport is inert, not cut off.
+    // Leaves out inert elements: slides outside the carousel's viewport are inert and do not count as cut off.
     const shown = (selector: string) =>
       [...document.querySelectorAll(selector)].filter(
         (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]'),
@@ -35,7 +35,7 @@ const misfits = (page: Page) =>
       .filter((element) => element.getBoundingClientRect().right > window.innerWidth + 1)
       .map((element) => element.textContent)
 
-    /** Words that continue on another line without a hyphenation mark. */
+    /** Words that break across two lines although they contain no soft hyphen. */
     const brokenIn = (text: Text) =>
       [...text.data.matchAll(/[^\s–-]+/g)].flatMap(({ 0: word, index }) => {
         const range = document.createRange()
@@ -55,12 +55,12 @@ const misfits = (page: Page) =>
 
 const words = new URL('../public/locales/en/', import.meta.url)
 
-/** First parts of the translation keys: `meta`, `rooms` … */
+/** First segments of all translation keys: `meta`, `rooms` … */
 const groups = readdirSync(words).flatMap((file) =>
   Object.keys(JSON.parse(readFileSync(new URL(file, words), 'utf8'))),
 )
 
-/** An untranslated key (`meta.title`, `p5`), or a placeholder without a value (`{{count}}`). */
+/** Matches a key shown instead of its text (`meta.title`, `p5`), or a placeholder without a value (`{{count}}`). */
 const KEY = new RegExp(`(?<![\\w@.-])(?:${groups.join('|')})\\.\\w+|\\b[hp]\\d{1,2}\\b|\\{\\{.*?\\}\\}`, 'g')
 
 /** All visible and accessible text of a page: title, text, alternative texts, labels. */
@@ -90,7 +90,7 @@ for (const { address, language } of addresses) {
     baseURL,
   }) => {
     const { complaints, hosts } = listen(page)
-    // Stops reveals and slides, so that no transparency is measured.
+    // Stops fade-ins and slides, so that axe does not measure the contrast of transparent text.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(address, { waitUntil: 'networkidle' })
     const waiting = page.getByRole('dialog').getByRole('button', { name: rejectAll[language], exact: true })
@@ -105,7 +105,7 @@ for (const { address, language } of addresses) {
     }
     await test.step('fits 320 px without breaking a word of a heading', async () => {
       await page.setViewportSize({ width: 320, height: 640 })
-      // Sliders lay themselves out some time after a resize.
+      // The layout of sliders updates some time after a resize.
       await expect.poll(() => misfits(page)).toEqual({ sideways: 0, cut: [], broken: [] })
     })
     await test.step('shows no translation key', async () => {

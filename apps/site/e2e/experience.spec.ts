@@ -10,7 +10,7 @@ const sections = [
 const section = (page: Page, id: string) => page.locator(`section[aria-labelledby="${id}"]`)
 const items = (page: Page, id: string) => section(page, id).locator('[data-slot=ui-sticky-scroll-item]')
 
-/** Scrolls to a progress of the section, 0 to 1. */
+/** Scrolls to a position in the section: 0 is its start, 1 its end. */
 const scrollTo = (page: Page, id: string, progress: number) =>
   section(page, id)
     .locator('[data-slot=ui-sticky-scroll]')
@@ -22,7 +22,7 @@ const scrollTo = (page: Page, id: string, progress: number) =>
       })
     }, progress)
 
-/** Top and bottom of every picture and text of a section, px from the top of the page. */
+/** Top and bottom of every picture and text of a section, in px from the top of the page. */
 const boxes = (page: Page, id: string) =>
   items(page, id).evaluateAll((all) =>
     all.map((element) => {

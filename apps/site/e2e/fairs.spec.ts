@@ -12,7 +12,7 @@ const fair = (id: string, title: string, dates: string) => ({
   href: `https://${id}.example/`,
 })
 
-/** Responds to `/fiere.json` with a list of the test. */
+/** Responds to the request for `/fiere.json` with the given data. */
 const serve = (page: Page, json: unknown) => page.route('**/fiere.json', (route) => route.fulfill({ json }))
 
 test('requests /fiere.json without cache, and shows twelve skeletons while it loads', async ({ page }) => {
@@ -177,7 +177,7 @@ for (const [what, answer] of [
   })
 }
 
-test('a network failure shows the same', async ({ page }) => {
+test('a network failure shows the same message', async ({ page }) => {
   await page.route('**/fiere.json', (route) => route.abort())
   await page.goto('/fiere')
   await expect(page.getByRole('link', { name: 'Open the official calendar' })).toBeVisible()
@@ -193,7 +193,7 @@ test('the page shows the same rating as the home page', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the page contains the fairs of the build', async ({ page }) => {
+  test('the page contains the fairs that were current at build time', async ({ page }) => {
     await page.goto('/it/fiere')
     await expect(page.getByRole('list', { name: 'Fiere' }).getByRole('listitem').first()).toBeVisible()
     await expect(page.locator('[data-slot=ui-fair-card-skeleton]').first()).toBeHidden()

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 
-/** The facts in the answers, in each language. */
+/** Facts that the answers contain, in each language. */
 const facts = {
   '/faq': [
     'from 15:00',

@@ -8,7 +8,7 @@ const style = (page: Page, selector: string, property: string) =>
     .first()
     .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property)
 
-/** Scrolls by a part of the hero's height and waits for the styles. */
+/** Scrolls by a fraction of the hero's height, and waits until the styles have updated. */
 async function scrollHero(page: Page, part: number) {
   const height = await hero(page).evaluate((element) => element.getBoundingClientRect().height)
   await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), height * part)
@@ -58,7 +58,7 @@ test('advances every 5200 ms and wraps', async ({ page }) => {
   await page.clock.install()
   await page.goto('/')
   await page.clock.pauseAt(Date.now() + 60_000)
-  // The clock is paused; selecting the first slide restarts its interval.
+  // Selects the first slide while the clock is paused: its interval starts now.
   await hero(page)
     .getByRole('button', { name: /^1 of 5/ })
     .dispatchEvent('click')
@@ -79,7 +79,7 @@ for (const [how, hold] of [
     (page: Page) => hero(page).getByRole('link', { name: 'Check availability' }).first().focus(),
   ],
   [
-    'it was turned by hand',
+    'a slide was selected by hand',
     (page: Page) =>
       hero(page)
         .getByRole('button', { name: /^1 of 5/ })
@@ -90,7 +90,7 @@ for (const [how, hold] of [
     (page: Page) => hero(page).getByRole('button', { name: 'Pause' }).dispatchEvent('click'),
   ],
 ] as const) {
-  test(`pauses while ${how}`, async ({ page }) => {
+  test(`does not advance when ${how}`, async ({ page }) => {
     await page.clock.install()
     await page.goto('/')
     await hold(page)

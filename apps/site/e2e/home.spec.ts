@@ -135,7 +135,7 @@ test.describe('the experience teaser', () => {
   test('advances every 4000 ms and loops', async ({ page }) => {
     await goTo(page)
     await page.clock.pauseAt(Date.now() + 60_000)
-    // The clock is paused; selecting a slide restarts its interval.
+    // Selects a slide while the clock is paused: its interval starts now.
     const before = Number((await place(page).textContent())?.[0])
     await slider(page).getByRole('button', { name: 'Next picture' }).dispatchEvent('click')
     await expect(place(page)).toHaveText(`${(before % 4) + 1} of 4`)
@@ -218,7 +218,7 @@ test.describe('the testimonials', () => {
     }
   })
 
-  test('fade to the next every 5000 ms and loop, and the brackets move a corner for each', async ({
+  test('fade to the next quote every 5000 ms and loop, and the brackets move by one corner for each quote', async ({
     page,
   }) => {
     await page.clock.install()
@@ -226,7 +226,7 @@ test.describe('the testimonials', () => {
     await quotes(page).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
     await quotes(page).getByRole('button', { name: 'Pause' }).dispatchEvent('click')
     await page.clock.pauseAt(Date.now() + 60_000)
-    // The clock is paused; selecting the first quote restarts its interval.
+    // Selects the first quote while the clock is paused: its interval starts now.
     await quotes(page).getByRole('button', { name: 'Quote 1' }).dispatchEvent('click')
     const corner = Number(await quotes(page).getAttribute('data-corner'))
     await quotes(page).getByRole('button', { name: 'Play' }).dispatchEvent('click')
@@ -241,7 +241,7 @@ test.describe('the testimonials', () => {
     }
   })
 
-  test('keep their corner when the bullet of the current quote is pressed', async ({ page }) => {
+  test('keep the brackets in place when the bullet of the current quote is pressed', async ({ page }) => {
     await page.goto('/')
     const third = quotes(page).getByRole('button', { name: 'Quote 3' })
     await third.click()

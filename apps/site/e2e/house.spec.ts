@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 
-/** The hotel's services, in the words of each language. */
+/** Names of the hotel's services that the pages contain, in each language. */
 const facts = {
   '/': [
     /parking/i,

@@ -4,7 +4,7 @@ import { addresses, languageCodes, languages } from './pages'
 const store = (page: Page, language: string) =>
   page.addInitScript((value) => localStorage.setItem('lng', value), language)
 
-/** Records, frame by frame from the start, which of the given words have been visible. */
+/** Checks the page in every frame from the start of loading, and records the given words that are visible. */
 async function watchPaint(page: Page, words: string[]) {
   await page.addInitScript((watched) => {
     const seen: string[] = []
@@ -27,7 +27,7 @@ const english = ['Stay where', 'Rooms', 'Reserve', 'Where we are', 'Registration
 test('with Italian stored, / never paints English text', async ({ page }) => {
   await store(page, 'it')
   await watchPaint(page, [...english, 'Camere'])
-  // A slow network would leave time for a wrong text to show.
+  // Delays the translations, so that a text in the wrong language would be visible.
   await page.route('**/locales/**', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 600))
     await route.continue()
@@ -69,13 +69,13 @@ test.describe('in a German browser', () => {
     await expect(page.getByRole('heading', { name: languages.en.headline })).toBeVisible()
   })
 
-  test('an unsupported stored value does not', async ({ page }) => {
+  test('an unsupported stored value does not override the browser', async ({ page }) => {
     await store(page, 'fr')
     await page.goto('/')
     await expect(page.getByRole('heading', { name: languages.de.headline })).toBeVisible()
   })
 
-  test('a path with a prefix overrides both', async ({ page }) => {
+  test('a path with a language prefix overrides the browser and the stored choice', async ({ page }) => {
     await store(page, 'en')
     await page.goto('/it/')
     await expect(page.getByRole('heading', { name: languages.it.headline })).toBeVisible()
@@ -107,7 +107,7 @@ test('choosing a language switches in place, changes the path, keeps the scroll 
   await expect(page).toHaveTitle('Hotel 4 stelle con ristorante alle porte di Vicenza · Casa Meridiana')
   expect(await page.evaluate(() => localStorage.getItem('lng'))).toBe('it')
   expect(await page.evaluate(() => history.length)).toBe(entries)
-  // The element in view stays in place, though the new text has another height.
+  // The element in view keeps its position, although the new texts above have another height.
   expect(Math.abs((await top('città del Palladio')) - before)).toBeLessThan(60)
   await expect(page.getByRole('link', { name: 'Camere', exact: true })).toHaveAttribute('href', '/it/rooms')
 })
@@ -195,7 +195,7 @@ test('a browser that forbids storage still shows the site and switches', async (
     Object.defineProperty(window, 'localStorage', { get: refuse })
   })
   await page.goto('/')
-  // Consent cannot be stored either, so the dialog opens again.
+  // The browser cannot store the consent either, so the dialog opens again.
   await page.getByRole('dialog').getByRole('button', { name: 'Reject all', exact: true }).click()
   await page.getByRole('link', { name: 'Italiano' }).first().click()
   await expect(page.getByRole('heading', { name: languages.it.headline })).toBeVisible()

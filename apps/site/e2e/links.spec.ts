@@ -3,7 +3,7 @@ import { addresses } from './pages'
 
 const BOOKING = 'https://booking.casameridiana.example/?portal=CM-0444&lang=it'
 
-/** Every link of a served page: its `href`, and its tag. */
+/** Every link in the HTML of a page: its `href`, and its opening tag. */
 const linksOf = (html: string) =>
   [...html.matchAll(/<a\s[^>]*?href="([^"]*)"[^>]*>/g)].map(([tag, href = '']) => ({
     tag,

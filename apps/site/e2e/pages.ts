@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 const sitemap = readFileSync(new URL('../build/client/sitemap.xml', import.meta.url), 'utf8')
 
-/** The paths below a path in the built sitemap: one for each room, one for each post. */
+/** Paths in the built sitemap that begin with the given path, for example those of all rooms. */
 const below = (path: string) =>
   [...sitemap.matchAll(/<loc>https:\/\/[^/]+([^<]*)<\/loc>/g)]
     .map(([, address = '']) => address)
@@ -25,7 +25,7 @@ export const paths = [
   ...below('/vicenza/'),
 ]
 
-/** The path prefix of each language, and texts that identify it. */
+/** The path prefix of each language, and texts by which the tests recognise the language. */
 export const languages = {
   en: { prefix: '', headline: 'Stay where the day', navigation: 'Rooms', footer: 'Registration no.' },
   it: { prefix: '/it', headline: 'Qui la giornata', navigation: 'Camere', footer: 'CIR' },
@@ -36,7 +36,7 @@ export type Language = keyof typeof languages
 
 export const languageCodes = Object.keys(languages) as Language[]
 
-/** Every page in each language. */
+/** The path of every page in every language. */
 export const addresses = languageCodes.flatMap((language) =>
   paths.map((path) => ({ language, address: `${languages[language].prefix}${path}` })),
 )

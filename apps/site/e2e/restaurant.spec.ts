@@ -35,7 +35,7 @@ const words = {
   },
 }
 
-/** The page's structured data of a type. */
+/** The structured data (JSON-LD) of the page with the given `@type`. */
 const structuredData = (page: Page, type: string) =>
   page
     .locator('script[type="application/ld+json"]')

@@ -53,7 +53,7 @@ test('the reviews advance every 3500 ms', async ({ page }) => {
   const shown = () =>
     reviews(page).locator('[data-slot=reviews-dot][aria-current]').getAttribute('aria-label')
   await page.clock.pauseAt(Date.now() + 60_000)
-  /** Advances the clock until another review shows, and returns the elapsed time. */
+  /** Advances the clock until the next review shows, and returns the elapsed time in ms. */
   const untilNext = async () => {
     const before = await shown()
     let passed = 0

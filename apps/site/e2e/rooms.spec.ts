@@ -45,7 +45,7 @@ const cards = (page: Page) => main(page).locator('[data-slot=ui-room-card]')
 const gallery = (page: Page) => page.getByRole('region', { name: 'Have a look around' })
 const others = (page: Page) => page.getByRole('region', { name: plain(roomWords.others.title) })
 
-/** The page's structured data of a type. */
+/** The structured data (JSON-LD) of the page with the given `@type`. */
 const structuredData = (page: Page, type: string) =>
   page
     .locator('script[type="application/ld+json"]')
@@ -219,7 +219,7 @@ test('the lightbox loops by its arrows, and selects a picture by its thumbnail',
   await place(3)
 })
 
-test('each row of a gallery fills it: three are a large picture beside two stacked ones, those of two and four are equally wide', async ({
+test('each row of a gallery has its full width: three pictures are a large one beside two stacked ones, two or four are equally wide', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })

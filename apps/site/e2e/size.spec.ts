@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test'
 import { pageSize, pages } from '../scripts/size.ts'
 
-/** Limits of a page before the visitor does anything, in KiB with brotli. */
+/** Size limits of the files that a page loads before any interaction, in KiB, compressed with brotli. */
 const limits = { HTML: 15, CSS: 13, script: 125, fonts: 95 }
 
 /**
- * Pages with higher limits: the home page has sliders and reviews, the fairs have their list. The look of a component
- * is in its class names, so the HTML of the home page has many of them.
+ * Pages with higher limits. The home page has sliders and reviews, and its HTML contains the class names of many
+ * components. The page of the fairs has the list of all fairs.
  */
 const exceptions = [
   { page: /^(it\/|de\/)?index\.html$/, HTML: 22, CSS: 15.6, script: 153.5 },

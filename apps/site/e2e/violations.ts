@@ -2,8 +2,8 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
 /**
- * The axe violations of the page in its present state: each rule, with the elements that break it. The pages have no
- * frames: in legacy mode axe runs in the page alone, in half the time, and describes only what is wrong.
+ * Returns the violations that axe finds in the current state of the page: each rule, with the elements that break it.
+ * Legacy mode halves the time of a run. It does not check frames, and the pages have none.
  */
 export async function violations(page: Page) {
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode()

@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path'
 import { languageCodes } from '../app/lib/languages.ts'
 import { compress } from './prerender/compress.ts'
 
-// Before React is imported with the site: it reads the mode once.
+// Must be set before the import of the site: React reads the mode once, when it loads.
 process.env.NODE_ENV = 'production'
 const { site } = await import('./prerender/site.ts')
 const { pageDocument } = await import('./prerender/page-document.ts')

@@ -1,9 +1,9 @@
 /**
- * The size of each page of the built site before the visitor does anything, in KiB as transferred with brotli: the
- * document, and the styles, scripts and fonts that it loads. Pictures are left out: the browser chooses them.
+ * Prints the size of each page of the built site before any interaction, in KiB, compressed with brotli: the HTML, and
+ * the styles, scripts and fonts that it loads. Without pictures, because their size depends on the screen.
  *
  *     npm run build && npm run size            # every page
- *     npm run size -- it/ de/vicenza/          # the pages whose path begins like this
+ *     npm run size -- it/ de/vicenza/          # only pages whose path begins with one of these
  */
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -15,11 +15,11 @@ const sizeOf = async (file: string) =>
 const sum = async (files: string[]) =>
   (await Promise.all(files.map(sizeOf))).reduce((total, bytes) => total + bytes, 0)
 
-/** Every page, as its file below the built site. */
+/** The HTML file of every page, as a path relative to the built site. */
 export const pages = async () =>
   (await readdir(build, { recursive: true })).filter((file) => file.endsWith('.html')).sort()
 
-/** The size of a page, in bytes of each kind. */
+/** The size of a page in bytes, by kind of file. */
 export async function pageSize(page: string) {
   const html = await readFile(join(build, page), 'utf8')
   const assets = html.matchAll(/(?:href|src)="\/(assets\/[^"]+\.(?:css|js|woff2))"/g)

@@ -2,15 +2,15 @@ import { transform } from 'esbuild'
 import ts from 'typescript'
 import { type FairIssue, formatIssue, parseDates, parseFairs } from '../../app/lib/fairs.ts'
 
-/** A mistake in `fiere.json`, with its line, from 1. */
+/** A mistake in `fiere.json`, with its line number; the first line is 1. */
 export interface FairFinding {
   line: number
   message: string
 }
 
 /**
- * Checks the text of `fiere.json` with the schema of the site, and for duplicate ids and years that contradict the
- * dates: the site accepts those, but shows the fair in the wrong place.
+ * Checks the text of `fiere.json` against the schema of the site. Also reports duplicate ids, and years that contradict
+ * the dates: the site accepts both, but shows such a fair in the wrong place.
  *
  * @returns the mistakes, in order of lines
  */
@@ -33,7 +33,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** The line of a syntax error, which `JSON.parse` does not always report. */
+/** Finds the line of a syntax error with esbuild, because `JSON.parse` does not always report the line. */
 async function syntaxError(text: string): Promise<FairFinding> {
   const failure = await transform(text, { loader: 'json', logLevel: 'silent' }).catch((failed) => failed)
   const [error] = failure.errors ?? []
@@ -65,7 +65,7 @@ function contradictedYears(list: { dates?: unknown; year?: unknown }[]): FairIss
   })
 }
 
-/** The line of the field, or of its entry if the field is missing. */
+/** The line of the field with the mistake, or the line of its entry if the field is missing. */
 function lineOf({ index, field }: FairIssue, text: string) {
   const file = ts.parseJsonText('fiere.json', text)
   const list = file.statements[0]?.expression

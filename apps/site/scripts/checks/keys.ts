@@ -6,18 +6,19 @@ import {
   type TranslationFinding,
 } from './translations.ts'
 
-/** A use of a translation key; parts known only at run time match anything. */
+/** A use of a translation key in the code. Interpolated parts of the key or file name match any text. */
 interface Use {
   source: string
-  /** The key as in the source. */
+  /** The key as the source code writes it. */
   written: string
   file: RegExp
   key: RegExp
 }
 
 /**
- * Compares the keys of the English files with those in calls of `t('…')`, in the file of its `useTranslation('…')`. A
- * key may also be any other string of the code: `labelKey: 'plates.rotonda'`.
+ * Compares the keys of the English files with the keys in calls of `t('…')`. The argument of `useTranslation('…')` is
+ * the file in which `t` looks for a key. Any other string in the code that equals a key, such as
+ * `labelKey: 'plates.rotonda'`, also counts as a use.
  *
  * @param sources the code, by file name
  * @returns used keys without a translation, and translated keys without a use
@@ -51,7 +52,7 @@ export function checkKeys(
   ]
 }
 
-/** The uses of keys in a source, and its other strings as patterns. */
+/** Finds the uses of keys in a source file, and returns its other strings as patterns. */
 function readSource(name: string, code: string) {
   const source = ts.createSourceFile(name, code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
   const nodes = nodesOf(source)
@@ -68,7 +69,7 @@ function readSource(name: string, code: string) {
         source: name,
         written: key.getText(source),
         file: new RegExp(`^(${files.join('|')})$`),
-        // With the keys below it (`returnObjects`) and its plural forms (`count_one`).
+        // Also matches the keys nested below the key (`returnObjects`) and its plural forms (`count_one`).
         key: new RegExp(`^(${pattern})(\\..+|_(zero|one|two|few|many|other))?$`),
       },
     ]
@@ -91,8 +92,9 @@ function nodesOf(node: ts.Node): ts.Node[] {
 }
 
 /**
- * The names of a source's `t` functions, each with the files that it reads: `const { t } = useTranslation('home')`,
- * `const { t: common } = useTranslation()`, `const shared = useTranslation('post').t`.
+ * The names of the `t` functions in a source file, each with its translation files. Finds
+ * `const { t } = useTranslation('home')`, `const { t: common } = useTranslation()`,
+ * `const shared = useTranslation('post').t`.
  */
 function translatorsOf(nodes: ts.Node[]) {
   const translators = new Map<string, string[]>()
@@ -119,7 +121,7 @@ function keyOf(node: ts.Node): { translator: string; key: ts.Node | undefined } 
     : undefined
 }
 
-/** A string of the code as a pattern; interpolated parts match anything. */
+/** The pattern of a string in the code, in which interpolated parts match any text. */
 function patternOf(node: ts.Node): string | undefined {
   if (ts.isStringLiteralLike(node)) return literal(node.text)
   if (ts.isTemplateExpression(node))

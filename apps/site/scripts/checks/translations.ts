@@ -3,16 +3,16 @@ export type TranslationFiles = Record<string, Record<string, unknown>>
 
 /** A mistake in a translation or in its use. */
 export interface TranslationFinding {
-  /** `it/home.json`; for a key without a translation, the source file that uses it. */
+  /** Translation file, `it/home.json`; for a used key without a translation, the source file that uses it. */
   file: string
   key: string
   message: string
 }
 
-/** The language that defines the keys of the others. */
+/** The language whose files define the keys that all other languages must have. */
 export const referenceLanguage = 'en'
 
-/** Proper names of several words: equal in every language. */
+/** Proper names of several words, which are the same in every language. */
 const properNames = new Set([
   'Superior Matrimoniale',
   'Superior Doppia',
@@ -23,7 +23,7 @@ const properNames = new Set([
   'Quadrupla Comfort',
 ])
 
-/** A number and its unit with a breaking space. */
+/** Matches a number and its unit with a normal space between them, at which a line can break. */
 const unit = new RegExp(
   `(\\d|\\}\\}) (${[
     '[%€]|euro|km|m²?|kWh?|GB|Uhr',
@@ -42,7 +42,7 @@ const typographicMistakes: [RegExp, string][] = [
   [unit, 'may break between a number and its unit: their space is \\u00a0'],
 ]
 
-/** Quotation marks that do not belong to the language: it has “…”, «…», „…“. */
+/** Wrong quotation marks of each language. The right ones are “…” in English, «…» in Italian, „…“ in German. */
 const wrongQuotes: Record<string, RegExp> = {
   en: /[„«»]/,
   it: /[“”„]/,
@@ -50,8 +50,8 @@ const wrongQuotes: Record<string, RegExp> = {
 }
 
 /**
- * Checks every language: it has the files, keys, placeholders and tags of English, and no text is empty, untranslated
- * or has wrong punctuation.
+ * Checks that every language has the same files, keys, placeholders and tags as English, and that no text is empty,
+ * untranslated or has wrong punctuation.
  *
  * @returns the mistakes
  */
@@ -102,12 +102,12 @@ function findMistakes(text: string, model: string, language: string): string[] {
   return found
 }
 
-/** Placeholders and tags, sorted. `<it>` is left out: which words are Italian differs between languages. */
+/** Placeholders and tags of a text, sorted. Without `<it>`: the number of Italian words differs between languages. */
 const placeholdersOf = (text: string) =>
   [...text.matchAll(/\{\{.*?\}\}|<(?!\/?it>)[^>]*>/g)]
     .map(([part]) => part)
     .sort()
     .join(' ')
 
-/** Whether a text has several words: a single word may be equal in two languages. */
+/** Whether a text has several words. A single word can be the same in two languages without being a mistake. */
 const isSentence = (text: string) => /\p{L}+\s+\p{L}+/u.test(text.replace(/\{\{.*?\}\}/g, ''))

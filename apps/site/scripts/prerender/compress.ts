@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-/** Writes `.br` and `.gz` beside every text file of a folder, for hosts that serve them. */
+/** Writes a `.br` and a `.gz` copy of every text file of a folder, for hosts that serve compressed copies. */
 export async function compress(folder: string) {
   const files = await readdir(folder, { recursive: true, withFileTypes: true })
   const texts = files.filter((file) => file.isFile() && /\.(html|js|css|json|svg|xml|txt)$/.test(file.name))

@@ -15,7 +15,7 @@ const bootHash = `sha256-${createHash('sha256').update(boot).digest('base64')}`
 
 const policy = contentSecurityPolicy(site.hotel, [headScriptHash, bootHash])
 
-/** The scripts and styles that an entry of the manifest imports, itself first. */
+/** Script and style files of an entry of the manifest and of its imports. The script of the entry is first. */
 function collectFiles(name: string) {
   const seen = new Set<string>()
   const visit = (key: string) => {
@@ -41,7 +41,7 @@ function head({ handle, data }: RenderedPage) {
   return [
     '<meta charset="utf-8">',
     `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
-    // First of all scripts, so that Consent Mode denies by default before anything else runs.
+    // Before all other scripts, so that Google Consent Mode has its default (denied) before any of them runs.
     `<script data-policy-version="${site.hotel.policyDate}">${headScript}</script>`,
     `<script>${boot}</script>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -54,7 +54,7 @@ function head({ handle, data }: RenderedPage) {
   ].join('\n')
 }
 
-/** The HTML file of a page: what React rendered, with policy, scripts, styles, preloads and data. */
+/** The HTML file of a page: adds policy, scripts, styles, preloads and data to the HTML that React rendered. */
 export function pageDocument(page: RenderedPage) {
   const data = `<script type="application/json" id="${site.PAGE_DATA_ID}">${site.toInlineJson(page.data)}</script>`
   return page.html
