@@ -38,11 +38,11 @@ declare module 'i18next' {
       journal: typeof journal
       post: typeof post
       'post-bike-route': typeof postBikeRoute
-      /** The type of all posts that share the page module `post`: their files have the same keys. */
+      /** The type of all posts that share the page module `post`: their files have at least these keys. */
       'post-hills': typeof postHills
       'post-surroundings': typeof postSurroundings
       room: typeof room
-      /** The type of all rooms: their files have the same keys. */
+      /** The type of all rooms (`room-<id>`): their files have the same keys. */
       'room-suite': typeof roomSuite
       rooms: typeof rooms
       vicenza: typeof vicenza

@@ -22,7 +22,7 @@ export function Component() {
   const values = useLoaderData<typeof load>()
   const shared = useTranslation('post').t
   const namespace = `post-${handle.id}` as const
-  // The translation files of all posts on this page have the same keys, so the type of `post-hills` fits each of them.
+  // The translation files of all posts on this page have the keys of `post-hills`, so its type fits each of them.
   const { t, i18n } = useTranslation(namespace as 'post-hills')
   const post = findPost(handle.id)
   if (!post) throw new Error(`site: there is no post "${handle.id}" in content/posts.ts, but a page for it`)

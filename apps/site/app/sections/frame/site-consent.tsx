@@ -14,7 +14,7 @@ const consent = createConsent({
   ...(hotel.tagManagerId ? { tagManagerId: hotel.tagManagerId } : {}),
 })
 
-/** Pages without the consent dialog: a visitor may want to read them before the choice. */
+/** Pages that a visitor must be able to read before the choice: a small reminder replaces the consent dialog. */
 const policies = ['/privacy-policy', '/cookie-policy', '/accessibility']
 
 /** Provides the visitor's consent to the components of the page, and shows the consent dialog. */

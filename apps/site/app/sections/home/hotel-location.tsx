@@ -6,7 +6,7 @@ import { usePictures } from '../../hooks/use-pictures'
 import { hotel } from '../../hotel'
 import { RichText } from '../shared/rich-text'
 
-/** Text and picture about the location of the hotel, and three numbers. */
+/** The location of the hotel: picture, text, and three figures (drive to the fair centre, rooms, charging stations). */
 export function HotelLocation() {
   const { t } = useTranslation('home')
   const getPicture = usePictures()
