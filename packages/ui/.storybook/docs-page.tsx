@@ -1,7 +1,7 @@
 import { DocsContainer } from '@storybook/addon-docs/blocks'
 import type { ComponentProps } from 'react'
 
-/** Storybook's docs page inside a `main` landmark, which it lacks. */
+/** Wraps Storybook's docs page in a `main` landmark, because Storybook renders none. */
 export default function DocsPage(props: ComponentProps<typeof DocsContainer>) {
   return (
     <main>

@@ -1,6 +1,6 @@
 import type { LanguageOption } from '../src/lib/language-option'
 
-/** The languages in the stories of header, language menu and language switch. */
+/** The languages offered in the stories of `Header`, `LanguageMenu` and `LanguageSwitch`. */
 export const languages: LanguageOption[] = [
   { code: 'en', name: 'English', href: '#en' },
   { code: 'it', name: 'Italiano', href: '#it' },

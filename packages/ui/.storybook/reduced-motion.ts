@@ -4,8 +4,8 @@ const QUERY = '(prefers-reduced-motion: reduce)'
 const systemMatchMedia = window.matchMedia.bind(window)
 
 /**
- * Simulates the system setting “reduce motion”. A page cannot set the media query, so this replaces `matchMedia` for
- * scripts; `story-page.css` removes transitions and animations.
+ * Simulates the system setting “reduce motion”. A page cannot change the result of a media query, so this function
+ * replaces `matchMedia` for scripts, and `story-page.css` removes transitions and animations.
  */
 export function setMotion(motion: Motion) {
   document.documentElement.dataset.motion = motion

@@ -1,4 +1,6 @@
-/** The sections of the home page in order, with the stories of their components. The page “Welcome” lists them. */
+/**
+ * The sections of the home page in order, each with the stories of its components. The page “Welcome” shows this list.
+ */
 export const homePage = [
   {
     hour: 19,
@@ -42,7 +44,7 @@ export const homePage = [
   { hour: 21, section: 'Footer', stories: ['Layout/Footer', 'Foundations/Mark'] },
 ]
 
-/** The other pages, with the components that the home page does not have. */
+/** The other pages of the site, each with the components that the home page does not use. */
 export const otherPages = [
   {
     hour: 22,

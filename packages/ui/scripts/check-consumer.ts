@@ -2,9 +2,9 @@
  * Installs the packed tarball in a consumer with React 19 and Vite, and without Tailwind: `npm run check:consumer`
  * (needs `npm run build`).
  *
- * 1. TypeScript accepts the first page of the README.
+ * 1. TypeScript compiles the first example page of the README.
  * 2. Node renders the components, by `import` and by `require`, without a style attribute.
- * 3. Vite builds that page; the result has the styles, the fonts and the consumer's own colour.
+ * 3. Vite builds the example page; the output contains the styles, the fonts and the consumer's own colour.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -13,7 +13,7 @@ import { inConsumer, run, step } from '../../../scripts/packed.ts'
 
 const here = fileURLToPath(new URL('../', import.meta.url))
 const readme = readFileSync(join(here, 'README.md'), 'utf8')
-/** The first example of the README in this language. */
+/** Returns the first code block of the README in a language, for example `tsx`. */
 const example = (language: string) => readme.split(`\`\`\`${language}\n`)[1]?.split('```')[0] ?? ''
 const { devDependencies, peerDependencies } = JSON.parse(readFileSync(join(here, 'package.json'), 'utf8'))
 const versionOf = (name: string) =>

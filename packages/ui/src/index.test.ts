@@ -103,7 +103,7 @@ const picture = (name: string) => ({ src: `/${name}.jpg`, width: 3, height: 2, a
 const quotesMessages = { ...messages, goTo: (place: number) => `Quote ${place}` }
 const galleryMessages = { ...messages, title: 'Pictures', close: 'Close', thumbnails: 'All' }
 
-/** A page with the components that have client code, pictures or native disclosure. */
+/** A page with all components that use client code, pictures or a native `<details>`. */
 const page: ReactNode = createElement(
   'div',
   null,

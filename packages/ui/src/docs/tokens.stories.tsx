@@ -14,7 +14,7 @@ const meta = { title: 'Foundations/Tokens', tags: ['!autodocs'] } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The custom properties that a style sheet sets, without repetition, in source order. */
+/** The names of all custom properties that a style sheet sets, in source order, each once. */
 const propertiesOf = (css: string) => [
   ...new Set([...css.matchAll(/^\s+(--ui-[\w-]+):/gm)].map(([, name = '']) => name)),
 ]
@@ -84,7 +84,7 @@ export const RawValues: Story = {
   ),
 }
 
-/** The colours of `theme.css`, the only ones that components read. */
+/** The colours of `theme.css`. Components use no other colours. */
 export const SemanticTokens: Story = {
   render: () => (
     <div className="story-pad">
@@ -147,7 +147,7 @@ function TypeSample({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-/** Six sizes. The first three grow with the window; the value is the size in this window. */
+/** Six sizes. The first three grow with the window; the story shows the size in the current window. */
 export const TypeScale: Story = {
   render: (_, context) => {
     const { where } = messagesFor(context)
@@ -193,7 +193,7 @@ export const Grid: Story = {
   ),
 }
 
-/** 2 px wide, 3 px away, with a contrast of at least 3 : 1 in each scheme. */
+/** The ring is 2 px wide and 3 px away from the element, with a contrast of at least 3 : 1 in each scheme. */
 export const FocusRing: Story = {
   render: (_, context) => (
     <>

@@ -6,7 +6,7 @@ const Part = ({ load, wanted = false }: { load: () => Promise<string>; wanted?: 
   <p>{useLazyModule(load, wanted) ?? 'not yet'}</p>
 )
 
-it('asks for nothing before a guest does anything, and once when one does', async () => {
+it('imports nothing before the visitor’s first interaction, and imports once after it', async () => {
   const load = vi.fn(async () => 'there')
   const screen = await render(<Part load={load} />)
   expect(load).not.toHaveBeenCalled()
@@ -16,7 +16,7 @@ it('asks for nothing before a guest does anything, and once when one does', asyn
   expect(load).toHaveBeenCalledOnce()
 })
 
-it('asks again for what could not be had, each time that it is wanted', async () => {
+it('repeats a failed import each time that `wanted` becomes true', async () => {
   const load = vi.fn<() => Promise<string>>().mockRejectedValue(new Error('no network'))
   window.dispatchEvent(new Event('scroll'))
   const screen = await render(<Part load={load} />)

@@ -5,7 +5,7 @@ const sheet = new CSSStyleSheet()
 
 beforeAll(() => sheet.replace(built))
 
-/** Every rule, taken out of its layers and conditions. */
+/** A flat list of all rules, including those inside layers and conditions. */
 const rulesOf = (rules: CSSRuleList): CSSRule[] =>
   [...rules].flatMap((rule) => (rule instanceof CSSGroupingRule ? rulesOf(rule.cssRules) : [rule]))
 
@@ -17,7 +17,7 @@ it('keeps every rule in the layer meridiana.ui, so that any unlayered rule overr
     (rule) =>
       !(rule instanceof CSSLayerBlockRule && rule.name.startsWith('meridiana.ui.')) &&
       !(rule instanceof CSSLayerStatementRule) &&
-      // Tailwind registers its custom properties, which a layer cannot contain, and sets initial values for old browsers.
+      // Tailwind adds two kinds of rules of its own: `@property`, and initial values for old browsers.
       !(rule instanceof CSSPropertyRule && rule.name.startsWith('--tw-')) &&
       !(rule instanceof CSSLayerBlockRule && rule.name === 'properties'),
   )
@@ -26,7 +26,7 @@ it('keeps every rule in the layer meridiana.ui, so that any unlayered rule overr
 
 it('styles its own slots and classes only', () => {
   const own = /\[data-slot\^?=['"]?ui-|\[data-scheme|\.ui_/
-  // An escaped character belongs to the class name.
+  // Removes escaped characters, which belong to class names, so that they are not read as selector syntax.
   const selectors = ({ selectorText }: CSSStyleRule) =>
     selectorText.replace(/\\./g, '_').split(/,(?![^(]*\))/)
   const foreign = styleRules().filter((rule) => !selectors(rule).every((selector) => own.test(selector)))
@@ -42,7 +42,7 @@ it('prefixes its keyframes', () => {
   expect(names.filter((name) => !name.startsWith('ui-'))).toEqual([])
 })
 
-it('leaves the elements of a host page unchanged, its own slots included', () => {
+it('changes no element of a host page, not even those with other slots', () => {
   const frame = document.body.appendChild(document.createElement('iframe'))
   const page = frame.contentDocument as Document
   page.body.innerHTML = `<h1>Title</h1><p><a href="#">Link</a> <em>emphasis</em></p><ul><li>One</li></ul>

@@ -64,10 +64,10 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** Without transitions. */
+/** The excerpt appears without a transition. */
 export const ReducedMotion: Story = { ...ByKeyboard, globals: { motion: 'reduced' } }
 
-/** Without a picture the text is readable on the plain ground. */
+/** Without a picture the text is readable on the plain background. */
 export const WithoutPicture: Story = {
   render: (args, context) => {
     const { journal } = messagesFor(context)

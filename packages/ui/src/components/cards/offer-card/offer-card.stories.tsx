@@ -58,7 +58,7 @@ export const Grid: Story = {
   },
 }
 
-/** Only the required props. */
+/** A card with the required props only. */
 export const Short: Story = {
   render: (args, context) => (
     <OfferCard.Root

@@ -45,7 +45,7 @@ const slides = (canvasElement: HTMLElement) => canvasElement.querySelectorAll('[
 /** Changes the slide automatically. */
 export const Playing: Story = {}
 
-/** The arrows change the slide, also from the first to the last, and do not stop the rotation. */
+/** The arrows change the slide, wrap from the first to the last, and do not stop the rotation. */
 export const ByHand: Story = {
   play: async ({ canvasElement }) => {
     const [, previous, next] = within(canvasElement).getAllByRole('button')
@@ -103,7 +103,7 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
 export const GermanAt320: Story = { globals: { language: 'de', viewport: { value: 'narrow' } } }
 
-/** The rotation starts paused. */
+/** Under reduced motion the rotation starts paused. */
 export const ReducedMotion: Story = {
   globals: { motion: 'reduced' },
   play: async ({ canvasElement }) => {

@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>
 
 export const Closed: Story = {}
 
-/** It takes focus, has a name and a description, and the page no longer scrolls. */
+/** The open dialog has focus, a name and a description, and the page does not scroll. */
 export const Open: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'))
@@ -54,7 +54,7 @@ export const Open: Story = {
   },
 }
 
-/** Enter opens it, Tab stays inside, Escape closes it and returns focus to the trigger. */
+/** Enter opens the dialog, Tab stays inside, Escape closes it and returns focus to the trigger. */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const trigger = within(canvasElement).getByRole('button')

@@ -5,7 +5,7 @@ import { Gallery } from './gallery'
 
 const files = ['golden-hour', 'dusk', 'evening', 'morning', 'noon', 'where']
 
-/** `count` pictures; the six drawings repeat. */
+/** Returns `count` pictures. There are six drawings, so they repeat. */
 const imagesOf = ({ gallery }: StoryMessages, count: number) =>
   Array.from({ length: count }, (_, index) => ({
     src: `/drawings/${files[index % 6]}.svg#${index}`,

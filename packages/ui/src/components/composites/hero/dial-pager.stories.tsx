@@ -25,7 +25,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A press on the fourth dot selects its slide, and the ray turns to it. */
+/** A press on the fourth dot selects the fourth slide and turns the ray to that dot. */
 export const FiveSlides: Story = {
   render: (_, context) => <Pager hero={messagesFor(context).hero} count={5} />,
   play: async ({ canvasElement }) => {

@@ -27,7 +27,7 @@ const root = (canvasElement: HTMLElement) => canvasElement.querySelector('[data-
 /** The quotes advance on a timer. */
 export const Playing: Story = {}
 
-/** A bullet chooses a quote, and the brackets move by a corner; the same bullet again changes nothing. */
+/** A bullet selects a quote and moves each bracket to the next corner. A second press changes nothing. */
 export const ByHand: Story = {
   play: async ({ canvasElement }) => {
     const third = within(canvasElement).getAllByRole('button').at(-1)
@@ -41,7 +41,7 @@ export const ByHand: Story = {
   },
 }
 
-/** By keyboard alone: pause comes first, then the bullets. */
+/** In tab order the pause button is first, then the bullets. */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const buttons = within(canvasElement).getAllByRole('button')
@@ -64,7 +64,7 @@ export const OnNight: Story = {
   ],
 }
 
-/** One quote has no controls. */
+/** A single quote has no controls. */
 export const OneQuote: Story = {
   render: (args, context) => {
     const { quotes } = messagesFor(context)

@@ -54,7 +54,7 @@ const meta = {
   title: 'Composites/Showcase',
   component: Showcase,
   args: { items: [], messages: {} as never },
-  // The source as written: generating it from the elements of nine rooms freezes the browser.
+  // Shows the source code of the file: generating it from the rendered elements of nine rooms freezes the browser.
   parameters: { docs: { source: { type: 'code' } } },
   render: (args, context) => {
     const messages = messagesFor(context)
@@ -94,7 +94,9 @@ export const UnderThePointer: Story = {
   },
 }
 
-/** By keyboard alone: along the list, select a room, open the drawer, go to its first button. */
+/**
+ * By keyboard alone the visitor moves along the list, selects a room, opens the drawer and reaches its first button.
+ */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -119,7 +121,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** A press of its button keeps the drawer open, also for the next room. */
+/** A press of the button keeps the drawer open, also after another room is selected. */
 export const Details: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'))
@@ -135,10 +137,10 @@ export const GermanAt320: Story = {
   globals: { language: 'de', viewport: { value: 'narrow' } },
 }
 
-/** Pictures and drawer change without transition. */
+/** The picture and the drawer change without a transition. */
 export const ReducedMotion: Story = { ...Details, globals: { motion: 'reduced' } }
 
-/** A picture that does not load leaves a dark ground with its alternative text. */
+/** When a picture does not load, its alternative text is on a dark background. */
 export const MissingPicture: Story = {
   args: {
     items: itemsOf(messagesFor({ globals: {} })).map((item) => ({

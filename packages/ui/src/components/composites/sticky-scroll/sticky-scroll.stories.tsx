@@ -31,7 +31,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Scroll: the picture is sticky and changes while the texts pass. */
+/** Scroll the story: the picture is sticky and changes while the texts scroll past. */
 export const ThreeItems: Story = {}
 
 /** After two thirds of the scroll the last picture is visible. */

@@ -25,7 +25,7 @@ export const Figure: Story = { args: { size: 'figure', hour: 16 } }
 /** Without an hour there is no ray: for the 404 page. */
 export const WithoutRay: Story = { args: { size: 'figure' } }
 
-/** The ray moves over the day while something loads; the text beside it names it. */
+/** While something loads, the ray turns through the day. The text beside the dial says what loads. */
 export const Loading: Story = {
   args: { loading: true },
   render: (args, context) => (
@@ -42,7 +42,7 @@ export const LoadingWithReducedMotion: Story = {
   globals: { motion: 'reduced' },
 }
 
-/** Every second hour of a day. */
+/** The dial at every second hour of a day. */
 export const TheDay: Story = {
   render: () => (
     <>

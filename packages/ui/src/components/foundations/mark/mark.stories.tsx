@@ -16,7 +16,7 @@ export default meta
 
 export const OnLight: StoryObj<typeof meta> = {}
 
-/** Above a text about the hotel. */
+/** The large mark, above a text about the hotel. */
 export const Large: StoryObj<typeof meta> = { args: { size: 'large' } }
 
 export const OnDark: StoryObj<typeof meta> = {

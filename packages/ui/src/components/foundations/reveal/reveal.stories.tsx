@@ -9,7 +9,7 @@ const meta = { title: 'Foundations/Reveal', component: Reveal } satisfies Meta<t
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Scroll: what is below the first view rises and fades in, one after the other. */
+/** Scroll the story: content below the window rises and fades in, one element after the other. */
 export const BelowTheFold: Story = {
   render: (args, context) => (
     <div className="story-pad" data-column>
@@ -22,7 +22,7 @@ export const BelowTheFold: Story = {
   ),
 }
 
-/** With `asChild` the children of a `Stack` are revealed and keep its distances. */
+/** With `asChild` the children of a `Stack` are revealed and keep the gaps of the `Stack`. */
 export const OfAStack: Story = {
   args: { asChild: true },
   render: (args, context) => (

@@ -23,7 +23,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The first view of a page: text at the bottom, back link at the top, below the header. */
+/** At the top of a page: text at the bottom, back link at the top, below the header. */
 export const Opening: Story = {
   args: {
     size: 'opening',

@@ -21,7 +21,7 @@ it('is filled by a picture of any aspect ratio', async () => {
   expect(box('picture').width).toBe(box('banner').width)
 })
 
-it('is filled by a ParallaxPicture, which has a height of its own elsewhere', async () => {
+it('is filled by a ParallaxPicture, whose default height it overrides', async () => {
   await page.viewport(1280, 800)
   const picture = (
     <ParallaxPicture>

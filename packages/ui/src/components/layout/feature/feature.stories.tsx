@@ -38,7 +38,7 @@ export const Left: Story = {}
 
 export const RightOnBand: Story = { args: { side: 'right', scheme: 'band' } }
 
-/** The picture is as high as the text. */
+/** With a long text the picture is as high as the text. */
 export const LongText: Story = {
   render: (args, context) => {
     const { prose } = messagesFor(context)

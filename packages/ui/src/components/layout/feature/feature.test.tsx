@@ -16,7 +16,7 @@ it.each(['left', 'right'] as const)('extends its picture to the %s edge of the w
   expect(box('picture').width).toBeGreaterThan(box('feature-body').width)
 })
 
-it('has the height of its text, and its picture the same', async () => {
+it('is as high as its text, and so is its picture', async () => {
   await page.viewport(1280, 800)
   await render(
     <Feature picture={dot}>

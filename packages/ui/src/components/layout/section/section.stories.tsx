@@ -56,7 +56,7 @@ export const Narrow: Story = {
   },
 }
 
-/** A light section inside a dark one has all colours of its own scheme. */
+/** A light section inside a dark one uses the colours of the light scheme. */
 export const Nested: Story = {
   render: (_, context) => (
     <Section scheme="night" aria-label="night">

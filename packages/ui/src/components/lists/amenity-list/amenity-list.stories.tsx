@@ -19,7 +19,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Six amenities with icons beside four without. */
+/** A list of six amenities with icons beside a list of four without. */
 export const OfARoom: Story = {
   render: (args, context) => {
     const { amenities, extras } = messagesFor(context)

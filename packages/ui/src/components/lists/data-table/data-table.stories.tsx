@@ -17,7 +17,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The groups of a cookie policy. The last has no rows. */
+/** The tables of a cookie policy, one for each category. The last has no rows. */
 export const Cookies: Story = {
   render: (_, context) => {
     const { cookies } = messagesFor(context)
@@ -43,5 +43,5 @@ export const Cookies: Story = {
   },
 }
 
-/** On narrow screens each value follows its column header. */
+/** On narrow screens each value is beside its column header. */
 export const GermanAt320: Story = { ...Cookies, globals: { language: 'de', viewport: { value: 'narrow' } } }

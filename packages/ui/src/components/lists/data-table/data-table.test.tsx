@@ -29,7 +29,7 @@ it('shows `none` across all columns when it has no rows', async () => {
   expect(cell.getAttribute('colspan')).toBe('2')
 })
 
-it('gives a column the share of the width that its definition names', async () => {
+it('gives a column the share of the table’s width that its `width` sets', async () => {
   await page.viewport(1280, 900)
   const { container } = await render(<DataTable caption="M" columns={columns} rows={rows} none="None" />)
   const width = (selector: string) => container.querySelector(selector)?.getBoundingClientRect().width ?? 0

@@ -27,7 +27,7 @@ export const WithDescriptions: Story = {
   render: (args, context) => <ServiceList.Root {...args}>{services(messagesFor(context))}</ServiceList.Root>,
 }
 
-/** Names without descriptions, the last one alone in its row. */
+/** Names without descriptions. The last name is alone in its row. */
 export const NamesOnly: Story = {
   render: (args, context) => (
     <ServiceList.Root {...args}>

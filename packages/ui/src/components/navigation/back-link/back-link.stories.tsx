@@ -24,7 +24,7 @@ export const ToTheList: Story = {
   ),
 }
 
-/** In a dark scheme the link takes that scheme's accent. */
+/** In a dark scheme the link has the accent colour of that scheme. */
 export const OnDark: Story = {
   render: (args, context) => (
     <div className="story-pad" data-scheme="night">

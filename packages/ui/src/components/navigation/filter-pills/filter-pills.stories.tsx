@@ -36,7 +36,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** One filter is on. A month without fairs is visible and disabled. */
+/** One filter is selected. A month without fairs is visible but disabled. */
 export const TwelveMonths: Story = {
   render: (_, context) => <Months fairs={messagesFor(context).fairs} />,
   play: async ({ canvasElement }) => {

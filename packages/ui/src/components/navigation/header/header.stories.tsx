@@ -79,7 +79,7 @@ function HeroPage({ messages }: { messages: StoryMessages }) {
   )
 }
 
-/** Transparent while it is over the hero. */
+/** The header is transparent while it is over the hero. */
 export const OverHero: Story = {
   render: (_, context) => <HeroPage messages={messagesFor(context)} />,
   play: async ({ canvasElement }) => {
@@ -90,7 +90,7 @@ export const OverHero: Story = {
   },
 }
 
-/** Solid once the hero's bottom edge is within the header's height plus 8 px of the top. */
+/** The header is solid once the hero's bottom edge is at most 8 px below the header. */
 export const HeroPassed: Story = {
   ...OverHero,
   play: async ({ canvasElement }) => {

@@ -18,7 +18,7 @@ async function renderPage(props: { solid?: boolean; hero?: string } = { hero: 'h
   )
   const end = window.scrollY + (document.getElementById('hero')?.getBoundingClientRect().bottom ?? 0)
   const header = document.querySelector('header')?.offsetHeight ?? 0
-  /** Scrolls until the hero's bottom edge is `gap` px below the header's. */
+  /** Returns a function that scrolls until the hero's bottom edge is `gap` px below the header's bottom edge. */
   return (gap: number) => window.scrollTo(0, end - header - gap)
 }
 
@@ -29,7 +29,7 @@ describe('the header over a hero', () => {
     await expect.poll(state).toBe('over')
   })
 
-  it('turns solid when the hero ends within 8 px below it, and back', async () => {
+  it('becomes solid when the hero ends less than 8 px below it, and transparent again at 9 px', async () => {
     const scrollToGap = await renderPage()
     scrollToGap(9)
     await expect.poll(state).toBe('over')

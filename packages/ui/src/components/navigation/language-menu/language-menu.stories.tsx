@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>
 
 export const Closed: Story = { render: (_, context) => <Menu label={messagesFor(context).languageLabel} /> }
 
-/** The list of languages is above its button. */
+/** The list of languages opens above the button. */
 export const Open: Story = {
   ...Closed,
   play: async ({ canvasElement }) => {

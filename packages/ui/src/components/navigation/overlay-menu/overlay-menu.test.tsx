@@ -103,7 +103,7 @@ it('closes with its button and by a press on the backdrop', async () => {
   await userEvent.keyboard('{Enter}')
   await expect.element(screen.getByRole('dialog')).toBeVisible()
   const backdrop = document.querySelector('[data-slot=ui-overlay-menu-backdrop]') as HTMLElement
-  // `force`, because Radix sets `pointer-events: none` on the page, and the press reaches the body.
+  // Radix sets `pointer-events: none` on the page, so the body receives the click; `force` skips the check of the target.
   await userEvent.click(backdrop, { position: { x: 780, y: 400 }, force: true })
   await closed()
 })

@@ -30,7 +30,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Scroll: the picture moves slower than the page. */
+/** Scroll the story: the picture moves slower than the page. */
 export const BetweenSections: Story = {}
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

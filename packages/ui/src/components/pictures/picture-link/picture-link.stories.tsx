@@ -19,7 +19,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The road on the map, with a link to the full picture. */
+/** A map of the road, with a link to the full picture. */
 export const TheRoad: Story = {
   render: (args, context) => {
     const { itineraries, where } = messagesFor(context)

@@ -21,7 +21,7 @@ export const Plain: Story = {
   render: (args, context) => <Picture.Root {...args} alt={messagesFor(context).gallery.alts[0] ?? ''} />,
 }
 
-/** One picture of a page has the arch. */
+/** A frame with an arched top, for one picture of each page. */
 export const Arch: Story = {
   args: { src: '/drawings/where.svg', width: 1200, height: 1420 },
   render: (args, context) => (
@@ -74,7 +74,7 @@ export const Missing: Story = {
   render: (args, context) => <Picture.Root {...args} alt={messagesFor(context).gallery.alts[0] ?? ''} />,
 }
 
-/** Cropped to a broader shape, keeping its right side; a square on a phone. */
+/** A wide crop that keeps the right side of the picture; on a phone the crop is a square. */
 export const BroadArch: Story = {
   args: { focus: 'right' },
   render: (args, context) => (
@@ -84,7 +84,7 @@ export const BroadArch: Story = {
   ),
 }
 
-/** Cropped tall, for a place beside a column of text. */
+/** A tall crop, for a picture beside a column of text. */
 export const TallArch: Story = {
   render: (args, context) => (
     <div className="story-narrow">
@@ -95,7 +95,7 @@ export const TallArch: Story = {
   ),
 }
 
-/** A detail of an engraving has a hairline. */
+/** A detail of an engraving with a hairline border. */
 export const Edge: Story = {
   render: (args, context) => (
     <Picture.Edge>
