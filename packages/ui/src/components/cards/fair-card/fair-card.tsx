@@ -24,7 +24,7 @@ export interface FairCardProps extends Omit<ComponentProps<'li'>, 'title'> {
   title: ReactNode
   /** Place of the fair. */
   venue: ReactNode
-  /** Heading level of the title, by the page's outline. @default 'h3' */
+  /** Heading level of the title, chosen to fit the page's heading outline. @default 'h3' */
   heading?: 'h2' | 'h3' | 'h4' | undefined
   /** Logo of the fair, above its dates. */
   logo?: ReactNode

@@ -5,7 +5,7 @@ import { linkedCard } from '../../../lib/linked-card'
 const columns = 'ui:grid ui:grid-cols-1 ui:gap-x-[clamp(2rem,4vw,4rem)] ui:gap-y-12'
 
 export interface ItineraryCardGridProps extends ComponentProps<'div'> {
-  /** Introduction to the cards. On wide screens it is the first cell of the grid, above them on others. */
+  /** Introduction to the cards: the first cell of the grid on wide screens, above the grid on other screens. */
   lead?: ReactNode
 }
 
@@ -30,7 +30,7 @@ export interface ItineraryCardProps extends Omit<ComponentProps<'li'>, 'title'> 
   logo: ReactNode
   /** Name of the itinerary, in a `CardLink` to the site that describes it. */
   title: ReactNode
-  /** Heading level of the title, by the page's outline. @default 'h3' */
+  /** Heading level of the title, chosen to fit the page's heading outline. @default 'h3' */
   heading?: 'h2' | 'h3' | 'h4' | undefined
 }
 

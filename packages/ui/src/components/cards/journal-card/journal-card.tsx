@@ -7,12 +7,15 @@ import { linkedCard } from '../../../lib/linked-card'
 const grid =
   'ui:grid ui:w-full ui:auto-rows-[minmax(18rem,auto)] ui:grid-cols-1 ui:gap-4 ui:sm:grid-cols-2 ui:lg:auto-rows-[minmax(clamp(18rem,22vw,21rem),auto)] ui:lg:grid-cols-13'
 
-/** A grid of journal cards. On wide screens one of every four is tall and one wide; every second four is mirrored. */
+/**
+ * A grid of journal cards. On wide screens each group of four has one tall and one wide card; every second group is
+ * mirrored.
+ */
 function JournalCardGrid({ className, ...props }: ComponentProps<'ul'>) {
   return <ul data-slot="ui-journal-card-grid" {...props} className={cn(grid, className)} />
 }
 
-/** The places in two blocks of four: cards 1 and 7 are tall, cards 4 and 8 wide. */
+/** Grid cell of a card. The pattern repeats every eight cards: cards 1 and 7 are tall, cards 4 and 8 are wide. */
 const place =
   'ui:lg:col-span-4 ui:lg:nth-[8n+1]:col-span-5 ui:lg:nth-[8n+1]:row-span-2 ui:lg:nth-[8n+4]:col-[6/-1] ui:lg:nth-[8n+7]:col-span-5 ui:lg:nth-[8n+7]:row-span-2 ui:lg:nth-[8n]:col-[1/9]'
 
@@ -23,11 +26,11 @@ const card = /* @__PURE__ */ cva('ui:group/card ui:isolate ui:flex ui:overflow-h
 const pictureFrame =
   'ui:absolute ui:inset-0 ui:-z-1 ui:transition-[scale] ui:duration-900 ui:ease-sun ui:[&>*]:size-full ui:group-hover/card:scale-[1.03] ui:[@media(hover:hover)]:group-has-focus-visible/card:scale-[1.03] ui:motion-reduce:transition-none'
 
-/** Its scrim grows with the text, so the text keeps its contrast at any length. */
+/** The text block. Its scrim is as high as the text, so text of any length has enough contrast. */
 const body =
   'ui:w-full ui:self-end ui:bg-[linear-gradient(to_top,color-mix(in_srgb,var(--ui-scrim)_94%,transparent),color-mix(in_srgb,var(--ui-scrim)_80%,transparent)_calc(100%-6rem),transparent)] ui:px-7 ui:pt-24 ui:pb-6 ui:text-text'
 
-/** With a pointer that can hover, the second row, which holds the excerpt, is closed until hover or keyboard focus. */
+/** The second row contains the excerpt. On devices with hover its height is 0 until hover or keyboard focus. */
 const bodyRows =
   'ui:grid-rows-[auto_0fr] ui:transition-[grid-template-rows] ui:duration-500 ui:ease-sun ui:group-hover/card:grid-rows-[auto_1fr] ui:group-has-focus-visible/card:grid-rows-[auto_1fr] ui:motion-reduce:transition-none ui:[@media(hover:hover)]:grid'
 
@@ -42,11 +45,11 @@ const readText =
 export interface JournalCardProps extends Omit<ComponentProps<'li'>, 'title'> {
   /** A `Picture.Root` with `alt=""`. It fills the card. */
   picture?: ReactNode
-  /** Colour behind the picture: `night` for photographs, `paper` for engravings. @default 'night' */
+  /** Background colour behind the picture: `night` for photographs, `paper` for engravings. @default 'night' */
   ground?: 'night' | 'paper' | undefined
   /** Title of the post, in a `CardLink`. */
   title: ReactNode
-  /** Heading level of the title, by the page's outline. @default 'h3' */
+  /** Heading level of the title, chosen to fit the page's heading outline. @default 'h3' */
   heading?: 'h2' | 'h3' | 'h4' | undefined
   /** Summary of the post. */
   excerpt: ReactNode
@@ -55,8 +58,8 @@ export interface JournalCardProps extends Omit<ComponentProps<'li'>, 'title'> {
 }
 
 /**
- * A card for a post: its title on its picture. The excerpt appears on hover and on keyboard focus; on a device without
- * hover it is always visible. The whole card is the link.
+ * A card for a post: the title is over the picture. The excerpt appears on hover and on keyboard focus; on a device
+ * without hover it is always visible. The whole card is the link.
  */
 function JournalCardRoot({
   picture,

@@ -25,11 +25,11 @@ const pictureFrame =
 export interface OfferCardProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** A `Picture.Root`, cropped to 4:3. */
   picture?: ReactNode
-  /** Heading of the card and name of its region. */
+  /** Heading of the card, and the accessible name of its region. */
   title: ReactNode
   /** One or two sentences about the offer. */
   blurb: ReactNode
-  /** Its conditions: a `TermList.Root`. */
+  /** Conditions of the offer: a `TermList.Root`. */
   details?: ReactNode
 }
 

@@ -13,13 +13,13 @@ import type { PictureData } from '../../pictures/picture/picture'
 import * as Picture from '../../pictures/picture/picture'
 
 export interface CarouselMessages {
-  /** Name of the carousel. */
+  /** Accessible name of the carousel. */
   region: string
   previous: string
   next: string
   pause: string
   play: string
-  /** Name of a slide, which is also the visible count: `2 of 4`. */
+  /** Accessible name of a slide, also shown as the counter: `2 of 4`. `place` starts at 1. */
   position: (place: number, count: number) => string
 }
 
@@ -31,7 +31,7 @@ export interface CarouselRootProps extends ComponentProps<'section'> {
 
 const SlideContext = /* @__PURE__ */ createContext({ position: '', hidden: false, priority: false })
 
-/** From the medium breakpoint the controls lie on the line of the caption. */
+/** From the medium breakpoint on, the controls are in the same line as the caption. */
 const controls =
   'ui:col-start-1 ui:row-start-2 ui:flex ui:items-center ui:gap-2 ui:md:z-1 ui:md:row-start-1 ui:md:place-self-end ui:noscript:hidden'
 
@@ -44,7 +44,7 @@ const captionText =
 /**
  * Pictures with captions that change automatically, after the APG carousel pattern
  * (https://www.w3.org/WAI/ARIA/apg/patterns/carousel/). The arrows and a drag change the slide and do not stop the
- * rotation; hover, keyboard focus and the pause button stop it. Under reduced motion it starts paused. Without
+ * rotation; hover, keyboard focus and the pause button pause it. Under reduced motion it starts paused. Without
  * JavaScript the slides are a row that scrolls sideways.
  */
 function CarouselRoot({ messages, interval = 4000, ref, className, children, ...props }: CarouselRootProps) {
@@ -125,7 +125,9 @@ export interface CarouselSlideProps extends Omit<ComponentProps<'div'>, 'childre
   sizes?: string | undefined
 }
 
-/** A picture with its caption. The browser fetches the picture early when its slide is active or next to it. */
+/**
+ * A picture with its caption. The picture loads early if the carousel is in view and the slide is active or adjacent.
+ */
 function CarouselSlide({ picture, caption, sizes, className, ...props }: CarouselSlideProps) {
   const { position, hidden, priority } = use(SlideContext)
   return (

@@ -18,13 +18,16 @@ export interface DialogContentProps extends Omit<ComponentProps<typeof RadixDial
 const panel =
   'ui:fixed ui:inset-0 ui:z-40 ui:m-auto ui:h-fit ui:max-h-[calc(100dvh-2rem)] ui:w-[min(36rem,calc(100%-2rem))] ui:overflow-y-auto ui:overscroll-contain ui:bg-surface ui:p-6 ui:font-text ui:text-body ui:text-text ui:sm:p-10'
 
-/** The scrim is a shadow of the panel, so both fade together. Forced colours remove shadows; a border replaces it. */
+/**
+ * The scrim is a `box-shadow` of the panel, so both fade together. Forced colours remove shadows, so the panel gets a
+ * border.
+ */
 const scrim =
   'ui:[box-shadow:0_0_0_100vmax_color-mix(in_srgb,var(--ui-scrim)_60%,transparent)] ui:forced-colors:border'
 
 /**
  * A modal dialog, after the APG pattern (https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/). Escape, a press
- * outside and the close button close it, and focus returns to the trigger. Children follow the description.
+ * outside and the close button close it, and focus returns to the trigger. The children are below the description.
  */
 function DialogContent({
   title,
@@ -70,6 +73,6 @@ function DialogContent({
   )
 }
 
-/** Radix's own components. Give `Trigger` and `Close` `asChild` and a `Button`. */
+/** Components of Radix, unchanged. Use `Trigger` and `Close` with `asChild` around a `Button`. */
 export { Close, Root, Trigger } from '@radix-ui/react-dialog'
 export { DialogContent as Content }

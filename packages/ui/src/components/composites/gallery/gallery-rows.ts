@@ -1,4 +1,4 @@
-/** The number of pictures in each row; the pattern repeats. */
+/** The number of pictures in each of three rows; the pattern repeats. */
 const PATTERN = [3, 4, 2] as const
 
 /** The maximum number of pictures in a row. */

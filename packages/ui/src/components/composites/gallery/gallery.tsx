@@ -19,7 +19,7 @@ const loadLightbox = () => import('../lightbox/lightbox')
 
 type Place = 'whole' | 'half' | 'large' | 'stacked' | 'quarter'
 
-/** The places of a row, by the number of its pictures. */
+/** The place of each picture in a row, by the number of pictures in that row. */
 const PLACES: Record<number, readonly Place[]> = {
   1: ['whole'],
   2: ['half', 'half'],
@@ -27,7 +27,7 @@ const PLACES: Record<number, readonly Place[]> = {
   4: ['quarter', 'quarter', 'quarter', 'quarter'],
 }
 
-/** `sizes` of the picture in a place. */
+/** The `sizes` attribute of a picture, by its place. */
 const SIZES: Record<Place, string> = {
   whole: '100vw',
   half: '(width < 48rem) 100vw, 50vw',
@@ -44,7 +44,7 @@ const item = /* @__PURE__ */ cva('', {
       whole: 'ui:col-span-2 ui:aspect-3/2 ui:md:col-span-12 ui:md:aspect-2/1',
       half: 'ui:col-span-2 ui:aspect-3/2 ui:md:col-span-6',
       large: 'ui:col-span-2 ui:aspect-3/2 ui:md:col-span-8 ui:md:row-span-2 ui:md:aspect-8/5',
-      // Without a size of its own, so that the large picture alone sets the height of the row.
+      // `contain: size` ignores the picture's own height, so the large picture alone sets the height of the row.
       stacked: 'ui:aspect-square ui:md:col-span-4 ui:md:aspect-auto ui:md:contain-size',
       quarter: 'ui:aspect-square ui:md:col-span-3',
     },
@@ -53,9 +53,9 @@ const item = /* @__PURE__ */ cva('', {
 
 /**
  * Pictures in rows of 3, 4, 2: a row of three is a large picture beside two stacked ones, and the pictures of the other
- * rows have equal widths. On a phone large pictures take the width and the others lie in pairs. A click opens the
- * lightbox at that picture; without JavaScript, or in a new tab, each picture is a link to its file. The code of the
- * lightbox is imported on the visitor's first interaction with the page. Name the list with `aria-label`.
+ * rows have equal widths. On a phone large pictures take the whole width and the others are two in a row. A click opens
+ * the lightbox at that picture; without JavaScript, or in a new tab, each picture is a link to its file. The code of
+ * the lightbox is imported on the visitor's first interaction with the page. Name the list with `aria-label`.
  */
 export function Gallery({ images, messages, className, ...props }: GalleryProps) {
   const [openAt, setOpenAt] = useState<number | null>(null)
@@ -65,7 +65,7 @@ export function Gallery({ images, messages, className, ...props }: GalleryProps)
   const open = (event: MouseEvent<HTMLElement>, index: number) => {
     if (!isPlainPress(event)) return
     event.preventDefault()
-    // Safari does not focus a clicked link, and the lightbox returns focus to the element that had it.
+    // The lightbox returns focus to the element that had it before, but Safari does not focus a clicked link.
     event.currentTarget.focus()
     setOpenAt(index)
   }
@@ -77,7 +77,7 @@ export function Gallery({ images, messages, className, ...props }: GalleryProps)
         {...props}
         onKeyDown={(event) => {
           props.onKeyDown?.(event)
-          // Focus stays here until the lightbox has loaded.
+          // Until the lightbox has loaded, focus is on the link, so Escape is handled here.
           if (event.key === 'Escape') setOpenAt(null)
         }}
         className={cn(grid, className)}

@@ -3,7 +3,7 @@
 import type { ComponentProps } from 'react'
 import { cn } from '../../../lib/cn'
 
-/** Classes that set `--dial-index`: a style attribute would break a strict Content-Security-Policy. */
+/** Classes that set `--dial-index`, because a strict Content-Security-Policy blocks style attributes. */
 const INDEX = [
   'ui:[--dial-index:0]',
   'ui:[--dial-index:1]',
@@ -27,7 +27,7 @@ const COUNT = [
   'ui:[--dial-count:8]',
 ]
 
-/** A line from the middle of the base, rotated to its slide: the slides share 140 degrees. */
+/** A line from the middle of the base to the dot of one slide. The dots are spread evenly over 140 degrees. */
 const LINE =
   'ui:absolute ui:start-1/2 ui:bottom-0 ui:h-(--dial-radius) ui:origin-bottom ui:rotate-[calc((var(--dial-index)-(var(--dial-count)-1)/2)*140deg/max(1,var(--dial-count)-1))]'
 
@@ -40,9 +40,9 @@ export interface DialPagerProps extends Omit<ComponentProps<'ul'>, 'onChange'> {
 }
 
 /**
- * Chooses a slide: one dot for each on the arc of a dial, and a ray that points to the active one. Name it with
- * `aria-label`. Without script it is hidden. The sun at the end of the ray grows for the time in `--dial-interval`,
- * an inherited custom property; without it the sun does not move.
+ * Controls for choosing a slide: one dot for each slide on the arc of a dial, and a ray that points to the active dot.
+ * Name it with `aria-label`. Without JavaScript it is hidden. The sun at the end of the ray grows during the time in
+ * the inherited custom property `--dial-interval`; if the property is not set, the sun keeps its size.
  */
 export function DialPager({ names, index, onIndexChange, className, ...props }: DialPagerProps) {
   return (

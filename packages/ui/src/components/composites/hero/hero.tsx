@@ -17,14 +17,14 @@ import { DialPager } from './dial-pager'
 
 export interface HeroSlide {
   id: string
-  /** The hour of the picture, 0 to 24, for the dial of the kicker. */
+  /** The hour of day in the picture, 0 to 24, shown by the dial of the kicker. */
   hour: number
-  /** The hour as text, before the position: `19 · sunset`. */
+  /** The hour as text, shown before the position of the slide: `19 · sunset`. */
   moment: string
   kicker: ReactNode
   title: ReactNode
   text: ReactNode
-  /** The picture behind the text, decorative. `undefined` leaves the dark ground. */
+  /** The picture behind the text, decorative. With `undefined` the text is on the dark background. */
   image: PictureData | undefined
 }
 
@@ -35,7 +35,7 @@ export interface HeroMessages {
   next: string
   pause: string
   play: string
-  /** The accessible name of the dial's dots. */
+  /** The accessible name of the list of dots. */
   pager: string
   /** The position of a slide, from 1: `2 of 5`. */
   position: (place: number, count: number) => string
@@ -51,17 +51,17 @@ export interface HeroProps extends Omit<ComponentProps<'section'>, 'children'> {
 }
 
 /**
- * The first view of a page: a carousel of full-bleed pictures, each with its text
+ * The top of a page: a carousel of full-width pictures, each with its text
  * (https://www.w3.org/WAI/ARIA/apg/patterns/carousel/). It advances on a timer and wraps; it pauses on hover and on
- * focus, and stops after manual use or by its pause button. Buttons, dots and a swipe choose a slide. Scrolling zooms
- * and lowers the picture and raises the text. Under reduced motion nothing moves. Without script the slides are a row
- * that scrolls sideways.
+ * focus, and stops when the visitor changes the slide or presses the pause button. Buttons, dots and a swipe change the
+ * slide. While the page scrolls, the picture grows and moves down, and the text moves up. Under reduced motion nothing
+ * moves. Without JavaScript the slides are a row that scrolls sideways.
  */
 export function Hero({ slides, messages, action, interval = 5200, ref, className, ...props }: HeroProps) {
   const root = useRef<HTMLElement>(null)
   const { index, isPlaying, isRotating, goTo, toggle, rootProps } = useSlides(root, slides.length, interval)
   const loaded = usePageLoaded()
-  // From the `load` event on the active slide and the next one; the first picture is always in the page.
+  // After `load` the pictures of the active and the next slide are requested. The first is always in the HTML.
   const requested = useRequestedSlides(loaded ? [index, (index + 1) % slides.length] : [])
   useScrollProgress(root)
   useLayoutEffect(() => root.current?.style.setProperty('--hero-interval', `${interval}ms`), [interval])
@@ -80,7 +80,7 @@ export function Hero({ slides, messages, action, interval = 5200, ref, className
       ref={useComposedRefs(ref, root)}
       className={cn(
         'ui:relative ui:touch-pan-y ui:overflow-hidden ui:bg-surface ui:text-text',
-        // While the slides rotate, the sun of the dial grows until the next one.
+        // While the slides rotate, the sun of the dial grows until the slide changes.
         'ui:motion-safe:data-[state=playing]:not-[:hover,:focus-within]:[--dial-interval:var(--hero-interval)]',
         className,
       )}
@@ -172,10 +172,10 @@ export function Hero({ slides, messages, action, interval = 5200, ref, className
   )
 }
 
-/** The picture covers the first view: its width follows from the larger of the view's width and height. */
+/** The picture covers the window and is cropped, so in a tall window it is wider than the window. */
 const SIZES = '(width < 48rem) max(100vw, 67svh), max(100vw, 160svh)'
 
-/** The first picture is in the page from the start, the others when they are requested or without script. */
+/** The first picture is always in the HTML, the others once they are requested or when JavaScript is off. */
 function HeroImage({ isFirst, requested, ...image }: PictureData & { isFirst: boolean; requested: boolean }) {
   const picture = <Picture.Root {...image} alt="" sizes={SIZES} priority={isFirst} className="ui:size-full" />
   return (

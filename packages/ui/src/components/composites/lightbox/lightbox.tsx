@@ -16,12 +16,12 @@ import * as Picture from '../../pictures/picture/picture'
 export type LightboxImage = PictureData & { alt: string }
 
 export interface LightboxMessages {
-  /** Heading and name of the dialog. */
+  /** Heading and accessible name of the dialog. */
   title: string
   close: string
   previous: string
   next: string
-  /** Name of the list of thumbnails. */
+  /** Accessible name of the list of thumbnails. */
   thumbnails: string
   /** Place of a picture, announced after its `alt`: `2 of 6`. */
   position: (place: number, count: number) => string
@@ -38,9 +38,10 @@ export interface LightboxProps extends Omit<ComponentProps<typeof Dialog.Content
 
 /**
  * Shows one picture at a time over the whole screen, after the APG modal dialog pattern
- * (https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/). The arrows, the arrow keys, a swipe and the thumbnails change
- * the picture; the close button, Escape and a press beside the picture close the lightbox, and focus returns to the
- * element that had it. A live region announces the picture and its place. A closed lightbox renders nothing.
+ * (https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/). The arrows, the arrow keys, a swipe and the thumbnails
+ * change the picture; the close button, Escape and a press beside the picture close the lightbox, and focus returns to
+ * the element that had focus before. A live region announces the picture and its place. A closed lightbox renders
+ * nothing.
  */
 export function Lightbox({ openAt, onClose, ...props }: LightboxProps) {
   return (
@@ -55,7 +56,7 @@ export function Lightbox({ openAt, onClose, ...props }: LightboxProps) {
 const panel =
   'ui:fixed ui:inset-0 ui:z-40 ui:grid ui:grid-rows-[auto_minmax(0,1fr)_auto_auto] ui:gap-4 ui:bg-surface ui:py-4 ui:text-text ui:md:py-6'
 
-/** The whole picture, as large as its stage allows. */
+/** Shows the picture uncropped, as large as fits the stage around it. */
 const stagePicture = 'ui:aspect-(--ratio) ui:w-[min(100cqi,100cqb*var(--ratio))]'
 
 const thumbnails =

@@ -20,7 +20,7 @@ export interface QuotesMessages {
 }
 
 export interface QuotesProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** The texts, without quotation marks: the browser adds those of the page's language. */
+  /** The texts, without quotation marks: the browser adds the marks of the page's language. */
   quotes: readonly ReactNode[]
   messages: QuotesMessages
   /** How long each quote is shown, ms. @default 5000 */
@@ -29,9 +29,9 @@ export interface QuotesProps extends Omit<ComponentProps<'section'>, 'children'>
 
 /**
  * Shows one quote at a time and fades to the next, wrapping (https://www.w3.org/WAI/ARIA/apg/patterns/carousel/). It
- * pauses on hover and on focus, and stops after manual use or by its pause button; under reduced motion it starts only
- * on request. Bullets and a swipe choose a quote. With each change the four brackets of the frame move to the next
- * corner. Without script the quotes are a row that scrolls sideways.
+ * pauses on hover and on focus, and stops when the visitor chooses a quote or presses the pause button; under reduced
+ * motion it starts only when the visitor presses Play. Bullets and a swipe choose a quote. With each change the four
+ * brackets of the frame move to the next corner. Without JavaScript the quotes are a row that scrolls sideways.
  */
 export function Quotes({ quotes, messages, interval = 5000, ref, className, ...props }: QuotesProps) {
   const root = useRef<HTMLElement>(null)
@@ -52,7 +52,7 @@ export function Quotes({ quotes, messages, interval = 5000, ref, className, ...p
       className={cn('ui:grid ui:w-full ui:touch-pan-y ui:grid-cols-1 ui:gap-8 ui:text-text', className)}
     >
       {quotes.length > 1 && (
-        // First for the keyboard, below the quotes for the eye.
+        // The controls are first in the tab order, but CSS places them below the quotes.
         <div
           data-slot="ui-quotes-controls"
           className="ui:order-1 ui:flex ui:items-center ui:justify-center ui:gap-3 ui:noscript:hidden"
@@ -134,8 +134,8 @@ export function Quotes({ quotes, messages, interval = 5000, ref, className, ...p
 }
 
 /**
- * A bracket on a corner of the frame. `--corner` is its first corner, clockwise from the upper left; each change turns
- * it by 90 degrees, and it moves along its edge to the next corner.
+ * A bracket on a corner of the frame. `--corner` is the corner where it starts, counted clockwise from the upper left.
+ * With each change of the quote it turns by 90 degrees and moves along the edge to the next corner.
  */
 function Corner({ className }: { className: string }) {
   return (
@@ -153,7 +153,7 @@ function Corner({ className }: { className: string }) {
   )
 }
 
-/** How often a value has changed since the first render. */
+/** Counts how many times a value has changed since the first render. */
 function useChanges(value: number) {
   const [last, setLast] = useState({ value, changes: 0 })
   if (last.value !== value) setLast({ value, changes: last.changes + 1 })

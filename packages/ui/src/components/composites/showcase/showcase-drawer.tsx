@@ -17,7 +17,7 @@ export interface ShowcaseDrawerProps {
   drawer: Drawer
 }
 
-/** Name and text of an item: below the picture, on wide screens in its lower corner, where it opens upwards. */
+/** Name and text of an item: below the picture, or, on wide screens, in the picture's lower corner, opening upwards. */
 export function ShowcaseDrawer({ id, item, heading, details, drawer }: ShowcaseDrawerProps) {
   return (
     <div
@@ -68,7 +68,7 @@ export function ShowcaseDrawer({ id, item, heading, details, drawer }: ShowcaseD
           'ui:noscript:grid-rows-[1fr] ui:noscript:opacity-100',
         )}
       >
-        {/* Clipped, not scrolled: a focused button inside must not move what is still closed. */}
+        {/* `clip`, not `hidden`: a hidden overflow would scroll to a focused button while the drawer is still closed. */}
         <div
           data-slot="ui-showcase-content"
           className="ui:grid ui:min-h-0 ui:gap-5 ui:overflow-clip ui:pt-1 ui:[overflow-clip-margin:5px]"

@@ -9,8 +9,8 @@ export interface ShowcaseItem {
   picture: PictureData & { alt: string }
   /** One or two sentences. */
   text: ReactNode
-  /** Figures, between text and actions. */
+  /** Key figures, shown between text and actions. */
   facts?: ReactNode
-  /** Buttons that lead to the item. */
+  /** Links and buttons of the item, for example to its page. */
   actions: ReactNode
 }

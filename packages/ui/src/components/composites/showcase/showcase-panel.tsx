@@ -7,15 +7,15 @@ import { Unstyled } from './unstyled'
 
 export interface ShowcasePanelProps {
   item: ShowcaseItem
-  /** Whether the page requests the picture. Without script it always does. */
+  /** Whether the picture loads already. Without JavaScript it always loads. */
   requested: boolean
-  /** The drawer. */
+  /** The `ShowcaseDrawer` of the item. */
   children: ReactNode
 }
 
 /**
- * The picture of one item with its drawer. The panels lie above each other: a new picture fades in over the old one,
- * which is hidden once it is covered.
+ * The picture of one item with its drawer. All panels are stacked in one grid cell: a new picture fades in over the old
+ * one, which is hidden when the fade ends.
  */
 export function ShowcasePanel({ item, requested, children }: ShowcasePanelProps) {
   const picture = (
@@ -31,7 +31,7 @@ export function ShowcasePanel({ item, requested, children }: ShowcasePanelProps)
   )
 
   return (
-    // The panel contains controls, so it takes no focus itself.
+    // Radix makes a panel focusable. This one contains focusable controls, so it need not be focusable itself (APG).
     <Tabs.Content value={item.id} asChild forceMount tabIndex={undefined}>
       <Unstyled
         data-slot="ui-showcase-panel"

@@ -15,7 +15,7 @@ import { useDrawer } from './use-drawer'
 export interface ShowcaseMessages {
   /** The accessible name of the list of items. */
   list: string
-  /** The button that opens the drawer. */
+  /** Text of the button that opens the drawer. */
   details: string
 }
 
@@ -23,11 +23,11 @@ export interface ShowcaseProps
   extends Omit<ComponentProps<typeof Tabs.Root>, 'orientation' | 'activationMode' | 'asChild'> {
   items: ShowcaseItem[]
   messages: ShowcaseMessages
-  /** Kicker and heading, above the list. */
+  /** Kicker and heading, shown above the list. */
   children?: ReactNode
   /** A link to all items: on wide screens below the list, on narrow ones at the end. */
   action?: ReactNode
-  /** The heading level of an item's name, by the page's outline. @default 'h3' */
+  /** The heading level of an item's name, chosen to fit the page's heading outline. @default 'h3' */
   heading?: 'h2' | 'h3' | 'h4' | undefined
 }
 
@@ -35,12 +35,12 @@ export interface ShowcaseProps
 const NARROW = '(width < 70rem)'
 
 /**
- * Shows one large picture of many, chosen from a list of names: tabs with manual activation
+ * Shows one large picture at a time, chosen from a list of names: tabs with manual activation
  * (https://www.w3.org/WAI/ARIA/apg/patterns/tabs/examples/tabs-manual/). Arrow keys move along the list and wrap, Home
- * and End jump, Enter and Space select. The text lies in a drawer that opens while a pointer hovers over the picture,
+ * and End jump, Enter and Space select. The text is in a drawer that opens while a pointer hovers over the picture,
  * while focus is inside it, or by its button. `value` and `onValueChange` are ids, as in Radix; without them the
- * showcase keeps its own state. The pictures of the neighbours are requested once the page has loaded. Without script
- * all items are visible, one below the other.
+ * showcase keeps its own state. The pictures of the neighbours are requested once the page has loaded. Without
+ * JavaScript all items are visible, one below the other.
  */
 export function Showcase({
   items,

@@ -1,6 +1,8 @@
 import type { ComponentProps } from 'react'
 
-/** A `<div>` that drops `style`: a strict content policy refuses the style attribute that Radix renders. */
+/**
+ * A `<div>` that ignores the prop `style`. Radix sets it, and a strict Content-Security-Policy blocks style attributes.
+ */
 export function Unstyled({ style: _, ...props }: ComponentProps<'div'>) {
   return <div {...props} />
 }

@@ -3,8 +3,8 @@ import { type FocusEvent, type PointerEvent, useEffect, useState } from 'react'
 export type Drawer = ReturnType<typeof useDrawer>
 
 /**
- * Whether a drawer is open: while a pointer that can hover is over its stage, while focus is inside it, or because its
- * button was pressed. A press lasts until the next press; Escape closes what only the pointer opened (WCAG 1.4.13).
+ * The state of a drawer. It is open while a mouse or pen is over its stage, while focus is inside it, or after a press
+ * of its button, until the next press. Escape closes a drawer that is open only because of the pointer (WCAG 1.4.13).
  */
 export function useDrawer() {
   const [request, setRequest] = useState<'none' | 'open' | 'closed'>('none')
@@ -21,7 +21,7 @@ export function useDrawer() {
     return () => document.removeEventListener('keydown', onKeyDown)
   }, [hovered])
 
-  /** Clears a manual close, so that the next pointer or focus opens the drawer again. */
+  /** Forgets that the visitor closed the drawer with the button, so that hover or focus opens it again. */
   const clearManualClose = () => setRequest((before) => (before === 'closed' ? 'none' : before))
 
   return {
@@ -36,7 +36,7 @@ export function useDrawer() {
       },
       onPointerLeave: () => setHovered(false),
     },
-    /** Handlers for the content of the drawer, which can take focus while the drawer is closed and then opens it. */
+    /** Handlers for the content of the drawer. A control in a closed drawer can take focus, which opens the drawer. */
     bodyProps: {
       onFocus: () => {
         clearManualClose()

@@ -1,7 +1,7 @@
 /**
- * The index of the item at a scroll position: each item has an equal share of the way.
+ * The index of the item at a scroll position: each item has an equal share of the scroll distance.
  *
- * @param progress how much of the way is scrolled, 0 to 1
+ * @param progress how much of the distance is scrolled, 0 to 1
  * @param count the number of items
  */
 export const scrollIndex = (progress: number, count: number) =>

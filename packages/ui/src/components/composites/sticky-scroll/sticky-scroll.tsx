@@ -17,13 +17,13 @@ export interface StickyScrollItem {
 
 export interface StickyScrollProps extends Omit<ComponentProps<'div'>, 'children'> {
   items: StickyScrollItem[]
-  /** The heading level of a title, by the page's outline. @default 'h3' */
+  /** The heading level of a title, chosen to fit the page's heading outline. @default 'h3' */
   heading?: 'h2' | 'h3' | 'h4' | undefined
 }
 
 /**
  * Texts that scroll past a sticky picture: on wide screens the picture changes with the scroll progress through the
- * section, an equal share for each item. On small screens, and without script, each item has its own picture.
+ * section, an equal share for each item. On small screens, and without JavaScript, each item has its own picture.
  */
 export function StickyScroll({ items, heading = 'h3', ref, className, ...props }: StickyScrollProps) {
   const root = useRef<HTMLDivElement>(null)
@@ -50,7 +50,7 @@ export function StickyScroll({ items, heading = 'h3', ref, className, ...props }
   )
 }
 
-/** The index of the item that the scroll has reached. Progress is 0 to 1 while the section fills the window. */
+/** The index of the active item. The scroll progress goes from 0 to 1 while the section fills the window. */
 function useScrollIndex(ref: RefObject<HTMLElement | null>, count: number) {
   const [index, setIndex] = useState(0)
 
