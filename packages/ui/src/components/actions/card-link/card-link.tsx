@@ -8,8 +8,8 @@ export interface CardLinkProps extends ComponentProps<'a'> {
 }
 
 /**
- * The link in the title of a card or a banner. Its name is the title alone, but it covers its nearest positioned
- * ancestor, so a press anywhere on the card follows it.
+ * The link in the title of a card or a banner. Its accessible name is the title alone, but its clickable area covers
+ * the nearest positioned ancestor, so a click anywhere on the card follows the link.
  */
 export function CardLink({ asChild = false, className, ...props }: CardLinkProps) {
   const Root = asChild ? Slot : 'a'

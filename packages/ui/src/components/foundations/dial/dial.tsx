@@ -23,9 +23,9 @@ const HOURS = Array.from({ length: 13 }, (_, index) => index + 6)
 const rotateTo = (hour: number) => `rotate(${(hour - 12) * 15} 16 16.5)`
 
 export interface DialProps extends ComponentProps<'svg'>, VariantProps<typeof dial> {
-  /** The hour of the ray, 0 to 24, with fractions: 12 points up, 15 degrees an hour. Without it there is no ray. */
+  /** The hour that the ray shows, 0 to 24, with fractions. 12 points up; an hour is 15 degrees. @default no ray */
   hour?: number | undefined
-  /** Moves the ray slowly over the day while something loads; put a text beside it. @default false */
+  /** Turns the ray through the day while something loads. Put a text beside the dial. @default false */
   loading?: boolean | undefined
 }
 

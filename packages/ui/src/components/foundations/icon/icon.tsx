@@ -46,8 +46,8 @@ export interface IconProps extends ComponentProps<'svg'> {
 }
 
 /**
- * A hairline icon in the text's colour. Hidden from screen readers: the control has a name, or a text is beside the
- * icon.
+ * A hairline icon in the text's colour. Hidden from screen readers, so give the control an accessible name or put a
+ * text beside the icon.
  */
 export function Icon({ name, size, className, ...props }: IconProps) {
   const amenity = isAmenity(name)

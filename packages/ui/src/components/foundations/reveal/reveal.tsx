@@ -7,13 +7,17 @@ import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react'
 export interface RevealProps extends ComponentProps<'div'> {
   /** Renders the single child (a `Stack`) instead of a `<div>` and reveals the child's children. @default false */
   asChild?: boolean | undefined
-  /** `still` turns the animation off on touch screens, where a finger scrolls faster than cards rise. @default 'rise' */
+  /**
+   * `still` turns the animation off on touch screens, where visitors scroll faster than cards appear.
+   * @default 'rise'
+   */
   touch?: 'rise' | 'still' | undefined
 }
 
 /**
- * Fades its children in and raises them, one after the other, when the visitor scrolls to them. What is in the first
- * view is not animated. Without script, in print and under reduced motion the children are visible at once.
+ * Fades its children in and raises them, one after the other, when the visitor scrolls to them. Content that is visible
+ * without scrolling is not animated. Without JavaScript, in print and under reduced motion the children are visible at
+ * once.
  */
 export function Reveal({ asChild = false, touch = 'rise', ref, ...props }: RevealProps) {
   const Root = asChild ? Slot : 'div'

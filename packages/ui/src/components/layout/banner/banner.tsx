@@ -14,7 +14,7 @@ const banner = /* @__PURE__ */ cva(
   },
 )
 
-/** The text column: the width and margins of the content of a `Section`. */
+/** The text column has the same width and margins as the content of a `Section`. */
 const content = /* @__PURE__ */ cva(
   [
     'ui:relative ui:z-2 ui:mx-auto ui:grid ui:w-full ui:max-w-[calc(var(--ui-content)+2*var(--ui-gutter))] ui:grid-cols-[minmax(0,1fr)] ui:justify-items-start ui:gap-6 ui:px-gutter',
@@ -38,13 +38,13 @@ const body = /* @__PURE__ */ cva(
 
 export interface BannerProps extends ComponentProps<'section'> {
   /**
-   * A `Picture.Root`, or a `ParallaxPicture` around one. Its `focus` sets the part that the crop keeps. Without a
-   * picture the text is on the plain dark surface.
+   * A `Picture.Root`, or a `ParallaxPicture` around one. The picture's `focus` sets the part that the crop keeps.
+   * Without a picture the text is on the plain dark surface.
    */
   picture?: ReactNode
   /**
-   * `opening` is the first view of a page: 82 % of the window's height, text at the bottom, scrim at the top for a
-   * `Header` whose `hero` is the banner's `id`. `band` lies between two sections, text in the middle.
+   * `opening` is for the top of a page: 82 % of the window's height, text at the bottom, scrim at the top for a
+   * `Header` whose `hero` is the banner's `id`. `band` is for a banner between two sections: text in the middle.
    * @default 'band'
    */
   size?: 'opening' | 'band' | undefined
@@ -53,8 +53,8 @@ export interface BannerProps extends ComponentProps<'section'> {
 }
 
 /**
- * A full-width picture with text over its scrim: kicker, heading, text and link as children. A `CardLink` among them
- * makes the whole banner the link.
+ * A full-width picture with text over its scrim: kicker, heading, text and link as children. A `CardLink` among the
+ * children makes the whole banner clickable.
  */
 export function Banner({ picture, size = 'band', back, className, children, ...props }: BannerProps) {
   return (

@@ -59,7 +59,7 @@ function DocumentBody({ className, ...props }: ComponentProps<'div'>) {
 }
 
 export interface DocumentSectionProps extends Omit<ComponentProps<'section'>, 'title'> {
-  /** The heading, which names the section's region. */
+  /** The heading, which is also the accessible name of the section. */
   title: ReactNode
   /** The `id` of the heading, if something else refers to it as well. @default a generated one */
   titleId?: string | undefined

@@ -11,18 +11,18 @@ const feature = /* @__PURE__ */ cva(
   { variants: { side: { left: 'ui:md:grid-cols-[7fr_5fr]', right: 'ui:md:grid-cols-[5fr_7fr]' } } },
 )
 
-/** From 48rem on it fills the height of the row without adding to it: `contain: size`. */
+/** From 48rem on the picture is as high as its row: `contain: size` ignores the picture's own height. */
 const frame = /* @__PURE__ */ cva(
   'ui:aspect-[4/3] ui:overflow-hidden ui:bg-scrim ui:md:aspect-auto ui:md:self-stretch ui:md:[contain:size]',
   { variants: { side: { left: '', right: 'ui:md:order-1' } } },
 )
 
 export interface FeatureProps extends ComponentProps<'section'> {
-  /** On small screens the picture is above the text, 4:3. */
+  /** The picture. On small screens it is above the text, cropped to 4:3. */
   picture: Picture.PictureProps
   /** The edge of the window that the picture touches, from 48rem on. @default 'left' */
   side?: 'left' | 'right' | undefined
-  /** @default 'night' */
+  /** The colour scheme. @default 'night' */
   scheme?: Scheme | undefined
 }
 

@@ -24,7 +24,7 @@ function FooterRoot({ className, children, ...props }: ComponentProps<'footer'>)
   )
 }
 
-/** The columns, of which the first, for the brand, is the widest. */
+/** The columns of the footer. The first is the widest, for the brand. */
 function FooterColumns({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div
@@ -54,7 +54,7 @@ export interface FooterColumnProps extends ComponentProps<'div'> {
   heading?: ReactNode
 }
 
-/** A column of lines: text, `Footer.Link`, and a `LanguageMenu` (a `<details>`) set apart from them. */
+/** A column of the footer: text, links and a `LanguageMenu` (a `<details>`), which has extra space above it. */
 function FooterColumn({ heading, className, children, ...props }: FooterColumnProps) {
   return (
     <div

@@ -8,11 +8,11 @@ export interface PageHeroProps extends Omit<ComponentProps<'section'>, 'title'> 
   picture: Picture.PictureData
   /** Alternative text of the picture. @default '' */
   alt?: string | undefined
-  /** The hour of the page, 0 to 24, shown by the kicker's dial. */
+  /** The hour of day for this page, 0 to 24, shown by the kicker's dial. */
   hour: number
   /** The line above the title. */
   kicker: ReactNode
-  /** The `<h1>`, which names the section's region. */
+  /** Text of the `<h1>`, which is also the accessible name of the section. */
   title: ReactNode
   /** A `BackLink` to the parent page. */
   back?: ReactNode
@@ -21,8 +21,8 @@ export interface PageHeroProps extends Omit<ComponentProps<'section'>, 'title'> 
 }
 
 /**
- * The first view of an inner page: the title over a full-width picture. Give it an `id` and pass the same to the `hero` of
- * `Header.Root`, so that the header lies over the picture.
+ * The top of a page below the home page: the title over a full-width picture. Give it an `id` and pass the same `id` to
+ * the prop `hero` of `Header.Root`, so that the header is over the picture.
  */
 export function PageHero({
   id,
@@ -41,7 +41,7 @@ export function PageHero({
     <Banner
       id={id}
       size="opening"
-      // The text covers the left side.
+      // The text covers the left side of the picture, so the crop keeps the right side.
       picture={<Picture.Root focus="right" {...picture} alt={alt} priority />}
       back={back}
       aria-labelledby={titleId}

@@ -3,11 +3,11 @@ import { cn } from '../../../lib/cn'
 import { Stack } from '../split/split'
 
 export interface SectionHeaderProps extends ComponentProps<'div'> {
-  /** A `TextLink` at the end of the line. It wraps below the text where there is no room. */
+  /** A `TextLink` at the end of the line, or below the text if the line is too short. */
   action?: ReactNode
 }
 
-/** The start of a section: `SectionTitle` and text as children, and the space before the content. */
+/** The start of a section: `SectionTitle` and text as children, with space below them before the content. */
 export function SectionHeader({ action, className, children, ...props }: SectionHeaderProps) {
   return (
     <div

@@ -3,15 +3,15 @@ import { Heading, type HeadingProps } from '../../typography/heading/heading'
 import { Kicker } from '../../typography/kicker/kicker'
 
 export interface SectionTitleProps extends HeadingProps {
-  /** The hour of the section, 0 to 24, shown by the kicker's dial. */
+  /** The hour of day for this section, 0 to 24, shown by the kicker's dial. */
   hour: number
   /** The line above the heading. */
   kicker: ReactNode
 }
 
 /**
- * The kicker and the heading of a section. Place it in a `Stack`, `SectionHeader` or `Banner`, which sets the distance
- * between the two. `id`, `as`, `size`, `ref` and all other props go to the heading, so that the section's
+ * The kicker and the heading of a section. Place it in a `Stack`, `SectionHeader` or `Banner`, which sets the gap
+ * between them. `id`, `as`, `size`, `ref` and all other props go to the heading, so that the section's
  * `aria-labelledby` can refer to it.
  */
 export function SectionTitle({ hour, kicker, ...heading }: SectionTitleProps) {

@@ -21,7 +21,7 @@ export interface SectionProps
   extends ComponentProps<'section'>,
     VariantProps<typeof section>,
     VariantProps<typeof content> {
-  /** @default 'light' */
+  /** The colour scheme. @default 'light' */
   scheme?: Scheme | undefined
 }
 

@@ -14,10 +14,10 @@ const split = /* @__PURE__ */ cva('ui:grid', {
     gap: {
       wide: 'ui:gap-x-[clamp(2.5rem,8vw,8rem)] ui:gap-y-12',
       close: 'ui:gap-[clamp(1rem,2.5vw,2.5rem)]',
-      /** For a short title beside its text: closer than `wide` when the two are stacked. */
+      /** For a short title beside its text. When the columns are stacked, the gap is smaller than with `wide`. */
       name: 'ui:gap-x-[clamp(2.5rem,8vw,8rem)] ui:gap-y-6',
     },
-    /** The column of the first child from 48rem on. The columns keep their widths. */
+    /** From 48rem on: the column in which the first child is placed. The widths of the columns stay the same. */
     first: { left: '', right: 'ui:md:[&>:first-child]:order-1' },
   },
   defaultVariants: { ratio: '5:6', align: 'center', gap: 'wide', first: 'left' },
@@ -32,7 +32,7 @@ export function Split({ ratio, align, gap, first, className, ...props }: SplitPr
   )
 }
 
-// A heading aligned to the start is as wide as its longest word, so it needs the column's width as its limit.
+// With `items-start` a long word makes a heading wider than the column; `max-w-full` limits it to the column.
 const stack = /* @__PURE__ */ cva('ui:flex ui:min-w-0 ui:flex-col ui:[&>:is(h1,h2,h3,h4)]:max-w-full', {
   variants: {
     align: { start: 'ui:items-start', center: 'ui:items-center' },

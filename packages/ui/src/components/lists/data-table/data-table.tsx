@@ -17,7 +17,7 @@ const header = /* @__PURE__ */ cva([cell, 'ui:border-t ui:border-line ui:text-qu
 
 const rowHeader = cn(cell, 'ui:font-medium ui:max-[60rem]:block ui:max-[60rem]:text-(length:--ui-text-body)')
 
-/** A value, on narrow screens beside the header of its column. */
+/** Classes of a value. On narrow screens the header of its column is beside it. */
 const value = cn(
   cell,
   'ui:max-[60rem]:mt-1.5 ui:max-[60rem]:grid ui:max-[60rem]:grid-cols-[6rem_minmax(0,1fr)] ui:max-[60rem]:gap-4',
@@ -31,7 +31,7 @@ export interface DataTableColumn<Key extends string = string> {
   key: Key
   /** The column's header, which narrow screens show beside each value. */
   header: string
-  /** Share of the table's width: 15, 21 or 28 %. @default an equal share of the rest */
+  /** Share of the table's width: 15, 21 or 28 %. @default an equal share of the remaining width */
   width?: VariantProps<typeof header>['width']
 }
 
@@ -39,14 +39,17 @@ export interface DataTableProps<Key extends string = string>
   extends Omit<ComponentProps<'table'>, 'children'> {
   /** The table's caption. A table without one needs `aria-label` or `aria-labelledby`. */
   caption?: ReactNode
-  /** In reading order. The values of the first column are the rows' headers: strings, each unique. */
+  /** The columns in reading order. The first column contains the row headers, which must be unique strings. */
   columns: readonly DataTableColumn<Key>[]
   rows: readonly Readonly<Record<Key, ReactNode>>[]
-  /** Shown in a row of its own when `rows` is empty. */
+  /** Text shown in a single row when `rows` is empty. */
   none: ReactNode
 }
 
-/** A table of facts. On narrow screens each row becomes a block of values with their column headers beside them. */
+/**
+ * A table with headers for rows and columns. On narrow screens each row becomes a block of values with their column
+ * headers beside them.
+ */
 export function DataTable<Key extends string>({
   caption,
   columns,

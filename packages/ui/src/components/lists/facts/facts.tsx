@@ -16,7 +16,7 @@ const facts = /* @__PURE__ */ cva(
 
 export interface FactsRootProps extends ComponentProps<'dl'> {
   /**
-   * `figures` are large, in equal columns. `text` is smaller, in the columns of a `TermList`.
+   * `figures` shows large values in equal columns. `text` shows smaller values, in the same columns as a `TermList`.
    * @default 'figures'
    */
   values?: 'figures' | 'text' | undefined

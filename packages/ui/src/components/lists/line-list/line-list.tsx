@@ -13,7 +13,7 @@ function LineListRoot({ className, ...props }: ComponentProps<'ul'>) {
 }
 
 export interface LineListItemProps extends ComponentProps<'li'> {
-  /** The key of the row, in italics: a date, an hour. */
+  /** The label of the row, in italics, for example a date or an hour. */
   marker?: ReactNode
   /** A link or a figure at the end of the row. */
   action?: ReactNode

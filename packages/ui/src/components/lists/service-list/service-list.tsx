@@ -3,7 +3,7 @@ import { cn } from '../../../lib/cn'
 import { Heading } from '../../typography/heading/heading'
 import { Text } from '../../typography/text/text'
 
-/** The services of a hotel below lines, in as many columns as fit. */
+/** The services of a hotel, each below a line, in as many columns as fit. */
 function ServiceListRoot({ className, ...props }: ComponentProps<'ul'>) {
   return (
     <ul

@@ -5,8 +5,8 @@ const group =
   'ui:grid ui:grid-cols-3 ui:gap-2 ui:sm:max-[85rem]:grid-cols-[repeat(6,max-content)] ui:min-[85rem]:auto-cols-fr ui:min-[85rem]:grid-flow-col ui:min-[85rem]:grid-cols-none'
 
 /**
- * A group of filters of which one is on. The first resets the filter; it has its own row unless all fit in one row.
- * Name the group with `aria-label`, and announce the number of results in a live region.
+ * A group of filters, of which exactly one is selected. The first resets the filter; it is in a row of its own unless
+ * all filters fit in one row. Name the group with `aria-label`, and announce the number of results in a live region.
  */
 function FilterPillsRoot({ className, ...props }: ComponentProps<'div'>) {
   return (
@@ -16,7 +16,7 @@ function FilterPillsRoot({ className, ...props }: ComponentProps<'div'>) {
 }
 
 export interface FilterPillsItemProps extends ComponentProps<'button'> {
-  /** Whether this filter is on. */
+  /** Whether this filter is selected. */
   pressed: boolean
 }
 

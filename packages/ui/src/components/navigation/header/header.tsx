@@ -8,18 +8,18 @@ import { useHeroPassed } from './use-hero-passed'
 
 export interface HeaderRootProps extends ComponentProps<'header'> {
   /**
-   * `id` of the page's hero. The header is transparent over the hero until the hero's bottom edge is within the header's
-   * height plus 8 px of the top. Without a hero the header is always solid.
+   * `id` of the page's hero. The header is transparent over the hero until the hero's bottom edge is at most 8 px below
+   * the header. Without a hero the header is always solid.
    */
   hero?: string | undefined
-  /** Solid at every scroll position, for example while a menu is open. @default false */
+  /** Makes the header solid at every scroll position, for example while a menu is open. @default false */
   solid?: boolean | undefined
 }
 
 const bar =
   'ui:sticky ui:top-0 ui:z-20 ui:px-gutter ui:font-text ui:text-label ui:text-text ui:transition-[background-color] ui:duration-500 ui:ease-sun ui:data-[state=solid]:bg-surface ui:data-[state=solid]:shadow-[0_1px_0_var(--ui-line)] ui:data-overlay:-mb-header ui:motion-reduce:transition-none'
 
-/** Without JavaScript there is no menu: the links take a second row, and the header no longer overlaps the hero. */
+/** Without JavaScript the overlay menu cannot open, so the links are in a second row and do not cover the hero. */
 const barWithoutScript = 'ui:noscript:max-lg:data-overlay:mb-0 ui:noscript:max-lg:data-overlay:bg-surface'
 
 /** The bar at the top of every page: navigation, brand, actions. It stays at the top while the page scrolls. */
@@ -47,7 +47,7 @@ function HeaderRoot({ hero, solid = false, ref, className, children, ...props }:
   )
 }
 
-/** The main links, at the start of the bar. Below the large breakpoint the overlay menu replaces them. */
+/** The main links, at the start of the bar. Below the large breakpoint the overlay menu shows the links instead. */
 function HeaderNav({ className, children, ...props }: ComponentProps<'nav'>) {
   return (
     <nav

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Distance below the header, in px, at which the end of the hero makes the header solid. */
+/** The header becomes solid when the hero's bottom edge is at most this far below the header, in px. */
 const MARGIN = 8
 
 /**
- * Whether the hero has scrolled past: its bottom edge is within the header's height plus 8 px of the top.
+ * Whether the hero has scrolled past the header: its bottom edge is at most 8 px below the header.
  *
- * @param hero `id` of the hero; undefined on a page without one, which counts as passed
+ * @param hero `id` of the hero. On a page without a hero it is `undefined`, and the result is `true`.
  * @param header the header element
  */
 export function useHeroPassed(hero: string | undefined, header: RefObject<HTMLElement | null>) {

@@ -7,7 +7,7 @@ import { handleLanguageClick, type LanguageChoice, type LanguageOption } from '.
 import { Icon } from '../../foundations/icon/icon'
 
 export interface LanguageMenuProps extends Omit<ComponentProps<'details'>, 'onChange'>, LanguageChoice {
-  /** Purpose of the menu. Screen readers read it before the active language. */
+  /** Purpose of the menu, for example “Language”. Screen readers read it before the active language. */
   label: string
   /** The flag of a language, in 1x and 2x. Decorative, because the name is beside it. */
   flag?: ((language: LanguageOption) => { src: string; srcSet: string }) | undefined
@@ -32,7 +32,7 @@ export function LanguageMenu({
   const [open, setOpen] = useState(false)
   const active = languages.find(({ code }) => code === value)
 
-  // Not a `popover`: only browsers with anchor positioning could place it beside its button.
+  // A `popover` would close by itself, but only browsers with anchor positioning can place it beside its button.
   useEffect(() => {
     if (!open) return
     const onPointerDown = (event: PointerEvent) => {

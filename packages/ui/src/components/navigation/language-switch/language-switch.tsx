@@ -7,7 +7,7 @@ import { handleLanguageClick, type LanguageChoice } from '../../../lib/language-
 /** Duration of the animation after a choice, in ms. */
 const SWITCHING = 500
 
-/** The margin is set by a container that aligns the text of the first link with its own text. */
+/** A container can set the margin to align the text of the first link with the text above. */
 const list = 'ui:ms-(--ui-language-switch-margin,0) ui:flex ui:items-center'
 
 const link =

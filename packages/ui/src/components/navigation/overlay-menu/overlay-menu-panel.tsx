@@ -29,7 +29,7 @@ const slide =
 /** Aligns the text of a `LanguageSwitch` with the links above it. */
 const languageSwitchMargin = 'ui:[--ui-language-switch-margin:-0.3em]'
 
-/** The panel of the overlay menu. A module of its own, imported on the first interaction. */
+/** The panel of the overlay menu, in a separate module that is imported on the visitor's first interaction. */
 export function OverlayMenuPanel({
   open,
   onOpenChange,

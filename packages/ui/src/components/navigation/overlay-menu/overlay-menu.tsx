@@ -67,7 +67,7 @@ function OverlayMenuTrigger({
       }}
       onKeyDown={(event) => {
         onKeyDown?.(event)
-        // Focus stays here until the panel has loaded.
+        // Until the panel has loaded, focus is on the trigger, so Escape is handled here.
         if (event.key === 'Escape') onOpenChange(false)
       }}
       ref={useComposedRefs(ref, trigger)}

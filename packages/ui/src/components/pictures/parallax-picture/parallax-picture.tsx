@@ -12,7 +12,8 @@ export function ParallaxPicture({ className, ...props }: ComponentProps<'div'>) 
       data-slot="ui-parallax-picture"
       {...props}
       className={cn(
-        // Clipped, not hidden: a hidden overflow makes a scroll container, and the animation would follow that one.
+        // `clip`, not `hidden`: a hidden overflow creates a scroll container, and the animation would use its scroll
+        // position.
         'ui:h-[clamp(16rem,50vw,44rem)] ui:w-full ui:overflow-clip ui:bg-scrim ui:[view-timeline:--ui-parallax]',
         className,
       )}

@@ -6,7 +6,7 @@ export interface PictureLinkProps extends ComponentProps<'a'> {
   label: ReactNode
 }
 
-/** A picture, as children, with a label below it in one link: to the full picture, or to what it shows. */
+/** A link around a picture (the children) and a label below it. It leads to the full picture or to the place shown. */
 export function PictureLink({ label, className, children, ...props }: PictureLinkProps) {
   return (
     <a

@@ -5,15 +5,15 @@ import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { cn } from '../../../lib/cn'
 
 export interface PictureSource {
-  /** The MIME type: `image/avif`. */
+  /** The MIME type of the files: `image/avif`. */
   type: string
   /** The files with their widths: `/a-480.avif 480w, /a-960.avif 960w`. */
   srcSet: string
-  /** The media query of another crop: `(width < 48rem)`. */
+  /** For a different crop: the media query that selects it, for example `(width < 48rem)`. */
   media?: string | undefined
-  /** The intrinsic width of another crop, px. */
+  /** For a different crop: its intrinsic width, px. */
   width?: number | undefined
-  /** The intrinsic height of another crop, px. */
+  /** For a different crop: its intrinsic height, px. */
   height?: number | undefined
 }
 
@@ -29,7 +29,7 @@ export interface PictureData {
   sources?: readonly PictureSource[] | undefined
   /** A copy of a few pixels as `data:` URL, shown blurred until the picture has loaded. The page's CSP must allow it. */
   preview?: string | undefined
-  /** The side that a crop keeps. @default 'centre' */
+  /** The part of the picture that a crop keeps. @default 'centre' */
   focus?: 'centre' | 'top' | 'right' | undefined
 }
 
@@ -47,17 +47,17 @@ const frame = /* @__PURE__ */ cva('ui:relative ui:block ui:overflow-hidden', {
 export interface PictureProps extends PictureData, Omit<ComponentProps<'span'>, 'children'> {
   /** The alternative text; `""` for a decorative picture. */
   alt: string
-  /** The layout width, by which the browser chooses a file: `(width < 48rem) 100vw, 50vw`. @default '100vw' */
+  /** The layout width, which the browser uses to choose a file: `(width < 48rem) 100vw, 50vw`. @default '100vw' */
   sizes?: string | undefined
-  /** Loads at once and with high priority, for the first view; other pictures load lazily. @default false */
+  /** Loads at once with high priority, for a picture visible without scrolling; others load lazily. @default false */
   priority?: boolean | undefined
   /** Other files of the same picture, tried in order when one fails. When all fail, the text of `alt` is shown. */
   fallbacks?: readonly string[] | undefined
 }
 
 /**
- * An image in a frame that reserves its space: the frame takes `className` (an aspect ratio, a height), the image fills
- * it. It loads lazily, in the best format and width, and shows its preview until then.
+ * An image in a frame that reserves its space: `className` applies to the frame (an aspect ratio, a height), and the
+ * image fills the frame. It loads lazily, in the best format and width, and shows its preview until then.
  */
 function PictureRoot({
   src,
@@ -105,7 +105,7 @@ function PictureRoot({
   )
 }
 
-/** The file to show instead of the sources after a failure, undefined before one. The last file stays. */
+/** The next of `files` after each failure, at most the last. With sources: `undefined` until the first failure. */
 function useCandidates(files: string[], hasSources: boolean) {
   const image = useRef<HTMLImageElement>(null)
   const [failures, setFailures] = useState(0)
@@ -138,7 +138,7 @@ function PictureArch({ shape, className, ...props }: PictureArchProps) {
   return <div data-slot="ui-picture-arch" {...props} className={cn(arch({ shape }), className)} />
 }
 
-/** A hairline around a picture without an edge of its own, such as a detail of an engraving. */
+/** A hairline border around a picture without a visible edge, such as a detail of an engraving. */
 function PictureEdge({ className, ...props }: ComponentProps<'div'>) {
   return <div data-slot="ui-picture-edge" {...props} className={cn('ui:border ui:border-line', className)} />
 }

@@ -19,8 +19,8 @@ const badge = /* @__PURE__ */ cva(
 export interface BadgeProps extends ComponentProps<'span'>, VariantProps<typeof badge> {}
 
 /**
- * A label for the state or the kind of the thing beside it. `plain` is neutral, `accent` draws attention, `strong` marks
- * what applies now. The tone repeats the meaning of the text and never replaces it.
+ * A short label for the state or the kind of an item. `plain` is neutral, `accent` draws attention, `strong` marks the
+ * current state. The text must be clear without the colour of the tone.
  */
 export function Badge({ tone, className, ...props }: BadgeProps) {
   return <span data-slot="ui-badge" {...props} className={cn(badge({ tone }), className)} />

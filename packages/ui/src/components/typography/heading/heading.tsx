@@ -13,7 +13,7 @@ const heading = /* @__PURE__ */ cva(
 )
 
 export interface HeadingProps extends ComponentProps<'h2'>, VariantProps<typeof heading> {
-  /** The element, chosen by the page's outline. `size` sets the look. @default 'h2' */
+  /** The element, chosen to fit the page's heading outline. `size` sets the look. @default 'h2' */
   as?: 'h1' | 'h2' | 'h3' | 'h4' | 'p' | undefined
 }
 

@@ -5,11 +5,11 @@ import { Kicker } from '../kicker/kicker'
 import { Text } from '../text/text'
 
 export interface InsiderTipProps extends Omit<ComponentProps<'section'>, 'title'> {
-  /** Who gives the tip, beside the dial. */
+  /** The source of the tip, for example the hotel's name, beside the dial. */
   kicker: ReactNode
   /** The hour that the dial shows, 0 to 24. @default 12 */
   hour?: number | undefined
-  /** The heading, which names the section's region. */
+  /** The heading, which is also the accessible name of the section. */
   title: ReactNode
 }
 

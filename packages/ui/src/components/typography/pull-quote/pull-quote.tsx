@@ -3,9 +3,9 @@ import { cn } from '../../../lib/cn'
 import { Dial } from '../../foundations/dial/dial'
 
 export interface PullQuoteProps extends ComponentProps<'figure'> {
-  /** The hour of the page, 0 to 24, shown by the dial. */
+  /** The hour of day for this page, 0 to 24, shown by the dial. */
   hour: number
-  /** The author or the source. */
+  /** The author or the source of the quote. */
   by?: ReactNode
 }
 

@@ -7,7 +7,7 @@ export interface VisuallyHiddenProps extends ComponentProps<'span'> {
   asChild?: boolean | undefined
 }
 
-/** Text for assistive technology only: what distinguishes links of the same text, a heading for the outline. */
+/** Text for assistive technology only, for example to distinguish links with the same visible text. */
 export function VisuallyHidden({ asChild = false, className, ...props }: VisuallyHiddenProps) {
   const Root = asChild ? Slot : 'span'
   return <Root data-slot="ui-visually-hidden" {...props} className={cn('ui:sr-only', className)} />
