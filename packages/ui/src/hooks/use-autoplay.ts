@@ -9,13 +9,13 @@ export interface AutoplayOptions {
   count: number
   /** How long each slide is shown, ms. */
   interval: number
-  /** Called with the index of the next slide; wraps at the end. Pass a stable function. */
+  /** Called with the index of the next slide, which is 0 after the last slide. Pass a stable function. */
   onAdvance: (next: number) => void
 }
 
 /**
  * Advances slides on a timer. Pauses while a pointer is over them, while the keyboard focus is inside, while the page
- * is hidden and while they are scrolled out of view. Under reduced motion it starts only on request.
+ * is hidden and while they are scrolled out of view. Under reduced motion it starts only when the visitor presses Play.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
  * @param root the element around slides and controls, which receives `pauseProps`
@@ -41,14 +41,14 @@ export function useAutoplay(
   }, [isRotating, index, count, interval, onAdvance])
 
   return {
-    /** Whether autoplay is on, even while it is paused for a moment: the state of the pause button. */
+    /** Whether autoplay is on: the state of the pause button. Also true during a pause on hover or focus. */
     isPlaying,
-    /** Whether the timer runs now. Set `aria-live="off"` while it does. */
+    /** Whether the timer is running. Set `aria-live="off"` while this is true. */
     isRotating,
     inView: inView === true,
     pause: () => setRequest('pause'),
     toggle: () => setRequest(isPlaying ? 'pause' : 'play'),
-    /** Handlers for the root. Focus from a mouse press does not pause. */
+    /** Handlers for the root. Focus from a mouse press does not pause autoplay. */
     pauseProps: {
       onPointerEnter: () => setHovered(true),
       onPointerLeave: () => setHovered(false),

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useFirstInteraction } from './use-first-interaction'
 
 /**
- * Imports a module on the visitor's first interaction, or when `wanted` is true; undefined until it has loaded.
+ * Imports a module on the visitor's first interaction, or when `wanted` is true. Returns undefined until it has loaded.
  * A failed import is repeated the next time `wanted` becomes true.
  *
  * @param load imports the module. Pass a stable function.

@@ -5,7 +5,7 @@ function subscribe(onChange: () => void) {
   return () => window.removeEventListener('load', onChange)
 }
 
-/** Whether the `load` event has fired: from then on requests do not compete with the first view. */
+/** Whether the `load` event has fired. Later requests do not delay the content that is visible first. */
 export const usePageLoaded = () =>
   useSyncExternalStore(
     subscribe,

@@ -2,7 +2,7 @@ import type { UseEmblaCarouselType } from 'embla-carousel-react'
 import { useCallback, useSyncExternalStore } from 'react'
 
 /**
- * The index of the slide that an Embla carousel shows or moves to.
+ * The index of the slide that an Embla carousel shows or is moving to.
  *
  * @param embla undefined on the server and before mount
  * @param start the first index, used until `embla` is defined

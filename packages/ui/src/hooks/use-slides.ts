@@ -5,7 +5,8 @@ import { useAutoplay } from './use-autoplay'
 const SWIPE = 48
 
 /**
- * The state of slides stacked on each other: autoplay, swipe, wrapping at both ends. A manual change stops autoplay.
+ * The state of slides that are stacked in one place: the active slide, autoplay and swipe. Both ends wrap. A change by
+ * the visitor stops autoplay.
  *
  * @param root the element around slides and controls, which receives `rootProps`
  * @param count the number of slides

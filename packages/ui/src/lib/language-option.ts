@@ -1,10 +1,10 @@
 import { isPlainPress } from './is-plain-press'
 
-/** A language to choose, and the URL of this page in it. */
+/** A language that the visitor can choose, and the URL of this page in that language. */
 export interface LanguageOption {
   /** BCP 47 code: `en`, `it`, `de`. */
   code: string
-  /** The language's own name: `Deutsch`. */
+  /** Name of the language in that language: `Deutsch`. */
   name: string
   /** URL of this page in that language, so that the choice works without JavaScript. */
   href: string
@@ -14,7 +14,7 @@ export interface LanguageChoice {
   languages: LanguageOption[]
   /** The code of the active language. */
   value: string
-  /** Called with the code of the language. Without it each choice is a plain link. */
+  /** Called with the code of the chosen language. Without this prop each language is a plain link. */
   onValueChange?: (code: string) => void
 }
 
