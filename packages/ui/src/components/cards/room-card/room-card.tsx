@@ -9,7 +9,7 @@ const grid = /* @__PURE__ */ cva('ui:group/grid ui:grid ui:w-full', {
     size: {
       list: 'ui:grid-cols-1 ui:gap-x-[clamp(1.5rem,4vw,4rem)] ui:gap-y-[clamp(2.5rem,5vw,5rem)] ui:md:grid-cols-2',
       preview:
-        'ui:grid-cols-2 ui:gap-x-[clamp(1rem,2vw,2rem)] ui:gap-y-[clamp(2rem,3vw,3rem)] ui:lg:grid-cols-4',
+        'ui:grid-cols-[repeat(auto-fill,minmax(min(100%,max(8rem,40%)),1fr))] ui:gap-x-[clamp(1rem,2vw,2rem)] ui:gap-y-[clamp(2rem,3vw,3rem)] ui:lg:grid-cols-4',
     },
   },
 })
@@ -43,7 +43,7 @@ const pictureFill =
 
 /** In a preview only the font size changes: line height and letter spacing stay those of `text-h3`. */
 const titleText =
-  'ui:font-display ui:text-h3 ui:text-balance ui:wrap-break-word ui:hyphens-auto ui:group-data-[size=preview]/grid:text-(length:--ui-text-kicker)'
+  'ui:max-w-full ui:font-display ui:text-h3 ui:text-balance ui:wrap-break-word ui:hyphens-auto ui:group-data-[size=preview]/grid:text-(length:--ui-text-kicker)'
 
 const moreText =
   'ui:mt-2.5 ui:border-b ui:border-current ui:pb-1 ui:font-text ui:text-label ui:font-medium ui:transition-shadow ui:duration-200 ui:group-hover/card:shadow-[0_1px_0_currentColor]'

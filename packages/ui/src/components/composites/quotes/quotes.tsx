@@ -110,7 +110,7 @@ export function Quotes({ quotes, messages, interval = 5000, ref, className, ...p
               data-slot="ui-quotes-slide"
               data-state={quoteIndex === index ? 'active' : 'idle'}
               className={cn(
-                'ui:invisible ui:grid ui:min-w-0 ui:place-items-center ui:px-[clamp(1.5rem,6vw,6rem)] ui:py-[clamp(2.5rem,7vw,6.5rem)] ui:text-center ui:opacity-0 ui:[grid-area:1/1]',
+                'ui:invisible ui:grid ui:min-w-0 ui:grid-cols-1 ui:place-items-center ui:px-[clamp(1.5rem,6vw,6rem)] ui:py-[clamp(2.5rem,7vw,6.5rem)] ui:text-center ui:opacity-0 ui:[grid-area:1/1]',
                 'ui:transition-[opacity,visibility] ui:duration-900 ui:ease-sun ui:motion-reduce:transition-none',
                 'ui:data-[state=active]:visible ui:data-[state=active]:opacity-100',
                 'ui:noscript:visible ui:noscript:snap-start ui:noscript:opacity-100 ui:noscript:[grid-area:auto]',
@@ -119,7 +119,7 @@ export function Quotes({ quotes, messages, interval = 5000, ref, className, ...p
               <blockquote
                 data-slot="ui-quotes-text"
                 className={cn(
-                  'ui:max-w-[26ch] ui:font-display ui:text-[clamp(1.75rem,3.6vw,3.25rem)] ui:leading-[1.15] ui:tracking-[-0.012em] ui:text-balance ui:wrap-break-word',
+                  'ui:max-w-[min(100%,26ch)] ui:font-display ui:text-[clamp(1.75rem,3.6vw,3.25rem)] ui:leading-[1.15] ui:tracking-[-0.012em] ui:text-balance ui:wrap-break-word',
                   'ui:[quotes:auto] ui:before:content-[open-quote] ui:after:content-[close-quote]',
                 )}
               >

@@ -36,7 +36,7 @@ export function ShowcasePanel({ item, requested, children }: ShowcasePanelProps)
       <Unstyled
         data-slot="ui-showcase-panel"
         className={cn(
-          'ui:group/panel ui:invisible ui:relative ui:grid ui:min-w-0 ui:grid-rows-[auto_1fr] ui:[grid-area:1/1]',
+          'ui:group/panel ui:invisible ui:relative ui:grid ui:min-w-0 ui:grid-cols-1 ui:grid-rows-[auto_1fr] ui:[grid-area:1/1]',
           'ui:data-[state=active]:visible ui:data-[state=active]:z-1',
           'ui:lg:min-h-[clamp(34rem,50vw,44rem)] ui:lg:grid-rows-[1fr]',
           'ui:noscript:visible ui:noscript:[grid-area:auto]',

@@ -92,7 +92,7 @@ export function Showcase({
       <div
         data-slot="ui-showcase-stage"
         {...drawer.stageProps}
-        className="ui:grid ui:min-w-0 ui:lg:[grid-area:1/2/span_2] ui:noscript:gap-10"
+        className="ui:grid ui:min-w-0 ui:grid-cols-1 ui:lg:[grid-area:1/2/span_2] ui:noscript:gap-10"
       >
         {items.map((item, itemIndex) => (
           <ShowcasePanel key={item.id} item={item} requested={requested.has(itemIndex)}>

@@ -16,7 +16,7 @@ function FooterRoot({ className, children, ...props }: ComponentProps<'footer'>)
     >
       <div
         data-slot="ui-footer-content"
-        className="ui:mx-auto ui:flex ui:max-w-content ui:flex-col ui:gap-14"
+        className="ui:@container ui:mx-auto ui:flex ui:max-w-content ui:flex-col ui:gap-14"
       >
         {children}
       </div>
@@ -31,7 +31,7 @@ function FooterColumns({ className, ...props }: ComponentProps<'div'>) {
       data-slot="ui-footer-columns"
       {...props}
       className={cn(
-        'ui:grid ui:gap-x-8 ui:gap-y-10 ui:grid-cols-[repeat(auto-fit,minmax(min(100%,12rem),1fr))] ui:lg:grid-cols-[2fr_repeat(4,1fr)]',
+        'ui:grid ui:gap-x-8 ui:gap-y-10 ui:grid-cols-[repeat(auto-fit,minmax(min(100%,12rem),1fr))] ui:@min-[61rem]:grid-cols-[2fr_repeat(4,1fr)]',
         className,
       )}
     />
@@ -88,7 +88,7 @@ function FooterLink({ asChild = false, className, ...props }: FooterLinkProps) {
       data-slot="ui-footer-link"
       {...props}
       className={cn(
-        'ui:inline-flex ui:min-h-6 ui:items-center ui:decoration-1 ui:underline-offset-4 ui:hover:underline',
+        'ui:inline-flex ui:min-h-6 ui:items-center ui:decoration-1 ui:underline-offset-4 ui:hover:underline ui:@max-[15rem]:wrap-anywhere',
         className,
       )}
     />

@@ -2,7 +2,7 @@ import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { cn } from '../../../lib/cn'
 
-const split = /* @__PURE__ */ cva('ui:grid', {
+const split = /* @__PURE__ */ cva('ui:grid ui:grid-cols-1', {
   variants: {
     ratio: {
       '5:6': 'ui:md:grid-cols-[5fr_6fr]',

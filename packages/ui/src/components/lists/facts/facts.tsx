@@ -7,8 +7,8 @@ const facts = /* @__PURE__ */ cva(
   {
     variants: {
       values: {
-        figures: 'ui:grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] ui:gap-x-5',
-        text: 'ui:grid-cols-[1fr_2.4fr] ui:gap-x-[clamp(1.5rem,3vw,3rem)]',
+        figures: 'ui:grid-cols-[repeat(auto-fit,minmax(min(100%,6rem),1fr))] ui:gap-x-5',
+        text: 'ui:grid-cols-[1fr_minmax(0,2.4fr)] ui:gap-x-[clamp(1.5rem,3vw,3rem)]',
       },
     },
   },

@@ -7,7 +7,7 @@ function LineListRoot({ className, ...props }: ComponentProps<'ul'>) {
     <ul
       data-slot="ui-line-list"
       {...props}
-      className={cn('ui:w-full ui:border-t ui:border-line', className)}
+      className={cn('ui:@container ui:w-full ui:border-t ui:border-line', className)}
     />
   )
 }
@@ -26,13 +26,13 @@ function LineListItem({ marker, action, className, children, ...props }: LineLis
       data-slot="ui-line-list-item"
       {...props}
       className={cn(
-        'ui:grid ui:grid-cols-[1fr_auto] ui:items-baseline ui:gap-x-6 ui:gap-y-1 ui:border-b ui:border-line ui:py-6 ui:sm:grid-cols-[minmax(8rem,10rem)_1fr_auto]',
+        'ui:grid ui:grid-cols-[1fr_auto] ui:items-baseline ui:gap-x-6 ui:gap-y-1 ui:border-b ui:border-line ui:py-6 ui:@max-[15rem]:grid-cols-1 ui:sm:@min-[18rem]:grid-cols-[minmax(8rem,10rem)_1fr_auto]',
         className,
       )}
     >
       <span
         data-slot="ui-line-list-marker"
-        className="ui:col-span-2 ui:font-display ui:text-kicker ui:text-accent-text ui:italic ui:sm:col-span-1"
+        className="ui:col-span-2 ui:@max-[15rem]:col-span-1 ui:font-display ui:text-kicker ui:text-accent-text ui:italic ui:sm:@min-[18rem]:col-span-1"
       >
         {marker}
       </span>

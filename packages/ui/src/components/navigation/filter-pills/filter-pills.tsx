@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { cn } from '../../../lib/cn'
 
 const group =
-  'ui:grid ui:grid-cols-3 ui:gap-2 ui:sm:max-[85rem]:grid-cols-[repeat(6,max-content)] ui:min-[85rem]:auto-cols-fr ui:min-[85rem]:grid-flow-col ui:min-[85rem]:grid-cols-none'
+  'ui:grid ui:grid-cols-3 ui:gap-2 ui:sm:max-md:grid-cols-4 ui:md:max-[85rem]:grid-cols-[repeat(6,minmax(0,max-content))] ui:min-[85rem]:auto-cols-fr ui:min-[85rem]:grid-flow-col ui:min-[85rem]:grid-cols-none'
 
 /**
  * A group of filters, of which exactly one is selected. The first resets the filter; it is in a row of its own unless
@@ -21,7 +21,7 @@ export interface FilterPillsItemProps extends ComponentProps<'button'> {
 }
 
 const itemGrid =
-  'ui:px-1 ui:first:col-span-full ui:sm:max-[85rem]:px-4 ui:sm:max-[85rem]:first:justify-self-start ui:min-[85rem]:first:col-auto'
+  'ui:px-1 ui:first:col-span-full ui:md:max-[85rem]:px-4 ui:md:max-[85rem]:first:justify-self-start ui:min-[85rem]:first:col-auto'
 
 const itemLook =
   'ui:min-h-10 ui:rounded-control ui:border ui:border-line ui:font-text ui:text-[0.8125rem] ui:font-medium ui:tracking-[0.06em] ui:text-text ui:uppercase ui:transition-colors ui:duration-200 ui:hover:border-current ui:disabled:cursor-default ui:disabled:border-line ui:disabled:text-quiet'

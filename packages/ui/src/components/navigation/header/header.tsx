@@ -17,7 +17,7 @@ export interface HeaderRootProps extends ComponentProps<'header'> {
 }
 
 const bar =
-  'ui:sticky ui:top-0 ui:z-20 ui:px-gutter ui:font-text ui:text-label ui:text-text ui:transition-[background-color] ui:duration-500 ui:ease-sun ui:data-[state=solid]:bg-surface ui:data-[state=solid]:shadow-[0_1px_0_var(--ui-line)] ui:data-overlay:-mb-header ui:motion-reduce:transition-none'
+  'ui:@container ui:sticky ui:top-0 ui:z-20 ui:px-gutter ui:font-text ui:text-label ui:text-text ui:transition-[background-color] ui:duration-500 ui:ease-sun ui:data-[state=solid]:bg-surface ui:data-[state=solid]:shadow-[0_1px_0_var(--ui-line)] ui:data-overlay:-mb-header ui:motion-reduce:transition-none'
 
 /** Without JavaScript the overlay menu cannot open, so the links are in a second row and do not cover the hero. */
 const barWithoutScript = 'ui:noscript:max-lg:data-overlay:mb-0 ui:noscript:max-lg:data-overlay:bg-surface'
@@ -39,7 +39,7 @@ function HeaderRoot({ hero, solid = false, ref, className, children, ...props }:
     >
       <div
         data-slot="ui-header-bar"
-        className="ui:mx-auto ui:grid ui:min-h-header ui:max-w-content ui:grid-cols-[auto_1fr_auto] ui:items-center ui:gap-x-3 ui:min-[24rem]:grid-cols-[1fr_auto_1fr]"
+        className="ui:mx-auto ui:grid ui:min-h-header ui:max-w-content ui:grid-cols-[auto_1fr_auto] ui:items-center ui:gap-x-3 ui:min-[24rem]:grid-cols-[1fr_auto_1fr] ui:@max-[15rem]:grid-cols-[auto_1fr]"
       >
         {children}
       </div>
@@ -95,7 +95,7 @@ function HeaderBrand({ asChild = false, className, ...props }: HeaderLinkProps) 
       data-slot="ui-header-brand"
       {...props}
       className={cn(
-        'ui:col-start-2 ui:row-start-1 ui:flex ui:justify-self-center ui:flex-col ui:items-center ui:gap-1 ui:font-display ui:text-[1.3125rem] ui:whitespace-nowrap ui:lg:text-[1.625rem]',
+        'ui:col-start-2 ui:row-start-1 ui:flex ui:justify-self-center ui:flex-col ui:items-center ui:gap-1 ui:font-display ui:text-[1.3125rem] ui:whitespace-nowrap ui:@max-[15rem]:col-span-full ui:lg:text-[1.625rem]',
         className,
       )}
     />
@@ -109,7 +109,7 @@ function HeaderActions({ className, ...props }: ComponentProps<'div'>) {
       data-slot="ui-header-actions"
       {...props}
       className={cn(
-        'ui:col-start-3 ui:flex ui:items-center ui:justify-end ui:gap-x-[clamp(0.75rem,1.8vw,1.625rem)]',
+        'ui:col-start-3 ui:flex ui:items-center ui:justify-end ui:@max-[15rem]:col-start-2 ui:gap-x-[clamp(0.75rem,1.8vw,1.625rem)]',
         className,
       )}
     />

@@ -2,13 +2,16 @@ import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { cn } from '../../../lib/cn'
 
-const text = /* @__PURE__ */ cva('ui:font-text ui:max-w-measure ui:text-pretty', {
-  variants: {
-    size: { lead: 'ui:text-lead', body: 'ui:text-body', label: 'ui:text-label' },
-    tone: { full: '', quiet: 'ui:text-quiet' },
+const text = /* @__PURE__ */ cva(
+  'ui:font-text ui:max-w-[min(100%,var(--ui-measure))] ui:text-pretty ui:wrap-break-word',
+  {
+    variants: {
+      size: { lead: 'ui:text-lead', body: 'ui:text-body', label: 'ui:text-label' },
+      tone: { full: '', quiet: 'ui:text-quiet' },
+    },
+    defaultVariants: { size: 'body', tone: 'full' },
   },
-  defaultVariants: { size: 'body', tone: 'full' },
-})
+)
 
 export interface TextProps extends ComponentProps<'p'>, VariantProps<typeof text> {}
 
