@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { lowestContrast } from './contrast'
-import { languageCodes, languages } from './pages'
+import { languageCodes, languages, paths } from './pages'
 
 for (const [width, height] of [
   [1440, 860],
@@ -21,6 +21,60 @@ for (const [width, height] of [
         const words = slides.nth(index).locator('[data-slot=ui-hero-body]')
         const contrast = await lowestContrast(page, words, '[data-slot=ui-heading], [data-slot=ui-text]')
         expect(contrast, `slide ${index + 1}`).toBeGreaterThanOrEqual(4.5)
+      }
+    })
+  }
+}
+
+/** The text of the header, smaller than 24 px, which WCAG calls large text. The wordmark is larger on wide screens. */
+const wordmark = '[data-slot=ui-header-brand]'
+const headerText =
+  '[data-slot=ui-header-link], [data-slot=ui-header-action], [data-slot=ui-language-switch-link], [data-slot=ui-button]'
+
+async function expectReadableHeader(page: Page, picture: string) {
+  const header = page.locator('[data-slot=ui-header][data-state=over]')
+  const isLarge = await header
+    .locator(wordmark)
+    .evaluate((brand) => Number.parseFloat(getComputedStyle(brand).fontSize) >= 24)
+  const contrasts = {
+    text: await lowestContrast(page, header, headerText),
+    wordmark: await lowestContrast(page, header, wordmark),
+  }
+  expect.soft(contrasts.text, `text over ${picture}`).toBeGreaterThanOrEqual(4.5)
+  expect.soft(contrasts.wordmark, `wordmark over ${picture}`).toBeGreaterThanOrEqual(isLarge ? 3 : 4.5)
+}
+
+const rooms = paths.filter((path) => path.startsWith('/rooms/'))
+
+for (const [width, height] of [
+  [1440, 860],
+  [820, 1180],
+  [390, 844],
+] as const) {
+  for (const language of ['en', 'de'] as const) {
+    const { prefix } = languages[language]
+
+    test(`the header in ${language} at ${width} px is readable over every slide`, async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.goto(`${prefix}/`, { waitUntil: 'networkidle' })
+      const slides = page.locator('[data-slot=ui-hero-slide]')
+      for (let index = 0; index < (await slides.count()); index += 1) {
+        await page.locator('[data-slot=ui-dial-pager-dot]').nth(index).click()
+        const picture = slides.nth(index).locator('[data-slot=ui-picture-image]')
+        await picture.evaluate((image: HTMLImageElement) => image.decode())
+        await expectReadableHeader(page, `slide ${index + 1}`)
+      }
+    })
+
+    test(`the header in ${language} at ${width} px is readable over the picture of every room and of the restaurant`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height })
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      for (const path of ['/restaurant', ...rooms]) {
+        await page.goto(`${prefix}${path}`, { waitUntil: 'networkidle' })
+        await expectReadableHeader(page, path)
       }
     })
   }

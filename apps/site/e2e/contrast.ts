@@ -75,13 +75,22 @@ function around(boxes: Box[]): Box {
   return { x, y, width: right - x, height: bottom - y }
 }
 
-/** The boxes of the lines of text, in the viewport. */
+/** The boxes of the lines of text, in the viewport, without text for screen readers only. */
 function textBoxes(element: Locator, parts: string): Promise<Box[]> {
   return element.evaluate((root, selector) => {
     const range = document.createRange()
     return [...root.querySelectorAll(selector)].flatMap((part) => {
-      range.selectNodeContents(part)
-      return [...range.getClientRects()].map(({ x, y, width, height }) => ({ x, y, width, height }))
+      const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT, (text) =>
+        (text.parentElement?.getBoundingClientRect().width ?? 0) > 1
+          ? NodeFilter.FILTER_ACCEPT
+          : NodeFilter.FILTER_REJECT,
+      )
+      const boxes: Box[] = []
+      while (texts.nextNode()) {
+        range.selectNodeContents(texts.currentNode)
+        boxes.push(...[...range.getClientRects()].map(({ x, y, width, height }) => ({ x, y, width, height })))
+      }
+      return boxes
     })
   }, parts)
 }
