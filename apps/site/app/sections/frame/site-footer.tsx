@@ -46,14 +46,14 @@ export function SiteFooter() {
           </address>
           <Footer.Link href={phoneUrl}>{hotel.phone}</Footer.Link>
           <Footer.Link href={emailUrl}>{hotel.email}</Footer.Link>
-          <Footer.Link asChild>
+          <Footer.Link asChild className="screen-only">
             <Link to={localize('/faq')}>{t('footer.questions')}</Link>
           </Footer.Link>
-          <Footer.Link asChild>
+          <Footer.Link asChild className="screen-only">
             <Link to={localize('/offers')}>{t('footer.offers')}</Link>
           </Footer.Link>
         </Footer.Column>
-        <Footer.Column heading={t('footer.follow')}>
+        <Footer.Column heading={t('footer.follow')} className="screen-only">
           {hotel.social.map(({ name, url }) => (
             <Footer.Link key={name} asChild>
               <ExternalLink href={url}>{name}</ExternalLink>
@@ -63,12 +63,12 @@ export function SiteFooter() {
             <ExternalLink href={hotel.chat.url}>{t('footer.chat')}</ExternalLink>
           </Footer.Link>
         </Footer.Column>
-        <Footer.Column heading={t('footer.certifications')}>
+        <Footer.Column heading={t('footer.certifications')} className="screen-only">
           <p>{t('footer.hygiene', { standard: certifications.hygiene })}</p>
           <p>{t('footer.environment', { standard: certifications.environment })}</p>
           <p>{t('footer.quality', { standard: certifications.quality })}</p>
         </Footer.Column>
-        <Footer.Column heading={t('footer.legal')}>
+        <Footer.Column heading={t('footer.legal')} className="screen-only">
           <Footer.Link asChild>
             <Link to={localize('/privacy-policy')}>{t('footer.privacy')}</Link>
           </Footer.Link>

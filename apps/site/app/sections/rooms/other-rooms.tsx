@@ -5,11 +5,11 @@ import { rooms } from '../../content/rooms'
 import { RichText } from '../shared/rich-text'
 import { RoomCards } from './room-cards'
 
-/** Cards of all rooms but one. They move into view when the visitor scrolls to them, but not on touch devices. */
+/** Cards of all rooms but one, not printed. They move into view when the visitor scrolls to them, but not on touch devices. */
 export function OtherRooms({ except }: { except: RoomId }) {
   const { t } = useTranslation('room')
   return (
-    <Section scheme="quiet" aria-labelledby="others">
+    <Section scheme="quiet" aria-labelledby="others" className="screen-only">
       <Reveal touch="still">
         <SectionHeader>
           <SectionTitle id="others" hour={22} kicker={t('others.kicker')}>

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react'
 import { cn } from '../../../lib/cn'
 
 const button = /* @__PURE__ */ cva(
-  'ui:relative ui:isolate ui:inline-flex ui:items-center ui:justify-center ui:gap-2 ui:overflow-hidden ui:rounded-control ui:border ui:text-center ui:font-text ui:text-label ui:font-medium ui:disabled:cursor-not-allowed ui:disabled:opacity-55',
+  'ui:relative ui:isolate ui:inline-flex ui:items-center ui:justify-center ui:gap-2 ui:overflow-hidden ui:rounded-control ui:border ui:text-center ui:font-text ui:text-label ui:font-medium ui:disabled:cursor-not-allowed ui:disabled:opacity-55 ui:print:hidden',
   {
     variants: {
       variant: {
@@ -25,7 +25,7 @@ export interface ButtonProps extends ComponentProps<'button'>, VariantProps<type
   asChild?: boolean | undefined
 }
 
-/** Starts an action. Use `asChild` around a link when it only navigates. */
+/** Starts an action; not printed. Use `asChild` around a link when it only navigates. */
 export function Button({ variant = 'solid', size, asChild = false, className, ...props }: ButtonProps) {
   const Root = asChild ? Slot : 'button'
   return (

@@ -10,7 +10,7 @@ function FairCardGrid({ className, ...props }: ComponentProps<'ul'>) {
       data-slot="ui-fair-card-grid"
       {...props}
       className={cn(
-        'ui:grid ui:w-full ui:grid-cols-[repeat(auto-fill,minmax(min(100%,22rem),1fr))] ui:border-t ui:border-l ui:border-line',
+        'ui:grid ui:w-full ui:grid-cols-[repeat(auto-fill,minmax(min(100%,22rem),1fr))] ui:border-t ui:border-l ui:border-line ui:print:grid-cols-2',
         className,
       )}
     />
@@ -30,9 +30,10 @@ export interface FairCardProps extends Omit<ComponentProps<'li'>, 'title'> {
   logo?: ReactNode
 }
 
-const card = 'ui:flex ui:min-h-60 ui:flex-col ui:border-r ui:border-b ui:border-line ui:bg-surface ui:p-8'
+const card =
+  'ui:flex ui:min-h-60 ui:flex-col ui:border-r ui:border-b ui:border-line ui:bg-surface ui:p-8 ui:print:min-h-0 ui:print:break-inside-avoid ui:print:p-4'
 
-/** A card for one fair, with its links as children at the bottom. */
+/** A card for one fair, with its links as children at the bottom. The links are not printed. */
 function FairCardRoot({
   dates,
   title,
@@ -68,7 +69,7 @@ function FairCardRoot({
       </p>
       <div
         data-slot="ui-fair-card-links"
-        className="ui:mt-auto ui:flex ui:flex-wrap ui:items-baseline ui:gap-x-6 ui:gap-y-3 ui:pt-8"
+        className="ui:mt-auto ui:flex ui:flex-wrap ui:items-baseline ui:gap-x-6 ui:gap-y-3 ui:pt-8 ui:print:hidden"
       >
         {children}
       </div>

@@ -20,15 +20,15 @@ const place =
   'ui:lg:col-span-4 ui:lg:nth-[8n+1]:col-span-5 ui:lg:nth-[8n+1]:row-span-2 ui:lg:nth-[8n+4]:col-[6/-1] ui:lg:nth-[8n+7]:col-span-5 ui:lg:nth-[8n+7]:row-span-2 ui:lg:nth-[8n]:col-[1/9]'
 
 const card = /* @__PURE__ */ cva('ui:group/card ui:isolate ui:flex ui:overflow-hidden', {
-  variants: { ground: { night: 'ui:bg-scrim', paper: 'ui:bg-paper' } },
+  variants: { ground: { night: 'ui:bg-scrim ui:print:bg-transparent', paper: 'ui:bg-paper' } },
 })
 
 const pictureFrame =
-  'ui:absolute ui:inset-0 ui:-z-1 ui:transition-[scale] ui:duration-900 ui:ease-sun ui:[&>*]:size-full ui:group-hover/card:scale-[1.03] ui:[@media(hover:hover)]:group-has-focus-visible/card:scale-[1.03] ui:motion-reduce:transition-none'
+  'ui:absolute ui:inset-0 ui:-z-1 ui:transition-[scale] ui:duration-900 ui:ease-sun ui:[&>*]:size-full ui:group-hover/card:scale-[1.03] ui:[@media(hover:hover)]:group-has-focus-visible/card:scale-[1.03] ui:motion-reduce:transition-none ui:print:hidden'
 
 /** The text block. Its scrim is as high as the text, so text of any length has enough contrast. */
 const body =
-  'ui:w-full ui:self-end ui:bg-[linear-gradient(to_top,color-mix(in_srgb,var(--ui-scrim)_94%,transparent),color-mix(in_srgb,var(--ui-scrim)_80%,transparent)_calc(100%-6rem),transparent)] ui:px-7 ui:pt-24 ui:pb-6 ui:text-text'
+  'ui:w-full ui:self-end ui:bg-[linear-gradient(to_top,color-mix(in_srgb,var(--ui-scrim)_94%,transparent),color-mix(in_srgb,var(--ui-scrim)_80%,transparent)_calc(100%-6rem),transparent)] ui:px-7 ui:pt-24 ui:pb-6 ui:text-text ui:print:bg-none ui:print:p-0'
 
 /** The second row contains the excerpt. On devices with hover its height is 0 until hover or keyboard focus. */
 const bodyRows =

@@ -11,16 +11,16 @@ function OfferCardGrid({ className, ...props }: ComponentProps<'div'>) {
     <div
       data-slot="ui-offer-card-grid"
       {...props}
-      className={cn('ui:grid ui:gap-[clamp(5rem,9vw,9rem)]', className)}
+      className={cn('ui:grid ui:gap-[clamp(5rem,9vw,9rem)] ui:print:gap-10', className)}
     />
   )
 }
 
 const card =
-  'ui:group/card ui:grid ui:grid-cols-1 ui:items-center ui:gap-x-[clamp(2.5rem,8vw,8rem)] ui:gap-y-10 ui:md:grid-cols-[5fr_6fr] ui:md:even:grid-cols-[6fr_5fr]'
+  'ui:group/card ui:grid ui:grid-cols-1 ui:items-center ui:gap-x-[clamp(2.5rem,8vw,8rem)] ui:gap-y-10 ui:md:grid-cols-[5fr_6fr] ui:md:even:grid-cols-[6fr_5fr] ui:print:break-inside-avoid ui:print:grid-cols-[2fr_3fr] ui:print:gap-x-8'
 
 const pictureFrame =
-  'ui:aspect-4/3 ui:overflow-hidden ui:bg-line ui:[&>*]:size-full ui:md:group-even/card:order-1'
+  'ui:aspect-4/3 ui:overflow-hidden ui:bg-line ui:[&>*]:size-full ui:md:group-even/card:order-1 ui:print:order-none'
 
 export interface OfferCardProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** A `Picture.Root`, cropped to 4:3. */

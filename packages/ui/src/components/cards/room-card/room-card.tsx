@@ -31,7 +31,7 @@ function RoomCardGrid({ size = 'list', className, ...props }: RoomCardGridProps)
 }
 
 const card =
-  'ui:group/card ui:flex ui:flex-col ui:gap-5 ui:group-data-[size=preview]/grid:gap-3.5 ui:md:group-data-[size=list]/grid:first:col-span-full'
+  'ui:group/card ui:flex ui:flex-col ui:gap-5 ui:print:break-inside-avoid ui:group-data-[size=preview]/grid:gap-3.5 ui:md:group-data-[size=list]/grid:first:col-span-full'
 
 /** On wide screens the first card of a list has the full width, so its picture is 2:1 instead of 3:2. */
 const pictureFrame =

@@ -33,7 +33,7 @@ const SlideContext = /* @__PURE__ */ createContext({ position: '', hidden: false
 
 /** From the medium breakpoint on, the controls are in the same line as the caption. */
 const controls =
-  'ui:col-start-1 ui:row-start-2 ui:flex ui:flex-wrap ui:items-center ui:gap-2 ui:md:z-1 ui:md:row-start-1 ui:md:place-self-end ui:noscript:hidden'
+  'ui:col-start-1 ui:row-start-2 ui:flex ui:flex-wrap ui:items-center ui:gap-2 ui:md:z-1 ui:md:row-start-1 ui:md:place-self-end ui:noscript:hidden ui:print:hidden'
 
 const viewportBox =
   'ui:col-start-1 ui:row-start-1 ui:touch-pan-y ui:touch-pinch-zoom ui:overflow-hidden ui:noscript:snap-x ui:noscript:snap-mandatory ui:noscript:overflow-x-auto'

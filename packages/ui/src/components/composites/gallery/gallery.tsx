@@ -36,9 +36,10 @@ const SIZES: Record<Place, string> = {
   quarter: '(width < 48rem) 50vw, 25vw',
 }
 
-const grid = 'ui:grid ui:grid-cols-2 ui:gap-[clamp(0.5rem,1.1vw,1rem)] ui:md:grid-cols-12'
+const grid =
+  'ui:grid ui:grid-cols-2 ui:gap-[clamp(0.5rem,1.1vw,1rem)] ui:md:grid-cols-12 ui:print:grid-cols-5'
 
-const item = /* @__PURE__ */ cva('', {
+const item = /* @__PURE__ */ cva('ui:print:col-span-1 ui:print:row-span-1 ui:print:aspect-4/3', {
   variants: {
     place: {
       whole: 'ui:col-span-2 ui:aspect-3/2 ui:md:col-span-12 ui:md:aspect-2/1',

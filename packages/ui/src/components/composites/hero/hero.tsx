@@ -89,7 +89,7 @@ export function Hero({ slides, messages, action, interval = 5200, ref, className
         data-slot="ui-hero-controls"
         className={cn(
           'ui:absolute ui:start-[max(var(--ui-gutter),(100%-var(--ui-content))/2)] ui:bottom-[clamp(1.5rem,3.1vw,2.75rem)] ui:z-3',
-          'ui:flex ui:flex-col-reverse ui:gap-x-5 ui:gap-y-3 ui:md:flex-row ui:md:items-center ui:noscript:hidden',
+          'ui:flex ui:flex-col-reverse ui:gap-x-5 ui:gap-y-3 ui:md:flex-row ui:md:items-center ui:noscript:hidden ui:print:hidden',
         )}
       >
         <div data-slot="ui-hero-buttons" className="ui:flex ui:gap-[clamp(0.5rem,1.1vw,1rem)]">
@@ -107,7 +107,7 @@ export function Hero({ slides, messages, action, interval = 5200, ref, className
       </div>
       <div
         data-slot="ui-hero-pager"
-        className="ui:absolute ui:end-[max(var(--ui-gutter)-1rem,(100%-var(--ui-content))/2-1rem)] ui:bottom-0 ui:z-3"
+        className="ui:absolute ui:end-[max(var(--ui-gutter)-1rem,(100%-var(--ui-content))/2-1rem)] ui:bottom-0 ui:z-3 ui:print:hidden"
       >
         <DialPager
           aria-label={messages.pager}
@@ -121,7 +121,7 @@ export function Hero({ slides, messages, action, interval = 5200, ref, className
         aria-live={isRotating ? 'off' : 'polite'}
         aria-atomic="false"
         className={cn(
-          'ui:grid ui:min-h-[max(100svh,42rem)]',
+          'ui:grid ui:min-h-[max(100svh,42rem)] ui:print:min-h-0',
           'ui:noscript:auto-cols-[100%] ui:noscript:grid-flow-col ui:noscript:snap-x ui:noscript:snap-mandatory ui:noscript:overflow-x-auto',
         )}
       >
@@ -148,7 +148,7 @@ export function Hero({ slides, messages, action, interval = 5200, ref, className
               data-slot="ui-hero-content"
               className={cn(
                 'ui:relative ui:z-2 ui:mx-auto ui:flex ui:w-full ui:max-w-[calc(var(--ui-content)+2*var(--ui-gutter))] ui:min-w-0 ui:items-end',
-                'ui:px-gutter ui:pt-[calc(var(--ui-header-height)+2rem)] ui:pb-[clamp(7.5rem,20vw,10rem)]',
+                'ui:px-gutter ui:pt-[calc(var(--ui-header-height)+2rem)] ui:pb-[clamp(7.5rem,20vw,10rem)] ui:print:py-6',
                 'ui:translate-y-[calc(-36px*var(--ui-progress,0))] ui:opacity-[calc(1-0.28*var(--ui-progress,0))]',
               )}
             >
@@ -182,7 +182,7 @@ function HeroImage({ isFirst, requested, ...image }: PictureData & { isFirst: bo
     <div
       data-slot="ui-hero-media"
       className={cn(
-        'ui:absolute ui:inset-0',
+        'ui:absolute ui:inset-0 ui:print:hidden',
         'ui:translate-y-[calc(8vh*var(--ui-progress,0))] ui:[scale:calc(1+0.3*var(--ui-progress,0))]',
       )}
     >

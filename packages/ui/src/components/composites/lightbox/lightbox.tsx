@@ -54,7 +54,7 @@ export function Lightbox({ openAt, onClose, ...props }: LightboxProps) {
 }
 
 const panel =
-  'ui:fixed ui:inset-0 ui:z-40 ui:grid ui:grid-rows-[auto_minmax(0,1fr)_auto_auto] ui:gap-4 ui:bg-surface ui:py-4 ui:text-text ui:md:py-6'
+  'ui:fixed ui:inset-0 ui:z-40 ui:grid ui:grid-rows-[auto_minmax(0,1fr)_auto_auto] ui:gap-4 ui:bg-surface ui:py-4 ui:text-text ui:md:py-6 ui:print:hidden'
 
 /** Shows the picture uncropped, as large as fits the stage around it. */
 const stagePicture = 'ui:aspect-(--ratio) ui:w-[min(100cqi,100cqb*var(--ratio))]'

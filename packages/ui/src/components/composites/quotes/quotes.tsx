@@ -55,7 +55,7 @@ export function Quotes({ quotes, messages, interval = 5000, ref, className, ...p
         // The controls are first in the tab order, but CSS places them below the quotes.
         <div
           data-slot="ui-quotes-controls"
-          className="ui:order-1 ui:flex ui:items-center ui:justify-center ui:gap-3 ui:noscript:hidden"
+          className="ui:order-1 ui:flex ui:items-center ui:justify-center ui:gap-3 ui:noscript:hidden ui:print:hidden"
         >
           <IconButton
             icon={isPlaying ? 'pause' : 'play'}

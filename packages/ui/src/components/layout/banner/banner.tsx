@@ -7,8 +7,8 @@ const banner = /* @__PURE__ */ cva(
   {
     variants: {
       size: {
-        opening: 'ui:min-h-[max(82svh,36rem)]',
-        band: 'ui:min-h-[clamp(30rem,50vw,44rem)] ui:scrim-band',
+        opening: 'ui:min-h-[max(82svh,36rem)] ui:print:min-h-0',
+        band: 'ui:min-h-[clamp(30rem,50vw,44rem)] ui:scrim-band ui:print:min-h-0',
       },
     },
   },
@@ -24,8 +24,8 @@ const content = /* @__PURE__ */ cva(
     variants: {
       size: {
         opening:
-          'ui:grid-rows-[auto_1fr] ui:content-stretch ui:pt-[calc(var(--ui-header-height)+2rem)] ui:pb-[clamp(3.5rem,6vw,5.5rem)]',
-        band: 'ui:content-center ui:py-[clamp(4rem,8vw,7rem)]',
+          'ui:grid-rows-[auto_1fr] ui:content-stretch ui:pt-[calc(var(--ui-header-height)+2rem)] ui:pb-[clamp(3.5rem,6vw,5.5rem)] ui:print:py-6',
+        band: 'ui:content-center ui:py-[clamp(4rem,8vw,7rem)] ui:print:py-6',
       },
     },
   },
@@ -54,7 +54,7 @@ export interface BannerProps extends ComponentProps<'section'> {
 
 /**
  * A full-width picture with text over its scrim: kicker, heading, text and link as children. A `CardLink` among the
- * children makes the whole banner clickable.
+ * children makes the whole banner clickable. In print the text is below the picture.
  */
 export function Banner({ picture, size = 'band', back, className, children, ...props }: BannerProps) {
   return (
@@ -66,7 +66,10 @@ export function Banner({ picture, size = 'band', back, className, children, ...p
       className={cn(banner({ size }), className)}
     >
       {picture && (
-        <div data-slot="ui-banner-picture" className="ui:absolute ui:inset-0 ui:[&>*]:block ui:[&>*]:h-full">
+        <div
+          data-slot="ui-banner-picture"
+          className="ui:absolute ui:inset-0 ui:print:static ui:print:h-[6cm] ui:[&>*]:block ui:[&>*]:h-full"
+        >
           {picture}
         </div>
       )}

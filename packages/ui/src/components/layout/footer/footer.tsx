@@ -10,13 +10,13 @@ function FooterRoot({ className, children, ...props }: ComponentProps<'footer'>)
       data-scheme="night"
       {...props}
       className={cn(
-        'ui:bg-surface ui:px-gutter ui:pt-[clamp(4rem,7vw,6rem)] ui:pb-8 ui:font-text ui:text-label ui:text-balance ui:text-text',
+        'ui:bg-surface ui:px-gutter ui:pt-[clamp(4rem,7vw,6rem)] ui:pb-8 ui:font-text ui:text-label ui:text-balance ui:text-text ui:print:break-inside-avoid ui:print:pt-6 ui:print:pb-0',
         className,
       )}
     >
       <div
         data-slot="ui-footer-content"
-        className="ui:@container ui:mx-auto ui:flex ui:max-w-content ui:flex-col ui:gap-14"
+        className="ui:@container ui:mx-auto ui:flex ui:max-w-content ui:flex-col ui:gap-14 ui:print:gap-6"
       >
         {children}
       </div>

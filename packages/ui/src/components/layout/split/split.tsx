@@ -5,10 +5,10 @@ import { cn } from '../../../lib/cn'
 const split = /* @__PURE__ */ cva('ui:grid ui:grid-cols-1', {
   variants: {
     ratio: {
-      '5:6': 'ui:md:grid-cols-[5fr_6fr]',
-      '7:5': 'ui:md:grid-cols-[7fr_5fr]',
-      '7:6': 'ui:md:grid-cols-[7fr_6fr]',
-      '4:8': 'ui:md:grid-cols-[5fr_7fr] ui:lg:grid-cols-[4fr_8fr]',
+      '5:6': 'ui:md:grid-cols-[5fr_6fr] ui:print:grid-cols-[5fr_6fr]',
+      '7:5': 'ui:md:grid-cols-[7fr_5fr] ui:print:grid-cols-[7fr_5fr]',
+      '7:6': 'ui:md:grid-cols-[7fr_6fr] ui:print:grid-cols-[7fr_6fr]',
+      '4:8': 'ui:md:grid-cols-[5fr_7fr] ui:lg:grid-cols-[4fr_8fr] ui:print:grid-cols-[4fr_8fr]',
     },
     align: { center: 'ui:md:items-center', start: 'ui:md:items-start', end: 'ui:md:items-end' },
     gap: {
@@ -18,14 +18,14 @@ const split = /* @__PURE__ */ cva('ui:grid ui:grid-cols-1', {
       name: 'ui:gap-x-[clamp(2.5rem,8vw,8rem)] ui:gap-y-6',
     },
     /** From 48rem on: the column in which the first child is placed. The widths of the columns stay the same. */
-    first: { left: '', right: 'ui:md:[&>:first-child]:order-1' },
+    first: { left: '', right: 'ui:md:[&>:first-child]:order-1 ui:print:[&>:first-child]:order-1' },
   },
   defaultVariants: { ratio: '5:6', align: 'center', gap: 'wide', first: 'left' },
 })
 
 export interface SplitProps extends ComponentProps<'div'>, VariantProps<typeof split> {}
 
-/** Two columns of unequal width, stacked on small screens. */
+/** Two columns of unequal width, stacked on small screens. Paper has room for both. */
 export function Split({ ratio, align, gap, first, className, ...props }: SplitProps) {
   return (
     <div data-slot="ui-split" {...props} className={cn(split({ ratio, align, gap, first }), className)} />

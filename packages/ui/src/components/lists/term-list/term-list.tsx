@@ -23,7 +23,7 @@ function TermListItem({ term, className, children, ...props }: TermListItemProps
       data-slot="ui-term-list-item"
       {...props}
       className={cn(
-        'ui:grid ui:gap-x-[clamp(1.5rem,3vw,3rem)] ui:gap-y-1 ui:border-b ui:border-line ui:py-[1.125rem] ui:md:grid-cols-[1fr_2.4fr]',
+        'ui:grid ui:gap-x-[clamp(1.5rem,3vw,3rem)] ui:gap-y-1 ui:border-b ui:border-line ui:py-[1.125rem] ui:md:grid-cols-[1fr_2.4fr] ui:print:grid-cols-[minmax(min-content,1fr)_2.4fr] ui:print:py-2',
         className,
       )}
     >

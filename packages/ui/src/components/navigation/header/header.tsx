@@ -17,7 +17,7 @@ export interface HeaderRootProps extends ComponentProps<'header'> {
 }
 
 const bar =
-  'ui:@container ui:sticky ui:top-0 ui:z-20 ui:px-gutter ui:font-text ui:text-label ui:text-text ui:transition-[background-color] ui:duration-500 ui:ease-sun ui:data-[state=solid]:bg-surface ui:data-[state=solid]:shadow-[0_1px_0_var(--ui-line)] ui:data-overlay:-mb-header ui:motion-reduce:transition-none'
+  'ui:@container ui:sticky ui:top-0 ui:z-20 ui:px-gutter ui:font-text ui:text-label ui:text-text ui:transition-[background-color] ui:duration-500 ui:ease-sun ui:data-[state=solid]:bg-surface ui:data-[state=solid]:shadow-[0_1px_0_var(--ui-line)] ui:data-overlay:-mb-header ui:motion-reduce:transition-none ui:print:hidden'
 
 /** Without JavaScript the overlay menu cannot open, so the links are in a second row and do not cover the hero. */
 const barWithoutScript = 'ui:noscript:max-lg:data-overlay:mb-0 ui:noscript:max-lg:data-overlay:bg-surface'

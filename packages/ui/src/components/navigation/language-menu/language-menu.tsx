@@ -58,7 +58,7 @@ export function LanguageMenu({
       ref={useComposedRefs(ref, root)}
       open={open}
       onToggle={(event: SyntheticEvent<HTMLDetailsElement>) => setOpen(event.currentTarget.open)}
-      className={cn('ui:relative ui:inline-block ui:font-text ui:text-label', className)}
+      className={cn('ui:relative ui:inline-block ui:font-text ui:text-label ui:print:hidden', className)}
     >
       <summary
         data-slot="ui-language-menu-trigger"

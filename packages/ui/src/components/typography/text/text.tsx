@@ -6,7 +6,7 @@ const text = /* @__PURE__ */ cva(
   'ui:font-text ui:max-w-[min(100%,var(--ui-measure))] ui:text-pretty ui:wrap-break-word',
   {
     variants: {
-      size: { lead: 'ui:text-lead', body: 'ui:text-body', label: 'ui:text-label' },
+      size: { lead: 'ui:text-lead ui:print:text-body', body: 'ui:text-body', label: 'ui:text-label' },
       tone: { full: '', quiet: 'ui:text-quiet' },
     },
     defaultVariants: { size: 'body', tone: 'full' },
