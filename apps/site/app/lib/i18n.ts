@@ -37,8 +37,9 @@ interface Options {
 }
 
 /**
- * Creates an i18next instance for one visitor, or one pre-rendered page. A missing key shows as itself. A failed read
- * is retried five times, first after 350 ms, then twice as late each time.
+ * Creates an i18next instance for one visitor, or one pre-rendered page. A missing key shows its English text, else
+ * itself; where a list or an object is expected, a list of itself. A failed read is retried five times, first after
+ * 350 ms, then twice as late each time.
  */
 export async function createI18n({ language, namespaces, backend, resources }: Options): Promise<I18n> {
   const i18n = i18next.createInstance()
@@ -47,7 +48,7 @@ export async function createI18n({ language, namespaces, backend, resources }: O
     .use(initReactI18next)
     .init({
       lng: language,
-      // All languages have the same keys (`check:translations`), so no fallback file is needed.
+      // All languages have the same keys (`check:translations`): English is loaded only when one is missing.
       fallbackLng: false,
       load: 'currentOnly',
       ns: ['common', ...namespaces],
@@ -58,8 +59,19 @@ export async function createI18n({ language, namespaces, backend, resources }: O
       retryTimeout: 350,
       interpolation: { escapeValue: false, maxReplaces: 1000 },
       react: { useSuspense: false },
+      saveMissing: true,
+      missingKeyHandler: () => void loadFallback(i18n),
+      parseMissingKeyHandler: (key, _, options) => (options?.returnObjects ? [key] : key),
     })
   return i18n
+}
+
+/** Loads the English texts for the keys that the active language lacks, then renders the page again. */
+async function loadFallback(i18n: I18n) {
+  if (i18n.options.fallbackLng || i18n.language === defaultLanguage) return
+  i18n.options.fallbackLng = [defaultLanguage]
+  await i18n.reloadResources([defaultLanguage])
+  i18n.emit('languageChanged', i18n.language)
 }
 
 /** Hands the i18next instance to the routes' loaders. */
@@ -68,8 +80,30 @@ export const i18nContext = createContext<I18n>()
 /** The active language of an instance. */
 export const activeLanguage = (i18n: I18n) => (i18n.language ?? defaultLanguage) as Language
 
-/** Loads a page's translations and the widgets' messages, then makes the language the active one. */
+/** The translation files of a page that have not been loaded in a language. */
+const missingNamespaces = (i18n: I18n, language: Language, namespaces: Namespace[]) =>
+  ['common', ...namespaces].filter((namespace) => !i18n.hasResourceBundle(language, namespace))
+
+/** @throws if a translation file of the page has not been loaded */
+export function assertTranslations(i18n: I18n, language: Language, namespaces: Namespace[]) {
+  const missing = missingNamespaces(i18n, language, namespaces)
+  if (missing.length > 0) throw new Error(`site: no translations for ${language}: ${missing.join(', ')}`)
+}
+
+/**
+ * Loads a page's translations and the widgets' messages, then makes the language the active one.
+ *
+ * @throws if one of them fails to load: the active language then stays
+ */
 export async function activateLanguage(i18n: I18n, language: Language, namespaces: Namespace[]) {
-  await Promise.all([i18n.loadNamespaces(namespaces), loadWidgetMessages(language)])
+  const missing = missingNamespaces(i18n, language, namespaces)
+  await Promise.all([
+    // Not `loadNamespaces`, which skips a file that has failed before.
+    missing.length > 0 && i18n.reloadResources([language], missing),
+    loadWidgetMessages(language),
+  ])
+  assertTranslations(i18n, language, namespaces)
   if (i18n.language !== language) await i18n.changeLanguage(language)
+  // Without a request: a later change of the language includes the files of this page, which is then still shown.
+  await i18n.loadNamespaces(namespaces)
 }

@@ -21,9 +21,16 @@ export function Component() {
     ...useLoaderData<typeof load>(),
     nights: t('nights', { count: hotel.stay.nightsCharged }),
   }
-  const words = t('questions', { returnObjects: true, ...values })
   const { title, text, items } = t('policies', { returnObjects: true, ...values })
-  const asked = questionGroups.flatMap(({ questions }) => questions.map(({ id }) => words[id]))
+  const groups = questionGroups.map(({ id, questions }) => ({
+    id,
+    questions: questions.map(({ id, link }) => ({
+      id,
+      link,
+      question: t(`questions.${id}.question`, values),
+      answer: t(`questions.${id}.answer`, values),
+    })),
+  }))
   return (
     <>
       <PageHead title={t('meta.title')} description={t('meta.description')} />
@@ -34,13 +41,13 @@ export function Component() {
         lead={t('lead', { phone: nonBreaking(hotel.phone), email: hotel.email })}
         contents={t('contents')}
         sections={[
-          ...questionGroups.map(({ id, questions }) => ({
+          ...groups.map(({ id, questions }) => ({
             id,
             title: t(`groups.${id}`),
             extra: (
               <Accordion.Root>
-                {questions.map(({ id, link }) => (
-                  <Answer key={id} {...words[id]} link={link} />
+                {questions.map(({ id, ...question }) => (
+                  <Answer key={id} {...question} />
                 ))}
               </Accordion.Root>
             ),
@@ -48,7 +55,7 @@ export function Component() {
           { id: 'policies', title, text: [text], items },
         ]}
       />
-      <StructuredData data={faqJsonLd(asked)} />
+      <StructuredData data={faqJsonLd(groups.flatMap(({ questions }) => questions))} />
     </>
   )
 }
