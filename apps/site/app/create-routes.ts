@@ -1,12 +1,15 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, createElement } from 'react'
 import type { LoaderFunction, RouteObject } from 'react-router'
 import type { PictureId } from './content/pictures'
+import { usePage } from './hooks/use-page'
 import { activateLanguage, activeLanguage, i18nContext } from './lib/i18n'
 import { defaultLanguage, type Language, languageCodes } from './lib/languages'
 import { loadPictures } from './lib/load-pictures'
+import { clearReloaded, reloadForMissingScript } from './lib/missing-script'
 import type { PageHandle } from './lib/page-handle'
 import { languagePrefix } from './lib/paths'
-import { Root } from './root'
+import { PageError } from './page-error'
+import { Root, RootError } from './root'
 
 /** The exports of a file in `routes/`. */
 interface PageModule {
@@ -26,24 +29,60 @@ function findModule(name: string) {
   return importModule
 }
 
+const loadedModules = new Map<string, PageModule>()
+
+/**
+ * Imports a page's file in `routes/`; its component can then render.
+ *
+ * @throws if the request for its script fails
+ */
+export async function importPage(name: string) {
+  const module = await findModule(name)()
+  loadedModules.set(name, module)
+  return module
+}
+
+/**
+ * The component of the current page. Not the routes' `lazy`: its failure would show the error page before the loader
+ * has tried a reload.
+ */
+function Page() {
+  const { handle } = usePage()
+  const module = loadedModules.get(handle.module)
+  return module && createElement(module.Component)
+}
+
 /** @param language the language that the path fixes; undefined below no prefix, where the active language stays */
 function createRoute(page: PageHandle, language: Language | undefined): RouteObject {
-  const importModule = findModule(page.module)
-  const loader: LoaderFunction = async ({ request, context }) => {
+  findModule(page.module)
+  const load: LoaderFunction = async ({ request, context }) => {
     const i18n = context.get(i18nContext)
     const active = language ?? activeLanguage(i18n)
-    const [module] = await Promise.all([importModule(), activateLanguage(i18n, active, page.namespaces)])
+    const [module] = await Promise.all([
+      importPage(page.module),
+      activateLanguage(i18n, active, page.namespaces),
+    ])
     const [data, pictures] = await Promise.all([
       module.load?.(active, request),
       loadPictures(module.pictures?.(page.id) ?? []),
     ])
     return { ...data, ...pictures }
   }
+  const loader: LoaderFunction = async (args) => {
+    try {
+      const data = await load(args)
+      clearReloaded()
+      return data
+    } catch (error) {
+      await reloadForMissingScript(error, args.request.url)
+      throw error
+    }
+  }
   return {
     path: `${languagePrefix(language)}${page.path ?? '/*'}`,
     handle: page,
     loader,
-    lazy: { Component: async () => (await importModule()).Component },
+    Component: Page,
   }
 }
 
@@ -51,8 +90,15 @@ function createRoute(page: PageHandle, language: Language | undefined): RouteObj
 export const createRoutes = (pages: PageHandle[]): RouteObject[] => [
   {
     Component: Root,
-    children: languageCodes.flatMap((language) =>
-      pages.map((page) => createRoute(page, language === defaultLanguage ? undefined : language)),
-    ),
+    ErrorBoundary: RootError,
+    children: [
+      {
+        // Below Root, so that header and footer stay.
+        ErrorBoundary: PageError,
+        children: languageCodes.flatMap((language) =>
+          pages.map((page) => createRoute(page, language === defaultLanguage ? undefined : language)),
+        ),
+      },
+    ],
   },
 ]

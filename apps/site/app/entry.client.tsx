@@ -3,8 +3,10 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { App } from './app'
-import { activeLanguage, createI18n, httpBackend, i18nContext } from './lib/i18n'
+import { importPage } from './create-routes'
+import { assertTranslations, createI18n, httpBackend, i18nContext } from './lib/i18n'
 import type { Language } from './lib/languages'
+import { clearReloaded } from './lib/missing-script'
 import { readPageData } from './lib/page-data'
 import type { PageHandle } from './lib/page-handle'
 import { loadWidgetMessages } from './lib/widget-messages'
@@ -15,23 +17,40 @@ if (!root) throw new Error('Startup error: root element with id root not found')
 
 const data = readPageData()
 const matches = matchRoutes(routes, location) ?? []
-const namespaces = (matches.at(-1)?.route.handle as PageHandle | undefined)?.namespaces ?? []
+const handle = matches.at(-1)?.route.handle as PageHandle | undefined
+const namespaces = handle?.namespaces ?? []
 
 /** Uses the page's own resources if they are in the language, else loads them. */
-const createInstance = (language: Language) =>
-  createI18n({
-    language,
-    namespaces,
-    backend: httpBackend,
-    ...(data?.language === language ? { resources: data.resources } : {}),
-  })
+async function createInstance(language: Language) {
+  const [i18n] = await Promise.all([
+    createI18n({
+      language,
+      namespaces,
+      backend: httpBackend,
+      ...(data?.language === language ? { resources: data.resources } : {}),
+    }),
+    loadWidgetMessages(language),
+  ])
+  assertTranslations(i18n, language, namespaces)
+  return i18n
+}
 
-// boot.ts has set the language. If its translations fail to load, the page stays in its own language.
-let i18n = await createInstance(document.documentElement.lang as Language)
-if (data && !i18n.hasResourceBundle(i18n.language, 'common')) i18n = await createInstance(data.language)
+// boot.ts has set the language. If its texts fail to load, the page stays in its own language.
+const language = document.documentElement.lang as Language
+const i18n = await createInstance(language).catch((error) => {
+  if (!data || data.language === language) throw error
+  return createInstance(data.language)
+})
 
-const hydrating = data?.language === i18n.language
-await Promise.all([loadWidgetMessages(activeLanguage(i18n)), hydrating && resolveLazyComponents()])
+// Hydration needs the page's component at once: the HTML already shows it. If its script fails to load, the router
+// reloads the page, or shows the error page.
+const hydrating =
+  handle !== undefined &&
+  data?.language === i18n.language &&
+  (await importPage(handle.module).then(
+    () => true,
+    () => false,
+  ))
 const router = createBrowserRouter(routes, {
   getContext: () => new RouterContextProvider(new Map([[i18nContext, i18n]])),
   ...(hydrating ? { hydrationData: { loaderData: data.loaderData } } : {}),
@@ -44,19 +63,11 @@ const app = (
   </App>
 )
 if (hydrating) {
+  clearReloaded()
   hydrateRoot(root, app)
 } else {
   removePrerendered(root)
   createRoot(root).render(app)
-}
-
-/** Hydration needs the page's component at once: the HTML already shows it. */
-async function resolveLazyComponents() {
-  for (const { route } of matches) {
-    if (typeof route.lazy !== 'object') continue
-    Object.assign(route, { Component: await route.lazy.Component?.() })
-    delete route.lazy
-  }
 }
 
 function whenInitialized() {

@@ -1,38 +1,57 @@
-import { SkipLink } from '@meridiana/ui'
+import { SkipLink, Text } from '@meridiana/ui'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, ScrollRestoration } from 'react-router'
+import { useLanguageChoice } from './hooks/use-language-choice'
 import { usePage } from './hooks/use-page'
 import { activeLanguage } from './lib/i18n'
+import { PageError } from './page-error'
 import { SiteConsent } from './sections/frame/site-consent'
 import { SiteFooter } from './sections/frame/site-footer'
 import { SiteHeader } from './sections/frame/site-header'
 
 /** The layout of every page: header, main area, footer. */
 export function Root() {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
   const { path } = usePage()
+  const { choice, failed } = useLanguageChoice()
   const main = useRef<HTMLElement>(null)
-  const language = activeLanguage(i18n)
-
-  useLayoutEffect(() => {
-    document.documentElement.lang = language
-    delete document.documentElement.dataset.language
-  }, [language])
-
+  useDocumentLanguage()
   useFocusOnRouteChange(main, path)
 
   return (
     <SiteConsent>
       <SkipLink href="#main">{t('skip')}</SkipLink>
-      <SiteHeader />
+      <SiteHeader languages={choice} />
       <main id="main" ref={main} tabIndex={-1}>
         <Outlet />
       </main>
-      <SiteFooter />
+      <SiteFooter languages={choice} />
+      <div role="status">
+        {failed && <Text className="notice">{t('error.language', { language: failed })}</Text>}
+      </div>
       <ScrollRestoration />
     </SiteConsent>
   )
+}
+
+/** In place of the layout, if rendering it has failed. */
+export function RootError() {
+  useDocumentLanguage()
+  return (
+    <main>
+      <PageError />
+    </main>
+  )
+}
+
+/** Sets the document's language, and shows a page that `boot.ts` has hidden. */
+function useDocumentLanguage() {
+  const language = activeLanguage(useTranslation().i18n)
+  useLayoutEffect(() => {
+    document.documentElement.lang = language
+    delete document.documentElement.dataset.language
+  }, [language])
 }
 
 /** Moves the focus to `<main>` on a navigation to another page, but not on a change of the language. */

@@ -2,14 +2,14 @@ import { expect, test } from '@playwright/test'
 import { pageSize, pages } from '../scripts/size.ts'
 
 /** Size limits of the files that a page loads before any interaction, in KiB, compressed with brotli. */
-const limits = { HTML: 15, CSS: 13.5, script: 125, fonts: 95 }
+const limits = { HTML: 15, CSS: 13.5, script: 126, fonts: 95 }
 
 /**
  * Pages with higher limits. The home page has sliders and reviews, and its HTML contains the class names of many
  * components. The page of the fairs has the list of all fairs.
  */
 const exceptions = [
-  { page: /^(it\/|de\/)?index\.html$/, HTML: 22, CSS: 16, script: 153.5 },
+  { page: /^(it\/|de\/)?index\.html$/, HTML: 22, CSS: 16, script: 154.5 },
   { page: /fiere/, CSS: 14.5, script: 128.5 },
 ]
 

@@ -1,4 +1,5 @@
 import type { LanguageChoice } from '@meridiana/ui'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
 import { activateLanguage, activeLanguage } from '../lib/i18n'
@@ -6,23 +7,40 @@ import { type Language, languages } from '../lib/languages'
 import { storeLanguage } from '../lib/stored-language'
 import { usePage } from './use-page'
 
+interface UseLanguageChoice {
+  /** Props of the language menu and switch. */
+  choice: LanguageChoice
+  /** Name of the language that was chosen last, if its texts failed to load. */
+  failed: string | undefined
+}
+
 /**
- * The props of the language menu and switch. A choice is stored, takes effect at once and replaces the path by the one
- * in that language; the scroll position stays.
+ * The choice of the language. Once the texts have loaded, it is stored and replaces the path by the one in that
+ * language; the scroll position stays.
  */
-export function useLanguageChoice(): LanguageChoice {
+export function useLanguageChoice(): UseLanguageChoice {
   const { i18n } = useTranslation()
-  const { paths } = usePage()
+  const { handle, paths } = usePage()
   const { hash } = useLocation()
   const navigate = useNavigate()
+  const [failed, setFailed] = useState<string>()
+  const choose = async (language: Language) => {
+    setFailed(undefined)
+    try {
+      await activateLanguage(i18n, language, handle.namespaces)
+    } catch {
+      setFailed(languages.find(({ code }) => code === language)?.name)
+      return
+    }
+    storeLanguage(language)
+    await navigate(paths[language] + hash, { replace: true, preventScrollReset: true })
+  }
   return {
-    value: activeLanguage(i18n),
-    languages: languages.map(({ code, name }) => ({ code, name, href: paths[code] })),
-    onValueChange: async (code) => {
-      const language = code as Language
-      storeLanguage(language)
-      await activateLanguage(i18n, language, [])
-      await navigate(paths[language] + hash, { replace: true, preventScrollReset: true })
+    choice: {
+      value: activeLanguage(i18n),
+      languages: languages.map(({ code, name }) => ({ code, name, href: paths[code] })),
+      onValueChange: (code) => choose(code as Language),
     },
+    failed,
   }
 }

@@ -1,10 +1,9 @@
 import { CookiePreferencesTrigger } from '@meridiana/consent'
-import { Footer, LanguageMenu } from '@meridiana/ui'
+import { Footer, type LanguageChoice, LanguageMenu } from '@meridiana/ui'
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useCurrentYear } from '../../hooks/use-current-year'
-import { useLanguageChoice } from '../../hooks/use-language-choice'
 import { usePage } from '../../hooks/use-page'
 import { hotel } from '../../hotel'
 import { emailUrl, phoneUrl } from '../../lib/contact-urls'
@@ -21,10 +20,9 @@ const flagOf = ({ code }: { code: string }) => {
 }
 
 /** Footer of every page: contact, certifications, legal links, company registers. */
-export function SiteFooter() {
+export function SiteFooter({ languages }: { languages: LanguageChoice }) {
   const { t, i18n } = useTranslation()
   const { localize } = usePage()
-  const languages = useLanguageChoice()
   const language = activeLanguage(i18n)
   const credit = hotel.pictureCredit[language]
   const capital = formatPrice(registers.shareCapital, language)

@@ -1,8 +1,7 @@
-import { Button, Header, LanguageSwitch, Mark, OverlayMenu } from '@meridiana/ui'
+import { Button, Header, type LanguageChoice, LanguageSwitch, Mark, OverlayMenu } from '@meridiana/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, type Location, useLocation } from 'react-router'
-import { useLanguageChoice } from '../../hooks/use-language-choice'
 import { usePage } from '../../hooks/use-page'
 import { hotel } from '../../hotel'
 import { BookingLink, ExternalLink } from '../shared/external-link'
@@ -17,11 +16,10 @@ const links = [
 ] as const
 
 /** Header of every page: transparent over the hero of a page, always solid on `/fiere`. */
-export function SiteHeader() {
+export function SiteHeader({ languages }: { languages: LanguageChoice }) {
   const { t } = useTranslation()
   const { handle, path, localize } = usePage()
   const location = useLocation()
-  const languages = useLanguageChoice()
   // The menu is open only at the location where the visitor opened it, so every navigation closes it. Compares the
   // location objects, not their keys: going back restores an old key, and the menu would open again.
   const [openedAt, setOpenedAt] = useState<Location>()
