@@ -1,6 +1,6 @@
 import { packageTests } from '../../scripts/vitest-package.ts'
 
-/** Vite reloads the page when it finds a new dependency during a run, so these are optimized before. */
+/** Dependencies that Vite optimizes before the run: it reloads the page, and breaks tests, if it finds them later. */
 const optimizedDependencies = {
   name: 'optimized-dependencies',
   config: () => ({ optimizeDeps: { include: ['react-dom/client', 'react-dom/server'] } }),

@@ -1,8 +1,8 @@
 /**
  * Installs the packed package in a consumer with React 18.2: `npm run check:consumer`, after the build.
  *
- * 1. TypeScript accepts the examples of the README, and a consumer with its own categories.
- * 2. Node renders on the server, with `import` and with `require`.
+ * 1. TypeScript accepts the examples of the README, and code that declares its own categories.
+ * 2. Node can import and require the package, and render the components to HTML.
  * 3. In a browser the dialog asks, saves the answer and closes, under a Content-Security-Policy without
  *    `unsafe-inline` and with the head script allowed by its hash.
  * 4. The README's example without React works as written.
@@ -49,7 +49,7 @@ const app = `
   )
 `
 const readme = readFileSync(join(packageFolder, 'README.md'), 'utf8')
-/** The first example of the README in a language. */
+/** The first code block of the README in a programming language. */
 const example = (language: string) => readme.split(`\`\`\`${language}\n`)[1]?.split('```')[0] ?? ''
 
 const serverTest = `

@@ -8,7 +8,7 @@ import { en } from './locales/en'
 import { it as italian } from './locales/it'
 import type { ConsentMessages } from './locales/messages'
 
-it('exports these names from the package', () => {
+it('exports these names from the main entry', () => {
   expect(Object.keys(consent).sort()).toEqual([
     'ConsentDialog',
     'ConsentGate',

@@ -9,7 +9,7 @@ const locales = { en, it, de }
 
 export type StoryLanguage = keyof typeof locales
 
-/** A storage for one story, so that stories share no decision. */
+/** A storage in memory for one story, so that stories do not share a decision. */
 const memoryStorage = (entries: Record<string, string>) => {
   const map = new Map(Object.entries(entries))
   return {

@@ -52,7 +52,7 @@ it('removes the links of the given font providers', () => {
   expect(fonts.isConnected).toBe(false)
 })
 
-it('clears both storages except the decision', () => {
+it('clears localStorage and sessionStorage, except the decision', () => {
   localStorage.setItem('lng', 'it')
   sessionStorage.setItem('seen', '1')
   createConsent().rejectAll()

@@ -5,7 +5,7 @@ export const FONT_HOSTS: readonly string[] = ['fonts.googleapis.com', 'fonts.gst
 
 /**
  * Deletes cookies, both web storages and the links to font providers.
- * @param keptKeys the storage keys that stay
+ * @param keptKeys the storage keys that are not deleted
  */
 export function cleanUp(window: Window, keptKeys: readonly string[], fontHosts: readonly string[]) {
   deleteCookies(window)
@@ -14,14 +14,15 @@ export function cleanUp(window: Window, keptKeys: readonly string[], fontHosts: 
       const storage = window[name]
       for (const key of Object.keys(storage)) if (!keptKeys.includes(key)) storage.removeItem(key)
     })
-  // `href` is absolute here, so its third segment is the host.
+  // The `href` property is an absolute URL, so the third part between slashes is the host.
   for (const link of window.document.querySelectorAll<HTMLLinkElement>('link[href]'))
     if (fontHosts.includes(link.href.split('/')[2] ?? '')) link.remove()
 }
 
 /**
- * Scripts can read the name of a cookie but not its domain and path, so each is deleted on this host and every
- * parent domain, with every path above the page. `HttpOnly` cookies and other paths are out of reach.
+ * Deletes the cookies that scripts can read. A script cannot read the domain and path of a cookie, so each name is
+ * deleted on this host and every parent domain, with every path above the page. `HttpOnly` cookies and cookies of
+ * other paths remain.
  */
 function deleteCookies({ document, location }: Window) {
   const labels = location.hostname.split('.')

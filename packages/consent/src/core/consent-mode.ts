@@ -1,7 +1,7 @@
 import type { Category, ConsentState } from './state'
 
 /**
- * The signals of Google Consent Mode v2 that a decision sets.
+ * Signals of Google Consent Mode v2 that the visitor's decision sets.
  * @see https://developers.google.com/tag-platform/security/guides/consent
  */
 export type Signal =
@@ -30,7 +30,7 @@ export function updateConsentMode(window: TaggedWindow, state: ConsentState, sig
   const { dataLayer } = window
   // The tag manager accepts commands as an `arguments` object only, not as an array.
   function gtag(..._command: unknown[]) {
-    // biome-ignore lint/complexity/noArguments: see above
+    // biome-ignore lint/complexity/noArguments: the tag manager accepts nothing else
     dataLayer.push(arguments)
   }
   const grants = Object.entries(signals).map(([signal, category]) => [

@@ -6,7 +6,7 @@ const ALL = { necessary: true, preferences: true, analytics: true, marketing: tr
 const NONE = { necessary: true, preferences: false, analytics: false, marketing: false }
 const SOME = { necessary: true, preferences: true, analytics: true, marketing: false }
 
-/** A fake `localStorage`. Entries are own properties, because the clean-up lists them with `Object.keys`. */
+/** A fake `localStorage`. Each entry is a property of the object, because `cleanUp` calls `Object.keys` on it. */
 const storageOf = (entries: Record<string, string> = {}) =>
   Object.create(
     {
@@ -86,11 +86,11 @@ describe('a stored decision', () => {
     ['a state without a date', { cookieConsentState: JSON.stringify(ALL) }],
     ['a string as an answer', storedAt(NOW, { ...ALL, marketing: 'true' })],
     ['a missing answer', storedAt(NOW, { necessary: true, marketing: true })],
-  ])('is void with %s', (_, entries) => {
+  ])('is ignored with %s', (_, entries) => {
     expect(pageOf(entries).consent().get()).toEqual({ state: NONE })
   })
 
-  it('takes no answer from the prototype of objects', () => {
+  it('ignores properties that every object inherits', () => {
     Object.assign(Object.prototype, { marketing: true })
     try {
       const entries = storedAt(NOW, { necessary: true, preferences: false, analytics: false })
@@ -100,7 +100,7 @@ describe('a stored decision', () => {
     }
   })
 
-  it('is void when it is older than the policy', () => {
+  it('is ignored when it is older than the policy', () => {
     const stored = storedAt('2026-10-15T10:00:00.000Z')
     expect(pageOf(stored).consent({ policyVersion: '2026-10-01' }).get().state).toEqual(SOME)
     expect(pageOf(stored).consent({ policyVersion: '2026-11-01' }).get()).toEqual({ state: NONE })
@@ -198,7 +198,7 @@ describe('a new decision', () => {
     ])
   })
 
-  it('calls the listeners that are still subscribed', () => {
+  it('calls a listener until it unsubscribes', () => {
     const store = pageOf().consent()
     const [subscribed, unsubscribed] = [vi.fn(), vi.fn()]
     store.subscribe(subscribed)
@@ -208,7 +208,7 @@ describe('a new decision', () => {
     expect(unsubscribed).not.toHaveBeenCalled()
   })
 
-  it('is the same object until it changes', () => {
+  it('returns the same object until the decision changes', () => {
     const store = pageOf().consent()
     const before = store.get()
     expect(store.get()).toBe(before)
@@ -216,7 +216,7 @@ describe('a new decision', () => {
     expect(store.get()).not.toBe(before)
   })
 
-  it('can have other categories', () => {
+  it('can have categories that the consumer declares', () => {
     const { page, consent } = pageOf()
     consent({ categories: ['statistics', 'video'] as never }).update({ video: true } as object)
     expect(page.localStorage.getItem('cookieConsentState')).toBe(
@@ -224,7 +224,7 @@ describe('a new decision', () => {
     )
   })
 
-  it('clears both storages, except itself, when it allows nothing', () => {
+  it('clears both storages, except its own entries, when it allows no category', () => {
     const { page, consent } = pageOf({ lng: 'it' })
     page.sessionStorage.setItem('seen', '1')
     const store = consent()
@@ -263,7 +263,7 @@ describe('a browser that refuses storage', () => {
     },
   }
 
-  it('keeps the decision for the page', () => {
+  it('keeps the decision until the page is left', () => {
     const { page, consent } = pageOf()
     const store = consent({ storage: refusingStorage })
     store.connect()
@@ -272,7 +272,7 @@ describe('a browser that refuses storage', () => {
     expect(store.get().state).toEqual(SOME)
   })
 
-  it('may throw when localStorage is read', () => {
+  it('keeps the decision when reading window.localStorage throws', () => {
     const { page, consent } = pageOf()
     Object.defineProperty(page, 'localStorage', {
       get() {
@@ -364,7 +364,7 @@ describe('the connected page', () => {
     expect(page.dataLayer).toEqual([])
   })
 
-  it('knows whether the browser sends Global Privacy Control', () => {
+  it('reports whether the browser sends Global Privacy Control', () => {
     expect(pageOf({}, { globalPrivacyControl: true }).consent().globalPrivacyControl).toBe(true)
     expect(pageOf().consent().globalPrivacyControl).toBe(false)
   })
@@ -374,7 +374,7 @@ describe('the connected page', () => {
     expect(consent().get().state).toEqual(ALL)
   })
 
-  it('may be on a server, where there is no decision', () => {
+  it('has no decision on a server', () => {
     const store = createConsent()
     expect(store.get()).toEqual({ state: NONE })
     expect(store.globalPrivacyControl).toBe(false)

@@ -27,8 +27,8 @@ export interface ConsentOptions {
   /** The optional categories, in reading order. @default preferences, analytics, marketing */
   categories?: readonly Category[] | undefined
   /**
-   * Start date of the current policy, ISO 8601 (`'2026-11-01'`). Older decisions are void from that day on; a
-   * future date has no effect yet. @default none
+   * Start date of the current policy, ISO 8601 (`'2026-11-01'`). Earlier decisions become invalid on that day, and
+   * the visitor is asked again; a date in the future has no effect until then. @default none
    */
   policyVersion?: string | undefined
   /** Called after each decision made in this tab. */
@@ -46,23 +46,23 @@ export interface ConsentOptions {
   storage?: ConsentStorage | undefined
   /** @default the system clock */
   clock?: (() => Date) | undefined
-  /** @default the global window; on a server there is none, and there is no decision */
+  /** @default the global `window`; on a server there is none, and every visitor counts as undecided */
   window?: Window | undefined
 }
 
 export interface Consent {
   readonly categories: readonly Category[]
-  /** Whether the browser sends Global Privacy Control. The dialog then mentions it. */
+  /** Whether the browser sends Global Privacy Control; if so, the dialog mentions it. */
   readonly globalPrivacyControl: boolean
   /** The state with only `necessary` allowed. */
   readonly none: ConsentState
   /** The current decision; the same object until it changes. */
   get(): ConsentRecord
-  /** Merges the flags into the state and saves the result as a decision. */
+  /** Changes the given categories, keeps the others, and saves the result as a decision. */
   update(flags: Partial<Record<Category, boolean>>, method?: DecisionMethod): void
   acceptAll(): void
   rejectAll(method?: DecisionMethod): void
-  /** Calls the listener after every change, also in another tab. Returns the unsubscribe function. */
+  /** Calls the listener after every change, also after one made in another tab. Returns the unsubscribe function. */
   subscribe(listener: () => void): () => void
   /**
    * Connects to the page: applies a stored decision to the tag manager and follows other tabs. Does nothing on a
@@ -109,13 +109,13 @@ export function createConsent({
   let record = undecided
   let lastRead: string | undefined
 
-  // Reading `window.localStorage` may throw, so each attempt reads it again.
+  // A function, because reading `window.localStorage` can throw. Called only inside `attempt`.
   const getStorage = () => storage ?? window.localStorage
   const readEntries = () => attempt(() => [getStorage().getItem(STATE_KEY), getStorage().getItem(DATE_KEY)])
 
   /**
-   * Reads the stored decision; returns whether it changed. A failed write is not a change, so that the decision
-   * lasts at least as long as the page.
+   * Reads the stored decision; returns whether it changed since the last read. If saving a decision failed, the
+   * stored entries have not changed, so the unsaved decision is kept until the page is left.
    */
   function read() {
     const entries = readEntries()
@@ -171,7 +171,7 @@ export function createConsent({
       }
       for (const type of ['storage', 'visibilitychange', ...EVENTS])
         window.addEventListener(type, syncWithStorage, { signal: connection.signal })
-      // Another tab may have decided since `createConsent`. An unchanged decision is new to the tag manager only.
+      // Another tab may have saved a decision since `createConsent`. Otherwise only the tag manager needs the decision.
       if (read()) publish()
       else if (record.date) applyToTags()
       return () => connection.abort()

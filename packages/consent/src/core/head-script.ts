@@ -1,9 +1,9 @@
 /**
  * Inline script for the start of the `<head>`: pushes the denied default of Consent Mode v2 and then the stored
- * decision, before any other script runs. Its text must not change, or `headScriptHash` no longer matches; its
+ * decision, before any other script runs. Do not change its text: `headScriptHash` would no longer match. Its
  * options are `data-` attributes of its `<script>` element:
  *
- * - `data-wait-for-update`: how long tags wait for a decision, in ms; default 500
+ * - `data-wait-for-update`: time that tags wait for a decision, in ms; default 500
  * - `data-ads-data-redaction`: present to redact ad click ids while `ad_storage` is denied
  * - `data-url-passthrough`: present to pass ad click ids in URLs instead of cookies
  * - `data-policy-version`: `policyVersion` of `createConsent`

@@ -22,7 +22,7 @@ const decisions = fc.record({
   marketing: fc.boolean(),
 })
 
-/** JSON with wrong values, keys of the prototype, and unknown keys. */
+/** Stored objects with wrong values, unknown keys, and keys that every object inherits, such as `constructor`. */
 const shape = fc.dictionary(
   fc.constantFrom(...NAMES, 'necessary', '__proto__', 'constructor', 'toString', 'ads', 'statistics'),
   fc.oneof(fc.boolean(), fc.constantFrom('true', 1, null, [], { marketing: true }), fc.jsonValue()),
@@ -72,8 +72,8 @@ function allowedIn(state: string | null, category: string): boolean {
   }
 }
 
-describe('any stored text', () => {
-  it('never throws and never allows more than the visitor did', () => {
+describe('a stored text', () => {
+  it('never throws and never allows a category that the visitor did not allow', () => {
     fc.assert(
       fc.property(text, date, (state, decided) => {
         const record = read(state, decided)
@@ -94,7 +94,7 @@ describe('any stored text', () => {
     )
   })
 
-  it('is read alike by the head script', () => {
+  it('gives the same decision in the head script', () => {
     fc.assert(
       fc.property(text, date, (state, decided) => {
         const record = read(state, decided)
@@ -117,7 +117,7 @@ describe('the head script', () => {
   const all = '{"necessary":true,"preferences":true,"analytics":true,"marketing":true}'
   const lastMonth = '2026-10-21T09:00:00.000Z'
 
-  it('pushes the denied default first, and tags wait', () => {
+  it('pushes the denied default first, and makes tags wait', () => {
     expect(runHead(null, null)).toEqual([['consent', 'default', { ...denied, wait_for_update: 500 }]])
   })
 
@@ -135,7 +135,7 @@ describe('the head script', () => {
     expect(runHead(all, lastMonth, { policyVersion: '2026-11-01' })).toHaveLength(1)
   })
 
-  it('follows custom signals', () => {
+  it('applies custom signals', () => {
     const signals = JSON.stringify({ analytics_storage: 'statistics' })
     expect(runHead('{"necessary":true,"statistics":true}', lastMonth, { signals })).toEqual([
       ['consent', 'default', { analytics_storage: 'denied', wait_for_update: 500 }],

@@ -10,11 +10,11 @@ const LIFETIME = 365 * 24 * 60 * 60 * 1000
 /** The methods of `Storage` that the package calls. */
 export type ConsentStorage = Pick<Storage, 'getItem' | 'setItem'>
 
-/** The conditions for a stored decision to be valid. */
+/** Values that decide whether a stored decision is still valid. */
 export interface ValidityRules {
   categories: readonly Category[]
   now: Date
-  /** Start date of the current policy. Decisions older than the policy are void. */
+  /** Start date of the current policy. Decisions made before it are invalid. */
   policyVersion: string | undefined
 }
 

@@ -12,27 +12,27 @@ export interface CategoryMessages {
  * `ReactNode` may emphasise a phrase: `<>Your data, <em>your hours</em></>`.
  */
 export interface ConsentMessages<Name extends string = Category> {
-  /** The question (main mode). */
+  /** Main mode of the dialog: the question. */
   main: {
     title: ReactNode
     description: ReactNode
     acceptAll: string
     rejectAll: string
     settings: string
-    /** Accessible name of the cross. It must say that the cross rejects. */
+    /** Accessible name of the close button. It must say that this button rejects all. */
     close: string
     /** Shown when the browser sends Global Privacy Control. */
     globalPrivacyControl: ReactNode
   }
-  /** The list of categories (preferences mode). */
+  /** Preferences mode of the dialog: the list of categories. */
   preferences: {
     title: ReactNode
     description: ReactNode
     save: string
     rejectAll: string
-    /** Accessible name of the cross before the first decision, when it leads back to the question. */
+    /** Accessible name of the close button before the first decision, when it goes back to main mode. */
     back: string
-    /** Accessible name of the cross after a decision, when it closes without a change. */
+    /** Accessible name of the close button after a decision, when it closes the dialog without a change. */
     close: string
   }
   categories: Record<'necessary' | Name, CategoryMessages>

@@ -34,14 +34,14 @@ const site = (suspended: boolean) => (
   </div>
 )
 
-/** Renders every slot of the package in three pages, and reads the styles of each. */
+/** Renders three pages that together contain every slot of the package; returns the computed styles. */
 async function readAll() {
   const waiting = await render(site(true))
   const reminder = readStyles(slots)
   await waiting.unmount()
   const asking = await render(site(false))
   const main = readStyles(slots)
-  // A click by the mouse would leave its pointer over a button.
+  // Not a mouse click: the pointer would stay over a button and change its style.
   const settings = page.getByRole('button', { name: 'Settings' }).element() as HTMLElement
   settings.click()
   await vi.waitUntil(() => page.getByRole('checkbox', { name: 'Analytics' }).query())

@@ -4,7 +4,7 @@ interface ButtonProps extends ComponentPropsWithoutRef<'button'> {
   variant: 'solid' | 'outline'
 }
 
-/** All answers of the package use this button, so that two of the same variant are equally prominent. */
+/** Text button of all components. Accept and reject use the same variant, so that both are equally prominent. */
 export const Button = ({ variant, ...props }: ButtonProps) => (
   <button type="button" data-slot="consent-button" data-variant={variant} {...props} />
 )
@@ -14,7 +14,7 @@ interface CloseButtonProps {
   onClick: () => void
 }
 
-/** The cross of the dialog. Its name is also its tooltip. */
+/** The close button of the dialog (a cross). Its accessible name is also its tooltip. */
 export const CloseButton = ({ 'aria-label': name, onClick }: CloseButtonProps) => (
   <button type="button" data-slot="consent-close" aria-label={name} title={name} onClick={onClick}>
     <svg data-slot="consent-icon" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">

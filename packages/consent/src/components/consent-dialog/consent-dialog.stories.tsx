@@ -83,7 +83,7 @@ export const MainOnPhone: Story = { globals: viewport('phone') }
 
 export const PreferencesOnPhone: Story = { globals: viewport('phone'), play: openSettings }
 
-/** Opened from the foot of the page after a decision: the checkboxes show it. */
+/** Opened from the foot of the page after a decision. The checkboxes show that decision. */
 export const Reopened: Story = {
   args: { decision: { preferences: true, analytics: true } },
   play: async ({ canvasElement }) => {
@@ -110,12 +110,12 @@ export const MainDark: Story = { globals: dark }
 
 export const PreferencesDark: Story = { globals: dark, play: openSettings }
 
-/** Without `data-scheme` the colours follow the system. */
+/** Without `data-scheme` the colours follow the scheme of the operating system. */
 export const SystemScheme: Story = { globals: { scheme: 'system' } }
 
 export const WithoutMark: Story = { args: { mark: false } }
 
-/** German has the longest messages: nothing is cut in the narrowest window. */
+/** The longest messages (German) fit into the narrowest window. */
 export const MainAt320: Story = {
   globals: { ...viewport('narrow'), ...german },
   args: { globalPrivacyControl: true },
@@ -128,7 +128,7 @@ export const MainAt320: Story = {
 
 export const PreferencesAt320: Story = { globals: { ...viewport('narrow'), ...german }, play: openSettings }
 
-/** The window that 400 % zoom leaves of a laptop's: the dialog scrolls, and every button can be reached. */
+/** A laptop's window at 400 % zoom: the dialog scrolls, and every button can be reached. */
 export const MainAt400PercentZoom: Story = {
   globals: { ...viewport('zoomed'), ...german },
   args: { globalPrivacyControl: true },
@@ -144,12 +144,12 @@ export const PreferencesAt400PercentZoom: Story = {
   globals: { ...viewport('zoomed'), ...german },
   play: async (context) => {
     await openSettings(context)
-    // Scrolled to the top, although the settings button is at the bottom.
+    // The preferences start at the top, although the clicked settings button was at the bottom.
     await expect((await findDialog(context.canvasElement)).scrollTop).toBe(0)
   },
 }
 
-/** Another site's colours, fonts and radius, set with variables alone. */
+/** Colours, fonts and radius of another site, set only through `--consent-…` variables. */
 export const MainInAnotherTheme: Story = { args: { className: 'another-theme', mark: false } }
 
 export const PreferencesInAnotherTheme: Story = {

@@ -35,7 +35,7 @@ async function visit(options: ConsentOptions = {}) {
   return { consent, suspend: (suspended: boolean) => screen.rerender(site(consent, suspended)) }
 }
 
-/** Presses Tab until the control with this name has focus; throws after twelve steps. */
+/** Presses Tab until the control with this name has focus; throws after twelve presses. */
 async function tabTo(name: string) {
   for (let step = 0; step < 12; step++) {
     await userEvent.tab()
@@ -73,7 +73,7 @@ describe('a visitor with a keyboard only', () => {
     expect(consent.get()).toMatchObject({ state: NONE, date: expect.any(String) })
   })
 
-  it('rejects all with the cross', async () => {
+  it('rejects all with the close button', async () => {
     const onDecision = vi.fn<(decision: Decision) => void>()
     await visit({ onDecision })
     await tabTo('Close and reject all')
@@ -115,7 +115,7 @@ describe('a visitor with a keyboard only', () => {
 })
 
 describe('focus', () => {
-  it('goes to the dialog and not to a button, so that Enter makes no decision', async () => {
+  it('moves to the dialog and not to a button, so that Enter makes no decision', async () => {
     const { consent } = await visit()
     await expect.element(dialog).toHaveFocus()
     await userEvent.keyboard('{Enter}')
@@ -136,13 +136,13 @@ describe('focus', () => {
     expect(focused).not.toContain('Book')
   })
 
-  it('stays in the dialog when the preferences replace the question', async () => {
+  it('stays in the dialog when the preferences replace the main panel', async () => {
     await visit()
     await button('Settings').click()
     await expect.element(page.getByRole('dialog', { name: 'Cookie preferences' })).toHaveFocus()
   })
 
-  it('returns to the trigger', async () => {
+  it('returns to the trigger when the dialog closes', async () => {
     decideEarlier(NONE)
     await visit()
     await button('Cookie preferences').click()
@@ -207,7 +207,7 @@ describe('the question', () => {
     expect(accept.getBoundingClientRect().width).toBe(reject.getBoundingClientRect().width)
     expect(accept.getBoundingClientRect().height).toBe(reject.getBoundingClientRect().height)
     const [one, other] = [getComputedStyle(accept), getComputedStyle(reject)]
-    // Computed sizes may differ by subpixels; the rectangles above compare them.
+    // Width and height are left out: computed sizes may differ by subpixels, and the rectangles above are compared.
     const properties = [
       'color',
       'background-color',
@@ -270,7 +270,7 @@ describe('the question', () => {
     await expect.element(dialog).not.toBeInTheDocument()
   })
 
-  it('has no inline style, which a strict Content-Security-Policy refuses', async () => {
+  it('has no inline style, because a strict Content-Security-Policy forbids it', async () => {
     const sheets = document.querySelectorAll('style').length
     await visit()
     await expect.element(dialog).toBeVisible()
@@ -280,7 +280,7 @@ describe('the question', () => {
 })
 
 describe('the preferences', () => {
-  it('check no box before the visitor does, except the fixed necessary one', async () => {
+  it('have no checked box before a decision, except the necessary category', async () => {
     await visit()
     await button('Settings').click()
     await expect.element(box('Necessary')).toBeChecked()
@@ -299,7 +299,7 @@ describe('the preferences', () => {
 })
 
 describe('a page that may be read before deciding', () => {
-  it('shows the reminder in place of the dialog, which comes back on the next page', async () => {
+  it('shows the reminder instead of the dialog, and the dialog on the next page', async () => {
     const { suspend } = await visit()
     await expect.element(dialog).toBeVisible()
     await suspend(true)
@@ -310,7 +310,7 @@ describe('a page that may be read before deciding', () => {
     expect(button('Decide now').query()).toBeNull()
   })
 
-  it('closes the preferences when the visitor follows a link to it', async () => {
+  it('closes the preferences when the visitor follows a link to that page', async () => {
     const { suspend } = await visit()
     await button('Settings').click()
     await suspend(true)
@@ -327,7 +327,7 @@ describe('a page that may be read before deciding', () => {
     expect(dialog.query()).toBeNull()
   })
 
-  it('lets the visitor decide at once', async () => {
+  it('lets the visitor decide through the reminder', async () => {
     const { consent, suspend } = await visit()
     await suspend(true)
     await button('Decide now').click()
@@ -337,7 +337,7 @@ describe('a page that may be read before deciding', () => {
     expect(consent.get().state).toEqual(NONE)
   })
 
-  it('closes the question again on Escape', async () => {
+  it('goes from the dialog back to the reminder on Escape', async () => {
     const { suspend } = await visit()
     await suspend(true)
     await button('Decide now').click()

@@ -18,9 +18,9 @@ import { PreferencesPanel } from './preferences-panel'
 type OwnHandlers = 'onKeyDown' | 'onCancel' | 'onClose'
 
 export interface ConsentDialogProps extends Omit<ComponentPropsWithoutRef<'dialog'>, OwnHandlers> {
-  /** Logo above the question. Decoration: hide it from screen readers. @default none */
+  /** Logo at the top of the main mode. It is decoration: give it `aria-hidden` or an empty `alt`. @default none */
   mark?: ReactNode
-  /** Links to the privacy and cookie policies; on those pages set `suspended` on the provider. @default none */
+  /** Links to the privacy and cookie policies. On those two pages set `suspended` on the provider. @default none */
   policyLinks?: ReactNode
 }
 
@@ -28,12 +28,12 @@ export interface ConsentDialogProps extends Omit<ComponentPropsWithoutRef<'dialo
  * Asks for a decision (main mode) and lists the categories (preferences mode). A modal `<dialog>`: while it is
  * open the page is covered, inert and does not scroll.
  *
- * Escape makes no decision: in preferences mode it goes back to the question, or closes the dialog after a
- * decision; in main mode it does nothing. The cross in main mode rejects all, and its name says so.
+ * Escape makes no decision. In main mode it does nothing. In preferences mode it goes back to main mode, or closes
+ * the dialog if the visitor has decided before. The close button rejects all in main mode, and its name says so.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/
- * @see https://www.garanteprivacy.it/home/docweb/-/docweb-display/docweb/9677876 (the cross: guidelines of
- * 10 June 2021)
+ * @see https://www.garanteprivacy.it/home/docweb/-/docweb-display/docweb/9677876 (Italian guidelines of
+ * 10 June 2021, which require the close button)
  */
 export const ConsentDialog = forwardRef<HTMLDialogElement, ConsentDialogProps>(
   function ConsentDialog(props, ref) {
@@ -55,7 +55,7 @@ const OpenDialog = forwardRef<HTMLDialogElement, OpenDialogProps>(function OpenD
   const id = useId()
   useImperativeHandle(ref, () => dialog.current as HTMLDialogElement)
 
-  // `close()` before the removal makes the browser return the focus to the element that had it.
+  // Without `close()` before the element is removed, the browser would not return the focus to its earlier place.
   useLayoutEffect(() => {
     const element = dialog.current as HTMLDialogElement
     const { clientWidth, style } = document.documentElement
@@ -68,7 +68,7 @@ const OpenDialog = forwardRef<HTMLDialogElement, OpenDialogProps>(function OpenD
     }
   }, [])
 
-  // Focus goes to the dialog and not to a button, so that Enter by accident makes no decision.
+  // The dialog gets the focus, not a button, so that an accidental Enter makes no decision.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for each mode
   useLayoutEffect(() => {
     dialog.current?.scrollTo(0, 0)
@@ -87,12 +87,12 @@ const OpenDialog = forwardRef<HTMLDialogElement, OpenDialogProps>(function OpenD
       onKeyDown={(event) => {
         if (event.key === 'Tab') keepFocus(event)
         if (event.key === 'Escape') {
-          // The browser cancels the first Escape only; a second one would close the dialog.
+          // `preventDefault` on `cancel` stops only the first Escape: the browser closes the dialog on the second one.
           event.preventDefault()
           dismiss()
         }
       }}
-      // Other requests to close, such as Android's back gesture. The browser may close the dialog all the same.
+      // Other requests to close, such as Android's back gesture. Some browsers close the dialog all the same.
       onCancel={(event) => {
         event.preventDefault()
         dismiss()
@@ -116,7 +116,7 @@ const OpenDialog = forwardRef<HTMLDialogElement, OpenDialogProps>(function OpenD
   )
 })
 
-/** Tab wraps around inside the dialog, as the APG asks; the browser alone would go on to its toolbar. */
+/** Keeps Tab inside the dialog, as the APG asks: by default the focus leaves it for the browser's toolbar. */
 function keepFocus(event: KeyboardEvent<HTMLDialogElement>) {
   const tabbable = event.currentTarget.querySelectorAll<HTMLElement>('a[href], button, input:enabled')
   const [first, last] = [tabbable[0], tabbable[tabbable.length - 1]]

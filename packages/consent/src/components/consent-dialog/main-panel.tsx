@@ -5,11 +5,11 @@ import { Button, CloseButton } from '../button/button'
 import { useConsentContext } from '../consent-provider/consent-provider'
 import { PrivacyControlNote } from './privacy-control-note'
 
-/** The question: accept all, reject all, or open the settings. */
+/** Main mode of the dialog: accept all, reject all, or open the settings. */
 export function MainPanel({ id, mark }: { id: string; mark: ReactNode }) {
   const { consent, messages, show } = useConsentContext('<ConsentDialog>')
   const { main } = messages
-  // One list and one variant, so that both answers are equally prominent.
+  // Both buttons come from one list and have the same variant, so that they are equally prominent.
   const answers = [
     { name: main.acceptAll, decide: () => consent.acceptAll() },
     { name: main.rejectAll, decide: () => consent.rejectAll() },

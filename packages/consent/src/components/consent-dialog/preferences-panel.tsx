@@ -5,7 +5,7 @@ import { Button, CloseButton } from '../button/button'
 import { useConsentContext } from '../consent-provider/consent-provider'
 import { PrivacyControlNote } from './privacy-control-note'
 
-/** The categories, one checkbox each. Only an earlier decision checks one. */
+/** Preferences mode of the dialog: one checkbox for each category, unchecked until the visitor allows it. */
 export function PreferencesPanel({ id }: { id: string }) {
   const { consent, decided, dismiss, messages, state } = useConsentContext('<ConsentDialog>')
   const { categories, preferences } = messages

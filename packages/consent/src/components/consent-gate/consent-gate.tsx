@@ -18,8 +18,8 @@ export interface ConsentGateProps extends ComponentPropsWithoutRef<'div'> {
 
 /**
  * Renders its children (an embed, a `ConsentScript`) only while their category is allowed. Otherwise renders a
- * placeholder that names the service and its vendor, with a button that allows the category. Give it the size
- * of the embed, so that nothing moves.
+ * placeholder that names the service and its vendor, with a button that allows the category. Give the
+ * gate the size of the embed, so that the page does not move when the embed replaces the placeholder.
  */
 export const ConsentGate = forwardRef<HTMLDivElement, ConsentGateProps>(function ConsentGate(
   { category, service, vendor, alternative, children, ...props },
@@ -28,7 +28,7 @@ export const ConsentGate = forwardRef<HTMLDivElement, ConsentGateProps>(function
   const { consent, messages, state } = useConsentContext('<ConsentGate>')
   const allowed = state[category]
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a group of an embed, not of form fields
+    // biome-ignore lint/a11y/useSemanticElements: a group around an embed; `fieldset` is for form fields
     <div
       role="group"
       aria-label={service}
@@ -50,7 +50,7 @@ export const ConsentGate = forwardRef<HTMLDivElement, ConsentGateProps>(function
             <Button
               variant="outline"
               onClick={(event) => {
-                // The placeholder is removed with its button, so the focus moves to the group.
+                // Allowing removes the clicked button, so the focus moves to the gate.
                 event.currentTarget.closest<HTMLElement>('[data-slot="consent-gate"]')?.focus()
                 consent.update({ [category]: true }, 'gate')
               }}

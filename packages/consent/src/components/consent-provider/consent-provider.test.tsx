@@ -102,7 +102,7 @@ describe('useConsent', () => {
   })
 })
 
-it('throws without messages, and says where they are', async () => {
+it('throws without messages, and names the module to import them from', async () => {
   const quiet = vi.spyOn(console, 'error').mockImplementation(() => {})
   const provider = <ConsentProvider consent={createConsent()} messages={undefined as never} />
   await expect(render(provider)).rejects.toThrow(

@@ -13,10 +13,10 @@ interface ConsentContext {
   state: ConsentState
   decided: boolean
   mode: ConsentMode
-  /** Whether `ConsentReminder` shows, because the page may be read before deciding. */
+  /** Whether `ConsentReminder` is shown: the provider is `suspended` and the visitor has not decided. */
   reminding: boolean
   show: (mode: 'main' | 'preferences') => void
-  /** Closes the dialog after a decision; before one, goes back to the question or the reminder. */
+  /** Closes the dialog without a decision. Without an earlier decision, main mode or the reminder shows again. */
   dismiss: () => void
 }
 
@@ -24,7 +24,7 @@ const Context = createContext<ConsentContext | undefined>(undefined)
 
 /**
  * The context of the components of this package. Consumers use `useConsent`.
- * @param caller the component or hook that the error names
+ * @param caller name of the calling component or hook, for the error message
  * @throws outside of a `ConsentProvider`
  */
 export function useConsentContext(caller: string): ConsentContext {
@@ -44,7 +44,7 @@ export interface ConsentProviderProps {
   messages: ConsentMessages
   /**
    * True on pages that a visitor must be able to read before deciding, such as the privacy policy:
-   * `ConsentReminder` shows there in place of the dialog, which comes back on the next page.
+   * these pages show `ConsentReminder` instead of the dialog.
    * @default false
    */
   suspended?: boolean | undefined
@@ -54,7 +54,7 @@ export interface ConsentProviderProps {
 const serverSnapshot = () => undefined
 
 /**
- * Gives the decision and the texts to the components inside. Renders no element.
+ * Provides the decision and the texts to the components inside, through context. Renders no element.
  * @throws when `messages` is missing
  */
 export function ConsentProvider({ consent, messages, suspended = false, children }: ConsentProviderProps) {
@@ -64,7 +64,7 @@ export function ConsentProvider({ consent, messages, suspended = false, children
         "such as { en } from '@meridiana/consent/locales/en', and pass it as messages.",
     )
 
-  // The server and the hydrating browser have no record, so neither renders a dialog.
+  // `undefined` on the server and during hydration, where the stored decision is unknown and no dialog is rendered.
   const record = useSyncExternalStore<ConsentRecord | undefined>(
     consent.subscribe,
     consent.get,
@@ -72,7 +72,7 @@ export function ConsentProvider({ consent, messages, suspended = false, children
   )
   useEffect(() => consent.connect(), [consent])
 
-  // A mode that the visitor opened holds until the record changes, here or in another tab, or `suspended` does.
+  // The mode that the visitor opened is valid until the record (in any tab) or `suspended` changes.
   const [opened, setOpened] = useState<{ mode: ConsentMode; record?: ConsentRecord; suspended: boolean }>()
   const undecided = record !== undefined && !record.date
   const defaultMode = undecided && !suspended ? 'main' : 'closed'

@@ -13,12 +13,12 @@ export interface ConsentScriptProps {
 }
 
 /**
- * Loads a script once its category is allowed. Withdrawing consent removes the element, but a script that ran
- * goes on until the next page; it can listen to `cookieConsentChanged`.
+ * Loads a script once its category is allowed. Withdrawing consent removes the element, but a script that has
+ * already run stays active until the next page load. To stop earlier, it can listen to `cookieConsentChanged`.
  */
 export function ConsentScript({ category, src, attributes }: ConsentScriptProps) {
   const allowed = useConsentContext('<ConsentScript>').state[category]
-  // As a string, so that an object literal in JSX does not load the script again on every render.
+  // The effect depends on this string: a new but equal `attributes` object does not load the script again.
   const serialized = JSON.stringify(attributes ?? {})
 
   useEffect(() => {

@@ -21,7 +21,7 @@ export const CookiePreferencesTrigger = forwardRef<HTMLButtonElement, CookiePref
         ref={ref}
         onClick={(event) => {
           onClick?.(event)
-          // Safari does not focus a clicked button, and the closing dialog returns the focus to it.
+          // Safari does not focus a clicked button, but the dialog returns the focus to it when it closes.
           event.currentTarget.focus()
           show('preferences')
         }}
