@@ -1,6 +1,6 @@
 import { packageTests } from '../../scripts/vitest-package.ts'
 
-/** One file at a time, because the emulated media features (forced colours, reduced motion) are the whole browser's. */
+/** One file at a time: emulated media features (forced colours, reduced motion) apply to the whole browser. */
 export default packageTests({
   setupFiles: ['./.storybook/vitest.setup.ts'],
   globalSetup: ['./test/provide-service.ts'],

@@ -7,5 +7,5 @@ globalThis.emulateMedia = async (features) => {
   await (cdp() as unknown as Session).send('Emulation.setEmulatedMedia', { features })
 }
 
-// Reset here: the next file has another session, which cannot reset this one.
+// Reset after each test: the next test file has another browser session, which cannot undo this emulation.
 afterEach(() => globalThis.emulateMedia?.([]))

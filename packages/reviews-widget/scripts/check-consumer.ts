@@ -2,7 +2,7 @@
  * Installs the packed package in consumers with React 18.2 and React 19: `npm run check:consumer`, after the build.
  *
  * 1. TypeScript accepts the first example of the README.
- * 2. Node renders on the server, with `import` and with `require`.
+ * 2. Node can import and require the package, and render the components to HTML.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

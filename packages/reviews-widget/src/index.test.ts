@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import * as core from './core'
 import * as widget from './index'
 
-it('exports these names from the package', () => {
+it('exports these names from the main entry', () => {
   expect(Object.keys(widget).sort()).toEqual([
     'Avatar',
     'RatingBadge',

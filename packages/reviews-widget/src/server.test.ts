@@ -60,11 +60,11 @@ describe('invalid props', () => {
     )
   })
 
-  it('throw at a number of slides without a layout', () => {
+  it('throw at more than six visible slides', () => {
     expect(() => renderOnServer({ reviews: sevenReviews, maxItems: 7 })).toThrow('from 1 to 6')
   })
 
-  it('throw without messages, and say where they are', () => {
+  it('throw without messages, and name the module to import them from', () => {
     const stars = createElement(Stars, { rating: 4, messages: undefined as never })
     expect(() => renderToString(stars)).toThrow('@meridiana/reviews-widget/locales/en')
     const card = createElement(Reviews.Card, { review: sevenReviews[0] as Review })

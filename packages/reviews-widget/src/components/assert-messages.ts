@@ -1,6 +1,6 @@
 import type { ReviewsMessages } from '../locales/messages'
 
-/** @throws when a component has no messages, neither of its own nor of a root around it */
+/** @throws when a component has no `messages` prop and no root around it that has one */
 export function assertMessages(messages: ReviewsMessages | undefined): asserts messages {
   if (!messages) {
     throw new Error(

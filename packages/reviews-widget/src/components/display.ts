@@ -56,8 +56,8 @@ export function splitDisplay<P extends DisplayOptions>(props: P) {
 }
 
 /**
- * Own options, then those of the root.
- * @throws when neither has messages
+ * The display options of a component: its own, and for each missing one that of the root.
+ * @throws when neither the component nor the root has messages
  */
 export function useDisplay(own: DisplayOptions = {}) {
   const { messages, ...options } = { ...useContext(DisplayContext), ...own }

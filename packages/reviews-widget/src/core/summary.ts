@@ -2,7 +2,7 @@ import type { ReviewsData } from './review'
 
 /** Summary of all reviews. */
 export interface Summary {
-  /** 1 to 5; missing when it is not given and `reviews` are not all reviews. */
+  /** 1 to 5. Missing if it is not given and cannot be computed, because `reviews` are only some of all reviews. */
   averageRating?: number
   totalReviewCount: number
 }
@@ -31,7 +31,7 @@ export function ratingLabel(averageRating: number): RatingLabel {
 }
 
 /**
- * Checks a summary that a developer gave.
+ * Checks the summary that a developer passed as props.
  *
  * @throws Error 'totalReviewCount must be a positive integer' when it is given and is not an integer from 0
  * @throws Error 'averageRating must be between 1 and 5' when it is given and is not

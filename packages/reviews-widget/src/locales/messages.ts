@@ -1,10 +1,10 @@
 import type { RatingLabel } from '../core'
 
-/** Every word that the widget says or has read out. Numbers come in written as the language writes them. */
+/** All visible and spoken texts of the widget. Numbers are passed as strings, formatted for the language. */
 export interface ReviewsMessages {
   /** BCP 47; dates and numbers follow it. */
   locale: string
-  /** Names the region for a screen reader. */
+  /** Accessible name of the carousel's region. */
   title: string
   loading: string
   error: string
@@ -17,7 +17,7 @@ export interface ReviewsMessages {
   showTranslation: string
   showMore: string
   ownerReply: string
-  /** Where the reviews were written. */
+  /** Name of the platform of the reviews. */
   platform: string
   postedOn: (platform: string) => string
   stars: (rating: string) => string
@@ -26,7 +26,7 @@ export interface ReviewsMessages {
   badgeLabel: string
   badgeSubheading: (count: number, written: string) => string
   opensInNewTab: string
-  /** What a carousel and its slides are called when a screen reader names them. */
+  /** `aria-roledescription` of the carousel; `slide` is that of a slide. */
   carousel: string
   slide: string
   position: (index: number, total: number) => string

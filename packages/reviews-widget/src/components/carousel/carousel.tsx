@@ -36,7 +36,7 @@ export function useCarouselContext(component: string): Carousel {
   return carousel
 }
 
-/** The width from which all reviews are visible, so that CSS hides the controls. */
+/** Name of the window width from which all reviews are visible; from there CSS hides the controls. */
 const fits = (items: number) => (items === 1 ? 'always' : items === 2 ? 'medium' : 'wide')
 
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
@@ -45,7 +45,8 @@ export interface ReviewsCarouselRootProps extends HTMLAttributes<HTMLElement>, C
 
 /**
  * A carousel with autoplay, after the APG pattern for grouped controls
- * (https://www.w3.org/WAI/ARIA/apg/patterns/carousel/). Put `Reviews.Rotation`, the pause button, first inside it: it must come first in the tab order.
+ * (https://www.w3.org/WAI/ARIA/apg/patterns/carousel/).
+ * Put `Reviews.Rotation`, the pause button, first inside it: it must come first in the tab order.
  *
  * @throws Error when `maxItems` is not an integer from 1 to 6
  */

@@ -1,6 +1,6 @@
 /*
- * Slides have endless positions in both directions: position p shows review p modulo count, so the loop has no
- * jump. Only a window of positions is in the DOM, about twelve slides for any number of reviews.
+ * The carousel loops. Positions are integers without limit in both directions, and position p shows review p modulo
+ * count, so the loop never jumps back. Only a range of positions is in the DOM: about twelve slides for any count.
  */
 
 /** Maximum number of slides in the server's HTML; about that many are in the DOM at any time. */
@@ -12,7 +12,7 @@ const AHEAD = 2
 /** Index of the review at a position. */
 export const reviewIndex = (position: number, count: number): number => ((position % count) + count) % count
 
-/** Slides from a position to a review, by the shorter direction; negative is backwards. */
+/** Number of slides from a position to a review in the shorter direction; negative is backwards. */
 export function shortestPath(review: number, position: number, count: number): number {
   const forward = reviewIndex(review - position, count)
   return forward > count / 2 ? forward - count : forward

@@ -101,7 +101,7 @@ export const CarouselSlides = /* @__PURE__ */ forwardRef<HTMLDivElement, Reviews
           else if (ref) ref.current = element
         }}
         data-slot="reviews-slides"
-        // Keyboard users must reach a natively scrolling box.
+        // Keyboard users can scroll this element only if it is focusable.
         tabIndex={visible === undefined ? 0 : -1}
       >
         <div

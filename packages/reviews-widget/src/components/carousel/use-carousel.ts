@@ -4,13 +4,13 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { MAX_SLIDES, shortestPath, slideWindow } from './slide-window'
 
 export interface CarouselOptions {
-  /** Moves on by itself until the visitor stops it. Never with reduced motion. @default true */
+  /** Moves to the next slide by itself until the visitor stops it. Does not start with reduced motion. @default true */
   carouselAutoplay?: boolean | undefined
   /** Time between two slides, in ms. @default 3000 */
   carouselSpeed?: number | undefined
   /** Visible reviews, 1 to 6. At most 2 up to 768 px of window width, 1 up to 640 px. @default 3 */
   maxItems?: number | undefined
-  /** False disables the arrow keys, never names and roles. @default true */
+  /** Enables the arrow keys. Accessible names and roles are always present. @default true */
   accessibility?: boolean | undefined
 }
 
@@ -70,7 +70,7 @@ export function useCarousel(
   const [viewport, visible] = useVisible(count, items)
   const reducedMotion = useReducedMotion()
   const [position, setPosition] = useState({ index: 0, from: 0 })
-  /** Choice of the visitor; undefined while the system's motion preference decides. */
+  /** The visitor's choice by the pause button; undefined before it: then the system's motion preference decides. */
   const [stopped, setStopped] = useState<boolean>()
   /** Paused while the pointer or the keyboard focus is inside. */
   const [paused, setPaused] = useState(false)
@@ -83,7 +83,7 @@ export function useCarousel(
   const move = (slides: number) =>
     setPosition((previous) => {
       const next = (movable ? previous.index : 0) + slides
-      // Reduced motion skips the slides between; quick clicks must not fill the DOM with slides.
+      // With reduced motion no slides between are shown. The limit keeps quick clicks from filling the DOM with slides.
       const start = reducedMotion
         ? next
         : Math.min(next + MAX_SLIDES, Math.max(next - MAX_SLIDES, previous.from))

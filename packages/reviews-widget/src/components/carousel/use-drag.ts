@@ -4,9 +4,9 @@ import { type MouseEvent, type PointerEvent, useRef } from 'react'
 
 /** Distance from which a press is a drag, not a click, in px. */
 const DRAG_THRESHOLD = 6
-/** Distance that moves to the next slide, whatever its width, in px. */
+/** Drag distance that moves to the next slide, for slides of any width, in px. */
 const FLICK_THRESHOLD = 48
-/** Maximum slides of one drag: as many as are in the DOM on either side. */
+/** Maximum number of slides that one drag moves: the number of hidden slides on either side in the DOM. */
 const MAX_DRAG = 2
 
 interface Drag {
@@ -69,7 +69,7 @@ export function useDrag(enabled: boolean, onMove: (slides: number) => void) {
       end(event.currentTarget)
     },
     onClickCapture(event: MouseEvent) {
-      // A click with `detail` 0 comes from the keyboard, not from the drag.
+      // After a drag the browser sends a click, which is suppressed. A click with `detail` 0 comes from the keyboard.
       if (!suppressClick.current || event.detail === 0) return
       suppressClick.current = false
       event.preventDefault()

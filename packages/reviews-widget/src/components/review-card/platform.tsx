@@ -3,7 +3,7 @@
 import type { HTMLAttributes } from 'react'
 import { useDisplay } from '../display'
 
-/** The platform of a review: a map pin, or the pin and the name. Not a trade mark. */
+/** The platform of a review: a map pin, or the pin and the name. The pin replaces the platform's logo, a trade mark. */
 export function Platform(props: HTMLAttributes<HTMLSpanElement>) {
   const { messages, logoVariant = 'icon' } = useDisplay()
   if (logoVariant === 'none') return null

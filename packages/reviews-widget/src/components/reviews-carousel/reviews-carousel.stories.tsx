@@ -96,7 +96,7 @@ export const NullFields: Story = {
   },
 }
 
-/** Never loads. */
+/** A source that never finishes loading. */
 const hanging: ReviewSource = { key: 'hanging', load: () => new Promise(() => {}) }
 
 export const Loading: Story = {
@@ -106,7 +106,7 @@ export const Loading: Story = {
   },
 }
 
-/** Fails once, then loads. */
+/** A source whose first request fails and whose second succeeds. */
 const failingOnce = (): ReviewSource => {
   let attempts = 0
   return {

@@ -90,7 +90,7 @@ describe('a visitor with a keyboard', () => {
     await expect.poll(visible).toEqual(['2 of 7', '3 of 7', '4 of 7'])
   })
 
-  it('has no arrow keys, but all names and roles, without accessibility', async () => {
+  it('ignores arrow keys, but keeps names and roles, with accessibility={false}', async () => {
     await render(
       <ReviewsCarousel messages={en} reviews={sevenReviews} carouselAutoplay={false} accessibility={false} />,
     )
@@ -185,7 +185,7 @@ describe('the carousel', () => {
 
   it('slides for 500 ms', async () => {
     await render(<ReviewsCarousel messages={en} reviews={sevenReviews} carouselAutoplay={false} />)
-    // Read at its start, because on a busy machine it may end before the next line runs.
+    // The duration is read when the transition starts: on a busy machine it may end before the next line runs.
     const durations = () =>
       track()
         .getAnimations()
@@ -346,7 +346,7 @@ describe('autoplay', () => {
     expect(track().getAnimations()).toHaveLength(0)
   })
 
-  it('can be left out', async () => {
+  it('can be turned off', async () => {
     fakeInterval()
     await render(<ReviewsCarousel messages={en} reviews={sevenReviews} carouselAutoplay={false} />)
     await expect.poll(visible).toHaveLength(3)
@@ -357,7 +357,7 @@ describe('autoplay', () => {
 })
 
 describe('hydration', () => {
-  it.each([1280, 768, 390])('agrees with the server at %i px and moves nothing', async (width) => {
+  it.each([1280, 768, 390])('keeps the layout of the server’s HTML at %i px', async (width) => {
     await page.viewport(width, 900)
     const props = { reviews: sevenReviews, averageRating: 4.8, totalReviewCount: 193 }
     const main = document.createElement('main')

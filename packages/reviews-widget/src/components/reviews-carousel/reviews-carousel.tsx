@@ -20,13 +20,13 @@ export interface ReviewsCarouselProps extends Omit<ReviewsRootProps, 'children'>
   errorMessage?: ReactNode
   /** @default messages.loading */
   loadingMessage?: ReactNode
-  /** The reviewed business. With it the HTML has structured data for search engines. @default none */
+  /** The reviewed business. If given, the HTML contains structured data for search engines. @default none */
   business?: Business | undefined
 }
 
 /**
- * The whole carousel: summary, controls, slides, dots, and the loading, error and empty views. `Reviews` has its
- * components one by one.
+ * The whole carousel: summary, controls, slides, dots, and the loading, error and empty views. The
+ * namespace `Reviews` has the same components one by one.
  *
  * @throws Error 'totalReviewCount must be a positive integer', 'averageRating must be between 1 and 5'
  */

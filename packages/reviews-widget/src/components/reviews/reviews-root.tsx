@@ -15,9 +15,9 @@ import type { Theme } from '../rating-badge/rating-badge'
 import { type ReviewsState, useReviews } from './use-reviews'
 
 export interface ReviewsRootProps extends HTMLAttributes<HTMLDivElement>, Omit<DisplayOptions, 'messages'> {
-  /** The reviews. The server renders them. */
+  /** The reviews. They are part of the server's HTML. */
   reviews?: Review[] | undefined
-  /** Loads the reviews, in place of `reviews`. */
+  /** Loads the reviews; give either `source` or `reviews`. */
   source?: ReviewSource | undefined
   /** 1 to 5. @default the source's */
   averageRating?: number | undefined
@@ -53,7 +53,7 @@ export function useReviewsContext(component: string): ReviewsState {
   return state
 }
 
-/** Gives the reviews to the components inside. `data-state` is their status. */
+/** Provides the reviews to the components inside, through context. `data-state` is their loading status. */
 export const ReviewsRoot = /* @__PURE__ */ forwardRef<HTMLDivElement, ReviewsRootProps>(function ReviewsRoot(
   {
     reviews,

@@ -32,7 +32,7 @@ export const ReviewsError = /* @__PURE__ */ forwardRef<HTMLDivElement, StatusPro
   if (status !== 'error') return null
 
   const handleRetry = (event: MouseEvent<HTMLElement>) => {
-    // The button is removed with the error; focus on the root keeps the place on the page.
+    // The error view and its focused button are removed; focus on the root keeps the visitor's place on the page.
     const root = event.currentTarget.closest<HTMLElement>('[data-slot="reviews-root"]')
     if (root) {
       root.tabIndex = -1

@@ -42,7 +42,7 @@ export function useReviews(source: ReviewSource): ReviewsState {
     const settle = (outcome: Omit<Result, 'request'>) => {
       if (!controller.signal.aborted) setResult({ request, ...outcome })
     }
-    // Inside a promise, so that a source that throws synchronously is a failure too.
+    // `load` is called inside a promise, so that an error that it throws synchronously is handled like a rejection.
     Promise.resolve()
       .then(() => latest.current.load(controller.signal))
       .then(

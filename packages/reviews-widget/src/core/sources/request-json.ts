@@ -13,7 +13,7 @@ export interface RequestOptions {
   fetch?: typeof fetch
 }
 
-/** A failure that a retry would repeat. */
+/** An error that a retry cannot solve. */
 class FinalError extends Error {}
 
 const wait = (ms: number, signal: AbortSignal) =>

@@ -2,7 +2,7 @@ import type { ReviewsData } from '../review'
 
 /** A source of reviews: `staticSource`, `widgetService`, `jsonFile`, or an object of your own. */
 export interface ReviewSource {
-  /** Identity of the data. A source with the same key loads nothing again, so a render may create it. */
+  /** Identity of the data. A new source with the same key does not load again, so it may be created on each render. */
   key: string
   /** Data that needs no request; the server renders it. @default none */
   initial?: ReviewsData
