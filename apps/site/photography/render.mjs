@@ -1,15 +1,15 @@
 #!/usr/bin/env node
 /**
- * Renders what the manifest asks for and the folder does not have yet.
+ * Renders the pictures of the manifest that do not exist in `../pictures` yet.
  *
  *   node render.mjs                  everything that is missing, one after another
  *   node render.mjs --only a,b       these pictures
- *   node render.mjs --draft          720 px and few samples, for looking at; always made anew
+ *   node render.mjs --draft          720 px and few samples, for a preview; always rendered again
  *   node render.mjs --again --only a a picture that is already approved
  *   node render.mjs --approve a,b    takes finished proofs as masters into ../pictures
  *   node render.mjs --only a --region .7,.4,1,.9
- *                                    retouch: exposes a region anew (left, top, right, bottom) and keeps the rest
- *   node render.mjs --list           what is approved, stale, missing
+ *                                    retouch: renders a region again (left, top, right, bottom) and keeps the rest
+ *   node render.mjs --list           the state of each picture: approved, stale, missing, photograph
  *
  * It can be stopped at any time: finished steps are kept in the work folder
  * (STUDIO_WORK, or the system's temporary folder) and skipped the next time.

@@ -1,4 +1,4 @@
-/** A detail of a large approved picture, as a photographer cuts one from a print: it costs no machine time. */
+/** Crops a detail from a large approved picture: a new picture without rendering. */
 import sharp from 'sharp'
 import { masterOf } from './state.mjs'
 

@@ -1,4 +1,4 @@
-/** Where things are. The work folder may be deleted at any time; it only costs machine time. */
+/** Folders of the studio. The work folder may be deleted at any time; its steps are then rendered again. */
 import { mkdirSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'

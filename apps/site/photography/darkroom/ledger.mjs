@@ -1,4 +1,4 @@
-/** The record of approved masters: with which hash, cost and size each was taken. */
+/** The record of approved masters (final pictures): hash, render time and size of each. */
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
@@ -11,7 +11,7 @@ export function loadLedger() {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { pictures: {} }
 }
 
-/** Encodes a finished proof as master (WebP q92) and writes it into the ledger. */
+/** Encodes a finished proof (PNG) as a master (WebP, quality 92) and adds it to the ledger. */
 export async function approve(entry, ledger) {
   const proof = path.join(work, `${entry.id}.png`)
   const notes = path.join(work, `${entry.id}.json`)

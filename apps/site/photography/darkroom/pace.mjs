@@ -1,4 +1,4 @@
-/** How long the rest will take, from how long the finished pictures took per million samples. */
+/** Estimates the remaining time from the time that the finished pictures took per million samples. */
 export function formatDuration(seconds) {
   const minutes = Math.round(seconds / 60)
   if (seconds < 90) return `${Math.round(seconds)} s`

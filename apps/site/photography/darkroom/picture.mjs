@@ -1,4 +1,4 @@
-/** Takes one picture: expose (Blender), denoise (Node), develop (Blender). Each step is kept. */
+/** Makes one picture: render (Blender), denoise (Node), grade (Blender). The result of each step is kept. */
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -12,7 +12,7 @@ const LONGEST_MINUTES = 60
 
 const blender = process.env.BLENDER ?? '/usr/bin/blender'
 
-/** Runs at the lowest priority and never longer than an hour: the machine has other guests. */
+/** Runs a command at the lowest priority and for at most an hour, because other work shares the machine. */
 function run(command, args) {
   return new Promise((resolve, reject) => {
     const child = spawn('nice', ['-n', '19', 'timeout', `${LONGEST_MINUTES}m`, command, ...args], { cwd: studio })

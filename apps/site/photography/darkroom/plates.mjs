@@ -1,4 +1,4 @@
-/** The engravings hang framed in the rooms: their SVG is drawn onto paper for Blender to load. */
+/** Converts the SVG engravings to PNG on a paper colour, so that Blender can load them as framed pictures. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'

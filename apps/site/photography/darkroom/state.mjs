@@ -1,5 +1,5 @@
 /**
- * What a picture depends on, as a hash: its entry, its scene and every studio
+ * Hash of everything that a rendered picture depends on: its entry, its scene and every studio
  * module that the scene imports, directly or not. Grading is not part of it,
  * because a picture is developed again in seconds without being rendered.
  */
@@ -25,7 +25,7 @@ function sourcesOf(scene) {
   return [...found].sort()
 }
 
-/** The hash of what is in front of the camera; of a detail, what it is cut from. */
+/** Hash of the inputs of a render; for a detail, of its crop and the picture that it is cut from. */
 export function exposureHash({ id, scene, camera, hour, seed, samples, size, cut }) {
   if (cut) return createHash('sha256').update(JSON.stringify({ id, cut, size })).update(fileHash(masterOf({ id: cut.of }))).digest('hex').slice(0, 16)
   const hash = createHash('sha256').update(JSON.stringify({ id, scene, camera, hour, seed, samples, size }))
@@ -33,18 +33,18 @@ export function exposureHash({ id, scene, camera, hour, seed, samples, size, cut
   return hash.digest('hex').slice(0, 16)
 }
 
-/** The hash of a file as it lies in the folder. */
+/** Hash of the content of a file. */
 export const fileHash = (file) => createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 16)
 
 export const masterOf = (entry) => path.join(pictures, `${entry.id}.webp`)
 
 /**
- * `approved` is never rendered again by itself, even when the library has grown
- * since: an approved picture changes only when someone asks for it by `--again`.
+ * State of a picture. An approved one is rendered again only with `--again`, even if its hash has changed since
+ * (`stale`).
  */
 export function stateOf(entry, ledger) {
   const record = ledger.pictures[entry.id]
   if (!existsSync(masterOf(entry))) return 'missing'
-  if (record?.master !== fileHash(masterOf(entry))) return 'photograph' // dropped in by the hotel: not ours to replace
+  if (record?.master !== fileHash(masterOf(entry))) return 'photograph' // a photograph from the hotel: never replaced
   return record.hash === exposureHash(entry) ? 'approved' : 'stale'
 }
