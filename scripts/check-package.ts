@@ -7,7 +7,7 @@ import { fail, pack, run, step, withTemporaryFolder } from './packed.ts'
 
 const packageFolder = process.cwd()
 const { name, exports } = JSON.parse(readFileSync('package.json', 'utf8'))
-/** Styles have no types for attw to look at. */
+/** attw checks types, and style sheets have none, so they are left out. */
 const styles = Object.keys(exports).filter((entry) => entry.endsWith('.css'))
 
 await withTemporaryFolder((folder) => {

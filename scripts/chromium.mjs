@@ -10,9 +10,9 @@ const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
 
 /**
- * Without a shell of its own for headless work, Chromium gives the window of each page an address bar, and loads two
- * documents for its suggestions: a third of the work of a short test. A list given here replaces Playwright's own,
- * so the features that Playwright disables follow.
+ * Features to disable. A full Chromium (not the headless shell) gives each page's window an address bar, and loads
+ * two documents for its suggestions: a third of the work of a short test. This list replaces Playwright's own, so it
+ * also names the features that Playwright disables.
  */
 const DISABLED_FEATURES = [
   'WebUIOmniboxPopup',
@@ -33,7 +33,7 @@ const DISABLED_FEATURES = [
   'PreconnectToSearch',
 ]
 
-/** Flags that keep Chromium quiet, offline and able to start as root in a container. */
+/** Flags that stop Chromium's own network requests and messages, and let it start as root in a container. */
 export const CHROMIUM_ARGS = [
   '--no-sandbox',
   '--disable-gpu',

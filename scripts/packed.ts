@@ -42,9 +42,9 @@ export function pack(packageFolder: string, folder: string) {
 }
 
 interface Consumer {
-  /** What it installs beside the package: `react@19.3.1`. */
+  /** Other packages to install in the consumer: `react@19.3.1`. */
   install: string[]
-  /** Its own files, by name. */
+  /** Source files of the consumer, by name. */
   files: Record<string, string>
 }
 

@@ -7,7 +7,7 @@ const quiet: UserConfig = {
   build: {
     chunkSizeWarningLimit: STORYBOOK_CHUNK_KB,
     rolldownOptions: {
-      // react-docgen takes most of a short build; the warning about it helps nobody.
+      // Turns off the warning that react-docgen takes most of the build time: it is expected.
       checks: { bundlerTimings: false },
       // 'use client' has no effect in a bundle for browsers.
       onLog: (level, log, report) => {

@@ -9,7 +9,7 @@ const patienceInStories = fileURLToPath(new URL('vitest-stories.ts', import.meta
 
 const executablePath = await chromiumPath()
 
-/** A Chromium for one project. A function, because Vitest changes the object that it is given. */
+/** Browser options of one project. A function, because Vitest changes the object that it receives. */
 const chromium = () => ({
   enabled: true,
   headless: true,

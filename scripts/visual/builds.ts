@@ -24,7 +24,7 @@ const turbo = (cwd: string, subjects: Subject[]) =>
     '--output-logs=errors-only',
   )
 
-/** The full hash of a revision; without one, of the merge base with the main branch. */
+/** The full hash of a revision. @default the merge base with the main branch */
 export function resolveRevision(revision?: string) {
   if (revision) return git('rev-parse', '--verify', `${revision}^{commit}`)
   const main = git('for-each-ref', '--format=%(refname)', 'refs/remotes/origin/main', 'refs/heads/main')
@@ -36,13 +36,16 @@ export function resolveRevision(revision?: string) {
 
 export const subjectOf = (revision: string) => git('log', '-1', '--format=%h %s', revision)
 
-/** Builds the working tree; gives the folder of a subject's build. */
+/** Builds the working tree. Returns a function from a subject to the folder of its build. */
 export function buildWorkingTree(subjects: Subject[]) {
   turbo(root, subjects)
   return ({ output }: Subject) => join(root, output)
 }
 
-/** Builds a revision in a git worktree of its own, or takes what `cache` has of it; gives the folder of a build. */
+/**
+ * Builds a revision in a separate git worktree, or uses the builds in `cache`. Returns a function from a subject to
+ * the folder of its build.
+ */
 export function buildRevision(revision: string, subjects: Subject[], cache: string) {
   const folderOf = ({ name }: Subject) => join(cache, name, 'build')
   const missing = subjects.filter((subject) => !existsSync(folderOf(subject)))

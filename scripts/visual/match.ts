@@ -12,7 +12,7 @@ const withoutGroup = ({ title }: Scene) =>
     .toLowerCase()
     .replaceAll(' ', '')
 
-/** The scenes by key; a key that two scenes share identifies neither. */
+/** The scenes by key, without the scenes that share a key. */
 function byUniqueKey(scenes: Scene[], key: (scene: Scene) => string) {
   const groups = Map.groupBy(scenes, key)
   return new Map([...groups].flatMap(([name, [scene, second]]) => (scene && !second ? [[name, scene]] : [])))

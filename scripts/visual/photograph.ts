@@ -10,13 +10,13 @@ export const WIDTHS = [1440, 390]
 
 const NOW = new Date('2026-11-21T10:00:00+01:00')
 
-/** A visitor who has chosen: the dialog of the site stays closed. */
+/** A stored consent decision, so that the site does not open its consent dialog. */
 const CONSENT = {
   cookieConsentState: '{"necessary":true,"preferences":false,"analytics":false,"marketing":false}',
   cookieConsentDate: NOW.toISOString(),
 }
 
-/** The same page gives the same pixels: no network, no colour profile, no smoothing of the system. */
+/** Starts a Chromium whose pixels do not depend on the network, the colour profile or the system's font smoothing. */
 export async function openBrowser() {
   const executablePath = await chromiumPath()
   return chromium.launch({
@@ -34,7 +34,7 @@ export async function openBrowser() {
 async function openPage(browser: Browser, width: number) {
   const context = await browser.newContext({
     viewport: { width, height: width > 600 ? 900 : 844 },
-    // Carousels stay where they are and nothing fades in: a picture does not depend on when it is taken.
+    // Stops carousels and fade-ins, so that a picture does not depend on the time at which it is taken.
     reducedMotion: 'reduce',
     locale: 'en-GB',
     timezoneId: 'Europe/Rome',
@@ -43,7 +43,7 @@ async function openPage(browser: Browser, width: number) {
   return context.newPage()
 }
 
-/** Storybook's own record of the story on the page; only what is read here. */
+/** The properties of Storybook's preview that `openStory` reads. */
 interface StoryWindow {
   __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } }
 }
@@ -100,7 +100,7 @@ export interface Job {
 
 /**
  * Photographs the scenes of a build at every width into a folder, both widths at once.
- * @returns what could not be photographed, and why
+ * @returns an error message for each scene that could not be photographed
  */
 export async function photograph(
   browser: Browser,
@@ -123,7 +123,7 @@ export async function photograph(
     for (const { scene, expected } of jobs) {
       const wanted = expected?.(width)
       try {
-        // A frame more or less while the play function runs can leave a pixel: a picture that differs is taken again.
+        // A differing picture is taken again: one frame more or less in the play function can change a pixel.
         for (let attempt = 0; attempt < 3; attempt += 1) {
           await open(page, `${origin}${scene.path}`)
           await loadPicturesAndFonts(page)

@@ -7,7 +7,7 @@ export interface Difference {
   width: number
   before?: Buffer | undefined
   after?: Buffer | undefined
-  /** Marks the pixels that differ; absent for what was added or removed. */
+  /** Picture that marks the differing pixels; undefined for an added or removed scene. */
   difference?: Buffer | undefined
   pixels?: number | undefined
 }

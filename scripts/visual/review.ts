@@ -5,7 +5,7 @@
  *   --package <name>           only `ui`, `reviews-widget`, `consent` or `site`; may be given more than once
  *   --grep <text>              only stories and pages whose title or id contains this text, in any case
  *
- * Builds both on this machine, photographs every story and the pages of the site, and writes what changed to
+ * Builds both on this machine, photographs the stories and the main pages of the site, and writes the differences to
  * `visual-review/index.html`. Exit code 0: nothing changed, 1: something did.
  */
 import { createHash } from 'node:crypto'
@@ -39,7 +39,7 @@ const isChosen = ({ id, title }: Scene) => `${id}\n${title}`.toLowerCase().inclu
 
 const revision = resolveRevision(values.against)
 const cache = join(root, 'node_modules/.cache/visual', revision)
-/** Pictures are kept for as long as they would be taken in the same way. */
+/** Hash of the scripts that take the pictures: when they change, the cached pictures are not used. */
 const method = createHash('sha256')
 for (const file of ['photograph.ts', 'server.ts']) method.update(readFileSync(new URL(file, import.meta.url)))
 const version = method.digest('hex').slice(0, 12)

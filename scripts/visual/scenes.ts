@@ -51,7 +51,7 @@ interface StorybookEntry {
   tags?: string[]
 }
 
-/** The stories worth a picture: a phone and reduced motion are how every story is photographed. */
+/** Leaves out `Phone` and `Reduced Motion`: every story is photographed at phone width and with reduced motion. */
 const isPhotographed = ({ type, name, tags }: StorybookEntry) =>
   type === 'story' && !tags?.includes('no-visual') && name !== 'Phone' && name !== 'Reduced Motion'
 
@@ -91,7 +91,7 @@ const pagesOfSite = (): Scene[] =>
     }),
   )
 
-/** What to photograph in the folder of a build. Empty if the folder does not exist: an older revision may lack the package. */
+/** The scenes of a build. Empty if its folder does not exist: an older revision may not have the package. */
 export function scenesIn({ kind }: Subject, build: string): Scene[] {
   if (!existsSync(build)) return []
   return kind === 'site' ? pagesOfSite() : storiesIn(build)

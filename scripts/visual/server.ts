@@ -14,8 +14,8 @@ const TYPES: Record<string, string> = {
 }
 
 /**
- * Replaces the photographs of a Storybook, so that pictures encoded anew are no difference: the crop and the place
- * of a picture stay visible. A picture that is missing stays missing.
+ * Image served instead of every photograph of a Storybook, so that newly encoded photographs do not count as a
+ * difference. It shows the crop and the place of a photograph. A missing file stays a 404.
  */
 const STAND_IN = `<svg xmlns="http://www.w3.org/2000/svg" width="2400" height="1500" viewBox="0 0 2400 1500">
   <path fill="#a9b0a2" d="M0 0h2400v1500H0z"/><path fill="#5f6b60" d="M0 900h2400v600H0z"/>
