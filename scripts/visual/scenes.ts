@@ -51,7 +51,10 @@ interface StorybookEntry {
   tags?: string[]
 }
 
-/** Leaves out `Phone` and `Reduced Motion`: every story is photographed at phone width and with reduced motion. */
+/**
+ * Whether a story is photographed. `Phone` and `Reduced Motion` are not, because every story is photographed at phone
+ * width and with reduced motion.
+ */
 const isPhotographed = ({ type, name, tags }: StorybookEntry) =>
   type === 'story' && !tags?.includes('no-visual') && name !== 'Phone' && name !== 'Reduced Motion'
 

@@ -5,7 +5,7 @@ import { Button, CloseButton } from '../button/button'
 import { useConsentContext } from '../consent-provider/consent-provider'
 import { PrivacyControlNote } from './privacy-control-note'
 
-/** Preferences mode of the dialog: one checkbox for each category, unchecked until the visitor allows it. */
+/** Preferences mode of the dialog: one checkbox for each category. Only an earlier decision checks an optional one. */
 export function PreferencesPanel({ id }: { id: string }) {
   const { consent, decided, dismiss, messages, state } = useConsentContext('<ConsentDialog>')
   const { categories, preferences } = messages
