@@ -3,7 +3,7 @@
  * `npm run check:package`, after the build.
  */
 import { readFileSync } from 'node:fs'
-import { fail, pack, run, step, withTemporaryFolder } from './packed.ts'
+import { pack, reportFailure, run, step, withTemporaryFolder } from './packed.ts'
 
 const packageFolder = process.cwd()
 const { name, exports } = JSON.parse(readFileSync('package.json', 'utf8'))
@@ -16,4 +16,4 @@ await withTemporaryFolder((folder) => {
   step(`${name}: publint`)
   run(packageFolder, 'attw', tarball, '--exclude-entrypoints', ...styles, '--format', 'table-flipped')
   step(`${name}: attw`)
-}).catch(fail)
+}).catch(reportFailure)

@@ -17,7 +17,7 @@ export const run = (cwd: string, command: string, ...args: string[]) =>
 export const step = (text: string) => console.log(`✓ ${text}`)
 
 /** Reports a check that failed, with the output of the command behind it. */
-export function fail(error: unknown) {
+export function reportFailure(error: unknown) {
   const { stdout = '', message } = error as Error & { stdout?: string }
   console.error(stdout, message)
   process.exitCode = 1
@@ -64,5 +64,5 @@ export async function inConsumer(
     const quiet = ['--ignore-scripts', '--no-audit', '--no-fund', '--silent']
     run(folder, 'npm', 'install', ...quiet, ...install, tarball)
     await check(folder)
-  }).catch(fail)
+  }).catch(reportFailure)
 }

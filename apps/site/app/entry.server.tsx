@@ -13,10 +13,10 @@ import { defaultLanguage, type Language } from './lib/languages'
 import { PAGE_DATA_ID, type PageData, toInlineJson } from './lib/page-data'
 import type { PageHandle } from './lib/page-handle'
 import { languageOfPath, localizePath } from './lib/paths'
-import { widgetMessagesModule } from './lib/widget-messages'
+import { widgetMessagesPath } from './lib/widget-messages'
 import { pages, routes } from './routes'
 
-export { hotel, localizePath, PAGE_DATA_ID, toInlineJson, widgetMessagesModule }
+export { hotel, localizePath, PAGE_DATA_ID, toInlineJson, widgetMessagesPath }
 
 /** Every path of the site, without a language. */
 export const paths = pages.flatMap(({ path }) => (path === undefined ? [] : [path]))

@@ -8,7 +8,7 @@ import { phoneUrl } from './lib/contact-urls'
 import { isReachable } from './lib/missing-script'
 import { ExternalLink } from './sections/shared/external-link'
 
-/** In place of a page of which a script, a translation file, the loader or the rendering has failed. */
+/** Shown instead of a page when one of its scripts, a translation file, its loader or its rendering fails. */
 export function PageError() {
   const { t } = useTranslation()
   const { localize } = usePage()

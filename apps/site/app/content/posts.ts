@@ -166,10 +166,11 @@ export const findPost = (id: string | undefined): JournalPost | undefined =>
   posts.find((post) => post.id === id)
 
 /** Ids of the photographs on the cards of the given posts. */
-export const cardPictures = (shown: readonly JournalPost[]) => shown.flatMap(({ image }) => pictureIds(image))
+export const postCardPictureIds = (shown: readonly JournalPost[]) =>
+  shown.flatMap(({ image }) => pictureIds(image))
 
 /** Id of the hero picture of a post, in an array; the array is empty if the picture is an engraving. */
-export const heroPictures = (id: string | undefined) => {
+export const postHeroPictureIds = (id: string | undefined) => {
   const post = findPost(id)
   return post ? pictureIds(post.heroImage ?? post.image) : []
 }

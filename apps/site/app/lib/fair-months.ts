@@ -1,7 +1,7 @@
 import { type Fair, isPast } from './fairs'
 
 /** A filter of the fair list. */
-export interface MonthPill {
+export interface MonthFilter {
   /** 1 to 12. */
   month: number
   year: number
@@ -9,7 +9,7 @@ export interface MonthPill {
   hasFairs: boolean
 }
 
-const isIn = ({ period }: Fair, { month, year }: MonthPill) =>
+const isIn = ({ period }: Fair, { month, year }: MonthFilter) =>
   period?.start.month === month && period.start.year === year
 
 /** Fairs that are not past, by month, then title; those without a readable month come last. */
@@ -27,8 +27,8 @@ export function upcomingFairs(fairs: Fair[], now: Date) {
  * January to December. A month has a pill for each year with fairs in it; without fairs, one disabled pill for its next
  * occurrence.
  */
-export function monthPills(fairs: Fair[], now: Date): MonthPill[] {
-  return Array.from({ length: 12 }, (_, index) => index + 1).flatMap((month): MonthPill[] => {
+export function monthPills(fairs: Fair[], now: Date): MonthFilter[] {
+  return Array.from({ length: 12 }, (_, index) => index + 1).flatMap((month): MonthFilter[] => {
     const inMonth = fairs.flatMap(({ period }) => (period?.start.month === month ? [period.start.year] : []))
     const years = [...new Set(inMonth)].sort((a, b) => a - b)
     const next = now.getFullYear() + (month < now.getMonth() + 1 ? 1 : 0)
@@ -39,5 +39,5 @@ export function monthPills(fairs: Fair[], now: Date): MonthPill[] {
 }
 
 /** Fairs that begin in the month; without a month, all fairs. */
-export const inMonth = (fairs: Fair[], pill: MonthPill | undefined) =>
+export const inMonth = (fairs: Fair[], pill: MonthFilter | undefined) =>
   pill ? fairs.filter((fair) => isIn(fair, pill)) : fairs

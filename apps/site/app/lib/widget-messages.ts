@@ -11,7 +11,7 @@ const modules = import.meta.glob<WidgetMessages>('./widget-messages/*.ts')
 const loaded = new Map<Language, WidgetMessages>()
 
 /** Source path of the module with a language's messages. The pre-render looks up the file to preload by it. */
-export const widgetMessagesModule = (language: Language) => `app/lib/widget-messages/${language}.ts`
+export const widgetMessagesPath = (language: Language) => `app/lib/widget-messages/${language}.ts`
 
 /**
  * Loads the messages of both widgets in one language. Does nothing if they have already loaded.

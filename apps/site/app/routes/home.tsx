@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useLoaderData, useRevalidator } from 'react-router'
 import { experienceSlides } from '../content/experience'
 import { homePictures } from '../content/home'
-import { cardPictures, teaserPosts } from '../content/posts'
+import { postCardPictureIds, teaserPosts } from '../content/posts'
 import { rooms } from '../content/rooms'
 import { slides } from '../content/slides'
 import { usePage } from '../hooks/use-page'
@@ -34,7 +34,7 @@ export const pictures = () => [
   ...Object.values(homePictures),
   ...experienceSlides.map(({ image }) => image),
   ...rooms.map(({ image }) => image),
-  ...cardPictures(teaserPosts),
+  ...postCardPictureIds(teaserPosts),
 ]
 
 interface HomeData {

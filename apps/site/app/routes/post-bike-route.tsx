@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { itineraries, itineraryCards } from '../content/itineraries'
-import { bikeMap, findPost, heroPictures } from '../content/posts'
+import { bikeMap, findPost, postHeroPictureIds } from '../content/posts'
 import { usePage } from '../hooks/use-page'
 import { hotel } from '../hotel'
 import { PageHead } from '../page-head'
@@ -9,7 +9,7 @@ import { MapImage } from '../sections/journal/map-image'
 import { PostEnd, PostHead, PostPicture, PostText, PostTip } from '../sections/journal/post'
 import { RichText } from '../sections/shared/rich-text'
 
-export const pictures = heroPictures
+export const pictures = postHeroPictureIds
 
 /** The post about the bike route: text, tip, map, and links to other rides. */
 export function Component() {

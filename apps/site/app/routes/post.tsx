@@ -1,7 +1,7 @@
 import { Button } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { useLoaderData } from 'react-router'
-import { findPost, heroPictures } from '../content/posts'
+import { findPost, postHeroPictureIds } from '../content/posts'
 import { usePage } from '../hooks/use-page'
 import { cityValues } from '../lib/city-values'
 import type { Language } from '../lib/languages'
@@ -12,7 +12,7 @@ import { PostEnd, PostHead, PostPicture, PostText, PostTip } from '../sections/j
 import { ExternalLink } from '../sections/shared/external-link'
 import { RichText } from '../sections/shared/rich-text'
 
-export const pictures = heroPictures
+export const pictures = postHeroPictureIds
 
 export const load = async (language: Language) => cityValues(language)
 

@@ -1,13 +1,13 @@
 import { Button, Heading, PageTitle, Picture, Section, Split, Stack, Text } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
-import { cardPictures, posts } from '../content/posts'
+import { postCardPictureIds, posts } from '../content/posts'
 import { hotel } from '../hotel'
 import { PageHead } from '../page-head'
 import { JournalGrid } from '../sections/journal/journal-card'
 import { ExternalLink } from '../sections/shared/external-link'
 import { RichText } from '../sections/shared/rich-text'
 
-export const pictures = () => cardPictures(posts)
+export const pictures = () => postCardPictureIds(posts)
 
 /** The city guide: introduction, events, and every post. */
 export function Component() {

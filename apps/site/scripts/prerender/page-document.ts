@@ -35,7 +35,7 @@ const fonts = Object.values(manifest)
 
 function head({ handle, data }: RenderedPage) {
   const page = collectFiles(`app/routes/${handle.module}.tsx`)
-  const messages = collectFiles(site.widgetMessagesModule(data.language))
+  const messages = collectFiles(site.widgetMessagesPath(data.language))
   const scripts = [...new Set([...entry.scripts, ...page.scripts, ...messages.scripts])]
   const styles = [...new Set([...entry.styles, ...page.styles])]
   return [

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFairs } from '../../hooks/use-fairs'
 import { hotel } from '../../hotel'
-import { inMonth, type MonthPill, monthPills, upcomingFairs } from '../../lib/fair-months'
+import { inMonth, type MonthFilter, monthPills, upcomingFairs } from '../../lib/fair-months'
 import type { Fair } from '../../lib/fairs'
 import { activeLanguage } from '../../lib/i18n'
 import { locales } from '../../lib/languages'
@@ -47,13 +47,13 @@ export function FairList({ prerendered }: { prerendered: Fair[] }) {
 
 function FilteredFairs({ fairs }: { fairs: Fair[] }) {
   const { t, i18n } = useTranslation('fairs')
-  const [selected, setSelected] = useState<MonthPill>()
+  const [selected, setSelected] = useState<MonthFilter>()
   const shown = inMonth(fairs, selected)
   const monthName = new Intl.DateTimeFormat(locales[activeLanguage(i18n)], {
     month: 'short',
     timeZone: 'UTC',
   })
-  const isSelected = ({ month, year }: MonthPill) => month === selected?.month && year === selected.year
+  const isSelected = ({ month, year }: MonthFilter) => month === selected?.month && year === selected.year
   return (
     <Stack gap="wide">
       <FilterPills.Root aria-label={t('filter')}>

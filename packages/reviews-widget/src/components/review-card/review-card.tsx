@@ -43,7 +43,7 @@ export const ReviewCard = /* @__PURE__ */ forwardRef<HTMLElement, ReviewCardProp
         {...rest}
       >
         <Stars rating={review.starRating} messages={messages} />
-        {/* The key resets the comment when its default language changes. */}
+        {/* A change of `disableTranslation` remounts the text, so that it starts again in the original or the translation. */}
         <Comment key={`${disableTranslation}`} review={review} describedBy={nameId} />
         {reviewReply && <OwnerReply reply={reviewReply} />}
         <footer data-slot="reviews-byline">
