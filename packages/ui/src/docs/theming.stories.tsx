@@ -8,7 +8,7 @@ import { Heading } from '../components/typography/heading/heading'
 import { Kicker } from '../components/typography/kicker/kicker'
 import { Text } from '../components/typography/text/text'
 
-const meta = { title: 'Guide/Theming', tags: ['!autodocs'] } satisfies Meta
+const meta = { title: 'Theming', tags: ['!autodocs'] } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -10,7 +10,7 @@ import { Text } from '../components/typography/text/text'
 import theme from '../styles/theme.css?raw'
 import tokens from '../styles/tokens.css?raw'
 
-const meta = { title: 'Foundations/Tokens', tags: ['!autodocs'] } satisfies Meta
+const meta = { title: 'Guide/Tokens', tags: ['!autodocs'] } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 

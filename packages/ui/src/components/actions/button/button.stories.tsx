@@ -5,7 +5,7 @@ import { Icon } from '../../foundations/icon/icon'
 import { Button } from './button'
 
 const meta = {
-  title: 'Actions/Button',
+  title: 'Components/Actions/Button',
   component: Button,
   decorators: [
     (Story) => (

@@ -3,7 +3,7 @@ import { messagesFor } from '../../../../.storybook/messages'
 import { IconButton } from './icon-button'
 
 const meta = {
-  title: 'Actions/Icon button',
+  title: 'Components/Actions/Icon button',
   component: IconButton,
   args: { icon: 'pause' },
   render: (args, context) => {

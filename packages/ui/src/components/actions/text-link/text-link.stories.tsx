@@ -4,7 +4,7 @@ import { Icon } from '../../foundations/icon/icon'
 import { TextLink } from './text-link'
 
 const meta = {
-  title: 'Actions/Text link',
+  title: 'Components/Actions/Text link',
   component: TextLink,
   decorators: [
     (Story) => (

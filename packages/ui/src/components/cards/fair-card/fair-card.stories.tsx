@@ -4,7 +4,7 @@ import { TextLink } from '../../actions/text-link/text-link'
 import * as FairCard from './fair-card'
 
 const meta = {
-  title: 'Cards/Fair card',
+  title: 'Components/Cards/Fair card',
   component: FairCard.Root,
   args: { dates: '', title: '', venue: '', heading: 'h2' },
   decorators: [

@@ -9,7 +9,7 @@ import * as ItineraryCard from './itinerary-card'
 const logos = ['riviera-berica', 'giro-dei-berici', 'fimon']
 
 const meta = {
-  title: 'Cards/Itinerary card',
+  title: 'Components/Cards/Itinerary card',
   component: ItineraryCard.Root,
   args: { logo: null, title: '' },
   decorators: [

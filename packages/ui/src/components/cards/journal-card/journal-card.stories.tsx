@@ -8,7 +8,7 @@ import * as JournalCard from './journal-card'
 const scenes = ['evening', 'golden-hour', 'dusk', 'noon']
 
 const meta = {
-  title: 'Cards/Journal card',
+  title: 'Components/Cards/Journal card',
   component: JournalCard.Root,
   args: { title: '', excerpt: '', more: '' },
   decorators: [

@@ -8,7 +8,7 @@ import * as OfferCard from './offer-card'
 const scenes = ['golden-hour', 'noon']
 
 const meta = {
-  title: 'Cards/Offer card',
+  title: 'Components/Cards/Offer card',
   component: OfferCard.Root,
   args: { title: '', blurb: '' },
   decorators: [

@@ -8,7 +8,7 @@ import * as RoomCard from './room-card'
 const scenes = ['morning', 'golden-hour', 'noon', 'evening']
 
 const meta = {
-  title: 'Cards/Room card',
+  title: 'Components/Cards/Room card',
   component: RoomCard.Root,
   args: { title: '', more: '' },
   decorators: [

@@ -25,7 +25,7 @@ const Pictures = ({ messages: { experience }, count = 4, folder = '/drawings' }:
 )
 
 const meta = {
-  title: 'Composites/Carousel',
+  title: 'Components/Composites/Carousel',
   component: Carousel.Root,
   args: { messages: {} as never },
   decorators: [

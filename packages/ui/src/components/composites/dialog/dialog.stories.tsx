@@ -24,7 +24,7 @@ const RulesDialog = ({ dialog, title = dialog.title, description = dialog.text }
 )
 
 const meta = {
-  title: 'Composites/Dialog',
+  title: 'Components/Composites/Dialog',
   component: Dialog.Content,
   args: { title: '', closeLabel: '' },
   decorators: [

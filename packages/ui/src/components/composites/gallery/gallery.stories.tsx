@@ -15,7 +15,7 @@ const imagesOf = ({ gallery }: StoryMessages, count: number) =>
   }))
 
 const meta = {
-  title: 'Composites/Gallery',
+  title: 'Components/Composites/Gallery',
   component: Gallery,
   args: { images: [], messages: {} as never },
   decorators: [

@@ -11,7 +11,7 @@ function Pager({ hero, count }: { hero: StoryMessages['hero']; count: number }) 
 }
 
 const meta = {
-  title: 'Composites/Dial pager',
+  title: 'Components/Composites/Dial pager',
   component: DialPager,
   args: { names: [], index: 0, onIndexChange: () => {} },
   decorators: [

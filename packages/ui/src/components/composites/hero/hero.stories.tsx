@@ -17,7 +17,7 @@ const slidesOf = ({ hero }: StoryMessages) =>
   }))
 
 const meta = {
-  title: 'Composites/Hero',
+  title: 'Components/Composites/Hero',
   component: Hero,
   parameters: { chromatic: { modes: inGerman } },
   args: { slides: [], messages: {} as never, action: null, interval: 5200 },

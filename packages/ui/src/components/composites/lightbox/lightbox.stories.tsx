@@ -33,7 +33,7 @@ function Viewer({ messages, images = imagesOf(messages) }: ViewerProps) {
 }
 
 const meta = {
-  title: 'Composites/Lightbox',
+  title: 'Components/Composites/Lightbox',
   component: Lightbox,
   args: { images: [], openAt: null, onClose: () => {}, messages: {} as never },
   decorators: [

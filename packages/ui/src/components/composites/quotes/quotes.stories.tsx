@@ -4,7 +4,7 @@ import { messagesFor } from '../../../../.storybook/messages'
 import { Quotes } from './quotes'
 
 const meta = {
-  title: 'Composites/Quotes',
+  title: 'Components/Composites/Quotes',
   component: Quotes,
   args: { quotes: [], messages: {} as never },
   decorators: [

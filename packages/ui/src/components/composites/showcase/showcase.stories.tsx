@@ -51,7 +51,7 @@ const itemsOf = ({ rooms, gallery, viewMore, check }: StoryMessages) =>
   })
 
 const meta = {
-  title: 'Composites/Showcase',
+  title: 'Components/Composites/Showcase',
   component: Showcase,
   args: { items: [], messages: {} as never },
   // Shows the source code of the file: generating it from the rendered elements of nine rooms freezes the browser.

@@ -19,7 +19,7 @@ const itemsOf = ({ experience, gallery }: StoryMessages) =>
   }))
 
 const meta = {
-  title: 'Composites/Sticky scroll',
+  title: 'Components/Composites/Sticky scroll',
   component: StickyScroll,
   args: { items: [], heading: 'h2' },
   render: (args, context) => (

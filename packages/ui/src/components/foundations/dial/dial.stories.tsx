@@ -3,7 +3,7 @@ import { messagesFor } from '../../../../.storybook/messages'
 import { Dial } from './dial'
 
 const meta = {
-  title: 'Foundations/Dial',
+  title: 'Components/Foundations/Dial',
   component: Dial,
   argTypes: { hour: { control: { type: 'range', min: 0, max: 24, step: 0.5 } } },
   decorators: [

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type AmenityName, Icon, type IconName } from './icon'
 
 const meta = {
-  title: 'Foundations/Icon',
+  title: 'Components/Foundations/Icon',
   component: Icon,
   args: { name: 'arrow-right' },
   decorators: [

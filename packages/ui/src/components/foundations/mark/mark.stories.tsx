@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Mark } from './mark'
 
 const meta = {
-  title: 'Foundations/Mark',
+  title: 'Components/Foundations/Mark',
   component: Mark,
   decorators: [
     (Story) => (

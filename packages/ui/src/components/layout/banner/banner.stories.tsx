@@ -15,7 +15,7 @@ import { Banner } from './banner'
 const drawing = (name: string) => ({ src: `/drawings/${name}.svg`, width: 2400, height: 1500 })
 
 const meta = {
-  title: 'Layout/Banner',
+  title: 'Components/Layout/Banner',
   component: Banner,
   parameters: { chromatic: { modes: inGerman } },
   argTypes: { picture: { control: false }, back: { control: false } },

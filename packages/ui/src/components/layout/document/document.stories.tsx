@@ -7,7 +7,9 @@ import { Text } from '../../typography/text/text'
 import { Section } from '../section/section'
 import * as Document from './document'
 
-const meta = { title: 'Layout/Document', component: Document.Root } satisfies Meta<typeof Document.Root>
+const meta = { title: 'Components/Layout/Document', component: Document.Root } satisfies Meta<
+  typeof Document.Root
+>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -8,7 +8,7 @@ import { Feature } from './feature'
 const drawing = (name: string) => ({ src: `/drawings/${name}.svg`, width: 2400, height: 1500 })
 
 const meta = {
-  title: 'Layout/Feature',
+  title: 'Components/Layout/Feature',
   component: Feature,
   args: { picture: { ...drawing('evening'), alt: '' } },
   argTypes: {

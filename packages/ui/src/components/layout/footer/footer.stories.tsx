@@ -48,7 +48,7 @@ function AllColumns({ messages }: { messages: StoryMessages }) {
 }
 
 const meta = {
-  title: 'Layout/Footer',
+  title: 'Components/Layout/Footer',
   component: Footer.Root,
   parameters: { chromatic: { modes: inGerman } },
 } satisfies Meta<typeof Footer.Root>

@@ -4,7 +4,7 @@ import { Section } from '../section/section'
 import { PageTitle } from './page-title'
 
 const meta = {
-  title: 'Layout/Page title',
+  title: 'Components/Layout/Page title',
   component: PageTitle,
   args: { hour: 10, kicker: '' },
   argTypes: { hour: { control: { type: 'range', min: 0, max: 24, step: 0.5 } } },

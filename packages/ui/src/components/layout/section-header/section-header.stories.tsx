@@ -8,7 +8,7 @@ import { SectionTitle } from '../section-title/section-title'
 import { SectionHeader } from './section-header'
 
 const meta = {
-  title: 'Layout/Section header',
+  title: 'Components/Layout/Section header',
   component: SectionHeader,
   argTypes: { action: { control: false } },
 } satisfies Meta<typeof SectionHeader>

@@ -6,7 +6,7 @@ import { Stack } from '../split/split'
 import { SectionTitle } from './section-title'
 
 const meta = {
-  title: 'Layout/Section title',
+  title: 'Components/Layout/Section title',
   component: SectionTitle,
   args: { hour: 9, kicker: '' },
   argTypes: { hour: { control: { type: 'range', min: 0, max: 24, step: 0.5 } } },

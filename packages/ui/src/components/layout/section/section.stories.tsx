@@ -6,7 +6,7 @@ import { Stack } from '../split/split'
 import { type Scheme, Section } from './section'
 
 const meta = {
-  title: 'Layout/Section',
+  title: 'Components/Layout/Section',
   component: Section,
   argTypes: { scheme: { control: 'inline-radio', options: ['light', 'quiet', 'band', 'dark', 'night'] } },
 } satisfies Meta<typeof Section>

@@ -6,7 +6,7 @@ import { Section } from '../section/section'
 import { Split, Stack } from '../split/split'
 import { Sticky } from './sticky'
 
-const meta = { title: 'Layout/Sticky', component: Sticky } satisfies Meta<typeof Sticky>
+const meta = { title: 'Components/Layout/Sticky', component: Sticky } satisfies Meta<typeof Sticky>
 export default meta
 
 /** The quote stays in view while the text beside it scrolls. */

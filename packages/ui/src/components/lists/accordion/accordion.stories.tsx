@@ -17,7 +17,7 @@ function Questions({ faq, first = false }: { faq: StoryMessages['faq']; first?: 
 }
 
 const meta = {
-  title: 'Lists/Accordion',
+  title: 'Components/Lists/Accordion',
   component: Accordion.Root,
   decorators: [
     (Story) => (

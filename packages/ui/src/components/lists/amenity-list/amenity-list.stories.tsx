@@ -6,7 +6,7 @@ import * as AmenityList from './amenity-list'
 const icons: AmenityName[] = ['wifi', 'tv', 'ac', 'minibar', 'safe', 'hairdryer']
 
 const meta = {
-  title: 'Lists/Amenity list',
+  title: 'Components/Lists/Amenity list',
   component: AmenityList.Root,
   decorators: [
     (Story) => (

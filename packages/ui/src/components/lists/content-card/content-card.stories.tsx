@@ -4,7 +4,7 @@ import { Text } from '../../typography/text/text'
 import * as ContentCard from './content-card'
 
 const meta = {
-  title: 'Lists/Content card',
+  title: 'Components/Lists/Content card',
   component: ContentCard.Root,
   decorators: [
     (Story) => (

@@ -3,7 +3,7 @@ import { messagesFor } from '../../../../.storybook/messages'
 import { DataTable } from './data-table'
 
 const meta = {
-  title: 'Lists/Data table',
+  title: 'Components/Lists/Data table',
   component: DataTable,
   args: { columns: [], rows: [], none: '' },
   decorators: [

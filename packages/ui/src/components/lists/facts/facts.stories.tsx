@@ -3,7 +3,7 @@ import { messagesFor } from '../../../../.storybook/messages'
 import * as Facts from './facts'
 
 const meta = {
-  title: 'Lists/Facts',
+  title: 'Components/Lists/Facts',
   component: Facts.Root,
   decorators: [
     (Story) => (

@@ -6,7 +6,7 @@ import { Text } from '../../typography/text/text'
 import * as LineList from './line-list'
 
 const meta = {
-  title: 'Lists/Line list',
+  title: 'Components/Lists/Line list',
   component: LineList.Root,
   decorators: [
     (Story) => (

@@ -3,7 +3,7 @@ import { messagesFor, type StoryMessages } from '../../../../.storybook/messages
 import * as ServiceList from './service-list'
 
 const meta = {
-  title: 'Lists/Service list',
+  title: 'Components/Lists/Service list',
   component: ServiceList.Root,
   decorators: [
     (Story) => (

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Skeleton } from './skeleton'
 
 const meta = {
-  title: 'Lists/Skeleton',
+  title: 'Components/Lists/Skeleton',
   component: Skeleton,
   args: { className: 'ui:h-7 ui:w-4/5' },
   decorators: [

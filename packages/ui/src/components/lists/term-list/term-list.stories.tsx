@@ -3,7 +3,7 @@ import { messagesFor } from '../../../../.storybook/messages'
 import * as TermList from './term-list'
 
 const meta = {
-  title: 'Lists/Term list',
+  title: 'Components/Lists/Term list',
   component: TermList.Root,
   decorators: [
     (Story) => (

@@ -3,7 +3,7 @@ import { messagesFor } from '../../../../.storybook/messages'
 import { BackLink } from './back-link'
 
 const meta = {
-  title: 'Navigation/Back link',
+  title: 'Components/Navigation/Back link',
   component: BackLink,
   decorators: [
     (Story) => (

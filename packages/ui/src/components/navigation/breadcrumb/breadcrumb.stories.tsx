@@ -4,7 +4,7 @@ import { messagesFor } from '../../../../.storybook/messages'
 import * as Breadcrumb from './breadcrumb'
 
 const meta = {
-  title: 'Navigation/Breadcrumb',
+  title: 'Components/Navigation/Breadcrumb',
   component: Breadcrumb.Root,
   decorators: [
     (Story) => (

@@ -23,7 +23,7 @@ function Months({ fairs }: { fairs: StoryMessages['fairs'] }) {
 }
 
 const meta = {
-  title: 'Navigation/Filter pills',
+  title: 'Components/Navigation/Filter pills',
   component: FilterPills.Root,
   decorators: [
     (Story) => (

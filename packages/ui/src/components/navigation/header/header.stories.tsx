@@ -44,7 +44,7 @@ function SiteHeader({ messages, hero }: { messages: StoryMessages; hero?: string
 }
 
 const meta = {
-  title: 'Navigation/Header',
+  title: 'Components/Navigation/Header',
   component: Header.Root,
   parameters: { chromatic: { modes: inGerman } },
 } satisfies Meta<typeof Header.Root>

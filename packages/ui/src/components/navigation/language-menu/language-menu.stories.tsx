@@ -19,7 +19,7 @@ function Menu({ label }: { label: string }) {
 }
 
 const meta = {
-  title: 'Navigation/Language menu',
+  title: 'Components/Navigation/Language menu',
   component: LanguageMenu,
   args: { label: '', languages, value: 'en' },
   decorators: [

@@ -11,7 +11,7 @@ function Switch({ label, initial }: { label: string; initial: string }) {
 }
 
 const meta = {
-  title: 'Navigation/Language switch',
+  title: 'Components/Navigation/Language switch',
   component: LanguageSwitch,
   args: { languages, value: 'en' },
   decorators: [

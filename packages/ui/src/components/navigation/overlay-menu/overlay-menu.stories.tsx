@@ -24,7 +24,7 @@ function Menu({ messages }: { messages: StoryMessages }) {
 }
 
 const meta = {
-  title: 'Navigation/Overlay menu',
+  title: 'Components/Navigation/Overlay menu',
   component: OverlayMenu.Root,
   parameters: { chromatic: { modes: inGerman } },
   args: { open: false, onOpenChange: () => {}, children: null },

@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { messagesFor } from '../../../../.storybook/messages'
 import { SkipLink } from './skip-link'
 
-const meta = { title: 'Navigation/Skip link', component: SkipLink } satisfies Meta<typeof SkipLink>
+const meta = { title: 'Components/Navigation/Skip link', component: SkipLink } satisfies Meta<typeof SkipLink>
 export default meta
 
 /** The first press of Tab shows the link. */

@@ -6,7 +6,7 @@ import * as Picture from '../picture/picture'
 import { ParallaxPicture } from './parallax-picture'
 
 const meta = {
-  title: 'Pictures/Parallax picture',
+  title: 'Components/Pictures/Parallax picture',
   component: ParallaxPicture,
   render: (args, context) => (
     <>

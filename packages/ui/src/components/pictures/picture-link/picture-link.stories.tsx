@@ -5,7 +5,7 @@ import * as Picture from '../picture/picture'
 import { PictureLink } from './picture-link'
 
 const meta = {
-  title: 'Pictures/Picture link',
+  title: 'Components/Pictures/Picture link',
   component: PictureLink,
   args: { label: '' },
   decorators: [

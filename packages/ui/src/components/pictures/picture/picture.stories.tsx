@@ -3,7 +3,7 @@ import { messagesFor } from '../../../../.storybook/messages'
 import * as Picture from './picture'
 
 const meta = {
-  title: 'Pictures/Picture',
+  title: 'Components/Pictures/Picture',
   component: Picture.Root,
   args: { src: '/drawings/golden-hour.svg', alt: '', width: 2400, height: 1500 },
   decorators: [

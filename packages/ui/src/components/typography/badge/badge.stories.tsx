@@ -3,7 +3,7 @@ import { messagesFor } from '../../../../.storybook/messages'
 import { Badge } from './badge'
 
 const meta = {
-  title: 'Typography/Badge',
+  title: 'Components/Typography/Badge',
   component: Badge,
   argTypes: { tone: { control: 'inline-radio', options: ['plain', 'accent', 'strong'] } },
 } satisfies Meta<typeof Badge>

@@ -3,7 +3,7 @@ import { messagesFor } from '../../../../.storybook/messages'
 import { Heading } from './heading'
 
 const meta = {
-  title: 'Typography/Heading',
+  title: 'Components/Typography/Heading',
   component: Heading,
   decorators: [
     (Story) => (

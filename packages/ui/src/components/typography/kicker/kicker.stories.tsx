@@ -3,7 +3,7 @@ import { messagesFor } from '../../../../.storybook/messages'
 import { Kicker } from './kicker'
 
 const meta = {
-  title: 'Typography/Kicker',
+  title: 'Components/Typography/Kicker',
   component: Kicker,
   args: { hour: 9 },
   argTypes: { hour: { control: { type: 'range', min: 0, max: 24, step: 0.5 } } },

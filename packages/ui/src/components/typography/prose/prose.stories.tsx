@@ -6,7 +6,7 @@ import { Text } from '../text/text'
 import { Prose } from './prose'
 
 const meta = {
-  title: 'Typography/Prose',
+  title: 'Components/Typography/Prose',
   component: Prose,
   decorators: [
     (Story) => (

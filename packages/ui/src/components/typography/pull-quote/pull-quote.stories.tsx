@@ -3,7 +3,7 @@ import { messagesFor } from '../../../../.storybook/messages'
 import { PullQuote } from './pull-quote'
 
 const meta = {
-  title: 'Typography/Pull quote',
+  title: 'Components/Typography/Pull quote',
   component: PullQuote,
   args: { hour: 7 },
   argTypes: { hour: { control: { type: 'range', min: 0, max: 24, step: 0.5 } } },

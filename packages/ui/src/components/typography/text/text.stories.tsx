@@ -3,7 +3,7 @@ import { messagesFor } from '../../../../.storybook/messages'
 import { Text } from './text'
 
 const meta = {
-  title: 'Typography/Text',
+  title: 'Components/Typography/Text',
   component: Text,
   decorators: [
     (Story) => (

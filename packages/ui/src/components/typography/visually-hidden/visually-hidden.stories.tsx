@@ -5,7 +5,7 @@ import { TextLink } from '../../actions/text-link/text-link'
 import { VisuallyHidden } from './visually-hidden'
 
 const meta = {
-  title: 'Typography/Visually hidden',
+  title: 'Components/Typography/Visually hidden',
   component: VisuallyHidden,
   decorators: [
     (Story) => (

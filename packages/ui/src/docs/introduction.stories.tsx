@@ -10,19 +10,19 @@ import { Heading } from '../components/typography/heading/heading'
 import { Kicker } from '../components/typography/kicker/kicker'
 import { Text } from '../components/typography/text/text'
 
-const meta = { title: 'Welcome', tags: ['!autodocs'] } satisfies Meta
+const meta = { title: 'Introduction', tags: ['!autodocs'] } satisfies Meta
 export default meta
 
 const guides = [
   { title: 'Guide/Build a page', content: 'A whole page and its code.' },
-  { title: 'Guide/Theming', content: 'The same components for another hotel.' },
-  { title: 'Foundations/Tokens', content: 'Colours, type, grid, focus ring.' },
-  { title: 'Foundations/Motion', content: 'Durations, easing, reduced motion.' },
+  { title: 'Theming', content: 'The same components for another hotel.' },
+  { title: 'Guide/Tokens', content: 'Colours, type, grid, focus ring.' },
+  { title: 'Guide/Motion', content: 'Durations, easing, reduced motion.' },
   { title: 'Guide/Writing', content: 'Voice, languages, length of texts.' },
   { title: 'Guide/Accessibility', content: 'Patterns and keys of each component.' },
 ]
 
-const nameOf = (title: string) => title.slice(title.indexOf('/') + 1)
+const nameOf = (title: string) => title.slice(title.lastIndexOf('/') + 1)
 
 function Rows({ rows }: { rows: typeof homePage }) {
   return (
@@ -46,7 +46,7 @@ function Rows({ rows }: { rows: typeof homePage }) {
 }
 
 /** The index of the Storybook. The toolbar sets language, theme, motion and width. */
-export const Welcome: StoryObj = {
+export const Introduction: StoryObj = {
   render: (_, context) => (
     <>
       <Section scheme="night" aria-labelledby="welcome">
