@@ -12,7 +12,8 @@ export interface Difference {
   pixels?: number | undefined
 }
 
-export const kindOf = ({ before, after }: Difference) => (!before ? 'added' : !after ? 'removed' : 'changed')
+export const differenceKind = ({ before, after }: Difference) =>
+  !before ? 'added' : !after ? 'removed' : 'changed'
 
 const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
@@ -37,7 +38,7 @@ export function writeReport(folder: string, heading: string, differences: Differ
     })
     const note = entry.pixels ? `, ${entry.pixels} pixels` : ''
     return `<section><h2>${escapeHtml(`${entry.subject} · ${entry.title}`)}</h2>
-      <p>${entry.width} px: ${kindOf(entry)}${note}</p><div class="row">${pictures.join('')}</div></section>`
+      <p>${entry.width} px: ${differenceKind(entry)}${note}</p><div class="row">${pictures.join('')}</div></section>`
   })
   const failed = failures.map((failure) => `<p>Not photographed: ${escapeHtml(failure)}</p>`)
   const page = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Visual review</title>

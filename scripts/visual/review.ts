@@ -16,7 +16,7 @@ import { buildRevision, buildWorkingTree, resolveRevision, root, subjectOf } fro
 import { comparePictures } from './compare.ts'
 import { matchScenes } from './match.ts'
 import { findPicture, openBrowser, photograph, WIDTHS } from './photograph.ts'
-import { type Difference, kindOf, writeReport } from './report.ts'
+import { type Difference, differenceKind, writeReport } from './report.ts'
 import { subjects as everySubject, type Scene, type Subject, scenesIn } from './scenes.ts'
 
 const { values } = parseArgs({
@@ -92,12 +92,12 @@ await browser.close()
 const differences = results.flatMap((result) => result.differences)
 const failures = results.flatMap((result) => result.failures)
 const compared = results.reduce((sum, result) => sum + result.compared, 0)
-const count = (kind: string) => differences.filter((entry) => kindOf(entry) === kind).length
+const count = (kind: string) => differences.filter((entry) => differenceKind(entry) === kind).length
 const summary = `${compared} pictures compared: ${count('changed')} changed, ${count('added')} added, ${count('removed')} removed, ${failures.length} failed`
 
 writeReport(join(root, 'visual-review'), `${summary} since ${subjectOf(revision)}`, differences, failures)
 for (const entry of differences)
-  console.log(`${kindOf(entry)}: ${entry.subject} ${entry.title} at ${entry.width} px`)
+  console.log(`${differenceKind(entry)}: ${entry.subject} ${entry.title} at ${entry.width} px`)
 for (const failure of failures) console.error(`failed: ${failure}`)
 console.log(`${summary}\nvisual-review/index.html`)
 process.exitCode = differences.length + failures.length > 0 ? 1 : 0

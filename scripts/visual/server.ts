@@ -41,7 +41,7 @@ export async function serve(folder: string, kind: Subject['kind']) {
       response.end(STAND_IN)
     } else {
       const type = TYPES[extname(file)] ?? 'application/octet-stream'
-      // Chromium shows a larger file of a `srcset` that it has cached from another page, so pages are not cached.
+      // If Chromium has cached a larger file of a `srcset`, it shows that one. So no file of the site is cached.
       const cache = kind === 'site' ? 'no-store' : 'max-age=3600'
       response.writeHead(200, { 'Content-Type': type, 'Cache-Control': cache })
       response.end(readFileSync(file))

@@ -105,7 +105,7 @@ test('the pills filter by month and year, and announce the count', async ({ page
   await months(page).getByRole('button', { name: 'Jan 2099' }).click()
   await expect(cards(page)).toHaveCount(1)
   await expect(cards(page)).toContainText('Winter again')
-  await expect(page.getByRole('status')).toHaveText('1 fair')
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('1 fair')
   await expect(months(page).getByRole('button', { name: 'Feb' })).toBeDisabled()
   await months(page).getByRole('button', { name: 'All' }).click()
   await expect(cards(page)).toHaveCount(4)

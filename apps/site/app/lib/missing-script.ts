@@ -1,6 +1,6 @@
 const STORAGE_KEY = 'reloadedFor'
 
-/** Errors of dynamic imports. Vite reports each one, because the browsers' messages differ. */
+/** Errors of failed dynamic imports, from Vite's event: an error's text differs between browsers. */
 const scriptErrors = new WeakSet<object>()
 
 if (!import.meta.env.SSR)

@@ -4,8 +4,8 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import {
   differences,
-  hostResets,
   inheritedFromHost,
+  pageResets,
   readStyles,
   removeStyles,
   type Styles,
@@ -16,7 +16,7 @@ import { createConsent } from '../core'
 import { en } from '../locales/en'
 import styles from './index.css?inline'
 
-const resets = hostResets(preflight)
+const resets = pageResets(preflight)
 const slots = "[data-slot^='consent-']"
 
 const site = (suspended: boolean) => (

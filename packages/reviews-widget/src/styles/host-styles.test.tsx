@@ -3,8 +3,8 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import {
   differences,
-  hostResets,
   inheritedFromHost,
+  pageResets,
   readStyles,
   removeStyles,
   type Styles,
@@ -15,7 +15,7 @@ import { RatingBadge, Reviews, ReviewsCarousel } from '..'
 import { en } from '../locales/en'
 import styles from './index.css?inline'
 
-const resets = hostResets(preflight)
+const resets = pageResets(preflight)
 const slots = "[data-slot^='reviews-']"
 const photo = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>'
 const reviews = sevenReviews.map((review) => ({

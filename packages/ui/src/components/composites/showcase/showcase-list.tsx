@@ -1,7 +1,7 @@
 import * as Tabs from '@radix-ui/react-tabs'
 import { cn } from '../../../lib/cn'
+import { DivWithoutStyle } from './div-without-style'
 import type { ShowcaseItem } from './showcase-item'
-import { Unstyled } from './unstyled'
 
 export interface ShowcaseListProps {
   /** The accessible name of the list. */
@@ -13,7 +13,7 @@ export interface ShowcaseListProps {
 export function ShowcaseList({ label, items }: ShowcaseListProps) {
   return (
     <Tabs.List asChild aria-label={label}>
-      <Unstyled
+      <DivWithoutStyle
         data-slot="ui-showcase-list"
         className={cn(
           'ui:flex ui:w-full ui:overflow-x-auto ui:border-b ui:border-line ui:[scrollbar-width:none]',
@@ -52,7 +52,7 @@ export function ShowcaseList({ label, items }: ShowcaseListProps) {
             )}
           </Tabs.Trigger>
         ))}
-      </Unstyled>
+      </DivWithoutStyle>
     </Tabs.List>
   )
 }

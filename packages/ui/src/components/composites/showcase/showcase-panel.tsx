@@ -2,8 +2,8 @@ import * as Tabs from '@radix-ui/react-tabs'
 import type { ReactNode } from 'react'
 import { cn } from '../../../lib/cn'
 import * as Picture from '../../pictures/picture/picture'
+import { DivWithoutStyle } from './div-without-style'
 import type { ShowcaseItem } from './showcase-item'
-import { Unstyled } from './unstyled'
 
 export interface ShowcasePanelProps {
   item: ShowcaseItem
@@ -33,7 +33,7 @@ export function ShowcasePanel({ item, requested, children }: ShowcasePanelProps)
   return (
     // Radix makes a panel focusable. This one contains focusable controls, so it need not be focusable itself (APG).
     <Tabs.Content value={item.id} asChild forceMount tabIndex={undefined}>
-      <Unstyled
+      <DivWithoutStyle
         data-slot="ui-showcase-panel"
         className={cn(
           'ui:group/panel ui:invisible ui:relative ui:grid ui:min-w-0 ui:grid-cols-1 ui:grid-rows-[auto_1fr] ui:[grid-area:1/1]',
@@ -56,7 +56,7 @@ export function ShowcasePanel({ item, requested, children }: ShowcasePanelProps)
           {requested ? picture : <noscript>{picture}</noscript>}
         </div>
         {children}
-      </Unstyled>
+      </DivWithoutStyle>
     </Tabs.Content>
   )
 }

@@ -3,6 +3,6 @@ import type { ComponentProps } from 'react'
 /**
  * A `<div>` that ignores the prop `style`. Radix sets it, and a strict Content-Security-Policy blocks style attributes.
  */
-export function Unstyled({ style: _, ...props }: ComponentProps<'div'>) {
+export function DivWithoutStyle({ style: _, ...props }: ComponentProps<'div'>) {
   return <div {...props} />
 }
