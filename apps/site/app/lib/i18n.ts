@@ -20,7 +20,7 @@ export const httpBackend: BackendModule = {
       return response.json()
     }
     read().then(
-      (namespaces) => done(null, namespaces),
+      (translations) => done(null, translations),
       (error: Error) => done(error, !(Number(error.cause) < 500)),
     )
   },
