@@ -5,7 +5,7 @@ import { usePage } from './hooks/use-page'
 import { activateLanguage, activeLanguage, i18nContext } from './lib/i18n'
 import { defaultLanguage, type Language, languageCodes } from './lib/languages'
 import { loadPictures } from './lib/load-pictures'
-import { clearReloaded, reloadForMissingScript } from './lib/missing-script'
+import { allowNextReload, reloadForMissingScript } from './lib/missing-script'
 import type { PageHandle } from './lib/page-handle'
 import { languagePrefix } from './lib/paths'
 import { PageError } from './page-error'
@@ -71,7 +71,7 @@ function createRoute(page: PageHandle, language: Language | undefined): RouteObj
   const loader: LoaderFunction = async (args) => {
     try {
       const data = await load(args)
-      clearReloaded()
+      allowNextReload()
       return data
     } catch (error) {
       await reloadForMissingScript(error, args.request.url)

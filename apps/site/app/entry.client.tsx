@@ -6,7 +6,7 @@ import { App } from './app'
 import { importPage } from './create-routes'
 import { assertTranslations, createI18n, httpBackend, i18nContext } from './lib/i18n'
 import type { Language } from './lib/languages'
-import { clearReloaded } from './lib/missing-script'
+import { allowNextReload } from './lib/missing-script'
 import { readPageData } from './lib/page-data'
 import type { PageHandle } from './lib/page-handle'
 import { loadWidgetMessages } from './lib/widget-messages'
@@ -63,7 +63,7 @@ const app = (
   </App>
 )
 if (hydrating) {
-  clearReloaded()
+  allowNextReload()
   hydrateRoot(root, app)
 } else {
   removePrerendered(root)

@@ -19,10 +19,12 @@ import { pages, routes } from './routes'
 export { hotel, localizePath, PAGE_DATA_ID, toInlineJson, widgetMessagesPath }
 
 /** Every path of the site, without a language. */
-export const paths = pages.flatMap(({ path }) => (path === undefined ? [] : [path]))
+export const pagePaths = pages.flatMap(({ path }) => (path === undefined ? [] : [path]))
 
 /** The paths in `sitemap.xml`. A page that has two paths is listed under its canonical one. */
-export const listedPaths = paths.filter((path) => !pages.some((page) => page.path === path && page.canonical))
+export const sitemapPaths = pagePaths.filter(
+  (path) => !pages.some((page) => page.path === path && page.canonical),
+)
 
 export interface RenderedPage {
   /** The whole document: `<head>` with the page's metadata, `<body>` with `#root`. */
@@ -38,7 +40,7 @@ export interface RenderedPage {
  * @param readNamespace reads the translation file of a language and a namespace
  * @throws if the page redirects, or its loader fails
  */
-export async function render(
+export async function renderPage(
   path: string,
   readNamespace: (language: Language, namespace: string) => Promise<object>,
 ): Promise<RenderedPage> {

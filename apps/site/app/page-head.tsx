@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { usePage } from './hooks/use-page'
-import { useSharePicture } from './hooks/use-pictures'
+import { useSocialImage } from './hooks/use-pictures'
 import { hotel } from './hotel'
 import { activeLanguage } from './lib/i18n'
 import { defaultLanguage, languageCodes } from './lib/languages'
@@ -17,7 +17,7 @@ export function PageHead({ title, description }: PageHeadProps) {
   const { i18n } = useTranslation()
   const { paths, handle } = usePage()
   const path = paths[languageOfPath(useLocation().pathname) ?? defaultLanguage]
-  const picture = useSharePicture()
+  const picture = useSocialImage()
   const toUrl = (path: string) => `${hotel.origin}${path}`
   if (handle.path === undefined) {
     return (

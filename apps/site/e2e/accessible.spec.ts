@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { violations } from './violations'
+import { findAccessibilityViolations } from './accessibility-violations'
 
 /** Waits until all elements have faded in, so that axe does not measure the contrast of transparent text. */
 async function settle(page: Page) {
@@ -10,7 +10,7 @@ async function settle(page: Page) {
 test('axe finds no violation on the 404 page', async ({ page }) => {
   await page.goto('/no-such-page')
   await settle(page)
-  expect(await violations(page)).toEqual([])
+  expect(await findAccessibilityViolations(page)).toEqual([])
 })
 
 test('axe finds no violation with the menu open', async ({ page }) => {
@@ -19,12 +19,12 @@ test('axe finds no violation with the menu open', async ({ page }) => {
   await settle(page)
   await page.getByRole('button', { name: 'Menü öffnen' }).click()
   await expect(page.getByRole('dialog', { name: 'Menü' })).toBeVisible()
-  expect(await violations(page)).toEqual([])
+  expect(await findAccessibilityViolations(page)).toEqual([])
 })
 
 test('axe finds no violation with the language menu open', async ({ page }) => {
   await page.goto('/')
   await settle(page)
   await page.getByRole('contentinfo').locator('summary').click()
-  expect(await violations(page)).toEqual([])
+  expect(await findAccessibilityViolations(page)).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { violations } from './violations'
+import { findAccessibilityViolations } from './accessibility-violations'
 
 test.use({ storageState: { cookies: [], origins: [] } })
 
@@ -252,9 +252,9 @@ for (const [width, height] of [
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/de/', { waitUntil: 'networkidle' })
     await expect(dialog(page)).toBeVisible()
-    expect(await violations(page)).toEqual([])
+    expect(await findAccessibilityViolations(page)).toEqual([])
     await dialog(page).getByRole('button', { name: 'Einstellungen' }).click()
-    expect(await violations(page)).toEqual([])
+    expect(await findAccessibilityViolations(page)).toEqual([])
   })
 }
 

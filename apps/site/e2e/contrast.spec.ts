@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { lowestContrast } from './contrast'
-import { languageCodes, languages, paths } from './pages'
+import { languageCodes, languages, pagePaths } from './pages'
 
 for (const [width, height] of [
   [1440, 860],
@@ -44,7 +44,7 @@ async function expectReadableHeader(page: Page, picture: string) {
   expect.soft(contrasts.wordmark, `wordmark over ${picture}`).toBeGreaterThanOrEqual(isLarge ? 3 : 4.5)
 }
 
-const rooms = paths.filter((path) => path.startsWith('/rooms/'))
+const rooms = pagePaths.filter((path) => path.startsWith('/rooms/'))
 
 for (const [width, height] of [
   [1440, 860],

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
-import { addresses } from './pages'
-import { violations } from './violations'
+import { findAccessibilityViolations } from './accessibility-violations'
+import { localizedPages } from './pages'
 
 // Starts each test without a stored consent, as on a first visit; the tests reject consent in the dialog.
 test.use({ storageState: { cookies: [], origins: [] } })
@@ -83,8 +83,8 @@ async function toTheFoot(page: Page) {
   await page.waitForLoadState('networkidle')
 }
 
-for (const { address, language } of addresses) {
-  test(`${address} logs nothing, requests no third party, shows no key, is accessible and fits every screen`, async ({
+for (const { path, language } of localizedPages) {
+  test(`${path} logs nothing, requests no third party, shows no key, is accessible and fits every screen`, async ({
     page,
     context,
     baseURL,
@@ -92,7 +92,7 @@ for (const { address, language } of addresses) {
     const { complaints, hosts } = listen(page)
     // Stops fade-ins and slides, so that axe does not measure the contrast of transparent text.
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto(address, { waitUntil: 'networkidle' })
+    await page.goto(path, { waitUntil: 'networkidle' })
     const waiting = page.getByRole('dialog').getByRole('button', { name: rejectAll[language], exact: true })
     if (await waiting.isVisible()) await waiting.click()
     await toTheFoot(page)
@@ -100,7 +100,7 @@ for (const { address, language } of addresses) {
     for (const width of [1440, 390]) {
       await test.step(`axe finds no violation at ${width} px`, async () => {
         await page.setViewportSize({ width, height: 860 })
-        expect(await violations(page)).toEqual([])
+        expect(await findAccessibilityViolations(page)).toEqual([])
       })
     }
     await test.step('fits 320 px without breaking a word of a heading', async () => {

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
+import { findAccessibilityViolations } from './accessibility-violations'
 import { languages } from './pages'
-import { violations } from './violations'
 
 const BOOKING = 'https://booking.casameridiana.example/?portal=CM-0444&lang=it'
 
@@ -152,7 +152,7 @@ test('a loader that throws: the error page in the visitor’s language, with foc
   await expect(main.getByRole('link', { name: 'Startseite' })).toHaveAttribute('href', '/de/')
   await expect(header(page)).toHaveAttribute('data-state', 'solid')
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  expect(await violations(page)).toEqual([])
+  expect(await findAccessibilityViolations(page)).toEqual([])
   await expectFrame(page, { phone: 'Menü öffnen' })
   await main.getByRole('link', { name: 'Startseite' }).click()
   await expect(page.getByRole('heading', { name: languages.de.headline })).toBeVisible()
@@ -206,7 +206,7 @@ for (const [what, files] of [
     await expect(page).toHaveURL('/rooms')
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
     await expect(page).toHaveTitle(/^Nine rooms/)
-    expect(await violations(page)).toEqual([])
+    expect(await findAccessibilityViolations(page)).toEqual([])
     await expectFrame(page)
     await page.unroute(files)
     await header(page).getByRole('link', { name: 'Deutsch' }).click()

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { addresses, languageCodes, languages } from './pages'
+import { languageCodes, languages, localizedPages } from './pages'
 
 const store = (page: Page, language: string) =>
   page.addInitScript((value) => localStorage.setItem('lng', value), language)
@@ -234,8 +234,8 @@ test('Italian words in other languages are marked as Italian', async ({ page }) 
 })
 
 test('no text shows its tags', async ({ request }) => {
-  for (const { address } of addresses) {
-    const html = await (await request.get(address)).text()
-    expect(html, address).not.toMatch(/&lt;\/?(em|it)&gt;/)
+  for (const { path } of localizedPages) {
+    const html = await (await request.get(path)).text()
+    expect(html, path).not.toMatch(/&lt;\/?(em|it)&gt;/)
   }
 })

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { addresses } from './pages'
+import { localizedPages } from './pages'
 
 const BOOKING = 'https://booking.casameridiana.example/?portal=CM-0444&lang=it'
 
@@ -13,38 +13,38 @@ const linksOf = (html: string) =>
 test('from every page the booking engine opens in a new tab, with the portal and always in Italian', async ({
   request,
 }) => {
-  for (const { address } of addresses) {
-    const links = linksOf(await (await request.get(address)).text())
+  for (const { path } of localizedPages) {
+    const links = linksOf(await (await request.get(path)).text())
     const booking = links.filter(({ href }) => href.includes('booking.'))
-    expect(booking, address).not.toEqual([])
+    expect(booking, path).not.toEqual([])
     for (const { href, tag } of booking) {
-      expect(href, address).toBe(BOOKING)
-      expect(tag, address).toContain('target="_blank"')
+      expect(href, path).toBe(BOOKING)
+      expect(tag, path).toContain('target="_blank"')
     }
   }
 })
 
 test('on every page links to other sites open in a new tab, and others do not', async ({ request }) => {
-  for (const { address } of addresses) {
-    for (const { href, tag } of linksOf(await (await request.get(address)).text())) {
+  for (const { path } of localizedPages) {
+    for (const { href, tag } of linksOf(await (await request.get(path)).text())) {
       const outside = /^https?:/.test(href)
-      expect(tag.includes('target="_blank"'), `${address}: ${tag}`).toBe(outside)
-      if (outside) expect(tag, address).toMatch(/rel="[^"]*noopener/)
+      expect(tag.includes('target="_blank"'), `${path}: ${tag}`).toBe(outside)
+      if (outside) expect(tag, path).toMatch(/rel="[^"]*noopener/)
     }
   }
 })
 
 test('the sitemap lists every page in every language, with its alternates', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text()
-  for (const { address } of addresses)
-    expect(sitemap).toContain(`<loc>https://casameridiana.example${address}</loc>`)
+  for (const { path } of localizedPages)
+    expect(sitemap).toContain(`<loc>https://casameridiana.example${path}</loc>`)
   expect(sitemap.match(/hreflang="x-default"/g)?.length).toBe(sitemap.match(/<loc>/g)?.length)
 })
 
 test('every internal link leads to an existing page', async ({ request }) => {
   const targets = new Set<string>()
-  for (const { address } of addresses)
-    for (const { href } of linksOf(await (await request.get(address)).text()))
+  for (const { path } of localizedPages)
+    for (const { href } of linksOf(await (await request.get(path)).text()))
       if (href.startsWith('/')) targets.add(href.split('#')[0] ?? '')
   const missing: string[] = []
   for (const target of targets) if (!(await request.get(target)).ok()) missing.push(target)

@@ -9,7 +9,7 @@ const below = (path: string) =>
     .filter((address) => address.startsWith(path))
 
 /** The path of every page, without a language. */
-export const paths = [
+export const pagePaths = [
   '/',
   '/rooms',
   ...below('/rooms/'),
@@ -37,6 +37,6 @@ export type Language = keyof typeof languages
 export const languageCodes = Object.keys(languages) as Language[]
 
 /** The path of every page in every language. */
-export const addresses = languageCodes.flatMap((language) =>
-  paths.map((path) => ({ language, address: `${languages[language].prefix}${path}` })),
+export const localizedPages = languageCodes.flatMap((language) =>
+  pagePaths.map((path) => ({ language, path: `${languages[language].prefix}${path}` })),
 )

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { pageSize, pages } from '../scripts/size.ts'
+import { listHtmlFiles, pageSize } from '../scripts/size.ts'
 
 /** Size limits of the files that a page loads before any interaction, in KiB, compressed with brotli. */
 const limits = { HTML: 15, CSS: 13.5, script: 126, fonts: 95 }
@@ -15,7 +15,7 @@ const exceptions = [
 ]
 
 test('no page is larger than its limit', async () => {
-  const all = await pages()
+  const all = await listHtmlFiles()
   expect(all.length).toBeGreaterThan(80)
   for (const page of all) {
     const allowed = { ...limits, ...exceptions.find((entry) => entry.page.test(page)) }

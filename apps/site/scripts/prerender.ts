@@ -5,13 +5,13 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { languageCodes } from '../app/lib/languages.ts'
-import { compress } from './prerender/compress.ts'
+import { compressTextFiles } from './prerender/compress.ts'
 
 // Must be set before the import of the site: React reads the mode once, when it loads.
 process.env.NODE_ENV = 'production'
-const { site } = await import('./prerender/site.ts')
+const { serverBundle } = await import('./prerender/server-bundle.ts')
 const { pageDocument } = await import('./prerender/page-document.ts')
-const { robots, sitemap } = await import('./prerender/sitemap.ts')
+const { robotsTxt, sitemap } = await import('./prerender/sitemap.ts')
 
 const out = new URL('../build/client/', import.meta.url).pathname
 
@@ -24,17 +24,19 @@ async function write(file: string, text: string) {
 }
 
 const writePage = async (path: string, file: string) =>
-  write(file, pageDocument(await site.render(path, readNamespace)))
+  write(file, pageDocument(await serverBundle.renderPage(path, readNamespace)))
 
 for (const language of languageCodes) {
-  for (const path of site.paths) {
-    const localized = site.localizePath(language, path)
+  for (const path of serverBundle.pagePaths) {
+    const localized = serverBundle.localizePath(language, path)
     await writePage(localized, join(localized, 'index.html'))
   }
-  const missing = site.localizePath(language, '/404')
+  const missing = serverBundle.localizePath(language, '/404')
   await writePage(missing, `${missing}.html`)
 }
 await write('sitemap.xml', sitemap())
-await write('robots.txt', robots())
-await compress(out)
-console.log(`${site.paths.length * languageCodes.length} pages in ${languageCodes.length} languages written`)
+await write('robots.txt', robotsTxt())
+await compressTextFiles(out)
+console.log(
+  `${serverBundle.pagePaths.length * languageCodes.length} pages in ${languageCodes.length} languages written`,
+)

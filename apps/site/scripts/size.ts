@@ -16,7 +16,7 @@ const sum = async (files: string[]) =>
   (await Promise.all(files.map(sizeOf))).reduce((total, bytes) => total + bytes, 0)
 
 /** The HTML file of every page, as a path relative to the built site. */
-export const pages = async () =>
+export const listHtmlFiles = async () =>
   (await readdir(build, { recursive: true })).filter((file) => file.endsWith('.html')).sort()
 
 /** The size of a page in bytes, by kind of file. */
@@ -35,7 +35,7 @@ export async function pageSize(page: string) {
 
 if (import.meta.main) {
   const starts = process.argv.slice(2)
-  const asked = (await pages()).filter(
+  const asked = (await listHtmlFiles()).filter(
     (file) => starts.length === 0 || starts.some((start) => file.startsWith(start)),
   )
   const kib = (bytes: number) => Number((bytes / 1024).toFixed(1))

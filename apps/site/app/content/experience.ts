@@ -18,7 +18,7 @@ const item = <const Id extends string>(id: Id, image: PagePictureId) => ({
 })
 
 /** The picture beside the intro. Alternative text: `picture` in `experience.json`. */
-export const experiencePicture: PagePictureId = 'sundial'
+export const experienceIntroPicture: PagePictureId = 'sundial'
 
 /** Sections of the experience page, in reading order. Texts: `sections.<id>` in `experience.json`. */
 export const experienceSections = [
@@ -44,7 +44,7 @@ export const experienceDividers: readonly PagePictureId[] = ['hero-loggia', 'her
 
 /** Ids of all pictures of the experience page. */
 export const experiencePictures = [
-  experiencePicture,
+  experienceIntroPicture,
   ...experienceSections.flatMap(({ items }) => items.map(({ image }) => image)),
   ...experienceDividers,
 ]

@@ -6,11 +6,11 @@ import offerTexts from '../../public/locales/en/offers.json'
 import privacy from '../../public/locales/en/privacy.json'
 import { accessibilitySections } from './accessibility'
 import { cookieSections, cookies } from './cookies'
+import { faqGroups } from './faq'
 import { offers } from './offers'
 import { privacySections } from './privacy'
-import { questionGroups } from './questions'
 
-const questions = questionGroups.flatMap(({ questions }) => questions)
+const questions = faqGroups.flatMap(({ questions }) => questions)
 
 it.each([
   ['the privacy policy', privacySections, privacy.sections],
@@ -22,7 +22,7 @@ it.each([
     cookieTexts.purposes,
   ],
   ['the offers', offers.map(({ id }) => id), offerTexts.offers],
-  ['the groups of questions', questionGroups.map(({ id }) => id), faq.groups],
+  ['the groups of questions', faqGroups.map(({ id }) => id), faq.groups],
   ['the questions', questions.map(({ id }) => id), faq.questions],
 ])('lists each translated entry of %s exactly once', (_, ids: readonly string[], words) => {
   expect([...ids].sort()).toEqual(Object.keys(words).sort())

@@ -54,7 +54,7 @@ export type GalleryPictureId =
 
 export type PictureId = PagePictureId | GalleryPictureId
 
-export type Pictures = Record<PagePictureId, PictureData> & Partial<Record<GalleryPictureId, PictureData>>
+export type PicturesById = Record<PagePictureId, PictureData> & Partial<Record<GalleryPictureId, PictureData>>
 
 /** An engraving (an SVG file) that pages use like a photograph. */
 const basilica: PictureData = { src: '/plates/basilica.svg', width: 1800, height: 1150 }
@@ -90,10 +90,10 @@ export const pictures = {
   'suite-hero': suite,
   ...byId(upright),
   ...byId(plain),
-} as Partial<Pictures> as Pictures
+} as Partial<PicturesById> as PicturesById
 
 /** Paths of the crops for link previews, by picture id. */
-export const sharePictures: Partial<Record<PictureId, string>> = {
+export const socialImages: Partial<Record<PictureId, string>> = {
   ...byId(shareFiles),
   'suite-hero': byId(shareFiles)['hero-morning'],
 }

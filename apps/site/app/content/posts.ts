@@ -3,7 +3,7 @@ import { hotel } from '../hotel'
 import type { PagePictureId } from './pictures'
 
 /** A photograph of `content/pictures.ts`, by its id. */
-export interface SitePicture extends Pick<PictureData, 'focus'> {
+export interface PostPhotograph extends Pick<PictureData, 'focus'> {
   kind: 'scene'
   id: PagePictureId
 }
@@ -14,10 +14,10 @@ export interface Engraving extends PictureData {
 }
 
 /** A picture of a post. */
-export type PostImage = SitePicture | Engraving
+export type PostImage = PostPhotograph | Engraving
 
 /** Translation keys of a heading and its paragraphs. The content card leaves out keys without a translation. */
-export interface ContentCardBlock {
+export interface ContentBlockKeys {
   heading: string
   paragraphs: readonly string[]
 }
@@ -42,7 +42,7 @@ export interface JournalPost {
   /** Pictures shown side by side; `altKey` is a key of `post.json`. */
   miniGallery?: readonly (Engraving & { altKey: 'plates.basilica' | 'plates.rotonda' })[]
   /** Blocks of the content card. */
-  card?: readonly ContentCardBlock[]
+  card?: readonly ContentBlockKeys[]
   /** A button to another site; `labelKey` is a key of `post.json`. */
   externalLink?: { href: string; labelKey: 'palladianRoutes' }
 }
@@ -50,7 +50,7 @@ export interface JournalPost {
 const insiderTip = { titleKey: 'tip.title', textKey: 'tip.text' } as const
 const pullQuoteKey = 'pullQuote'
 
-const scene = (id: PagePictureId, focus?: PictureData['focus']): SitePicture => ({
+const scene = (id: PagePictureId, focus?: PictureData['focus']): PostPhotograph => ({
   kind: 'scene',
   id,
   ...(focus && { focus }),

@@ -15,7 +15,7 @@ export const privacySections = [
 ] as const
 
 /** How long the hotel keeps each kind of record, at most. */
-export const retention = {
+export const retentionPeriods = {
   /** Contact requests, from the last message. */
   contact: { count: 12, unit: 'month' },
   /** Booking and invoicing: art. 2220 of the Italian Civil Code. */
@@ -27,4 +27,4 @@ export const retention = {
 } as const satisfies Record<string, Duration>
 
 /** The Italian data protection authority. */
-export const authority = { url: 'https://www.garanteprivacy.it/' }
+export const supervisoryAuthority = { url: 'https://www.garanteprivacy.it/' }

@@ -1,14 +1,14 @@
 import { useMatches } from 'react-router'
-import type { PictureId, Pictures } from '../content/pictures'
+import type { PictureId, PicturesById } from '../content/pictures'
 import type { PagePictures } from '../lib/load-pictures'
 
-const usePagePictures = () => useMatches().at(-1)?.loaderData as PagePictures & { pictures: Pictures }
+const usePagePictures = () => useMatches().at(-1)?.loaderData as PagePictures & { pictures: PicturesById }
 
 /** Returns a function that finds a picture by its id. The page's module must name the picture in `pictures`. */
 export function usePictures() {
   const { pictures } = usePagePictures()
-  return <Id extends PictureId>(id: Id): Pictures[Id] => pictures[id]
+  return <Id extends PictureId>(id: Id): PicturesById[Id] => pictures[id]
 }
 
 /** Path of the page's image for link previews. */
-export const useSharePicture = () => usePagePictures().sharePicture
+export const useSocialImage = () => usePagePictures().socialImage

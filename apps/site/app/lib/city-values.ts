@@ -1,5 +1,5 @@
 import { hotel } from '../hotel'
-import { formatDate, formatDay, formatWeekday } from './format'
+import { formatDate, formatDayAndMonth, formatWeekday } from './format'
 import { type Language, locales } from './languages'
 
 /** Values that the translations of the city guide interpolate, formatted. */
@@ -32,7 +32,7 @@ export function cityValues(language: Language): CityValues {
     restaurant: hotel.restaurant.name,
     bar: hotel.bar.name,
     // Without the year: the last day contains it.
-    opens: formatDay(basilicaTerrace.opens.slice('2025-'.length), language),
+    opens: formatDayAndMonth(basilicaTerrace.opens.slice('2025-'.length), language),
     closes: formatDate(basilicaTerrace.closes, language),
     discount: new Intl.NumberFormat(locale, { style: 'percent' }).format(palladianTourDiscount),
     small,

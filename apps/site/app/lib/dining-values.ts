@@ -1,5 +1,5 @@
 import { hotel } from '../hotel'
-import { formatDays, formatWeekday } from './format'
+import { formatDayRange, formatWeekday } from './format'
 import type { Language } from './languages'
 
 const { restaurant, bar } = hotel
@@ -23,5 +23,5 @@ export const diningValues = (language: Language): DiningValues => ({
   opens: restaurant.dinner.opens,
   closes: restaurant.dinner.closes,
   closedOn: formatWeekday(restaurant.dinner.closedOn, language),
-  holidays: formatDays(restaurant.holidays, language),
+  holidays: formatDayRange(restaurant.holidays, language),
 })

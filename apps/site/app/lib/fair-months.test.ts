@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { inMonth, monthPills, upcomingFairs } from './fair-months'
+import { fairsInMonth, monthFilters, upcomingFairs } from './fair-months'
 import { parseFairs } from './fairs'
 
 const now = new Date('2026-11-21T12:00:00Z')
@@ -25,26 +25,29 @@ it('hides past fairs and sorts by month, then title, regardless of the day', () 
 it('keeps a fair over two months until the last is past, and lists it under the first', () => {
   const list = upcomingFairs(fairs(['Over', '30 October – 2 November 2026']), now)
   expect(list).toHaveLength(1)
-  expect(inMonth(list, { month: 10, year: 2026, hasFairs: true })).toHaveLength(1)
-  expect(inMonth(list, { month: 11, year: 2026, hasFairs: true })).toHaveLength(0)
+  expect(fairsInMonth(list, { month: 10, year: 2026, hasFairs: true })).toHaveLength(1)
+  expect(fairsInMonth(list, { month: 11, year: 2026, hasFairs: true })).toHaveLength(0)
 })
 
 it('has twelve months from January, each with the year of its next fairs', () => {
-  const pills = monthPills(fairs(['A', '5 March 2028'], ['B', '5 December 2026']), now)
+  const pills = monthFilters(fairs(['A', '5 March 2028'], ['B', '5 December 2026']), now)
   expect(pills.map(({ month }) => month)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
   expect(pills.map(({ year }) => year)).toEqual([2027, 2027, 2028, ...Array(7).fill(2027), 2026, 2026])
   expect(pills.filter(({ hasFairs }) => hasFairs).map(({ month }) => month)).toEqual([3, 12])
 })
 
 it('has a second pill for a month only when two years have fairs in it', () => {
-  const pills = monthPills(fairs(['A', '5 Jan 2027'], ['B', '7 gennaio 2028'], ['C', '9. Januar 2027']), now)
+  const pills = monthFilters(
+    fairs(['A', '5 Jan 2027'], ['B', '7 gennaio 2028'], ['C', '9. Januar 2027']),
+    now,
+  )
   expect(pills.filter(({ month }) => month === 1).map(({ year }) => year)).toEqual([2027, 2028])
   expect(pills).toHaveLength(13)
 })
 
 it('shows a fair without a readable month only when no filter is selected', () => {
   const list = fairs(['Unknown', 'soon'], ['A', '5 Jan 2027'])
-  expect(titles(inMonth(list, undefined))).toEqual(['Unknown', 'A'])
-  const everywhere = monthPills(list, now).flatMap((pill) => titles(inMonth(list, pill)))
+  expect(titles(fairsInMonth(list, undefined))).toEqual(['Unknown', 'A'])
+  const everywhere = monthFilters(list, now).flatMap((pill) => titles(fairsInMonth(list, pill)))
   expect(everywhere).toEqual(['A'])
 })

@@ -1,4 +1,4 @@
-import { type Fair, isPast } from './fairs'
+import { type Fair, isPastFair } from './fairs'
 
 /** A filter of the fair list. */
 export interface MonthFilter {
@@ -20,17 +20,19 @@ export function upcomingFairs(fairs: Fair[], now: Date) {
     const [first, second] = [months(a), months(b)]
     return first === second ? a.title.localeCompare(b.title) : first - second
   }
-  return fairs.filter((fair) => !isPast(fair, now)).sort(order)
+  return fairs.filter((fair) => !isPastFair(fair, now)).sort(order)
 }
 
 /**
- * January to December. A month has a pill for each year with fairs in it; without fairs, one disabled pill for its next
- * occurrence.
+ * A filter for each month, January to December, and year with fairs in it; for a month without fairs, its next
+ * occurrence, disabled.
  */
-export function monthPills(fairs: Fair[], now: Date): MonthFilter[] {
+export function monthFilters(fairs: Fair[], now: Date): MonthFilter[] {
   return Array.from({ length: 12 }, (_, index) => index + 1).flatMap((month): MonthFilter[] => {
-    const inMonth = fairs.flatMap(({ period }) => (period?.start.month === month ? [period.start.year] : []))
-    const years = [...new Set(inMonth)].sort((a, b) => a - b)
+    const startingYears = fairs.flatMap(({ period }) =>
+      period?.start.month === month ? [period.start.year] : [],
+    )
+    const years = [...new Set(startingYears)].sort((a, b) => a - b)
     const next = now.getFullYear() + (month < now.getMonth() + 1 ? 1 : 0)
     return years.length > 0
       ? years.map((year) => ({ month, year, hasFairs: true }))
@@ -39,5 +41,5 @@ export function monthPills(fairs: Fair[], now: Date): MonthFilter[] {
 }
 
 /** Fairs that begin in the month; without a month, all fairs. */
-export const inMonth = (fairs: Fair[], pill: MonthFilter | undefined) =>
+export const fairsInMonth = (fairs: Fair[], pill: MonthFilter | undefined) =>
   pill ? fairs.filter((fair) => isIn(fair, pill)) : fairs

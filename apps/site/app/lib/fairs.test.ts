@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { formatIssue, isPast, loadFairs, nextFairs, parseDates, parseFairs } from './fairs'
-import { formatPeriod } from './format'
+import { formatFairIssue, isPastFair, loadFairs, nextFairs, parseFairDates, parseFairs } from './fairs'
+import { formatFairPeriod } from './format'
 import { languageCodes } from './languages'
 
 const now = new Date('2026-11-21T12:00:00Z')
@@ -35,15 +35,15 @@ describe('dates in free text', () => {
     ['Mar 30 – 2 Apr 2099', [2099, 3, 30], [2099, 4, 2]],
     ['Feb 28 – Mar 3, 2099', [2099, 2, 28], [2099, 3, 3]],
   ])('reads %s', (text, [y1, m1, d1], [y2, m2, d2]) => {
-    expect(parseDates(text, undefined, now)).toEqual({
+    expect(parseFairDates(text, undefined, now)).toEqual({
       start: { year: y1, month: m1, day: d1 },
       end: { year: y2, month: m2, day: d2 },
     })
   })
 
   it('prefers the year of the entry, then the one in the text, then the current year', () => {
-    expect(parseDates('16 January 2027', 2028, now)?.start.year).toBe(2028)
-    expect(parseDates('16 January', undefined, now)?.start.year).toBe(2026)
+    expect(parseFairDates('16 January 2027', 2028, now)?.start.year).toBe(2028)
+    expect(parseFairDates('16 January', undefined, now)?.start.year).toBe(2026)
   })
 
   it('recognises every month in each language, in full and by three letters', () => {
@@ -52,15 +52,15 @@ describe('dates in free text', () => {
         const name = new Intl.DateTimeFormat(language, { month: 'long' }).format(
           new Date(2027, month - 1, 15),
         )
-        expect(parseDates(`3 ${name} 2027`, undefined, now)?.start.month, name).toBe(month)
-        expect(parseDates(`3 ${name.slice(0, 3)}. 2027`, undefined, now)?.start.month, name).toBe(month)
+        expect(parseFairDates(`3 ${name} 2027`, undefined, now)?.start.month, name).toBe(month)
+        expect(parseFairDates(`3 ${name.slice(0, 3)}. 2027`, undefined, now)?.start.month, name).toBe(month)
       }
     }
   })
 
   it('returns undefined when no month is recognised', () => {
-    expect(parseDates('date to be announced', undefined, now)).toBeUndefined()
-    expect(parseDates('', undefined, now)).toBeUndefined()
+    expect(parseFairDates('date to be announced', undefined, now)).toBeUndefined()
+    expect(parseFairDates('', undefined, now)).toBeUndefined()
   })
 })
 
@@ -68,7 +68,7 @@ describe('the list', () => {
   it('drops an invalid entry, reports its index and field, and keeps the others', () => {
     const issues: string[] = []
     const list = [entry, { ...entry, href: 'javascript:alert(1)' }, { ...entry, title: '' }, null, entry]
-    const fairs = parseFairs(list, now, (issue) => issues.push(formatIssue(issue)))
+    const fairs = parseFairs(list, now, (issue) => issues.push(formatFairIssue(issue)))
     expect(fairs).toHaveLength(2)
     expect(issues).toEqual([
       'entry 2, href: must be an address that begins with https://',
@@ -80,7 +80,7 @@ describe('the list', () => {
   /** The parsed entry and the reported mistakes, for an entry with other fields. */
   function parseWith(fields: object) {
     const issues: string[] = []
-    const [fair] = parseFairs([{ ...entry, ...fields }], now, (issue) => issues.push(formatIssue(issue)))
+    const [fair] = parseFairs([{ ...entry, ...fields }], now, (issue) => issues.push(formatFairIssue(issue)))
     return { fair, issues }
   }
 
@@ -119,7 +119,7 @@ describe('the list', () => {
 
   it('reports a file that is not a list', () => {
     const issues: string[] = []
-    expect(parseFairs({ fairs: [] }, now, (issue) => issues.push(formatIssue(issue)))).toEqual([])
+    expect(parseFairs({ fairs: [] }, now, (issue) => issues.push(formatFairIssue(issue)))).toEqual([])
     expect(issues).toEqual(['the file: must be a list in square brackets'])
   })
 
@@ -134,7 +134,7 @@ describe('the list', () => {
   })
 
   it('hides a fair only when its last month is past', () => {
-    const hidden = (dates: string) => isPast(parseFairs([{ ...entry, dates }], now)[0] as never, now)
+    const hidden = (dates: string) => isPastFair(parseFairs([{ ...entry, dates }], now)[0] as never, now)
     expect(hidden('28–30 October 2026')).toBe(true)
     expect(hidden('30 October – 2 November 2026')).toBe(false)
     expect(hidden('1–3 November 2026')).toBe(false)
@@ -184,9 +184,10 @@ describe('a list with an invalid entry', () => {
 })
 
 describe('formatPeriod', () => {
-  const period = (dates: string) => parseDates(dates, undefined, now) as never
+  const period = (dates: string) => parseFairDates(dates, undefined, now) as never
   /** Normalizes spaces, which differ between versions of the Unicode data. */
-  const format = (dates: string, locale: string) => formatPeriod(period(dates), locale).replace(/\s/g, ' ')
+  const format = (dates: string, locale: string) =>
+    formatFairPeriod(period(dates), locale).replace(/\s/g, ' ')
 
   it('abbreviates the month', () => {
     expect(format('16–20 January 2027', 'en-GB')).toBe('16–20 Jan')

@@ -96,7 +96,7 @@ function isTuesday(token: Token, index: number, tokens: Token[]) {
  * @param year the entry's own year. Without it: a 20xx number in the text, else the current year
  * @returns first and last day; undefined if no month is recognised
  */
-export function parseDates(text: string, year: number | undefined, now: Date): Fair['period'] {
+export function parseFairDates(text: string, year: number | undefined, now: Date): Fair['period'] {
   const tokens = tokenize(text)
   const years = tokens.filter((token) => /^20\d\d$/.test(token.text)).map((token) => Number(token.text))
   const days = tokens.filter(isDay).map((token) => Number(token.text))
@@ -156,18 +156,18 @@ export function parseFairs(json: unknown, now: Date, onIssue?: (issue: FairIssue
     const isKept = ([field]: [string, unknown]) => !(invalid.has(field) && field in optionalFields)
     const kept = invalid.size > 0 ? Object.fromEntries(Object.entries(entry as object).filter(isKept)) : entry
     const { success, output } = v.safeParse(FairEntry, kept)
-    return success ? [{ ...output, period: parseDates(output.dates, output.year, now) }] : []
+    return success ? [{ ...output, period: parseFairDates(output.dates, output.year, now) }] : []
   })
 }
 
 /** `entry 3, href: must be …` */
-export const formatIssue = ({ index, field, message }: FairIssue) =>
+export const formatFairIssue = ({ index, field, message }: FairIssue) =>
   [index === undefined ? 'the file' : `entry ${index + 1}${field ? `, ${field}` : ''}`, message].join(': ')
 
 const monthCount = ({ year, month }: FairDay) => year * 12 + month
 
 /** Whether the fair's last month is past; false without a readable month. */
-export function isPast({ period }: Fair, now: Date) {
+export function isPastFair({ period }: Fair, now: Date) {
   return period ? monthCount(period.end) < now.getFullYear() * 12 + now.getMonth() + 1 : false
 }
 
@@ -197,7 +197,7 @@ async function readList(): Promise<unknown> {
 export async function loadFairs(now: Date): Promise<Fair[]> {
   try {
     return parseFairs(await readList(), now, (issue) => {
-      if (import.meta.env.DEV) console.warn(`fiere.json, ${formatIssue(issue)}`)
+      if (import.meta.env.DEV) console.warn(`fiere.json, ${formatFairIssue(issue)}`)
     })
   } catch {
     return []

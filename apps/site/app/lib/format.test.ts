@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest'
-import { formatDate, formatDay, formatDays, formatDuration, formatPrice, formatWeekday } from './format'
+import {
+  formatDate,
+  formatDayAndMonth,
+  formatDayRange,
+  formatDuration,
+  formatPrice,
+  formatWeekday,
+} from './format'
 import { languageCodes } from './languages'
 
 const inEach = (write: (language: (typeof languageCodes)[number]) => string) =>
@@ -29,13 +36,17 @@ it('writes dates and days', () => {
     '1 novembre 2025',
     '1. November 2025',
   ])
-  expect(inEach((language) => formatDay('08-19', language))).toEqual(['19 August', '19 agosto', '19. August'])
-  expect(inEach((language) => formatDays({ from: '08-04', to: '08-19' }, language))).toEqual([
+  expect(inEach((language) => formatDayAndMonth('08-19', language))).toEqual([
+    '19 August',
+    '19 agosto',
+    '19. August',
+  ])
+  expect(inEach((language) => formatDayRange({ from: '08-04', to: '08-19' }, language))).toEqual([
     '4–19 August',
     '4–19 agosto',
     '4.–19. August',
   ])
-  expect(inEach((language) => formatDays({ from: '07-28', to: '08-09' }, language))).toEqual([
+  expect(inEach((language) => formatDayRange({ from: '07-28', to: '08-09' }, language))).toEqual([
     '28 July – 9 August',
     '28 luglio – 9 agosto',
     '28. Juli – 9. August',

@@ -9,7 +9,7 @@ export interface Duration {
 
 /** "12 months", "12 mesi", "12 Monate", without a line break. */
 export const formatDuration = ({ count, unit }: Duration, language: Language) =>
-  nonBreaking(
+  withNoBreakSpaces(
     new Intl.NumberFormat(locales[language], { style: 'unit', unit, unitDisplay: 'long' }).format(count),
   )
 
@@ -18,28 +18,28 @@ export const formatDate = (day: string, language: Language) =>
   new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
 
 /** Formats a month and day without a year, `08-04`: "4 August". */
-export const formatDay = (day: string, language: Language) =>
+export const formatDayAndMonth = (day: string, language: Language) =>
   new Intl.DateTimeFormat(locales[language], { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
     new Date(`2000-${day}`),
   )
 
 /** Formats a range without the leading zeros and the spaces around the dash that `Intl` writes: `4–19 agosto`. */
-const formatDates = (format: Intl.DateTimeFormat, from: Date | number, to: Date | number) =>
+const formatCompactRange = (format: Intl.DateTimeFormat, from: Date | number, to: Date | number) =>
   format
     .formatRange(from, to)
     .replace(/\b0(?=\d)/g, '')
     .replace(/^(\d+)\s–\s/, '$1–')
 
 /** Formats a range of days without a year, `{ from: '08-04', to: '08-19' }`: "4–19 August". */
-export const formatDays = ({ from, to }: { from: string; to: string }, language: Language) =>
-  formatDates(
+export const formatDayRange = ({ from, to }: { from: string; to: string }, language: Language) =>
+  formatCompactRange(
     new Intl.DateTimeFormat(locales[language], { day: 'numeric', month: 'long', timeZone: 'UTC' }),
     new Date(`2000-${from}`),
     new Date(`2000-${to}`),
   )
 
 /** Formats the dates of a fair: "16–20 Jan", "16–20 gen", "16.–20. Jan."; if the days are unknown, "January". */
-export function formatPeriod({ start, end }: NonNullable<Fair['period']>, locale: string) {
+export function formatFairPeriod({ start, end }: NonNullable<Fair['period']>, locale: string) {
   const days = start.day !== undefined && end.day !== undefined
   const format = new Intl.DateTimeFormat(locale, {
     month: days ? 'short' : 'long',
@@ -47,7 +47,7 @@ export function formatPeriod({ start, end }: NonNullable<Fair['period']>, locale
     timeZone: 'UTC',
   })
   const date = ({ year, month, day }: FairDay) => Date.UTC(year, month - 1, day ?? 1)
-  return formatDates(format, date(start), date(end))
+  return formatCompactRange(format, date(start), date(end))
 }
 
 /** The name of a weekday; Monday is 1. */
@@ -66,4 +66,4 @@ export const formatPrice = (amount: number, language: Language) =>
   }).format(amount)
 
 /** Replaces spaces by no-break spaces: for phone numbers, or a number and its unit. */
-export const nonBreaking = (text: string) => text.replaceAll(' ', '\u00a0')
+export const withNoBreakSpaces = (text: string) => text.replaceAll(' ', '\u00a0')

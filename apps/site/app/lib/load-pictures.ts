@@ -1,11 +1,11 @@
-import type { PictureId, Pictures } from '../content/pictures'
+import type { PictureId, PicturesById } from '../content/pictures'
 
-const DEFAULT_SHARE_PICTURE: PictureId = 'hero-loggia'
+const DEFAULT_SOCIAL_IMAGE: PictureId = 'hero-loggia'
 
 export interface PagePictures {
-  pictures: Partial<Pictures>
+  pictures: Partial<PicturesById>
   /** Path of the image for link previews, 1200 × 630 px. */
-  sharePicture: string | undefined
+  socialImage: string | undefined
 }
 
 /**
@@ -13,10 +13,10 @@ export interface PagePictures {
  * the data of all pictures is large, so it loads only on a navigation: a pre-rendered page has its data in the HTML.
  */
 export async function loadPictures(ids: readonly PictureId[]): Promise<PagePictures> {
-  const { pictures, sharePictures } = await import('../content/pictures')
-  const share = ids.find((id) => sharePictures[id]) ?? DEFAULT_SHARE_PICTURE
+  const { pictures, socialImages } = await import('../content/pictures')
+  const id = ids.find((candidate) => socialImages[candidate]) ?? DEFAULT_SOCIAL_IMAGE
   return {
     pictures: Object.fromEntries(ids.map((id) => [id, pictures[id]])),
-    sharePicture: sharePictures[share],
+    socialImage: socialImages[id],
   }
 }

@@ -22,13 +22,13 @@ export const isReachable = (url: string) =>
 export async function reloadForMissingScript(error: unknown, url: string) {
   if (typeof error !== 'object' || error === null || !scriptErrors.has(error)) return
   if (readReloaded() === url || !storeReloaded(url)) return
-  if (!(await isReachable(url))) return clearReloaded()
+  if (!(await isReachable(url))) return allowNextReload()
   window.location.assign(url)
   await new Promise(() => {})
 }
 
 /** After a page has loaded: its next missing script may reload it again. */
-export function clearReloaded() {
+export function allowNextReload() {
   if (import.meta.env.SSR) return
   try {
     sessionStorage.removeItem(STORAGE_KEY)

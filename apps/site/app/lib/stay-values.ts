@@ -1,5 +1,5 @@
 import { hotel } from '../hotel'
-import { formatDay, formatDuration, formatPrice, formatWeekday } from './format'
+import { formatDayAndMonth, formatDuration, formatPrice, formatWeekday } from './format'
 import type { Language } from './languages'
 
 const { stay, restaurant } = hotel
@@ -12,8 +12,8 @@ export const stayValues = (language: Language) => ({
   water: formatPrice(stay.waterPrice, language),
   restaurant: restaurant.name,
   closedOn: formatWeekday(restaurant.dinner.closedOn, language),
-  closedFrom: formatDay(restaurant.holidays.from, language),
-  closedTo: formatDay(restaurant.holidays.to, language),
+  closedFrom: formatDayAndMonth(restaurant.holidays.from, language),
+  closedTo: formatDayAndMonth(restaurant.holidays.to, language),
   bar: hotel.bar.name,
   chargers: hotel.chargingStations,
   minutes: hotel.fairCentre.minutesByCar,

@@ -5,7 +5,7 @@ import { useLoaderData } from 'react-router'
 import { accessibilityAuthority, accessibilitySections, statementDate } from '../content/accessibility'
 import { hotel } from '../hotel'
 import { emailUrlWithSubject } from '../lib/contact-urls'
-import { formatDate, nonBreaking } from '../lib/format'
+import { formatDate, withNoBreakSpaces } from '../lib/format'
 import type { Language } from '../lib/languages'
 import { PageHead } from '../page-head'
 import { Document } from '../sections/documents/document'
@@ -19,7 +19,7 @@ export async function load(language: Language) {
 export function Component() {
   const { t } = useTranslation('accessibility')
   const { date } = useLoaderData<typeof load>()
-  const sections = t('sections', { returnObjects: true, phone: nonBreaking(hotel.phone) })
+  const sections = t('sections', { returnObjects: true, phone: withNoBreakSpaces(hotel.phone) })
   const extras: Partial<Record<(typeof accessibilitySections)[number], ReactNode>> = {
     report: (
       <TextLink href={emailUrlWithSubject(t('sections.report.subject'))}>

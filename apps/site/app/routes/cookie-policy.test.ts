@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, it, vi } from 'vitest'
-import { render } from '../entry.server'
+import { renderPage } from '../entry.server'
 
 /** Replaces the cookie list by one without analytics cookies. */
 vi.mock('../content/cookies', async (load) => {
@@ -18,7 +18,7 @@ it.each([
   ['/it/cookie-policy', 'Nessuno'],
   ['/de/cookie-policy', 'Keine'],
 ])('%s shows a row that says none for a category without cookies', async (path, none) => {
-  const { html } = await render(path, readNamespace)
+  const { html } = await renderPage(path, readNamespace)
   const table = (id: string) => html.slice(html.indexOf(`aria-labelledby="${id}-title"`)).split('</table>')[0]
   expect(table('analytics')).toContain(none)
   expect(table('marketing')).not.toContain(none)

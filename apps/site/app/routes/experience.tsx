@@ -5,7 +5,7 @@ import { experienceDividers, experiencePictures, experienceSections } from '../c
 import { usePictures } from '../hooks/use-pictures'
 import { hotel } from '../hotel'
 import { PageHead } from '../page-head'
-import { ExperienceEnd } from '../sections/experience/experience-end'
+import { ExperienceBooking } from '../sections/experience/experience-booking'
 import { ExperienceIntro } from '../sections/experience/experience-intro'
 import { StickySection } from '../sections/experience/sticky-section'
 import { RichText } from '../sections/shared/rich-text'
@@ -54,7 +54,7 @@ export function Component() {
           </Fragment>
         )
       })}
-      <ExperienceEnd />
+      <ExperienceBooking />
     </>
   )
 }

@@ -1,15 +1,15 @@
 import { Accordion } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { useLoaderData } from 'react-router'
-import { questionGroups } from '../content/questions'
+import { faqGroups } from '../content/faq'
 import { hotel } from '../hotel'
-import { nonBreaking } from '../lib/format'
+import { withNoBreakSpaces } from '../lib/format'
 import { faqJsonLd } from '../lib/json-ld'
 import type { Language } from '../lib/languages'
 import { stayValues } from '../lib/stay-values'
 import { PageHead } from '../page-head'
-import { Answer } from '../sections/documents/answer'
 import { Document } from '../sections/documents/document'
+import { FaqItem } from '../sections/documents/faq-item'
 import { RichText } from '../sections/shared/rich-text'
 import { StructuredData } from '../structured-data'
 
@@ -22,7 +22,7 @@ export function Component() {
     nights: t('nights', { count: hotel.stay.nightsCharged }),
   }
   const { title, text, items } = t('policies', { returnObjects: true, ...values })
-  const groups = questionGroups.map(({ id, questions }) => ({
+  const groups = faqGroups.map(({ id, questions }) => ({
     id,
     questions: questions.map(({ id, link }) => ({
       id,
@@ -38,7 +38,7 @@ export function Component() {
         hour={13}
         kicker={t('kicker')}
         title={<RichText>{t('title')}</RichText>}
-        lead={t('lead', { phone: nonBreaking(hotel.phone), email: hotel.email })}
+        lead={t('lead', { phone: withNoBreakSpaces(hotel.phone), email: hotel.email })}
         contents={t('contents')}
         sections={[
           ...groups.map(({ id, questions }) => ({
@@ -47,7 +47,7 @@ export function Component() {
             extra: (
               <Accordion.Root>
                 {questions.map(({ id, ...question }) => (
-                  <Answer key={id} {...question} />
+                  <FaqItem key={id} {...question} />
                 ))}
               </Accordion.Root>
             ),

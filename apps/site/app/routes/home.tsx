@@ -4,12 +4,12 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLoaderData, useRevalidator } from 'react-router'
 import { experienceSlides } from '../content/experience'
+import { heroSlides } from '../content/hero-slides'
 import { homePictures } from '../content/home'
 import { postCardPictureIds, teaserPosts } from '../content/posts'
 import { rooms } from '../content/rooms'
-import { slides } from '../content/slides'
 import { usePage } from '../hooks/use-page'
-import { formatPeriod } from '../lib/format'
+import { formatFairPeriod } from '../lib/format'
 import { type Language, locales } from '../lib/languages'
 import { PageHead } from '../page-head'
 import { About } from '../sections/home/about'
@@ -30,7 +30,7 @@ import { Testimonials } from '../sections/home/testimonials'
 const FAIRS = 3
 
 export const pictures = () => [
-  ...slides.map(({ picture }) => picture),
+  ...heroSlides.map(({ picture }) => picture),
   ...Object.values(homePictures),
   ...experienceSlides.map(({ image }) => image),
   ...rooms.map(({ image }) => image),
@@ -54,7 +54,7 @@ export async function load(language: Language): Promise<HomeData> {
       title,
       venue,
       href,
-      dates: formatPeriod(period, locales[language]),
+      dates: formatFairPeriod(period, locales[language]),
     })),
   }
 }

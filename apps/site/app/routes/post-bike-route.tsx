@@ -6,7 +6,7 @@ import { hotel } from '../hotel'
 import { PageHead } from '../page-head'
 import { Itineraries } from '../sections/journal/itineraries'
 import { MapImage } from '../sections/journal/map-image'
-import { PostEnd, PostHead, PostPicture, PostText, PostTip } from '../sections/journal/post'
+import { PostBackLink, PostHead, PostInsiderTip, PostPicture, PostText } from '../sections/journal/post'
 import { RichText } from '../sections/shared/rich-text'
 
 export const pictures = postHeroPictureIds
@@ -37,7 +37,7 @@ export function Component() {
         quote={t('pullQuote')}
         paragraphs={t('paragraphs', { returnObjects: true })}
       />
-      <PostTip title={t('tip.title')} text={t('tip.text')} />
+      <PostInsiderTip title={t('tip.title')} text={t('tip.text')} />
       <MapImage
         title={<RichText>{t('map.title')}</RichText>}
         text={t('map.text')}
@@ -54,7 +54,7 @@ export function Component() {
           note: t(`itineraries.notes.${itinerary.id}`),
         }))}
       />
-      <PostEnd />
+      <PostBackLink />
     </>
   )
 }

@@ -5,7 +5,7 @@ import { usePage } from '../hooks/use-page'
 import { hotel } from '../hotel'
 import { PageHead } from '../page-head'
 import { PlaceRow } from '../sections/journal/place-row'
-import { PostEnd, PostHead, PostPicture } from '../sections/journal/post'
+import { PostBackLink, PostHead, PostPicture } from '../sections/journal/post'
 import { RichText } from '../sections/shared/rich-text'
 
 /** The post about the surroundings: four places, each with a detail of the map. */
@@ -32,7 +32,7 @@ export function Component() {
           link={href === undefined ? undefined : { href, label: t(`places.${key}.link`) }}
         />
       ))}
-      <PostEnd />
+      <PostBackLink />
     </>
   )
 }

@@ -8,7 +8,7 @@ import type { Language } from '../lib/languages'
 import { PageHead } from '../page-head'
 import { ContentCard } from '../sections/journal/content-card'
 import { MiniGallery } from '../sections/journal/mini-gallery'
-import { PostEnd, PostHead, PostPicture, PostText, PostTip } from '../sections/journal/post'
+import { PostBackLink, PostHead, PostInsiderTip, PostPicture, PostText } from '../sections/journal/post'
 import { ExternalLink } from '../sections/shared/external-link'
 import { RichText } from '../sections/shared/rich-text'
 
@@ -67,8 +67,10 @@ export function Component() {
           }))}
         />
       )}
-      {post.insiderTip && <PostTip title={t(post.insiderTip.titleKey)} text={t(post.insiderTip.textKey)} />}
-      <PostEnd />
+      {post.insiderTip && (
+        <PostInsiderTip title={t(post.insiderTip.titleKey)} text={t(post.insiderTip.textKey)} />
+      )}
+      <PostBackLink />
     </>
   )
 }

@@ -2,7 +2,7 @@ import { TextLink } from '@meridiana/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData } from 'react-router'
-import { authority, privacySections, retention } from '../content/privacy'
+import { privacySections, retentionPeriods, supervisoryAuthority } from '../content/privacy'
 import { usePage } from '../hooks/use-page'
 import { hotel } from '../hotel'
 import { emailUrl } from '../lib/contact-urls'
@@ -17,10 +17,10 @@ import { RichText } from '../sections/shared/rich-text'
 export async function load(language: Language) {
   return {
     date: formatDate(hotel.policyDate, language),
-    contact: formatDuration(retention.contact, language),
-    accounts: formatDuration(retention.accounts, language),
-    receipts: formatDuration(retention.receipts, language),
-    consent: formatDuration(retention.consent, language),
+    contact: formatDuration(retentionPeriods.contact, language),
+    accounts: formatDuration(retentionPeriods.accounts, language),
+    receipts: formatDuration(retentionPeriods.receipts, language),
+    consent: formatDuration(retentionPeriods.consent, language),
   }
 }
 
@@ -35,7 +35,7 @@ export function Component() {
       <>
         <TextLink href={emailUrl}>{t('sections.rights.write', { email: hotel.email })}</TextLink>
         <TextLink asChild>
-          <ExternalLink href={authority.url}>{t('sections.rights.authority')}</ExternalLink>
+          <ExternalLink href={supervisoryAuthority.url}>{t('sections.rights.authority')}</ExternalLink>
         </TextLink>
       </>
     ),

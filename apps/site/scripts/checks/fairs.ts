@@ -1,6 +1,6 @@
 import { transform } from 'esbuild'
 import ts from 'typescript'
-import { type FairIssue, formatIssue, parseDates, parseFairs } from '../../app/lib/fairs.ts'
+import { type FairIssue, formatFairIssue, parseFairDates, parseFairs } from '../../app/lib/fairs.ts'
 
 /** A mistake in `fiere.json`, with its line number; the first line is 1. */
 export interface FairFinding {
@@ -21,7 +21,7 @@ export async function checkFairs(text: string): Promise<FairFinding[]> {
   parseFairs(json, new Date(), (issue) => issues.push(issue))
   if (Array.isArray(json)) issues.push(...duplicateIds(json), ...contradictedYears(json))
   return issues
-    .map((issue) => ({ line: lineOf(issue, text), message: formatIssue(issue) }))
+    .map((issue) => ({ line: lineOf(issue, text), message: formatFairIssue(issue) }))
     .sort((a, b) => a.line - b.line)
 }
 
@@ -58,7 +58,7 @@ function contradictedYears(list: { dates?: unknown; year?: unknown }[]): FairIss
     const year = Number(entry?.year)
     if (typeof entry?.dates !== 'string' || !(year >= 2000)) return []
     const inDates =
-      /\b20\d\d\b/.test(entry.dates) && parseDates(entry.dates, undefined, new Date())?.start.year
+      /\b20\d\d\b/.test(entry.dates) && parseFairDates(entry.dates, undefined, new Date())?.start.year
     return inDates && inDates !== year
       ? [{ index, field: 'year', message: `is ${year}, but the dates say ${inDates}` }]
       : []

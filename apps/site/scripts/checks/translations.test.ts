@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { checkKeys } from './keys'
-import { readSources, readTranslations } from './site'
+import { readSourceFiles, readTranslations } from './site-files'
+import { checkTranslationKeys } from './translation-keys'
 import { checkTranslations } from './translations'
 
 const texts = ({ file, key, message }: { file: string; key: string; message: string }) =>
@@ -12,7 +12,7 @@ describe('the translations of the site', () => {
   })
 
   it('are all used, and every used key exists', () => {
-    expect(checkKeys(readTranslations(), readSources()).map(texts)).toEqual([])
+    expect(checkTranslationKeys(readTranslations(), readSourceFiles()).map(texts)).toEqual([])
   })
 })
 
@@ -148,7 +148,7 @@ describe('checkKeys', () => {
       return <p title={common('skip')}>{common(link.label)} {t(\`slides.\${id}.title\`)} {t('count', { count })}
         {t('title')} {post('lede')} {post('list', { returnObjects: true })}</p>
     }`
-  const check = (code: string) => checkKeys(translations, { 'app/page.tsx': code }).map(texts)
+  const check = (code: string) => checkTranslationKeys(translations, { 'app/page.tsx': code }).map(texts)
 
   it('reports nothing if every key is used and every used key exists', () => {
     expect(check(all)).toEqual([])

@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 /** Writes a `.br` and a `.gz` copy of every text file of a folder, for hosts that serve compressed copies. */
-export async function compress(folder: string) {
+export async function compressTextFiles(folder: string) {
   const files = await readdir(folder, { recursive: true, withFileTypes: true })
   const texts = files.filter((file) => file.isFile() && /\.(html|js|css|json|svg|xml|txt)$/.test(file.name))
   const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }

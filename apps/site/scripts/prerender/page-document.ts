@@ -5,7 +5,7 @@ import type { Manifest } from 'vite'
 import type { RenderedPage } from '../../app/entry.server.tsx'
 import { bootScript } from '../boot-script.ts'
 import { contentSecurityPolicy } from './policy.ts'
-import { site } from './site.ts'
+import { serverBundle } from './server-bundle.ts'
 
 const manifest: Manifest = JSON.parse(
   await readFile(new URL('../../build/client/.vite/manifest.json', import.meta.url), 'utf8'),
@@ -13,7 +13,7 @@ const manifest: Manifest = JSON.parse(
 const boot = await bootScript()
 const bootHash = `sha256-${createHash('sha256').update(boot).digest('base64')}`
 
-const policy = contentSecurityPolicy(site.hotel, [headScriptHash, bootHash])
+const policy = contentSecurityPolicy(serverBundle.hotel, [headScriptHash, bootHash])
 
 /** Script and style files of an entry of the manifest and of its imports. The script of the entry is first. */
 function collectFiles(name: string) {
@@ -35,14 +35,14 @@ const fonts = Object.values(manifest)
 
 function head({ handle, data }: RenderedPage) {
   const page = collectFiles(`app/routes/${handle.module}.tsx`)
-  const messages = collectFiles(site.widgetMessagesPath(data.language))
+  const messages = collectFiles(serverBundle.widgetMessagesPath(data.language))
   const scripts = [...new Set([...entry.scripts, ...page.scripts, ...messages.scripts])]
   const styles = [...new Set([...entry.styles, ...page.styles])]
   return [
     '<meta charset="utf-8">',
     `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
     // Before all other scripts, so that Google Consent Mode has its default (denied) before any of them runs.
-    `<script data-policy-version="${site.hotel.policyDate}">${headScript}</script>`,
+    `<script data-policy-version="${serverBundle.hotel.policyDate}">${headScript}</script>`,
     `<script>${boot}</script>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="theme-color" content="#fbf8f1">',
@@ -56,7 +56,7 @@ function head({ handle, data }: RenderedPage) {
 
 /** The HTML file of a page: adds policy, scripts, styles, preloads and data to the HTML that React rendered. */
 export function pageDocument(page: RenderedPage) {
-  const data = `<script type="application/json" id="${site.PAGE_DATA_ID}">${site.toInlineJson(page.data)}</script>`
+  const data = `<script type="application/json" id="${serverBundle.PAGE_DATA_ID}">${serverBundle.toInlineJson(page.data)}</script>`
   return page.html
     .replace('<head>', () => `<head>\n${head(page)}\n`)
     .replace('</body>', () => `${data}</body>`)

@@ -1,7 +1,8 @@
 import { defaultLanguage, type Language, languageCodes } from '../../app/lib/languages.ts'
-import { site } from './site.ts'
+import { serverBundle } from './server-bundle.ts'
 
-const toUrl = (language: Language, path: string) => `${site.hotel.origin}${site.localizePath(language, path)}`
+const toUrl = (language: Language, path: string) =>
+  `${serverBundle.hotel.origin}${serverBundle.localizePath(language, path)}`
 
 const alternates = (path: string) =>
   [
@@ -12,7 +13,7 @@ const alternates = (path: string) =>
 /** `sitemap.xml`: every page in every language, with its alternates. See https://www.sitemaps.org/protocol.html */
 export function sitemap() {
   const entries = languageCodes.flatMap((language) =>
-    site.listedPaths.map((path) =>
+    serverBundle.sitemapPaths.map((path) =>
       ['  <url>', `    <loc>${toUrl(language, path)}</loc>`, ...alternates(path), '  </url>'].join('\n'),
     ),
   )
@@ -21,4 +22,4 @@ export function sitemap() {
   return ['<?xml version="1.0" encoding="UTF-8"?>', open, ...entries, '</urlset>', ''].join('\n')
 }
 
-export const robots = () => `User-agent: *\nAllow: /\nSitemap: ${site.hotel.origin}/sitemap.xml\n`
+export const robotsTxt = () => `User-agent: *\nAllow: /\nSitemap: ${serverBundle.hotel.origin}/sitemap.xml\n`

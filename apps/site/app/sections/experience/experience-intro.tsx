@@ -1,6 +1,6 @@
 import { PageTitle, Picture, Section, Split, Stack, Text } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
-import { experiencePicture } from '../../content/experience'
+import { experienceIntroPicture } from '../../content/experience'
 import { usePictures } from '../../hooks/use-pictures'
 import { RichText } from '../shared/rich-text'
 
@@ -16,7 +16,7 @@ export function ExperienceIntro() {
       <Split ratio="7:5">
         <Picture.Arch shape="broad">
           <Picture.Root
-            {...getPicture(experiencePicture)}
+            {...getPicture(experienceIntroPicture)}
             alt={t('picture')}
             sizes="(width < 48rem) 90vw, 52vw"
             priority

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFairs } from '../../hooks/use-fairs'
 import { hotel } from '../../hotel'
-import { inMonth, type MonthFilter, monthPills, upcomingFairs } from '../../lib/fair-months'
+import { fairsInMonth, type MonthFilter, monthFilters, upcomingFairs } from '../../lib/fair-months'
 import type { Fair } from '../../lib/fairs'
 import { activeLanguage } from '../../lib/i18n'
 import { locales } from '../../lib/languages'
@@ -48,7 +48,7 @@ export function FairList({ prerendered }: { prerendered: Fair[] }) {
 function FilteredFairs({ fairs }: { fairs: Fair[] }) {
   const { t, i18n } = useTranslation('fairs')
   const [selected, setSelected] = useState<MonthFilter>()
-  const shown = inMonth(fairs, selected)
+  const shown = fairsInMonth(fairs, selected)
   const monthName = new Intl.DateTimeFormat(locales[activeLanguage(i18n)], {
     month: 'short',
     timeZone: 'UTC',
@@ -60,7 +60,7 @@ function FilteredFairs({ fairs }: { fairs: Fair[] }) {
         <FilterPills.Item pressed={!selected} onClick={() => setSelected(undefined)}>
           {t('all')}
         </FilterPills.Item>
-        {monthPills(fairs, new Date()).map((pill) => (
+        {monthFilters(fairs, new Date()).map((pill) => (
           <FilterPills.Item
             key={`${pill.year}-${pill.month}`}
             pressed={isSelected(pill)}

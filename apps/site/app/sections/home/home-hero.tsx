@@ -1,6 +1,6 @@
 import { Button, Hero, type HeroMessages } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
-import { slides } from '../../content/slides'
+import { heroSlides } from '../../content/hero-slides'
 import { usePictures } from '../../hooks/use-pictures'
 import { BookingLink } from '../shared/external-link'
 import { RichText } from '../shared/rich-text'
@@ -27,7 +27,7 @@ export function HomeHero({ id }: { id: string }) {
           <BookingLink>{t('hero.action')}</BookingLink>
         </Button>
       }
-      slides={slides.map(({ id: slide, hour, picture }) => ({
+      slides={heroSlides.map(({ id: slide, hour, picture }) => ({
         id: slide,
         hour,
         moment: t(`slides.${slide}.moment`, { hour }),

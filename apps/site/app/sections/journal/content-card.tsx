@@ -1,13 +1,13 @@
 import { ContentCard as Card, Section, Text } from '@meridiana/ui'
 import { RichText } from '../shared/rich-text'
 
-export interface ContentBlock {
+export interface PostContentBlock {
   heading: string | undefined
   paragraphs: string[]
 }
 
 /** Blocks of a post, each a heading and paragraphs. Renders no block without text. */
-export function ContentCard({ blocks }: { blocks: ContentBlock[] }) {
+export function ContentCard({ blocks }: { blocks: PostContentBlock[] }) {
   const visible = blocks.filter(({ heading, paragraphs }) => heading !== undefined || paragraphs.length > 0)
   return (
     <Section scheme="quiet" space="compact">

@@ -86,7 +86,7 @@ export function PostText({ hour, quote, paragraphs, children }: PostTextProps) {
 }
 
 /** Insider tip of a post. */
-export function PostTip({ title, text }: { title: ReactNode; text: string }) {
+export function PostInsiderTip({ title, text }: { title: ReactNode; text: string }) {
   const { t } = useTranslation('post')
   return (
     <Section scheme="band" space="compact">
@@ -100,7 +100,7 @@ export function PostTip({ title, text }: { title: ReactNode; text: string }) {
 }
 
 /** Link back to the city guide, at the end of every post. */
-export function PostEnd() {
+export function PostBackLink() {
   const { t } = useTranslation('post')
   const { localize } = usePage()
   return (

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { usePage } from '../../hooks/use-page'
 import { hotel } from '../../hotel'
-import { nonBreaking } from '../../lib/format'
+import { withNoBreakSpaces } from '../../lib/format'
 import { BookingLink } from '../shared/external-link'
 import { RichText } from '../shared/rich-text'
 
@@ -19,7 +19,9 @@ export function BookRoom() {
             <RichText>{t('book.title')}</RichText>
           </Heading>
           <Stack>
-            <Text size="lead">{t('book.text', { email: hotel.email, phone: nonBreaking(hotel.phone) })}</Text>
+            <Text size="lead">
+              {t('book.text', { email: hotel.email, phone: withNoBreakSpaces(hotel.phone) })}
+            </Text>
             <Button asChild>
               <BookingLink>{t('book.action')}</BookingLink>
             </Button>

@@ -1,7 +1,7 @@
 import { hotel } from '../hotel'
 
 /** The link below an answer. Without a path or a URL it leads to the booking engine. */
-export interface AnswerLink {
+export interface FaqItemLink {
   /** Text: `links.<label>` in `faq.json`. */
   label: 'accessibility' | 'booking' | 'fairs' | 'offers' | 'privacy' | 'restaurant' | 'rooms'
   to?: string
@@ -10,13 +10,13 @@ export interface AnswerLink {
 
 interface QuestionGroup<Id extends string> {
   id: 'arrival' | 'booking' | 'house' | 'around'
-  questions: { id: Id; link?: AnswerLink }[]
+  questions: { id: Id; link?: FaqItemLink }[]
 }
 
 const defineGroups = <const Id extends string>(groups: QuestionGroup<Id>[]) => groups
 
 /** The FAQ, in reading order. Texts: `groups.<id>` and `questions.<id>` in `faq.json`. */
-export const questionGroups = defineGroups([
+export const faqGroups = defineGroups([
   {
     id: 'arrival',
     questions: [

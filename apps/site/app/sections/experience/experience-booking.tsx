@@ -4,7 +4,7 @@ import { BookingLink } from '../shared/external-link'
 import { RichText } from '../shared/rich-text'
 
 /** The last section of the experience page: a link to the booking engine. */
-export function ExperienceEnd() {
+export function ExperienceBooking() {
   const { t } = useTranslation('experience')
   return (
     <Section scheme="dark" space="compact" aria-labelledby="end">

@@ -18,7 +18,7 @@ export const readTranslations = (): TranslationFiles =>
   )
 
 /** Reads the source files that may use translation keys, by file name. */
-export const readSources = () =>
+export const readSourceFiles = () =>
   Object.fromEntries(
     find('app/**/*.{ts,tsx}')
       .filter((file) => !/\.(test|d)\.ts$/.test(file))

@@ -1,31 +1,31 @@
 import { Accordion, Text, TextLink } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import type { AnswerLink } from '../../content/questions'
+import type { FaqItemLink } from '../../content/faq'
 import { usePage } from '../../hooks/use-page'
 import { BookingLink, ExternalLink } from '../shared/external-link'
 
-export interface AnswerProps {
+export interface FaqItemProps {
   question: string
   answer: string
-  link?: AnswerLink | undefined
+  link?: FaqItemLink | undefined
 }
 
 /** A question of the FAQ. A press on the question shows the answer and its link. */
-export function Answer({ question, answer, link }: AnswerProps) {
+export function FaqItem({ question, answer, link }: FaqItemProps) {
   return (
     <Accordion.Item question={question}>
       <Text>{answer}</Text>
       {link && (
         <TextLink asChild>
-          <LinkOfAnswer {...link} />
+          <FaqLink {...link} />
         </TextLink>
       )}
     </Accordion.Item>
   )
 }
 
-function LinkOfAnswer({ label, to: path, href, ...props }: AnswerLink & { className?: string }) {
+function FaqLink({ label, to: path, href, ...props }: FaqItemLink & { className?: string }) {
   const { t } = useTranslation('faq')
   const { localize } = usePage()
   const name = t(`links.${label}`)

@@ -23,7 +23,7 @@ interface Use {
  * @param sources the code, by file name
  * @returns used keys without a translation, and translated keys without a use
  */
-export function checkKeys(
+export function checkTranslationKeys(
   translations: TranslationFiles,
   sources: Record<string, string>,
 ): TranslationFinding[] {

@@ -2,7 +2,7 @@
  * The slides of the home page's hero: a stay from the evening of arrival to the next noon. Texts: `slides.<id>` in
  * `home.json`.
  */
-export const slides = [
+export const heroSlides = [
   { id: 's1', hour: 19, picture: 'hero-loggia' },
   { id: 's2', hour: 20, picture: 'hero-hills' },
   { id: 's3', hour: 22, picture: 'hero-restaurant' },
