@@ -3,7 +3,13 @@
  * `npm run check:package`, after the build.
  */
 import { readFileSync } from 'node:fs'
-import { pack, reportFailure, run, step, withTemporaryFolder } from './packed.ts'
+import {
+  packPackage,
+  reportFailure,
+  reportSuccess,
+  runCommand,
+  withTemporaryFolder,
+} from './packed-package.ts'
 
 const packageFolder = process.cwd()
 const { name, exports } = JSON.parse(readFileSync('package.json', 'utf8'))
@@ -11,9 +17,9 @@ const { name, exports } = JSON.parse(readFileSync('package.json', 'utf8'))
 const styles = Object.keys(exports).filter((entry) => entry.endsWith('.css'))
 
 await withTemporaryFolder((folder) => {
-  const tarball = pack(packageFolder, folder)
-  run(packageFolder, 'publint', 'run', tarball, '--strict')
-  step(`${name}: publint`)
-  run(packageFolder, 'attw', tarball, '--exclude-entrypoints', ...styles, '--format', 'table-flipped')
-  step(`${name}: attw`)
+  const tarball = packPackage(packageFolder, folder)
+  runCommand(packageFolder, 'publint', 'run', tarball, '--strict')
+  reportSuccess(`${name}: publint`)
+  runCommand(packageFolder, 'attw', tarball, '--exclude-entrypoints', ...styles, '--format', 'table-flipped')
+  reportSuccess(`${name}: attw`)
 }).catch(reportFailure)

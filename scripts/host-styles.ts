@@ -4,8 +4,8 @@
  */
 
 /** Replaces the style sheets of the page, in this order. */
-export function setStyles(...sheets: string[]) {
-  removeStyles()
+export function setStyleSheets(...sheets: string[]) {
+  removeStyleSheets()
   for (const text of sheets) {
     const style = document.createElement('style')
     style.dataset.test = ''
@@ -14,7 +14,7 @@ export function setStyles(...sheets: string[]) {
   }
 }
 
-export function removeStyles() {
+export function removeStyleSheets() {
   for (const style of document.querySelectorAll('style[data-test]')) style.remove()
 }
 
@@ -22,7 +22,7 @@ export function removeStyles() {
  * Inherited properties that resets set on `html`. A component inherits them on purpose, so the test page sets them
  * on the element around it.
  */
-export const inheritedFromHost =
+export const inheritedHostStyle =
   'font: 16px/1.5 system-ui; tab-size: 4; -webkit-text-size-adjust: 100%; -webkit-tap-highlight-color: transparent'
 
 /** The resets that hosts use, unlayered and, as Tailwind does, in a layer. */
@@ -48,10 +48,10 @@ const computedStyles = (element: Element) =>
   })
 
 /** Computed styles by slot and position in the document. */
-export type Styles = Record<string, string[]>
+export type ComputedStyles = Record<string, string[]>
 
 /** Reads the computed styles of all elements that match. */
-export function readStyles(selector: string): Styles {
+export function readComputedStyles(selector: string): ComputedStyles {
   // An animation under way would differ from one reading to the next.
   for (const animation of document.getAnimations())
     if (animation.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY) animation.finish()
@@ -64,7 +64,7 @@ export function readStyles(selector: string): Styles {
 }
 
 /** The styles that differ from the expected ones: slot, property and new value. */
-export const differences = (expected: Styles, actual: Styles) =>
+export const findStyleDifferences = (expected: ComputedStyles, actual: ComputedStyles) =>
   Object.keys({ ...expected, ...actual }).flatMap((slot) => {
     const before = new Set(expected[slot])
     return (actual[slot] ?? ['is missing']).filter((style) => !before.has(style)).map((style) => slot + style)

@@ -18,5 +18,5 @@ const quiet: UserConfig = {
 }
 
 /** Vite configuration of a Storybook without warnings that need no action. For `viteFinal`. */
-export const storybookBuild = (vite: UserConfig, own: UserConfig = {}) =>
+export const withoutBuildWarnings = (vite: UserConfig, own: UserConfig = {}) =>
   mergeConfig(mergeConfig(vite, quiet), own)

@@ -23,7 +23,7 @@ const externalModules: NonNullable<Options['esbuildPlugins']>[number] = {
  *
  * @param entries the source of each public entry, by its name in `dist`
  */
-export const moduleBuilds = (entries: Record<string, string>): Options[] => [
+export const packageBuilds = (entries: Record<string, string>): Options[] => [
   {
     entry: ['src/**/*.{ts,tsx}', '!src/**/*.{stories,test}.*'],
     format: ['esm', 'cjs'],

@@ -1,8 +1,8 @@
 import { defineConfig } from 'tsup'
-import { moduleBuilds } from '../../scripts/tsup-package'
+import { packageBuilds } from '../../scripts/tsup-package'
 
 export default defineConfig([
-  ...moduleBuilds({
+  ...packageBuilds({
     index: 'src/index.ts',
     'core/index': 'src/core/index.ts',
     'locales/en': 'src/locales/en.ts',

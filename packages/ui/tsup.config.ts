@@ -1,8 +1,8 @@
 import { defineConfig } from 'tsup'
-import { moduleBuilds } from '../../scripts/tsup-package'
+import { packageBuilds } from '../../scripts/tsup-package'
 
 export default defineConfig([
-  ...moduleBuilds({ index: 'src/index.ts' }),
+  ...packageBuilds({ index: 'src/index.ts' }),
   {
     entry: { fonts: 'src/styles/fonts.css' },
     loader: { '.woff2': 'copy' },

@@ -3,17 +3,17 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Subject } from './scenes.ts'
+import type { ReviewSubject } from './scenes.ts'
 
-export const root = fileURLToPath(new URL('../../', import.meta.url))
-const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+export const repositoryRoot = fileURLToPath(new URL('../../', import.meta.url))
+const { packageManager } = JSON.parse(readFileSync(join(repositoryRoot, 'package.json'), 'utf8'))
 
-const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim()
+const git = (...args: string[]) => execFileSync('git', args, { cwd: repositoryRoot, encoding: 'utf8' }).trim()
 
 const pnpm = (cwd: string, ...args: string[]) =>
   execFileSync('npx', ['-y', packageManager, ...args], { cwd, stdio: ['ignore', 'inherit', 'inherit'] })
 
-const turbo = (cwd: string, subjects: Subject[]) =>
+const turbo = (cwd: string, subjects: ReviewSubject[]) =>
   pnpm(
     cwd,
     'exec',
@@ -34,20 +34,20 @@ export function resolveRevision(revision?: string) {
   return git('merge-base', 'HEAD', first)
 }
 
-export const subjectOf = (revision: string) => git('log', '-1', '--format=%h %s', revision)
+export const describeRevision = (revision: string) => git('log', '-1', '--format=%h %s', revision)
 
 /** Builds the working tree. Returns a function from a subject to the folder of its build. */
-export function buildWorkingTree(subjects: Subject[]) {
-  turbo(root, subjects)
-  return ({ output }: Subject) => join(root, output)
+export function buildWorkingTree(subjects: ReviewSubject[]) {
+  turbo(repositoryRoot, subjects)
+  return ({ output }: ReviewSubject) => join(repositoryRoot, output)
 }
 
 /**
  * Builds a revision in a separate git worktree, or uses the builds in `cache`. Returns a function from a subject to
  * the folder of its build.
  */
-export function buildRevision(revision: string, subjects: Subject[], cache: string) {
-  const folderOf = ({ name }: Subject) => join(cache, name, 'build')
+export function buildRevision(revision: string, subjects: ReviewSubject[], cache: string) {
+  const folderOf = ({ name }: ReviewSubject) => join(cache, name, 'build')
   const missing = subjects.filter((subject) => !existsSync(folderOf(subject)))
   if (missing.length === 0) return folderOf
 

@@ -1,6 +1,6 @@
 import { PNG } from 'pngjs'
 import { expect, it } from 'vitest'
-import { comparePictures } from './compare.ts'
+import { compareScreenshots } from './compare.ts'
 
 function picture(width: number, height: number, grey: number) {
   const png = new PNG({ width, height })
@@ -9,15 +9,15 @@ function picture(width: number, height: number, grey: number) {
 }
 
 it('reports no difference between equal pictures', () => {
-  expect(comparePictures(picture(4, 3, 255), picture(4, 3, 255))).toBeUndefined()
+  expect(compareScreenshots(picture(4, 3, 255), picture(4, 3, 255))).toBeUndefined()
 })
 
 it('counts a pixel that differs by the least step of a colour', () => {
   const png = PNG.sync.read(picture(4, 3, 255))
   png.data[0] = 254
-  expect(comparePictures(picture(4, 3, 255), PNG.sync.write(png))?.pixels).toBe(1)
+  expect(compareScreenshots(picture(4, 3, 255), PNG.sync.write(png))?.pixels).toBe(1)
 })
 
 it('counts the rows by which a picture has grown', () => {
-  expect(comparePictures(picture(4, 3, 255), picture(4, 5, 255))?.pixels).toBe(8)
+  expect(compareScreenshots(picture(4, 3, 255), picture(4, 5, 255))?.pixels).toBe(8)
 })

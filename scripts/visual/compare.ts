@@ -13,7 +13,7 @@ function onCanvas(picture: PNG, width: number, height: number) {
  * Compares two PNGs pixel by pixel: both were taken on the same machine, so any pixel that differs counts.
  * @returns undefined when they are equal, else the number of differing pixels and a picture that marks them
  */
-export function comparePictures(before: Buffer, after: Buffer) {
+export function compareScreenshots(before: Buffer, after: Buffer) {
   if (before.equals(after)) return undefined
   const [a, b] = [PNG.sync.read(before), PNG.sync.read(after)]
   const width = Math.max(a.width, b.width)

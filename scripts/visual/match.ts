@@ -1,6 +1,6 @@
 import type { Scene } from './scenes.ts'
 
-export interface Match {
+export interface SceneMatch {
   before?: Scene
   after?: Scene
 }
@@ -22,7 +22,7 @@ function byUniqueKey(scenes: Scene[], key: (scene: Scene) => string) {
  * Pairs the scenes of two builds: by id, then, for stories whose group in the sidebar was renamed, by component and
  * story name where only one story on each side has them. A scene without a partner was added or removed.
  */
-export function matchScenes(before: Scene[], after: Scene[]): Match[] {
+export function matchScenes(before: Scene[], after: Scene[]): SceneMatch[] {
   const oldById = new Map(before.map((scene) => [scene.id, scene]))
   const newIds = new Set(after.map(({ id }) => id))
   const movedFrom = byUniqueKey(
@@ -34,7 +34,7 @@ export function matchScenes(before: Scene[], after: Scene[]): Match[] {
     withoutGroup,
   )
 
-  const matches = after.map((scene): Match => {
+  const matches = after.map((scene): SceneMatch => {
     const key = withoutGroup(scene)
     const moved = movedTo.get(key) === scene ? movedFrom.get(key) : undefined
     return { before: oldById.get(scene.id) ?? moved, after: scene }

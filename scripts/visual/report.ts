@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-export interface Difference {
+export interface SceneDifference {
   subject: string
   title: string
   width: number
@@ -12,7 +12,7 @@ export interface Difference {
   pixels?: number | undefined
 }
 
-export const differenceKind = ({ before, after }: Difference) =>
+export const differenceKind = ({ before, after }: SceneDifference) =>
   !before ? 'added' : !after ? 'removed' : 'changed'
 
 const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
@@ -24,7 +24,12 @@ const STYLE = `
   figure { margin: 0 } img { max-inline-size: 100%; border: 1px solid #bbb }`
 
 /** Writes `index.html` and the pictures that it shows into a folder, which is emptied first. */
-export function writeReport(folder: string, heading: string, differences: Difference[], failures: string[]) {
+export function writeReport(
+  folder: string,
+  heading: string,
+  differences: SceneDifference[],
+  failures: string[],
+) {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
 

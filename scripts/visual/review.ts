@@ -12,12 +12,18 @@ import { createHash } from 'node:crypto'
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { buildRevision, buildWorkingTree, resolveRevision, root, subjectOf } from './builds.ts'
-import { comparePictures } from './compare.ts'
+import {
+  buildRevision,
+  buildWorkingTree,
+  describeRevision,
+  repositoryRoot,
+  resolveRevision,
+} from './builds.ts'
+import { compareScreenshots } from './compare.ts'
 import { matchScenes } from './match.ts'
-import { findPicture, openBrowser, photograph, WIDTHS } from './photograph.ts'
-import { type Difference, differenceKind, writeReport } from './report.ts'
-import { subjects as everySubject, type Scene, type Subject, scenesIn } from './scenes.ts'
+import { differenceKind, type SceneDifference, writeReport } from './report.ts'
+import { reviewSubjects as everySubject, type ReviewSubject, type Scene, scenesIn } from './scenes.ts'
+import { findScreenshot, openBrowser, SCREENSHOT_WIDTHS, takeScreenshots } from './screenshots.ts'
 
 const { values } = parseArgs({
   options: {
@@ -38,51 +44,52 @@ const grep = values.grep.toLowerCase()
 const isChosen = ({ id, title }: Scene) => `${id}\n${title}`.toLowerCase().includes(grep)
 
 const revision = resolveRevision(values.against)
-const cache = join(root, 'node_modules/.cache/visual', revision)
+const cache = join(repositoryRoot, 'node_modules/.cache/visual', revision)
 /** Hash of the scripts that take the pictures: when they change, the cached pictures are not used. */
 const method = createHash('sha256')
-for (const file of ['photograph.ts', 'server.ts']) method.update(readFileSync(new URL(file, import.meta.url)))
+for (const file of ['screenshots.ts', 'server.ts'])
+  method.update(readFileSync(new URL(file, import.meta.url)))
 const version = method.digest('hex').slice(0, 12)
 
-console.log(`Before: ${subjectOf(revision)}\nAfter: the working tree`)
+console.log(`Before: ${describeRevision(revision)}\nAfter: the working tree`)
 const before = buildRevision(revision, subjects, cache)
 const after = buildWorkingTree(subjects)
 const browser = await openBrowser()
 
-async function review(subject: Subject) {
+async function review(subject: ReviewSubject) {
   const matches = matchScenes(scenesIn(subject, before(subject)), scenesIn(subject, after(subject))).filter(
     (match) => [match.before, match.after].some((scene) => scene && isChosen(scene)),
   )
   const oldPictures = join(cache, subject.name, `pictures-${version}`)
-  const newPictures = join(root, 'node_modules/.cache/visual/working-tree', subject.name)
+  const newPictures = join(repositoryRoot, 'node_modules/.cache/visual/working-tree', subject.name)
   rmSync(newPictures, { recursive: true, force: true })
   const oldPicture = (scene: Scene | undefined, width: number) =>
-    scene && findPicture(oldPictures, scene.id, width)
+    scene && findScreenshot(oldPictures, scene.id, width)
 
   const missing = matches.flatMap(({ before: scene }) =>
-    scene && WIDTHS.some((width) => !oldPicture(scene, width)) ? [{ scene }] : [],
+    scene && SCREENSHOT_WIDTHS.some((width) => !oldPicture(scene, width)) ? [{ scene }] : [],
   )
   const wanted = matches.flatMap(({ before: old, after: scene }) =>
     scene ? [{ scene, expected: (width: number) => oldPicture(old, width) }] : [],
   )
-  console.log(`${subject.name}: ${matches.length} to compare at ${WIDTHS.join(' and ')} px`)
+  console.log(`${subject.name}: ${matches.length} to compare at ${SCREENSHOT_WIDTHS.join(' and ')} px`)
   const failures = [
-    ...(await photograph(browser, subject, before(subject), oldPictures, missing)),
-    ...(await photograph(browser, subject, after(subject), newPictures, wanted)),
+    ...(await takeScreenshots(browser, subject, before(subject), oldPictures, missing)),
+    ...(await takeScreenshots(browser, subject, after(subject), newPictures, wanted)),
   ]
 
   const differences = matches.flatMap((match) =>
-    WIDTHS.flatMap((width): Difference[] => {
+    SCREENSHOT_WIDTHS.flatMap((width): SceneDifference[] => {
       const old = oldPicture(match.before, width)
-      const now = match.after && findPicture(newPictures, match.after.id, width)
+      const now = match.after && findScreenshot(newPictures, match.after.id, width)
       const title = (match.after ?? match.before)?.title ?? ''
       const entry = { subject: subject.name, title, width, before: old, after: now }
       if (!old || !now) return old || now ? [entry] : []
-      const found = comparePictures(old, now)
+      const found = compareScreenshots(old, now)
       return found ? [{ ...entry, difference: found.picture, pixels: found.pixels }] : []
     }),
   )
-  return { compared: matches.length * WIDTHS.length, differences, failures }
+  return { compared: matches.length * SCREENSHOT_WIDTHS.length, differences, failures }
 }
 
 const results = []
@@ -95,7 +102,12 @@ const compared = results.reduce((sum, result) => sum + result.compared, 0)
 const count = (kind: string) => differences.filter((entry) => differenceKind(entry) === kind).length
 const summary = `${compared} pictures compared: ${count('changed')} changed, ${count('added')} added, ${count('removed')} removed, ${failures.length} failed`
 
-writeReport(join(root, 'visual-review'), `${summary} since ${subjectOf(revision)}`, differences, failures)
+writeReport(
+  join(repositoryRoot, 'visual-review'),
+  `${summary} since ${describeRevision(revision)}`,
+  differences,
+  failures,
+)
 for (const entry of differences)
   console.log(`${differenceKind(entry)}: ${entry.subject} ${entry.title} at ${entry.width} px`)
 for (const failure of failures) console.error(`failed: ${failure}`)

@@ -12,7 +12,7 @@ export interface Scene {
 }
 
 /** Something that is built and photographed: the Storybook of a package, or the site. */
-export interface Subject {
+export interface ReviewSubject {
   name: string
   kind: 'storybook' | 'site'
   /** Turborepo's task and package. */
@@ -22,7 +22,7 @@ export interface Subject {
   output: string
 }
 
-const storybook = (name: string): Subject => ({
+const storybook = (name: string): ReviewSubject => ({
   name,
   kind: 'storybook',
   task: 'build-storybook',
@@ -30,7 +30,7 @@ const storybook = (name: string): Subject => ({
   output: `packages/${name}/storybook-static`,
 })
 
-export const subjects: Subject[] = [
+export const reviewSubjects: ReviewSubject[] = [
   storybook('ui'),
   storybook('reviews-widget'),
   storybook('consent'),
@@ -95,7 +95,7 @@ const pagesOfSite = (): Scene[] =>
   )
 
 /** The scenes of a build. Empty if its folder does not exist: an older revision may not have the package. */
-export function scenesIn({ kind }: Subject, build: string): Scene[] {
+export function scenesIn({ kind }: ReviewSubject, build: string): Scene[] {
   if (!existsSync(build)) return []
   return kind === 'site' ? pagesOfSite() : storiesIn(build)
 }

@@ -391,7 +391,7 @@ test.describe('the showcase on the home page', () => {
     await expect(showcase(page).getByRole('tabpanel', { name: 'Superior Doppia' })).toContainText('terrazzo')
   })
 
-  test('links from the drawer to the room and the booking engine, and below the list to all rooms', async ({
+  test('links from the details to the room and the booking engine, and below the list to all rooms', async ({
     page,
   }) => {
     await page.goto('/')
@@ -407,24 +407,24 @@ test.describe('the showcase on the home page', () => {
     await expect(page).toHaveURL('/rooms')
   })
 
-  test('opens and closes its drawer on hover and by the Details button', async ({ page }) => {
+  test('opens and closes its details on hover and by the Details button', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto('/')
     const panel = showcase(page).getByRole('tabpanel', { name: 'Suite' })
-    const drawer = panel.locator('[data-slot=ui-showcase-drawer]')
+    const content = panel.locator('[data-slot=ui-showcase-details]')
     await panel.scrollIntoViewIfNeeded()
-    await expect(drawer).toHaveAttribute('data-state', 'closed')
+    await expect(content).toHaveAttribute('data-state', 'closed')
     await panel.hover()
-    await expect(drawer).toHaveAttribute('data-state', 'open')
+    await expect(content).toHaveAttribute('data-state', 'open')
     await page.mouse.move(0, 0)
-    await expect(drawer).toHaveAttribute('data-state', 'closed')
+    await expect(content).toHaveAttribute('data-state', 'closed')
     const details = panel.getByRole('button', { name: 'Details' })
     await details.focus()
     await page.keyboard.press('Enter')
     await expect(details).toHaveAttribute('aria-expanded', 'true')
-    await expect(drawer).toHaveAttribute('data-state', 'open')
+    await expect(content).toHaveAttribute('data-state', 'open')
     await page.keyboard.press('Enter')
-    await expect(drawer).toHaveAttribute('data-state', 'closed')
+    await expect(content).toHaveAttribute('data-state', 'closed')
   })
 
   test('shows the picture of a selected room in 0.78 s', async ({ page }) => {

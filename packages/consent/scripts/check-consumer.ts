@@ -13,7 +13,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
 import { chromium } from 'playwright'
 import { CHROMIUM_ARGS, chromiumPath } from '../../../scripts/chromium.mjs'
-import { inConsumer, run, step } from '../../../scripts/packed.ts'
+import { checkInConsumer, reportSuccess, runCommand } from '../../../scripts/packed-package.ts'
 
 const packageFolder = fileURLToPath(new URL('../', import.meta.url))
 const install = ['react@18.2.0', 'react-dom@18.2.0', '@types/react@18.2.79', '@types/react-dom@18.2.25']
@@ -150,7 +150,7 @@ async function decideInBrowser(folder: string) {
     if (commands !== 'default,update') throw new Error(`the data layer has the commands: ${commands}`)
     const stored = await page.evaluate("localStorage.getItem('cookieConsentState')")
     if (stored !== '{"necessary":true,"statistics":false,"video":true}') throw new Error(`stored: ${stored}`)
-    step('React 18.2: the dialog saves a decision under a strict Content-Security-Policy')
+    reportSuccess('React 18.2: the dialog saves a decision under a strict Content-Security-Policy')
 
     await page.evaluate('localStorage.clear()')
     await page.goto('http://hotel.test/without-react')
@@ -161,19 +161,19 @@ async function decideInBrowser(folder: string) {
     await page.getByRole('dialog').waitFor({ state: 'detached' })
     await page.reload()
     await page.getByRole('dialog').waitFor({ state: 'detached' })
-    step('without React: the example of the README saves a decision')
+    reportSuccess('without React: the example of the README saves a decision')
   } finally {
     await browser.close()
   }
   if (errors.length > 0) throw new Error(errors.join('\n'))
 }
 
-await inConsumer(packageFolder, { install, files }, async (folder) => {
+await checkInConsumer(packageFolder, { install, files }, async (folder) => {
   for (const project of ['tsconfig.json', 'tsconfig.readme.json'])
-    run(packageFolder, 'npx', 'tsc', '--project', join(folder, project))
-  step('React 18.2: the types fit the README and a consumer with its own categories')
-  run(folder, 'node', 'server.mjs')
-  run(folder, 'node', 'server.cjs')
-  step('React 18.2: renders on the server with import and with require')
+    runCommand(packageFolder, 'npx', 'tsc', '--project', join(folder, project))
+  reportSuccess('React 18.2: the types fit the README and a consumer with its own categories')
+  runCommand(folder, 'node', 'server.mjs')
+  runCommand(folder, 'node', 'server.cjs')
+  reportSuccess('React 18.2: renders on the server with import and with require')
   await decideInBrowser(folder)
 })

@@ -7,7 +7,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { inConsumer, run, step } from '../../../scripts/packed.ts'
+import { checkInConsumer, reportSuccess, runCommand } from '../../../scripts/packed-package.ts'
 
 const packageFolder = fileURLToPath(new URL('../', import.meta.url))
 const readme = readFileSync(join(packageFolder, 'README.md'), 'utf8')
@@ -26,7 +26,7 @@ const serverTest = `
   if (rendered !== 7) throw new Error('only ' + rendered + ' of 7 reviews are in the HTML')
   if (/\\sstyle=/.test(html)) throw new Error('the HTML has a style attribute')
   if (warnings.length) throw new Error('React warned: ' + warnings)
-  if (truncate('one two', 5) !== 'one...') throw new Error('truncate() does not truncate')
+  if (truncateText('one two', 5) !== 'one...') throw new Error('truncateText() does not truncateText')
 `
 const files = {
   'readme.tsx': readme.split('```tsx\n')[1]?.split('```')[0] ?? '',
@@ -49,14 +49,14 @@ const files = {
     import { renderToString } from 'react-dom/server'
     import { ReviewsCarousel } from '@meridiana/reviews-widget'
     import { it } from '@meridiana/reviews-widget/locales/it'
-    import { truncate } from '@meridiana/reviews-widget/core'
+    import { truncateText } from '@meridiana/reviews-widget/core'
     ${serverTest}`,
   'server.cjs': `
     const { createElement } = require('react')
     const { renderToString } = require('react-dom/server')
     const { ReviewsCarousel } = require('@meridiana/reviews-widget')
     const { it } = require('@meridiana/reviews-widget/locales/it')
-    const { truncate } = require('@meridiana/reviews-widget/core')
+    const { truncateText } = require('@meridiana/reviews-widget/core')
     ${serverTest}`,
 }
 
@@ -65,11 +65,11 @@ for (const [react, types] of [
   ['19.3.1', '19.3.0'],
 ]) {
   const install = [`react@${react}`, `react-dom@${react}`, `@types/react@${types}`]
-  await inConsumer(packageFolder, { install, files }, (folder) => {
-    run(packageFolder, 'npx', 'tsc', '--project', join(folder, 'tsconfig.json'))
-    step(`React ${react}: the types fit the README`)
-    run(folder, 'node', 'server.mjs')
-    run(folder, 'node', 'server.cjs')
-    step(`React ${react}: renders on the server with import and with require`)
+  await checkInConsumer(packageFolder, { install, files }, (folder) => {
+    runCommand(packageFolder, 'npx', 'tsc', '--project', join(folder, 'tsconfig.json'))
+    reportSuccess(`React ${react}: the types fit the README`)
+    runCommand(folder, 'node', 'server.mjs')
+    runCommand(folder, 'node', 'server.cjs')
+    reportSuccess(`React ${react}: renders on the server with import and with require`)
   })
 }

@@ -11,10 +11,10 @@ it('exports these names from the main entry', () => {
     'Reviews',
     'ReviewsCarousel',
     'Stars',
-    'jsonFile',
+    'jsonFileSource',
     'staticSource',
     'useReviews',
-    'widgetService',
+    'widgetServiceSource',
   ])
 })
 
@@ -39,24 +39,24 @@ it('exports these names in the namespace Reviews', () => {
 
 it('exports these names from ./core', () => {
   expect(Object.keys(core).sort()).toEqual([
-    'JSON_LD_REVIEWS',
+    'MAX_JSON_LD_REVIEWS',
     'absoluteDate',
-    'assertSummary',
+    'assertRatingSummary',
     'avatarColor',
-    'displayName',
-    'initial',
-    'jsonFile',
+    'jsonFileSource',
     'parseReview',
     'parseReviewsData',
     'ratingLabel',
     'relativeDate',
+    'reviewerInitial',
+    'reviewerName',
     'reviewsJsonLd',
     'serializeJsonLd',
     'splitTranslation',
     'staticSource',
-    'summarize',
-    'truncate',
-    'widgetService',
+    'summarizeRatings',
+    'truncateText',
+    'widgetServiceSource',
   ])
 })
 

@@ -3,8 +3,12 @@ export type { ReviewsCarouselRootProps } from './components/carousel/carousel'
 export type { CarouselButtonProps } from './components/carousel/controls'
 export type { ReviewsSlidesProps } from './components/carousel/slides'
 export type { CarouselOptions } from './components/carousel/use-carousel'
-export type { DisplayOptions } from './components/display'
-export { RatingBadge, type RatingBadgeProps, type Theme } from './components/rating-badge/rating-badge'
+export type { DisplayOptions } from './components/display-options'
+export {
+  RatingBadge,
+  type RatingBadgeProps,
+  type RatingBadgeTheme,
+} from './components/rating-badge/rating-badge'
 export { ReviewCard, type ReviewCardProps } from './components/review-card/review-card'
 export * as Reviews from './components/reviews'
 export type { ReviewsListProps } from './components/reviews/reviews-list'
@@ -16,19 +20,19 @@ export { Stars, type StarsProps } from './components/stars/stars'
 export {
   type Business,
   type DateDisplay,
-  type Issue,
-  jsonFile,
+  jsonFileSource,
   type NameDisplay,
-  type OnIssue,
-  type RequestOptions,
+  type OnParseIssue,
+  type ParseIssue,
+  type RatingSummary,
   type Review,
   type Reviewer,
   type ReviewReply,
   type ReviewSource,
   type ReviewsData,
-  type Summary,
+  type SourceRequestOptions,
   staticSource,
-  type WidgetServiceOptions,
-  widgetService,
+  type WidgetServiceSourceOptions,
+  widgetServiceSource,
 } from './core'
 export type { ReviewsMessages } from './locales/messages'

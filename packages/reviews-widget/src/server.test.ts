@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { renderOnServer } from '../test/render-on-server'
 import { manyReviews, sevenReviews } from '../test/reviews'
-import { RatingBadge, type Review, Reviews, Stars, widgetService } from './index'
+import { RatingBadge, type Review, Reviews, Stars, widgetServiceSource } from './index'
 import { en } from './locales/en'
 
 describe('the server’s HTML', () => {
@@ -35,11 +35,14 @@ describe('the server’s HTML', () => {
   })
 
   it('has the loading view for reviews that the browser loads', () => {
-    expect(renderOnServer({ source: widgetService('success') })).toContain('Loading reviews...')
+    expect(renderOnServer({ source: widgetServiceSource('success') })).toContain('Loading reviews...')
   })
 
   it('has the reviews that the server loaded', () => {
-    const source = { ...widgetService('success'), initial: { reviews: sevenReviews, totalReviewCount: 193 } }
+    const source = {
+      ...widgetServiceSource('success'),
+      initial: { reviews: sevenReviews, totalReviewCount: 193 },
+    }
     expect(renderOnServer({ source })).toContain('193 reviews')
   })
 })

@@ -1,11 +1,11 @@
 /** The two widths at which Chromatic compares every story. */
-export const widths = {
+export const bothWidths = {
   desktop: { viewport: 1440 },
   phone: { viewport: 390 },
 }
 
-/** The same widths in German, for components with long texts: `chromatic: { modes: inGerman }`. */
-export const inGerman = {
+/** The same widths in German, for components with long texts: `chromatic: { modes: bothWidthsInGerman }`. */
+export const bothWidthsInGerman = {
   'desktop, in German': { viewport: 1440, language: 'de' },
   'phone, in German': { viewport: 390, language: 'de' },
 }

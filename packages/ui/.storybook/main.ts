@@ -1,6 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import tailwindcss from '@tailwindcss/vite'
-import { storybookBuild } from '../../../scripts/storybook.ts'
+import { withoutBuildWarnings } from '../../../scripts/storybook.ts'
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -8,7 +8,7 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: ['./public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  viteFinal: (vite) => storybookBuild(vite, { plugins: [tailwindcss()] }),
+  viteFinal: (vite) => withoutBuildWarnings(vite, { plugins: [tailwindcss()] }),
 }
 
 export default config

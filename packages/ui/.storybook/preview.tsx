@@ -4,7 +4,7 @@ import '../src/styles/fonts.css'
 import '../src/styles/index.css'
 import './other-hotel.css'
 import './story-page.css'
-import { widths } from './chromatic-modes'
+import { bothWidths } from './chromatic-modes'
 import { setMotion } from './reduced-motion'
 import { theme } from './theme'
 
@@ -78,7 +78,7 @@ const preview: Preview = {
   initialGlobals: { language: 'en', theme: 'casa-meridiana', motion: 'system' },
   parameters: {
     a11y: { test: 'error' },
-    chromatic: { modes: widths, prefersReducedMotion: 'reduce' },
+    chromatic: { modes: bothWidths, prefersReducedMotion: 'reduce' },
     docs: { theme, container: docsContainer },
     layout: 'fullscreen',
     controls: { matchers: { color: /(background|color)$/i, date: /Date$/i } },

@@ -1,7 +1,7 @@
 /**
  * The sections of the home page in order, each with the stories of its components. The page “Introduction” shows this list.
  */
-export const homePage = [
+export const homePageStories = [
   {
     hour: 19,
     section: 'Header',
@@ -81,7 +81,7 @@ export const homePage = [
 ]
 
 /** The other pages of the site, each with the components that the home page does not use. */
-export const otherPages = [
+export const otherPageStories = [
   {
     hour: 22,
     section: 'A room',

@@ -9,7 +9,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { inConsumer, run, step } from '../../../scripts/packed.ts'
+import { checkInConsumer, reportSuccess, runCommand } from '../../../scripts/packed-package.ts'
 
 const here = fileURLToPath(new URL('../', import.meta.url))
 const readme = readFileSync(join(here, 'README.md'), 'utf8')
@@ -61,13 +61,13 @@ const files = {
     ${serverTest}`,
 }
 
-await inConsumer(here, { install, files }, async (folder) => {
-  run(here, 'npx', 'tsc', '--project', join(folder, 'tsconfig.json'))
-  step('the types fit the README')
-  run(folder, 'node', 'server.mjs')
-  run(folder, 'node', 'server.cjs')
-  step('rendered by import and by require')
-  run(folder, 'npx', 'vite', 'build', '--logLevel', 'error')
+await checkInConsumer(here, { install, files }, async (folder) => {
+  runCommand(here, 'npx', 'tsc', '--project', join(folder, 'tsconfig.json'))
+  reportSuccess('the types fit the README')
+  runCommand(folder, 'node', 'server.mjs')
+  runCommand(folder, 'node', 'server.cjs')
+  reportSuccess('rendered by import and by require')
+  runCommand(folder, 'npx', 'vite', 'build', '--logLevel', 'error')
   const assets = readdirSync(join(folder, 'dist/assets'))
   const read = (extension: string) =>
     assets
@@ -82,5 +82,5 @@ await inConsumer(here, { install, files }, async (folder) => {
   if (assets.filter((name) => name.endsWith('.woff2')).length !== 3)
     throw new Error(`fonts missing: ${assets}`)
   if (/embla|tablist/i.test(read('.js'))) throw new Error('code of components that the page does not use')
-  step(`built by Vite without Tailwind: ${assets.length} files`)
+  reportSuccess(`built by Vite without Tailwind: ${assets.length} files`)
 })

@@ -2,7 +2,7 @@ import { createElement, Fragment, type ReactNode } from 'react'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 
-/** Replaces `setTimeout` in each test of the file; `advance` runs the timers. */
+/** Replaces `setTimeout` in each test of the file; `advanceTimeouts` runs the timers. */
 export function installFakeTimeouts() {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -15,7 +15,7 @@ export function installFakeTimeouts() {
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
 /** Waits until React has committed, then advances the timers, ms. */
-export async function advance(ms: number) {
+export async function advanceTimeouts(ms: number) {
   await frame()
   await frame()
   vi.advanceTimersByTime(ms)

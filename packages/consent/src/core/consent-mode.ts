@@ -4,7 +4,7 @@ import type { Category, ConsentState } from './state'
  * Signals of Google Consent Mode v2 that the visitor's decision sets.
  * @see https://developers.google.com/tag-platform/security/guides/consent
  */
-export type Signal =
+export type ConsentSignal =
   | 'functionality_storage'
   | 'analytics_storage'
   | 'ad_storage'
@@ -12,20 +12,20 @@ export type Signal =
   | 'ad_personalization'
 
 /** The category that grants each signal. */
-export type Signals = Readonly<Record<Signal, Category>>
+export type ConsentSignals = Readonly<Record<ConsentSignal, Category>>
 
-export const DEFAULT_SIGNALS = {
+export const DEFAULT_CONSENT_SIGNALS = {
   functionality_storage: 'preferences',
   analytics_storage: 'analytics',
   ad_storage: 'marketing',
   ad_user_data: 'marketing',
   ad_personalization: 'marketing',
-} as Signals
+} as ConsentSignals
 
 type TaggedWindow = Window & { dataLayer?: unknown[] }
 
 /** Pushes a `consent update` command to the tag manager's data layer. */
-export function updateConsentMode(window: TaggedWindow, state: ConsentState, signals: Signals) {
+export function updateConsentMode(window: TaggedWindow, state: ConsentState, signals: ConsentSignals) {
   window.dataLayer ??= []
   const { dataLayer } = window
   // The tag manager accepts commands as an `arguments` object only, not as an array.

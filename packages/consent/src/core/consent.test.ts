@@ -6,7 +6,7 @@ const ALL = { necessary: true, preferences: true, analytics: true, marketing: tr
 const NONE = { necessary: true, preferences: false, analytics: false, marketing: false }
 const SOME = { necessary: true, preferences: true, analytics: true, marketing: false }
 
-/** A fake `localStorage`. Each entry is a property of the object, because `cleanUp` calls `Object.keys` on it. */
+/** A fake `localStorage`. Each entry is a property of the object, because `clearStoredData` calls `Object.keys` on it. */
 const storageOf = (entries: Record<string, string> = {}) =>
   Object.create(
     {

@@ -1,13 +1,24 @@
-import { cleanUp, FONT_HOSTS } from './cleanup'
-import { DEFAULT_SIGNALS, loadTagManager, type Signals, updateConsentMode } from './consent-mode'
+import { clearStoredData, DEFAULT_FONT_HOSTS } from './clear-stored-data'
+import {
+  type ConsentSignals,
+  DEFAULT_CONSENT_SIGNALS,
+  loadTagManager,
+  updateConsentMode,
+} from './consent-mode'
 import {
   type Category,
   type ConsentRecord,
   type ConsentState,
-  createState,
+  createConsentState,
   DEFAULT_CATEGORIES,
 } from './state'
-import { attempt, type ConsentStorage, DATE_KEY, parseRecord, STATE_KEY } from './storage'
+import {
+  type ConsentStorage,
+  DATE_STORAGE_KEY,
+  parseConsentRecord,
+  STATE_STORAGE_KEY,
+  tryOrUndefined,
+} from './storage'
 
 /** The action that made a decision. */
 export type DecisionMethod = 'accept-all' | 'reject-all' | 'selection' | 'close' | 'gate' | 'update'
@@ -39,7 +50,7 @@ export interface ConsentOptions {
    * The category that grants each Consent Mode signal.
    * @default functionality: preferences, analytics: analytics, ads: marketing
    */
-  signals?: Signals | undefined
+  signals?: ConsentSignals | undefined
   /** Hosts whose `<link>` elements are removed when no category is allowed. @default Google Fonts */
   fontHosts?: readonly string[] | undefined
   /** @default `window.localStorage` */
@@ -90,8 +101,8 @@ export function createConsent({
   policyVersion,
   onDecision,
   tagManagerId,
-  signals = DEFAULT_SIGNALS,
-  fontHosts = FONT_HOSTS,
+  signals = DEFAULT_CONSENT_SIGNALS,
+  fontHosts = DEFAULT_FONT_HOSTS,
   storage,
   clock = () => new Date(),
   window = globalThis.window,
@@ -103,15 +114,16 @@ export function createConsent({
     )
 
   const listeners = new Set<() => void>()
-  const none = createState(categories, () => false)
-  const all = createState(categories, () => true)
+  const none = createConsentState(categories, () => false)
+  const all = createConsentState(categories, () => true)
   const undecided: ConsentRecord = { state: none }
   let record = undecided
   let lastRead: string | undefined
 
-  // A function, because reading `window.localStorage` can throw. Called only inside `attempt`.
+  // A function, because reading `window.localStorage` can throw. Called only inside `tryOrUndefined`.
   const getStorage = () => storage ?? window.localStorage
-  const readEntries = () => attempt(() => [getStorage().getItem(STATE_KEY), getStorage().getItem(DATE_KEY)])
+  const readEntries = () =>
+    tryOrUndefined(() => [getStorage().getItem(STATE_STORAGE_KEY), getStorage().getItem(DATE_STORAGE_KEY)])
 
   /**
    * Reads the stored decision; returns whether it changed since the last read. If saving a decision failed, the
@@ -121,7 +133,7 @@ export function createConsent({
     const entries = readEntries()
     if (!entries || String(entries) === lastRead) return false
     lastRead = String(entries)
-    record = parseRecord(entries, { categories, now: clock(), policyVersion }) ?? undecided
+    record = parseConsentRecord(entries, { categories, now: clock(), policyVersion }) ?? undecided
     return true
   }
 
@@ -136,7 +148,7 @@ export function createConsent({
     applyToTags()
     for (const type of EVENTS) window.dispatchEvent(new CustomEvent(type, { detail: record.state }))
     if (record.date && !categories.some((category) => record.state[category]))
-      cleanUp(window, [STATE_KEY, DATE_KEY], fontHosts)
+      clearStoredData(window, [STATE_STORAGE_KEY, DATE_STORAGE_KEY], fontHosts)
   }
 
   const consent: Consent = {
@@ -147,10 +159,13 @@ export function createConsent({
     update(flags, method = 'update') {
       const { state } = record
       const date = clock().toISOString()
-      record = { state: createState(categories, (category) => flags[category] ?? state[category]), date }
-      attempt(() => {
-        getStorage().setItem(STATE_KEY, JSON.stringify(record.state))
-        getStorage().setItem(DATE_KEY, date)
+      record = {
+        state: createConsentState(categories, (category) => flags[category] ?? state[category]),
+        date,
+      }
+      tryOrUndefined(() => {
+        getStorage().setItem(STATE_STORAGE_KEY, JSON.stringify(record.state))
+        getStorage().setItem(DATE_STORAGE_KEY, date)
       })
       lastRead = String(readEntries())
       publish()

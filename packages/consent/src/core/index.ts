@@ -5,6 +5,6 @@ export {
   type Decision,
   type DecisionMethod,
 } from './consent'
-export type { Signal, Signals } from './consent-mode'
+export type { ConsentSignal, ConsentSignals } from './consent-mode'
 export type { Category, ConsentRecord, ConsentState, DefaultCategory, Register } from './state'
 export type { ConsentStorage } from './storage'

@@ -30,7 +30,10 @@ const DEFAULT: readonly DefaultCategory[] = ['preferences', 'analytics', 'market
 export const DEFAULT_CATEGORIES = DEFAULT as readonly string[] as readonly Category[]
 
 /** Builds a state from one answer per category. */
-export const createState = (categories: readonly Category[], allowed: (category: Category) => boolean) =>
+export const createConsentState = (
+  categories: readonly Category[],
+  allowed: (category: Category) => boolean,
+) =>
   ({
     necessary: true,
     ...Object.fromEntries(categories.map((category) => [category, allowed(category)])),

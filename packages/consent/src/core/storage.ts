@@ -1,8 +1,8 @@
-import { type Category, type ConsentRecord, createState } from './state'
+import { type Category, type ConsentRecord, createConsentState } from './state'
 
 /** Storage keys. Sites read them, so renaming them is a breaking change. */
-export const STATE_KEY = 'cookieConsentState'
-export const DATE_KEY = 'cookieConsentDate'
+export const STATE_STORAGE_KEY = 'cookieConsentState'
+export const DATE_STORAGE_KEY = 'cookieConsentDate'
 
 /** Lifetime of a decision: one year, in ms. */
 const LIFETIME = 365 * 24 * 60 * 60 * 1000
@@ -22,7 +22,7 @@ export interface ValidityRules {
  * Parses a stored decision. Returns `undefined` when it is broken, incomplete, of another shape, expired, dated in
  * the future or older than the policy.
  */
-export function parseRecord(
+export function parseConsentRecord(
   [stateText, dateText]: readonly (string | null)[],
   { categories, now, policyVersion }: ValidityRules,
 ): ConsentRecord | undefined {
@@ -33,20 +33,20 @@ export function parseRecord(
   const policy = Date.parse(policyVersion ?? '')
   if (date < policy && policy <= now.getTime()) return undefined
 
-  const stored = attempt(() => Object(JSON.parse(stateText ?? '')))
+  const stored = tryOrUndefined(() => Object(JSON.parse(stateText ?? '')))
   if (!stored) return undefined
   const isAnswered = (category: Category) =>
     Object.hasOwn(stored, category) && typeof stored[category] === 'boolean'
   if (!categories.every(isAnswered)) return undefined
 
   return {
-    state: createState(categories, (category) => stored[category]),
+    state: createConsentState(categories, (category) => stored[category]),
     date: new Date(date).toISOString(),
   }
 }
 
 /** Runs an action that the browser may refuse (storage full or disabled); returns `undefined` if it throws. */
-export function attempt<Result>(action: () => Result): Result | undefined {
+export function tryOrUndefined<Result>(action: () => Result): Result | undefined {
   try {
     return action()
   } catch {

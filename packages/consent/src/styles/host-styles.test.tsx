@@ -3,13 +3,13 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import {
-  differences,
-  inheritedFromHost,
+  type ComputedStyles,
+  findStyleDifferences,
+  inheritedHostStyle,
   pageResets,
-  readStyles,
-  removeStyles,
-  type Styles,
-  setStyles,
+  readComputedStyles,
+  removeStyleSheets,
+  setStyleSheets,
 } from '../../../../scripts/host-styles'
 import { ConsentDialog, ConsentGate, ConsentProvider, ConsentReminder, CookiePreferencesTrigger } from '..'
 import { createConsent } from '../core'
@@ -20,7 +20,7 @@ const resets = pageResets(preflight)
 const slots = "[data-slot^='consent-']"
 
 const site = (suspended: boolean) => (
-  <div ref={(element) => element?.setAttribute('style', inheritedFromHost)}>
+  <div ref={(element) => element?.setAttribute('style', inheritedHostStyle)}>
     <ConsentProvider
       consent={{ ...createConsent(), globalPrivacyControl: true }}
       messages={en}
@@ -37,33 +37,33 @@ const site = (suspended: boolean) => (
 /** Renders three pages that together contain every slot of the package; returns the computed styles. */
 async function readAll() {
   const waiting = await render(site(true))
-  const reminder = readStyles(slots)
+  const reminder = readComputedStyles(slots)
   await waiting.unmount()
   const asking = await render(site(false))
-  const main = readStyles(slots)
+  const main = readComputedStyles(slots)
   // Not a mouse click: the pointer would stay over a button and change its style.
   const settings = page.getByRole('button', { name: 'Settings' }).element() as HTMLElement
   settings.click()
   await vi.waitUntil(() => page.getByRole('checkbox', { name: 'Analytics' }).query())
-  const preferences = readStyles(slots)
+  const preferences = readComputedStyles(slots)
   await asking.unmount()
   return [reminder, main, preferences]
 }
 
 beforeEach(() => localStorage.clear())
-afterEach(removeStyles)
+afterEach(removeStyleSheets)
 
-let expected: Styles[]
+let expected: ComputedStyles[]
 beforeAll(async () => {
-  setStyles(styles)
+  setStyleSheets(styles)
   expected = await readAll()
 })
 
 describe.each(Object.entries(resets))('under %s of the host', (_, reset) => {
   it.each(['before', 'after'])('looks the same when the reset comes %s its styles', async (order) => {
-    setStyles(...(order === 'before' ? [reset, styles] : [styles, reset]))
+    setStyleSheets(...(order === 'before' ? [reset, styles] : [styles, reset]))
     const actual = await readAll()
-    expect(actual.flatMap((page, index) => differences(expected[index] ?? {}, page))).toEqual([])
+    expect(actual.flatMap((page, index) => findStyleDifferences(expected[index] ?? {}, page))).toEqual([])
   })
 })
 
@@ -84,13 +84,13 @@ it('leaves the elements and slots of the host as they are', async () => {
     </div>,
   )
   const host = 'html, body, [data-host], [data-host] *'
-  const expected = readStyles(host)
-  setStyles(styles)
-  expect(differences(expected, readStyles(host))).toEqual([])
+  const expected = readComputedStyles(host)
+  setStyleSheets(styles)
+  expect(findStyleDifferences(expected, readComputedStyles(host))).toEqual([])
 })
 
 it('takes its variables from any ancestor', async () => {
-  setStyles(styles)
+  setStyleSheets(styles)
   const screen = await render(
     <div ref={(element) => element?.style.setProperty('--consent-surface', 'rgb(1, 2, 3)')}>
       {site(true)}
@@ -107,7 +107,7 @@ it.each([
   ['light', 'dark', 'dark'],
   [undefined, undefined, 'light dark'],
 ])('in the scheme %s with the scheme %s inside has the color-scheme %s', async (outer, inner, expected) => {
-  setStyles(styles)
+  setStyleSheets(styles)
   const screen = await render(
     <div data-scheme={outer}>
       <div data-scheme={inner}>{site(true)}</div>

@@ -1,32 +1,32 @@
 import { describe, expect, it } from 'vitest'
 import { absoluteDate, relativeDate } from './dates'
-import { avatarColor, displayName, initial } from './names'
+import { avatarColor, reviewerInitial, reviewerName } from './reviewer-name'
 
 const named = (name: string) => ({ displayName: name, isAnonymous: false })
 const hidden = { displayName: 'Anna Rossi', isAnonymous: true }
 
 describe('displayName', () => {
   it('returns the first name and the last initial by default', () => {
-    expect(displayName(named('Anna Maria Rossi'))).toBe('Anna R.')
-    expect(displayName(named('Anna Maria Rossi'), 'firstNamesOnly')).toBe('Anna')
-    expect(displayName(named(' Anna  Maria Rossi '), 'fullNames')).toBe('Anna Maria Rossi')
+    expect(reviewerName(named('Anna Maria Rossi'))).toBe('Anna R.')
+    expect(reviewerName(named('Anna Maria Rossi'), 'firstNamesOnly')).toBe('Anna')
+    expect(reviewerName(named(' Anna  Maria Rossi '), 'fullNames')).toBe('Anna Maria Rossi')
   })
 
   it('keeps a single name and an accented initial', () => {
-    expect(displayName(named('Inês'))).toBe('Inês')
-    expect(displayName(named('Ana e\u0301toile'))).toBe('Ana E\u0301.')
+    expect(reviewerName(named('Inês'))).toBe('Inês')
+    expect(reviewerName(named('Ana e\u0301toile'))).toBe('Ana E\u0301.')
   })
 
   it('names an anonymous reviewer Anonymous, with the initial A', () => {
-    expect(displayName(hidden)).toBe('Anonymous')
-    expect(displayName(hidden, 'fullNames', 'Anonimo')).toBe('Anonimo')
-    expect(initial(hidden)).toBe('A')
+    expect(reviewerName(hidden)).toBe('Anonymous')
+    expect(reviewerName(hidden, 'fullNames', 'Anonimo')).toBe('Anonimo')
+    expect(reviewerInitial(hidden)).toBe('A')
   })
 })
 
 describe('avatarColor', () => {
   it('depends on the first letter without its accent', () => {
-    expect(avatarColor(initial(named('Émile')))).toBe(avatarColor('E'))
+    expect(avatarColor(reviewerInitial(named('Émile')))).toBe(avatarColor('E'))
     expect(avatarColor('A')).not.toBe(avatarColor('B'))
   })
 

@@ -1,13 +1,19 @@
 export { absoluteDate, type DateDisplay, relativeDate } from './dates'
-export { type Business, JSON_LD_REVIEWS, reviewsJsonLd, serializeJsonLd } from './json-ld'
-export { avatarColor, displayName, initial, type NameDisplay } from './names'
-export { type Issue, type OnIssue, parseReview, parseReviewsData } from './parse'
+export { type Business, MAX_JSON_LD_REVIEWS, reviewsJsonLd, serializeJsonLd } from './json-ld'
+export { type OnParseIssue, type ParseIssue, parseReview, parseReviewsData } from './parse'
 export type { Review, Reviewer, ReviewReply, ReviewsData } from './review'
-export { jsonFile } from './sources/json-file'
-export type { RequestOptions } from './sources/request-json'
+export { avatarColor, type NameDisplay, reviewerInitial, reviewerName } from './reviewer-name'
+export { jsonFileSource } from './sources/json-file-source'
+export type { SourceRequestOptions } from './sources/request-json'
 export type { ReviewSource } from './sources/source'
 export { staticSource } from './sources/static-source'
-export { type WidgetServiceOptions, widgetService } from './sources/widget-service'
-export { assertSummary, type RatingLabel, ratingLabel, type Summary, summarize } from './summary'
+export { type WidgetServiceSourceOptions, widgetServiceSource } from './sources/widget-service-source'
+export {
+  assertRatingSummary,
+  type RatingLabel,
+  type RatingSummary,
+  ratingLabel,
+  summarizeRatings,
+} from './summary'
 export { splitTranslation } from './translation'
-export { truncate } from './truncate'
+export { truncateText } from './truncate-text'

@@ -1,6 +1,6 @@
-import { displayName } from './names'
 import type { Review, ReviewsData } from './review'
-import { assertSummary, summarize } from './summary'
+import { reviewerName } from './reviewer-name'
+import { assertRatingSummary, summarizeRatings } from './summary'
 
 /** The reviewed business, with schema.org properties: name, url, image, address, telephone … */
 export interface Business {
@@ -11,13 +11,13 @@ export interface Business {
 }
 
 /** Maximum number of reviews in structured data. */
-export const JSON_LD_REVIEWS = 10
+export const MAX_JSON_LD_REVIEWS = 10
 
 const rating = (ratingValue: number) => ({ ratingValue, bestRating: 5, worstRating: 1 })
 
 const reviewNode = (review: Review, anonymous?: string) => ({
   '@type': 'Review',
-  author: { '@type': 'Person', name: displayName(review.reviewer, undefined, anonymous) },
+  author: { '@type': 'Person', name: reviewerName(review.reviewer, undefined, anonymous) },
   datePublished: review.createTime,
   ...(review.comment && { reviewBody: review.comment }),
   reviewRating: { '@type': 'Rating', ...rating(review.starRating) },
@@ -30,8 +30,8 @@ const reviewNode = (review: Review, anonymous?: string) => ({
  * @throws the errors of `assertSummary`
  */
 export function reviewsJsonLd(business: Business, data: ReviewsData, anonymous?: string) {
-  const { averageRating, totalReviewCount } = summarize(data)
-  assertSummary({ averageRating, totalReviewCount })
+  const { averageRating, totalReviewCount } = summarizeRatings(data)
+  assertRatingSummary({ averageRating, totalReviewCount })
   return {
     '@context': 'https://schema.org',
     '@type': 'Hotel',
@@ -45,7 +45,7 @@ export function reviewsJsonLd(business: Business, data: ReviewsData, anonymous?:
         },
       }),
     ...(data.reviews.length > 0 && {
-      review: data.reviews.slice(0, JSON_LD_REVIEWS).map((review) => reviewNode(review, anonymous)),
+      review: data.reviews.slice(0, MAX_JSON_LD_REVIEWS).map((review) => reviewNode(review, anonymous)),
     }),
   }
 }

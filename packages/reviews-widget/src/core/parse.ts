@@ -2,15 +2,15 @@ import type { Review, Reviewer, ReviewReply, ReviewsData } from './review'
 import { splitTranslation } from './translation'
 
 /** An invalid part of a response, which was left out. */
-export interface Issue {
+export interface ParseIssue {
   /** Path in the response, such as `reviews[3].starRating`. */
   path: string
   message: string
 }
 
-export type OnIssue = (issue: Issue) => void
+export type OnParseIssue = (issue: ParseIssue) => void
 
-const ignore: OnIssue = () => {}
+const ignore: OnParseIssue = () => {}
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -48,7 +48,11 @@ function parseReply(value: unknown): ReviewReply | undefined {
  *
  * @returns the valid review, or `undefined` after calling `onIssue`
  */
-export function parseReview(value: unknown, onIssue: OnIssue = ignore, path = 'review'): Review | undefined {
+export function parseReview(
+  value: unknown,
+  onIssue: OnParseIssue = ignore,
+  path = 'review',
+): Review | undefined {
   const drop = (field: string, message: string): undefined => {
     onIssue({ path: `${path}${field}`, message: `${message}, so the review is left out` })
   }
@@ -79,7 +83,7 @@ export function parseReview(value: unknown, onIssue: OnIssue = ignore, path = 'r
  * Parses reviews and their summary: a list of reviews, or an object with `reviews`, `averageRating`,
  * `totalReviewCount` and `profileUrl`. Never throws: invalid parts are left out and reported to `onIssue`.
  */
-export function parseReviewsData(value: unknown, onIssue: OnIssue = ignore): ReviewsData {
+export function parseReviewsData(value: unknown, onIssue: OnParseIssue = ignore): ReviewsData {
   const source: Record<string, unknown> = isRecord(value) ? value : { reviews: value }
   const { reviews, averageRating, totalReviewCount, profileUrl } = source
 

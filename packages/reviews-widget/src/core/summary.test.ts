@@ -1,22 +1,24 @@
 import { describe, expect, it } from 'vitest'
 import { sevenReviews } from '../../test/reviews'
-import { assertSummary, ratingLabel, summarize } from './summary'
+import { assertRatingSummary, ratingLabel, summarizeRatings } from './summary'
 
-describe('summarize', () => {
+describe('summarizeRatings', () => {
   it('prefers the summary of the platform', () => {
-    expect(summarize({ reviews: sevenReviews, averageRating: 4.6, totalReviewCount: 193 })).toEqual({
+    expect(summarizeRatings({ reviews: sevenReviews, averageRating: 4.6, totalReviewCount: 193 })).toEqual({
       averageRating: 4.6,
       totalReviewCount: 193,
     })
   })
 
   it('computes the average of all reviews', () => {
-    expect(summarize({ reviews: sevenReviews })).toEqual({ averageRating: 4.7, totalReviewCount: 7 })
+    expect(summarizeRatings({ reviews: sevenReviews })).toEqual({ averageRating: 4.7, totalReviewCount: 7 })
   })
 
   it('computes no average of some reviews', () => {
-    expect(summarize({ reviews: sevenReviews, totalReviewCount: 193 })).toEqual({ totalReviewCount: 193 })
-    expect(summarize({ reviews: [] })).toEqual({ totalReviewCount: 0 })
+    expect(summarizeRatings({ reviews: sevenReviews, totalReviewCount: 193 })).toEqual({
+      totalReviewCount: 193,
+    })
+    expect(summarizeRatings({ reviews: [] })).toEqual({ totalReviewCount: 0 })
   })
 })
 
@@ -35,20 +37,22 @@ describe('ratingLabel', () => {
 
 describe('assertSummary', () => {
   it.each([0, 1, 193, undefined])('accepts %s reviews', (totalReviewCount) => {
-    expect(() => assertSummary({ totalReviewCount })).not.toThrow()
+    expect(() => assertRatingSummary({ totalReviewCount })).not.toThrow()
   })
 
   it.each([-1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])('throws at %s reviews', (totalReviewCount) => {
-    expect(() => assertSummary({ totalReviewCount })).toThrow(
+    expect(() => assertRatingSummary({ totalReviewCount })).toThrow(
       new Error('totalReviewCount must be a positive integer'),
     )
   })
 
   it.each([1, 3.3, 5, undefined])('accepts an average of %s', (averageRating) => {
-    expect(() => assertSummary({ averageRating })).not.toThrow()
+    expect(() => assertRatingSummary({ averageRating })).not.toThrow()
   })
 
   it.each([0, 0.9, 5.1, Number.NaN])('throws at an average of %s', (averageRating) => {
-    expect(() => assertSummary({ averageRating })).toThrow(new Error('averageRating must be between 1 and 5'))
+    expect(() => assertRatingSummary({ averageRating })).toThrow(
+      new Error('averageRating must be between 1 and 5'),
+    )
   })
 })

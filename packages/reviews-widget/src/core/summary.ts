@@ -1,7 +1,7 @@
 import type { ReviewsData } from './review'
 
 /** Summary of all reviews. */
-export interface Summary {
+export interface RatingSummary {
   /** 1 to 5. Missing if it is not given and cannot be computed, because `reviews` are only some of all reviews. */
   averageRating?: number
   totalReviewCount: number
@@ -14,7 +14,7 @@ export type RatingLabel = 'excellent' | 'veryGood' | 'good' | 'fair' | 'poor'
  * The summary that badge, heading and structured data share, so that they agree. Computes the average, to one
  * decimal, only when `reviews` are all reviews.
  */
-export function summarize({ reviews, averageRating, totalReviewCount }: ReviewsData): Summary {
+export function summarizeRatings({ reviews, averageRating, totalReviewCount }: ReviewsData): RatingSummary {
   const count = totalReviewCount ?? reviews.length
   const all = reviews.length > 0 && reviews.length === count
   const mean = reviews.reduce((sum, review) => sum + review.starRating, 0) / reviews.length
@@ -36,7 +36,7 @@ export function ratingLabel(averageRating: number): RatingLabel {
  * @throws Error 'totalReviewCount must be a positive integer' when it is given and is not an integer from 0
  * @throws Error 'averageRating must be between 1 and 5' when it is given and is not
  */
-export function assertSummary({ averageRating, totalReviewCount }: Partial<Summary>): void {
+export function assertRatingSummary({ averageRating, totalReviewCount }: Partial<RatingSummary>): void {
   if (totalReviewCount !== undefined && !(Number.isInteger(totalReviewCount) && totalReviewCount >= 0)) {
     throw new Error('totalReviewCount must be a positive integer')
   }

@@ -2,13 +2,13 @@ import preflight from 'tailwindcss/preflight.css?raw'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import {
-  differences,
-  inheritedFromHost,
+  type ComputedStyles,
+  findStyleDifferences,
+  inheritedHostStyle,
   pageResets,
-  readStyles,
-  removeStyles,
-  type Styles,
-  setStyles,
+  readComputedStyles,
+  removeStyleSheets,
+  setStyleSheets,
 } from '../../../../scripts/host-styles'
 import { manyReviews, sevenReviews } from '../../test/reviews'
 import { RatingBadge, Reviews, ReviewsCarousel } from '..'
@@ -25,7 +25,7 @@ const reviews = sevenReviews.map((review) => ({
 const failing = { key: 'failing', load: () => Promise.reject(new Error()) }
 
 const site = () => (
-  <div ref={(element) => element?.setAttribute('style', inheritedFromHost)}>
+  <div ref={(element) => element?.setAttribute('style', inheritedHostStyle)}>
     <RatingBadge messages={en} averageRating={4.8} totalReviewCount={193} profileUrl="#reviews" />
     <ReviewsCarousel messages={en} reviews={reviews} totalReviewCount={193} carouselAutoplay={false} />
     <ReviewsCarousel messages={en} reviews={manyReviews(13)} carouselAutoplay={false} />
@@ -44,23 +44,23 @@ async function readAll() {
   const { container, unmount } = await render(site())
   await vi.waitUntil(() => container.querySelector('[role=alert]'))
   await vi.waitUntil(() => !container.querySelector("[data-slot='reviews-carousel'][data-state='static']"))
-  const read = readStyles(slots)
+  const read = readComputedStyles(slots)
   await unmount()
   return read
 }
 
-afterEach(removeStyles)
+afterEach(removeStyleSheets)
 
-let expected: Styles
+let expected: ComputedStyles
 beforeAll(async () => {
-  setStyles(styles)
+  setStyleSheets(styles)
   expected = await readAll()
 })
 
 describe.each(Object.entries(resets))('under %s of the host', (_, reset) => {
   it.each(['before', 'after'])('looks the same when the reset comes %s its styles', async (order) => {
-    setStyles(...(order === 'before' ? [reset, styles] : [styles, reset]))
-    expect(differences(expected, await readAll())).toEqual([])
+    setStyleSheets(...(order === 'before' ? [reset, styles] : [styles, reset]))
+    expect(findStyleDifferences(expected, await readAll())).toEqual([])
   })
 })
 
@@ -83,15 +83,15 @@ it('leaves the elements and slots of the host as they are', async () => {
     </div>,
   )
   const host = 'html, body, [data-host], [data-host] *'
-  const untouched = readStyles(host)
-  setStyles(styles)
-  expect(differences(untouched, readStyles(host))).toEqual([])
+  const untouched = readComputedStyles(host)
+  setStyleSheets(styles)
+  expect(findStyleDifferences(untouched, readComputedStyles(host))).toEqual([])
 })
 
 const badge = (container: Element) => container.querySelector("[data-slot='reviews-badge']") as Element
 
 it('takes its variables from any ancestor', async () => {
-  setStyles(styles)
+  setStyleSheets(styles)
   const { container } = await render(
     <div ref={(element) => element?.style.setProperty('--reviews-text', 'rgb(1, 2, 3)')}>{site()}</div>,
   )
@@ -105,7 +105,7 @@ it.each([
   ['light', 'dark', 'dark'],
   [undefined, undefined, 'light dark'],
 ])('in the scheme %s with the scheme %s inside has the color-scheme %s', async (outer, inner, scheme) => {
-  setStyles(styles)
+  setStyleSheets(styles)
   const { container } = await render(
     <div data-scheme={outer}>
       <div data-scheme={inner}>{site()}</div>
@@ -115,7 +115,7 @@ it.each([
 })
 
 it('sets the scheme of its theme', async () => {
-  setStyles(styles)
+  setStyleSheets(styles)
   const { container } = await render(
     <div data-scheme="dark">
       <RatingBadge messages={en} averageRating={4.8} theme="light" />

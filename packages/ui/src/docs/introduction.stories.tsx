@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { messagesFor } from '../../.storybook/messages'
-import { docsPath, homePage, otherPages } from '../../.storybook/story-index'
+import { docsPath, homePageStories, otherPageStories } from '../../.storybook/story-index'
 import { TextLink } from '../components/actions/text-link/text-link'
 import { Dial } from '../components/foundations/dial/dial'
 import { Section } from '../components/layout/section/section'
@@ -24,7 +24,7 @@ const guides = [
 
 const nameOf = (title: string) => title.slice(title.lastIndexOf('/') + 1)
 
-function Rows({ rows }: { rows: typeof homePage }) {
+function Rows({ rows }: { rows: typeof homePageStories }) {
   return (
     <LineList.Root>
       {rows.map(({ hour, section, stories }) => (
@@ -72,7 +72,7 @@ export const Introduction: StoryObj = {
             </Heading>
             <Text tone="quiet">Each section, and the components that it is made of.</Text>
           </Stack>
-          <Rows rows={homePage} />
+          <Rows rows={homePageStories} />
         </Split>
       </Section>
       <Section scheme="quiet" space="compact" aria-labelledby="others">
@@ -80,7 +80,7 @@ export const Introduction: StoryObj = {
           <Heading id="others">
             The other <em>pages</em>
           </Heading>
-          <Rows rows={otherPages} />
+          <Rows rows={otherPageStories} />
         </Split>
       </Section>
       <Section scheme="dark" space="compact" aria-labelledby="guides">

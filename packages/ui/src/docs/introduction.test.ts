@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { homePage, otherPages } from '../../.storybook/story-index'
+import { homePageStories, otherPageStories } from '../../.storybook/story-index'
 
 const sources = import.meta.glob<string>('../**/*.stories.tsx', {
   query: '?raw',
@@ -7,7 +7,7 @@ const sources = import.meta.glob<string>('../**/*.stories.tsx', {
   eager: true,
 })
 const titles = Object.values(sources).map((source) => /title: '([^']+)'/.exec(source)?.[1] ?? '')
-const listed = [...homePage, ...otherPages].flatMap(({ stories }) => stories)
+const listed = [...homePageStories, ...otherPageStories].flatMap(({ stories }) => stories)
 
 it('links to stories that exist', () => {
   expect(listed.filter((title) => !titles.includes(title))).toEqual([])

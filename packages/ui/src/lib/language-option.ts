@@ -1,4 +1,4 @@
-import { isPlainPress } from './is-plain-press'
+import { isUnmodifiedClick } from './is-unmodified-click'
 
 /** A language that the visitor can choose, and the URL of this page in that language. */
 export interface LanguageOption {
@@ -24,7 +24,7 @@ export function handleLanguageClick(
   code: string,
   onValueChange: LanguageChoice['onValueChange'],
 ) {
-  if (!onValueChange || !isPlainPress(event)) return
+  if (!onValueChange || !isUnmodifiedClick(event)) return
   event.preventDefault()
   onValueChange(code)
 }

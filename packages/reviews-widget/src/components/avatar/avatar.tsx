@@ -1,7 +1,7 @@
 'use client'
 
 import { forwardRef, type HTMLAttributes, useEffect, useRef, useState } from 'react'
-import { avatarColor, initial, type Reviewer } from '../../core'
+import { avatarColor, type Reviewer, reviewerInitial } from '../../core'
 
 export interface AvatarProps extends HTMLAttributes<HTMLSpanElement> {
   reviewer: Reviewer
@@ -18,7 +18,7 @@ export const Avatar = /* @__PURE__ */ forwardRef<HTMLSpanElement, AvatarProps>(f
   const image = useRef<HTMLImageElement>(null)
   const [failed, setFailed] = useState<string>()
   const photo = reviewer.isAnonymous ? undefined : reviewer.profilePhotoUrl
-  const letter = initial(reviewer)
+  const letter = reviewerInitial(reviewer)
 
   useEffect(() => {
     // An image in the server's HTML may fail before React adds `onError`.

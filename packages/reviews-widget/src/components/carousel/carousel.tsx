@@ -10,7 +10,7 @@ import {
   useContext,
 } from 'react'
 import type { Review } from '../../core'
-import { useMessages } from '../display'
+import { useMessages } from '../display-options'
 import { useReviewsContext } from '../reviews/reviews-root'
 import { type CarouselOptions, useCarousel } from './use-carousel'
 

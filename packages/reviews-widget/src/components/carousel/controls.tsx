@@ -1,9 +1,9 @@
 'use client'
 
 import { type ButtonHTMLAttributes, forwardRef, type HTMLAttributes } from 'react'
-import { useMessages } from '../display'
+import { useMessages } from '../display-options'
 import { useCarouselContext } from './carousel'
-import { MAX_SLIDES, reviewIndex } from './slide-window'
+import { MAX_SLIDES, reviewIndexAt } from './slide-window'
 
 export interface CarouselButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {}
 
@@ -28,7 +28,7 @@ const IconButton = /* @__PURE__ */ forwardRef<
 })
 
 /** Pauses and starts autoplay. Put it first, so that Tab reaches it first. Renders nothing without autoplay. */
-export const CarouselRotation = /* @__PURE__ */ forwardRef<HTMLButtonElement, CarouselButtonProps>(
+export const CarouselRotationButton = /* @__PURE__ */ forwardRef<HTMLButtonElement, CarouselButtonProps>(
   function CarouselRotation(props, ref) {
     const { autoplay, rotation, toggleRotation } = useCarouselContext('Reviews.Rotation')
     const messages = useMessages()
@@ -50,7 +50,7 @@ export const CarouselRotation = /* @__PURE__ */ forwardRef<HTMLButtonElement, Ca
 )
 
 /** Goes back by one review. */
-export const CarouselPrevious = /* @__PURE__ */ forwardRef<HTMLButtonElement, CarouselButtonProps>(
+export const CarouselPreviousButton = /* @__PURE__ */ forwardRef<HTMLButtonElement, CarouselButtonProps>(
   function CarouselPrevious(props, ref) {
     const { move } = useCarouselContext('Reviews.Previous')
     const messages = useMessages()
@@ -70,7 +70,7 @@ export const CarouselPrevious = /* @__PURE__ */ forwardRef<HTMLButtonElement, Ca
 )
 
 /** Goes forward by one review. */
-export const CarouselNext = /* @__PURE__ */ forwardRef<HTMLButtonElement, CarouselButtonProps>(
+export const CarouselNextButton = /* @__PURE__ */ forwardRef<HTMLButtonElement, CarouselButtonProps>(
   function CarouselNext(props, ref) {
     const { move } = useCarouselContext('Reviews.Next')
     const messages = useMessages()
@@ -95,7 +95,7 @@ export const CarouselDots = /* @__PURE__ */ forwardRef<HTMLDivElement, HTMLAttri
     const { reviews, index, goTo } = useCarouselContext('Reviews.Dots')
     const messages = useMessages()
     const count = reviews.length
-    const current = reviewIndex(index, count)
+    const current = reviewIndexAt(index, count)
     if (count > MAX_SLIDES) {
       return (
         <div ref={ref} data-slot="reviews-dots" {...props}>

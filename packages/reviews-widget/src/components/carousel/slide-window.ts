@@ -10,11 +10,11 @@ export const MAX_SLIDES = 12
 const AHEAD = 2
 
 /** Index of the review at a position. */
-export const reviewIndex = (position: number, count: number): number => ((position % count) + count) % count
+export const reviewIndexAt = (position: number, count: number): number => ((position % count) + count) % count
 
 /** Number of slides from a position to a review in the shorter direction; negative is backwards. */
-export function shortestPath(review: number, position: number, count: number): number {
-  const forward = reviewIndex(review - position, count)
+export function slidesToReview(review: number, position: number, count: number): number {
+  const forward = reviewIndexAt(review - position, count)
   return forward > count / 2 ? forward - count : forward
 }
 
@@ -29,7 +29,7 @@ interface View {
 }
 
 /** First position (inclusive) and last position (exclusive) in the DOM. */
-export function slideWindow({ count, visible, index, from }: View): [start: number, end: number] {
+export function renderedSlideRange({ count, visible, index, from }: View): [start: number, end: number] {
   if (visible === undefined || count <= visible) return [0, Math.min(count, MAX_SLIDES)]
   const ahead = Math.max(visible + AHEAD, Math.min(count, MAX_SLIDES) - AHEAD)
   return [Math.min(from, index) - AHEAD, Math.max(from, index) + ahead]

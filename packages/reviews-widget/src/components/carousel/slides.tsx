@@ -10,10 +10,10 @@ import {
   useRef,
 } from 'react'
 import type { Review } from '../../core'
-import { useDisplay, useMessages } from '../display'
+import { useDisplayOptions, useMessages } from '../display-options'
 import { ReviewCard } from '../review-card/review-card'
 import { useCarouselContext } from './carousel'
-import { MAX_SLIDES, reviewIndex } from './slide-window'
+import { MAX_SLIDES, reviewIndexAt } from './slide-window'
 import { useDrag } from './use-drag'
 
 interface SlideProps extends HTMLAttributes<HTMLDivElement> {
@@ -73,7 +73,7 @@ export interface ReviewsSlidesProps extends Omit<HTMLAttributes<HTMLDivElement>,
  */
 export const CarouselSlides = /* @__PURE__ */ forwardRef<HTMLDivElement, ReviewsSlidesProps>(
   function CarouselSlides({ children, ...props }, ref) {
-    const { messages, maxCharacters = 200 } = useDisplay()
+    const { messages, maxCharacters = 200 } = useDisplayOptions()
     const carousel = useCarouselContext('Reviews.Slides')
     const { reviews, index, visible, movable, playing, viewport, finishMove, move } = carousel
     const [start, end] = carousel.window
@@ -113,14 +113,14 @@ export const CarouselSlides = /* @__PURE__ */ forwardRef<HTMLDivElement, Reviews
         >
           {Array.from({ length: end - start }, (_, offset) => {
             const position = start + offset
-            const review = reviews[reviewIndex(position, count)]
+            const review = reviews[reviewIndexAt(position, count)]
             const isVisible = visible === undefined || (position >= index && position < index + visible)
             return (
               review && (
                 <Slide
                   key={position}
                   visible={isVisible}
-                  aria-label={messages.position(reviewIndex(position, count) + 1, count)}
+                  aria-label={messages.position(reviewIndexAt(position, count) + 1, count)}
                 >
                   {render(review)}
                 </Slide>

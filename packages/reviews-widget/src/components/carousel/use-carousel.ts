@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { MAX_SLIDES, shortestPath, slideWindow } from './slide-window'
+import { MAX_SLIDES, renderedSlideRange, slidesToReview } from './slide-window'
 
 export interface CarouselOptions {
   /** Moves to the next slide by itself until the visitor stops it. Does not start with reduced motion. @default true */
@@ -109,11 +109,11 @@ export function useCarousel(
     visible,
     movable,
     index,
-    window: slideWindow({ count, visible, index, from }),
+    window: renderedSlideRange({ count, visible, index, from }),
     rotation,
     playing,
     move,
-    goTo: (review: number) => move(shortestPath(review, index, count)),
+    goTo: (review: number) => move(slidesToReview(review, index, count)),
     finishMove,
     setPaused,
     toggleRotation: () => {

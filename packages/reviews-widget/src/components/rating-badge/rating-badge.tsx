@@ -1,12 +1,12 @@
 import { forwardRef, type HTMLAttributes, type Ref } from 'react'
-import { assertSummary } from '../../core'
+import { assertRatingSummary } from '../../core'
 import { formatRating } from '../../core/summary'
 import type { ReviewsMessages } from '../../locales/messages'
 import { assertMessages } from '../assert-messages'
 import { Stars } from '../stars/stars'
 
 /** Colour scheme of the page around a component. */
-export type Theme = 'light' | 'dark'
+export type RatingBadgeTheme = 'light' | 'dark'
 
 export interface RatingBadgeProps extends HTMLAttributes<HTMLElement> {
   /** 1 to 5. Without it there are no number and no stars. */
@@ -16,7 +16,7 @@ export interface RatingBadgeProps extends HTMLAttributes<HTMLElement> {
   /** URL of all reviews. With it the badge is a link that opens a new tab. */
   profileUrl?: string | undefined
   /** Sets `data-scheme`. @default the nearest `data-scheme`, else the system's scheme */
-  theme?: Theme | undefined
+  theme?: RatingBadgeTheme | undefined
   /** @default messages.badgeLabel, “Google Rating” */
   badgeLabel?: string | undefined
   /** @default messages.badgeSubheading, “Read our 193 reviews” */
@@ -44,7 +44,7 @@ export const RatingBadge = /* @__PURE__ */ forwardRef<HTMLElement, RatingBadgePr
   ref,
 ) {
   assertMessages(messages)
-  assertSummary({ averageRating, totalReviewCount })
+  assertRatingSummary({ averageRating, totalReviewCount })
   const subheading =
     totalReviewCount !== undefined &&
     (badgeSubheadingFormatter?.(totalReviewCount) ??

@@ -2,14 +2,14 @@
 
 import type { DetailsHTMLAttributes } from 'react'
 import type { ReviewReply } from '../../core'
-import { useDisplay } from '../display'
+import { useDisplayOptions } from '../display-options'
 
 /** The owner's reply, collapsed at first. */
 export function OwnerReply({
   reply,
   ...props
 }: DetailsHTMLAttributes<HTMLDetailsElement> & { reply: ReviewReply }) {
-  const { messages } = useDisplay()
+  const { messages } = useDisplayOptions()
   return (
     <details data-slot="reviews-reply" {...props}>
       <summary data-slot="reviews-reply-toggle">{messages.ownerReply}</summary>

@@ -1,20 +1,25 @@
 'use client'
 
 import { forwardRef, type HTMLAttributes, useContext, useId } from 'react'
-import { displayName, type Review } from '../../core'
+import { type Review, reviewerName } from '../../core'
 import { Avatar } from '../avatar/avatar'
-import { DisplayContext, type DisplayOptions, splitDisplay, useDisplay } from '../display'
-import type { Theme } from '../rating-badge/rating-badge'
+import {
+  type DisplayOptions,
+  DisplayOptionsContext,
+  splitDisplayOptions,
+  useDisplayOptions,
+} from '../display-options'
+import type { RatingBadgeTheme } from '../rating-badge/rating-badge'
 import { Stars } from '../stars/stars'
-import { Comment } from './comment'
 import { OwnerReply } from './owner-reply'
-import { Platform } from './platform'
 import { ReviewDate } from './review-date'
+import { ReviewPlatform } from './review-platform'
+import { ReviewText } from './review-text'
 
 export interface ReviewCardProps extends HTMLAttributes<HTMLElement>, DisplayOptions {
   review: Review
   /** Sets `data-scheme`. @default the nearest `data-scheme`, else the system's scheme */
-  theme?: Theme | undefined
+  theme?: RatingBadgeTheme | undefined
 }
 
 /** The time of the last change; an update before the creation is a mistake of the source. */
@@ -26,14 +31,14 @@ export const ReviewCard = /* @__PURE__ */ forwardRef<HTMLElement, ReviewCardProp
   { review, theme, ...props },
   ref,
 ) {
-  const [own, rest] = splitDisplay(props)
-  const inherited = useContext(DisplayContext)
-  const { messages, reviewVariant = 'card', nameDisplay, disableTranslation = false } = useDisplay(own)
+  const [own, rest] = splitDisplayOptions(props)
+  const inherited = useContext(DisplayOptionsContext)
+  const { messages, reviewVariant = 'card', nameDisplay, disableTranslation = false } = useDisplayOptions(own)
   const nameId = useId()
   const { reviewer, reviewReply } = review
 
   return (
-    <DisplayContext.Provider value={{ ...inherited, ...own }}>
+    <DisplayOptionsContext.Provider value={{ ...inherited, ...own }}>
       <article
         ref={ref}
         data-slot="reviews-card"
@@ -44,17 +49,17 @@ export const ReviewCard = /* @__PURE__ */ forwardRef<HTMLElement, ReviewCardProp
       >
         <Stars rating={review.starRating} messages={messages} />
         {/* A change of `disableTranslation` remounts the text, so that it starts again in the original or the translation. */}
-        <Comment key={`${disableTranslation}`} review={review} describedBy={nameId} />
+        <ReviewText key={`${disableTranslation}`} review={review} describedBy={nameId} />
         {reviewReply && <OwnerReply reply={reviewReply} />}
         <footer data-slot="reviews-byline">
           <Avatar reviewer={reviewer} />
           <span data-slot="reviews-name" id={nameId}>
-            <bdi>{displayName(reviewer, nameDisplay, messages.anonymous)}</bdi>
+            <bdi>{reviewerName(reviewer, nameDisplay, messages.anonymous)}</bdi>
           </span>
           <ReviewDate dateTime={latestTime(review)} />
-          <Platform />
+          <ReviewPlatform />
         </footer>
       </article>
-    </DisplayContext.Provider>
+    </DisplayOptionsContext.Provider>
   )
 })

@@ -2,7 +2,7 @@
 
 import { type TimeHTMLAttributes, useSyncExternalStore } from 'react'
 import { absoluteDate, relativeDate } from '../../core'
-import { useDisplay } from '../display'
+import { useDisplayOptions } from '../display-options'
 
 const DAY = 24 * 60 * 60 * 1000
 const subscribe = () => () => {}
@@ -17,7 +17,7 @@ export function ReviewDate({
   dateTime,
   ...props
 }: TimeHTMLAttributes<HTMLTimeElement> & { dateTime: string }) {
-  const { messages, dateDisplay = 'relative', formatDate } = useDisplay()
+  const { messages, dateDisplay = 'relative', formatDate } = useDisplayOptions()
   const day = useSyncExternalStore(subscribe, today, serverSnapshot)
   if (dateDisplay === 'none') return null
 

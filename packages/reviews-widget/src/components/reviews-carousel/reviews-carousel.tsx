@@ -3,7 +3,12 @@
 import { forwardRef, type ReactNode } from 'react'
 import type { Business } from '../../core'
 import { CarouselRoot } from '../carousel/carousel'
-import { CarouselDots, CarouselNext, CarouselPrevious, CarouselRotation } from '../carousel/controls'
+import {
+  CarouselDots,
+  CarouselNextButton,
+  CarouselPreviousButton,
+  CarouselRotationButton,
+} from '../carousel/controls'
 import { CarouselSlides } from '../carousel/slides'
 import type { CarouselOptions } from '../carousel/use-carousel'
 import { ReviewsRoot, type ReviewsRootProps } from '../reviews/reviews-root'
@@ -59,9 +64,9 @@ export const ReviewsCarousel = /* @__PURE__ */ forwardRef<HTMLDivElement, Review
         >
           <div data-slot="reviews-head">
             <div data-slot="reviews-controls">
-              <CarouselRotation />
-              <CarouselPrevious />
-              <CarouselNext />
+              <CarouselRotationButton />
+              <CarouselPreviousButton />
+              <CarouselNextButton />
             </div>
             <ReviewsSummary {...(badgeLabel !== undefined && { badgeLabel })} />
           </div>

@@ -1,9 +1,9 @@
 export { CarouselRoot as Carousel } from '../carousel/carousel'
 export {
   CarouselDots as Dots,
-  CarouselNext as Next,
-  CarouselPrevious as Previous,
-  CarouselRotation as Rotation,
+  CarouselNextButton as Next,
+  CarouselPreviousButton as Previous,
+  CarouselRotationButton as Rotation,
 } from '../carousel/controls'
 export { CarouselSlides as Slides } from '../carousel/slides'
 export { ReviewCard as Card } from '../review-card/review-card'

@@ -2,7 +2,7 @@
 
 import { forwardRef, type HTMLAttributes, type ReactNode, useState } from 'react'
 import type { Review } from '../../core'
-import { useMessages } from '../display'
+import { useMessages } from '../display-options'
 import { ReviewCard } from '../review-card/review-card'
 import { useReviewsContext } from './reviews-root'
 

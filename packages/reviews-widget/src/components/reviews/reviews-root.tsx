@@ -2,16 +2,21 @@
 
 import { createContext, forwardRef, type HTMLAttributes, useContext, useMemo } from 'react'
 import {
-  assertSummary,
-  type OnIssue,
+  assertRatingSummary,
+  type OnParseIssue,
   type Review,
   type ReviewSource,
   staticSource,
-  summarize,
+  summarizeRatings,
 } from '../../core'
 import type { ReviewsMessages } from '../../locales/messages'
-import { DisplayContext, type DisplayOptions, splitDisplay, useDisplay } from '../display'
-import type { Theme } from '../rating-badge/rating-badge'
+import {
+  type DisplayOptions,
+  DisplayOptionsContext,
+  splitDisplayOptions,
+  useDisplayOptions,
+} from '../display-options'
+import type { RatingBadgeTheme } from '../rating-badge/rating-badge'
 import { type ReviewsState, useReviews } from './use-reviews'
 
 export interface ReviewsRootProps extends HTMLAttributes<HTMLDivElement>, Omit<DisplayOptions, 'messages'> {
@@ -30,9 +35,9 @@ export interface ReviewsRootProps extends HTMLAttributes<HTMLDivElement>, Omit<D
   /** Shows the loading view while the consumer loads `reviews`. @default false */
   isLoading?: boolean | undefined
   /** Called for each invalid review of `reviews`. A `source` has its own `onIssue`. */
-  onIssue?: OnIssue | undefined
+  onIssue?: OnParseIssue | undefined
   /** Sets `data-scheme`. @default the nearest `data-scheme`, else the system's scheme */
-  theme?: Theme | undefined
+  theme?: RatingBadgeTheme | undefined
   messages: ReviewsMessages
 }
 
@@ -69,16 +74,16 @@ export const ReviewsRoot = /* @__PURE__ */ forwardRef<HTMLDivElement, ReviewsRoo
   },
   ref,
 ) {
-  assertSummary({ averageRating, totalReviewCount })
-  const [own, rest] = splitDisplay(props)
-  const display = { ...useContext(DisplayContext), ...own }
-  const { messages } = useDisplay(own)
+  assertRatingSummary({ averageRating, totalReviewCount })
+  const [own, rest] = splitDisplayOptions(props)
+  const display = { ...useContext(DisplayOptionsContext), ...own }
+  const { messages } = useDisplayOptions(own)
 
   const ownSource = useMemo(() => staticSource(reviews ?? [], onIssue), [reviews, onIssue])
   const loaded = useReviews(source ?? ownSource)
   const given = { averageRating, totalReviewCount, profileUrl }
   const summaryProps = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
-  const summary = summarize({ ...loaded, ...summaryProps })
+  const summary = summarizeRatings({ ...loaded, ...summaryProps })
 
   const visible = hideEmptyReviews ? loaded.reviews.filter(({ comment }) => comment) : loaded.reviews
   const status = isLoading
@@ -90,7 +95,7 @@ export const ReviewsRoot = /* @__PURE__ */ forwardRef<HTMLDivElement, ReviewsRoo
 
   return (
     <ReviewsContext.Provider value={state}>
-      <DisplayContext.Provider value={display}>
+      <DisplayOptionsContext.Provider value={display}>
         <div
           ref={ref}
           data-slot="reviews-root"
@@ -99,7 +104,7 @@ export const ReviewsRoot = /* @__PURE__ */ forwardRef<HTMLDivElement, ReviewsRoo
           lang={messages.locale}
           {...rest}
         />
-      </DisplayContext.Provider>
+      </DisplayOptionsContext.Provider>
     </ReviewsContext.Provider>
   )
 })

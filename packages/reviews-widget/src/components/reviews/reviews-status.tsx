@@ -1,7 +1,7 @@
 'use client'
 
 import { forwardRef, type HTMLAttributes, type MouseEvent } from 'react'
-import { useMessages } from '../display'
+import { useMessages } from '../display-options'
 import { useReviewsContext } from './reviews-root'
 
 type StatusProps = HTMLAttributes<HTMLDivElement>

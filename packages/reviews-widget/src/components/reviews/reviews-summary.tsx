@@ -2,7 +2,7 @@
 
 import { forwardRef } from 'react'
 import { ratingLabel } from '../../core'
-import { useMessages } from '../display'
+import { useMessages } from '../display-options'
 import { RatingBadge, type RatingBadgeProps } from '../rating-badge/rating-badge'
 import { useReviewsContext } from './reviews-root'
 

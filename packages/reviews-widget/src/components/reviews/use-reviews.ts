@@ -1,12 +1,12 @@
 'use client'
 
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { type ReviewSource, type ReviewsData, type Summary, summarize } from '../../core'
+import { type RatingSummary, type ReviewSource, type ReviewsData, summarizeRatings } from '../../core'
 
 /** The reviews and their status. */
 export interface ReviewsState extends ReviewsData {
   status: 'loading' | 'error' | 'empty' | 'loaded'
-  summary: Summary
+  summary: RatingSummary
   /** The reason of the status `error`. */
   error?: unknown
   /** Loads the reviews again. */
@@ -62,7 +62,7 @@ export function useReviews(source: ReviewSource): ReviewsState {
   return {
     ...data,
     status,
-    summary: summarize(data),
+    summary: summarizeRatings(data),
     retry,
     ...(failed && { error: current.error }),
   }

@@ -1,7 +1,7 @@
 'use client'
 
 import { type Business, reviewsJsonLd, serializeJsonLd } from '../../core'
-import { useMessages } from '../display'
+import { useMessages } from '../display-options'
 import { useReviewsContext } from '../reviews/reviews-root'
 
 /**

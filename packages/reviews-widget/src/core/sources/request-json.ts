@@ -1,8 +1,8 @@
-import type { OnIssue } from '../parse'
+import type { OnParseIssue } from '../parse'
 
-export interface RequestOptions {
+export interface SourceRequestOptions {
   /** Called for each invalid part of the response. */
-  onIssue?: OnIssue
+  onIssue?: OnParseIssue
   /** Timeout of one attempt, in ms. @default 8000 */
   timeout?: number
   /** Number of retries before the error is shown. @default 2 */
@@ -48,7 +48,7 @@ async function attempt(url: string, signal: AbortSignal, request: typeof fetch):
 export async function requestJson(
   url: string,
   signal: AbortSignal,
-  { timeout = 8000, retries = 2, retryDelay = 500, fetch: request = fetch }: RequestOptions = {},
+  { timeout = 8000, retries = 2, retryDelay = 500, fetch: request = fetch }: SourceRequestOptions = {},
 ): Promise<unknown> {
   for (let retry = 0; ; retry++) {
     try {

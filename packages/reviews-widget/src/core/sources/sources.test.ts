@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { sevenReviews } from '../../../test/reviews'
 import { startWidgetService, type TestService } from '../../../test/widget-service'
-import { jsonFile } from './json-file'
+import { jsonFileSource } from './json-file-source'
 import { staticSource } from './static-source'
-import { type WidgetServiceOptions, widgetService } from './widget-service'
+import { type WidgetServiceSourceOptions, widgetServiceSource } from './widget-service-source'
 
 let service: TestService
 beforeAll(async () => {
@@ -11,14 +11,14 @@ beforeAll(async () => {
 })
 afterAll(() => service.close())
 
-const load = (id: string, options: WidgetServiceOptions = {}, signal = new AbortController().signal) =>
-  widgetService(id, { baseUrl: service.baseUrl, retryDelay: 1, ...options }).load(signal)
+const load = (id: string, options: WidgetServiceSourceOptions = {}, signal = new AbortController().signal) =>
+  widgetServiceSource(id, { baseUrl: service.baseUrl, retryDelay: 1, ...options }).load(signal)
 
 /** Waits until the service has counted its requests. */
 const counted = (id: string, count: object) =>
   expect.poll(() => service.count(id)).toEqual(expect.objectContaining(count))
 
-describe('widgetService', () => {
+describe('widgetServiceSource', () => {
   it('loads the reviews and the summary', async () => {
     expect(await load('success')).toEqual({
       reviews: sevenReviews,
@@ -92,16 +92,16 @@ describe('widgetService', () => {
   })
 
   it('encodes the id in the URL', () => {
-    expect(widgetService('../a b', { baseUrl: 'https://reviews.example/' }).key).toBe(
+    expect(widgetServiceSource('../a b', { baseUrl: 'https://reviews.example/' }).key).toBe(
       'https://reviews.example/api/v1/widgets/..%2Fa%20b',
     )
   })
 })
 
-describe('jsonFile', () => {
+describe('jsonFileSource', () => {
   it('reads a list of reviews', async () => {
     const fetch = async () => Response.json(sevenReviews)
-    const data = await jsonFile('/reviews.json', { fetch }).load(new AbortController().signal)
+    const data = await jsonFileSource('/reviews.json', { fetch }).load(new AbortController().signal)
     expect(data).toEqual({ reviews: sevenReviews })
   })
 })

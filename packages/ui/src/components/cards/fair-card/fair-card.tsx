@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '../../../lib/cn'
-import { linkedCard } from '../../../lib/linked-card'
+import { linkedCardFocus } from '../../../lib/linked-card-focus'
 import { Skeleton } from '../../lists/skeleton/skeleton'
 
 /** A grid of fair cards, separated by hairlines. */
@@ -49,7 +49,7 @@ function FairCardRoot({
       data-slot="ui-fair-card"
       data-scheme="light"
       {...props}
-      className={cn(card, 'ui:gap-1', linkedCard, className)}
+      className={cn(card, 'ui:gap-1', linkedCardFocus, className)}
     >
       {logo}
       <p

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { cn } from '../../../lib/cn'
-import { linkedCard } from '../../../lib/linked-card'
+import { linkedCardFocus } from '../../../lib/linked-card-focus'
 import { Stack } from '../../layout/split/split'
 import { Heading } from '../../typography/heading/heading'
 import { Text } from '../../typography/text/text'
@@ -41,7 +41,7 @@ function OfferCardRoot({ picture, title, blurb, details, className, children, ..
       data-slot="ui-offer-card"
       aria-labelledby={id}
       {...props}
-      className={cn(card, linkedCard, className)}
+      className={cn(card, linkedCardFocus, className)}
     >
       <div data-slot="ui-offer-card-picture" className={pictureFrame}>
         {picture}

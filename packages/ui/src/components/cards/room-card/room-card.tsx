@@ -1,8 +1,8 @@
 import { cva } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '../../../lib/cn'
-import { lift } from '../../../lib/lift'
-import { linkedCard } from '../../../lib/linked-card'
+import { liftOnHover } from '../../../lib/lift-on-hover'
+import { linkedCardFocus } from '../../../lib/linked-card-focus'
 
 const grid = /* @__PURE__ */ cva('ui:group/grid ui:grid ui:w-full', {
   variants: {
@@ -73,7 +73,7 @@ function RoomCardRoot({
   ...props
 }: RoomCardProps) {
   return (
-    <li data-slot="ui-room-card" {...props} className={cn(card, linkedCard, lift, className)}>
+    <li data-slot="ui-room-card" {...props} className={cn(card, linkedCardFocus, liftOnHover, className)}>
       <div data-slot="ui-room-card-picture" className={cn(pictureFrame, pictureFill)}>
         {picture}
       </div>

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { advance, installFakeTimeouts, renderWithoutHover } from '../../../../test/autoplay'
+import { advanceTimeouts, installFakeTimeouts, renderWithoutHover } from '../../../../test/autoplay'
 import '../../../styles/index.css'
 import * as Carousel from './carousel'
 
@@ -35,9 +35,9 @@ describe('the carousel', () => {
   it('changes the slide after its interval, and wraps', async () => {
     await renderCarousel()
     for (const place of [2, 3, 1]) {
-      await advance(3999)
+      await advanceTimeouts(3999)
       expect(count()).not.toBe(`${place} of 3`)
-      await advance(1)
+      await advanceTimeouts(1)
       await expect.poll(count).toBe(`${place} of 3`)
     }
   })
@@ -46,14 +46,14 @@ describe('the carousel', () => {
     const { press } = await renderCarousel()
     press('Next')
     await expect.poll(count).toBe('2 of 3')
-    await advance(4000)
+    await advanceTimeouts(4000)
     await expect.poll(count).toBe('3 of 3')
   })
 
   it('keeps the slide while the pointer hovers', async () => {
     const { screen, carousel } = await renderCarousel()
     await carousel.hover()
-    await advance(20_000)
+    await advanceTimeouts(20_000)
     expect(count()).toBe('1 of 3')
     await screen.getByText('Elsewhere').hover()
   })
@@ -61,7 +61,7 @@ describe('the carousel', () => {
   it('keeps the slide while keyboard focus is inside', async () => {
     await renderCarousel()
     await userEvent.tab()
-    await advance(20_000)
+    await advanceTimeouts(20_000)
     expect(count()).toBe('1 of 3')
   })
 
@@ -70,7 +70,7 @@ describe('the carousel', () => {
     expect(live()).toBe('off')
     press('Pause')
     await expect.poll(live).toBe('polite')
-    await advance(20_000)
+    await advanceTimeouts(20_000)
     expect(count()).toBe('1 of 3')
     press('Previous')
     await expect.poll(count).toBe('3 of 3')

@@ -7,7 +7,7 @@ import { useAutoplay } from '../../../hooks/use-autoplay'
 import { useReducedMotion } from '../../../hooks/use-reduced-motion'
 import { useSelectedSlide } from '../../../hooks/use-selected-slide'
 import { cn } from '../../../lib/cn'
-import { isAdjacent } from '../../../lib/is-adjacent'
+import { isAdjacentSlide } from '../../../lib/is-adjacent-slide'
 import { IconButton } from '../../actions/icon-button/icon-button'
 import type { PictureData } from '../../pictures/picture/picture'
 import * as Picture from '../../pictures/picture/picture'
@@ -104,7 +104,7 @@ function CarouselRoot({ messages, interval = 4000, ref, className, children, ...
               value={{
                 position: position(place),
                 hidden: embla !== undefined && place !== index,
-                priority: inView && isAdjacent(place, index, slides.length),
+                priority: inView && isAdjacentSlide(place, index, slides.length),
               }}
             >
               {slide}

@@ -8,7 +8,7 @@ const MAX = 4
  * Splits pictures into rows of 3, 4, 2, repeating. A single last picture is added to the row before it; if that row is
  * full, its last picture moves to the last row instead (4 + 1 becomes 3 + 2). Only a gallery of one has a row of one.
  */
-export function galleryRows<T>(pictures: readonly T[]): T[][] {
+export function splitIntoRows<T>(pictures: readonly T[]): T[][] {
   const rows: T[][] = []
   for (let start = 0; start < pictures.length; ) {
     const size = PATTERN[rows.length % PATTERN.length]

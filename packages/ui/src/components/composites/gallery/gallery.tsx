@@ -4,10 +4,10 @@ import { cva } from 'class-variance-authority'
 import { type ComponentProps, type MouseEvent, useState } from 'react'
 import { useLazyModule } from '../../../hooks/use-lazy-module'
 import { cn } from '../../../lib/cn'
-import { isPlainPress } from '../../../lib/is-plain-press'
+import { isUnmodifiedClick } from '../../../lib/is-unmodified-click'
 import * as Picture from '../../pictures/picture/picture'
 import type { LightboxImage, LightboxMessages } from '../lightbox/lightbox'
-import { galleryRows } from './gallery-rows'
+import { splitIntoRows } from './gallery-rows'
 
 export interface GalleryProps extends Omit<ComponentProps<'ul'>, 'children'> {
   images: readonly LightboxImage[]
@@ -61,10 +61,10 @@ const item = /* @__PURE__ */ cva('ui:print:col-span-1 ui:print:row-span-1 ui:pri
 export function Gallery({ images, messages, className, ...props }: GalleryProps) {
   const [openAt, setOpenAt] = useState<number | null>(null)
   const lightbox = useLazyModule(loadLightbox, openAt !== null)
-  const places = galleryRows(images).flatMap((row) => PLACES[row.length] ?? [])
+  const places = splitIntoRows(images).flatMap((row) => PLACES[row.length] ?? [])
 
   const open = (event: MouseEvent<HTMLElement>, index: number) => {
-    if (!isPlainPress(event)) return
+    if (!isUnmodifiedClick(event)) return
     event.preventDefault()
     // The lightbox returns focus to the element that had it before, but Safari does not focus a clicked link.
     event.currentTarget.focus()

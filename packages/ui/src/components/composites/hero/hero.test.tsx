@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { advance, installFakeTimeouts, renderWithoutHover } from '../../../../test/autoplay'
+import { advanceTimeouts, installFakeTimeouts, renderWithoutHover } from '../../../../test/autoplay'
 import '../../../styles/index.css'
 import { Hero } from './hero'
 
@@ -38,9 +38,9 @@ describe('the hero', () => {
   it('advances after its interval and wraps', async () => {
     await show()
     for (const position of [2, 3, 1]) {
-      await advance(5199)
+      await advanceTimeouts(5199)
       expect(count()).not.toContain(`${position} of 3`)
-      await advance(1)
+      await advanceTimeouts(1)
       await expect.poll(count).toContain(`${position} of 3`)
     }
   })
@@ -48,7 +48,7 @@ describe('the hero', () => {
   it('keeps the slide while the pointer hovers', async () => {
     const { screen, hero } = await show()
     await hero.hover()
-    await advance(20_000)
+    await advanceTimeouts(20_000)
     expect(count()).toContain('1 of 3')
     await screen.getByText('Elsewhere').hover()
   })
@@ -56,14 +56,14 @@ describe('the hero', () => {
   it('keeps the slide while focus is inside', async () => {
     const { screen } = await show()
     screen.getByRole('link', { name: 'Check' }).first().element().focus()
-    await advance(20_000)
+    await advanceTimeouts(20_000)
     expect(count()).toContain('1 of 3')
   })
 
   it('stays paused after manual use and shows Play', async () => {
     const { screen, hero } = await show()
     ;(screen.getByRole('button', { name: 'Next' }).element() as HTMLElement).click()
-    await advance(20_000)
+    await advanceTimeouts(20_000)
     expect(count()).toContain('2 of 3')
     await expect.element(hero).toHaveAttribute('data-state', 'paused')
     await expect.element(screen.getByRole('button', { name: 'Play' })).toBeVisible()

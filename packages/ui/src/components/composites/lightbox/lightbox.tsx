@@ -6,7 +6,7 @@ import { type ComponentProps, type CSSProperties, useEffect, useRef, useState } 
 import { useReducedMotion } from '../../../hooks/use-reduced-motion'
 import { useSelectedSlide } from '../../../hooks/use-selected-slide'
 import { cn } from '../../../lib/cn'
-import { isAdjacent } from '../../../lib/is-adjacent'
+import { isAdjacentSlide } from '../../../lib/is-adjacent-slide'
 import { modalFade } from '../../../lib/modal-fade'
 import { IconButton } from '../../actions/icon-button/icon-button'
 import type { PictureData } from '../../pictures/picture/picture'
@@ -126,7 +126,7 @@ function LightboxContent({ images, openAt, onClose, messages, className, ...prop
                 <Picture.Root
                   {...image}
                   alt={alt}
-                  priority={isAdjacent(slide, index, images.length)}
+                  priority={isAdjacentSlide(slide, index, images.length)}
                   className={stagePicture}
                 />
               </div>

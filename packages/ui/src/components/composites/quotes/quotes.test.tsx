@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { advance, installFakeTimeouts, renderWithoutHover } from '../../../../test/autoplay'
+import { advanceTimeouts, installFakeTimeouts, renderWithoutHover } from '../../../../test/autoplay'
 import '../../../styles/index.css'
 import { Quotes } from './quotes'
 
@@ -36,9 +36,9 @@ describe('the quotes', () => {
       ['Coffee', '0'],
     ]
     for (const [quote, expectedCorner] of changes) {
-      await advance(4999)
+      await advanceTimeouts(4999)
       expect(activeText()).not.toBe(quote)
-      await advance(1)
+      await advanceTimeouts(1)
       await expect.poll(activeText).toBe(quote)
       expect(corner()).toBe(expectedCorner)
     }
@@ -47,7 +47,7 @@ describe('the quotes', () => {
   it('show the quote whose bullet the visitor presses, and stop there', async () => {
     const press = await show()
     press('Quote 3')
-    await advance(20_000)
+    await advanceTimeouts(20_000)
     expect(activeText()).toBe('Silence')
     expect(corner()).toBe('1')
   })
@@ -55,7 +55,7 @@ describe('the quotes', () => {
   it('keep the corner when the bullet of the active quote is pressed', async () => {
     const press = await show()
     press('Quote 1')
-    await advance(20_000)
+    await advanceTimeouts(20_000)
     expect(activeText()).toBe('Garden')
     expect(corner()).toBe('0')
   })
@@ -63,17 +63,17 @@ describe('the quotes', () => {
   it('keep the quote while the keyboard focus is inside', async () => {
     await show()
     await userEvent.tab()
-    await advance(20_000)
+    await advanceTimeouts(20_000)
     expect(activeText()).toBe('Garden')
   })
 
   it('continue after a press of Play', async () => {
     const press = await show()
     press('Pause')
-    await advance(20_000)
+    await advanceTimeouts(20_000)
     expect(activeText()).toBe('Garden')
     press('Play')
-    await advance(5000)
+    await advanceTimeouts(5000)
     await expect.poll(activeText).toBe('Coffee')
   })
 })

@@ -9,12 +9,12 @@ export interface ShowcasePanelProps {
   item: ShowcaseItem
   /** Whether the picture loads already. Without JavaScript it always loads. */
   requested: boolean
-  /** The `ShowcaseDrawer` of the item. */
+  /** The `ShowcaseDetails` of the item. */
   children: ReactNode
 }
 
 /**
- * The picture of one item with its drawer. All panels are stacked in one grid cell: a new picture fades in over the old
+ * The picture of one item with its details. All panels are stacked in one grid cell: a new picture fades in over the old
  * one, which is hidden when the fade ends.
  */
 export function ShowcasePanel({ item, requested, children }: ShowcasePanelProps) {

@@ -82,7 +82,7 @@ type Story = StoryObj<typeof meta>
 
 export const NineRooms: Story = {}
 
-/** The drawer opens while the pointer hovers over the picture, and closes when it leaves. */
+/** The details open while the pointer hovers over the picture, and close when it leaves. */
 export const UnderThePointer: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -95,7 +95,7 @@ export const UnderThePointer: Story = {
 }
 
 /**
- * By keyboard alone the visitor moves along the list, selects a room, opens the drawer and reaches its first button.
+ * By keyboard alone the visitor moves along the list, selects a room, opens the details and reaches its first button.
  */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
@@ -121,7 +121,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** A press of the button keeps the drawer open, also after another room is selected. */
+/** A press of the button keeps the details open, also after another room is selected. */
 export const Details: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'))
@@ -137,7 +137,7 @@ export const GermanAt320: Story = {
   globals: { language: 'de', viewport: { value: 'narrow' } },
 }
 
-/** The picture and the drawer change without a transition. */
+/** The picture and the details change without a transition. */
 export const ReducedMotion: Story = { ...Details, globals: { motion: 'reduced' } }
 
 /** When a picture does not load, its alternative text is on a dark background. */

@@ -102,7 +102,7 @@ describe('the picture of an item', () => {
   })
 })
 
-describe('the drawer', () => {
+describe('the details', () => {
   it('opens while a pointer hovers over the picture and closes when it leaves', async () => {
     const { screen, tab, details } = await show()
     await screen.getByRole('tabpanel').hover()

@@ -6,16 +6,16 @@ import { useMediaQuery } from '../../../hooks/use-media-query'
 import { usePageLoaded } from '../../../hooks/use-page-loaded'
 import { useRequestedSlides } from '../../../hooks/use-requested-slides'
 import { cn } from '../../../lib/cn'
-import { ShowcaseDrawer } from './showcase-drawer'
+import { ShowcaseDetails } from './showcase-details'
 import type { ShowcaseItem } from './showcase-item'
 import { ShowcaseList } from './showcase-list'
 import { ShowcasePanel } from './showcase-panel'
-import { useDrawer } from './use-drawer'
+import { useDisclosure } from './use-disclosure'
 
 export interface ShowcaseMessages {
   /** The accessible name of the list of items. */
   list: string
-  /** Text of the button that opens the drawer. */
+  /** Text of the button that opens the details. */
   details: string
 }
 
@@ -37,7 +37,7 @@ const NARROW = '(width < 70rem)'
 /**
  * Shows one large picture at a time, chosen from a list of names: tabs with manual activation
  * (https://www.w3.org/WAI/ARIA/apg/patterns/tabs/examples/tabs-manual/). Arrow keys move along the list and wrap, Home
- * and End jump, Enter and Space select. The text is in a drawer that opens while a pointer hovers over the picture,
+ * and End jump, Enter and Space select. The text is in details that open while a pointer hovers over the picture,
  * while focus is inside it, or by its button. `value` and `onValueChange` are ids, as in Radix; without them the
  * showcase keeps its own state. The pictures of the neighbours are requested once the page has loaded. Without
  * JavaScript all items are visible, one below the other.
@@ -65,7 +65,7 @@ export function Showcase({
     loaded ? [index, (index + 1) % count, (index + count - 1) % count] : [index],
   )
   const isNarrow = useMediaQuery(NARROW)
-  const drawer = useDrawer()
+  const disclosure = useDisclosure()
   const id = useId()
 
   return (
@@ -91,17 +91,17 @@ export function Showcase({
       </div>
       <div
         data-slot="ui-showcase-stage"
-        {...drawer.stageProps}
+        {...disclosure.stageProps}
         className="ui:grid ui:min-w-0 ui:grid-cols-1 ui:lg:[grid-area:1/2/span_2] ui:noscript:gap-10"
       >
         {items.map((item, itemIndex) => (
           <ShowcasePanel key={item.id} item={item} requested={requested.has(itemIndex)}>
-            <ShowcaseDrawer
+            <ShowcaseDetails
               id={`${id}-${item.id}`}
               item={item}
               heading={heading}
-              details={messages.details}
-              drawer={drawer}
+              buttonText={messages.details}
+              disclosure={disclosure}
             />
           </ShowcasePanel>
         ))}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import { inGerman } from '../../../../.storybook/chromatic-modes'
+import { bothWidthsInGerman } from '../../../../.storybook/chromatic-modes'
 import { languages } from '../../../../.storybook/language-options'
 import { messagesFor, type StoryMessages } from '../../../../.storybook/messages'
 import { Button } from '../../actions/button/button'
@@ -46,7 +46,7 @@ function SiteHeader({ messages, hero }: { messages: StoryMessages; hero?: string
 const meta = {
   title: 'Components/Navigation/Header',
   component: Header.Root,
-  parameters: { chromatic: { modes: inGerman } },
+  parameters: { chromatic: { modes: bothWidthsInGerman } },
 } satisfies Meta<typeof Header.Root>
 export default meta
 type Story = StoryObj<typeof meta>

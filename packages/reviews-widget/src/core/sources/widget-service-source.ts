@@ -1,8 +1,8 @@
 import { parseReviewsData } from '../parse'
-import { type RequestOptions, requestJson } from './request-json'
+import { requestJson, type SourceRequestOptions } from './request-json'
 import type { ReviewSource } from './source'
 
-export interface WidgetServiceOptions extends RequestOptions {
+export interface WidgetServiceSourceOptions extends SourceRequestOptions {
   /** URL of the service, or of one with the same API. @default 'https://api.featurable.com' */
   baseUrl?: string
 }
@@ -11,7 +11,10 @@ export interface WidgetServiceOptions extends RequestOptions {
  * Reviews from a widget service: `GET {baseUrl}/api/v1/widgets/{featurableId}`, whose response is
  * `{ success, reviews, profileUrl, totalReviewCount, averageRating }`.
  */
-export function widgetService(featurableId: string, options: WidgetServiceOptions = {}): ReviewSource {
+export function widgetServiceSource(
+  featurableId: string,
+  options: WidgetServiceSourceOptions = {},
+): ReviewSource {
   const { baseUrl = 'https://api.featurable.com', onIssue } = options
   const url = `${baseUrl.replace(/\/+$/, '')}/api/v1/widgets/${encodeURIComponent(featurableId)}`
   return {

@@ -1,42 +1,42 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { truncate } from './truncate'
+import { truncateText } from './truncate-text'
 
 const graphemes = (text: string) => [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment)
 const words = (text: string) => text.match(/\S+/gu) ?? []
 
-describe('truncate', () => {
+describe('truncateText', () => {
   it('returns a text within the limit unchanged', () => {
-    expect(truncate('A quiet room. ', 14)).toBe('A quiet room. ')
-    expect(truncate('', 0)).toBe('')
+    expect(truncateText('A quiet room. ', 14)).toBe('A quiet room. ')
+    expect(truncateText('', 0)).toBe('')
   })
 
   it('cuts at the last word boundary within the limit and adds three dots', () => {
-    expect(truncate('The breakfast alone is a reason', 16)).toBe('The breakfast...')
-    expect(truncate('The breakfast alone is a reason', 13)).toBe('The breakfast...')
-    expect(truncate('The breakfast alone is a reason', 12)).toBe('The...')
+    expect(truncateText('The breakfast alone is a reason', 16)).toBe('The breakfast...')
+    expect(truncateText('The breakfast alone is a reason', 13)).toBe('The breakfast...')
+    expect(truncateText('The breakfast alone is a reason', 12)).toBe('The...')
   })
 
   it('removes punctuation before the dots', () => {
-    expect(truncate('Clean, calm — “perfect”, and more', 13)).toBe('Clean, calm...')
-    expect(truncate('Wonderful! 🎉❤️ Thank you all', 14)).toBe('Wonderful...')
+    expect(truncateText('Clean, calm — “perfect”, and more', 13)).toBe('Clean, calm...')
+    expect(truncateText('Wonderful! 🎉❤️ Thank you all', 14)).toBe('Wonderful...')
   })
 
   it('returns only the dots when the first word is too long', () => {
-    expect(truncate('Donaudampfschifffahrtsgesellschaft', 10)).toBe('...')
+    expect(truncateText('Donaudampfschifffahrtsgesellschaft', 10)).toBe('...')
   })
 
   it('does not cut a word at its apostrophe or hyphen', () => {
-    expect(truncate('Bed don’t-disturb sign', 9)).toBe('Bed...')
+    expect(truncateText('Bed don’t-disturb sign', 9)).toBe('Bed...')
   })
 
   it('counts an emoji family and a Devanagari syllable as one character', () => {
-    expect(truncate('👨‍👩‍👧‍👦 👨‍👩‍👧‍👦 ok', 6)).toBe('👨‍👩‍👧‍👦 👨‍👩‍👧‍👦 ok')
-    expect(truncate('नमस्ते दुनिया सुंदर', graphemes('नमस्ते दुनिया').length)).toBe('नमस्ते दुनिया...')
+    expect(truncateText('👨‍👩‍👧‍👦 👨‍👩‍👧‍👦 ok', 6)).toBe('👨‍👩‍👧‍👦 👨‍👩‍👧‍👦 ok')
+    expect(truncateText('नमस्ते दुनिया सुंदर', graphemes('नमस्ते दुनिया').length)).toBe('नमस्ते दुनिया...')
   })
 
   it('cuts between words in a language without spaces', () => {
-    expect(truncate('部屋はとても静かで朝食が美味しい', 9)).toMatch(/^部屋はとても静か?で?\.\.\.$/)
+    expect(truncateText('部屋はとても静かで朝食が美味しい', 9)).toMatch(/^部屋はとても静か?で?\.\.\.$/)
   })
 
   const piece = fc.oneof(
@@ -64,7 +64,7 @@ describe('truncate', () => {
   it('keeps its rules for 10,000 texts', { timeout: 120_000 }, () => {
     fc.assert(
       fc.property(text, fc.nat(60), (whole, limit) => {
-        const short = truncate(whole, limit)
+        const short = truncateText(whole, limit)
         if (graphemes(whole).length <= limit) {
           expect(short).toBe(whole)
           return

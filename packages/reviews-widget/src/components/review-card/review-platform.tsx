@@ -1,11 +1,11 @@
 'use client'
 
 import type { HTMLAttributes } from 'react'
-import { useDisplay } from '../display'
+import { useDisplayOptions } from '../display-options'
 
 /** The platform of a review: a map pin, or the pin and the name. The pin replaces the platform's logo, a trade mark. */
-export function Platform(props: HTMLAttributes<HTMLSpanElement>) {
-  const { messages, logoVariant = 'icon' } = useDisplay()
+export function ReviewPlatform(props: HTMLAttributes<HTMLSpanElement>) {
+  const { messages, logoVariant = 'icon' } = useDisplayOptions()
   if (logoVariant === 'none') return null
   const label = messages.postedOn(messages.platform)
   return (

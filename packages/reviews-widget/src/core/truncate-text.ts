@@ -25,7 +25,7 @@ function wordBoundary(text: string, end: number): number {
  * Shortens a text to at most `limit` graphemes: cuts at the last word boundary, removes trailing punctuation and
  * adds `...`. Returns a text within the limit unchanged, and `...` if the first word is longer than the limit.
  */
-export function truncate(text: string, limit: number): string {
+export function truncateText(text: string, limit: number): string {
   let end = 0
   let count = 0
   for (const grapheme of graphemes(text)) {

@@ -1,8 +1,8 @@
 'use client'
 
 import { type HTMLAttributes, useState } from 'react'
-import { type Review, truncate } from '../../core'
-import { useDisplay } from '../display'
+import { type Review, truncateText } from '../../core'
+import { useDisplayOptions } from '../display-options'
 
 interface CommentProps extends HTMLAttributes<HTMLDivElement> {
   review: Review
@@ -11,20 +11,20 @@ interface CommentProps extends HTMLAttributes<HTMLDivElement> {
 }
 
 /** The text of a review: collapsed or expanded, translated or original. */
-export function Comment({ review, describedBy, ...props }: CommentProps) {
+export function ReviewText({ review, describedBy, ...props }: CommentProps) {
   const {
     messages,
     maxCharacters = 200,
     disableTranslation = false,
     readMoreLabel,
     readLessLabel,
-  } = useDisplay()
+  } = useDisplayOptions()
   const [expanded, setExpanded] = useState(false)
   const [original, setOriginal] = useState(disableTranslation)
   if (!review.comment) return null
 
   const text = original ? (review.originalComment ?? review.comment) : review.comment
-  const short = truncate(text, maxCharacters)
+  const short = truncateText(text, maxCharacters)
   return (
     <div data-slot="reviews-comment" data-state={expanded ? 'expanded' : 'collapsed'} {...props}>
       {/* The review may be in another language than the page, with another text direction. */}

@@ -5,27 +5,27 @@ import { Icon } from '../../foundations/icon/icon'
 import { Heading, type HeadingProps } from '../../typography/heading/heading'
 import { Text } from '../../typography/text/text'
 import type { ShowcaseItem } from './showcase-item'
-import type { Drawer } from './use-drawer'
+import type { Disclosure } from './use-disclosure'
 
-export interface ShowcaseDrawerProps {
+export interface ShowcaseDetailsProps {
   /** The id of the content, for the button that opens it. */
   id: string
   item: ShowcaseItem
   heading: HeadingProps['as']
   /** The text of the button. */
-  details: string
-  drawer: Drawer
+  buttonText: string
+  disclosure: Disclosure
 }
 
 /** Name and text of an item: below the picture, or, on wide screens, in the picture's lower corner, opening upwards. */
-export function ShowcaseDrawer({ id, item, heading, details, drawer }: ShowcaseDrawerProps) {
+export function ShowcaseDetails({ id, item, heading, buttonText, disclosure }: ShowcaseDetailsProps) {
   return (
     <div
-      data-slot="ui-showcase-drawer"
+      data-slot="ui-showcase-details"
       data-scheme="light"
-      data-state={drawer.state}
+      data-state={disclosure.state}
       className={cn(
-        'ui:group/drawer ui:bg-surface ui:px-5 ui:py-3 ui:text-text ui:forced-colors:border',
+        'ui:group/details ui:bg-surface ui:px-5 ui:py-3 ui:text-text ui:forced-colors:border',
         'ui:lg:relative ui:lg:w-[min(26rem,60%)] ui:lg:self-end ui:lg:justify-self-end ui:lg:px-8 ui:lg:py-4',
       )}
     >
@@ -43,16 +43,16 @@ export function ShowcaseDrawer({ id, item, heading, details, drawer }: ShowcaseD
             'ui:inline-flex ui:min-h-11 ui:items-center ui:gap-2 ui:font-text ui:text-label ui:font-medium',
             'ui:decoration-1 ui:underline-offset-[0.4em] ui:[&:hover]:underline ui:noscript:hidden',
           )}
-          aria-expanded={drawer.state === 'open'}
+          aria-expanded={disclosure.state === 'open'}
           aria-controls={id}
-          onClick={drawer.toggle}
+          onClick={disclosure.toggle}
         >
-          {details}
+          {buttonText}
           <Icon
             name="chevron"
             className={cn(
               'ui:transition-[rotate] ui:duration-500 ui:ease-sun ui:motion-reduce:transition-none',
-              'ui:max-lg:group-data-[state=open]/drawer:rotate-180 ui:lg:group-data-[state=closed]/drawer:rotate-180',
+              'ui:max-lg:group-data-[state=open]/details:rotate-180 ui:lg:group-data-[state=closed]/details:rotate-180',
             )}
           />
         </button>
@@ -60,15 +60,15 @@ export function ShowcaseDrawer({ id, item, heading, details, drawer }: ShowcaseD
       <div
         data-slot="ui-showcase-body"
         id={id}
-        {...drawer.bodyProps}
+        {...disclosure.bodyProps}
         className={cn(
           'ui:grid ui:grid-rows-[0fr] ui:opacity-0',
           'ui:transition-[grid-template-rows,opacity] ui:duration-500 ui:ease-sun ui:motion-reduce:transition-none',
-          'ui:group-data-[state=open]/drawer:grid-rows-[1fr] ui:group-data-[state=open]/drawer:opacity-100',
+          'ui:group-data-[state=open]/details:grid-rows-[1fr] ui:group-data-[state=open]/details:opacity-100',
           'ui:noscript:grid-rows-[1fr] ui:noscript:opacity-100',
         )}
       >
-        {/* `clip`, not `hidden`: a hidden overflow would scroll to a focused button while the drawer is still closed. */}
+        {/* `clip`, not `hidden`: a hidden overflow would scroll to a focused button while the details are still closed. */}
         <div
           data-slot="ui-showcase-content"
           className="ui:grid ui:min-h-0 ui:gap-5 ui:overflow-clip ui:pt-1 ui:[overflow-clip-margin:5px]"

@@ -2,11 +2,11 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright'
 import { CHROMIUM_ARGS, chromiumPath } from '../chromium.mjs'
-import type { Scene, Subject } from './scenes.ts'
-import { serve } from './server.ts'
+import type { ReviewSubject, Scene } from './scenes.ts'
+import { serveBuild } from './server.ts'
 
 /** The widths of the designs, in CSS pixels. */
-export const WIDTHS = [1440, 390]
+export const SCREENSHOT_WIDTHS = [1440, 390]
 
 const NOW = new Date('2026-11-21T10:00:00+01:00')
 
@@ -87,12 +87,12 @@ async function steadyPicture(page: Page, expected: Buffer | undefined) {
 const fileOf = (folder: string, id: string, width: number) => join(folder, `${id}-${width}.png`)
 
 /** The picture that was taken before; undefined where there is none. */
-export function findPicture(folder: string, id: string, width: number) {
+export function findScreenshot(folder: string, id: string, width: number) {
   const file = fileOf(folder, id, width)
   return existsSync(file) ? readFileSync(file) : undefined
 }
 
-export interface Job {
+export interface ScreenshotJob {
   scene: Scene
   /** The picture that this one will be compared with, by width. */
   expected?: ((width: number) => Buffer | undefined) | undefined
@@ -102,14 +102,14 @@ export interface Job {
  * Photographs the scenes of a build at every width into a folder, both widths at once.
  * @returns an error message for each scene that could not be photographed
  */
-export async function photograph(
+export async function takeScreenshots(
   browser: Browser,
-  subject: Subject,
+  subject: ReviewSubject,
   build: string,
   folder: string,
-  jobs: Job[],
+  jobs: ScreenshotJob[],
 ) {
-  const { origin, close } = await serve(build, subject.kind)
+  const { origin, close } = await serveBuild(build, subject.kind)
   const open = subject.kind === 'site' ? openSitePage : openStory
   const failures: string[] = []
   mkdirSync(folder, { recursive: true })
@@ -138,7 +138,7 @@ export async function photograph(
     await page.context().close()
   }
 
-  await Promise.all(WIDTHS.map(takeAll))
+  await Promise.all(SCREENSHOT_WIDTHS.map(takeAll))
   close()
   return failures
 }

@@ -1,12 +1,12 @@
 import { type FocusEvent, type PointerEvent, useEffect, useState } from 'react'
 
-export type Drawer = ReturnType<typeof useDrawer>
+export type Disclosure = ReturnType<typeof useDisclosure>
 
 /**
- * The state of a drawer. It is open while a mouse or pen is over its stage, while focus is inside it, or after a press
- * of its button, until the next press. Escape closes a drawer that is open only because of the pointer (WCAG 1.4.13).
+ * The state of collapsible content (a disclosure). It is open while a mouse or pen is over its stage, while focus is inside it, or after a press
+ * of its button, until the next press. Escape closes content that is open only because of the pointer (WCAG 1.4.13).
  */
-export function useDrawer() {
+export function useDisclosure() {
   const [request, setRequest] = useState<'none' | 'open' | 'closed'>('none')
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
@@ -21,13 +21,13 @@ export function useDrawer() {
     return () => document.removeEventListener('keydown', onKeyDown)
   }, [hovered])
 
-  /** Forgets that the visitor closed the drawer with the button, so that hover or focus opens it again. */
+  /** Forgets that the visitor closed the content with the button, so that hover or focus opens it again. */
   const clearManualClose = () => setRequest((before) => (before === 'closed' ? 'none' : before))
 
   return {
     state,
     toggle: () => setRequest(request === 'open' ? 'closed' : 'open'),
-    /** Handlers for the element that opens the drawer while a pointer is over it. */
+    /** Handlers for the element that opens the content while a pointer is over it. */
     stageProps: {
       onPointerEnter: (event: PointerEvent) => {
         if (event.pointerType === 'touch') return
@@ -36,7 +36,7 @@ export function useDrawer() {
       },
       onPointerLeave: () => setHovered(false),
     },
-    /** Handlers for the content of the drawer. A control in a closed drawer can take focus, which opens the drawer. */
+    /** Handlers for the content. A control in closed content can take focus, which opens it. */
     bodyProps: {
       onFocus: () => {
         clearManualClose()

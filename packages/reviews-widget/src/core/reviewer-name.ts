@@ -12,7 +12,7 @@ const firstGrapheme = (text: string): string => graphemes(text).next().value ?? 
  * @param display @default first name and initial of the last name
  * @param anonymous name of an anonymous reviewer
  */
-export function displayName(
+export function reviewerName(
   { displayName: name, isAnonymous }: Reviewer,
   display: NameDisplay = 'firstAndLastInitials',
   anonymous = 'Anonymous',
@@ -26,7 +26,7 @@ export function displayName(
 }
 
 /** First letter of the name; A for an anonymous reviewer. */
-export function initial({ displayName: name, isAnonymous }: Reviewer): string {
+export function reviewerInitial({ displayName: name, isAnonymous }: Reviewer): string {
   return (isAnonymous ? '' : firstGrapheme(name.trim()).toUpperCase()) || 'A'
 }
 

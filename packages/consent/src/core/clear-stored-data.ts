@@ -1,16 +1,16 @@
-import { attempt } from './storage'
+import { tryOrUndefined } from './storage'
 
 /** Google Fonts: the hosts whose `<link>` elements are removed by default. */
-export const FONT_HOSTS: readonly string[] = ['fonts.googleapis.com', 'fonts.gstatic.com']
+export const DEFAULT_FONT_HOSTS: readonly string[] = ['fonts.googleapis.com', 'fonts.gstatic.com']
 
 /**
  * Deletes cookies, both web storages and the links to font providers.
  * @param keptKeys the storage keys that are not deleted
  */
-export function cleanUp(window: Window, keptKeys: readonly string[], fontHosts: readonly string[]) {
+export function clearStoredData(window: Window, keptKeys: readonly string[], fontHosts: readonly string[]) {
   deleteCookies(window)
   for (const name of ['localStorage', 'sessionStorage'] as const)
-    attempt(() => {
+    tryOrUndefined(() => {
       const storage = window[name]
       for (const key of Object.keys(storage)) if (!keptKeys.includes(key)) storage.removeItem(key)
     })
@@ -33,7 +33,7 @@ function deleteCookies({ document, location }: Window) {
     return [path, `${path}/`]
   })
   const secure = location.protocol === 'https:' ? ';secure' : ''
-  attempt(() => {
+  tryOrUndefined(() => {
     for (const pair of document.cookie.split('; ')) {
       const name = pair.slice(0, Math.max(0, pair.indexOf('=')))
       for (const domain of domains)

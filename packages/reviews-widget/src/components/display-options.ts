@@ -42,10 +42,10 @@ const NAMES = [
   'readLessLabel',
 ] as const satisfies (keyof DisplayOptions)[]
 
-export const DisplayContext = /* @__PURE__ */ createContext<DisplayOptions>({})
+export const DisplayOptionsContext = /* @__PURE__ */ createContext<DisplayOptions>({})
 
 /** Splits props into display options and the props of the element. */
-export function splitDisplay<P extends DisplayOptions>(props: P) {
+export function splitDisplayOptions<P extends DisplayOptions>(props: P) {
   const rest = { ...props } as Record<string, unknown>
   const display: Record<string, unknown> = {}
   for (const name of NAMES) {
@@ -59,8 +59,8 @@ export function splitDisplay<P extends DisplayOptions>(props: P) {
  * The display options of a component: its own, and for each missing one that of the root.
  * @throws when neither the component nor the root has messages
  */
-export function useDisplay(own: DisplayOptions = {}) {
-  const { messages, ...options } = { ...useContext(DisplayContext), ...own }
+export function useDisplayOptions(own: DisplayOptions = {}) {
+  const { messages, ...options } = { ...useContext(DisplayOptionsContext), ...own }
   assertMessages(messages)
   return { messages, ...options }
 }
@@ -69,4 +69,4 @@ export function useDisplay(own: DisplayOptions = {}) {
  * The messages of the root.
  * @throws when there are none
  */
-export const useMessages = () => useDisplay().messages
+export const useMessages = () => useDisplayOptions().messages

@@ -10,11 +10,11 @@ import { join } from 'node:path'
 const { packageManager } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))
 
 /** Runs a command in a folder and returns its output; throws when it fails. */
-export const run = (cwd: string, command: string, ...args: string[]) =>
+export const runCommand = (cwd: string, command: string, ...args: string[]) =>
   execFileSync(command, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] })
 
 /** Reports a check that passed. */
-export const step = (text: string) => console.log(`✓ ${text}`)
+export const reportSuccess = (text: string) => console.log(`✓ ${text}`)
 
 /** Reports a check that failed, with the output of the command behind it. */
 export function reportFailure(error: unknown) {
@@ -34,8 +34,8 @@ export async function withTemporaryFolder<Result>(use: (folder: string) => Resul
 }
 
 /** Packs the package in `packageFolder` into `folder`; returns the path of the tarball. */
-export function pack(packageFolder: string, folder: string) {
-  run(packageFolder, 'npx', '-y', packageManager, 'pack', '--pack-destination', folder)
+export function packPackage(packageFolder: string, folder: string) {
+  runCommand(packageFolder, 'npx', '-y', packageManager, 'pack', '--pack-destination', folder)
   const tarball = readdirSync(folder).find((name) => name.endsWith('.tgz'))
   if (!tarball) throw new Error(`pnpm pack wrote no tarball of ${packageFolder}`)
   return join(folder, tarball)
@@ -52,17 +52,17 @@ interface Consumer {
  * Installs the packed package in a temporary consumer and calls `check` with its folder. A failure is printed and
  * becomes the exit code.
  */
-export async function inConsumer(
+export async function checkInConsumer(
   packageFolder: string,
   { install, files }: Consumer,
   check: (folder: string) => void | Promise<void>,
 ) {
   await withTemporaryFolder(async (folder) => {
-    const tarball = pack(packageFolder, folder)
+    const tarball = packPackage(packageFolder, folder)
     writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }')
     for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
     const quiet = ['--ignore-scripts', '--no-audit', '--no-fund', '--silent']
-    run(folder, 'npm', 'install', ...quiet, ...install, tarball)
+    runCommand(folder, 'npm', 'install', ...quiet, ...install, tarball)
     await check(folder)
   }).catch(reportFailure)
 }
