@@ -4,8 +4,10 @@ import type cookies from '../public/locales/en/cookies.json'
 import type experience from '../public/locales/en/experience.json'
 import type fairs from '../public/locales/en/fairs.json'
 import type faq from '../public/locales/en/faq.json'
+import type gettingHere from '../public/locales/en/getting-here.json'
 import type home from '../public/locales/en/home.json'
 import type journal from '../public/locales/en/journal.json'
+import type map from '../public/locales/en/map.json'
 import type notFound from '../public/locales/en/not-found.json'
 import type offers from '../public/locales/en/offers.json'
 import type post from '../public/locales/en/post.json'
@@ -31,7 +33,9 @@ declare module 'i18next' {
       accessibility: typeof accessibility
       experience: typeof experience
       fairs: typeof fairs
+      'getting-here': typeof gettingHere
       home: typeof home
+      map: typeof map
       'not-found': typeof notFound
       privacy: typeof privacy
       restaurant: typeof restaurant

@@ -27,12 +27,13 @@ const postPage = (id: PostId): PageHandle => ({
 
 /** Every page of the site: its path without a language prefix, and the file in `routes/` that renders it. */
 export const pages: PageHandle[] = [
-  { path: '/', module: 'home', namespaces: ['home', 'journal', 'rooms'], hero: 'hero-home' },
+  { path: '/', module: 'home', namespaces: ['home', 'journal', 'map', 'rooms'], hero: 'hero-home' },
   { path: '/rooms', module: 'rooms', namespaces: ['rooms'] },
   ...rooms.map(({ id }) => roomPage(id)),
   { path: '/restaurant', module: 'restaurant', namespaces: ['restaurant'], hero: 'hero-restaurant' },
   { path: '/experience', module: 'experience', namespaces: ['experience'] },
   { path: '/fiere', module: 'fairs', namespaces: ['fairs'] },
+  { path: '/getting-here', module: 'getting-here', namespaces: ['getting-here', 'map'] },
   { path: '/offers', module: 'offers', namespaces: ['offers'] },
   { path: '/faq', module: 'faq', namespaces: ['faq'] },
   { path: '/vicenza', module: 'vicenza', namespaces: ['journal', 'vicenza'] },

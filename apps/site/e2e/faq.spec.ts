@@ -53,7 +53,7 @@ for (const [address, answers] of Object.entries(facts)) {
 test('a question opens its answer, and a second one leaves it open', async ({ page }) => {
   await page.goto('/faq')
   const answers = page.locator('main details p')
-  await expect(answers).toHaveCount(15)
+  await expect(answers).toHaveCount(16)
   await expect(answers.nth(0)).toBeHidden()
   await questions(page).nth(0).click()
   await questions(page).nth(1).click()

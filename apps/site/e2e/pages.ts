@@ -17,6 +17,7 @@ export const pagePaths = [
   '/experience',
   '/privacy-policy',
   '/cookie-policy',
+  '/getting-here',
   '/offers',
   '/faq',
   '/accessibility',

@@ -3,7 +3,7 @@ import { hotel } from '../hotel'
 /** The link below an answer. Without a path or a URL it leads to the booking engine. */
 export interface FaqItemLink {
   /** Text: `links.<label>` in `faq.json`. */
-  label: 'accessibility' | 'booking' | 'fairs' | 'offers' | 'privacy' | 'restaurant' | 'rooms'
+  label: 'accessibility' | 'booking' | 'directions' | 'fairs' | 'offers' | 'privacy' | 'restaurant' | 'rooms'
   to?: string
   href?: string
 }
@@ -23,6 +23,7 @@ export const faqGroups = defineGroups([
       { id: 'times' },
       { id: 'early' },
       { id: 'documents', link: { label: 'privacy', to: '/privacy-policy' } },
+      { id: 'way', link: { label: 'directions', to: '/getting-here' } },
       { id: 'parking' },
       { id: 'charging' },
     ],

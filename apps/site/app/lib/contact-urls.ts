@@ -1,6 +1,9 @@
 import { hotel } from '../hotel'
 
-export const phoneUrl = `tel:${hotel.phone.replaceAll(' ', '')}`
+/** A `tel:` URL. */
+export const toPhoneUrl = (phone: string) => `tel:${phone.replaceAll(' ', '')}`
+
+export const phoneUrl = toPhoneUrl(hotel.phone)
 
 export const emailUrl = `mailto:${hotel.email}`
 

@@ -4,6 +4,8 @@ import {
   formatDayAndMonth,
   formatDayRange,
   formatDuration,
+  formatKilometres,
+  formatMinutes,
   formatPrice,
   formatWeekday,
 } from './format'
@@ -58,4 +60,11 @@ it('writes dates and days', () => {
 it('writes prices', () => {
   expect(inEach((language) => formatPrice(1.5, language))).toEqual(['€1.50', '1,50 €', '1,50 €'])
   expect(inEach((language) => formatPrice(10_000, language))).toEqual(['€10,000', '10.000 €', '10.000 €'])
+})
+
+it('writes journeys with units in each language', () => {
+  expect(formatMinutes(55, 'en')).toBe('55\u00a0minutes')
+  expect(formatMinutes(60, 'de')).toBe('1\u00a0Stunde')
+  expect(formatMinutes(105, 'it')).toBe('1\u00a0ora e 45\u00a0minuti')
+  expect(formatKilometres(6, 'de')).toBe('6\u00a0km')
 })

@@ -4,7 +4,7 @@ import { type Language, locales } from './languages'
 /** A length of time: `{ count: 12, unit: 'month' }`. */
 export interface Duration {
   count: number
-  unit: 'day' | 'month' | 'year'
+  unit: 'minute' | 'hour' | 'day' | 'month' | 'year'
 }
 
 /** "12 months", "12 mesi", "12 Monate", without a line break. */
@@ -12,6 +12,21 @@ export const formatDuration = ({ count, unit }: Duration, language: Language) =>
   withNoBreakSpaces(
     new Intl.NumberFormat(locales[language], { style: 'unit', unit, unitDisplay: 'long' }).format(count),
   )
+
+/** Minutes of a journey: "55 minutes", "1 hour, 45 minutes". */
+export function formatMinutes(minutes: number, language: Language) {
+  const parts = [
+    { count: Math.floor(minutes / 60), unit: 'hour' },
+    { count: minutes % 60, unit: 'minute' },
+  ] as const
+  return new Intl.ListFormat(locales[language], { type: 'unit' }).format(
+    parts.filter(({ count }) => count > 0).map((part) => formatDuration(part, language)),
+  )
+}
+
+/** A distance by road: "6 km". */
+export const formatKilometres = (km: number, language: Language) =>
+  withNoBreakSpaces(new Intl.NumberFormat(locales[language], { style: 'unit', unit: 'kilometer' }).format(km))
 
 /** Formats an ISO 8601 date, `2025-11-01`: "1 November 2025". */
 export const formatDate = (day: string, language: Language) =>

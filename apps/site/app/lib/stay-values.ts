@@ -1,5 +1,6 @@
+import { directions } from '../directions'
 import { hotel } from '../hotel'
-import { formatDayAndMonth, formatDuration, formatPrice, formatWeekday } from './format'
+import { formatDayAndMonth, formatDuration, formatMinutes, formatPrice, formatWeekday } from './format'
 import type { Language } from './languages'
 
 const { stay, restaurant } = hotel
@@ -17,4 +18,7 @@ export const stayValues = (language: Language) => ({
   bar: hotel.bar.name,
   chargers: hotel.chargingStations,
   minutes: hotel.fairCentre.minutesByCar,
+  exit: directions.exits.east.name,
+  exitMinutes: formatMinutes(directions.exits.east.minutes, language),
+  stationMinutes: formatMinutes(directions.station.minutes, language),
 })

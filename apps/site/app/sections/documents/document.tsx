@@ -21,10 +21,12 @@ export interface DocumentProps {
   /** Accessible name of the table of contents. */
   contents: string
   sections: DocumentSection[]
+  /** Sections between the title and the text. */
+  children?: ReactNode
 }
 
 /** A long text in sections, such as a policy, with a table of contents that stays in view on wide screens. */
-export function Document({ hour, kicker, title, lead, note, contents, sections }: DocumentProps) {
+export function Document({ hour, kicker, title, lead, note, contents, sections, children }: DocumentProps) {
   return (
     <>
       <Section scheme="quiet" space="compact" aria-labelledby="document">
@@ -40,6 +42,7 @@ export function Document({ hour, kicker, title, lead, note, contents, sections }
           )}
         </Stack>
       </Section>
+      {children}
       <Section space="compact">
         <Layout.Root>
           <Layout.Contents aria-label={contents}>

@@ -1,4 +1,5 @@
 import { Text } from '@meridiana/ui'
+import { RichText } from '../shared/rich-text'
 import { type Term, TermList } from '../shared/term-list'
 
 export interface SectionTextProps {
@@ -13,7 +14,9 @@ export function SectionText({ text = [], items, after = [] }: SectionTextProps) 
   return (
     <>
       {text.map((paragraph) => (
-        <Text key={paragraph}>{paragraph}</Text>
+        <Text key={paragraph}>
+          <RichText>{paragraph}</RichText>
+        </Text>
       ))}
       {items && <TermList items={items} />}
       {after.map((paragraph) => (

@@ -45,6 +45,9 @@ export function SiteFooter({ languages }: { languages: LanguageChoice }) {
           <Footer.Link href={phoneUrl}>{hotel.phone}</Footer.Link>
           <Footer.Link href={emailUrl}>{hotel.email}</Footer.Link>
           <Footer.Link asChild className="screen-only">
+            <Link to={localize('/getting-here')}>{t('footer.way')}</Link>
+          </Footer.Link>
+          <Footer.Link asChild className="screen-only">
             <Link to={localize('/faq')}>{t('footer.questions')}</Link>
           </Footer.Link>
           <Footer.Link asChild className="screen-only">

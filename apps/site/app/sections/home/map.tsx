@@ -1,16 +1,25 @@
-import { ConsentGate } from '@meridiana/consent'
 import { Button, Reveal, Section, SectionTitle, Split, Stack, Text, TextLink } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { directions } from '../../directions'
+import { usePage } from '../../hooks/use-page'
 import { hotel } from '../../hotel'
-import { directionsUrl, mapEmbedUrl, mapUrl } from '../../lib/map'
+import { formatMinutes } from '../../lib/format'
+import { activeLanguage } from '../../lib/i18n'
+import { directionsUrl } from '../../lib/map'
 import { ExternalLink } from '../shared/external-link'
+import { HotelMap } from '../shared/hotel-map'
 import { RichText } from '../shared/rich-text'
 
-const { name, address, map } = hotel
+const { name, address } = hotel
+const { exits, station } = directions
 
-/** The address, a link to directions, and a map. The map loads only after marketing consent. */
+/** The address, the nearest exit and station, links to the directions, and a map. */
 export function MapSection() {
-  const { t } = useTranslation('home')
+  const { t, i18n } = useTranslation('home')
+  const { t: map } = useTranslation('map')
+  const { localize } = usePage()
+  const language = activeLanguage(i18n)
   return (
     <Section aria-labelledby="map">
       <Split>
@@ -26,29 +35,22 @@ export function MapSection() {
               <br />
               {address.postalCode} {address.locality}
             </Text>
+            <Text>
+              {t('map.text', {
+                exit: exits.east.name,
+                exitMinutes: formatMinutes(exits.east.minutes, language),
+                stationMinutes: formatMinutes(station.minutes, language),
+              })}
+            </Text>
             <Button asChild variant="outline">
-              <ExternalLink href={directionsUrl}>{t('map.directions')}</ExternalLink>
+              <ExternalLink href={directionsUrl}>{map('directions')}</ExternalLink>
             </Button>
+            <TextLink asChild>
+              <Link to={localize('/getting-here')}>{t('map.way')}</Link>
+            </TextLink>
           </Stack>
         </Reveal>
-        <ConsentGate
-          className="map"
-          category="marketing"
-          service={map.service}
-          vendor={map.vendor}
-          alternative={
-            <TextLink asChild>
-              <ExternalLink href={mapUrl}>{t('map.open')}</ExternalLink>
-            </TextLink>
-          }
-        >
-          <iframe
-            src={mapEmbedUrl}
-            title={t('map.frame')}
-            loading="lazy"
-            referrerPolicy="no-referrer-when-downgrade"
-          />
-        </ConsentGate>
+        <HotelMap />
       </Split>
     </Section>
   )

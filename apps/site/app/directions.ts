@@ -1,0 +1,47 @@
+/**
+ * Facts about the way to the hotel. Distances are by road from the hotel's gate, times by car in normal traffic unless
+ * the name says otherwise. Proper names are Italian in every language.
+ */
+export const directions = {
+  /** Decimal degrees, for navigation devices. */
+  position: { latitude: 45.4995, longitude: 11.562 },
+  /** Exits of the motorways A4 (east, west) and A31 (south). */
+  exits: {
+    east: { name: 'Vicenza Est', km: 6, minutes: 8 },
+    west: { name: 'Vicenza Ovest', km: 9, minutes: 11 },
+    south: { name: 'Longare-Montegaldella', km: 11, minutes: 14 },
+  },
+  /** Car park at the edge of the old town, from which the squares are a walk. */
+  centre: { carPark: 'Verdi', km: 6, minutes: 10, walkMinutes: 15 },
+  /** The hotel's minutes to the trade fair are in `hotel.fairCentre`. */
+  fairCentre: { km: 9 },
+  station: {
+    km: 6,
+    minutes: 10,
+    timetableUrl: 'https://www.trenitalia.com/',
+    /** Minutes of the fastest direct trains. */
+    trains: { padua: 15, verona: 25, venice: 45, milan: 105 },
+  },
+  airports: {
+    verona: { km: 60, minutes: 45 },
+    venice: { km: 70, minutes: 55 },
+    treviso: { km: 80, minutes: 60 },
+  },
+  bus: {
+    company: 'SVT',
+    timetableUrl: 'https://www.svt.vi.it/',
+    /** Bus station, beside the railway station. */
+    departure: 'Viale Milano 138',
+    stop: 'Torri di Arcugnano',
+    rideMinutes: 20,
+    walkMinutes: 10,
+  },
+  taxi: {
+    phone: '+39 0444 000001',
+    /** Usual fare from the railway station, in euro. */
+    stationFare: 20,
+  },
+  /** The limited-traffic zone (*zona a traffico limitato*) of the old town. */
+  trafficZone: { url: 'https://www.comune.vicenza.it/' },
+  parking: { spaces: 40 },
+} as const

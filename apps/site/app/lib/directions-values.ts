@@ -1,0 +1,49 @@
+import { directions } from '../directions'
+import { hotel } from '../hotel'
+import { formatKilometres, formatMinutes, formatPrice, withNoBreakSpaces } from './format'
+import type { Language } from './languages'
+
+const { exits, station, airports, bus, taxi, parking, centre, fairCentre, position } = directions
+
+/** Facts of `directions.ts`, formatted: values that the translations of the page “Getting here” interpolate. */
+export function directionsValues(language: Language) {
+  /** "6 km, 8 minutes" */
+  const way = ({ km, minutes }: { km: number; minutes: number }) =>
+    `${formatKilometres(km, language)}, ${formatMinutes(minutes, language)}`
+  const { trains } = station
+  return {
+    name: hotel.name,
+    exit: exits.east.name,
+    exitWest: exits.west.name,
+    exitSouth: exits.south.name,
+    exitMinutes: formatMinutes(exits.east.minutes, language),
+    east: way(exits.east),
+    west: way(exits.west),
+    south: way(exits.south),
+    centre: way(centre),
+    carPark: centre.carPark,
+    centreWalk: formatMinutes(centre.walkMinutes, language),
+    fair: way({ ...fairCentre, minutes: hotel.fairCentre.minutesByCar }),
+    fairCentre: hotel.fairCentre.name,
+    station: way(station),
+    stationMinutes: formatMinutes(station.minutes, language),
+    toVerona: formatMinutes(trains.verona, language),
+    toPadua: formatMinutes(trains.padua, language),
+    toVenice: formatMinutes(trains.venice, language),
+    toMilan: formatMinutes(trains.milan, language),
+    verona: way(airports.verona),
+    venice: way(airports.venice),
+    treviso: way(airports.treviso),
+    company: bus.company,
+    departure: bus.departure,
+    stop: bus.stop,
+    ride: formatMinutes(bus.rideMinutes, language),
+    walk: formatMinutes(bus.walkMinutes, language),
+    taxi: withNoBreakSpaces(taxi.phone),
+    fare: formatPrice(taxi.stationFare, language),
+    spaces: parking.spaces,
+    chargers: hotel.chargingStations,
+    phone: withNoBreakSpaces(hotel.phone),
+    coordinates: [position.latitude, position.longitude].map((degrees) => degrees.toFixed(4)).join(', '),
+  }
+}

@@ -1,0 +1,75 @@
+import { Button, Section, TextLink } from '@meridiana/ui'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLoaderData } from 'react-router'
+import { directions } from '../directions'
+import { usePage } from '../hooks/use-page'
+import { toPhoneUrl } from '../lib/contact-urls'
+import { directionsValues } from '../lib/directions-values'
+import { activeLanguage } from '../lib/i18n'
+import { breadcrumbJsonLd } from '../lib/json-ld'
+import type { Language } from '../lib/languages'
+import { directionsUrl } from '../lib/map'
+import { PageHead } from '../page-head'
+import { Document } from '../sections/documents/document'
+import { ExternalLink } from '../sections/shared/external-link'
+import { HotelMap } from '../sections/shared/hotel-map'
+import { RichText } from '../sections/shared/rich-text'
+import { StructuredData } from '../structured-data'
+
+const { station, bus, taxi, trafficZone } = directions
+
+/** Sections in reading order. Texts: `sections.<id>` in `getting-here.json`. */
+const sectionIds = ['car', 'train', 'air', 'bus', 'taxi', 'zone', 'parking'] as const
+
+export const load = async (language: Language) => directionsValues(language)
+
+/** The way to the hotel: by car, train, plane, bus and taxi, with a map. */
+export function Component() {
+  const { t, i18n } = useTranslation('getting-here')
+  const { t: common } = useTranslation()
+  const { t: map } = useTranslation('map')
+  const { path } = usePage()
+  const values = useLoaderData<typeof load>()
+  const sections = t('sections', { returnObjects: true, ...values })
+  const links: Partial<Record<(typeof sectionIds)[number], ReactNode>> = {
+    car: (
+      <Button asChild variant="outline">
+        <ExternalLink href={directionsUrl}>{map('directions')}</ExternalLink>
+      </Button>
+    ),
+    train: <Outside href={station.timetableUrl}>{sections.train.link}</Outside>,
+    bus: <Outside href={bus.timetableUrl}>{sections.bus.link}</Outside>,
+    taxi: <TextLink href={toPhoneUrl(taxi.phone)}>{sections.taxi.call}</TextLink>,
+    zone: <Outside href={trafficZone.url}>{sections.zone.link}</Outside>,
+  }
+  const trail = [
+    { name: common('nav.home'), path: '/' },
+    { name: t('kicker'), path },
+  ]
+  return (
+    <>
+      <PageHead title={t('meta.title', { ...values })} description={t('meta.description', { ...values })} />
+      <Document
+        hour={9}
+        kicker={t('kicker')}
+        title={<RichText>{t('title')}</RichText>}
+        lead={t('lead', { ...values })}
+        note={t('coordinates', { ...values })}
+        contents={t('contents')}
+        sections={sectionIds.map((id) => ({ id, ...sections[id], extra: links[id] }))}
+      >
+        <Section space="compact" aria-label={map('frame')}>
+          <HotelMap />
+        </Section>
+      </Document>
+      <StructuredData data={breadcrumbJsonLd(trail, activeLanguage(i18n))} />
+    </>
+  )
+}
+
+const Outside = ({ href, children }: { href: string; children: ReactNode }) => (
+  <TextLink asChild>
+    <ExternalLink href={href}>{children}</ExternalLink>
+  </TextLink>
+)

@@ -1,0 +1,31 @@
+import { ConsentGate } from '@meridiana/consent'
+import { TextLink } from '@meridiana/ui'
+import { useTranslation } from 'react-i18next'
+import { hotel } from '../../hotel'
+import { mapEmbedUrl, mapUrl } from '../../lib/map'
+import { ExternalLink } from './external-link'
+
+/** The map of the hotel. The outside map loads only after marketing consent. */
+export function HotelMap() {
+  const { t } = useTranslation('map')
+  return (
+    <ConsentGate
+      className="map"
+      category="marketing"
+      service={hotel.map.service}
+      vendor={hotel.map.vendor}
+      alternative={
+        <TextLink asChild>
+          <ExternalLink href={mapUrl}>{t('open')}</ExternalLink>
+        </TextLink>
+      }
+    >
+      <iframe
+        src={mapEmbedUrl}
+        title={t('frame')}
+        loading="lazy"
+        referrerPolicy="no-referrer-when-downgrade"
+      />
+    </ConsentGate>
+  )
+}
