@@ -9,7 +9,7 @@ const limits = { HTML: 15, CSS: 13.5, script: 126.5, fonts: 95 }
  * components. The page of the fairs has the list of all fairs, the page of the largest room fifteen pictures.
  */
 const exceptions = [
-  { page: /^(it\/|de\/)?index\.html$/, HTML: 22, CSS: 16.1, script: 154.5 },
+  { page: /^(it\/|de\/)?index\.html$/, HTML: 22.2, CSS: 16.1, script: 155.5 },
   { page: /fiere/, CSS: 14.5, script: 128.5 },
   { page: /quadrupla-classica/, HTML: 15.3 },
 ]
