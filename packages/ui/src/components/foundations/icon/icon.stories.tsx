@@ -38,6 +38,8 @@ const amenities: AmenityName[] = [
   'bathroom',
 ]
 
+const facts: IconName[] = ['area', 'bed', 'bathroom', 'floor', 'sun', 'cot']
+
 export const Controls: StoryObj<typeof meta> = {
   render: () => (
     <>
@@ -55,6 +57,19 @@ export const Amenities: StoryObj<typeof meta> = {
   render: () => (
     <>
       {amenities.map((name) => (
+        <span key={name}>
+          <Icon name={name} /> {name}
+        </span>
+      ))}
+    </>
+  ),
+}
+
+/** The facts of a room, at 24 px. */
+export const Facts: StoryObj<typeof meta> = {
+  render: () => (
+    <>
+      {facts.map((name) => (
         <span key={name}>
           <Icon name={name} /> {name}
         </span>

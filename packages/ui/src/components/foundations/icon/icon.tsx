@@ -29,11 +29,23 @@ const AMENITIES = {
     'M2.5 12.5h19v1.75A4.75 4.75 0 0 1 16.75 19h-9.5a4.75 4.75 0 0 1-4.75-4.75ZM6.5 19l-.75 2M17.5 19l.75 2M5 12.5V5.75a2.25 2.25 0 0 1 4.5 0M7.75 6.5h3.5',
 } as const
 
+/** Icons of a room's facts, on a grid of 24 px. */
+const FACTS = {
+  area: 'M4 9.5V4h5.5M20 14.5V20h-5.5M4 4l6.5 6.5M20 20l-6.5-6.5',
+  bed: 'M3 5.5v14M3 16.5h18v3M21 16.5V13a3 3 0 0 0-3-3h-7.5v6.5M6.75 10.25a1.75 1.75 0 1 0 0 3.5 1.75 1.75 0 0 0 0-3.5Z',
+  cot: 'M4 4.5v16M20 4.5v16M4 8.5h16M4 16.5h16M8 8.5v8M12 8.5v8M16 8.5v8',
+  floor: 'M3 20h4.5v-4.5H12V11h4.5V6.5H21',
+  sun: 'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM12 2.5V5M12 19v2.5M2.5 12H5M19 12h2.5M5.3 5.3 7 7M17 17l1.7 1.7M18.7 5.3 17 7M7 17l-1.7 1.7',
+} as const
+
+/** Icons on a grid of 24 px. */
+const LARGE = { ...AMENITIES, ...FACTS }
+
 export type AmenityName = keyof typeof AMENITIES
 
-export type IconName = keyof typeof CONTROLS | AmenityName
+export type IconName = keyof typeof CONTROLS | keyof typeof LARGE
 
-const isAmenity = (name: IconName): name is AmenityName => name in AMENITIES
+const isLarge = (name: IconName): name is keyof typeof LARGE => name in LARGE
 
 const icon = /* @__PURE__ */ cva('ui:shrink-0', {
   variants: { size: { small: 'ui:size-4', medium: 'ui:size-5', large: 'ui:size-6' } },
@@ -41,7 +53,7 @@ const icon = /* @__PURE__ */ cva('ui:shrink-0', {
 
 export interface IconProps extends ComponentProps<'svg'> {
   name: IconName
-  /** 16, 20 or 24 px. @default 'small' for controls, 'large' for amenities */
+  /** 16, 20 or 24 px. @default 'small' for controls, else 'large' */
   size?: 'small' | 'medium' | 'large' | undefined
 }
 
@@ -50,11 +62,11 @@ export interface IconProps extends ComponentProps<'svg'> {
  * text beside the icon.
  */
 export function Icon({ name, size, className, ...props }: IconProps) {
-  const amenity = isAmenity(name)
+  const large = isLarge(name)
   return (
     <svg
       data-slot="ui-icon"
-      viewBox={amenity ? '0 0 24 24' : '0 0 16 16'}
+      viewBox={large ? '0 0 24 24' : '0 0 16 16'}
       fill="none"
       stroke="currentColor"
       strokeWidth="1.25"
@@ -62,9 +74,9 @@ export function Icon({ name, size, className, ...props }: IconProps) {
       strokeLinejoin="round"
       aria-hidden="true"
       {...props}
-      className={cn(icon({ size: size ?? (amenity ? 'large' : 'small') }), className)}
+      className={cn(icon({ size: size ?? (large ? 'large' : 'small') }), className)}
     >
-      <path d={amenity ? AMENITIES[name] : CONTROLS[name]} />
+      <path d={large ? LARGE[name] : CONTROLS[name]} />
     </svg>
   )
 }

@@ -29,6 +29,19 @@ export const Details: Story = {
   ),
 }
 
+/** An icon before each term. */
+export const WithIcons: Story = {
+  render: (args, context) => (
+    <TermList.Root {...args}>
+      {messagesFor(context).offer.details.map(({ term, text }, index) => (
+        <TermList.Item key={term} term={term} icon={(['area', 'bed', 'sun'] as const)[index % 3]}>
+          {text}
+        </TermList.Item>
+      ))}
+    </TermList.Root>
+  ),
+}
+
 /** Long terms wrap, and links in descriptions are underlined. */
 export const GermanAt320: Story = {
   globals: { language: 'de', viewport: { value: 'narrow' } },

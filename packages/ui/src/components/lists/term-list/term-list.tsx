@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '../../../lib/cn'
+import { Icon, type IconName } from '../../foundations/icon/icon'
 
 /** Terms and their descriptions, in rows separated by lines. */
 function TermListRoot({ className, ...props }: ComponentProps<'dl'>) {
@@ -14,10 +15,12 @@ function TermListRoot({ className, ...props }: ComponentProps<'dl'>) {
 
 export interface TermListItemProps extends ComponentProps<'div'> {
   term: ReactNode
+  /** The icon before the term. @default no icon */
+  icon?: IconName | undefined
 }
 
 /** A term with its description as children: side by side from 48rem on. */
-function TermListItem({ term, className, children, ...props }: TermListItemProps) {
+function TermListItem({ term, icon, className, children, ...props }: TermListItemProps) {
   return (
     <div
       data-slot="ui-term-list-item"
@@ -31,6 +34,13 @@ function TermListItem({ term, className, children, ...props }: TermListItemProps
         data-slot="ui-term-list-term"
         className="ui:min-w-0 ui:font-medium ui:wrap-break-word ui:hyphens-auto"
       >
+        {icon && (
+          <Icon
+            name={icon}
+            size="medium"
+            className="ui:mr-3 ui:inline ui:align-[-0.2em] ui:text-accent-text"
+          />
+        )}
         {term}
       </dt>
       <dd
