@@ -14,8 +14,8 @@ import { Root, RootError } from './root'
 /** The exports of a file in `routes/`. */
 interface PageModule {
   Component: ComponentType
-  /** Loads the page's data for a language; `request.signal` aborts when the visitor leaves. */
-  load?: (language: Language, request: Request) => Promise<object>
+  /** Loads the page's data for a language; `request.signal` aborts when the visitor leaves. `id` is the handle's. */
+  load?: (language: Language, request: Request, id: string | undefined) => Promise<object>
   /** The pictures that the page shows, the one for link previews first. `id` is the handle's. */
   pictures?: (id: string | undefined) => readonly PictureId[]
 }
@@ -63,7 +63,7 @@ function createRoute(page: PageHandle, language: Language | undefined): RouteObj
       activateLanguage(i18n, active, page.namespaces),
     ])
     const [data, pictures] = await Promise.all([
-      module.load?.(active, request),
+      module.load?.(active, request, page.id),
       loadPictures(module.pictures?.(page.id) ?? []),
     ])
     return { ...data, ...pictures }

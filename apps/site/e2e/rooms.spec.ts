@@ -142,13 +142,42 @@ test('a room links to the booking engine from its text and from its end', async 
 
 test('a room shows the terms of a stay', async ({ page }) => {
   await page.goto('/rooms/singola')
-  await expect(main(page).locator('[data-slot=ui-term-list]').getByRole('definition')).toHaveText([
+  await expect(main(page).locator('[data-slot=ui-term-list]').last().getByRole('definition')).toHaveText([
     'From 15:00; earlier on request',
     'By 11:00; later on request',
     'Free up to 3 days before arrival, then one night charged',
     '€1.50 a bottle',
     'Free',
   ])
+})
+
+test('a room shows its facts', async ({ page }) => {
+  await page.goto('/rooms/quadrupla-comfort')
+  await expect(main(page).locator('[data-slot=ui-term-list]').first().getByRole('definition')).toHaveText([
+    '40 m²',
+    '160 × 190 cm, 90 × 200 cm',
+    'Bath and separate shower',
+    'First floor',
+    /^From the west, 14:30.–.19:00$/,
+    'Cot',
+  ])
+})
+
+test('a table compares all rooms, and is as wide as a screen of 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/rooms')
+  const table = page.getByRole('table', { name: 'All nine side by side' })
+  await expect(table.getByRole('rowheader')).toHaveText(rooms.map(([, name]) => name))
+  await expect(table.getByRole('row', { name: 'Singola' }).getByRole('cell')).toHaveText([
+    '1',
+    '14 m²',
+    '1 Single, 90 × 200 cm',
+    'Shower',
+    'First floor',
+    /^From the west, 15:00.–.19:00$/,
+    'No room for a cot',
+  ])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 })
 
 test('a room lists six amenities with icons, and four in plain text', async ({ page }) => {
@@ -321,9 +350,13 @@ for (const language of languageCodes) {
       name: 'Quadrupla Comfort',
       url,
       occupancy: { maxValue: 4 },
+      floorSize: { value: 40, unitCode: 'MTK' },
       containedInPlace: { '@id': 'https://casameridiana.example/#hotel' },
     })
-    expect(room.bed.replace(/\s/g, ' ')).toBe(quad)
+    expect(room.bed).toEqual([
+      { '@type': 'BedDetails', typeOfBed: 'double', numberOfBeds: 1 },
+      { '@type': 'BedDetails', typeOfBed: 'single', numberOfBeds: 2 },
+    ])
     expect(room.amenityFeature).toHaveLength(10)
     const trail = await structuredData(page, 'BreadcrumbList')
     expect(trail.itemListElement.map(({ item }: { item: string }) => item)).toEqual([

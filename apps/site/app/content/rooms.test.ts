@@ -53,6 +53,16 @@ it('shows no picture twice in a gallery, and none of another room', () => {
   }
 })
 
+it('has the sun in the windows from the side to which they face, at the hour of the dial', () => {
+  const hours = (time: string) => Number(time.slice(0, 2)) + Number(time.slice(3)) / 60
+  for (const { id, hour, side, sun } of rooms) {
+    const [from, to] = [hours(sun.from), hours(sun.to)]
+    expect(hour, id).toBeGreaterThanOrEqual(from)
+    expect(hour, id).toBeLessThanOrEqual(to)
+    expect(side, id).toBe(to <= 13 ? 'east' : 'west')
+  }
+})
+
 it('finds a room by its id, and nothing for an unknown id', () => {
   expect(findRoom('quadrupla-comfort')?.sleeps).toBe(4)
   expect(findRoom('penthouse')).toBeUndefined()

@@ -25,6 +25,20 @@ export interface Room {
   sleeps: number
   /** Text: `beds.<beds>` in `rooms.json`. */
   beds: 'queen' | 'double' | 'twin' | 'triple' | 'double-and-twin' | 'single'
+  /** Number of rooms of this kind in the house. */
+  count: number
+  /** Floor area in m², without the bathroom. */
+  area: number
+  /** 0 is the ground floor. Text: `floors.<floor>` in `rooms.json`. */
+  floor: 0 | 1 | 2
+  /** Side of the house on which the windows are. Text: `sun.<side>` in `rooms.json`. */
+  side: 'east' | 'west'
+  /** Hours between which the sun is in the windows on a clear day in June. */
+  sun: { from: string; to: string }
+  /** Text: `bathrooms.<bathroom>` in `rooms.json`. `bath` has a shower over the bath. */
+  bathroom: 'shower' | 'bath' | 'bath-and-shower'
+  /** What can be added for a child: an extra bed or a cot, only a cot, or nothing. Text: `extras.<extra>`. */
+  extra: 'bed' | 'cot' | 'none'
   amenities: Amenities
   /**
    * Gallery pictures, in order. The gallery leaves out a picture without a file. Alternative texts:
@@ -59,6 +73,13 @@ export const rooms: readonly Room[] = [
     image: 'suite-hero',
     sleeps: 2,
     beds: 'queen',
+    count: 1,
+    area: 38,
+    floor: 1,
+    side: 'east',
+    sun: { from: '06:30', to: '11:30' },
+    bathroom: 'bath-and-shower',
+    extra: 'bed',
     amenities,
     galleryImages: [
       'suite-hero',
@@ -78,6 +99,13 @@ export const rooms: readonly Room[] = [
     image: 'superior-matrimoniale-hero',
     sleeps: 2,
     beds: 'double',
+    count: 4,
+    area: 28,
+    floor: 1,
+    side: 'west',
+    sun: { from: '15:00', to: '19:30' },
+    bathroom: 'shower',
+    extra: 'bed',
     amenities,
     galleryImages: [
       'superior-matrimoniale-hero',
@@ -96,6 +124,13 @@ export const rooms: readonly Room[] = [
     image: 'superior-doppia-hero',
     sleeps: 2,
     beds: 'twin',
+    count: 3,
+    area: 26,
+    floor: 0,
+    side: 'west',
+    sun: { from: '14:30', to: '18:30' },
+    bathroom: 'shower',
+    extra: 'cot',
     amenities,
     galleryImages: [
       'superior-doppia-hero',
@@ -111,6 +146,13 @@ export const rooms: readonly Room[] = [
     image: 'superior-tripla-hero',
     sleeps: 3,
     beds: 'triple',
+    count: 2,
+    area: 34,
+    floor: 2,
+    side: 'west',
+    sun: { from: '14:00', to: '20:30' },
+    bathroom: 'shower',
+    extra: 'cot',
     amenities,
     galleryImages: [
       'superior-tripla-hero',
@@ -127,6 +169,13 @@ export const rooms: readonly Room[] = [
     image: 'classica-matrimoniale-hero',
     sleeps: 2,
     beds: 'double',
+    count: 5,
+    area: 22,
+    floor: 1,
+    side: 'east',
+    sun: { from: '07:00', to: '12:00' },
+    bathroom: 'shower',
+    extra: 'cot',
     amenities,
     galleryImages: [
       'classica-matrimoniale-hero',
@@ -147,6 +196,13 @@ export const rooms: readonly Room[] = [
     image: 'classica-doppia-hero',
     sleeps: 2,
     beds: 'twin',
+    count: 4,
+    area: 19,
+    floor: 0,
+    side: 'west',
+    sun: { from: '14:30', to: '18:30' },
+    bathroom: 'shower',
+    extra: 'none',
     amenities,
     galleryImages: [
       'classica-doppia-hero',
@@ -163,6 +219,13 @@ export const rooms: readonly Room[] = [
     image: 'quadrupla-classica-hero',
     sleeps: 4,
     beds: 'double-and-twin',
+    count: 1,
+    area: 42,
+    floor: 2,
+    side: 'east',
+    sun: { from: '06:30', to: '11:30' },
+    bathroom: 'bath',
+    extra: 'cot',
     amenities,
     galleryImages: [
       'quadrupla-classica-hero',
@@ -188,6 +251,13 @@ export const rooms: readonly Room[] = [
     image: 'quadrupla-comfort-hero',
     sleeps: 4,
     beds: 'double-and-twin',
+    count: 2,
+    area: 40,
+    floor: 1,
+    side: 'west',
+    sun: { from: '14:30', to: '19:00' },
+    bathroom: 'bath-and-shower',
+    extra: 'cot',
     amenities,
     galleryImages: [
       'quadrupla-comfort-hero',
@@ -205,6 +275,13 @@ export const rooms: readonly Room[] = [
     image: 'singola-hero',
     sleeps: 1,
     beds: 'single',
+    count: 4,
+    area: 14,
+    floor: 1,
+    side: 'west',
+    sun: { from: '15:00', to: '19:00' },
+    bathroom: 'shower',
+    extra: 'none',
     amenities,
     galleryImages: ['singola-hero', 'singola-desk', 'singola-bed', 'bathroom-basin', 'view-day', 'chocolate'],
   },

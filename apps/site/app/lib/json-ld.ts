@@ -1,10 +1,13 @@
-import type { Business } from '@meridiana/reviews-widget/core'
+import type { BreadcrumbList, FAQPage, HotelRoom, PostalAddress, Restaurant, WithContext } from 'schema-dts'
+import { bedGroups } from '../content/beds'
+import type { Room } from '../content/rooms'
 import { hotel } from '../hotel'
 import type { Fair, FairDay } from './fairs'
 import type { Language } from './languages'
 import { localizePath } from './paths'
 
-const hotelId = `${hotel.origin}/#hotel`
+/** Identifies the hotel in the structured data of every page. */
+export const hotelId = `${hotel.origin}/#hotel`
 
 interface Address {
   street: string
@@ -13,7 +16,12 @@ interface Address {
   countryCode: string
 }
 
-const toPostalAddress = ({ street, postalCode, locality, countryCode }: Address) => ({
+export const toPostalAddress = ({
+  street,
+  postalCode,
+  locality,
+  countryCode,
+}: Address): Exclude<PostalAddress, string> => ({
   '@type': 'PostalAddress',
   streetAddress: street,
   postalCode,
@@ -23,26 +31,13 @@ const toPostalAddress = ({ street, postalCode, locality, countryCode }: Address)
 
 const address = toPostalAddress(hotel.address)
 
-/** The hotel: https://schema.org/Hotel */
-export const hotelJsonLd: Business = {
-  '@type': 'Hotel',
-  '@id': hotelId,
-  name: hotel.name,
-  url: `${hotel.origin}/`,
-  telephone: hotel.phone,
-  email: hotel.email,
-  starRating: { '@type': 'Rating', ratingValue: hotel.stars },
-  address,
-  sameAs: hotel.social.map(({ url }) => url),
-}
-
 /** Weekdays from Monday, with the names that schema.org defines. */
-const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
 const { restaurant } = hotel
 
 /** Structured data of the hotel's restaurant: https://schema.org/Restaurant */
-export const restaurantJsonLd = {
+export const restaurantJsonLd: WithContext<Restaurant> = {
   '@context': 'https://schema.org',
   '@type': 'Restaurant',
   name: restaurant.name,
@@ -65,7 +60,10 @@ export const restaurantJsonLd = {
  *
  * @param trail name and path (without language prefix) of each page, from the home page to the page itself
  */
-export const breadcrumbJsonLd = (trail: { name: string; path: string }[], language: Language) => ({
+export const breadcrumbJsonLd = (
+  trail: { name: string; path: string }[],
+  language: Language,
+): WithContext<BreadcrumbList> => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',
   itemListElement: trail.map(({ name, path }, index) => ({
@@ -104,7 +102,7 @@ export const fairsJsonLd = (fairs: Fair[]) => ({
 })
 
 /** Structured data of questions and answers: https://schema.org/FAQPage */
-export const faqJsonLd = (questions: { question: string; answer: string }[]) => ({
+export const faqJsonLd = (questions: { question: string; answer: string }[]): WithContext<FAQPage> => ({
   '@context': 'https://schema.org',
   '@type': 'FAQPage',
   mainEntity: questions.map(({ question, answer }) => ({
@@ -115,14 +113,9 @@ export const faqJsonLd = (questions: { question: string; answer: string }[]) => 
 })
 
 export interface RoomJsonLdOptions {
-  /** Path without the language prefix. */
-  path: string
+  room: Room
   name: string
   description: string
-  /** Number of people who can sleep in the room. */
-  sleeps: number
-  /** Kind of bed, in the language of the page: "1 Double". */
-  beds: string
   amenities: string[]
   /** Path of the room's picture. */
   picture: string
@@ -131,24 +124,28 @@ export interface RoomJsonLdOptions {
 
 /** Structured data of a room: https://schema.org/HotelRoom */
 export const roomJsonLd = ({
-  path,
+  room,
   name,
   description,
-  sleeps,
-  beds,
   amenities,
   picture,
   language,
-}: RoomJsonLdOptions) => ({
+}: RoomJsonLdOptions): WithContext<HotelRoom> => ({
   '@context': 'https://schema.org',
   '@type': 'HotelRoom',
   name,
   description,
-  url: `${hotel.origin}${localizePath(language, path)}`,
+  url: `${hotel.origin}${localizePath(language, `/rooms/${room.id}`)}`,
   image: `${hotel.origin}${picture}`,
-  // C62 is the unit code for "one" (UN/CEFACT).
-  occupancy: { '@type': 'QuantitativeValue', maxValue: sleeps, unitCode: 'C62' },
-  bed: beds,
+  // MTK and C62 are the unit codes of UN/CEFACT for "square metre" and "one".
+  floorSize: { '@type': 'QuantitativeValue', value: room.area, unitCode: 'MTK' },
+  floorLevel: String(room.floor),
+  occupancy: { '@type': 'QuantitativeValue', maxValue: room.sleeps, unitCode: 'C62' },
+  bed: bedGroups[room.beds].map(({ kind, count }) => ({
+    '@type': 'BedDetails',
+    typeOfBed: kind,
+    numberOfBeds: count,
+  })),
   amenityFeature: amenities.map((amenity) => ({
     '@type': 'LocationFeatureSpecification',
     name: amenity,

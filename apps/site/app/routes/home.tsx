@@ -1,3 +1,4 @@
+import type { Business } from '@meridiana/reviews-widget'
 import '@meridiana/reviews-widget/styles.css'
 import { VisuallyHidden } from '@meridiana/ui'
 import { useEffect } from 'react'
@@ -40,15 +41,18 @@ export const pictures = () => [
 interface HomeData {
   day: string
   fairs: UpcomingFair[]
+  hotel: Business
 }
 
 export async function load(language: Language): Promise<HomeData> {
   const now = new Date()
   // Imported only when needed: a pre-rendered page has this data in its HTML, unless it was built on another day.
   const { loadFairs, nextFairs } = await import('../lib/fairs')
+  const { hotelJsonLd } = await import('../lib/hotel-json-ld')
   const fairs = nextFairs(await loadFairs(now), now, FAIRS)
   return {
     day: isoDay(now),
+    hotel: hotelJsonLd,
     fairs: fairs.map(({ id, title, venue, href, period }) => ({
       id,
       title,
@@ -91,7 +95,7 @@ export function Component() {
       <JournalTeaser />
       <RoomsShowcase />
       <Testimonials />
-      <ReviewsSection />
+      <ReviewsSection business={data.hotel} />
       <RestaurantBanner />
       <MapSection />
     </>

@@ -8,6 +8,7 @@ import { hotel } from '../hotel'
 import { activeLanguage } from '../lib/i18n'
 import { breadcrumbJsonLd, roomJsonLd } from '../lib/json-ld'
 import type { Language } from '../lib/languages'
+import { roomMeasures } from '../lib/room-measures'
 import { stayValues } from '../lib/stay-values'
 import { PageHead } from '../page-head'
 import { BookRoom } from '../sections/rooms/book-room'
@@ -23,15 +24,22 @@ export const pictures = (id: string | undefined) => [
   ...rooms.map(({ image }) => image),
 ]
 
-export const load = async (language: Language) => stayValues(language)
+export async function load(language: Language, _: Request, id: string | undefined) {
+  return { stay: stayValues(language), measures: roomMeasures(requireRoom(id), language) }
+}
 
-/** A room: hero, text, amenities, gallery, booking, other rooms. */
+function requireRoom(id: string | undefined) {
+  const room = findRoom(id)
+  if (!room) throw new Error(`site: there is no room "${id}" in content/rooms.ts, but a page for it`)
+  return room
+}
+
+/** A room: hero, text, facts, amenities, gallery, booking, other rooms. */
 export function Component() {
   const { handle, localize } = usePage()
   const getPicture = usePictures()
-  const stay = useLoaderData<typeof load>()
-  const room = findRoom(handle.id)
-  if (!room) throw new Error(`site: there is no room "${handle.id}" in content/rooms.ts, but a page for it`)
+  const { stay, measures } = useLoaderData<typeof load>()
+  const room = requireRoom(handle.id)
   // The translation files of all rooms have the same keys, so the type of `room-suite` fits each of them.
   const { t, i18n } = useTranslation(`room-${room.id}` as 'room-suite')
   const { t: shared } = useTranslation('room')
@@ -61,6 +69,7 @@ export function Component() {
       />
       <RoomDetails
         room={room}
+        measures={measures}
         paragraphs={t('long', { returnObjects: true })}
         terms={shared('stay.items', { returnObjects: true, ...stay, nights })}
       />
@@ -70,11 +79,9 @@ export function Component() {
       <OtherRooms except={room.id} />
       <StructuredData
         data={roomJsonLd({
-          path: `/rooms/${room.id}`,
+          room,
           name,
           description,
-          sleeps: room.sleeps,
-          beds: list(`beds.${room.beds}`),
           amenities: [...room.amenities.withIcons, ...room.amenities.plainText].map(({ nameKey }) =>
             shared(`amenities.${nameKey}`),
           ),

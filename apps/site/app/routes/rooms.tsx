@@ -1,19 +1,34 @@
 import { PageTitle, Section, Split, Text, VisuallyHidden } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
+import { useLoaderData } from 'react-router'
+import type { RoomId } from '../content/room-id'
 import { rooms } from '../content/rooms'
 import { hotel } from '../hotel'
 import { activeLanguage } from '../lib/i18n'
 import { breadcrumbJsonLd } from '../lib/json-ld'
+import type { Language } from '../lib/languages'
+import { type RoomMeasures, roomMeasures } from '../lib/room-measures'
 import { PageHead } from '../page-head'
 import { LongerStay } from '../sections/rooms/longer-stay'
 import { RoomCards } from '../sections/rooms/room-cards'
+import { RoomTable } from '../sections/rooms/room-table'
 import { RichText } from '../sections/shared/rich-text'
 import { StructuredData } from '../structured-data'
 
 export const pictures = () => rooms.map(({ image }) => image)
 
-/** All rooms, and offers for longer stays. */
+export async function load(language: Language) {
+  return {
+    measures: Object.fromEntries(rooms.map((room) => [room.id, roomMeasures(room, language)])) as Record<
+      RoomId,
+      RoomMeasures
+    >,
+  }
+}
+
+/** All rooms, a table that compares them, and offers for longer stays. */
 export function Component() {
+  const { measures } = useLoaderData<typeof load>()
   const { t, i18n } = useTranslation('rooms')
   return (
     <>
@@ -33,6 +48,7 @@ export function Component() {
         </VisuallyHidden>
         <RoomCards rooms={rooms} size="list" heading="h3" />
       </Section>
+      <RoomTable measures={measures} />
       <LongerStay />
       <StructuredData
         data={breadcrumbJsonLd(

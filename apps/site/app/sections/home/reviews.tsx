@@ -1,15 +1,18 @@
-import { ReviewsCarousel } from '@meridiana/reviews-widget'
+import { type Business, ReviewsCarousel } from '@meridiana/reviews-widget'
 import { Section, SectionHeader, SectionTitle } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
+import { services } from '../../content/home'
 import { reviews } from '../../content/reviews'
 import { hotel } from '../../hotel'
 import { activeLanguage } from '../../lib/i18n'
-import { hotelJsonLd } from '../../lib/json-ld'
 import { widgetMessages } from '../../lib/widget-messages'
 import { RichText } from '../shared/rich-text'
 
-/** Guest reviews from the maps service, and their average. */
-export function ReviewsSection() {
+/**
+ * Guest reviews from the maps service, and their average. Their structured data includes the hotel's, `business`, with
+ * its services.
+ */
+export function ReviewsSection({ business }: { business: Business }) {
   const { t, i18n } = useTranslation('home')
   return (
     <Section scheme="quiet" aria-labelledby="reviews">
@@ -32,7 +35,14 @@ export function ReviewsSection() {
         maxCharacters={260}
         nameDisplay="firstAndLastInitials"
         disableTranslation
-        business={hotelJsonLd}
+        business={{
+          ...business,
+          amenityFeature: services.map((id) => ({
+            '@type': 'LocationFeatureSpecification',
+            name: t(`services.items.${id}.title`, { bar: hotel.bar.name }),
+            value: true,
+          })),
+        }}
       />
     </Section>
   )

@@ -1,18 +1,21 @@
 import { Button, Facts, Section, Split, Stack, TermList, Text } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import type { Room } from '../../content/rooms'
+import type { RoomMeasures } from '../../lib/room-measures'
 import { BookingLink } from '../shared/external-link'
+import { RoomFacts } from './room-facts'
 
 export interface RoomDetailsProps {
   room: Room
+  measures: RoomMeasures
   /** Paragraphs of the long text. */
   paragraphs: readonly string[]
   /** Terms of a stay: check-in, cancellation, … */
   terms: readonly { term: string; text: string }[]
 }
 
-/** Text, capacity and beds of a room, and the terms of a stay. */
-export function RoomDetails({ room, paragraphs, terms }: RoomDetailsProps) {
+/** Text and facts of a room, and the terms of a stay. */
+export function RoomDetails({ room, measures, paragraphs, terms }: RoomDetailsProps) {
   const { t } = useTranslation('room')
   const { t: list } = useTranslation('rooms')
   return (
@@ -33,6 +36,7 @@ export function RoomDetails({ room, paragraphs, terms }: RoomDetailsProps) {
             <Facts.Item value={room.sleeps}>{t('sleeps')}</Facts.Item>
             <Facts.Item value={list(`beds.${room.beds}`)}>{t('beds')}</Facts.Item>
           </Facts.Root>
+          <RoomFacts room={room} measures={measures} />
           <TermList.Root aria-label={t('stay.title')}>
             {terms.map(({ term, text }) => (
               <TermList.Item key={term} term={term}>

@@ -1,0 +1,27 @@
+import type { Room } from './rooms'
+
+/** Mattress of each kind of bed, in cm. Every bed has one mattress. */
+export const mattresses = {
+  queen: { width: 160, length: 200 },
+  double: { width: 160, length: 190 },
+  single: { width: 90, length: 200 },
+} as const
+
+/** A number of beds of one kind. Text: `bedKinds.<kind>` in `rooms.json`. */
+export interface BedGroup {
+  kind: keyof typeof mattresses
+  count: number
+}
+
+/** The beds of each arrangement, widest first. */
+export const bedGroups: Record<Room['beds'], readonly BedGroup[]> = {
+  queen: [{ kind: 'queen', count: 1 }],
+  double: [{ kind: 'double', count: 1 }],
+  twin: [{ kind: 'single', count: 2 }],
+  triple: [{ kind: 'single', count: 3 }],
+  'double-and-twin': [
+    { kind: 'double', count: 1 },
+    { kind: 'single', count: 2 },
+  ],
+  single: [{ kind: 'single', count: 1 }],
+}

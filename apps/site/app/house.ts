@@ -1,0 +1,68 @@
+/**
+ * Facts of a stay that only some pages show: prices in euro, lengths in the unit that the name says, days as month and
+ * day. Facts about each kind of room are in `content/rooms.ts`, those of the offers in `content/offers.ts`.
+ */
+export const house = {
+  reception: { opens: '07:00', closes: '23:30' },
+  /** Latest departure, at a price, if the room is free. */
+  lateCheckOut: { until: '14:00', price: 30 },
+  touristTax: { perNight: 2.5, nights: 5, freeUnder: 12 },
+  /** Prices of the breakfast buffet where the rate does not include it. */
+  breakfast: { price: 18, childPrice: 9, childUnder: 12, freeUnder: 3 },
+  children: {
+    /** Children below this age sleep free, in a cot or in their parents’ bed. */
+    freeUnder: 3,
+    /** Prices per night of an extra bed, for a child below `childUnder` and for anyone else. */
+    extraBed: { childPrice: 25, childUnder: 12, price: 45 },
+  },
+  /** Dogs and cats: price per night of each, and the number that a room can have. */
+  pets: { price: 10, perRoom: 2 },
+  /** Whether guests may smoke indoors. */
+  smoking: false,
+  cards: ['Visa', 'Mastercard', 'American Express', 'PagoBancomat'],
+  /** Days in which a bank transfer has to arrive before the guest does. */
+  transferDays: 7,
+  pool: {
+    season: { from: '05-15', to: '09-30' },
+    opens: '08:00',
+    closes: '20:00',
+    metres: { length: 14, width: 6, shallow: 1.2, deep: 1.6 },
+    /** Number of steps, with a handrail, into the shallow end. */
+    steps: 4,
+  },
+  /** Each charging station, and the price of a kilowatt-hour. */
+  charging: { plugType: 2, kilowatts: 22, price: 0.45 },
+  bicycles: { count: 10, electric: 4, electricPrice: 30 },
+  wifi: { megabitsPerSecond: 200 },
+  /** First and last day of the cooling of the rooms. The guest sets the temperature in the room. */
+  cooling: { from: '05-01', to: '10-15' },
+  minibar: { from: 3 },
+  kitchen: {
+    /** Price range of a dinner of three courses without drinks. */
+    dinner: { from: 42, to: 60 },
+    /** Hours of the cold dishes that the bar serves at noon. */
+    lunch: { opens: '12:00', closes: '14:30' },
+    /** Hours of the small menu that the bar serves on the restaurant’s closing day. */
+    supper: { opens: '19:00', closes: '22:00' },
+  },
+  access: {
+    /** Metres from the reserved parking space to the door. */
+    parkingMetres: 15,
+    centimetres: {
+      entrance: 100,
+      liftDoor: 90,
+      liftWidth: 110,
+      liftDepth: 140,
+      /** The accessible room. */
+      roomDoor: 90,
+      turning: 150,
+      bedHeight: 52,
+      toiletHeight: 48,
+      basinClearance: 70,
+      /** The narrowest door of the other rooms. */
+      otherDoors: 75,
+    },
+    /** Kind of the accessible room, of which there is one. */
+    room: 'superior-doppia',
+  },
+} as const

@@ -1,0 +1,28 @@
+import type { Business } from '@meridiana/reviews-widget/core'
+import type { Hotel } from 'schema-dts'
+import { rooms } from '../content/rooms'
+import { hotel } from '../hotel'
+import { house } from '../house'
+import { hotelId, toPostalAddress } from './json-ld'
+import { languageCodes } from './languages'
+
+/** Structured data of the hotel: https://schema.org/Hotel */
+export const hotelJsonLd: Business = {
+  '@type': 'Hotel',
+  '@id': hotelId,
+  name: hotel.name,
+  url: `${hotel.origin}/`,
+  telephone: hotel.phone,
+  email: hotel.email,
+  starRating: { '@type': 'Rating', ratingValue: hotel.stars },
+  address: toPostalAddress(hotel.address),
+  sameAs: hotel.social.map(({ url }) => url),
+  checkinTime: hotel.stay.checkIn,
+  checkoutTime: hotel.stay.checkOut,
+  numberOfRooms: rooms.reduce((sum, { count }) => sum + count, 0),
+  petsAllowed: house.pets.perRoom > 0,
+  smokingAllowed: house.smoking,
+  paymentAccepted: house.cards.join(', '),
+  currenciesAccepted: 'EUR',
+  availableLanguage: languageCodes,
+} satisfies Exclude<Hotel, string>

@@ -1,0 +1,22 @@
+import { withNoBreakSpaces } from './format'
+import { type Language, locales } from './languages'
+
+/** A quantity with a unit that `Intl` knows: "14 m", "90 cm", "200 Mbit/s". */
+const formatMeasure = (quantity: number, unit: string, language: Language) =>
+  withNoBreakSpaces(new Intl.NumberFormat(locales[language], { style: 'unit', unit }).format(quantity))
+
+/** A quantity with a unit that `Intl` does not know and that is written alike in every language: "38 m²", "22 kW". */
+const formatWithSymbol = (quantity: number, symbol: string, language: Language) =>
+  `${new Intl.NumberFormat(locales[language]).format(quantity)}\u00a0${symbol}`
+
+export const formatArea = (squareMetres: number, language: Language) =>
+  formatWithSymbol(squareMetres, 'm²', language)
+
+/** Two lengths of the same unit: "160 × 200 cm". */
+export const formatDimensions = (
+  first: number,
+  second: number,
+  unit: 'centimeter' | 'meter',
+  language: Language,
+) =>
+  `${new Intl.NumberFormat(locales[language]).format(first)}\u00a0×\u00a0${formatMeasure(second, unit, language)}`

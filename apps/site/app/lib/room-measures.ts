@@ -1,0 +1,20 @@
+import { bedGroups, mattresses } from '../content/beds'
+import type { Room } from '../content/rooms'
+import type { Language } from './languages'
+import { formatArea, formatDimensions } from './measures'
+
+/** Measures of a room, formatted. */
+export interface RoomMeasures {
+  /** "38 m²" */
+  area: string
+  /** Mattress of each kind of bed: "160 × 190 cm, 90 × 200 cm". */
+  mattresses: string
+}
+
+export const roomMeasures = ({ area, beds }: Room, language: Language): RoomMeasures => ({
+  area: formatArea(area, language),
+  mattresses: bedGroups[beds]
+    .map(({ kind }) => mattresses[kind])
+    .map(({ width, length }) => formatDimensions(width, length, 'centimeter', language))
+    .join(', '),
+})

@@ -1,0 +1,30 @@
+import { type IconName, TermList } from '@meridiana/ui'
+import { useTranslation } from 'react-i18next'
+import type { Room } from '../../content/rooms'
+import { useRoomFacts } from '../../hooks/use-room-facts'
+import type { RoomMeasures } from '../../lib/room-measures'
+
+/** The facts in reading order, with their icons. */
+const facts = [
+  ['area', 'area'],
+  ['mattresses', 'bed'],
+  ['bathroom', 'bathroom'],
+  ['floor', 'floor'],
+  ['sun', 'sun'],
+  ['extra', 'cot'],
+] as const satisfies [string, IconName][]
+
+/** The facts of a room, each with an icon: area, mattresses, bathroom, floor, hours of sun, extra bed. */
+export function RoomFacts({ room, measures }: { room: Room; measures: RoomMeasures }) {
+  const { t } = useTranslation('rooms')
+  const texts = useRoomFacts()(room, measures)
+  return (
+    <TermList.Root aria-label={t('facts.title')}>
+      {facts.map(([fact, icon]) => (
+        <TermList.Item key={fact} term={t(`facts.${fact}`)} icon={icon}>
+          {texts[fact]}
+        </TermList.Item>
+      ))}
+    </TermList.Root>
+  )
+}

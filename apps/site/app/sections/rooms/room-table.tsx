@@ -1,0 +1,42 @@
+import { DataTable, Section, SectionHeader, SectionTitle } from '@meridiana/ui'
+import { useTranslation } from 'react-i18next'
+import type { RoomId } from '../../content/room-id'
+import { rooms } from '../../content/rooms'
+import { useRoomFacts } from '../../hooks/use-room-facts'
+import type { RoomMeasures } from '../../lib/room-measures'
+import { RichText } from '../shared/rich-text'
+
+/** The columns after the name of the room. */
+const columns = ['sleeps', 'area', 'beds', 'bathroom', 'floor', 'sun', 'extra'] as const
+
+/** A table that compares all rooms. */
+export function RoomTable({ measures }: { measures: Record<RoomId, RoomMeasures> }) {
+  const { t } = useTranslation('rooms')
+  const describe = useRoomFacts()
+  return (
+    <Section scheme="quiet" space="compact" aria-labelledby="compare">
+      <SectionHeader>
+        <SectionTitle id="compare" hour={12} kicker={t('compare.kicker')}>
+          <RichText>{t('compare.title')}</RichText>
+        </SectionTitle>
+      </SectionHeader>
+      <DataTable
+        aria-labelledby="compare"
+        columns={[
+          { key: 'name', header: t('compare.name') },
+          ...columns.map((key) => ({ key, header: t(`facts.${key}`) })),
+        ]}
+        rows={rooms.map((room) => {
+          const { mattresses, ...facts } = describe(room, measures[room.id])
+          return {
+            ...facts,
+            name: t(`rooms.${room.id}.name`),
+            sleeps: room.sleeps,
+            beds: `${t(`beds.${room.beds}`)}, ${mattresses}`,
+          }
+        })}
+        none=""
+      />
+    </Section>
+  )
+}
