@@ -1,14 +1,15 @@
 /**
- * Serves the built site like a static host: files, their compressed copies, and the `404.html` of the language.
- * `PORT` is 4173 by default.
+ * Serves the built site like a static host: files, their compressed copies, and what `_headers` and `_redirects` say.
+ * `PORT` is 4173 by default, `FOLDER` the public files of the build.
  */
-import { createReadStream, existsSync } from 'node:fs'
+import { createReadStream, existsSync, readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import sirv from 'sirv'
 import { defaultLanguage, languages } from './app/lib/languages.ts'
+import { findRedirect, headersOf, parseHeaders, parseRedirects } from './scripts/host-rules.ts'
 
-const folder = fileURLToPath(new URL('build/client/', import.meta.url))
+const folder = process.env.FOLDER ?? fileURLToPath(new URL('build/client/', import.meta.url))
 const port = Number(process.env.PORT ?? 4173)
 
 if (!existsSync(`${folder}index.html`)) {
@@ -16,31 +17,30 @@ if (!existsSync(`${folder}index.html`)) {
   process.exit(1)
 }
 
-const IMMUTABLE = 'public, max-age=31536000, immutable'
+const headerRules = parseHeaders(readFileSync(`${folder}_headers`, 'utf8'))
+const redirectRules = parseRedirects(readFileSync(`${folder}_redirects`, 'utf8'))
 
-const serveFile = sirv(folder, {
-  brotli: true,
-  gzip: true,
-  etag: true,
-  setHeaders(response, pathname) {
-    response.setHeader('X-Content-Type-Options', 'nosniff')
-    response.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin')
-    response.setHeader('Cache-Control', pathname.startsWith('/assets/') ? IMMUTABLE : 'no-cache')
-  },
-})
+function setHeaders(response: ServerResponse, pathname: string) {
+  response.setHeader('Cache-Control', 'no-cache')
+  for (const [name, value] of headersOf(headerRules, pathname)) response.setHeader(name, value)
+}
 
-/** The folder of the pages in a language; empty for the default language. */
-const folderOf = (code: string) => (code === defaultLanguage ? '' : `${code}/`)
+const serveFile = sirv(folder, { brotli: true, gzip: true, etag: true, setHeaders })
 
-function notFound(request: IncomingMessage, response: ServerResponse) {
-  const first = request.url?.split(/[/?]/)[1]
-  const language = languages.find(({ code }) => code === first)?.code ?? defaultLanguage
-  response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' })
-  createReadStream(`${folder}${folderOf(language)}404.html`).pipe(response)
+function serveOther(request: IncomingMessage, response: ServerResponse) {
+  const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
+  const { target, status } = findRedirect(redirectRules, pathname) ?? { target: '/404.html', status: 404 }
+  setHeaders(response, target)
+  if (status === 404) {
+    response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' })
+    createReadStream(`${folder}${target.slice(1)}`).pipe(response)
+  } else {
+    response.writeHead(status, { Location: target + search }).end()
+  }
 }
 
 const server = createServer((request, response) =>
-  serveFile(request, response, () => notFound(request, response)),
+  serveFile(request, response, () => serveOther(request, response)),
 )
 
 server.on('error', (error: NodeJS.ErrnoException) => {
@@ -54,7 +54,8 @@ server.on('error', (error: NodeJS.ErrnoException) => {
 
 server.listen(port, () => {
   const origin = `http://localhost:${port}`
-  const pages = languages.map(({ code, name }) => `${origin}/${folderOf(code)}  (${name})`)
+  const prefix = (code: string) => (code === defaultLanguage ? '' : `${code}/`)
+  const pages = languages.map(({ code, name }) => `${origin}/${prefix(code)}  (${name})`)
   console.log(`Casa Meridiana is open:  ${pages.join('  ')}`)
   console.log('Ctrl+C closes it.')
 })

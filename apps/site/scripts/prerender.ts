@@ -1,16 +1,17 @@
 /**
  * The last step of the build: writes every page in every language as HTML into `build/client`, ready for any static
- * host, then the sitemap and compressed copies.
+ * host, then the sitemap, the configurations of hosts and compressed copies.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { languageCodes } from '../app/lib/languages.ts'
 import { compressTextFiles } from './prerender/compress.ts'
+import { caddyfile, headersFile, nginxConfiguration, redirectsFile } from './prerender/hosting.ts'
 
 // Must be set before the import of the site: React reads the mode once, when it loads.
 process.env.NODE_ENV = 'production'
 const { serverBundle } = await import('./prerender/server-bundle.ts')
-const { pageDocument } = await import('./prerender/page-document.ts')
+const { headers, pageDocument } = await import('./prerender/page-document.ts')
 const { robotsTxt, sitemap } = await import('./prerender/sitemap.ts')
 
 const out = new URL('../build/client/', import.meta.url).pathname
@@ -36,6 +37,11 @@ for (const language of languageCodes) {
 }
 await write('sitemap.xml', sitemap())
 await write('robots.txt', robotsTxt())
+await write('_headers', headersFile(headers))
+await write('_redirects', redirectsFile(serverBundle.hotel.origin))
+// Beside the public files: a server must not serve its configuration.
+await write('../hosting/nginx.conf', nginxConfiguration(serverBundle.hotel.origin, headers))
+await write('../hosting/Caddyfile', caddyfile(serverBundle.hotel.origin, headers))
 await compressTextFiles(out)
 console.log(
   `${serverBundle.pagePaths.length * languageCodes.length} pages in ${languageCodes.length} languages written`,

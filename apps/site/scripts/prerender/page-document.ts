@@ -4,7 +4,7 @@ import { headScript, headScriptHash } from '@meridiana/consent/head-script'
 import type { Manifest } from 'vite'
 import type { RenderedPage } from '../../app/entry.server.tsx'
 import { bootScript } from '../boot-script.ts'
-import { contentSecurityPolicy } from './policy.ts'
+import { contentSecurityPolicy, responseHeaders } from './policy.ts'
 import { serverBundle } from './server-bundle.ts'
 
 const manifest: Manifest = JSON.parse(
@@ -13,7 +13,11 @@ const manifest: Manifest = JSON.parse(
 const boot = await bootScript()
 const bootHash = `sha256-${createHash('sha256').update(boot).digest('base64')}`
 
-const policy = contentSecurityPolicy(serverBundle.hotel, [headScriptHash, bootHash])
+const scriptHashes = [headScriptHash, bootHash]
+const policy = contentSecurityPolicy(serverBundle.hotel, scriptHashes)
+
+/** The headers of every response. */
+export const headers = responseHeaders(serverBundle.hotel, scriptHashes)
 
 /** Script and style files of an entry of the manifest and of its imports. The script of the entry is first. */
 function collectFiles(name: string) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { contentSecurityPolicy, type PolicySettings } from './policy'
+import { contentSecurityPolicy, type PolicySettings, responseHeaders } from './policy'
 
 const settings: PolicySettings = {
   origin: 'https://hotel.example',
@@ -43,4 +43,9 @@ it('allows requests to a review service if it is set', () => {
 it('allows the pictures of a flag host, if the flags are not on the site', () => {
   expect(sources('img-src', { flagsUrl: 'https://flags.example/png' })).toContain('https://flags.example')
   expect(sources('img-src', { flagsUrl: 'https://hotel.example/flags' })).toEqual(["'self'", 'data:'])
+})
+
+it('forbids other sites to frame the pages, which only a header can say', () => {
+  const header = responseHeaders(settings, ['sha256-a='])['Content-Security-Policy']
+  expect(header).toBe(`${contentSecurityPolicy(settings, ['sha256-a='])}; frame-ancestors 'none'`)
 })

@@ -1,0 +1,58 @@
+import { expect, test } from '@playwright/test'
+import { languageCodes, languages } from './pages'
+
+const IMMUTABLE = 'public, max-age=31536000, immutable'
+
+test('a page, a script and a page that does not exist have the same security headers', async ({
+  page,
+  request,
+}) => {
+  const script = page.waitForResponse(/\/assets\/.*\.js$/)
+  const responses = [await page.goto('/rooms'), await script, await request.get('/nowhere')]
+  for (const response of responses) {
+    const headers = response?.headers() ?? {}
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none'; .*; frame-ancestors 'none'$/)
+    expect(headers['permissions-policy']).toContain('camera=()')
+    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin')
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(headers['strict-transport-security']).toBe('max-age=31536000')
+  }
+})
+
+test('the policy of the header is the policy of the page', async ({ page }) => {
+  const header = (await page.goto('/rooms'))?.headers()['content-security-policy']
+  const own = await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content')
+  expect(header).toBe(`${own}; frame-ancestors 'none'`)
+})
+
+test('browsers keep hashed files, and ask for the pages each time', async ({ page, request }) => {
+  const script = page.waitForResponse(/\/assets\/.*\.js$/)
+  const response = await page.goto('/')
+  expect(response?.headers()['cache-control']).toBe('no-cache')
+  expect((await script).headers()['cache-control']).toBe(IMMUTABLE)
+  const translations = await request.get('/locales/en/common.json')
+  expect(translations.headers()['cache-control']).toBe('no-cache')
+})
+
+for (const language of languageCodes) {
+  test(`an unknown path below ${languages[language].prefix}/ gets the 404 page in ${language}`, async ({
+    request,
+  }) => {
+    const response = await request.get(`${languages[language].prefix}/nowhere/at-all`)
+    expect(response.status()).toBe(404)
+    expect(await response.text()).toContain(`<html lang="${language}"`)
+  })
+}
+
+test('a path with the prefix of the default language leads to the path without it', async ({ request }) => {
+  for (const [path, target] of [
+    ['/en', '/'],
+    ['/en/rooms/suite', '/rooms/suite'],
+    ['/en//other.example', '//other.example'],
+  ]) {
+    const response = await request.get(path ?? '', { maxRedirects: 0 })
+    expect(response.status()).toBe(301)
+    expect(response.headers().location).toBe(`https://casameridiana.example${target}`)
+  }
+})

@@ -1,0 +1,50 @@
+/** Reads `_headers` and `_redirects`, as Netlify and Cloudflare do, as far as this site uses them. */
+
+interface HeaderRule {
+  path: string
+  headers: [name: string, value: string][]
+}
+
+export interface RedirectRule {
+  path: string
+  target: string
+  status: number
+}
+
+const linesOf = (text: string) => text.split('\n').filter((line) => line.trim() !== '')
+
+/** The part of a path that the `*` of a rule stands for; undefined if the rule is for other paths. */
+function matchPath(rule: string, path: string) {
+  if (!rule.endsWith('*')) return rule === path ? '' : undefined
+  const start = rule.slice(0, -1)
+  return path.startsWith(start) ? path.slice(start.length) : undefined
+}
+
+/** A line that begins with a slash is the path of a rule; the indented lines below it are its headers. */
+export function parseHeaders(text: string) {
+  const rules: HeaderRule[] = []
+  for (const line of linesOf(text)) {
+    const [name = '', ...value] = line.trim().split(': ')
+    if (line.startsWith('/')) rules.push({ path: line, headers: [] })
+    else rules.at(-1)?.headers.push([name, value.join(': ')])
+  }
+  return rules
+}
+
+export const headersOf = (rules: HeaderRule[], path: string) =>
+  rules.filter((rule) => matchPath(rule.path, path) !== undefined).flatMap(({ headers }) => headers)
+
+export const parseRedirects = (text: string): RedirectRule[] =>
+  linesOf(text).map((line) => {
+    const [path = '', target = '', status] = line.split(/\s+/)
+    return { path, target, status: Number(status) }
+  })
+
+/** Where the first rule for a path leads. */
+export function findRedirect(rules: RedirectRule[], path: string): Omit<RedirectRule, 'path'> | undefined {
+  for (const rule of rules) {
+    const rest = matchPath(rule.path, path)
+    if (rest !== undefined) return { target: rule.target.replace(':splat', rest), status: rule.status }
+  }
+  return undefined
+}
