@@ -19,6 +19,7 @@ export const homePageStories = [
     stories: [
       'Components/Composites/Hero',
       'Components/Composites/Dial pager',
+      'Components/Composites/Booking search',
       'Components/Actions/Icon button',
     ],
   },

@@ -16,6 +16,15 @@ const components: Record<string, [ComponentType<never>, object?]> = {
   BackLink: [ui.BackLink],
   Badge: [ui.Badge],
   Banner: [ui.Banner],
+  BookingSearch: [
+    ui.BookingSearch,
+    {
+      action: '#',
+      parameters: { checkin: 'checkin', checkout: 'checkout', guests: 'guests' },
+      maxGuests: 4,
+      messages: {},
+    },
+  ],
   'Breadcrumb.Root': [ui.Breadcrumb.Root],
   'Breadcrumb.Link': [ui.Breadcrumb.Link],
   'Breadcrumb.Page': [ui.Breadcrumb.Page],
@@ -36,6 +45,7 @@ const components: Record<string, [ComponentType<never>, object?]> = {
   'Facts.Item': [ui.Facts.Item, { value: 9 }],
   'FairCard.Grid': [ui.FairCard.Grid],
   'FairCard.Root': [ui.FairCard.Root, { dates: '', title: '', venue: '' }],
+  'FairCard.Disclosure': [ui.FairCard.Disclosure, { summary: '' }],
   'FairCard.Skeleton': [ui.FairCard.Skeleton],
   Feature: [ui.Feature, { picture }],
   'FilterPills.Root': [ui.FilterPills.Root],

@@ -10,6 +10,7 @@ it('exports exactly the public API', () => {
     'BackLink',
     'Badge',
     'Banner',
+    'BookingSearch',
     'Breadcrumb',
     'Button',
     'CardLink',

@@ -2,7 +2,7 @@ export { Button, type ButtonProps } from './components/actions/button/button'
 export { CardLink, type CardLinkProps } from './components/actions/card-link/card-link'
 export { IconButton, type IconButtonProps } from './components/actions/icon-button/icon-button'
 export { TextLink, type TextLinkProps } from './components/actions/text-link/text-link'
-export type { FairCardProps } from './components/cards/fair-card/fair-card'
+export type { FairCardDisclosureProps, FairCardProps } from './components/cards/fair-card/fair-card'
 export * as FairCard from './components/cards/fair-card/fair-card'
 export type {
   ItineraryCardGridProps,
@@ -15,6 +15,11 @@ export type { OfferCardProps } from './components/cards/offer-card/offer-card'
 export * as OfferCard from './components/cards/offer-card/offer-card'
 export type { RoomCardGridProps, RoomCardProps } from './components/cards/room-card/room-card'
 export * as RoomCard from './components/cards/room-card/room-card'
+export {
+  BookingSearch,
+  type BookingSearchMessages,
+  type BookingSearchProps,
+} from './components/composites/booking-search/booking-search'
 export type {
   CarouselMessages,
   CarouselRootProps,

@@ -376,6 +376,27 @@ export const de: StoryMessages = {
       'Die Straße nach Vicenza',
     ],
   },
+  booking: {
+    nights: 'Ein Zimmer für diese Nächte',
+    label: 'Reisedaten',
+    messages: {
+      checkin: 'Anreise',
+      checkout: 'Abreise',
+      guests: 'Gäste',
+      search: 'Suchen',
+      newTab: '(öffnet in einem neuen Tab)',
+      errors: {
+        checkin: {
+          missing: 'Bitte geben Sie das Anreisedatum ein.',
+          early: 'Die Anreise ist frühestens heute möglich.',
+        },
+        checkout: {
+          missing: 'Bitte geben Sie das Abreisedatum ein.',
+          early: 'Zwischen Anreise und Abreise liegt mindestens eine Nacht.',
+        },
+      },
+    },
+  },
   dialog: {
     open: 'Hausregeln',
     title: 'Bevor Sie anreisen',

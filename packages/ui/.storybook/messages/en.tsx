@@ -365,6 +365,27 @@ export const en = {
       'The road to Vicenza',
     ],
   },
+  booking: {
+    nights: 'A room for these nights',
+    label: 'Stay dates',
+    messages: {
+      checkin: 'Check-in',
+      checkout: 'Check-out',
+      guests: 'Guests',
+      search: 'Search',
+      newTab: '(opens in a new tab)',
+      errors: {
+        checkin: {
+          missing: 'Please enter your check-in date.',
+          early: 'Check-in can be today at the earliest.',
+        },
+        checkout: {
+          missing: 'Please enter your check-out date.',
+          early: 'Check-out is at least one night after check-in.',
+        },
+      },
+    },
+  },
   dialog: {
     open: 'House rules',
     title: 'Before you arrive',

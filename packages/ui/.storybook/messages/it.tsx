@@ -374,6 +374,27 @@ export const it: StoryMessages = {
       'La strada per Vicenza',
     ],
   },
+  booking: {
+    nights: 'Una camera per queste notti',
+    label: 'Date del soggiorno',
+    messages: {
+      checkin: 'Arrivo',
+      checkout: 'Partenza',
+      guests: 'Ospiti',
+      search: 'Cerca',
+      newTab: '(si apre in una nuova scheda)',
+      errors: {
+        checkin: {
+          missing: 'Indicate la data di arrivo.',
+          early: 'La data di arrivo non può essere già passata.',
+        },
+        checkout: {
+          missing: 'Indicate la data di partenza.',
+          early: 'La partenza deve essere almeno una notte dopo l’arrivo.',
+        },
+      },
+    },
+  },
   dialog: {
     open: 'Regole della casa',
     title: 'Prima del vostro arrivo',

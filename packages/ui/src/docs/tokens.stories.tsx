@@ -31,7 +31,7 @@ const schemeTokens = [
   '--ui-ray',
 ]
 const measures = semanticTokens.filter((name) =>
-  /^--ui-(gutter|section|content|measure|header|control|arch)/.test(name),
+  /^--ui-(gutter|section|content|measure|header|hero|control|arch)/.test(name),
 )
 const sizes = semanticTokens.filter((name) => /^--ui-text-(h\d|kicker|body|label)$/.test(name))
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { messagesFor } from '../../../../.storybook/messages'
 import { TextLink } from '../../actions/text-link/text-link'
+import { BookingSearch } from '../../composites/booking-search/booking-search'
 import * as FairCard from './fair-card'
 
 const meta = {
@@ -28,6 +29,35 @@ export const Grid: Story = {
             <TextLink href={`#${title}`} aria-label={`${discover} ${title}`}>
               {discover}
             </TextLink>
+          </FairCard.Root>
+        ))}
+      </FairCard.Grid>
+    )
+  },
+}
+
+/** A form for the nights of a fair, shown on request. */
+export const WithDisclosure: Story = {
+  render: (args, context) => {
+    const { fairs, discover, booking } = messagesFor(context)
+    return (
+      <FairCard.Grid aria-label={fairs.kicker}>
+        {fairs.list.map(({ title, dates }, index) => (
+          <FairCard.Root {...args} key={title} dates={dates} title={title} venue={fairs.venue}>
+            <TextLink href={`#${title}`} aria-label={`${discover} ${title}`}>
+              {discover}
+            </TextLink>
+            <FairCard.Disclosure summary={booking.nights} open={index === 0}>
+              <BookingSearch
+                aria-label={title}
+                action="https://booking.example/"
+                parameters={{ checkin: 'checkin', checkout: 'checkout', guests: 'guests' }}
+                maxGuests={4}
+                defaultCheckin="2099-01-16"
+                defaultCheckout="2099-01-20"
+                messages={booking.messages}
+              />
+            </FairCard.Disclosure>
           </FairCard.Root>
         ))}
       </FairCard.Grid>

@@ -121,7 +121,7 @@ export function Hero({ slides, messages, action, interval = 5200, ref, className
         aria-live={isRotating ? 'off' : 'polite'}
         aria-atomic="false"
         className={cn(
-          'ui:grid ui:min-h-[max(100svh,42rem)] ui:print:min-h-0',
+          'ui:grid ui:min-h-[max(100svh-var(--ui-hero-foot),42rem)] ui:print:min-h-0',
           'ui:noscript:auto-cols-[100%] ui:noscript:grid-flow-col ui:noscript:snap-x ui:noscript:snap-mandatory ui:noscript:overflow-x-auto',
         )}
       >

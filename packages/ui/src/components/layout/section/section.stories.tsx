@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { messagesFor } from '../../../../.storybook/messages'
+import { BookingSearch } from '../../composites/booking-search/booking-search'
 import { Text } from '../../typography/text/text'
 import { SectionTitle } from '../section-title/section-title'
 import { Stack } from '../split/split'
@@ -51,6 +52,25 @@ export const Narrow: Story = {
             {where.title}
           </SectionTitle>
         </Stack>
+      </Section>
+    )
+  },
+}
+
+/** A row of controls below a hero or a title. */
+export const Bar: Story = {
+  args: { scheme: 'band', space: 'bar' },
+  render: (args, context) => {
+    const { label, messages } = messagesFor(context).booking
+    return (
+      <Section {...args}>
+        <BookingSearch
+          aria-label={label}
+          action="https://booking.example/"
+          parameters={{ checkin: 'checkin', checkout: 'checkout', guests: 'guests' }}
+          maxGuests={4}
+          messages={messages}
+        />
       </Section>
     )
   },

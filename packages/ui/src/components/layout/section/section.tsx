@@ -7,7 +7,11 @@ export type Scheme = 'light' | 'quiet' | 'band' | 'dark' | 'night'
 
 const section = /* @__PURE__ */ cva('ui:bg-surface ui:text-text ui:px-gutter', {
   variants: {
-    space: { default: 'ui:py-section', compact: 'ui:py-[calc(var(--ui-section)*0.6)]' },
+    space: {
+      default: 'ui:py-section',
+      compact: 'ui:py-[calc(var(--ui-section)*0.6)]',
+      bar: 'ui:py-[clamp(1.75rem,2.5vw,2.25rem)]',
+    },
   },
   defaultVariants: { space: 'default' },
 })

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { bothWidthsInGerman } from '../../../../.storybook/chromatic-modes'
+import { messagesFor } from '../../../../.storybook/messages'
+import { BookingSearch } from './booking-search'
+
+const meta = {
+  title: 'Components/Composites/Booking search',
+  component: BookingSearch,
+  parameters: { chromatic: { modes: bothWidthsInGerman } },
+  args: {
+    action: 'https://booking.example/?portal=1&lang=it',
+    parameters: { checkin: 'checkin', checkout: 'checkout', guests: 'guests' },
+    maxGuests: 4,
+    messages: {} as never,
+  },
+  render: (args, context) => {
+    const { label, messages } = messagesFor(context).booking
+    return <BookingSearch {...args} aria-label={label} messages={messages} />
+  },
+  decorators: [
+    (Story, { parameters }) => (
+      <div className="story-pad" data-scheme={parameters.scheme ?? 'light'}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof BookingSearch>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {}
+
+/** The nights of a fair. */
+export const FilledIn: Story = { args: { defaultCheckin: '2099-01-16', defaultCheckout: '2099-01-20' } }
+
+/** The calendar and its icon are light on dark too. */
+export const Dark: Story = { ...FilledIn, parameters: { scheme: 'night' } }
+
+/** A press of the button without dates: an error below each field, focus on the first. */
+export const Errors: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const [checkin] = canvasElement.querySelectorAll<HTMLInputElement>('input[type=date]')
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(checkin).toHaveFocus()
+    await expect(checkin).toHaveAccessibleDescription()
+  },
+}
+
+export const ErrorsOnDark: Story = { ...Errors, parameters: { scheme: 'dark' } }
+
+/** A room for one person. */
+export const OneGuest: Story = { args: { maxGuests: 1 } }
+
+/** The days cannot be changed, the number of guests can. */
+export const ReadOnly: Story = { ...FilledIn, args: { ...FilledIn.args, readOnly: true } }
+
+export const Disabled: Story = { args: { disabled: true } }
+
+export const Italian: Story = { ...Errors, globals: { language: 'it' } }
+
+export const GermanAt320: Story = {
+  ...Errors,
+  globals: { language: 'de', viewport: { value: 'narrow' } },
+  decorators: [
+    (Story) => (
+      <div className="story-narrow">
+        <Story />
+      </div>
+    ),
+  ],
+}

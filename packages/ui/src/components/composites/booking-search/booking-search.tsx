@@ -1,0 +1,231 @@
+'use client'
+
+import {
+  type ChangeEvent,
+  type ComponentProps,
+  type InvalidEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
+import { cn } from '../../../lib/cn'
+import { Button } from '../../actions/button/button'
+import { Icon } from '../../foundations/icon/icon'
+import { limitDays } from './limit-days'
+
+type DayName = 'checkin' | 'checkout'
+
+export interface BookingSearchMessages {
+  /** Labels of the fields. */
+  checkin: string
+  checkout: string
+  guests: string
+  /** The text of the button. */
+  search: string
+  /** Read after the text of the button: “(opens in a new tab)”. */
+  newTab: string
+  /** Shown below a field: `missing` without a whole date, `early` before the earliest day. */
+  errors: Record<DayName, { missing: string; early: string }>
+}
+
+export interface BookingSearchProps
+  extends Omit<ComponentProps<'form'>, 'action' | 'method' | 'target' | 'children'> {
+  /** URL of the booking engine. The parameters of its query are sent with the fields. */
+  action: string
+  /** Names of the query parameters for the fields. */
+  parameters: { checkin: string; checkout: string; guests: string }
+  /** The largest number of guests that can be chosen. */
+  maxGuests: number
+  /** ISO 8601 date. */
+  defaultCheckin?: string | undefined
+  /** ISO 8601 date. */
+  defaultCheckout?: string | undefined
+  /** @default 2, or `maxGuests` if it is 1 */
+  defaultGuests?: number | undefined
+  /** Disables all fields and the button. @default false */
+  disabled?: boolean | undefined
+  /** Shows the days without letting them be changed. @default false */
+  readOnly?: boolean | undefined
+  messages: BookingSearchMessages
+}
+
+/** The look of the date inputs and the select. iOS centres the text of a date input and lets it grow out of its grid cell. */
+const control =
+  'ui:min-h-control ui:w-full ui:min-w-0 ui:appearance-none ui:border-b ui:border-quiet ui:font-text ui:text-body ui:text-text ui:[color-scheme:var(--ui-color-scheme)] ui:[&::-webkit-date-and-time-value]:text-start ui:disabled:cursor-not-allowed ui:disabled:opacity-55'
+
+/**
+ * Asks for check-in, check-out and the number of guests, and opens the booking engine with them in a new tab: a `GET`
+ * form that also works without JavaScript. With JavaScript the earliest check-in is today, check-out is at least one
+ * night later, and errors are beside their field. Name it with `aria-label`. It is as wide as its container.
+ */
+export function BookingSearch({
+  action,
+  parameters,
+  maxGuests,
+  defaultCheckin,
+  defaultCheckout,
+  defaultGuests = Math.min(2, maxGuests),
+  disabled,
+  readOnly,
+  messages,
+  className,
+  ...props
+}: BookingSearchProps) {
+  const id = useId()
+  const fields = { checkin: useRef<HTMLInputElement>(null), checkout: useRef<HTMLInputElement>(null) }
+  const [errors, setErrors] = useState<{ [name in DayName]?: string | undefined }>({})
+  const [url, query] = action.split('?')
+
+  function errorOf(name: DayName) {
+    const validity = fields[name].current?.validity
+    if (!validity || validity.valid) return undefined
+    return messages.errors[name][validity.rangeUnderflow ? 'early' : 'missing']
+  }
+
+  function update() {
+    limitDays(fields.checkin.current, fields.checkout.current)
+    setErrors((shown) => ({
+      checkin: shown.checkin && errorOf('checkin'),
+      checkout: shown.checkout && errorOf('checkout'),
+    }))
+  }
+
+  function onChange(event: ChangeEvent<HTMLFieldSetElement>) {
+    update()
+    const { checkin, checkout } = fields
+    const isCheckin = (event.target as Element) === checkin.current
+    if (!isCheckin || !checkout.current?.validity.rangeUnderflow) return
+    checkout.current.value = checkout.current.min
+    update()
+  }
+
+  // Not in the HTML: a pre-rendered page is older than the visitor's day.
+  useEffect(() => limitDays(fields.checkin.current, fields.checkout.current))
+
+  /** Replaces the browser's own message, which is in the browser's language and beside one field only. */
+  function onInvalid(event: InvalidEvent<HTMLFieldSetElement>) {
+    event.preventDefault()
+    const name = (event.target as Element) === fields.checkin.current ? 'checkin' : 'checkout'
+    setErrors((shown) => ({ ...shown, [name]: errorOf(name) }))
+    // The event is dispatched for each wrong field; focus moves to the first.
+    if (name === 'checkin' || fields.checkin.current?.validity.valid) fields[name].current?.focus()
+  }
+
+  const day = (name: DayName) => ({
+    ref: fields[name],
+    id: `${id}${name}`,
+    name: parameters[name],
+    required: true,
+    readOnly,
+    'aria-invalid': errors[name] ? true : undefined,
+    'aria-describedby': errors[name] && `${id}${name}-error`,
+  })
+
+  return (
+    <form
+      data-slot="ui-booking-search"
+      rel="noopener"
+      {...props}
+      action={url}
+      method="get"
+      target="_blank"
+      className={cn('ui:@container ui:w-full ui:print:hidden', className)}
+    >
+      {[...new URLSearchParams(query)].map(([name, value]) => (
+        <input key={name} data-slot="ui-booking-search-parameter" type="hidden" name={name} value={value} />
+      ))}
+      <fieldset
+        data-slot="ui-booking-search-fields"
+        className="ui:grid ui:min-w-0 ui:items-start ui:gap-x-5 ui:gap-y-6 ui:@min-[20rem]:grid-cols-2 ui:@min-[42rem]:grid-cols-[1fr_1fr_0.6fr_auto] ui:@min-[42rem]:gap-x-8"
+        disabled={disabled}
+        // The current day changes while the page is open.
+        onFocus={update}
+        onChange={onChange}
+        onInvalid={onInvalid}
+      >
+        <Field htmlFor={`${id}checkin`} label={messages.checkin} error={errors.checkin}>
+          <DayInput defaultValue={defaultCheckin} {...day('checkin')} />
+        </Field>
+        <Field htmlFor={`${id}checkout`} label={messages.checkout} error={errors.checkout}>
+          <DayInput defaultValue={defaultCheckout} {...day('checkout')} />
+        </Field>
+        <Field htmlFor={`${id}guests`} label={messages.guests}>
+          <div data-slot="ui-booking-search-select" className="ui:relative">
+            <select
+              data-slot="ui-booking-search-input"
+              id={`${id}guests`}
+              name={parameters.guests}
+              defaultValue={defaultGuests}
+              className={cn(control, 'ui:pe-6')}
+            >
+              {Array.from({ length: maxGuests }, (_, index) => index + 1).map((count) => (
+                <option key={count} value={count}>
+                  {count}
+                </option>
+              ))}
+            </select>
+            <Icon
+              name="chevron"
+              className="ui:pointer-events-none ui:absolute ui:end-0 ui:top-1/2 ui:-translate-y-1/2"
+            />
+          </div>
+        </Field>
+        {/* Its upper edge is that of the inputs: both are below one line of label text. */}
+        <Button type="submit" className="ui:@min-[20rem]:mt-[1lh]">
+          <span>
+            {messages.search}
+            <span className="ui:sr-only"> {messages.newTab}</span>
+          </span>
+        </Button>
+      </fieldset>
+    </form>
+  )
+}
+
+/** With a `max` of four digits Chromium’s year has four digits, so that focus moves on when they are typed. */
+function DayInput(props: ComponentProps<'input'>) {
+  return (
+    <input
+      data-slot="ui-booking-search-input"
+      type="date"
+      max="9999-12-31"
+      {...props}
+      className={cn(
+        control,
+        'ui:read-only:border-dashed ui:aria-invalid:border-b-2 ui:aria-invalid:border-accent-text',
+      )}
+    />
+  )
+}
+
+interface FieldProps {
+  htmlFor: string
+  label: string
+  error?: string | undefined
+  children: ReactNode
+}
+
+function Field({ htmlFor, label, error, children }: FieldProps) {
+  return (
+    <div data-slot="ui-booking-search-field" className="ui:flex ui:min-w-0 ui:flex-col">
+      <label
+        data-slot="ui-booking-search-label"
+        htmlFor={htmlFor}
+        className="ui:font-text ui:text-label ui:text-quiet"
+      >
+        {label}
+      </label>
+      {children}
+      <p
+        data-slot="ui-booking-search-error"
+        id={`${htmlFor}-error`}
+        aria-live="polite"
+        className="ui:font-text ui:text-label ui:text-accent-text ui:not-empty:pt-2"
+      >
+        {error}
+      </p>
+    </div>
+  )
+}
