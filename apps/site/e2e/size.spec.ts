@@ -6,14 +6,14 @@ const limits = { HTML: 15, CSS: 13.5, script: 126.5, fonts: 95 }
 
 /**
  * Pages with higher limits. The home page has sliders and reviews, and its HTML contains the class names of many
- * components. The page of the fairs has the list of all fairs, the pages of the rooms their facts, and the largest room fifteen
- * pictures.
+ * components. The page of the fairs has the list of all fairs, the pages of the rooms their facts, and the
+ * largest room fifteen pictures.
  */
 const exceptions = [
-  { page: /^(it\/|de\/)?index\.html$/, HTML: 22.2, CSS: 16.1, script: 155.5 },
+  { page: /^(it\/|de\/)?index\.html$/, HTML: 22.5, CSS: 16.1, script: 155.8 },
   { page: /fiere/, CSS: 14.5, script: 128.5 },
-  { page: /rooms\/quadrupla-classica/, HTML: 15.8, script: 126.6 },
-  { page: /rooms\/./, script: 126.6 },
+  { page: /rooms\/quadrupla-classica/, HTML: 15.9, script: 127.3 },
+  { page: /rooms\/[^/]+\//, script: 127.3 },
 ]
 
 test('no page is larger than its limit', async () => {

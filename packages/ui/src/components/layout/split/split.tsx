@@ -6,7 +6,7 @@ const split = /* @__PURE__ */ cva('ui:grid ui:grid-cols-1', {
   variants: {
     ratio: {
       '5:6': 'ui:md:grid-cols-[5fr_6fr] ui:print:grid-cols-[5fr_6fr]',
-      '7:5': 'ui:md:grid-cols-[7fr_5fr] ui:print:grid-cols-[7fr_5fr]',
+      '7:5': 'ui:md:grid-cols-[7fr_5fr] ui:print:grid-cols-2',
       '7:6': 'ui:md:grid-cols-[7fr_6fr] ui:print:grid-cols-[7fr_6fr]',
       '4:8': 'ui:md:grid-cols-[5fr_7fr] ui:lg:grid-cols-[4fr_8fr] ui:print:grid-cols-[4fr_8fr]',
     },

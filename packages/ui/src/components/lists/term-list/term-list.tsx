@@ -8,7 +8,10 @@ function TermListRoot({ className, ...props }: ComponentProps<'dl'>) {
     <dl
       data-slot="ui-term-list"
       {...props}
-      className={cn('ui:w-full ui:border-t ui:border-line ui:font-text ui:text-body', className)}
+      className={cn(
+        'ui:w-full ui:border-t ui:border-line ui:font-text ui:text-body ui:print:text-label',
+        className,
+      )}
     />
   )
 }
@@ -26,7 +29,7 @@ function TermListItem({ term, icon, className, children, ...props }: TermListIte
       data-slot="ui-term-list-item"
       {...props}
       className={cn(
-        'ui:grid ui:gap-x-[clamp(1.5rem,3vw,3rem)] ui:gap-y-1 ui:border-b ui:border-line ui:py-[1.125rem] ui:md:grid-cols-[1fr_2.4fr] ui:print:grid-cols-[minmax(min-content,1fr)_2.4fr] ui:print:py-2',
+        'ui:grid ui:gap-x-[clamp(1.5rem,3vw,3rem)] ui:gap-y-1 ui:border-b ui:border-line ui:py-[1.125rem] ui:md:grid-cols-[1fr_2.4fr] ui:print:grid-cols-[minmax(min-content,1fr)_2.4fr] ui:print:py-1',
         className,
       )}
     >
@@ -38,7 +41,7 @@ function TermListItem({ term, icon, className, children, ...props }: TermListIte
           <Icon
             name={icon}
             size="medium"
-            className="ui:mr-3 ui:inline ui:align-[-0.2em] ui:text-accent-text"
+            className="ui:mr-3 ui:inline ui:print:hidden ui:align-[-0.2em] ui:text-accent-text"
           />
         )}
         {term}
