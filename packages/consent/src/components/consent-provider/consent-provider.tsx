@@ -1,11 +1,51 @@
 'use client'
 
-import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import type { Consent, ConsentRecord, ConsentState } from '../../core'
 import type { ConsentMessages } from '../../locales/messages'
 
 /** The dialog's mode: `main` asks for a decision, `preferences` lists the categories. */
 export type ConsentMode = 'closed' | 'main' | 'preferences'
+
+interface ProviderValue {
+  consent: Consent
+  messages: ConsentMessages
+  suspended: boolean
+  opened: OpenedStore
+}
+
+/** A mode that the visitor opened. It is valid until the record (in any tab) or `suspended` changes. */
+interface Opened {
+  mode: ConsentMode
+  record: ConsentRecord
+  suspended: boolean
+}
+
+type OpenedStore = ReturnType<typeof createOpenedStore>
+
+function createOpenedStore() {
+  let opened: Opened | undefined
+  const listeners = new Set<() => void>()
+  return {
+    get: () => opened,
+    set: (next: Opened | undefined) => {
+      opened = next
+      for (const listener of listeners) listener()
+    },
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
 
 interface ConsentContext {
   consent: Consent
@@ -20,10 +60,14 @@ interface ConsentContext {
   dismiss: () => void
 }
 
-const Context = createContext<ConsentContext | undefined>(undefined)
+// The value is constant while language and page are: a decision renders the components that show it, and not the whole
+// page, whose sections may still be waiting for their hydration.
+const Context = createContext<ProviderValue | undefined>(undefined)
+
+const serverSnapshot = () => undefined
 
 /**
- * The context of the components of this package. Consumers use `useConsent`.
+ * The decision, the texts and the dialog's mode. Consumers use `useConsent`.
  * @param caller name of the calling component or hook, for the error message
  * @throws outside of a `ConsentProvider`
  */
@@ -34,7 +78,28 @@ export function useConsentContext(caller: string): ConsentContext {
       `consent: ${caller} was called outside <ConsentProvider>, so there is no decision to read. ` +
         'Wrap the app in <ConsentProvider>.',
     )
-  return context
+  const { consent, messages, suspended, opened: store } = context
+  // `undefined` on the server and during hydration, where the stored decision is unknown and no dialog is rendered.
+  const record = useSyncExternalStore<ConsentRecord | undefined>(
+    consent.subscribe,
+    consent.get,
+    serverSnapshot,
+  )
+  const opened = useSyncExternalStore(store.subscribe, store.get, serverSnapshot)
+
+  const undecided = record !== undefined && !record.date
+  const defaultMode = undecided && !suspended ? 'main' : 'closed'
+  const isValid = record && opened?.record === record && opened.suspended === suspended
+  return {
+    consent,
+    messages,
+    state: record?.state ?? consent.none,
+    decided: record?.date !== undefined,
+    mode: isValid ? opened.mode : defaultMode,
+    reminding: undecided && suspended,
+    show: (mode) => store.set({ mode, record: consent.get(), suspended }),
+    dismiss: () => store.set(undefined),
+  }
 }
 
 export interface ConsentProviderProps {
@@ -51,8 +116,6 @@ export interface ConsentProviderProps {
   children?: ReactNode
 }
 
-const serverSnapshot = () => undefined
-
 /**
  * Provides the decision and the texts to the components inside, through context. Renders no element.
  * @throws when `messages` is missing
@@ -64,37 +127,13 @@ export function ConsentProvider({ consent, messages, suspended = false, children
         "such as { en } from '@meridiana/consent/locales/en', and pass it as messages.",
     )
 
-  // `undefined` on the server and during hydration, where the stored decision is unknown and no dialog is rendered.
-  const record = useSyncExternalStore<ConsentRecord | undefined>(
-    consent.subscribe,
-    consent.get,
-    serverSnapshot,
-  )
   useEffect(() => consent.connect(), [consent])
-
-  // The mode that the visitor opened is valid until the record (in any tab) or `suspended` changes.
-  const [opened, setOpened] = useState<{ mode: ConsentMode; record?: ConsentRecord; suspended: boolean }>()
-  const undecided = record !== undefined && !record.date
-  const defaultMode = undecided && !suspended ? 'main' : 'closed'
-  const mode =
-    record && opened?.record === record && opened.suspended === suspended ? opened.mode : defaultMode
-
-  return (
-    <Context.Provider
-      value={{
-        consent,
-        messages,
-        state: record?.state ?? consent.none,
-        decided: record?.date !== undefined,
-        mode,
-        reminding: undecided && suspended,
-        show: (mode) => setOpened({ mode, record, suspended }),
-        dismiss: () => setOpened(undefined),
-      }}
-    >
-      {children}
-    </Context.Provider>
+  const [opened] = useState(createOpenedStore)
+  const value = useMemo(
+    () => ({ consent, messages, suspended, opened }),
+    [consent, messages, suspended, opened],
   )
+  return <Context.Provider value={value}>{children}</Context.Provider>
 }
 
 export interface UseConsentResult extends Pick<Consent, 'update' | 'acceptAll' | 'rejectAll'> {
