@@ -32,6 +32,9 @@ export function LanguageMenu({
   const [open, setOpen] = useState(false)
   const active = languages.find(({ code }) => code === value)
 
+  // The visitor may have opened the menu in the server's HTML, before React attached `onToggle`.
+  useEffect(() => setOpen(Boolean(root.current?.open)), [])
+
   // A `popover` would close by itself, but only browsers with anchor positioning can place it beside its button.
   useEffect(() => {
     if (!open) return
