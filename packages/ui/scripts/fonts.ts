@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises'
+import subsetFont from 'subset-font'
+
+/** The OpenType features that browsers apply by themselves, and the figures that styles ask for. */
+const keepFeatures = ['kern', 'liga', 'clig', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'rlig', 'rclt', 'lnum']
+
+/** The published files, their sources, and the weights that they keep. */
+export const fonts = [
+  { file: 'bodoni-moda.woff2', source: 'bodoni-moda/files/bodoni-moda-latin-wght-normal.woff2', wght: 400 },
+  {
+    file: 'bodoni-moda-italic.woff2',
+    source: 'bodoni-moda/files/bodoni-moda-latin-wght-italic.woff2',
+    wght: 400,
+  },
+  {
+    file: 'hanken-grotesk.woff2',
+    source: 'hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
+    wght: { min: 400, max: 500, default: 400 },
+  },
+]
+
+/** The folder of the published files. */
+export const folder = new URL('../src/styles/fonts/', import.meta.url)
+
+/** All characters of the first `unicode-range` of a style sheet. */
+export function charactersOf(css: string) {
+  const ranges = css.match(/unicode-range:([^;}]*)/)?.[1]?.split(',') ?? []
+  return ranges
+    .flatMap((range) => {
+      const [first = 0, last = first] = range
+        .trim()
+        .slice('U+'.length)
+        .split('-')
+        .map((code) => Number.parseInt(code, 16))
+      return Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index))
+    })
+    .join('')
+}
+
+/** Cuts a font down to the characters in `fonts.css` and to the weights that the components use. */
+export async function subset({ source, wght }: (typeof fonts)[number]) {
+  const css = await readFile(new URL('../src/styles/fonts.css', import.meta.url), 'utf8')
+  const original = new URL(`../node_modules/@fontsource-variable/${source}`, import.meta.url)
+  return subsetFont(await readFile(original), charactersOf(css), {
+    targetFormat: 'woff2',
+    variationAxes: { wght },
+    keepFeatures,
+  })
+}

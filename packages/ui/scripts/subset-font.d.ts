@@ -1,0 +1,9 @@
+/** The options that `fonts.ts` uses: the package has no types. */
+declare module 'subset-font' {
+  interface Options {
+    targetFormat: 'woff2'
+    variationAxes: Record<string, number | { min: number; max: number; default: number }>
+    keepFeatures: string[]
+  }
+  export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>
+}
