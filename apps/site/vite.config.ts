@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { bootScript } from './scripts/boot-script.ts'
+import { bootScript } from './scripts/inline-scripts.ts'
 import { pictures } from './vite-pictures.ts'
 
 /**

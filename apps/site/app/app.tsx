@@ -1,9 +1,17 @@
 import type { i18n as I18n } from 'i18next'
-import { type ReactNode, StrictMode } from 'react'
+import { type ReactNode, StrictMode, useEffect } from 'react'
 import { I18nextProvider } from 'react-i18next'
 
+interface AppProps {
+  i18n: I18n
+  /** Called when the page reacts to presses and keys. Pass a stable function. */
+  onReady?: () => void
+  children: ReactNode
+}
+
 /** Providers around every page, the same in the pre-render and in the browser. */
-export function App({ i18n, children }: { i18n: I18n; children: ReactNode }) {
+export function App({ i18n, onReady, children }: AppProps) {
+  useEffect(() => onReady?.(), [onReady])
   return (
     <StrictMode>
       <I18nextProvider i18n={i18n}>{children}</I18nextProvider>

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm'
 import { expect, it } from 'vitest'
-import { bootScript } from '../scripts/boot-script'
+import { bootScript } from '../scripts/inline-scripts'
 
 const script = await bootScript()
 

@@ -1,5 +1,5 @@
 /**
- * The language codes, `en it de`: `scripts/boot-script.ts` replaces the name by this text. A string, because esbuild
+ * The language codes, `en it de`: `scripts/inline-scripts.ts` replaces the name by this text. A string, because esbuild
  * would move an array into a variable in front of the script.
  */
 declare const LANGUAGE_CODES: string

@@ -4,6 +4,7 @@ import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-r
 import { RouterProvider } from 'react-router/dom'
 import { App } from './app'
 import { importPage } from './create-routes'
+import { markHydrated } from './lib/hydration'
 import { assertTranslations, createI18n, httpBackend, i18nContext } from './lib/i18n'
 import type { Language } from './lib/languages'
 import { allowNextReload } from './lib/missing-script'
@@ -57,8 +58,9 @@ const router = createBrowserRouter(routes, {
 })
 await whenInitialized()
 
+const onReady = () => markHydrated(root)
 const app = (
-  <App i18n={i18n}>
+  <App i18n={i18n} onReady={onReady}>
     <RouterProvider router={router} />
   </App>
 )

@@ -69,7 +69,7 @@ export async function renderPage(
   const { prelude } = await prerender(
     <html lang={language} data-scheme="light">
       <body>
-        <div id="root">
+        <div id="root" data-hydration="pending">
           <App i18n={i18n}>
             <StaticRouterProvider
               router={createStaticRouter(dataRoutes, context)}

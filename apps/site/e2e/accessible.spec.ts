@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
 import { findAccessibilityViolations } from './accessibility-violations'
+import { expect, type Page, test } from './test'
 
 /** Waits until all elements have faded in, so that axe does not measure the contrast of transparent text. */
 async function settle(page: Page) {

@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
 import { itineraries } from '../app/content/itineraries'
 import { lowestContrast } from './contrast'
 import { languageCodes, languages } from './pages'
+import { expect, type Page, test } from './test'
 
 const posts = [
   ['restaurants', 'Where to eat well'],

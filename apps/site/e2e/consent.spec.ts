@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
 import { findAccessibilityViolations } from './accessibility-violations'
+import { expect, type Page, test } from './test'
 
 test.use({ storageState: { cookies: [], origins: [] } })
 

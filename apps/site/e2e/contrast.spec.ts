@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
 import { lowestContrast } from './contrast'
 import { languageCodes, languages, pagePaths } from './pages'
+import { expect, type Page, test } from './test'
 
 for (const [width, height] of [
   [1440, 860],

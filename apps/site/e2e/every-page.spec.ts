@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { expect, type Page, test } from '@playwright/test'
 import { findAccessibilityViolations } from './accessibility-violations'
 import { localizedPages } from './pages'
+import { expect, type Page, test } from './test'
 
 // Starts each test without a stored consent, as on a first visit; the tests reject consent in the dialog.
 test.use({ storageState: { cookies: [], origins: [] } })

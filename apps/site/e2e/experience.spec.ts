@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
 import { languageCodes, languages } from './pages'
+import { expect, type Page, test } from './test'
 
 const sections = [
   { id: 'house', items: ['Retreat', 'Moments', 'Comfort'] },

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test, waitForHydration } from './test'
 
 const list = (page: Page) => page.getByRole('list', { name: 'Fairs' })
 const cards = (page: Page) => list(page).getByRole('listitem')
@@ -31,6 +31,7 @@ test('requests /fiere.json without cache, and shows twelve skeletons while it lo
     await route.continue()
   })
   await page.goto('/fiere')
+  await waitForHydration(page)
   await expect(page.locator('[data-slot=ui-fair-card-skeleton]')).toHaveCount(12)
   await expect(page.locator('[aria-busy=true]')).toHaveCount(1)
   expect(await page.evaluate(() => (window as unknown as { cache: string }).cache)).toBe('no-store')

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from './test'
 
 /** Facts that the answers contain, in each language. */
 const facts = {

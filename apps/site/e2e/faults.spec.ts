@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
 import { findAccessibilityViolations } from './accessibility-violations'
 import { languages } from './pages'
+import { expect, type Page, test } from './test'
 
 const BOOKING = 'https://booking.casameridiana.example/?portal=CM-0444&lang=it'
 
@@ -10,6 +10,9 @@ const EXPECTED = [
   /^React Router caught the following error during render/,
   /^Failed to fetch dynamically imported module/,
 ]
+
+// The failures are those of navigations inside the application.
+test.use({ waitsForHydration: true })
 
 let unexplained: string[] = []
 

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test, waitForHydration } from './test'
 
 const header = (page: Page) => page.getByRole('banner')
 
@@ -75,6 +75,7 @@ test('the logo links to the home page, and scrolls to the top there', async ({ p
 
 test('on the home page the logo scrolls smoothly', async ({ page }) => {
   await page.goto('/')
+  await waitForHydration(page)
   await page.evaluate(() => {
     window.scrollTo({ top: 1500, behavior: 'instant' })
     const places: number[] = []
@@ -91,6 +92,7 @@ test('on the home page the logo scrolls smoothly', async ({ page }) => {
 
 test('a navigation scrolls to the top and focuses the main area', async ({ page }) => {
   await page.goto('/')
+  await waitForHydration(page)
   await page.evaluate(() => window.scrollTo(0, 800))
   await header(page).getByRole('link', { name: 'Rooms' }).click()
   await expect(page).toHaveURL('/rooms')

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './test'
 
 const pages = {
   en: { home: '/', faq: '/faq', path: '/getting-here', link: 'Getting here', exit: 'Exit Vicenza Est (A4)' },

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from './test'
 
 const hero = (page: Page) => page.getByRole('region', { name: 'Five moments of a stay' })
 const count = (page: Page) => hero(page).getByText(/, \d of 5$/)

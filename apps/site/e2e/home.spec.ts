@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
 import { lowestContrast } from './contrast'
 import { languageCodes, languages } from './pages'
+import { expect, type Page, test, waitForHydration } from './test'
 
 const section = (page: Page, id: string) => page.locator(`section[aria-labelledby="${id}"]`)
 
@@ -134,6 +134,7 @@ test.describe('the experience teaser', () => {
 
   test('advances every 4000 ms and loops', async ({ page }) => {
     await goTo(page)
+    await waitForHydration(page)
     await page.clock.pauseAt(Date.now() + 60_000)
     // Selects a slide while the clock is paused: its interval starts now.
     const before = Number((await place(page).textContent())?.[0])
@@ -224,6 +225,7 @@ test.describe('the testimonials', () => {
     await page.clock.install()
     await page.goto('/')
     await quotes(page).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+    await waitForHydration(page)
     await quotes(page).getByRole('button', { name: 'Pause' }).dispatchEvent('click')
     await page.clock.pauseAt(Date.now() + 60_000)
     // Selects the first quote while the clock is paused: its interval starts now.
@@ -245,6 +247,7 @@ test.describe('the testimonials', () => {
     await page.goto('/')
     const third = quotes(page).getByRole('button', { name: 'Quote 3' })
     await third.click()
+    await expect(third).toHaveAttribute('aria-current', 'true')
     const corner = (await quotes(page).getAttribute('data-corner')) ?? ''
     await third.click()
     await expect(quotes(page)).toHaveAttribute('data-corner', corner)

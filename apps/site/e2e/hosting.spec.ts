@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { languageCodes, languages } from './pages'
+import { expect, test } from './test'
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 

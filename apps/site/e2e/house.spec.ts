@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './test'
 
 /** Names of the hotel's services that the pages contain, in each language. */
 const facts = {

@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
 import { languageCodes, languages, localizedPages } from './pages'
+import { expect, type Page, test, waitForHydration } from './test'
 
 const store = (page: Page, language: string) =>
   page.addInitScript((value) => localStorage.setItem('lng', value), language)
@@ -138,6 +138,7 @@ test('choosing a language keeps the slide that is shown', async ({ page }) => {
 
 test('the menu in the footer offers the same languages, closes on Escape and outside', async ({ page }) => {
   await page.goto('/')
+  await waitForHydration(page)
   const footer = page.getByRole('contentinfo')
   const menu = footer.locator('summary')
   await menu.click()

@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
 import { languages } from './pages'
+import { expect, type Page, test } from './test'
 
 const paths = ['/', '/rooms/suite', '/fiere', '/faq', '/rooms', '/restaurant', '/offers', '/privacy-policy']
 

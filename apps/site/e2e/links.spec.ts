@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { localizedPages } from './pages'
+import { expect, test } from './test'
 
 const BOOKING = 'https://booking.casameridiana.example/?portal=CM-0444&lang=it'
 

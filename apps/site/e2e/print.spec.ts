@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './test'
 
 /** The pages that visitors print, with texts that must be on paper. */
 const sheets = [

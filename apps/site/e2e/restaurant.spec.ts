@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
 import { lowestContrast } from './contrast'
 import { languageCodes, languages } from './pages'
+import { expect, type Page, test } from './test'
 
 const words = {
   en: {

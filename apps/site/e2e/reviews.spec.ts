@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from './test'
 
 const reviews = (page: Page) => page.locator('[data-slot=reviews-root]')
 const card = (page: Page, name: string) =>

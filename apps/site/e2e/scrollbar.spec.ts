@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
 import { CHROMIUM_ARGS, chromiumPath } from '../../../scripts/chromium.mjs'
+import { expect, type Page, test } from './test'
 
 const executablePath = await chromiumPath()
 

@@ -22,8 +22,14 @@ export const listHtmlFiles = async () =>
 /** The size of a page in bytes, by kind of file. */
 export async function pageSize(page: string) {
   const html = await readFile(join(build, page), 'utf8')
-  const assets = html.matchAll(/(?:href|src)="\/(assets\/[^"]+\.(?:css|js|woff2))"/g)
-  const files = [...new Set([...assets].map(([, file = '']) => file))]
+  const filesIn = (text: string) =>
+    [...text.matchAll(/\/(assets\/[^" )]+\.(?:css|js|woff2))(?=[" )])/g)].map(([, file = '']) => file)
+  const linked = filesIn(html)
+  const styles = linked.filter((file) => file.endsWith('.css'))
+  const fonts = await Promise.all(
+    styles.map(async (file) => filesIn(await readFile(join(build, file), 'utf8'))),
+  )
+  const files = [...new Set([...linked, ...fonts.flat()])]
   const ofKind = (extension: string) => files.filter((file) => file.endsWith(extension))
   return {
     HTML: await sizeOf(page),

@@ -1,26 +1,35 @@
 import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'
+
+const require = createRequire(import.meta.url)
 
 /** The OpenType features that browsers apply by themselves, and the figures that styles ask for. */
 const keepFeatures = ['kern', 'liga', 'clig', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'rlig', 'rclt', 'lnum']
 
 /** The published files, their sources, and the weights that they keep. */
-export const fonts = [
-  { file: 'bodoni-moda.woff2', source: 'bodoni-moda/files/bodoni-moda-latin-wght-normal.woff2', wght: 400 },
+export const fontFiles = [
+  {
+    file: 'bodoni-moda.woff2',
+    source: require.resolve('@fontsource-variable/bodoni-moda/files/bodoni-moda-latin-wght-normal.woff2'),
+    wght: 400,
+  },
   {
     file: 'bodoni-moda-italic.woff2',
-    source: 'bodoni-moda/files/bodoni-moda-latin-wght-italic.woff2',
+    source: require.resolve('@fontsource-variable/bodoni-moda/files/bodoni-moda-latin-wght-italic.woff2'),
     wght: 400,
   },
   {
     file: 'hanken-grotesk.woff2',
-    source: 'hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
+    source: require.resolve(
+      '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
+    ),
     wght: { min: 400, max: 500, default: 400 },
   },
 ]
 
 /** The folder of the published files. */
-export const folder = new URL('../src/styles/fonts/', import.meta.url)
+export const fontFolder = new URL('../src/styles/fonts/', import.meta.url)
 
 /** All characters of the first `unicode-range` of a style sheet. */
 export function charactersOf(css: string) {
@@ -38,10 +47,9 @@ export function charactersOf(css: string) {
 }
 
 /** Cuts a font down to the characters in `fonts.css` and to the weights that the components use. */
-export async function subset({ source, wght }: (typeof fonts)[number]) {
+export async function createSubset({ source, wght }: (typeof fontFiles)[number]) {
   const css = await readFile(new URL('../src/styles/fonts.css', import.meta.url), 'utf8')
-  const original = new URL(`../node_modules/@fontsource-variable/${source}`, import.meta.url)
-  return subsetFont(await readFile(original), charactersOf(css), {
+  return subsetFont(await readFile(source), charactersOf(css), {
     targetFormat: 'woff2',
     variationAxes: { wght },
     keepFeatures,

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { charactersOf, folder, fonts, subset } from '../scripts/fonts'
+import { charactersOf, createSubset, fontFiles, fontFolder } from '../scripts/fonts'
 
-it.each(fonts)('$file is the subset that `npm run fonts` writes', async (font) => {
-  expect(readFileSync(new URL(font.file, folder)).equals(await subset(font))).toBe(true)
+it.each(fontFiles)('$file is the subset that `npm run fonts` writes', async (font) => {
+  expect(readFileSync(new URL(font.file, fontFolder)).equals(await createSubset(font))).toBe(true)
 })
 
 it('reads single characters and spans of a unicode-range', () => {
@@ -15,6 +15,6 @@ it('gives every face the same unicode-range', () => {
   const ranges = [...css.matchAll(/unicode-range:([^;]*)/g)].map(([, range = '']) =>
     range.replace(/\s+/g, ' '),
   )
-  expect(ranges).toHaveLength(fonts.length)
+  expect(ranges).toHaveLength(fontFiles.length)
   expect(new Set(ranges).size).toBe(1)
 })

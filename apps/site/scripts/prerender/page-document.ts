@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { headScript, headScriptHash } from '@meridiana/consent/head-script'
 import type { Manifest } from 'vite'
 import type { RenderedPage } from '../../app/entry.server.tsx'
-import { bootScript } from '../boot-script.ts'
+import { bootScript, startScript } from '../inline-scripts.ts'
 import { contentSecurityPolicy, responseHeaders } from './policy.ts'
 import { serverBundle } from './server-bundle.ts'
 
@@ -11,9 +11,10 @@ const manifest: Manifest = JSON.parse(
   await readFile(new URL('../../build/client/.vite/manifest.json', import.meta.url), 'utf8'),
 )
 const boot = await bootScript()
-const bootHash = `sha256-${createHash('sha256').update(boot).digest('base64')}`
+const start = await startScript()
+const hash = (script: string) => `sha256-${createHash('sha256').update(script).digest('base64')}`
 
-const scriptHashes = [headScriptHash, bootHash]
+const scriptHashes = [headScriptHash, hash(boot), hash(start)]
 const policy = contentSecurityPolicy(serverBundle.hotel, scriptHashes)
 
 /** The headers of every response. */
@@ -33,28 +34,54 @@ function collectFiles(name: string) {
 }
 
 const entry = collectFiles('app/entry.client.tsx')
+/** The faces of the first view's words. The italic one loads when the page uses it. */
 const fonts = Object.values(manifest)
   .flatMap(({ assets }) => assets ?? [])
-  .filter((file) => file.endsWith('.woff2'))
+  .filter((file) => file.endsWith('.woff2') && !file.includes('-italic'))
 
-function head({ handle, data }: RenderedPage) {
+const attribute = (name: string, tag: string) => tag.match(new RegExp(` ${name}="([^"]*)"`, 'i'))?.[1] ?? ''
+
+/** Preloads the picture of the first view, which is the one with high priority: in the HTML it is below the header. */
+function picturePreloads(html: string) {
+  const [picture = ''] =
+    html.match(/<picture(?:(?!<\/picture>).)*fetchPriority="high"(?:(?!<\/picture>).)*<\/picture>/is) ?? []
+  const sources = picture.match(/<source[^>]*>/g) ?? []
+  // The browser takes the first source whose media query matches, so each excludes those before it.
+  const earlier: string[] = []
+  return sources.map((source) => {
+    const media = attribute('media', source)
+    const query = [...earlier.map((other) => `(not ${other})`), ...(media ? [media] : [])].join(' and ')
+    if (media) earlier.push(media)
+    return [
+      '<link rel="preload" as="image" fetchpriority="high"',
+      `type="${attribute('type', source)}"`,
+      ...(query ? [`media="${query}"`] : []),
+      `imagesrcset="${attribute('srcset', source)}"`,
+      `imagesizes="${attribute('sizes', source)}">`,
+    ].join(' ')
+  })
+}
+
+function head({ handle, data, html }: RenderedPage) {
   const page = collectFiles(`app/routes/${handle.module}.tsx`)
   const messages = collectFiles(serverBundle.widgetMessagesPath(data.language))
   const scripts = [...new Set([...entry.scripts, ...page.scripts, ...messages.scripts])]
   const styles = [...new Set([...entry.styles, ...page.styles])]
+  const paths = scripts.map((file) => `/${file}`)
   return [
     '<meta charset="utf-8">',
     `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
     // Before all other scripts, so that Google Consent Mode has its default (denied) before any of them runs.
     `<script data-policy-version="${serverBundle.hotel.policyDate}">${headScript}</script>`,
     `<script>${boot}</script>`,
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<script data-entry="${paths[0]}" data-preload="${paths.join(' ')}">${start}</script>`,
+    // After the inline scripts: a script waits for the styles before it.
+    ...styles.map((file) => `<link rel="stylesheet" href="/${file}">`),
+    ...picturePreloads(html),
+    ...fonts.map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`),
     '<meta name="theme-color" content="#fbf8f1">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    ...fonts.map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`),
-    ...styles.map((file) => `<link rel="stylesheet" href="/${file}">`),
-    ...scripts.map((file) => `<link rel="modulepreload" href="/${file}">`),
-    `<script type="module" src="/${entry.scripts[0]}"></script>`,
   ].join('\n')
 }
 

@@ -1,0 +1,73 @@
+// Starts the application after the first view. Runs as an inline script in the head of every page; its data attributes
+// name the scripts of the page. Pages are complete without the application, and its scripts would delay the pictures,
+// styles and fonts that the visitor sees first. So it starts when the page has loaded and the browser is idle, or when
+// the visitor presses, types, scrolls or moves the focus, whichever is earlier.
+;(() => {
+  const { entry = '', preload = '' } = (document.currentScript as HTMLScriptElement).dataset
+  const signs = ['pointerdown', 'keydown', 'wheel', 'touchstart', 'scroll', 'focusin']
+  const waiting = new AbortController()
+
+  const start = () => {
+    if (waiting.signal.aborted) return
+    waiting.abort()
+    for (const href of preload.split(' ')) {
+      const link = document.createElement('link')
+      link.rel = 'modulepreload'
+      link.href = href
+      document.head.append(link)
+    }
+    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', run)
+    else run()
+  }
+  const run = () => {
+    const script = document.createElement('script')
+    script.type = 'module'
+    script.src = entry
+    document.head.append(script)
+  }
+  const startWhenIdle = () => {
+    // Safari has no requestIdleCallback.
+    const whenIdle = window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 50))
+    whenIdle(start, { timeout: 1000 })
+  }
+  const loaded = new Promise((resolve) => addEventListener('load', resolve))
+  const painted = new Promise<void>((resolve) => {
+    const observer = new PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-contentful-paint').length > 0) resolve()
+    })
+    observer.observe({ type: 'paint', buffered: true })
+  })
+
+  // The page is hidden until the application has rendered it in the visitor's language.
+  if (document.documentElement.dataset.language === 'pending') start()
+  for (const sign of signs)
+    addEventListener(sign, start, { capture: true, passive: true, signal: waiting.signal })
+  Promise.all([loaded, painted]).then(startWhenIdle)
+
+  // React has no handlers for elements inside `data-hydration="pending"` yet. Keeps the presses on buttons and on links
+  // that do not leave the page (languages, pictures); repeats them when the attribute has gone. Other links work.
+  const pending = '[data-hydration=pending]'
+  const controls = 'button,a[hreflang],a[href^="/assets/"]'
+  let presses: HTMLElement[] = []
+  addEventListener(
+    'click',
+    (event) => {
+      const control = event.target instanceof Element && event.target.closest<HTMLElement>(controls)
+      const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+      if (!control || !isPlain || !control.closest(pending)) return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      presses.push(control)
+    },
+    { capture: true },
+  )
+  addEventListener('hydrated', () => {
+    const ready = presses.filter((control) => !control.closest(pending))
+    presses = presses.filter((control) => control.closest(pending))
+    for (const control of ready) {
+      // Radix selects a tab on `mousedown`, not on `click`.
+      control.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }))
+      control.click()
+    }
+  })
+})()

@@ -1,0 +1,42 @@
+import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from './test'
+
+const build = new URL('../build/client/', import.meta.url)
+const read = (pattern: string) =>
+  globSync(pattern, { cwd: fileURLToPath(build) }).map((file) => readFileSync(new URL(file, build), 'utf8'))
+
+/** Characters that neither typeface has: the browser takes them from another font. */
+const foreign = ['′']
+
+/** Matches line breaks, soft hyphens, word joiners. */
+const invisible = /[\p{Cc}\p{Default_Ignorable_Code_Point}]/u
+
+/** Whether `unicode-range` of the fonts includes a character. */
+function createTest(css: string) {
+  const spans = (css.match(/unicode-range:([^;}]*)/i)?.[1]?.split(',') ?? []).map((range) => {
+    const [first = Number.NaN, last = first] = range
+      .trim()
+      .slice('U+'.length)
+      .split('-')
+      .map((code) => Number.parseInt(code, 16))
+    return { first, last }
+  })
+  return (character: string) => {
+    const code = character.codePointAt(0) ?? 0
+    return spans.some(({ first, last }) => first <= code && code <= last)
+  }
+}
+
+test('the fonts have every character of the pages', () => {
+  const isIncluded = createTest(read('assets/*.css').find((css) => /unicode-range/i.test(css)) ?? '')
+  expect(isIncluded('a')).toBe(true)
+  expect(isIncluded('Ж')).toBe(false)
+  const missing = new Set<string>()
+  for (const html of read('**/*.html')) {
+    const text = html.replace(/<script(?! type="application\/json").*?<\/script>|<[^>]*>/gs, '')
+    for (const character of text)
+      if (!invisible.test(character) && !isIncluded(character)) missing.add(character)
+  }
+  expect([...missing].filter((character) => !foreign.includes(character))).toEqual([])
+})

@@ -1,0 +1,85 @@
+import { expect, type Page, test, waitForHydration } from './test'
+
+test('a page without its root element throws', async ({ page }) => {
+  await page.route('**/', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: (await response.text()).replace('id="root"', 'id="other"') })
+  })
+  const error = page.waitForEvent('pageerror')
+  await page.goto('/')
+  expect((await error).message).toBe('Startup error: root element with id root not found')
+})
+
+/** Holds back the application until the returned function is called. */
+async function holdApplication(page: Page) {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/entry.client-*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+for (const path of ['/', '/rooms/suite', '/fiere'])
+  test(`${path} requests no script before the first view is painted`, async ({ page }) => {
+    await page.goto(path)
+    await waitForHydration(page)
+    const { painted, scripts } = await page.evaluate(() => ({
+      painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+      scripts: performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.js'))
+        .map(({ startTime }) => startTime),
+    }))
+    expect(painted).toBeGreaterThan(0)
+    expect(scripts.length).toBeGreaterThan(1)
+    expect(Math.min(...scripts)).toBeGreaterThan(painted)
+  })
+
+test('the application starts on the first key while a picture is still loading', async ({ page }) => {
+  await page.route('**/*.avif', () => {})
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect(page.getByRole('contentinfo')).toBeAttached()
+  await page.waitForTimeout(1500)
+  await expect(page.locator('#root')).toHaveAttribute('data-hydration', 'pending')
+  await page.keyboard.press('Tab')
+  await waitForHydration(page)
+})
+
+test('a press before the application has started opens the menu when it has', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const release = await holdApplication(page)
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Open the menu' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  release()
+  await expect(page.getByRole('dialog').getByRole('navigation')).toBeVisible()
+})
+
+test('a language chosen before the application has started is stored when it has', async ({ page }) => {
+  const release = await holdApplication(page)
+  await page.goto('/rooms')
+  await page.getByRole('banner').getByRole('link', { name: 'Deutsch' }).click()
+  release()
+  await expect(page).toHaveURL('/de/rooms')
+  expect(await page.evaluate(() => localStorage.getItem('lng'))).toBe('de')
+})
+
+test('a picture pressed before the application has started is shown in the lightbox', async ({ page }) => {
+  const release = await holdApplication(page)
+  await page.goto('/rooms/suite')
+  await page.locator('[data-slot=ui-gallery]').getByRole('link').first().click()
+  release()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page).toHaveURL('/rooms/suite')
+})
+
+test('a link works before the application has started', async ({ page }) => {
+  await holdApplication(page)
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('link', { name: 'Restaurant', exact: true }).click()
+  await expect(page).toHaveURL('/restaurant')
+})

@@ -1,0 +1,35 @@
+import { test as base, expect, type Page } from '@playwright/test'
+
+/** Delay of the application's start in ms. With 3000, every journey acts on pages that React has not hydrated yet. */
+const delay = Number(process.env.E2E_START_DELAY ?? 0)
+
+/** Waits until React has hydrated the page: until then its links load pages from the server. */
+export const waitForHydration = (page: Page) => expect(page.locator('#root[data-hydration]')).toHaveCount(0)
+
+export const test = base.extend<{ waitsForHydration: boolean; delayedStart: undefined }>({
+  /** Whether `page.goto` waits until React has hydrated the page, for tests of navigations inside the application. */
+  waitsForHydration: [false, { option: true }],
+  delayedStart: [
+    async ({ context }, use) => {
+      if (delay > 0)
+        await context.route('**/assets/entry.client-*.js', async (route) => {
+          await new Promise((resolve) => setTimeout(resolve, delay))
+          await route.continue().catch(() => {})
+        })
+      await use(undefined)
+    },
+    { auto: true },
+  ],
+  page: async ({ page, waitsForHydration }, use) => {
+    const goto = page.goto.bind(page)
+    if (waitsForHydration)
+      page.goto = async (...options) => {
+        const response = await goto(...options)
+        await waitForHydration(page)
+        return response
+      }
+    await use(page)
+  },
+})
+
+export { expect, type Page } from '@playwright/test'
