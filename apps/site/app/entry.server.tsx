@@ -10,13 +10,14 @@ import { App } from './app'
 import { hotel } from './hotel'
 import { createI18n, i18nContext } from './lib/i18n'
 import { defaultLanguage, type Language } from './lib/languages'
+import type { PagePictures } from './lib/load-pictures'
 import { PAGE_DATA_ID, type PageData, toInlineJson } from './lib/page-data'
 import type { PageHandle } from './lib/page-handle'
-import { languageOfPath, localizePath } from './lib/paths'
+import { languageOfPath, localizePath, socialImagePath } from './lib/paths'
 import { widgetMessagesPath } from './lib/widget-messages'
 import { pages, routes } from './routes'
 
-export { hotel, localizePath, PAGE_DATA_ID, toInlineJson, widgetMessagesPath }
+export { hotel, localizePath, PAGE_DATA_ID, socialImagePath, toInlineJson, widgetMessagesPath }
 
 /** Every path of the site, without a language. */
 export const pagePaths = pages.flatMap(({ path }) => (path === undefined ? [] : [path]))
@@ -31,6 +32,8 @@ export interface RenderedPage {
   html: string
   data: PageData
   handle: PageHandle
+  /** Ids of the pictures that the page shows, the one for link previews first. */
+  pictureIds: string[]
 }
 
 /**
@@ -81,7 +84,9 @@ export async function renderPage(
       </body>
     </html>,
   )
-  const handle = context.matches.at(-1)?.route.handle as PageHandle
+  const route = context.matches.at(-1)?.route
+  const handle = route?.handle as PageHandle
+  const { pictures } = context.loaderData[route?.id ?? ''] as PagePictures
   const resources = {
     [language]: Object.fromEntries(
       ['common', ...handle.namespaces].map((ns) => [ns, i18n.getResourceBundle(language, ns)]),
@@ -91,5 +96,6 @@ export async function renderPage(
     html: await new Response(prelude).text(),
     data: { language, resources, loaderData: context.loaderData },
     handle,
+    pictureIds: Object.keys(pictures),
   }
 }

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { usePage } from './hooks/use-page'
-import { useSocialImage } from './hooks/use-pictures'
 import { hotel } from './hotel'
 import { activeLanguage } from './lib/i18n'
 import { defaultLanguage, languageCodes } from './lib/languages'
-import { languageOfPath } from './lib/paths'
+import { languageOfPath, socialImagePath } from './lib/paths'
 
 interface PageHeadProps {
+  /** The page's own title first; the hotel's name follows ` · ` or ` – `. */
   title: string
   description: string
 }
@@ -17,8 +17,9 @@ export function PageHead({ title, description }: PageHeadProps) {
   const { i18n } = useTranslation()
   const { paths, handle } = usePage()
   const path = paths[languageOfPath(useLocation().pathname) ?? defaultLanguage]
-  const picture = useSocialImage()
   const toUrl = (path: string) => `${hotel.origin}${path}`
+  // The title is set in the picture, so it is also the picture's alternative text.
+  const imageText = title.split(` – ${hotel.name}`)[0]?.split(' · ')[0]
   if (handle.path === undefined) {
     return (
       <>
@@ -41,8 +42,12 @@ export function PageHead({ title, description }: PageHeadProps) {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={toUrl(path)} />
-      {picture && <meta property="og:image" content={toUrl(picture)} />}
+      <meta property="og:image" content={toUrl(socialImagePath(path))} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={imageText} />
       <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:image:alt" content={imageText} />
       <meta property="og:locale" content={activeLanguage(i18n)} />
     </>
   )

@@ -211,13 +211,24 @@ test('the footer shows every required fact', async ({ page }) => {
   await expect(footer.getByRole('link', { name: 'Cookie policy' })).toHaveAttribute('href', '/cookie-policy')
 })
 
-test('a page has a share image: its own, or the default', async ({ request }) => {
-  const own = { '/rooms/suite': 'hero-morning', '/': 'hero-loggia', '/faq': 'hero-loggia' }
-  for (const [path, name] of Object.entries(own)) {
+test('a page has a picture for link previews with its title, in its language', async ({ request }) => {
+  const titles = {
+    '/': ['index', 'Classic Italian Hotel in Vicenza'],
+    '/rooms/suite': ['rooms/suite', 'Suite with an arched window'],
+    '/it': ['it/index', 'Hotel 4 stelle con ristorante alle porte di Vicenza'],
+    '/it/faq': ['it/faq', 'Domande e condizioni'],
+  } as const
+  for (const [path, [name, title]] of Object.entries(titles)) {
     const html = await (await request.get(path)).text()
-    const address = /og:image" content="https:\/\/casameridiana\.example([^"]+)"/.exec(html)?.[1] ?? ''
-    expect(address).toContain(name)
-    expect((await request.get(address)).headers()['content-type']).toBe('image/jpeg')
+    const meta = (key: string) =>
+      new RegExp(`<meta (?:property|name)="${key}" content="([^"]+)"`).exec(html)?.[1]
+    expect(meta('og:image')).toBe(`https://casameridiana.example/social/${name}.jpg`)
+    expect(meta('twitter:card')).toBe('summary_large_image')
+    expect(meta('og:image:alt')).toBe(title)
+    expect(meta('twitter:image:alt')).toBe(title)
+    const picture = await request.get(`/social/${name}.jpg`)
+    expect(picture.headers()['content-type']).toBe('image/jpeg')
+    expect((await picture.body()).length).toBeLessThanOrEqual(150 * 1024)
   }
 })
 

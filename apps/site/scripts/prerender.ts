@@ -1,6 +1,6 @@
 /**
  * The last step of the build: writes every page in every language as HTML into `build/client`, ready for any static
- * host, then the sitemap, the configurations of hosts and compressed copies.
+ * host, each with its picture for link previews, then the sitemap, the configurations of hosts and compressed copies.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -13,6 +13,7 @@ process.env.NODE_ENV = 'production'
 const { serverBundle } = await import('./prerender/server-bundle.ts')
 const { headers, pageDocument } = await import('./prerender/page-document.ts')
 const { robotsTxt, sitemap } = await import('./prerender/sitemap.ts')
+const { writeSocialImage } = await import('./prerender/social-images.ts')
 
 const out = new URL('../build/client/', import.meta.url).pathname
 
@@ -24,17 +25,24 @@ async function write(file: string, text: string) {
   await writeFile(join(out, file), text)
 }
 
-const writePage = async (path: string, file: string) =>
-  write(file, pageDocument(await serverBundle.renderPage(path, readNamespace)))
+async function writePage(path: string, file: string) {
+  const page = await serverBundle.renderPage(path, readNamespace)
+  await write(file, pageDocument(page))
+  return page
+}
 
+const socialImages: Promise<void>[] = []
 for (const language of languageCodes) {
   for (const path of serverBundle.pagePaths) {
     const localized = serverBundle.localizePath(language, path)
-    await writePage(localized, join(localized, 'index.html'))
+    const page = await writePage(localized, join(localized, 'index.html'))
+    if (!page.handle.canonical)
+      socialImages.push(writeSocialImage(page, join(out, serverBundle.socialImagePath(localized))))
   }
   const missing = serverBundle.localizePath(language, '/404')
   await writePage(missing, `${missing}.html`)
 }
+await Promise.all(socialImages)
 await write('sitemap.xml', sitemap())
 await write('robots.txt', robotsTxt())
 await write('_headers', headersFile(headers))

@@ -59,7 +59,7 @@ export type PicturesById = Record<PagePictureId, PictureData> & Partial<Record<G
 /** An engraving (an SVG file) that pages use like a photograph. */
 const basilica: PictureData = { src: '/plates/basilica.svg', width: 1800, height: 1150 }
 
-type Files<Data = PictureData> = Record<string, Data>
+type Files = Record<string, PictureData>
 
 /** The pictures of heroes, each with a portrait crop for phones. */
 const upright = import.meta.glob('../../pictures/hero-*.webp', {
@@ -74,14 +74,7 @@ const plain = import.meta.glob(['../../pictures/*.webp', '!**/hero-*.webp'], {
   query: '?picture',
 }) as Files
 
-/** Crops for link previews (Open Graph images), 1200 × 630 px. */
-const shareFiles = import.meta.glob('../../pictures/{hero-*,*-hero}.webp', {
-  eager: true,
-  import: 'default',
-  query: '?w=1200&h=630&fit=cover&format=jpg&quality=76',
-}) as Files<string>
-
-const byId = <Data>(files: Files<Data>) =>
+const byId = (files: Files) =>
   Object.fromEntries(Object.entries(files).map(([file, data]) => [file.replace(/^.*\/|\.webp$/g, ''), data]))
 
 /** Pictures by id, which is the name of the file in the folder `pictures`. */
@@ -91,9 +84,3 @@ export const pictures = {
   ...byId(upright),
   ...byId(plain),
 } as Partial<PicturesById> as PicturesById
-
-/** Paths of the crops for link previews, by picture id. */
-export const socialImages: Partial<Record<PictureId, string>> = {
-  ...byId(shareFiles),
-  'suite-hero': byId(shareFiles)['hero-morning'],
-}

@@ -9,6 +9,3 @@ export function usePictures() {
   const { pictures } = usePagePictures()
   return <Id extends PictureId>(id: Id): PicturesById[Id] => pictures[id]
 }
-
-/** Path of the page's image for link previews. */
-export const useSocialImage = () => usePagePictures().socialImage

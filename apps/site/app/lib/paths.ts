@@ -18,3 +18,6 @@ export function stripLanguage(path: string) {
   const stripped = path.slice(languagePrefix(languageOfPath(path)).length).replace(/\/+$/, '')
   return stripped === '' ? '/' : stripped
 }
+
+/** Path of the picture for link previews of the page at `path`, which may have a language prefix. */
+export const socialImagePath = (path: string) => `/social${path.replace(/\/$/, '/index')}.jpg`

@@ -1,0 +1,54 @@
+import sharp from 'sharp'
+import { expect, it } from 'vitest'
+import { drawSocialImage } from './draw-social-image.ts'
+
+const picture = (name: string) => new URL(`../../pictures/${name}.webp`, import.meta.url).pathname
+
+const draw = (title: string, name = 'road') => drawSocialImage(title, 'Casa Meridiana', picture(name))
+
+it('is a JPEG of 1200 × 630 px and at most 150 KiB', async () => {
+  const jpeg = await draw('Classic Italian Hotel in Vicenza', 'hero-garden')
+  expect(await sharp(jpeg).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
+  expect(jpeg.length).toBeLessThanOrEqual(150 * 1024)
+})
+
+/** Number of light pixels in a row of the picture, from the upper edge. */
+async function lightPixels(jpeg: Buffer, top: number, height: number) {
+  const { data } = await sharp(jpeg)
+    .extract({ left: 0, top, width: 1200, height })
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return data.filter((value) => value > 225).length
+}
+
+it('shows the title in light letters on the darkened lower edge', async () => {
+  const jpeg = await draw('Datenschutzerklärung', 'stair')
+  expect(await lightPixels(jpeg, 500, 90)).toBeGreaterThan(2500)
+  const longer = await draw('Quadrupla Classica, das Zimmer im alten Kornspeicher', 'stair')
+  expect(await lightPixels(longer, 420, 90)).toBeGreaterThan(2500)
+})
+
+it('keeps a margin of 60 px around a long title', async () => {
+  const jpeg = await draw(
+    'Verona, Venedig und Padua: drei Städte, die von Vicenza aus im Zug zu erreichen sind',
+    'key',
+  )
+  for (const left of [0, 1150]) {
+    const { data } = await sharp(jpeg)
+      .extract({ left, top: 380, width: 50, height: 250 })
+      .greyscale()
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    expect(Math.max(...data)).toBeLessThan(225)
+  }
+})
+
+it('throws if the title does not fit in two lines', async () => {
+  await expect(draw('A very long title '.repeat(9))).rejects.toThrow('too long')
+})
+
+it('sets letters with accents', async () => {
+  const plain = await draw('Citta piu', 'key')
+  expect(plain.equals(await draw('Città più', 'key'))).toBe(false)
+})

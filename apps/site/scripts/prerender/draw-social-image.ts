@@ -1,0 +1,133 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { create, type Font } from 'fontkit'
+import sharp from 'sharp'
+
+const size = { width: 1200, height: 630 }
+const margin = 60
+const colours = { text: '#fbf8f1', mark: '#d9b26a', scrim: '#141a12' }
+/** Sizes of the title in px, largest first. */
+const titleSizes = [66, 60, 54, 48]
+const maxLines = 2
+/** Qualities of the JPEG file, best first: a picture with much foliage needs a lower one. */
+const qualities = [82, 74, 66, 56]
+const maxBytes = 150 * 1024
+
+const require = createRequire(import.meta.url)
+
+async function readFont(name: string) {
+  const ui = createRequire(require.resolve('@meridiana/ui/fonts.css'))
+  const file = ui.resolve(`@fontsource-variable/${name}-latin-wght-normal.woff2`)
+  return create(await readFile(file)) as Font
+}
+
+const display = await readFont('bodoni-moda/files/bodoni-moda')
+const mark = (await readFile(new URL('../../public/favicon.svg', import.meta.url), 'utf8'))
+  .match(/ d="[^"]+"/g)
+  ?.map((d) => `<path${d}/>`)
+  .join('')
+
+const widthOf = (text: string, fontSize: number) =>
+  (display.layout(text).advanceWidth * fontSize) / display.unitsPerEm
+
+/** A line of text as a path of an SVG file, because the renderer of SVG does not know the fonts of the site. */
+function textPath(text: string, fontSize: number, x: number, y: number) {
+  const scale = fontSize / display.unitsPerEm
+  const { glyphs, positions } = display.layout(text)
+  let pen = 0
+  const outlines = glyphs.map((glyph, index) => {
+    const { xAdvance, xOffset, yOffset } = positions[index] ?? { xAdvance: 0, xOffset: 0, yOffset: 0 }
+    const outline = glyph.path.translate(pen + xOffset, yOffset).toSVG()
+    pen += xAdvance
+    return outline
+  })
+  return `<path fill="${colours.text}" transform="translate(${x} ${y}) scale(${scale} ${-scale})" d="${outlines.join('')}"/>`
+}
+
+/** Breaks a text into lines that are no longer than the picture, as even in length as possible. */
+function breakLines(text: string, fontSize: number) {
+  const words = text.split(' ')
+  const fill = (limit: number) => {
+    const lines: string[] = []
+    for (const word of words) {
+      const longer = `${lines.at(-1)} ${word}`
+      if (lines.length > 0 && widthOf(longer, fontSize) <= limit) lines[lines.length - 1] = longer
+      else lines.push(word)
+    }
+    return lines
+  }
+  const widest = size.width - 2 * margin
+  const { length } = fill(widest)
+  let limit = widest
+  while (limit > 200 && fill(limit - 20).length === length) limit -= 20
+  return fill(limit)
+}
+
+function layoutTitle(title: string) {
+  const layouts = titleSizes.map((fontSize) => ({ fontSize, lines: breakLines(title, fontSize) }))
+  const fits = layouts.find(
+    ({ fontSize, lines }) =>
+      lines.length <= maxLines && lines.every((line) => widthOf(line, fontSize) <= size.width - 2 * margin),
+  )
+  if (!fits) throw new Error(`site: the title “${title}” is too long for a social image`)
+  return fits
+}
+
+/** Dark from below and the title on it, with the house's name above. */
+function overlay(title: string, name: string) {
+  const { fontSize, lines } = layoutTitle(title)
+  const lineHeight = fontSize * 1.12
+  const last = size.height - margin - fontSize * 0.12
+  const first = last - (lines.length - 1) * lineHeight
+  const nameLine = first - fontSize - 18
+  const texts = lines.map((line, index) => textPath(line, fontSize, margin, first + index * lineHeight))
+  const start = 1 - (nameLine - 150) / size.height
+  return Buffer.from(
+    [
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">`,
+      '<linearGradient id="scrim" x1="0" y1="1" x2="0" y2="0">',
+      `<stop offset="0" stop-color="${colours.scrim}" stop-opacity=".86"/>`,
+      `<stop offset="${start * 0.6}" stop-color="${colours.scrim}" stop-opacity=".56"/>`,
+      `<stop offset="${start}" stop-color="${colours.scrim}" stop-opacity="0"/>`,
+      '</linearGradient>',
+      `<rect width="${size.width}" height="${size.height}" fill="url(#scrim)"/>`,
+      `<g transform="translate(${margin - 5} ${nameLine - 33})" fill="none" stroke="${colours.mark}" stroke-width="2" stroke-linecap="round">${mark}</g>`,
+      textPath(name, 29, margin + 54, nameLine),
+      ...texts,
+      '</svg>',
+    ].join(''),
+  )
+}
+
+const backgrounds = new Map<string, Promise<Buffer>>()
+
+const readBackground = (file: string) =>
+  sharp(file)
+    .resize({ ...size, fit: 'cover', position: 'centre' })
+    .removeAlpha()
+    .raw()
+    .toBuffer()
+
+/**
+ * Draws the picture of a page for link previews: JPEG, 1200 × 630 px, at most 150 KiB.
+ *
+ * @param title title of the page, in its language
+ * @param name name of the hotel
+ * @param file path of the picture under the title
+ * @throws if the title is too long
+ */
+export async function drawSocialImage(title: string, name: string, file: string) {
+  const background = backgrounds.get(file) ?? readBackground(file)
+  backgrounds.set(file, background)
+  const raw = { ...size, channels: 3 } as const
+  const composed = await sharp(await background, { raw })
+    .composite([{ input: overlay(title, name) }])
+    .removeAlpha()
+    .raw()
+    .toBuffer()
+  for (const quality of qualities) {
+    const jpeg = await sharp(composed, { raw }).jpeg({ quality, progressive: true }).toBuffer()
+    if (jpeg.length <= maxBytes) return jpeg
+  }
+  throw new Error(`site: the social image “${title}” is larger than ${maxBytes} bytes`)
+}

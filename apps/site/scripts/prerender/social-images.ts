@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import type { RenderedPage } from '../../app/entry.server.tsx'
+import { drawSocialImage } from './draw-social-image.ts'
+import { serverBundle } from './server-bundle.ts'
+
+/** Pictures of pages that show none, only engravings, or those of other pages, by the page's path. */
+const chosen: Record<string, string> = {
+  '/faq': 'stair',
+  '/fiere': 'bar-zenit',
+  '/getting-here': 'road',
+  '/vicenza': 'hero-garden',
+  '/vicenza/architecture': 'loggia-arches',
+  '/vicenza/day-trips': 'hero-hills',
+  '/vicenza/markets': 'breakfast',
+  '/vicenza/surroundings': 'villa-dusk',
+  '/vicenza/bike-route': 'vineyard',
+  '/privacy-policy': 'view-day',
+  '/cookie-policy': 'linen',
+  '/accessibility': 'corridor',
+}
+
+const masters = new URL('../../pictures/', import.meta.url)
+
+/** The main picture of the suite is the file of a slide of the home page. */
+const masterOf = (id: string) =>
+  new URL(`${id === 'suite-hero' ? 'hero-morning' : id}.webp`, masters).pathname
+
+/** The picture of a page: the chosen one, the first that the page shows and that is no engraving, or the default. */
+function findMaster({ handle, pictureIds }: RenderedPage) {
+  const own = chosen[handle.path ?? '']
+  return (own ? [own] : pictureIds).map(masterOf).find(existsSync) ?? masterOf('hero-loggia')
+}
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
+
+/** The alternative text of the page's picture, which is the text in the picture. */
+function socialImageText(html: string) {
+  const text = /<meta property="og:image:alt" content="([^"]+)"/.exec(html)?.[1]
+  if (!text) throw new Error('site: a page has no alternative text of its picture for link previews')
+  return text.replace(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => entities[name] ?? '')
+}
+
+/** Draws the picture of a page for link previews and writes it to `file`. */
+export async function writeSocialImage(page: RenderedPage, file: string) {
+  const jpeg = await drawSocialImage(socialImageText(page.html), serverBundle.hotel.name, findMaster(page))
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, jpeg)
+}
