@@ -6,11 +6,11 @@ from studio.furniture import jug, tumbler
 from studio.geometry import at, ball, lathe, mesh_of, roughen, sheet, solid, span
 from studio.light import area, daylight
 from studio.stage import trace_glass
-from studio.tableware import (crema, croissant, crust, cup, folded_napkin, knife, plate, spoon)
+from studio.tableware import (crema, croissant, crust, cup, folded_napkin, knife, pastry, plate, spoon)
 from studio.shader import Shader, srgb
 
 CAMERAS = {
-    'table': dict(at=(.05, -.80, .46), to=(.03, .02, .035), mm=52, level=False, fstop=2.8, focus=(.0, -.02, .05)),
+    'table': dict(at=(.05, -.80, .46), to=(.03, .02, .035), mm=52, level=False, fstop=4.5, focus=(.0, -.02, .05)),
 }
 
 
@@ -75,12 +75,12 @@ def cut_loaf(wood, baked):
 def build(shot):
     trace_glass()
     rng = shot.random
-    oak = materials.wood('table-oak', '#5a4029', '#94714a', .45, 'x')
+    oak = materials.wood('table-oak', '#4f3722', '#8f6b45', .48, 'x', pores=.55)
     for k in range(7):
         span('board', (-1.2, 1.2), (-.62 + k * .19, -.62 + (k + 1) * .19 - .0015), (-.03, 0), oak, .002)
-    porcelain = materials.plain('porcelain', '#efe9dd', .10, coat=.7)
+    porcelain = materials.glazed('porcelain', '#ddd4c3', .16)
     gold, metal = materials.brass('gilt'), materials.silver()
-    flaky = crust()
+    flaky, baked = pastry(), crust()
 
     with at(-.135, .085):
         plate(porcelain, .13, gold)
@@ -117,9 +117,9 @@ def build(shot):
     with at(.292, -.105, 0, -14):
         butter(porcelain, metal)
     with at(.262, .505, 0, 12):
-        cut_loaf(oak, flaky)
+        cut_loaf(oak, baked)
     for _ in range(60):
-        ball('flake', rng.uniform(.0006, .0022), (rng.gauss(-.08, .09), rng.gauss(-.03, .06), .001), flaky, (1, rng.uniform(.4, 1), .35), 8)
+        ball('flake', rng.uniform(.0006, .0026), (rng.gauss(-.08, .09), rng.gauss(-.03, .06), .001), flaky, (1, rng.uniform(.4, 1), .35), 8)
     # the room behind, soft: a pale wall, a chair's back, and the window at the left as light
     span('wall', (-3, 3), (2.3, 2.5), (-.8, 3), materials.plaster('wall', '#d9ccb2'), 0)
     span('dado', (-3, 3), (2.26, 2.3), (-.8, .25), materials.paint('dado', '#4a5743'), .01)

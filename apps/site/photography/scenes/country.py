@@ -1,12 +1,13 @@
 """The foot of the Berici hills: a white road between cypresses and vines climbs to a villa, sun from the left."""
 import math
+import random
 
 import numpy as np
 from mathutils import Vector, noise
 
 from scenes import hills
 from studio import landscape, materials, plants
-from studio.geometry import instance, lathe, sheet
+from studio.geometry import cards, instance, lathe, sheet
 from studio.light import daylight
 from studio.stage import trace_outdoors
 
@@ -51,13 +52,13 @@ def road():
 def worn_strip():
     """A metre of the thin grass between the wheels, densest in the middle."""
     r = np.random.RandomState(6)
-    origins = np.stack([r.normal(0, .13, 420), r.normal(0, .42, 420), np.zeros(420)], 1)
-    return plants.leaves('strip', origins, np.tile([0, 0, 1.], (420, 1)), .075, .009, materials.leaf('worn-grass', '#5a5f30', '#a39d60', .4), .4, 1.1, 6)
+    origins = np.stack([r.normal(0, .13, 900), r.normal(0, .42, 900), np.zeros(900)], 1)
+    return plants.blades('strip', origins, .075, .007, materials.leaf('worn-grass', '#5a5f30', '#a39d60', .4), 1.1, 6)
 
 
 def verges(rng):
     """Long grass along both sides, a worn strip of it between the wheels."""
-    long, short = plants.grass_mesh(1500, .30, 5, ('#39451f', '#8a8549')), plants.grass_mesh(1300, .13, 7, ('#4a5427', '#8f8c50'))
+    long, short = plants.grass_mesh(3600, .30, 5, ('#34421b', '#a09a58'), .0065), plants.grass_mesh(3600, .13, 7, ('#414e22', '#989457'))
     strip = worn_strip()
     for k in range(-5, 70):
         y = k * .95
@@ -80,22 +81,48 @@ def verges(rng):
         plants.shrub(x, y, height(x, y), rng.uniform(.3, .5), .32, ('#46532c', '#8c9360'), bloom=rng.choice(('#b04a32', '#d8c9a0', '#8a7aa0')), seed=90 + k, blooms=26, leaf_size=.07)
 
 
-def vine_meshes(leafage):
+def far_vines(leafage):
     """Three metres of one trellis would repeat: two vines of a metre each, turned and stretched, do not."""
-    def vine(seed, count=760):
+    def vine(seed, count=900):
         r = np.random.RandomState(seed)
         z = r.uniform(.62, 1.7, count) + r.normal(0, .07, count)
         points = np.stack([r.normal(0, .10 + .13 * np.clip(z - .6, 0, 1.2), count), r.uniform(-.62, .62, count), z], 1)
         shoots = np.stack([r.normal(0, .12, 40), r.uniform(-.6, .6, 40), r.uniform(1.7, 2.05, 40)], 1)
         points = np.concatenate([points, shoots])
         normals = r.normal(0, 1, points.shape)
-        return plants.leaves('vine', points, normals / np.linalg.norm(normals, axis=1)[:, None], .112, .094, leafage, .1, 1., seed)
+        return plants.leaves('vine', points, normals / np.linalg.norm(normals, axis=1)[:, None], .125, .115, leafage, .1, 1., seed,
+                             np.clip((points[:, 2] - .5) * .5 + r.uniform(-.25, .25, len(points)), 0, 1))
     return vine(12), vine(13)
 
 
+def near_vines(leafage, bark):
+    """Vines whose leaves one can count: shoots rise from the cordon between the wires, some bend over; each leaf hangs from its shoot."""
+    def vine(seed, shoots=17, per_shoot=46):
+        r = np.random.RandomState(seed)
+        points, facing, tone, stems = [], [], [], []
+        for k in range(shoots):
+            side = r.choice((-1, 1))
+            length, lean, start = r.uniform(.75, 1.35), r.uniform(.04, .34), r.uniform(-.58, .58)
+            t = np.linspace(0, 1, 9)[:, None]
+            spine = np.concatenate([side * lean * t ** 1.7, start + r.normal(0, .16) * t, .72 + length * t - .34 * lean * t ** 3], 1)
+            across = np.array([[.0035, .0035, 0]])
+            stems.append(np.stack([spine[:-1] - across, spine[:-1] + across, spine[1:] + across, spine[1:] - across], 1))
+            at_ = np.sort(r.uniform(.02, 1, per_shoot))
+            knot = np.stack([np.interp(at_, t[:, 0], spine[:, i]) for i in range(3)], 1)
+            away = np.stack([r.choice((-1, 1), per_shoot) * r.uniform(.3, 1, per_shoot), r.normal(0, .5, per_shoot), r.uniform(.1, .9, per_shoot)], 1)
+            points.append(knot + away * r.uniform(.02, .13, (per_shoot, 1)))
+            facing.append(away)
+            tone.append(np.clip(.12 + .30 * at_ + .22 * np.abs(away[:, 0]) + r.normal(0, .12, per_shoot) + .25 * (at_ > .9), 0, 1))
+        mesh = plants.vine_leaves('near-vine', np.concatenate(points), np.concatenate(facing), .116, leafage, seed, np.concatenate(tone))
+        return mesh, cards('vine-shoots', np.concatenate(stems), ((0, 1, 2, 3),), bark)
+    return [vine(seed) for seed in (21, 22, 23, 24)]
+
+
 def vines(rng):
-    meshes = vine_meshes(materials.leaf('vine-leaf', '#33461d', '#7f8c40', .4))
+    far = far_vines(materials.foliage('vine-leaf', '#2b3d18', '#8a9645', .4, .5, .5))
     bark, stake = materials.plain('vine-bark', '#4f4033', .95), materials.wood('stake', '#5d4a38', '#8a745a', .8, 'z')
+    near = near_vines(materials.foliage('near-vine-leaf', '#22350f', '#93a348', .42, .38, .22), materials.plain('shoot', '#6b5a2e', .8))
+    pick = random.Random(31)                    # its own, or every tree after the vines turns
     trunk = lathe('trunk', [(.035, 0), (.024, .3), (.028, .62), (.02, .75)], bark, (0, -40, -9), 8).data
     post = lathe('post', [(.042, 0), (.038, 1.95), (0, 1.96)], stake, (0, -40, -9), 10).data
     for side, first, rows in ((1, LANE + 3.6, 17), (-1, LANE + 5.6, 15)):
@@ -106,7 +133,11 @@ def vines(rng):
                 if math.hypot(x - VILLA[0], y - VILLA[1]) < 46:
                     continue
                 z = height(x, y)
-                instance('vine', rng.choice(meshes), (x + rng.uniform(-.06, .06), y, z - .03), (0, 0, rng.choice((0, 180)) + rng.uniform(-6, 6)), (1, 1.06, rng.uniform(.86, 1.12)))
+                mesh, stands = rng.choice(far), ((x + rng.uniform(-.06, .06), y, z - .03), (0, 0, rng.choice((0, 180)) + rng.uniform(-6, 6)), (1, 1.06, rng.uniform(.86, 1.12)))
+                if y < 26 and row < 9:
+                    mesh, shoots = pick.choice(near)
+                    instance('vine-shoots', shoots, *stands)
+                instance('vine', mesh, *stands)
                 if y < 45:
                     instance('trunk', trunk, (x, y, z), (rng.uniform(-5, 5), rng.uniform(-5, 5), 0))
                     if k % 5 == 0:

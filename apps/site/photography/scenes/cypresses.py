@@ -1,8 +1,6 @@
 """The cypress walk at the end of the garden: two rows in low sun from the right, gravel, lavender, two piers and the hills."""
 import random
 
-from mathutils import Matrix
-
 from studio import landscape, materials, plants
 from studio.garden import urn_on_pier
 from studio.geometry import ball, span
@@ -12,15 +10,6 @@ from studio.stage import trace_outdoors
 CAMERAS = {
     'walk': dict(at=(1.15, -5.2, 1.62), to=(-.75, 20, 0), mm=34, shift=(0, .115), fstop=8, focus=9.),
 }
-
-
-def grown(tufts, count, seeds=(1, 2, 5)):
-    """Trees seen from near: their tufts are `tufts` of the usual size, those in the sun lighter than the shade between them."""
-    tone = materials.leaf('cypress-sun', '#26361a', '#75834a', .28)
-    meshes = [plants.cypress_mesh(8.5 / tufts, .95 / tufts, count, seed, tone) for seed in seeds]
-    for mesh in meshes:
-        mesh.transform(Matrix.Scale(tufts, 4))
-    return meshes
 
 
 def walk():
@@ -44,13 +33,12 @@ def build(shot):
     grass = plants.grass_mesh(2200, .085, 9, ('#3d5222', '#8d9450'))
     plants.lawn((-9, -1), (-4, 24), random.Random(7), -.02, mesh=grass)
     plants.lawn((3, 10), (-4, 24), random.Random(8), -.02, mesh=grass)
-    trees = plants.Cypresses(rng, ())
-    near, far = grown(.33, 330000, (5,)) * 3, grown(.6, 115000)
+    near = plants.Cypresses(rng, (5, 6), tongues=300, plumes=38, twigs=80, twig=(.072, .008))
+    far = plants.Cypresses(rng, (1, 2))
     for k in range(8):
-        trees.meshes = near if k < 3 else far
-        trees.stand(-2.75 + rng.uniform(-.12, .12), -.6 + k * 3.15 + rng.uniform(-.25, .25), rng.uniform(.86, 1.04), -.05)
+        (near if k < 3 else far).stand(-2.75 + rng.uniform(-.12, .12), -.6 + k * 3.15 + rng.uniform(-.25, .25), rng.uniform(.86, 1.04), -.05)
     for k in range(4):
-        trees.stand(4.9 + rng.uniform(-.15, .15), 9.5 + k * 3.6, rng.uniform(.82, .98), -.05)
+        far.stand(4.9 + rng.uniform(-.15, .15), 9.5 + k * 3.6, rng.uniform(.82, .98), -.05)
     seed = 20
     for side, x in ((-1, -1.35), (1, 3.35)):
         for k in range(26):

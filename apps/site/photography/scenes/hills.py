@@ -110,7 +110,7 @@ def trees(rng):
             crown(x, y, rng.uniform(2.2, 4.4))
     for k in range(46):                         # hedgerow in the valley
         crown(-62 + k * 2.9 + rng.uniform(-1, 1), 100 + 7 * math.sin(k * .3), rng.uniform(1.3, 2.4))
-    cypresses = plants.Cypresses(rng, count=14000)
+    cypresses = plants.Cypresses(rng, tongues=120, plumes=24, twigs=30, twig=(.15, .026))
     for k in range(9):                          # the avenue that climbs to the house, bending round the knoll
         t = k / 8
         y = 92 + 66 * t

@@ -69,7 +69,7 @@ def terrace(shot):
     stone = materials.limestone('coping', '#d3c4a2', .6)
     arch.slabs((-15, 15), (-7.3, -1.6), materials.paving(), shot.random)
     span('bedding', (-15.4, 16), (-7.38, -1.6), (-.2, -.012), stone, .01)
-    landscape.pool((-7, 7), (-22, -7.9), stone, water='#1f5752')
+    landscape.pool((-7, 7), (-22, -7.9), stone)
     lemons = plants.LemonTrees(shot.random)
     for x in (-6.75, -2.25, 2.25, 6.75):
         lemons.stand(x + shot.random.uniform(-.12, .12), -2.5, 0, shot.random.uniform(.92, 1.08))

@@ -239,6 +239,31 @@ def quads(name, corners, material):
     return mesh
 
 
+def cards(name, corners, faces, material, tone=None):
+    """One mesh of many equal loose pieces: `corners` has the shape (n, k, 3), `faces` index the k corners of a piece.
+
+    `tone` holds a number from 0 to 1 for each piece, or for each corner of each piece; `materials.foliage` reads it.
+    """
+    count, each = corners.shape[:2]
+    starts = np.arange(count, dtype=np.int32)[:, None] * each
+    loops = np.concatenate([starts + np.array(face, np.int32) for face in faces], 1)
+    totals = np.tile(np.array([len(face) for face in faces], np.int32), count)
+    mesh = bpy.data.meshes.new(name)
+    mesh.vertices.add(count * each)
+    mesh.vertices.foreach_set('co', corners.astype(np.float32).ravel())
+    mesh.loops.add(loops.size)
+    mesh.loops.foreach_set('vertex_index', loops.ravel())
+    mesh.polygons.add(len(totals))
+    mesh.polygons.foreach_set('loop_start', np.concatenate([[0], np.cumsum(totals)[:-1]]).astype(np.int32))
+    mesh.polygons.foreach_set('loop_total', totals)
+    mesh.update(calc_edges=True)
+    if tone is not None:
+        values = np.broadcast_to(np.asarray(tone, np.float32).reshape(count, -1), (count, each)).ravel()
+        mesh.attributes.new('tone', 'FLOAT', 'POINT').data.foreach_set('value', values)
+    mesh.materials.append(material)
+    return mesh
+
+
 def instance(name, mesh, location=(0, 0, 0), rotation=(0, 0, 0), scale=1.):
     """Another object that shares a mesh: costs no memory."""
     sizes = scale if isinstance(scale, tuple) else (scale, scale, scale)

@@ -87,8 +87,8 @@ def paving(name='paving', colour='#bfa888'):
     return s.principled(base_color=tone, roughness=rough, specular=.35, normal=s.bump(s.math('ADD', n, s.math('MULTIPLY', fine, .5)), .3, .008))
 
 
-def wood(name, dark, light, rough=.42, along='x', per_island=True):
-    """Grain along one axis, its offset and tone different in every board."""
+def wood(name, dark, light, rough=.42, along='x', per_island=True, pores=0.):
+    """Grain along one axis, its offset and tone different in every board; `pores` are for boards that one sees from a hand away."""
     s = Shader(name)
     squeeze = {'x': (1.1, 14, 14), 'y': (14, 1.1, 14), 'z': (14, 14, 1.1)}[along]
     source = s.island() if per_island else s.add('ObjectInfo').outputs['Random']
@@ -104,7 +104,12 @@ def wood(name, dark, light, rough=.42, along='x', per_island=True):
     tone = s.mix(.28, tone, s.ramp(fine, (.35, .25), (.6, 1.)), 'MULTIPLY')
     tone = s.mix(1, tone, s.ramp(source, (0, (.72, .70, .68)), (1, (1.15, 1.12, 1.08))), 'MULTIPLY')
     gloss = s.math('MULTIPLY_ADD', fine, .18, rough - .09)
-    return s.principled(base_color=tone, roughness=gloss, specular=.45, normal=s.bump(s.math('ADD', grain, fine), .12, .004))
+    height = s.math('ADD', grain, fine)
+    if pores:
+        pore = s.ramp(s.noise(v, 62, 2, .5), (.36, 0.), (.48, 1.))
+        tone = s.mix(pores, tone, s.ramp(pore, (0, (.42, .36, .30)), (1, (1., 1., 1.))), 'MULTIPLY')
+        height = s.math('ADD', height, s.math('MULTIPLY', pore, .5))
+    return s.principled(base_color=tone, roughness=gloss, specular=.45, normal=s.bump(height, .12 + .2 * pores, .004))
 
 
 def oak_floor():
@@ -300,12 +305,44 @@ def leaf(name, dark, light, translucent=.35, rough=.5):
     return s.surface(s.mix_shader(translucent, front, s.add('BsdfTranslucent', {0: tone}).outputs[0]))
 
 
-def water(name='water', colour='#2f6f6c', ripple=.16):
+def foliage(name, dark, light, translucent=.35, rough=.45, scatter=.35):
+    """Leaves whose tone follows the mesh's attribute `tone`, so that shoots differ and their tips are lighter than their shade."""
+    s = Shader(name)
+    grown = s.add('Attribute', attribute_name='tone').outputs['Fac']
+    factor = s.math('MULTIPLY_ADD', s.island(), scatter, s.math('MULTIPLY', grown, 1 - scatter))
+    tone = s.ramp(factor, (0, srgb(dark)), (1, srgb(light)))
+    front = s.bsdf(base_color=tone, roughness=rough, specular=.35)
+    through = s.mix(1., tone, (1., 1., .62), 'MULTIPLY')
+    return s.surface(s.mix_shader(translucent, front, s.add('BsdfTranslucent', {0: through}).outputs[0]))
+
+
+def water(name='water', ripple=.16):
+    """Still water seen from above its surface; what lies under it is built. Shadow rays pass, so the sun reaches the floor."""
     s = Shader(name)
     swell = s.noise(s.coord(scale=(1, 1.6, 1), vary=False), 2.2, 3, .5, .4)
     chop = s.noise(s.coord(vary=False), 9, 2, .5)
-    return s.principled(base_color=srgb(colour), roughness=.02, specular=.6,
-                        normal=s.bump(s.math('ADD', swell, s.math('MULTIPLY', chop, .25)), ripple, .03))
+    normal = s.bump(s.math('ADD', swell, s.math('MULTIPLY', chop, .25)), ripple, .03)
+    body = s.add('BsdfGlass', {'Color': (.93, 1., .98), 'Roughness': .0, 'IOR': 1.333, 'Normal': normal}).outputs[0]
+    clear = s.add('BsdfTransparent', {'Color': (.80, .95, .92)}).outputs[0]
+    return s.surface(s.mix_shader(s.add('LightPath').outputs['Is Shadow Ray'], body, clear))
+
+
+def pool_tiles(name, deep, level, depth, shallow='#cfe3cf', glimmer=.24):
+    """Small glazed tiles that take the colour of the water above them, with the sun's net of light on them."""
+    s = Shader(name)
+    x, y, z = s.separate(s.position())
+    below = s.math('DIVIDE', s.math('SUBTRACT', level, z), depth)
+    tone = s.ramp(below, (0., srgb(shallow)), (.16, blend(srgb(shallow), srgb(deep), .45)), (.55, blend(srgb(shallow), srgb(deep), .86)), (1., srgb(deep)))
+
+    def joint(axis):
+        return s.math('LESS_THAN', s.math('FRACT', s.math('DIVIDE', axis, .16)), .07)
+    joints = s.math('MINIMUM', s.math('ADD', s.math('ADD', joint(x), joint(y)), joint(z)), 1.)
+    tone = s.mix(s.math('MULTIPLY', joints, .34), tone, shade(srgb(shallow), .9))
+    warped = s.add('VectorMath', {0: s.position(), 1: s.add('TexNoise', {'Vector': s.position(), 'Scale': 2.2}).outputs['Color']}, operation='ADD').outputs[0]
+    net = s.ramp(s.voronoi(warped, 2.6, 'DISTANCE_TO_EDGE'), (0., 2.3), (.05, 1.25), (.2, .82))
+    tone = s.mix(.75, tone, net, 'MULTIPLY')
+    # what the water scatters back: the tracer does not follow light that it bends (no caustics)
+    return s.principled(base_color=tone, roughness=.45, specular=.3, emission=tone, emission_strength=glimmer)
 
 
 def gravel(name='gravel', colour='#cdbb9a'):

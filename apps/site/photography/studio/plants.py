@@ -6,7 +6,7 @@ import numpy as np
 from mathutils import Matrix, Vector
 
 from studio import materials
-from studio.geometry import at, ball, instance, lathe, quads, span, tube
+from studio.geometry import at, ball, cards, instance, lathe, span, tube
 
 DEEP_SHADE = ('shade-core', '#0e140a')
 
@@ -15,20 +15,73 @@ def core_material():
     return materials.plain(*DEEP_SHADE, rough=1.)
 
 
-def leaves(name, origins, normals, length, width, material, upward=.5, spread=.6, seed=1):
-    """Cards that start at `origins` and grow along `normals`, bent towards the sky by `upward`."""
-    rng = np.random.RandomState(seed)
+LEAF = ((0, 1, 2, 3), (0, 3, 4, 5))                # two halves of a leaf, folded along its middle
+BLADE = ((0, 1, 3, 2), (2, 3, 4))
+
+
+def _frames(origins, normals, upward, spread, rng):
+    """Direction, side and fold of each card; cards grow along `normals`, bent towards the sky by `upward`."""
     count = len(origins)
     direction = normals * (1 - upward) + np.array([0, 0, upward]) + rng.normal(0, spread * .5, (count, 3))
     direction /= np.linalg.norm(direction, axis=1)[:, None]
     side = np.cross(direction, rng.normal(0, 1, (count, 3)))
     side /= np.linalg.norm(side, axis=1)[:, None]
-    fold = np.cross(direction, side)
-    long = length * rng.uniform(.6, 1.4, (count, 1))
-    wide = width * rng.uniform(.7, 1.3, (count, 1))
-    waist = origins + direction * long * .45 + fold * wide * .14
-    corners = np.stack([origins, waist + side * wide * .5, origins + direction * long, waist - side * wide * .5], 1)
-    return quads(name, corners, material)
+    return direction, side, np.cross(direction, side)
+
+
+def leaves(name, origins, normals, length, width, material, upward=.5, spread=.6, seed=1, tone=None):
+    """Oval leaves, pointed and folded along the middle, that start at `origins`."""
+    rng = np.random.RandomState(seed)
+    count = len(origins)
+    direction, side, fold = _frames(origins, normals, upward, spread, rng)
+    long = direction * length * rng.uniform(.6, 1.4, (count, 1))
+    half = side * width * rng.uniform(.35, .65, (count, 1))
+    rise = fold * width * rng.uniform(.1, .3, (count, 1))
+    droop = fold * length * rng.uniform(-.25, .1, (count, 1))
+    corners = np.stack([origins, origins + long * .32 + half + rise, origins + long * .68 + half * .8 + rise + droop * .4,
+                        origins + long + droop, origins + long * .68 - half * .8 + rise + droop * .4, origins + long * .32 - half + rise], 1)
+    return cards(name, corners, LEAF, material, tone)
+
+
+def blades(name, origins, length, width, material, spread=.9, seed=1, tone=None):
+    """Blades of grass: wide at the foot, bent over, each in its own direction."""
+    rng = np.random.RandomState(seed)
+    count = len(origins)
+    direction, side, fold = _frames(origins, np.tile([0, 0, 1.], (count, 1)), .5, spread, rng)
+    long = direction * length * rng.uniform(.55, 1.35, (count, 1))
+    half = side * width * rng.uniform(.35, .65, (count, 1))
+    bend = fold * length * rng.uniform(-.35, .35, (count, 1))
+    corners = np.stack([origins - half, origins + half, origins + long * .55 + bend * .3 - half * .8, origins + long * .55 + bend * .3 + half * .8,
+                        origins + long + bend], 1)
+    return cards(name, corners, BLADE, material, tone)
+
+
+# Half of a vine leaf's outline from the stalk to the tip, along and across the middle vein; and how light each corner is:
+# the veins run to the tips of the five lobes.
+VINE_LEAF = ((-.15, .17, -.1), (-.05, .40, .16), (.20, .33, -.16), (.44, .57, .16), (.57, .29, -.16), (.80, .22, -.04))
+
+
+def vine_leaves(name, origins, facing, size, material, seed=1, tone=None):
+    """Leaves of five lobes that hang from `origins` and turn their face to `facing`."""
+    rng = np.random.RandomState(seed)
+    count = len(origins)
+    facing = facing + rng.normal(0, .38, (count, 3))
+    facing /= np.linalg.norm(facing, axis=1)[:, None]
+    hang = np.array([0, 0, -.75]) + rng.normal(0, .5, (count, 3))
+    side = np.cross(hang, facing)
+    side /= np.linalg.norm(side, axis=1)[:, None]
+    along = np.cross(facing, side)
+    half = list(VINE_LEAF)
+    plan = np.array([(.24, 0, .2), (0, 0, .2), *half, (1, 0, .18), *((u, -v, t) for u, v, t in reversed(half))])
+    long = size * rng.uniform(.55, 1.25, (count, 1, 1))
+    cup, curl = rng.uniform(.10, .42, (count, 1, 1)), rng.uniform(-.05, .38, (count, 1, 1))
+    u, v = plan[None, :, 0, None], plan[None, :, 1, None]
+    wobble = rng.normal(0, .035, (count, len(plan), 1))
+    corners = origins[:, None] + long * (u * along[:, None] + v * side[:, None] - (cup * np.abs(v) + curl * u * u + wobble) * facing[:, None])
+    rim = len(plan) - 1
+    faces = tuple((0, 1 + k, 1 + (k + 1) % rim) for k in range(rim))
+    shade = (rng.uniform(.2, .8, count) if tone is None else tone)[:, None] + plan[None, :, 2] * .6
+    return cards(name, corners, faces, material, np.clip(shade, 0, 1))
 
 
 def on_sphere(count, rng):
@@ -38,33 +91,68 @@ def on_sphere(count, rng):
 
 # -- trees
 
-def cypress_mesh(height=8.5, radius=.95, count=30000, seed=1, material=None):
+def cypress_mesh(height=8.5, radius=.95, tongues=250, plumes=30, twigs=52, twig=(.085, .011), seed=1, material=None):
+    """Upswept branches (tongues) of soft plumes, each plume a brush of thin twigs: gaps and ragged tips between the tongues.
+
+    A picture that stands near needs more and finer twigs.
+    """
     rng = np.random.RandomState(seed)
-    material = material or materials.leaf('cypress', '#1b2813', '#48582a', .2)
-    rise = rng.beta(1.1, 1.5, count)
-    angle = rng.uniform(0, 2 * math.pi, count)
-    outline = radius * np.minimum(1, (rise + .03) / .16) ** .5 * np.clip(1 - rise, 0, 1) ** .6 * 1.15
-    lumps = 1 + .16 * np.sin(angle * 3 + rise * 17 + seed) + .12 * np.sin(angle * 5 - rise * 31)
-    depth = outline * lumps * rng.uniform(.55, 1, count) ** .35
-    origins = np.stack([depth * np.cos(angle), depth * np.sin(angle), .35 + rise * height], 1)
-    normals = np.stack([np.cos(angle), np.sin(angle), 0 * angle], 1)
-    return leaves('cypress', origins, normals, .26, .075, material, .78, .35, seed)
+    material = material or materials.foliage('cypress', '#17230f', '#60743d', .25, .55)
+
+    def outline(rise):
+        return radius * np.minimum(1, (rise + .05) / .16) ** .5 * np.clip(1 - rise, 0, 1) ** .55 * 1.08
+
+    foot = np.sort(rng.beta(.85, 1.2, tongues)) * .95 - .02
+    turn = rng.uniform(0, 2 * math.pi, tongues)
+    climb = np.minimum(rng.uniform(.9, 1.9, tongues) * (1 - .35 * foot), (1.015 - foot) * height)
+    tip = foot + climb / height
+    reach = np.maximum(outline(np.minimum(tip, 1)) * .55 + outline(foot + .5 * climb / height) * .5, .04) * (.45 + .62 * rng.uniform(0, 1, tongues) ** .55)
+    thick = rng.uniform(.09, .17, tongues) * (1.05 - .6 * foot)
+    mood = rng.uniform(0, 1, tongues)
+
+    which = np.repeat(np.arange(tongues), plumes)
+    along = rng.uniform(.12, 1, len(which)) ** .8
+    out = np.stack([np.cos(turn[which]), np.sin(turn[which]), 0 * which], 1)
+    swing = reach[which] * (.42 + .58 * (1 - (1 - along) ** 2))
+    around = rng.normal(0, 1, (len(which), 3)) * np.array([1, 1, .5])
+    around /= np.linalg.norm(around, axis=1)[:, None]
+    girth = thick[which] * (1.1 - .75 * along) * rng.uniform(.2, 1, len(which)) ** .5
+    start = out * swing[:, None] + around * girth[:, None]
+    start[:, 2] += .22 + (foot[which] * height) + climb[which] * along
+    heading = out * (.5 * (1 - along))[:, None] + around * .38 + np.array([0, 0, 1.]) + rng.normal(0, .12, around.shape)
+    heading /= np.linalg.norm(heading, axis=1)[:, None]
+    length = rng.uniform(.14, .30, len(which)) * (1 - .3 * foot[which])
+
+    brush = np.repeat(np.arange(len(which)), twigs)
+    along_plume = rng.uniform(0, 1, len(brush))
+    fan = rng.normal(0, 1, (len(brush), 3))
+    origins = start[brush] + heading[brush] * (length[brush] * along_plume)[:, None] + fan * .008
+    directions = heading[brush] + fan * (.34 * (1.15 - along_plume))[:, None]
+    directions /= np.linalg.norm(directions, axis=1)[:, None]
+    side = np.cross(directions, rng.normal(0, 1, fan.shape))
+    side /= np.linalg.norm(side, axis=1)[:, None]
+    long = directions * (twig[0] * rng.uniform(.55, 1.3, len(brush)) * (1.1 - .5 * along_plume))[:, None]
+    half = side * (twig[1] * rng.uniform(.3, .6, len(brush)))[:, None]
+    corners = np.stack([origins - half * .6, origins + long * .55 + half, origins + long, origins + long * .55 - half], 1)
+    lit = np.clip(girth / thick[which] * .55 + along * .25, 0, 1)
+    tone = np.clip(.34 * mood[which][brush] + .36 * lit[brush] + .3 * along_plume ** 1.5, 0, 1)
+    return cards('cypress', corners, ((0, 1, 2, 3),), material, tone)
 
 
 class Cypresses:
-    """Two grown trees, repeated with other turns and sizes."""
+    """A few grown trees, repeated with other turns and sizes."""
 
-    def __init__(self, rng, seeds=(1, 2), count=30000):
+    def __init__(self, rng, seeds=(1, 2), **growth):
         self.rng = rng
-        self.meshes = [cypress_mesh(seed=s, count=count) for s in seeds]
+        self.meshes = [cypress_mesh(seed=s, **growth) for s in seeds]
         self.core = core_material()
 
     def stand(self, x, y, size=1., z=0.):
         r = self.rng
         instance('cypress', r.choice(self.meshes), (x, y, z), (0, 0, r.uniform(0, 360)),
                  (size * r.uniform(.9, 1.1), size * r.uniform(.9, 1.1), size))
-        lathe('cypress-core', [(.12 * size, 0), (.10 * size, .6 * size), (.5 * size, 1.6 * size), (.55 * size, 3 * size),
-                               (.3 * size, 6 * size), (0, 8.3 * size)], self.core, (x, y, z), 16)
+        lathe('cypress-core', [(.12 * size, 0), (.10 * size, .5 * size), (.30 * size, 1.2 * size), (.32 * size, 3 * size),
+                               (.14 * size, 5.6 * size), (0, 7 * size)], self.core, (x, y, z), 16)
 
 
 def crown_mesh(name, clusters, radius, leaf_length, leaf_width, material, per_cluster=700, seed=3, squash=.75, upward=.2, dome=True):
@@ -175,43 +263,53 @@ class LemonTrees:
 
 # -- beds and borders
 
-def hedge(x, y, height, seed=2, z=0., density=800, tones=('#22341a', '#5b7132')):
-    """Clipped box, given by its plan: dense leaves on five faces over a dark core."""
+def hedge(x, y, height, seed=2, z=0., density=2600, tones=('#1a2b13', '#71893f')):
+    """Clipped box, given by its plan: a shell of small leaves a hand deep, lighter at its skin, over a dark core."""
     (x0, x1), (y0, y1) = x, y
     rng = np.random.RandomState(seed)
     faces = [((x1 - x0) * (y1 - y0), 2, height, 1), *(((x1 - x0) * height, 1, v, s) for v, s in ((y0, -1), (y1, 1))),
              *(((y1 - y0) * height, 0, v, s) for v, s in ((x0, -1), (x1, 1)))]
-    origins, normals = [], []
+    origins, normals, tone = [], [], []
     for surface, axis, value, sign in faces:
-        count = max(20, int(surface * density))
+        count = max(60, int(surface * density))
         points = np.stack([rng.uniform(x0, x1, count), rng.uniform(y0, y1, count), rng.uniform(0, height, count)], 1)
+        depth = .085 * rng.uniform(0, 1, count) ** 1.6
         points[:, axis] = value
-        wave = .02 * np.sin(points[:, 0] * 5.3 + points[:, 2] * 7) + .02 * np.sin(points[:, 1] * 6.1 - points[:, 2] * 4)
-        points[:, axis] += sign * wave + rng.normal(0, .02, count)
+        wave = .016 * np.sin(points[:, 0] * 5.3 + points[:, 2] * 7) + .016 * np.sin(points[:, 1] * 6.1 - points[:, 2] * 4)
+        points[:, axis] += sign * (wave - depth)
+        shoots = rng.uniform(0, 1, count) < .025          # grown since the last clipping
+        points[shoots, axis] += sign * rng.uniform(.01, .035, shoots.sum())
         normal = np.zeros((count, 3))
         normal[:, axis] = sign
         origins.append(points)
         normals.append(normal)
-    mesh = leaves('hedge', np.concatenate(origins), np.concatenate(normals), .046, .026, materials.leaf('box', *tones, .3), .25, 1.1, seed)
+        tone.append(np.clip((1 - depth / .085) * .62 + rng.uniform(0, .2, count) + .25 * shoots + .12 * np.sin(points[:, 0] * 2.1 + points[:, 1] * 1.7), 0, 1))
+    mesh = leaves('hedge', np.concatenate(origins), np.concatenate(normals), .030, .017,
+                  materials.foliage('box', *tones, .3, .38), .2, 1.1, seed, np.concatenate(tone))
     instance('hedge', mesh, (0, 0, z))
-    span('hedge-core', (x0 + .04, x1 - .04), (y0 + .04, y1 - .04), (z - .1, z + height - .04), core_material(), 0)
+    span('hedge-core', (x0 + .08, x1 - .08), (y0 + .08, y1 - .08), (z - .1, z + height - .08), core_material(), .05)
 
 
 def box_ball(x, y, radius, z=0., seed=3):
     rng = np.random.RandomState(seed)
-    count = int(radius * radius * 34000)
+    count = int(radius * radius * 60000)
     directions = on_sphere(count, rng)
-    mesh = leaves('box-ball', directions * radius * rng.uniform(.93, 1.04, (count, 1)), directions, .036, .021,
-                  materials.leaf('box', '#22341a', '#5b7132', .3), .12, 1.3, seed)
+    depth = rng.uniform(0, 1, count) ** 1.6
+    uneven = 1 + .035 * np.sin(directions[:, 0] * 5 + seed) * np.cos(directions[:, 1] * 4 - seed)
+    reach = radius * (1.03 * uneven - .17 * depth)
+    mesh = leaves('box-ball', directions * reach[:, None], directions, .028, .016,
+                  materials.foliage('box', '#1a2b13', '#71893f', .3, .38), .1, 1.2, seed, np.clip((1 - depth) * .65 + rng.uniform(0, .3, count), 0, 1))
     instance('box-ball', mesh, (x, y, z + radius * .82), (0, 0, seed * 40))
-    ball('box-core', radius * .93, (x, y, z + radius * .82), core_material())
+    ball('box-core', radius * .84, (x, y, z + radius * .82), core_material())
 
 
-def grass_mesh(count=2600, height=.075, seed=9, tones=('#33491c', '#7c8a44')):
-    """One square metre of mown lawn."""
+def grass_mesh(count=5200, height=.075, seed=9, tones=('#2b4018', '#8a9650'), width=.006):
+    """One square metre of mown lawn: tufts lean together, yellow blades stand among the green."""
     rng = np.random.RandomState(seed)
     origins = np.stack([rng.uniform(-.5, .5, count), rng.uniform(-.5, .5, count), np.zeros(count)], 1)
-    return leaves('grass', origins, np.tile([0, 0, 1.], (count, 1)), height, .009, materials.leaf('grass', *tones, .4), .5, .9, seed)
+    patch = .5 + .5 * np.sin(origins[:, 0] * 12.566 + seed) * np.sin(origins[:, 1] * 12.566 - seed)     # meets itself at the tile's rim
+    tone = np.clip(.15 + .35 * patch + rng.beta(1.4, 3., count) * .7, 0, 1)
+    return blades('grass', origins, height, width, materials.foliage('grass', *tones, .4, .5, .15), .9, seed, tone)
 
 
 def lawn(x, y, rng, z=0., skip=lambda x, y: False, mesh=None):
@@ -253,13 +351,29 @@ def climber(points, seed=8, reach=.28, count=5200, tones=('#2d4219', '#75893f'),
     for k in range(3):
         tube('vine', [tuple(p + rng.normal(0, .05, 3) * np.array([1, .3, 1])) for p in path], .016, bark)
     lengths = np.linalg.norm(np.diff(path, axis=0), axis=1)
-    pick = rng.choice(len(lengths), count, p=lengths / lengths.sum())
-    along = rng.uniform(0, 1, (count, 1))
-    clump = .35 + .65 * (.5 + .5 * np.sin(pick * 2.3 + along[:, 0] * 9 + seed))
-    origins = path[pick] + (path[pick + 1] - path[pick]) * along + np.clip(rng.normal(0, 1, (count, 3)), -1.7, 1.7) * np.array([reach, reach * .28, reach]) * clump[:, None]
-    origins[:, 1] = np.minimum(origins[:, 1], path[pick, 1] + .02)
-    outward = np.tile([0, -1., .2], (count, 1)) + rng.normal(0, .4, (count, 3))
-    instance('climber', leaves('climber', origins, outward, leaf_size, leaf_size * .6, materials.leaf('climber', *tones, .35), .0, .9, seed))
+    per_shoot = 20
+    shoots = max(1, count // per_shoot)
+    pick = rng.choice(len(lengths), shoots, p=lengths / lengths.sum())
+    root = path[pick] + (path[pick + 1] - path[pick]) * rng.uniform(0, 1, (shoots, 1))
+    angle = rng.uniform(0, 2 * math.pi, shoots)
+    heading = np.stack([np.cos(angle), -.22 - .3 * rng.uniform(0, 1, shoots), np.sin(angle)], 1)
+    long = reach * rng.uniform(.5, 1.7, shoots) * (.6 + .4 * np.sin(root[:, 0] * 3.1 + root[:, 2] * 2.3 + seed))
+    which = np.repeat(np.arange(shoots), per_shoot)
+    t = np.tile(np.linspace(.06, 1, per_shoot), shoots)
+    count = len(which)
+
+    def on_shoot(which, t):                     # leaves sit on shoots that sag, so none of them floats
+        points = root[which] + heading[which] * (long[which] * t)[:, None]
+        points[:, 2] -= .35 * long[which] * t * t
+        points[:, 1] = np.minimum(points[:, 1], path[pick[which], 1] + .02)
+        return points
+    twig_from, twig_to = on_shoot(which, t - .045), on_shoot(which, t + .02)
+    across = np.array([.0016, 0, .0016])
+    instance('shoots', cards('shoots', np.stack([twig_from - across, twig_from + across, twig_to + across, twig_to - across], 1), ((0, 1, 2, 3),), bark))
+    origins = on_shoot(which, t) + rng.normal(0, .016, (count, 3))
+    outward = np.tile([0, -1., .1], (count, 1)) + rng.normal(0, .55, (count, 3))
+    tone = np.clip(.25 + .5 * t * rng.uniform(.3, 1, count) + .25 * rng.uniform(0, 1, shoots)[which], 0, 1)
+    instance('climber', leaves('climber', origins, outward, leaf_size, leaf_size * .6, materials.foliage('climber', *tones, .35), .0, .9, seed, tone))
     if bloom:
         some = origins[rng.choice(count, blooms)]
         petals = np.repeat(some, 12, 0) + rng.normal(0, .014, (blooms * 12, 3)) + np.array([0, -.04, 0])

@@ -66,27 +66,78 @@ def fork(metal, length=.20):
         span('tine', (x - .0014, x + .0014), (length * .25, length * .5), (.003, .0055), metal, .0011)
 
 
+def _forged(name, metal, length, outline, columns=20, rows=70):
+    """A piece of cutlery along y with an oval section; `outline(t)` gives its half width, half thickness and height at t from 0 to 1."""
+    def shape(u, v):
+        wide, thick, rise = outline(v)
+        a = 2 * math.pi * u
+        return (wide * math.cos(a), (v - .5) * length, rise + thick * math.sin(a))
+    return soften(sheet(name, columns, rows, shape, metal))
+
+
+def _between(t, *knots):
+    """A smooth value between knots of (t, value)."""
+    for (t0, v0), (t1, v1) in zip(knots, knots[1:]):
+        if t <= t1:
+            k = max(0., (t - t0) / (t1 - t0))
+            return v0 + (v1 - v0) * k * k * (3 - 2 * k)
+    return knots[-1][1]
+
+
 def knife(metal, length=.225):
-    span('knife-handle', (-.0065, .0065), (-length * .5, -length * .06), (.001, .0085), metal, .003)
-    span('knife-blade', (-.009, .008), (-length * .06, length * .46), (.0025, .0042), metal, .0008)
+    """A table knife: a swelling handle, a neck, a blade with a round tip."""
+    def outline(t):
+        wide = _between(t, (0, .0005), (.02, .0068), (.10, .0080), (.38, .0058), (.44, .0052), (.47, .0088), (.75, .0102), (.93, .0088), (.985, .005), (1, .0004))
+        thick = _between(t, (0, .0004), (.03, .0034), (.12, .0042), (.36, .0034), (.45, .0022), (.50, .0010), (1, .0005))
+        return wide, thick, .0045
+    return _forged('knife', metal, length, outline)
 
 
 def spoon(metal, length=.19):
-    span('spoon-stem', (-.003, .003), (-length * .5, length * .22), (.001, .0036), metal, .0014)
-    bowl = ball('spoon-bowl', .019, (0, length * .34, .004), metal, (1., 1.5, .22), 24)
-    return bowl
+    """A spoon with a hollow bowl and a bowed stem that widens to its end."""
+    k = length / .19
+    def outline(t):
+        wide = _between(t, (0, .0004), (.02, .0062 * k), (.12, .0068 * k), (.45, .0028 * k), (.66, .0024 * k), (.72, .004 * k))
+        return wide, _between(t, (0, .0004), (.03, .0011), (1, .0013)) * max(.75, k), .0014 + .006 * k * math.sin(math.pi * t) ** 1.3 + .0016 * k * t
+    with at(0, -.14 * length):
+        _forged('spoon-stem', metal, length * .72, outline, 12, 40)
+
+    def bowl(u, v):
+        a, r = 2 * math.pi * u, v
+        y = length * .155 * r * math.sin(a)
+        narrow = 1 - .16 * math.sin(a) * r
+        return (length * .098 * r * math.cos(a) * narrow, length * .33 + y, .0008 + .0072 * k * r * r)
+    return thicken(sheet('spoon-bowl', 40, 12, bowl, metal), .0009 * max(.75, k), 0)
+
+
+def napkin_linen(name='napkin', colour='#d9ceb9', stripe='#9b472a'):
+    """Linen with a woven stripe along its hem."""
+    s = Shader(name)
+    v = s.coord(vary=False)
+    x = s.math('ABSOLUTE', s.separate(v)[0])
+    band = s.ramp(s.math('MULTIPLY', s.math('ABSOLUTE', s.math('SUBTRACT', x, .049)), 100), (.16, 1.), (.2, 0.))
+    thread = s.noise(s.add('Mapping', {'Vector': v, 'Scale': (120, 1900, 120)}).outputs[0], 1., 2, .5)
+    cross = s.noise(s.add('Mapping', {'Vector': v, 'Scale': (1900, 120, 120)}).outputs[0], 1., 2, .5)
+    weave = s.math('MULTIPLY', thread, cross)
+    tone = s.mix(.45, s.mix(s.math('MULTIPLY', band, .8), srgb(colour), srgb(stripe)), s.ramp(weave, (.12, .55), (.38, 1.)), 'MULTIPLY')
+    height = s.math('ADD', s.math('MULTIPLY', s.noise(v, 26, 5, .6), .6), s.math('MULTIPLY', s.math('ADD', thread, cross), .1))
+    return s.principled(base_color=tone, roughness=.95, specular=.1, sheen=.3, normal=s.bump(height, .5, .004))
 
 
 def folded_napkin(material=None, size=.19):
-    """A napkin folded in three, slightly open at one side."""
-    cloth = material or materials.linen('napkin', '#e9e1d0')
+    """A napkin folded in three: each layer sags over the one below, the free corner stands off a little."""
+    cloth = material or napkin_linen()
     rng = random.Random(4)
     for layer in range(3):
+        shift = (rng.uniform(-.0016, .0016), rng.uniform(-.0016, .0016))
         def shape(u, v):
             x, y = (u - .5) * size * .62, (v - .5) * size * 1.3
-            lift = .0028 * layer + .0022 * noise.noise(Vector((x * 22, y * 22, layer * 3))) + (.006 * max(0, u - .75) * layer)
-            return (x + .002 * layer, y + rng.uniform(-.0002, .0002), .002 + lift)
-        soften(thicken(sheet('napkin', 24, 40, shape, cloth), .0016))
+            edge = min(u, 1 - u, v, 1 - v)
+            sag = -.0030 * max(0., 1 - edge / .03) ** 2 * layer
+            crumple = .0030 * noise.noise(Vector((x * 17, y * 17, layer * 3))) + .0010 * noise.noise(Vector((x * 60, y * 60, layer)))
+            corner = .011 * max(0., u - .8) / .2 * max(0., v - .7) / .3 * layer
+            return (x + shift[0] * layer, y + shift[1] * layer, .0022 + .0034 * layer + sag + crumple + corner)
+        soften(thicken(sheet('napkin', 40, 70, shape, cloth), .0017))
 
 
 def tablecloth(radius, height, drop, material, seed=2):
@@ -218,15 +269,48 @@ def dew(material, rng, count=260, low=.120, high=.182):
         instance('dew', first.data, (r * math.cos(a), r * math.sin(a), z), (0, 0, math.degrees(a)), (s * .55, s, s * 1.15))
 
 
-def croissant(material, size=.15):
-    """Seven turns of pastry, thick in the middle, bent into a moon."""
-    def shape(u, v):
-        a = (v - .5) * 2.5
-        middle = 1 - (2 * v - 1) ** 2
-        ridge = 1 + .16 * abs(math.sin(v * 7.5 * math.pi)) ** .6
-        r = size * (.055 + .185 * middle ** .8) * ridge * min(1, 9 * min(v, 1 - v)) ** .5   # the tips are closed
+def pastry():
+    """Laminated dough: the attribute `baked` browns the crests of the layers and leaves the steps between them pale."""
+    s = Shader('pastry')
+    v = s.coord()
+    n = s.noise(v, 55, 6, .65)
+    baked = s.add('Attribute', attribute_name='baked').outputs['Fac']
+    heat = s.math('ADD', baked, s.math('MULTIPLY', s.math('SUBTRACT', n, .5), .75))
+    tone = s.ramp(heat, (.05, srgb('#e6c084')), (.35, srgb('#cf9547')), (.62, srgb('#a8642a')), (.95, srgb('#6a3514')))
+    flakes = s.noise(s.add('Mapping', {'Vector': v, 'Scale': (1, 1, 2.6)}).outputs[0], 190, 5, .7)
+    return s.principled(base_color=tone, roughness=.42, specular=.4, clearcoat=.15, normal=s.bump(s.math('ADD', n, s.math('MULTIPLY', flakes, .6)), .55, .0022))
+
+
+def croissant(material, size=.15, turns=3.6):
+    """Rolled pastry bent into a moon: from the middle outwards each layer steps down from under the one before."""
+    columns, rows = 72, 220
+
+    def layer(u, v):
         phi = u * 2 * math.pi
+        away = abs(2 * v - 1) * turns + .42 * math.cos(phi + .4) + .5
+        return math.floor(away), away - math.floor(away), phi
+
+    def shape(u, v):
+        step, within, phi = layer(u, v)
+        a = (v - .5) * 2.8
+        # the profile goes down in steps, and each step swells before its edge
+        t = min(1., max(0., (step - .5 + .22 + .5 * within) / turns))
+        swell = .055 * math.sin(math.pi * min(1., within * 1.02)) ** .6
+        # sound at the tips: the true distance closes the roll there
+        far = abs(2 * v - 1)
+        body = .05 + .168 * (1 - t * t) ** .75 + .045 * (1 - far)
+        r = size * body * (1 + swell) * min(1., (1 - far) * 14) ** .5
         bend = size * .42
-        out = bend + r * math.cos(phi)
-        return (out * math.cos(a) - bend, out * math.sin(a) * 1.12, max(.0, size * .19 + r * .82 * math.sin(phi)))
-    return roughen(soften(sheet('croissant', 40, 90, shape, material)), .003, .03)
+        out = bend + r * math.cos(phi) * 1.02
+        return (out * math.cos(a) - bend, out * math.sin(a) * 1.12, max(.0, size * .175 + r * .80 * math.sin(phi)))
+    obj = sheet('croissant', columns, rows, shape, material)
+    baked = []
+    for k in range(len(obj.data.vertices)):
+        u, v = (k % (columns + 1)) / columns, (k // (columns + 1)) / rows
+        step, within, phi = layer(u, v)
+        top = .5 + .5 * math.sin(phi)
+        baked.append(.16 + .42 * within ** .8 + .30 * top - .30 * (within < .12) + .10 * min(1., abs(2 * v - 1) * 1.1) ** 4)
+    obj.data.attributes.new('baked', 'FLOAT', 'POINT').data.foreach_set('value', baked)
+    return roughen(obj, .0016, .02)
+
+
