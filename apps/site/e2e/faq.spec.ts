@@ -1,3 +1,4 @@
+import { faqGroups } from '../app/content/faq'
 import { expect, type Page, test } from './test'
 
 /** Facts that the answers contain, in each language. */
@@ -13,6 +14,14 @@ const facts = {
     'About 10 minutes by car',
     'Wi-Fi and parking are free',
     'two forks',
+    '€2.50 per person and night, for 5 nights at most',
+    'the buffet costs €18',
+    'From 15 May to 30 September, every day from 08:00 to 20:00',
+    '14 × 6 m',
+    'type 2 socket and up to 22 kW. A kilowatt-hour costs €0.45',
+    'An extra bed costs €25 a night for a child under 12',
+    'Reception is open from 07:00 to 23:30',
+    'Visa, Mastercard, American Express and PagoBancomat',
   ],
   '/it/faq': [
     'dalle 15:00',
@@ -25,6 +34,12 @@ const facts = {
     'Circa 10 minuti d’auto',
     'Wi-Fi e parcheggio sono gratuiti',
     'due forchette',
+    '2,50 € a persona e a notte, per 5 notti al massimo',
+    'il buffet costa 18 €',
+    'Dal 15 maggio al 30 settembre',
+    'profonda da 1,2 m a 1,6 m',
+    'presa di tipo 2 e potenza fino a 22 kW',
+    'Le camere sono 26, di 9 tipi',
   ],
   '/de/faq': [
     'ab 15:00 Uhr',
@@ -37,6 +52,12 @@ const facts = {
     'Etwa 10 Minuten mit dem Auto',
     'WLAN und Parkplatz sind kostenlos',
     'zwei Gabeln',
+    '2,50 € pro Person und Nacht, für höchstens 5 Nächte',
+    'kostet das Buffet 18 €',
+    'Vom 15. Mai bis zum 30. September',
+    'Typ-2-Steckdose und bis zu 22 kW',
+    'für Kinder unter 12 Jahren',
+    'Es gibt 26 Zimmer in 9 Arten',
   ],
 }
 
@@ -53,7 +74,7 @@ for (const [address, answers] of Object.entries(facts)) {
 test('a question opens its answer, and a second one leaves it open', async ({ page }) => {
   await page.goto('/faq')
   const answers = page.locator('main details p')
-  await expect(answers).toHaveCount(16)
+  await expect(answers).toHaveCount(faqGroups.flatMap(({ questions }) => questions).length)
   await expect(answers.nth(0)).toBeHidden()
   await questions(page).nth(0).click()
   await questions(page).nth(1).click()
@@ -74,7 +95,15 @@ test.describe('without script', () => {
 test('the policies follow the questions', async ({ page }) => {
   await page.goto('/faq')
   const sections = page.getByRole('main').getByRole('heading', { level: 2 })
-  await expect(sections).toHaveText(['Arriving', 'Booking and paying', 'In the house', 'Around', 'Policies'])
+  await expect(sections).toHaveText([
+    'Arriving',
+    'Booking and paying',
+    'Children and animals',
+    'In the house',
+    'Eating and drinking',
+    'Around',
+    'Policies',
+  ])
   const policies = page.getByRole('region', { name: 'Policies' })
   for (const policy of [
     'From 15:00; earlier on request',
@@ -82,6 +111,8 @@ test('the policies follow the questions', async ({ page }) => {
     'Free up to 3 days before arrival, then one night charged',
     'Card, cash or bank transfer',
     '€1.50',
+    '15 May to 30 September, 08:00 to 20:00',
+    'Dogs and cats, €10 each per night',
     'Closed on Monday and for holidays from 4 August to 19 August',
   ]) {
     await expect(policies.getByRole('definition').filter({ hasText: policy })).toBeVisible()

@@ -5,7 +5,13 @@ const offers = [
     address: '/offers',
     stay: 'Stay three nights, pay for two',
     berici: 'Berici escape',
-    terms: ['From Sunday to Thursday', 'Buffet, included', 'Late check-out, subject to availability'],
+    terms: [
+      'From Sunday to Thursday',
+      'Buffet, included',
+      'Late check-out, subject to availability',
+      'For stays until 31 October 2027',
+    ],
+    break: ['€410 for 2 people', 'From 1 April 2027 to 31 October 2027', '2 electric ones'],
     enquire: 'Enquire',
     subject: 'Enquiry: stay three nights, pay for two',
   },
@@ -13,7 +19,13 @@ const offers = [
     address: '/it/offers',
     stay: 'Tre notti al prezzo di due',
     berici: 'Fuga sui Berici',
-    terms: ['Da domenica a giovedì', 'A buffet, compresa', 'Check-out posticipato, secondo disponibilità'],
+    terms: [
+      'Da domenica a giovedì',
+      'A buffet, compresa',
+      'Check-out posticipato, secondo disponibilità',
+      'Per soggiorni fino al 31 ottobre 2027',
+    ],
+    break: ['410 € per 2 persone', 'Dal 1 aprile 2027 al 31 ottobre 2027', '2 elettriche'],
     enquire: 'Chiedi informazioni',
     subject: 'Richiesta: tre notti al prezzo di due',
   },
@@ -21,20 +33,26 @@ const offers = [
     address: '/de/offers',
     stay: 'Drei Nächte bleiben, zwei bezahlen',
     berici: 'Auszeit in den Berici',
-    terms: ['Sonntag bis Donnerstag', 'Vom Buffet, inbegriffen', 'Später Check-out, nach Verfügbarkeit'],
+    terms: [
+      'Sonntag bis Donnerstag',
+      'Vom Buffet, inbegriffen',
+      'Später Check-out, nach Verfügbarkeit',
+      'Für Aufenthalte bis 31. Oktober 2027',
+    ],
+    break: ['410 € für 2 Personen', 'Vom 1. April 2027 bis zum 31. Oktober 2027', '2 E-Bikes'],
     enquire: 'Anfragen',
     subject: 'Anfrage: drei Nächte bleiben, zwei bezahlen',
   },
 ]
 
-for (const { address, stay, berici, terms, enquire, subject } of offers) {
+for (const { address, stay, berici, terms, break: details, enquire, subject } of offers) {
   test(`${address} shows both offers with title, blurb, details and a link to enquire`, async ({ page }) => {
     await page.goto(address)
     for (const name of [stay, berici]) {
       const offer = page.getByRole('region', { name })
       await expect(offer.getByRole('heading', { level: 2, name })).toBeVisible()
       await expect(offer.getByRole('paragraph')).not.toBeEmpty()
-      await expect(offer.getByRole('definition')).toHaveCount(4)
+      await expect(offer.getByRole('definition')).toHaveCount(6)
       await expect(offer.getByRole('link', { name: enquire })).toBeVisible()
     }
   })
@@ -46,6 +64,9 @@ for (const { address, stay, berici, terms, enquire, subject } of offers) {
     const offer = page.getByRole('region', { name: stay })
     for (const term of terms)
       await expect(offer.getByRole('definition').filter({ hasText: term })).toBeVisible()
+    const breakOffer = page.getByRole('region', { name: berici })
+    for (const detail of details)
+      await expect(breakOffer.getByRole('definition').filter({ hasText: detail })).toBeVisible()
     const letter = new URL((await offer.getByRole('link', { name: enquire }).getAttribute('href')) ?? '')
     expect(letter.pathname).toBe('info@casameridiana.example')
     expect(letter.searchParams.get('subject')).toBe(subject)

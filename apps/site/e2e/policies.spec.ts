@@ -165,6 +165,14 @@ test('the accessibility statement shows aim, limits, date, law, and how to repor
   ]) {
     await expect(main).toContainText(words)
   }
+  const house = main.getByRole('region', { name: 'The house itself' })
+  for (const measure of [
+    '15 m from the door',
+    'cabin 110 × 140 cm',
+    'toilet 48 cm high',
+    '4 steps with a handrail',
+  ])
+    await expect(house).toContainText(measure)
   await expect(main.getByRole('region', { name: 'Known limits' }).getByRole('term')).not.toHaveCount(0)
   await expect(main.getByRole('link', { name: 'Write to info@' })).toHaveAttribute(
     'href',

@@ -9,7 +9,7 @@ export interface FaqItemLink {
 }
 
 interface QuestionGroup<Id extends string> {
-  id: 'arrival' | 'booking' | 'house' | 'around'
+  id: 'arrival' | 'booking' | 'family' | 'house' | 'table' | 'around'
   questions: { id: Id; link?: FaqItemLink }[]
 }
 
@@ -22,7 +22,9 @@ export const faqGroups = defineGroups([
     questions: [
       { id: 'times' },
       { id: 'early' },
+      { id: 'late' },
       { id: 'documents', link: { label: 'privacy', to: '/privacy-policy' } },
+      { id: 'luggage' },
       { id: 'way', link: { label: 'directions', to: '/getting-here' } },
       { id: 'parking' },
       { id: 'charging' },
@@ -34,17 +36,40 @@ export const faqGroups = defineGroups([
       { id: 'book', link: { label: 'booking' } },
       { id: 'cancel' },
       { id: 'pay' },
+      { id: 'tax' },
+      { id: 'invoice' },
       { id: 'breakfast', link: { label: 'offers', to: '/offers' } },
+      { id: 'extras' },
+    ],
+  },
+  {
+    id: 'family',
+    questions: [
+      { id: 'family', link: { label: 'rooms', to: '/rooms' } },
+      { id: 'children', link: { label: 'rooms', to: '/rooms' } },
+      { id: 'pets' },
     ],
   },
   {
     id: 'house',
     questions: [
-      { id: 'family', link: { label: 'rooms', to: '/rooms' } },
-      { id: 'dinner', link: { label: 'restaurant', href: hotel.restaurant.url } },
-      { id: 'pool' },
-      { id: 'extras' },
+      { id: 'size' },
       { id: 'accessible', link: { label: 'accessibility', to: '/accessibility' } },
+      { id: 'air' },
+      { id: 'wifi' },
+      { id: 'smoking' },
+      { id: 'pool' },
+      { id: 'sport' },
+      { id: 'bicycles' },
+    ],
+  },
+  {
+    id: 'table',
+    questions: [
+      { id: 'dinner', link: { label: 'restaurant', href: hotel.restaurant.url } },
+      { id: 'diets' },
+      { id: 'closed' },
+      { id: 'lunch' },
     ],
   },
   { id: 'around', questions: [{ id: 'fair', link: { label: 'fairs', to: '/fiere' } }] },

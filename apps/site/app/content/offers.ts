@@ -1,4 +1,5 @@
 import type { PagePictureId } from './pictures'
+import type { RoomId } from './room-id'
 
 interface Offer<Id extends string> {
   id: Id
@@ -7,6 +8,10 @@ interface Offer<Id extends string> {
   paid?: number
   /** First and last weekday on which the stay can begin; Monday is 1. Undefined: any day. */
   arrival?: { from: number; to: number }
+  /** First and last day of the stays that the offer covers. */
+  valid: { from: string; until: string }
+  /** Price in euro for all nights and guests, and what it includes. Undefined: it follows from the rate of the day. */
+  fixed?: { price: number; guests: number; room: RoomId; bicycles: number }
   picture: PagePictureId
 }
 
@@ -19,11 +24,14 @@ export const offers = defineOffers([
     nights: 3,
     paid: 2,
     arrival: { from: 7, to: 4 },
+    valid: { from: '2026-11-01', until: '2027-10-31' },
     picture: 'loggia-arches',
   },
   {
     id: 'berici-escape',
     nights: 2,
+    valid: { from: '2027-04-01', until: '2027-10-31' },
+    fixed: { price: 410, guests: 2, room: 'classica-matrimoniale', bicycles: 2 },
     picture: 'road',
   },
 ])

@@ -1,8 +1,10 @@
 import { hotel } from '../hotel'
-import { formatDayRange, formatWeekday } from './format'
+import { house } from '../house'
+import { formatDayRange, formatPrice, formatWeekday } from './format'
 import type { Language } from './languages'
 
 const { restaurant, bar } = hotel
+const { kitchen } = house
 
 /** Values that the translations of the restaurant page interpolate, formatted. */
 export interface DiningValues {
@@ -15,6 +17,16 @@ export interface DiningValues {
   closedOn: string
   /** Dates of the yearly closure: "4–19 August". */
   holidays: string
+  /** Price range of a dinner of three courses. */
+  dinnerFrom: string
+  dinnerTo: string
+  /** Price of the breakfast buffet. */
+  breakfastPrice: string
+  /** Hours of the bar's cold dishes, and of its small menu on the restaurant's closing day. */
+  lunchOpens: string
+  lunchCloses: string
+  supperOpens: string
+  supperCloses: string
 }
 
 export const diningValues = (language: Language): DiningValues => ({
@@ -24,4 +36,11 @@ export const diningValues = (language: Language): DiningValues => ({
   closes: restaurant.dinner.closes,
   closedOn: formatWeekday(restaurant.dinner.closedOn, language),
   holidays: formatDayRange(restaurant.holidays, language),
+  dinnerFrom: formatPrice(kitchen.dinner.from, language),
+  dinnerTo: formatPrice(kitchen.dinner.to, language),
+  breakfastPrice: formatPrice(house.breakfast.price, language),
+  lunchOpens: kitchen.lunch.opens,
+  lunchCloses: kitchen.lunch.closes,
+  supperOpens: kitchen.supper.opens,
+  supperCloses: kitchen.supper.closes,
 })

@@ -2,7 +2,7 @@ import { withNoBreakSpaces } from './format'
 import { type Language, locales } from './languages'
 
 /** A quantity with a unit that `Intl` knows: "14 m", "90 cm", "200 Mbit/s". */
-const formatMeasure = (quantity: number, unit: string, language: Language) =>
+export const formatMeasure = (quantity: number, unit: string, language: Language) =>
   withNoBreakSpaces(new Intl.NumberFormat(locales[language], { style: 'unit', unit }).format(quantity))
 
 /** A quantity with a unit that `Intl` does not know and that is written alike in every language: "38 m²", "22 kW". */
@@ -11,6 +11,9 @@ const formatWithSymbol = (quantity: number, symbol: string, language: Language) 
 
 export const formatArea = (squareMetres: number, language: Language) =>
   formatWithSymbol(squareMetres, 'm²', language)
+
+export const formatPower = (kilowatts: number, language: Language) =>
+  formatWithSymbol(kilowatts, 'kW', language)
 
 /** Two lengths of the same unit: "160 × 200 cm". */
 export const formatDimensions = (

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useLoaderData } from 'react-router'
 import { accessibilityAuthority, accessibilitySections, statementDate } from '../content/accessibility'
 import { hotel } from '../hotel'
+import { accessValues } from '../lib/access-values'
 import { emailUrlWithSubject } from '../lib/contact-urls'
 import { formatDate, withNoBreakSpaces } from '../lib/format'
 import type { Language } from '../lib/languages'
@@ -13,13 +14,13 @@ import { ExternalLink } from '../sections/shared/external-link'
 import { RichText } from '../sections/shared/rich-text'
 
 export async function load(language: Language) {
-  return { date: formatDate(statementDate, language) }
+  return { date: formatDate(statementDate, language), access: accessValues(language) }
 }
 
 export function Component() {
   const { t } = useTranslation('accessibility')
-  const { date } = useLoaderData<typeof load>()
-  const sections = t('sections', { returnObjects: true, phone: withNoBreakSpaces(hotel.phone) })
+  const { date, access } = useLoaderData<typeof load>()
+  const sections = t('sections', { returnObjects: true, phone: withNoBreakSpaces(hotel.phone), ...access })
   const extras: Partial<Record<(typeof accessibilitySections)[number], ReactNode>> = {
     report: (
       <TextLink href={emailUrlWithSubject(t('sections.report.subject'))}>

@@ -4,6 +4,7 @@ import { useLoaderData } from 'react-router'
 import { faqGroups } from '../content/faq'
 import { hotel } from '../hotel'
 import { withNoBreakSpaces } from '../lib/format'
+import { houseValues } from '../lib/house-values'
 import { faqJsonLd } from '../lib/json-ld'
 import type { Language } from '../lib/languages'
 import { stayValues } from '../lib/stay-values'
@@ -13,7 +14,7 @@ import { FaqItem } from '../sections/documents/faq-item'
 import { RichText } from '../sections/shared/rich-text'
 import { StructuredData } from '../structured-data'
 
-export const load = async (language: Language) => stayValues(language)
+export const load = async (language: Language) => ({ ...stayValues(language), ...houseValues(language) })
 
 export function Component() {
   const { t } = useTranslation('faq')

@@ -5,7 +5,7 @@ import { type OfferId, offers } from '../content/offers'
 import { usePictures } from '../hooks/use-pictures'
 import { hotel } from '../hotel'
 import { emailUrlWithSubject } from '../lib/contact-urls'
-import { formatWeekday } from '../lib/format'
+import { formatDate, formatPrice, formatWeekday } from '../lib/format'
 import type { Language } from '../lib/languages'
 import { PageHead } from '../page-head'
 import { Offer } from '../sections/offers/offer'
@@ -18,6 +18,13 @@ interface OfferValues {
   /** First and last weekday on which the stay can begin, formatted. */
   from?: string | undefined
   to?: string | undefined
+  /** First and last day of the stays that the offer covers, formatted. */
+  since: string
+  until: string
+  /** Price for all nights and guests, formatted. */
+  price?: string | undefined
+  guests?: number | undefined
+  bicycles?: number | undefined
 }
 
 export const pictures = () => offers.map(({ picture }) => picture)
@@ -25,9 +32,19 @@ export const pictures = () => offers.map(({ picture }) => picture)
 export async function load(language: Language) {
   const weekday = (day: number | undefined) => day && formatWeekday(day, language)
   return Object.fromEntries(
-    offers.map(({ id, nights, paid, arrival }) => [
+    offers.map(({ id, nights, paid, arrival, valid, fixed }) => [
       id,
-      { nights, paid, from: weekday(arrival?.from), to: weekday(arrival?.to) },
+      {
+        nights,
+        paid,
+        from: weekday(arrival?.from),
+        to: weekday(arrival?.to),
+        since: formatDate(valid.from, language),
+        until: formatDate(valid.until, language),
+        price: fixed && formatPrice(fixed.price, language),
+        guests: fixed?.guests,
+        bicycles: fixed?.bicycles,
+      },
     ]),
   ) as Record<OfferId, OfferValues>
 }

@@ -46,8 +46,8 @@ export function Component() {
         text={t('hero.text', { ...values })}
       />
       <Kitchen values={values} />
-      <Breakfast />
-      <LoungeBar />
+      <Breakfast price={values.breakfastPrice} />
+      <LoungeBar values={values} />
       <StructuredData data={restaurantJsonLd} />
       <StructuredData data={breadcrumbJsonLd(trail, activeLanguage(i18n))} />
     </>

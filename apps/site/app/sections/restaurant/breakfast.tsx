@@ -8,8 +8,8 @@ import { hotel } from '../../hotel'
 import { RichText } from '../shared/rich-text'
 import { TermList } from '../shared/term-list'
 
-/** The breakfast buffet and its hours. */
-export function Breakfast() {
+/** The breakfast buffet, its hours and its price, formatted. */
+export function Breakfast({ price }: { price: string }) {
   const { t } = useTranslation('restaurant')
   const getPicture = usePictures()
   const { localize } = usePage()
@@ -24,7 +24,7 @@ export function Breakfast() {
         <RichText>{t('breakfast.title')}</RichText>
       </SectionTitle>
       <Text>{t('breakfast.text')}</Text>
-      <TermList items={t('breakfast.facts', { returnObjects: true, ...hotel.breakfast })} />
+      <TermList items={t('breakfast.facts', { returnObjects: true, price, ...hotel.breakfast })} />
       <TextLink asChild>
         <Link to={localize('/offers')}>{t('breakfast.offers')}</Link>
       </TextLink>

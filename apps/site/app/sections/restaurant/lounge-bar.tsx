@@ -3,13 +3,14 @@ import { useTranslation } from 'react-i18next'
 import { restaurantPictures } from '../../content/restaurant'
 import { usePictures } from '../../hooks/use-pictures'
 import { hotel } from '../../hotel'
+import type { DiningValues } from '../../lib/dining-values'
 import { RichText } from '../shared/rich-text'
 import { TermList } from '../shared/term-list'
 
 const { name, opens, closes } = hotel.bar
 
 /** The lounge bar and its hours. */
-export function LoungeBar() {
+export function LoungeBar({ values }: { values: DiningValues }) {
   const { t } = useTranslation('restaurant')
   const getPicture = usePictures()
   return (
@@ -22,7 +23,7 @@ export function LoungeBar() {
         <RichText>{t('bar.title')}</RichText>
       </SectionTitle>
       <Text>{t('bar.text', { bar: name })}</Text>
-      <TermList items={t('bar.facts', { returnObjects: true, opens, closes })} />
+      <TermList items={t('bar.facts', { returnObjects: true, ...values, opens, closes })} />
     </Feature>
   )
 }

@@ -1,0 +1,23 @@
+import { house } from '../house'
+import type { Language } from './languages'
+import { formatDimensions, formatMeasure } from './measures'
+
+const { parkingMetres, centimetres } = house.access
+
+/** Measures of the way through the house, formatted: values that the accessibility page interpolates. */
+export function accessValues(language: Language) {
+  const cm = (length: number) => formatMeasure(length, 'centimeter', language)
+  return {
+    parking: formatMeasure(parkingMetres, 'meter', language),
+    entrance: cm(centimetres.entrance),
+    liftDoor: cm(centimetres.liftDoor),
+    lift: formatDimensions(centimetres.liftWidth, centimetres.liftDepth, 'centimeter', language),
+    roomDoor: cm(centimetres.roomDoor),
+    turning: cm(centimetres.turning),
+    bed: cm(centimetres.bedHeight),
+    toilet: cm(centimetres.toiletHeight),
+    basin: cm(centimetres.basinClearance),
+    otherDoors: cm(centimetres.otherDoors),
+    poolSteps: house.pool.steps,
+  }
+}

@@ -1,0 +1,57 @@
+import { rooms } from '../content/rooms'
+import { house } from '../house'
+import { formatDayAndMonth, formatDuration, formatPrice } from './format'
+import { type Language, locales } from './languages'
+import { formatDimensions, formatMeasure, formatPower } from './measures'
+
+const { reception, lateCheckOut, touristTax, breakfast, children, pets, pool, charging, bicycles, kitchen } =
+  house
+const { metres } = pool
+
+/** Facts of `house.ts`, formatted: values that the translations of the FAQ and the offers interpolate. */
+export const houseValues = (language: Language) => ({
+  receptionOpens: reception.opens,
+  receptionCloses: reception.closes,
+  lateUntil: lateCheckOut.until,
+  latePrice: formatPrice(lateCheckOut.price, language),
+  tax: formatPrice(touristTax.perNight, language),
+  taxNights: touristTax.nights,
+  taxAge: touristTax.freeUnder,
+  breakfastPrice: formatPrice(breakfast.price, language),
+  breakfastChild: formatPrice(breakfast.childPrice, language),
+  breakfastAge: breakfast.childUnder,
+  breakfastFree: breakfast.freeUnder,
+  freeUnder: children.freeUnder,
+  extraBedChild: formatPrice(children.extraBed.childPrice, language),
+  extraBedAge: children.extraBed.childUnder,
+  extraBed: formatPrice(children.extraBed.price, language),
+  pets: pets.perRoom,
+  petPrice: formatPrice(pets.price, language),
+  cards: new Intl.ListFormat(locales[language]).format(house.cards),
+  transferDays: formatDuration({ count: house.transferDays, unit: 'day' }, language),
+  poolFrom: formatDayAndMonth(pool.season.from, language),
+  poolTo: formatDayAndMonth(pool.season.to, language),
+  poolOpens: pool.opens,
+  poolCloses: pool.closes,
+  poolSize: formatDimensions(metres.length, metres.width, 'meter', language),
+  poolShallow: formatMeasure(metres.shallow, 'meter', language),
+  poolDeep: formatMeasure(metres.deep, 'meter', language),
+  plug: charging.plugType,
+  power: formatPower(charging.kilowatts, language),
+  chargePrice: formatPrice(charging.price, language),
+  bicycles: bicycles.count,
+  electric: bicycles.electric,
+  electricPrice: formatPrice(bicycles.electricPrice, language),
+  wifi: formatMeasure(house.wifi.megabitsPerSecond, 'megabit-per-second', language),
+  coolingFrom: formatDayAndMonth(house.cooling.from, language),
+  coolingTo: formatDayAndMonth(house.cooling.to, language),
+  minibar: formatPrice(house.minibar.from, language),
+  dinnerFrom: formatPrice(kitchen.dinner.from, language),
+  dinnerTo: formatPrice(kitchen.dinner.to, language),
+  lunchOpens: kitchen.lunch.opens,
+  lunchCloses: kitchen.lunch.closes,
+  supperOpens: kitchen.supper.opens,
+  supperCloses: kitchen.supper.closes,
+  rooms: rooms.reduce((sum, { count }) => sum + count, 0),
+  kinds: rooms.length,
+})
