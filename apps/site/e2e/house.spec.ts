@@ -13,7 +13,7 @@ const facts = {
     /lounge bar and café/i,
     /two forks/i,
     /restaurant family/i,
-    /ten minutes by car/i,
+    /10\sminutes by car/i,
   ],
   '/it/': [
     /parcheggio/i,
@@ -39,7 +39,7 @@ const facts = {
     /Lounge-Bar und Café/i,
     /zwei Gabeln/i,
     /Gastronomenfamilie/i,
-    /zehn Minuten/i,
+    /10\sMinuten/i,
   ],
 }
 
@@ -54,7 +54,7 @@ for (const [address, told] of Object.entries(facts)) {
 
 for (const [address, title] of [
   ['/', 'Classic Italian Hotel in Vicenza'],
-  ['/it/', 'Hotel 4 stelle con ristorante alle porte di Vicenza · Casa Meridiana'],
+  ['/it/', 'Hotel con ristorante e piscina alle porte di Vicenza · Casa Meridiana'],
   ['/de/', 'Hotel mit Restaurant und Pool bei Vicenza · Casa Meridiana'],
 ] as const) {
   test(`the title of ${address} is “${title}”`, async ({ page }) => {

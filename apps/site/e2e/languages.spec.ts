@@ -41,7 +41,7 @@ test('with Italian stored, / never paints English text', async ({ page }) => {
   expect(seen).toEqual(['Camere'])
   expect(frames).toBeGreaterThan(20)
   await expect(page.locator('html')).toHaveAttribute('lang', 'it')
-  await expect(page).toHaveTitle('Hotel 4 stelle con ristorante alle porte di Vicenza · Casa Meridiana')
+  await expect(page).toHaveTitle('Hotel con ristorante e piscina alle porte di Vicenza · Casa Meridiana')
   await expect(page).toHaveURL('/')
 })
 
@@ -104,7 +104,7 @@ test('choosing a language switches in place, changes the path, keeps the scroll 
 
   await expect(page).toHaveURL('/it/')
   await expect(page.locator('html')).toHaveAttribute('lang', 'it')
-  await expect(page).toHaveTitle('Hotel 4 stelle con ristorante alle porte di Vicenza · Casa Meridiana')
+  await expect(page).toHaveTitle('Hotel con ristorante e piscina alle porte di Vicenza · Casa Meridiana')
   expect(await page.evaluate(() => localStorage.getItem('lng'))).toBe('it')
   expect(await page.evaluate(() => history.length)).toBe(entries)
   // The element in view keeps its position, although the new texts above have another height.

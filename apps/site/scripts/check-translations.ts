@@ -1,5 +1,6 @@
-/** `npm run check:translations`: prints file and key of every text that is missing, unused, untranslated or mistyped. */
+/** `npm run check:translations`: prints file and key of every text that is missing, unused, untranslated or mistyped, or writes out a fact. */
 
+import { checkFacts } from './checks/facts.ts'
 import { readSourceFiles, readTranslations } from './checks/site-files.ts'
 import { checkTranslationKeys } from './checks/translation-keys.ts'
 import { checkTranslations } from './checks/translations.ts'
@@ -8,6 +9,7 @@ const translations = readTranslations()
 const findings = [
   ...checkTranslations(translations),
   ...checkTranslationKeys(translations, readSourceFiles()),
+  ...checkFacts(translations),
 ]
 for (const { file, key, message } of findings) console.error(`${file}, ${key} ${message}`)
 if (findings.length > 0) process.exit(1)

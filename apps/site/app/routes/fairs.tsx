@@ -24,15 +24,16 @@ export async function load(_: Language): Promise<{ fairs: Fair[] }> {
 
 export function Component() {
   const { t, i18n } = useTranslation('fairs')
+  const minutes = hotel.fairCentre.minutesByCar
   const { fairs } = useLoaderData<typeof load>()
   const messages = widgetMessages(activeLanguage(i18n)).reviews
   return (
     <>
-      <PageHead title={t('meta.title')} description={t('meta.description')} />
+      <PageHead title={t('meta.title')} description={t('meta.description', { minutes })} />
       <Section scheme="quiet" space="compact" aria-labelledby="fairs">
         <SectionHeader>
           <SectionTitle as="h1" size="h1" id="fairs" hour={8} kicker={t('kicker')}>
-            <RichText>{t('title')}</RichText>
+            <RichText>{t('title', { minutes })}</RichText>
           </SectionTitle>
           <Text size="lead">{t('text')}</Text>
           <RatingBadge

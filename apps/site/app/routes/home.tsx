@@ -10,6 +10,7 @@ import { homePictures } from '../content/home'
 import { postCardPictureIds, teaserPosts } from '../content/posts'
 import { rooms } from '../content/rooms'
 import { usePage } from '../hooks/use-page'
+import { hotel } from '../hotel'
 import { formatFairPeriod } from '../lib/format'
 import { type Language, locales } from '../lib/languages'
 import { PageHead } from '../page-head'
@@ -26,6 +27,8 @@ import { ReviewsSection } from '../sections/home/reviews'
 import { RoomsShowcase } from '../sections/home/rooms-showcase'
 import { Services } from '../sections/home/services'
 import { Testimonials } from '../sections/home/testimonials'
+
+const { stars, fairCentre } = hotel
 
 /** Number of fairs in the teaser. */
 const FAIRS = 3
@@ -81,7 +84,10 @@ export function Component() {
   useTodaysFairs(data)
   return (
     <>
-      <PageHead title={t('meta.title')} description={t('meta.description')} />
+      <PageHead
+        title={t('meta.title')}
+        description={t('meta.description', { stars, minutes: fairCentre.minutesByCar })}
+      />
       <VisuallyHidden asChild>
         <h1>{t('heading')}</h1>
       </VisuallyHidden>

@@ -2,6 +2,7 @@ import { Button, Hero, type HeroMessages } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { heroSlides } from '../../content/hero-slides'
 import { usePictures } from '../../hooks/use-pictures'
+import { hotel } from '../../hotel'
 import { BookingLink } from '../shared/external-link'
 import { RichText } from '../shared/rich-text'
 
@@ -33,7 +34,7 @@ export function HomeHero({ id }: { id: string }) {
         moment: t(`slides.${slide}.moment`, { hour }),
         kicker: t(`slides.${slide}.kicker`),
         title: <RichText>{t(`slides.${slide}.title`)}</RichText>,
-        text: t(`slides.${slide}.sub`),
+        text: t(`slides.${slide}.sub`, { minutes: hotel.fairCentre.minutesByCar }),
         image: getPicture(picture),
       }))}
     />

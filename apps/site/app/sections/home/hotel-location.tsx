@@ -21,7 +21,7 @@ export function HotelLocation() {
             <SectionTitle id="where" hour={9} kicker={t('where.kicker')}>
               <RichText>{t('where.title')}</RichText>
             </SectionTitle>
-            <Text>{t('where.text')}</Text>
+            <Text>{t('where.text', { minutes: hotel.fairCentre.minutesByCar })}</Text>
             <Facts.Root>
               <Facts.Item value={`${hotel.fairCentre.minutesByCar}′`}>{t('where.minutes')}</Facts.Item>
               <Facts.Item value={rooms.length}>{t('where.rooms')}</Facts.Item>

@@ -1,0 +1,208 @@
+import { directions } from '../../app/directions.ts'
+import { hotel } from '../../app/hotel.ts'
+import { house } from '../../app/house.ts'
+import { type Language, locales } from '../../app/lib/languages.ts'
+import { flattenTexts, type TranslationFiles, type TranslationFinding } from './translations.ts'
+
+/** Words that follow a number of each unit, in all languages. */
+const unitWords = {
+  bicycle: 'bi(cycles|kes)|biciclette|Fahrräder|Räder|E-Bikes',
+  centimetre: 'cm|centimet\\p{L}*|Zentimeter',
+  charger: '(charging )?stations?|chargers|colonnine|Ladestationen|Ladesäulen|Stationen',
+  day: 'days?|giorni?o?|Tagen?',
+  euro: 'euros?|€',
+  kilometre: 'km|kilomet\\p{L}*|chilomet\\p{L}*|Kilometern?',
+  kilowatt: 'kW',
+  megabit: 'Mb(it)?/s|megabits?',
+  metre: 'm|met(re|er)s?|metr[io]|Meter',
+  minute: "minutes?|min\\.?|minut[io]|['′]|(Auto)?[Mm]in(uten?|\\.)",
+  night: 'nights?|nott[ei]|Nächten?',
+  parkingSpace: '(parking )?spaces|posti auto|Stellplätze|Parkplätze',
+  percent: '%|per cent|per cento|Prozent',
+  pet: 'dogs|pets|cani|animali|Hunde|Tiere',
+  review: 'reviews|recensioni|Bewertungen|Rezensionen',
+  star: 'stars?|stell[ea]|Sternen?',
+  step: 'steps|gradini|Stufen',
+  year: 'years?|ann[oi]|Jahren?',
+} as const
+
+type Unit = keyof typeof unitWords
+
+/** Numbers up to twelve in words. */
+const numberWords: Record<Language, string> = {
+  en: 'zero one two three four five six seven eight nine ten eleven twelve',
+  it: 'zero un[oa]? due tre quattro cinque sei sette otto nove dieci undici dodici',
+  de: 'null ein[es]? zwei drei vier fünf sechs sieben acht neun zehn elf zwölf',
+}
+
+/**
+ * The unit of every number in `hotel.ts`, `house.ts` and `directions.ts`, by path. Without a unit: a number that no text can be
+ * recognised to repeat, such as the number of a weekday.
+ */
+export const factUnits: Record<string, Unit | undefined> = {
+  'hotel.stars': 'star',
+  'hotel.registers.shareCapital': 'euro',
+  'hotel.restaurant.dinner.closedOn': undefined,
+  'hotel.stay.freeCancellationDays': 'day',
+  'hotel.stay.nightsCharged': undefined,
+  'hotel.stay.waterPrice': 'euro',
+  'hotel.chargingStations': 'charger',
+  'hotel.fairCentre.minutesByCar': 'minute',
+  'hotel.city.palladianTourDiscount': 'percent',
+  'hotel.city.marketDays.small': undefined,
+  'hotel.city.marketDays.large': undefined,
+  'hotel.map.zoom': undefined,
+  'hotel.reviews.count': 'review',
+  'hotel.reviews.average': undefined,
+  'house.lateCheckOut.price': 'euro',
+  'house.touristTax.perNight': 'euro',
+  'house.touristTax.nights': 'night',
+  'house.touristTax.freeUnder': 'year',
+  'house.breakfast.price': 'euro',
+  'house.breakfast.childPrice': 'euro',
+  'house.breakfast.childUnder': 'year',
+  'house.breakfast.freeUnder': 'year',
+  'house.children.freeUnder': 'year',
+  'house.children.extraBed.childPrice': 'euro',
+  'house.children.extraBed.childUnder': 'year',
+  'house.children.extraBed.price': 'euro',
+  'house.pets.price': 'euro',
+  'house.pets.perRoom': 'pet',
+  'house.transferDays': 'day',
+  'house.pool.metres.length': 'metre',
+  'house.pool.metres.width': 'metre',
+  'house.pool.metres.shallow': 'metre',
+  'house.pool.metres.deep': 'metre',
+  'house.pool.steps': 'step',
+  'house.charging.plugType': undefined,
+  'house.charging.kilowatts': 'kilowatt',
+  'house.charging.price': 'euro',
+  'house.bicycles.count': 'bicycle',
+  'house.bicycles.electric': 'bicycle',
+  'house.bicycles.electricPrice': 'euro',
+  'house.wifi.megabitsPerSecond': 'megabit',
+  'house.minibar.from': 'euro',
+  'house.kitchen.dinner.from': 'euro',
+  'house.kitchen.dinner.to': 'euro',
+  'house.access.parkingMetres': 'metre',
+  'house.access.centimetres.entrance': 'centimetre',
+  'house.access.centimetres.liftDoor': 'centimetre',
+  'house.access.centimetres.liftWidth': 'centimetre',
+  'house.access.centimetres.liftDepth': 'centimetre',
+  'house.access.centimetres.roomDoor': 'centimetre',
+  'house.access.centimetres.turning': 'centimetre',
+  'house.access.centimetres.bedHeight': 'centimetre',
+  'house.access.centimetres.toiletHeight': 'centimetre',
+  'house.access.centimetres.basinClearance': 'centimetre',
+  'house.access.centimetres.otherDoors': 'centimetre',
+  'directions.position.latitude': undefined,
+  'directions.position.longitude': undefined,
+  'directions.exits.east.km': 'kilometre',
+  'directions.exits.east.minutes': 'minute',
+  'directions.exits.west.km': 'kilometre',
+  'directions.exits.west.minutes': 'minute',
+  'directions.exits.south.km': 'kilometre',
+  'directions.exits.south.minutes': 'minute',
+  'directions.centre.km': 'kilometre',
+  'directions.centre.minutes': 'minute',
+  'directions.centre.walkMinutes': 'minute',
+  'directions.fairCentre.km': 'kilometre',
+  'directions.station.km': 'kilometre',
+  'directions.station.minutes': 'minute',
+  'directions.station.trains.padua': 'minute',
+  'directions.station.trains.verona': 'minute',
+  'directions.station.trains.venice': 'minute',
+  'directions.station.trains.milan': 'minute',
+  'directions.airports.verona.km': 'kilometre',
+  'directions.airports.verona.minutes': 'minute',
+  'directions.airports.venice.km': 'kilometre',
+  'directions.airports.venice.minutes': 'minute',
+  'directions.airports.treviso.km': 'kilometre',
+  'directions.airports.treviso.minutes': 'minute',
+  'directions.bus.rideMinutes': 'minute',
+  'directions.bus.walkMinutes': 'minute',
+  'directions.taxi.stationFare': 'euro',
+  'directions.parking.spaces': 'parkingSpace',
+}
+
+/** The numbers, times, dates and other values with a digit in an object, by path. */
+function flattenFacts(value: unknown, path: string): Record<string, number | string> {
+  if (typeof value === 'number' || (typeof value === 'string' && /\d/.test(value))) return { [path]: value }
+  if (typeof value !== 'object' || value === null) return {}
+  return Object.assign(
+    {},
+    ...Object.entries(value).map(([key, inner]) => flattenFacts(inner, `${path}.${key}`)),
+  )
+}
+
+/** The facts that texts must interpolate, by path. */
+export const ownedFacts = {
+  ...flattenFacts(hotel, 'hotel'),
+  ...flattenFacts(house, 'house'),
+  ...flattenFacts(directions, 'directions'),
+}
+
+/** Articles about the city and the country: a number in them is one of the world, not of the hotel. */
+const isArticle = (file: string) => file.startsWith('post-')
+
+/**
+ * Checks that no text writes out a fact that `hotel.ts`, `house.ts` or `directions.ts` defines: it must interpolate it.
+ */
+export const checkFacts = (translations: TranslationFiles): TranslationFinding[] =>
+  Object.entries(translations).flatMap(([code, files]) => {
+    const language = code as Language
+    const patterns = Object.entries(ownedFacts).flatMap(([path, value]) => {
+      const pattern = patternOf(path, value, language)
+      return pattern ? [{ path, value, pattern }] : []
+    })
+    return Object.entries(files).flatMap(([name, file]) =>
+      Object.entries(flattenTexts(file)).flatMap(([key, text]) =>
+        patterns
+          .filter(
+            ({ value, pattern }) => !(isArticle(name) && typeof value === 'number') && pattern.test(text),
+          )
+          .map(({ path, value }) => ({
+            file: `${language}/${name}.json`,
+            key,
+            message: `writes out ${path} (${value}): interpolate it`,
+          })),
+      ),
+    )
+  })
+
+/** The pattern of a fact in the texts of a language. */
+function patternOf(path: string, value: number | string, language: Language): RegExp | undefined {
+  if (typeof value === 'string')
+    return new RegExp(`(?<!\\d)(${textForms(value, language).map(escapePattern).join('|')})(?!\\d)`)
+  const unit = factUnits[path]
+  if (!unit) return undefined
+  const number = `(${numberForms(unit === 'percent' ? value * 100 : value, language).join('|')})`
+  const suffixed = `(?<![\\p{L}\\d.,])${number}[\\s-]*(${unitWords[unit]})(?![\\p{L}\\d])`
+  return new RegExp(unit === 'euro' ? `${suffixed}|€\\s*${number}(?![\\d]|[.,]\\d)` : suffixed, 'iu')
+}
+
+function numberForms(value: number, language: Language) {
+  const format = (digits?: number) =>
+    escapePattern(
+      new Intl.NumberFormat(locales[language], digits ? { minimumFractionDigits: digits } : {}).format(value),
+    )
+  return [format(), format(2), numberWords[language].split(' ')[value]].filter((form) => form !== undefined)
+}
+
+/** A date as a text writes it; a time also with a full stop. */
+function textForms(value: string, language: Language) {
+  const date = /^(\d{4}-)?(\d{2})-(\d{2})$/.exec(value)
+  if (date) {
+    const [, year, month, day] = date
+    const format = new Intl.DateTimeFormat(locales[language], {
+      day: 'numeric',
+      month: 'long',
+      timeZone: 'UTC',
+      ...(year && { year: 'numeric' as const }),
+    })
+    return [format.format(new Date(`${year ?? '2000-'}${month}-${day}`))]
+  }
+  return /^\d\d:\d\d$/.test(value) ? [value, value.replace(':', '.')] : [value]
+}
+
+const escapePattern = (text: string) => text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&')
