@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { handoverDocument, textFacts } from './handover'
+import { readTranslations } from './site-files'
+import { flattenTexts } from './translations'
+
+it('docs/handover.md lists the present facts (else: npm run handover)', () => {
+  const file = new URL('../../../../docs/handover.md', import.meta.url)
+  expect(readFileSync(file, 'utf8')).toBe(handoverDocument())
+})
+
+it('docs/handover.md names only texts that exist', () => {
+  const { en = {} } = readTranslations()
+  expect(textFacts.filter(([file, key]) => !(key in flattenTexts(en[file] ?? {})))).toEqual([])
+})

@@ -1,0 +1,206 @@
+import { mattresses } from '../../app/content/beds.ts'
+import { offers } from '../../app/content/offers.ts'
+import { rooms } from '../../app/content/rooms.ts'
+import { directions } from '../../app/directions.ts'
+import { hotel } from '../../app/hotel.ts'
+import { house } from '../../app/house.ts'
+
+/** Facts that the site’s specification gives. Everything else is invented. A path includes the paths below it. */
+const specified = [
+  'hotel.name',
+  'hotel.line',
+  'hotel.stars',
+  'hotel.address',
+  'hotel.phone',
+  'hotel.chat',
+  'hotel.email',
+  'hotel.bookingUrl',
+  'hotel.registers',
+  'hotel.certifications',
+  'hotel.restaurant.name',
+  'hotel.restaurant.url',
+  'hotel.restaurant.holidays',
+  'hotel.bar.name',
+  'hotel.stay',
+  'hotel.chargingStations',
+  'hotel.fairCentre.minutesByCar',
+  'hotel.city.basilicaTerrace',
+  'hotel.city.palladianTourDiscount',
+  'hotel.city.marketDays',
+  'hotel.policyDate',
+  'hotel.map.zoom',
+  'hotel.reviews.count',
+  'offers.stay-3-pay-2.nights',
+  'offers.stay-3-pay-2.paid',
+  'offers.stay-3-pay-2.arrival',
+]
+
+/** Facts of the world. */
+const ofTheWorld = [
+  'hotel.fairCentre.name',
+  'hotel.fairCentre.address',
+  'hotel.fairCentre.url',
+  'hotel.city',
+  'hotel.tourism',
+  'hotel.cycling',
+  'hotel.map',
+  'directions.centre.carPark',
+  'directions.station.timetableUrl',
+  'directions.station.trains',
+  'directions.bus.company',
+  'directions.bus.timetableUrl',
+  'directions.bus.departure',
+  'directions.trafficZone',
+]
+
+/** Settings and references in the data that are no facts. */
+const settings = [
+  'hotel.origin',
+  'hotel.tagManagerId',
+  'hotel.flagsUrl',
+  'hotel.pictureCredit',
+  'hotel.reviews.serviceOrigin',
+]
+
+/** Invented facts that only texts state: the key in the English translations, and what it says. */
+export const textFacts: readonly [file: string, key: string, fact: string][] = [
+  [
+    'faq',
+    'questions.late.answer',
+    'After reception closes, the key is in a safe by the door that opens with a code.',
+  ],
+  ['faq', 'questions.luggage.answer', 'Luggage stays in a locked room beside reception, free.'],
+  ['faq', 'questions.pay.answer', 'A card holds the booking; there is no deposit.'],
+  ['faq', 'questions.children.answer', 'Cots are free; high chairs are at breakfast and in the restaurant.'],
+  [
+    'faq',
+    'questions.pets.answer',
+    'Pets may enter bar and garden on a lead, not the pool or the restaurant.',
+  ],
+  ['faq', 'questions.size.answer', 'A lift goes to every floor.'],
+  ['faq', 'questions.air.answer', 'Guests set the temperature in their room.'],
+  ['faq', 'questions.smoking.answer', 'Smoking is allowed only in the garden.'],
+  ['faq', 'questions.pool.answer', 'The pool is for guests only, not heated, without a lifeguard.'],
+  ['faq', 'questions.sport.answer', 'There is no gym and no spa.'],
+  [
+    'faq',
+    'questions.bicycles.answer',
+    'Bicycles come with helmet, lock and pump; a locked room has sockets.',
+  ],
+  ['faq', 'questions.wifi.answer', 'The Wi-Fi has no log-in page and reaches the garden wall.'],
+  ['faq', 'questions.lunch.answer', 'The restaurant does not open for lunch.'],
+  [
+    'faq',
+    'questions.diets.answer',
+    'There are always a vegetarian first and main course; there is no half board.',
+  ],
+  [
+    'accessibility',
+    'sections.house.items.0.text',
+    'The way from the reserved parking space is paved, without steps.',
+  ],
+  [
+    'accessibility',
+    'sections.house.items.1.text',
+    'All public rooms are on the ground floor, without steps.',
+  ],
+  [
+    'accessibility',
+    'sections.house.items.3.text',
+    'The equipment of the accessible bathroom; a step in the others.',
+  ],
+  ['accessibility', 'sections.house.items.4.text', 'Which paths are paved; no pool lift.'],
+  ['restaurant', 'kitchen.paragraphs.0', 'Dishes and their seasons.'],
+  ['restaurant', 'bar.text', 'What the bar serves, and where its wines come from.'],
+  ['home', 'services.items.concierge.text', 'What the concierge arranges.'],
+  [
+    'post-markets',
+    'paragraphs.4',
+    'The Sunday of the antiques market is the specification’s; public sources say the second, September to June.',
+  ],
+  ['post-architecture', 'paragraphs.0', 'The season of the Basilica’s terrace is that of 2025.'],
+]
+
+const isBelow = (path: string, prefixes: readonly string[]) =>
+  prefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}.`))
+
+function originOf(path: string) {
+  if (isBelow(path, specified)) return 'specification'
+  return isBelow(path, ofTheWorld) ? 'world' : 'invented'
+}
+
+/** The single values of an object, by path. A list of plain values is one value. */
+function flattenValues(value: unknown, path: string): [path: string, value: string][] {
+  if (value === undefined) return []
+  if (typeof value !== 'object' || value === null) return [[path, String(value)]]
+  if (Array.isArray(value) && value.every((item) => typeof item !== 'object'))
+    return [[path, value.join(', ')]]
+  return Object.entries(value).flatMap(([key, inner]) => flattenValues(inner, `${path}.${key}`))
+}
+
+const byId = <Item extends { id: string }>(items: readonly Item[]) =>
+  Object.fromEntries(items.map(({ id, ...item }) => [id, item]))
+
+const roomFacts = byId(
+  rooms.map(({ id, count, area, floor, side, sun, bathroom, extra }) => ({
+    id,
+    count,
+    area,
+    floor,
+    side,
+    sun,
+    bathroom,
+    extra,
+  })),
+)
+const offerFacts = byId(
+  offers.map(({ id, nights, paid, arrival, valid, fixed }) => ({ id, nights, paid, arrival, valid, fixed })),
+)
+
+const sources: [file: string, about: string, name: string, data: unknown][] = [
+  ['apps/site/app/hotel.ts', 'the hotel', 'hotel', hotel],
+  ['apps/site/app/house.ts', 'a stay in the house', 'house', house],
+  ['apps/site/app/directions.ts', 'the way', 'directions', directions],
+  ['apps/site/app/content/rooms.ts', 'the rooms', 'rooms', roomFacts],
+  ['apps/site/app/content/beds.ts', 'the beds, in cm', 'mattresses', mattresses],
+  ['apps/site/app/content/offers.ts', 'the offers', 'offers', offerFacts],
+]
+
+const table = (head: string[], rows: string[][]) =>
+  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+
+/** The text of `docs/handover.md`. */
+export function handoverDocument() {
+  const sections = sources.map(([file, about, name, data]) => {
+    const rows = flattenValues(data, name)
+      .filter(([path]) => !isBelow(path, settings))
+      .map(([path, value]) => [`\`${path}\``, value, originOf(path)])
+    return `## Facts about ${about}\n\n\`${file}\`\n\n${table(['Fact', 'Value', 'Origin'], rows)}`
+  })
+  const texts = table(
+    ['Text', 'Fact'],
+    textFacts.map(([file, key, fact]) => [`\`${file}.json\`, \`${key}\``, fact]),
+  )
+  return `# Handover
+
+The house is invented. A hotel that takes over this site confirms or replaces every fact below before it goes live: it edits the value in the file that the heading names, and every page, the FAQ and the structured data follow in all languages.
+
+A fact comes from the specification of the site, from the world (it was true when it was written), or it is invented.
+
+\`npm run handover\` in \`apps/site\` writes this file from the data; a test fails when it is out of date.
+
+${sections.join('\n\n')}
+
+## Facts that only texts state
+
+Keys in \`apps/site/public/locales/en\`; the other languages have the same keys. The long texts of the rooms (\`room-<id>.json\`) describe what the pictures show.
+
+${texts}
+
+## Other data
+
+- \`apps/site/public/fiere.json\`: the fairs, with dates that follow how these fairs have fallen. Check each against the official calendar.
+- \`apps/site/app/content/reviews.ts\` and \`testimonials.ts\`: sample reviews.
+- \`apps/site/pictures\`: computer-made pictures of the invented house.
+`
+}
