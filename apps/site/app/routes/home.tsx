@@ -11,7 +11,7 @@ import { postCardPictureIds, teaserPosts } from '../content/posts'
 import { rooms } from '../content/rooms'
 import { usePage } from '../hooks/use-page'
 import { hotel } from '../hotel'
-import { formatFairPeriod } from '../lib/format'
+import { formatDayRange, formatFairPeriod } from '../lib/format'
 import { type Language, locales } from '../lib/languages'
 import { PageHead } from '../page-head'
 import { About } from '../sections/home/about'
@@ -45,17 +45,20 @@ interface HomeData {
   day: string
   fairs: UpcomingFair[]
   hotel: Business
+  /** First and last day of the pool's season, formatted. */
+  season: string
 }
 
 export async function load(language: Language): Promise<HomeData> {
   const now = new Date()
   // Imported only when needed: a pre-rendered page has this data in its HTML, unless it was built on another day.
   const { loadFairs, nextFairs } = await import('../lib/fairs')
-  const { hotelJsonLd } = await import('../lib/hotel-json-ld')
+  const [{ hotelJsonLd }, { house }] = await Promise.all([import('../lib/hotel-json-ld'), import('../house')])
   const fairs = nextFairs(await loadFairs(now), now, FAIRS)
   return {
     day: isoDay(now),
     hotel: hotelJsonLd,
+    season: formatDayRange(house.pool.season, language),
     fairs: fairs.map(({ id, title, venue, href, period }) => ({
       id,
       title,
@@ -96,7 +99,7 @@ export function Component() {
       <FairsTeaser fairs={data.fairs} />
       <RestaurantTeaser />
       <About />
-      <Services />
+      <Services season={data.season} />
       <ExperienceTeaser />
       <JournalTeaser />
       <RoomsShowcase />

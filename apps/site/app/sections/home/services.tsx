@@ -4,10 +4,11 @@ import { services } from '../../content/home'
 import { hotel } from '../../hotel'
 import { RichText } from '../shared/rich-text'
 
-const values = { chargers: hotel.chargingStations, bar: hotel.bar.name, ...hotel.breakfast }
+const facts = { chargers: hotel.chargingStations, bar: hotel.bar.name, ...hotel.breakfast }
 
-/** Services for every guest. */
-export function Services() {
+/** Services for every guest. `season` is that of the pool, formatted. */
+export function Services({ season }: { season: string }) {
+  const values = { ...facts, season }
   const { t } = useTranslation('home')
   return (
     <Section scheme="quiet" aria-labelledby="services">
