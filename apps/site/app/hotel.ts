@@ -1,8 +1,9 @@
 import type { Language } from './lib/languages'
 
 /**
- * Every fact and external URL of the hotel. To use this site for another hotel, edit only this file, the translations
- * in `public/locales`, `public/fiere.json` and the pictures.
+ * The facts and external URLs that most pages need; `house.ts` has those of a stay, `directions.ts` those of the way.
+ * To use this site for another hotel, edit only these files, the data in `content/`, the translations in
+ * `public/locales`, `public/fiere.json` and the pictures. `docs/handover.md` lists every fact.
  */
 export const hotel = {
   name: 'Casa Meridiana',
