@@ -57,7 +57,7 @@ const facts = {
     'Vom 15. Mai bis zum 30. September',
     'Typ-2-Steckdose und bis zu 22 kW',
     'für Kinder unter 12 Jahren',
-    'Es gibt 26 Zimmer in 9 Arten',
+    'Das Haus hat 26 Zimmer (9 Typen)',
   ],
 }
 

@@ -77,7 +77,7 @@ export const textFacts: readonly [file: string, key: string, fact: string][] = [
     'questions.pets.answer',
     'Pets may enter bar and garden on a lead, not the pool or the restaurant.',
   ],
-  ['faq', 'questions.size.answer', 'A lift goes to every floor.'],
+  ['faq', 'questions.size.answer', 'All rooms look on to the garden; a lift goes to every floor.'],
   ['faq', 'questions.air.answer', 'Guests set the temperature in their room.'],
   ['faq', 'questions.smoking.answer', 'Smoking is allowed only in the garden.'],
   ['faq', 'questions.pool.answer', 'The pool is for guests only, not heated, without a lifeguard.'],
