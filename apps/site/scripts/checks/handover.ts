@@ -166,8 +166,15 @@ const sources: [file: string, about: string, name: string, data: unknown][] = [
   ['apps/site/app/content/offers.ts', 'the offers', 'offers', offerFacts],
 ]
 
-const table = (head: string[], rows: string[][]) =>
-  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+/** A Markdown table with columns of equal width, as Biome formats it. */
+function table(head: string[], body: string[][]) {
+  const widths = head.map((_, column) =>
+    Math.max(...[head, ...body].map((cells) => cells[column]?.length ?? 0)),
+  )
+  const line = (cells: string[]) =>
+    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`
+  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...body.map(line)].join('\n')
+}
 
 /** The text of `docs/handover.md`. */
 export function handoverDocument() {
