@@ -42,7 +42,7 @@ export const house = {
     dinner: { from: 42, to: 60 },
     /** Hours of the cold dishes that the bar serves at noon. */
     lunch: { opens: '12:00', closes: '14:30' },
-    /** Hours of the small menu that the bar serves on the restaurant’s closing day. */
+    /** Hours of the small menu that the bar serves when the restaurant is closed. */
     supper: { opens: '19:00', closes: '22:00' },
   },
   access: {

@@ -25,7 +25,7 @@ const offers = [
       'Check-out posticipato, secondo disponibilità',
       'Per soggiorni fino al 31 ottobre 2027',
     ],
-    break: ['410 € per 2 persone', 'Dal 1 aprile 2027 al 31 ottobre 2027', '2 elettriche'],
+    break: ['410 € per 2 persone', 'Dal 1º aprile 2027 al 31 ottobre 2027', '2 elettriche'],
     enquire: 'Chiedi informazioni',
     subject: 'Richiesta: tre notti al prezzo di due',
   },

@@ -20,7 +20,7 @@ const privacy = {
   },
   it: {
     address: '/it/privacy-policy',
-    updated: '1 novembre 2025',
+    updated: '1º novembre 2025',
     contact: 'Fino a 12 mesi',
     accounts: 'Fino a 10 anni',
     sections: [

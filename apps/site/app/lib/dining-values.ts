@@ -22,7 +22,7 @@ export interface DiningValues {
   dinnerTo: string
   /** Price of the breakfast buffet. */
   breakfastPrice: string
-  /** Hours of the bar's cold dishes, and of its small menu on the restaurant's closing day. */
+  /** Hours of the bar's cold dishes, and of its small menu when the restaurant is closed. */
   lunchOpens: string
   lunchCloses: string
   supperOpens: string

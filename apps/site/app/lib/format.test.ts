@@ -35,7 +35,7 @@ it('writes durations without a line break', () => {
 it('writes dates and days', () => {
   expect(inEach((language) => formatDate('2025-11-01', language))).toEqual([
     '1 November 2025',
-    '1 novembre 2025',
+    '1º novembre 2025',
     '1. November 2025',
   ])
   expect(inEach((language) => formatDayAndMonth('08-19', language))).toEqual([

@@ -28,14 +28,24 @@ export function formatMinutes(minutes: number, language: Language) {
 export const formatKilometres = (km: number, language: Language) =>
   withNoBreakSpaces(new Intl.NumberFormat(locales[language], { style: 'unit', unit: 'kilometer' }).format(km))
 
-/** Formats an ISO 8601 date, `2025-11-01`: "1 November 2025". */
+/** Writes the first day of a month as an ordinal in Italian, which `Intl` does not: "1º novembre". */
+const withOrdinal = (date: string, language: Language) =>
+  language === 'it' ? date.replace(/^1 /, '1º ') : date
+
+/** Formats an ISO 8601 date, `2025-11-01`: "1 November 2025", "1º novembre 2025". */
 export const formatDate = (day: string, language: Language) =>
-  new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
+  withOrdinal(
+    new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day)),
+    language,
+  )
 
 /** Formats a month and day without a year, `08-04`: "4 August". */
 export const formatDayAndMonth = (day: string, language: Language) =>
-  new Intl.DateTimeFormat(locales[language], { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
-    new Date(`2000-${day}`),
+  withOrdinal(
+    new Intl.DateTimeFormat(locales[language], { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
+      new Date(`2000-${day}`),
+    ),
+    language,
   )
 
 /** Formats a range without the leading zeros and the spaces around the dash that `Intl` writes: `4–19 agosto`. */
