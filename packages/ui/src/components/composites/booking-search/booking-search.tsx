@@ -51,9 +51,9 @@ export interface BookingSearchProps
   messages: BookingSearchMessages
 }
 
-/** The look of the date inputs and the select. iOS centres the text of a date input and lets it grow out of its grid cell. */
+/** The look of the date inputs and the select. iOS centres the text of a date input and lets it grow out of its grid cell. The scroll margin is the label. */
 const control =
-  'ui:min-h-control ui:w-full ui:min-w-0 ui:appearance-none ui:border-b ui:border-quiet ui:font-text ui:text-body ui:text-text ui:[color-scheme:var(--ui-color-scheme)] ui:[&::-webkit-date-and-time-value]:text-start ui:disabled:cursor-not-allowed ui:disabled:opacity-55'
+  'ui:min-h-control ui:scroll-mt-10 ui:w-full ui:min-w-0 ui:appearance-none ui:border-b ui:border-quiet ui:font-text ui:text-body ui:text-text ui:[color-scheme:var(--ui-color-scheme)] ui:[&::-webkit-date-and-time-value]:text-start ui:disabled:cursor-not-allowed ui:disabled:opacity-55'
 
 /**
  * Asks for check-in, check-out and the number of guests, and opens the booking engine with them in a new tab: a `GET`
@@ -75,12 +75,12 @@ export function BookingSearch({
 }: BookingSearchProps) {
   const id = useId()
   const fields = { checkin: useRef<HTMLInputElement>(null), checkout: useRef<HTMLInputElement>(null) }
-  const [errors, setErrors] = useState<{ [name in DayName]?: string | undefined }>({})
+  const [errors, setErrors] = useState({ checkin: '', checkout: '' })
   const [url, query] = action.split('?')
 
   function errorOf(name: DayName) {
     const validity = fields[name].current?.validity
-    if (!validity || validity.valid) return undefined
+    if (!validity || validity.valid) return ''
     return messages.errors[name][validity.rangeUnderflow ? 'early' : 'missing']
   }
 
@@ -120,7 +120,7 @@ export function BookingSearch({
     required: true,
     readOnly,
     'aria-invalid': errors[name] ? true : undefined,
-    'aria-describedby': errors[name] && `${id}${name}-error`,
+    'aria-describedby': errors[name] ? `${id}${name}-error` : undefined,
   })
 
   return (
@@ -173,7 +173,7 @@ export function BookingSearch({
           </div>
         </Field>
         {/* Its upper edge is that of the inputs: both are below one line of label text. */}
-        <Button type="submit" className="ui:@min-[20rem]:mt-[1lh]">
+        <Button type="submit" className="ui:@min-[20rem]:mt-[calc(1lh+0.25rem)]">
           <span>
             {messages.search}
             <span className="ui:sr-only"> {messages.newTab}</span>
@@ -203,6 +203,7 @@ function DayInput(props: ComponentProps<'input'>) {
 interface FieldProps {
   htmlFor: string
   label: string
+  /** Empty while the field has none; undefined for a field that cannot have one. */
   error?: string | undefined
   children: ReactNode
 }
@@ -213,19 +214,21 @@ function Field({ htmlFor, label, error, children }: FieldProps) {
       <label
         data-slot="ui-booking-search-label"
         htmlFor={htmlFor}
-        className="ui:font-text ui:text-label ui:text-quiet"
+        className="ui:pb-1 ui:font-text ui:text-label ui:text-quiet"
       >
         {label}
       </label>
       {children}
-      <p
-        data-slot="ui-booking-search-error"
-        id={`${htmlFor}-error`}
-        aria-live="polite"
-        className="ui:font-text ui:text-label ui:text-accent-text ui:not-empty:pt-2"
-      >
-        {error}
-      </p>
+      {error !== undefined && (
+        <p
+          data-slot="ui-booking-search-error"
+          id={`${htmlFor}-error`}
+          aria-live="polite"
+          className="ui:font-text ui:text-label ui:text-accent-text ui:not-empty:pt-2"
+        >
+          {error}
+        </p>
+      )}
     </div>
   )
 }

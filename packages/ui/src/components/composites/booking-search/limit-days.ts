@@ -9,11 +9,16 @@ function today() {
   return Date.UTC(now.getFullYear(), now.getMonth(), now.getDate())
 }
 
+/** Chromium discards what is being typed when `min` is set, so the field that has focus keeps its own. */
+function setMin(input: HTMLInputElement, min: string) {
+  if (input.min !== min && input !== document.activeElement) input.min = min
+}
+
 /** Sets the earliest days that can be chosen: today for check-in, the day after check-in for check-out. */
 export function limitDays(checkin: HTMLInputElement | null, checkout: HTMLInputElement | null) {
   if (!checkin || !checkout) return
   const earliest = today()
-  checkin.min = isoDay(earliest)
+  setMin(checkin, isoDay(earliest))
   // `valueAsNumber` is NaN while no day is chosen.
-  checkout.min = isoDay(Math.max(earliest, checkin.valueAsNumber || 0) + DAY)
+  setMin(checkout, isoDay(Math.max(earliest, checkin.valueAsNumber || 0) + DAY))
 }

@@ -148,7 +148,7 @@ export function Hero({ slides, messages, action, interval = 5200, ref, className
               data-slot="ui-hero-content"
               className={cn(
                 'ui:relative ui:z-2 ui:mx-auto ui:flex ui:w-full ui:max-w-[calc(var(--ui-content)+2*var(--ui-gutter))] ui:min-w-0 ui:items-end',
-                'ui:px-gutter ui:pt-[calc(var(--ui-header-height)+2rem)] ui:pb-[clamp(7.5rem,20vw,10rem)] ui:print:py-6',
+                'ui:px-gutter ui:pt-[calc(var(--ui-header-height)+2rem)] ui:pb-[clamp(7.5rem,20vw,8.5rem)] ui:print:py-6',
                 'ui:translate-y-[calc(-36px*var(--ui-progress,0))] ui:opacity-[calc(1-0.28*var(--ui-progress,0))]',
               )}
             >
