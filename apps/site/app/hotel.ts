@@ -22,6 +22,10 @@ export const hotel = {
   email: 'info@casameridiana.example',
   /** URL of the booking engine. It opens in Italian in every language of the site. */
   bookingUrl: 'https://booking.casameridiana.example/?portal=CM-0444&lang=it',
+  /** Names of the booking engine's query parameters; dates are ISO 8601. */
+  bookingParameters: { checkin: 'checkin', checkout: 'checkout', guests: 'guests' },
+  /** The largest number of guests in one room. */
+  maxGuests: 4,
   social: [
     { name: 'Instagram', url: 'https://www.instagram.com/casameridiana.example/' },
     { name: 'Facebook', url: 'https://www.facebook.com/casameridiana.example/' },

@@ -1,4 +1,5 @@
 import type accessibility from '../public/locales/en/accessibility.json'
+import type booking from '../public/locales/en/booking.json'
 import type common from '../public/locales/en/common.json'
 import type cookies from '../public/locales/en/cookies.json'
 import type experience from '../public/locales/en/experience.json'
@@ -27,6 +28,7 @@ declare module 'i18next' {
     defaultNS: 'common'
     resources: {
       common: typeof common
+      booking: typeof booking
       offers: typeof offers
       faq: typeof faq
       cookies: typeof cookies

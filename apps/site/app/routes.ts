@@ -8,7 +8,7 @@ const roomPage = (id: RoomId): PageHandle => ({
   path: `/rooms/${id}`,
   id,
   module: 'room',
-  namespaces: ['rooms', 'room', `room-${id}`],
+  namespaces: ['rooms', 'room', `room-${id}`, 'booking'],
   hero: 'hero-room',
 })
 
@@ -27,14 +27,19 @@ const postPage = (id: PostId): PageHandle => ({
 
 /** Every page of the site: its path without a language prefix, and the file in `routes/` that renders it. */
 export const pages: PageHandle[] = [
-  { path: '/', module: 'home', namespaces: ['home', 'journal', 'map', 'rooms'], hero: 'hero-home' },
-  { path: '/rooms', module: 'rooms', namespaces: ['rooms'] },
+  {
+    path: '/',
+    module: 'home',
+    namespaces: ['home', 'journal', 'map', 'rooms', 'booking'],
+    hero: 'hero-home',
+  },
+  { path: '/rooms', module: 'rooms', namespaces: ['rooms', 'booking'] },
   ...rooms.map(({ id }) => roomPage(id)),
   { path: '/restaurant', module: 'restaurant', namespaces: ['restaurant'], hero: 'hero-restaurant' },
   { path: '/experience', module: 'experience', namespaces: ['experience'] },
-  { path: '/fiere', module: 'fairs', namespaces: ['fairs'] },
+  { path: '/fiere', module: 'fairs', namespaces: ['fairs', 'booking'] },
   { path: '/getting-here', module: 'getting-here', namespaces: ['getting-here', 'map'] },
-  { path: '/offers', module: 'offers', namespaces: ['offers'] },
+  { path: '/offers', module: 'offers', namespaces: ['offers', 'booking'] },
   { path: '/faq', module: 'faq', namespaces: ['faq'] },
   { path: '/vicenza', module: 'vicenza', namespaces: ['journal', 'vicenza'] },
   ...posts.map(({ id }) => postPage(id)),

@@ -45,9 +45,10 @@
   Promise.all([loaded, painted]).then(startWhenIdle)
 
   // React has no handlers for elements inside `data-hydration="pending"` yet. Keeps the presses on buttons and on links
-  // that do not leave the page (languages, pictures); repeats them when the attribute has gone. Other links work.
+  // that do not leave the page (languages, pictures); repeats them when the attribute has gone. Other links work, and
+  // so do forms.
   const pending = '[data-hydration=pending]'
-  const controls = 'button,a[hreflang],a[href^="/assets/"]'
+  const controls = 'button:not([type=submit]),a[hreflang],a[href^="/assets/"]'
   let presses: HTMLElement[] = []
   addEventListener(
     'click',

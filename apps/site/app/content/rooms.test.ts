@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { hotel } from '../hotel'
 import { languageCodes } from '../lib/languages'
 import { findRoom, rooms } from './rooms'
 
@@ -22,6 +23,10 @@ it('contains the nine rooms of the specification with capacity, beds and gallery
   expect(
     rooms.map(({ id, sleeps, beds, galleryImages }) => [id, sleeps, beds, galleryImages.length]),
   ).toEqual(expect.arrayContaining(known))
+})
+
+it('has room for as many guests as the booking form offers', () => {
+  expect(hotel.maxGuests).toBe(Math.max(...rooms.map(({ sleeps }) => sleeps)))
 })
 
 it('gives every room the same six amenities with icons and four without', () => {

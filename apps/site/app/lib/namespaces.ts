@@ -4,6 +4,7 @@ import type { RoomId } from '../content/room-id'
 /** The translation files of each language: one per page, and `common` for header, footer and menus. */
 export type Namespace =
   | 'accessibility'
+  | 'booking'
   | 'common'
   | 'cookies'
   | 'experience'

@@ -14,6 +14,7 @@ import { hotel } from '../hotel'
 import { formatDayRange, formatFairPeriod } from '../lib/format'
 import { type Language, locales } from '../lib/languages'
 import { PageHead } from '../page-head'
+import { BookingBar } from '../sections/booking/booking-bar'
 import { About } from '../sections/home/about'
 import { ExperienceTeaser } from '../sections/home/experience-teaser'
 import { FairsTeaser, type UpcomingFair } from '../sections/home/fairs-teaser'
@@ -95,6 +96,7 @@ export function Component() {
         <h1>{t('heading')}</h1>
       </VisuallyHidden>
       <HomeHero id={handle.hero ?? ''} />
+      <BookingBar scheme="night" />
       <HotelLocation />
       <FairsTeaser fairs={data.fairs} />
       <RestaurantTeaser />

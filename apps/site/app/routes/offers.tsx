@@ -8,6 +8,7 @@ import { emailUrlWithSubject } from '../lib/contact-urls'
 import { formatDate, formatPrice, formatWeekday } from '../lib/format'
 import type { Language } from '../lib/languages'
 import { PageHead } from '../page-head'
+import { BookingBar } from '../sections/booking/booking-bar'
 import { Offer } from '../sections/offers/offer'
 import { RichText } from '../sections/shared/rich-text'
 
@@ -64,6 +65,7 @@ export function Component() {
           <Text size="lead">{t('lead')}</Text>
         </Stack>
       </Section>
+      <BookingBar scheme="band" />
       <Section>
         <OfferCard.Grid>
           {offers.map(({ id, picture }) => (

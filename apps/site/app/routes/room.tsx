@@ -11,6 +11,7 @@ import type { Language } from '../lib/languages'
 import { roomMeasures } from '../lib/room-measures'
 import { stayValues } from '../lib/stay-values'
 import { PageHead } from '../page-head'
+import { BookingBar } from '../sections/booking/booking-bar'
 import { BookRoom } from '../sections/rooms/book-room'
 import { OtherRooms } from '../sections/rooms/other-rooms'
 import { RoomAmenities } from '../sections/rooms/room-amenities'
@@ -67,6 +68,7 @@ export function Component() {
         title={<RichText>{t('title')}</RichText>}
         text={list(`rooms.${room.id}.short`)}
       />
+      <BookingBar scheme="night" maxGuests={room.sleeps} />
       <RoomDetails
         room={room}
         measures={measures}

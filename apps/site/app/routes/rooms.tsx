@@ -9,6 +9,7 @@ import { breadcrumbJsonLd } from '../lib/json-ld'
 import type { Language } from '../lib/languages'
 import { type RoomMeasures, roomMeasures } from '../lib/room-measures'
 import { PageHead } from '../page-head'
+import { BookingBar } from '../sections/booking/booking-bar'
 import { LongerStay } from '../sections/rooms/longer-stay'
 import { RoomCards } from '../sections/rooms/room-cards'
 import { RoomTable } from '../sections/rooms/room-table'
@@ -42,6 +43,7 @@ export function Component() {
           <Text>{t('text')}</Text>
         </Split>
       </Section>
+      <BookingBar scheme="band" />
       <Section space="compact" aria-labelledby="list">
         <VisuallyHidden asChild>
           <h2 id="list">{t('list')}</h2>

@@ -3,6 +3,7 @@ import { contentSecurityPolicy, type PolicySettings, responseHeaders } from './p
 
 const settings: PolicySettings = {
   origin: 'https://hotel.example',
+  bookingUrl: 'https://booking.example/?portal=1',
   map: { origin: 'https://maps.example' },
   flagsUrl: '/flags',
   reviews: {},
@@ -18,11 +19,12 @@ function sources(directive: string, changes: Partial<PolicySettings> = {}) {
     .slice(1)
 }
 
-it('allows the site, its inline scripts and the map by default', () => {
+it('allows the site, its inline scripts, the map and forms to the booking engine by default', () => {
   expect(sources('default-src')).toEqual(["'none'"])
   expect(sources('script-src')).toEqual(["'self'", "'sha256-a='"])
   expect(sources('img-src')).toEqual(["'self'", 'data:'])
   expect(sources('connect-src')).toEqual(["'self'"])
+  expect(sources('form-action')).toEqual(['https://booking.example'])
   expect(sources('frame-src')).toEqual(['https://maps.example'])
 })
 

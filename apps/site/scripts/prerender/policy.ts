@@ -1,6 +1,8 @@
 /** The settings of `hotel.ts` that the policy follows. */
 export interface PolicySettings {
   origin: string
+  /** The forms of the site open this address. */
+  bookingUrl: string
   map: { origin: string }
   /** Folder of the flags: a path of the site, or a URL. */
   flagsUrl: string
@@ -20,13 +22,13 @@ const tagManager = {
 }
 
 /**
- * Each page's Content-Security-Policy: the site itself, after marketing consent the map, and the tag manager, review
- * service and flag host of the settings.
+ * Each page's Content-Security-Policy: the site itself, the booking engine for forms, after marketing consent the map,
+ * and the tag manager, review service and flag host of the settings.
  *
  * @param scriptHashes hash sources of the inline scripts, without quotation marks
  */
 export function contentSecurityPolicy(settings: PolicySettings, scriptHashes: string[]) {
-  const { origin, map, flagsUrl, tagManagerId, reviews } = settings
+  const { origin, bookingUrl, map, flagsUrl, tagManagerId, reviews } = settings
   const tags = tagManagerId ? tagManager : { scripts: [], images: [], connections: [] }
   const flagHost = new URL(flagsUrl, origin).origin
   const directives: [name: string, ...sources: string[]][] = [
@@ -41,7 +43,7 @@ export function contentSecurityPolicy(settings: PolicySettings, scriptHashes: st
     ['manifest-src', "'self'"],
     ['worker-src', "'self'"],
     ['base-uri', "'none'"],
-    ['form-action', "'none'"],
+    ['form-action', new URL(bookingUrl).origin],
   ]
   return directives.map((directive) => directive.join(' ')).join('; ')
 }

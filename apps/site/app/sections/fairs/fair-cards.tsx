@@ -4,6 +4,7 @@ import { hotel } from '../../hotel'
 import { calendarUrl } from '../../lib/calendar'
 import type { Fair } from '../../lib/fairs'
 import { BookingLink, ExternalLink } from '../shared/external-link'
+import { FairBooking } from './fair-booking'
 
 /** Cards of fairs, each with links to the fair's site, a calendar file and the booking engine. */
 export function FairCards({ fairs }: { fairs: Fair[] }) {
@@ -40,6 +41,7 @@ export function FairCards({ fairs }: { fairs: Fair[] }) {
                 {name}
               </BookingLink>
             </TextLink>
+            <FairBooking fair={fair} />
           </FairCard.Root>
         )
       })}
