@@ -48,8 +48,8 @@ def build(shot):
     stone = materials.limestone('stone', '#d9ccb0', .4)
     for x in (-1.0, 3.0):
         urn_on_pier(x, 23.4, stone, 1.45)
-    plants.hedge((3.6, 14), (23.2, 23.9), 1.15, 41, density=700)
-    plants.hedge((-14, -1.6), (23.2, 23.9), 1.15, 42, density=700)
+    plants.hedge((3.6, 14), (23.2, 23.9), 1.15, 41)
+    plants.hedge((-14, -1.6), (23.2, 23.9), 1.15, 42)
     plants.LemonTrees(random.Random(4)).stand(4.15, 3.2, 0, 1.05)
     # fallen cones and needles where nobody has raked yet
     cone = materials.plain('cone', '#6b5339', .9)

@@ -34,7 +34,7 @@ def parterre(shot):
                 x[0] = -3.2
             for px, py in (((x[0], x[1]), (y[0], y[0] + .32)), ((x[0], x[1]), (y[1] - .32, y[1])), ((x[0], x[0] + .32), (y[0] + .32, y[1] - .32)), ((x[1] - .32, x[1]), (y[0] + .32, y[1] - .32))):
                 seed += 1
-                plants.hedge(px, py, .38 + rng.uniform(-.02, .02), seed, density=1500)
+                plants.hedge(px, py, .38 + rng.uniform(-.02, .02), seed, density=4200)
             span('soil', (x[0] + .2, x[1] - .2), (y[0] + .2, y[1] - .2), (-.05, .03), materials.plain('soil', '#3a2c1f', 1.), 0)
             for i in range(4):
                 for j in range(4):
@@ -79,7 +79,7 @@ def backdrop(shot):
     for x in (-4.1, 7.6):
         urn_on_pier(x, 5.9, stone)
     for x in ((-4.1 + .3, -.5), (3.1, 7.6 - .3)):
-        plants.hedge(x, (5.65, 6.15), .95, 41 + int(x[0]), density=900)
+        plants.hedge(x, (5.65, 6.15), .95, 41 + int(x[0]))
     lemons = plants.LemonTrees(shot.random)
     for x, y in ((-.35, 3.9), (2.95, 3.9), (6.4, -2.2)):
         lemons.stand(x, y, 0, 1.05)
@@ -98,7 +98,7 @@ def shade(shot):
     plants.broadleaf(-4.7, -7.3, 8.0, 3.8, 11, clusters=120, per_cluster=620)
     plants.broadleaf(-7.6, -5.6, 7.6, 3.6, 13, clusters=90, per_cluster=560)
     plants.broadleaf(-8.9, -12.5, 8.6, 4.2, 12, clusters=60, per_cluster=520)
-    plants.hedge((-5.5, -5.0), (-9.0, 3.4), .55, 51, density=1300)
+    plants.hedge((-5.5, -5.0), (-9.0, 3.4), .55, 51, density=3600)
 
 
 def build(shot):

@@ -126,7 +126,7 @@ class Room:
         level = -self.floor_above_ground
         with self.side(side):
             span('garden', (-80, 80), (.8, 140), (level - .1, level), materials.earth('far-lawn', '#3c4726', '#676c3e'), 0)
-            plants.hedge((-14, 14), (near + 7.5, near + 8.3), 1.1, z=level, density=350)
+            plants.hedge((-14, 14), (near + 7.5, near + 8.3), 1.1, z=level, density=1000)
             cypresses = plants.Cypresses(shot.random, tongues=120, plumes=24, twigs=30, twig=(.15, .026))
             for k, x in enumerate((-6.4, -3.9, 2.7, 5.2, 8.6)):
                 cypresses.stand(x + shot.random.uniform(-.5, .5), near + 10 + (k * 1.7) % 4, shot.random.uniform(.75, 1.05), level)
