@@ -53,8 +53,12 @@ export type ComputedStyles = Record<string, string[]>
 /** Reads the computed styles of all elements that match. */
 export function readComputedStyles(selector: string): ComputedStyles {
   // An animation under way would differ from one reading to the next.
-  for (const animation of document.getAnimations())
-    if (animation.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY) animation.finish()
+  for (const animation of document.getAnimations()) {
+    if (animation.effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY) {
+      animation.pause()
+      animation.currentTime = 0
+    } else animation.finish()
+  }
   return Object.fromEntries(
     Array.from(document.querySelectorAll(selector), (element, index) => [
       `${index} ${element.getAttribute('data-slot')}`,

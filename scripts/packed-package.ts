@@ -1,9 +1,6 @@
-/**
- * Tests a package as it is published: packs it with pnpm and installs the tarball, with npm, in an empty folder
- * outside the repository.
- */
+/** Packs a package as a release does, in a temporary folder, and reports what a check of the tarball finds. */
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -39,30 +36,4 @@ export function packPackage(packageFolder: string, folder: string) {
   const tarball = readdirSync(folder).find((name) => name.endsWith('.tgz'))
   if (!tarball) throw new Error(`pnpm pack wrote no tarball of ${packageFolder}`)
   return join(folder, tarball)
-}
-
-interface Consumer {
-  /** Other packages to install in the consumer: `react@19.3.1`. */
-  install: string[]
-  /** Source files of the consumer, by name. */
-  files: Record<string, string>
-}
-
-/**
- * Installs the packed package in a temporary consumer and calls `check` with its folder. A failure is printed and
- * becomes the exit code.
- */
-export async function checkInConsumer(
-  packageFolder: string,
-  { install, files }: Consumer,
-  check: (folder: string) => void | Promise<void>,
-) {
-  await withTemporaryFolder(async (folder) => {
-    const tarball = packPackage(packageFolder, folder)
-    writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }')
-    for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
-    const quiet = ['--ignore-scripts', '--no-audit', '--no-fund', '--silent']
-    runCommand(folder, 'npm', 'install', ...quiet, ...install, tarball)
-    await check(folder)
-  }).catch(reportFailure)
 }

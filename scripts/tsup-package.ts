@@ -1,5 +1,7 @@
+import { globSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import type { Options } from 'tsup'
+import ts from 'typescript'
 
 /** Keeps each relative import as an import of the file that its module becomes in `dist`. */
 const externalModules: NonNullable<Options['esbuildPlugins']>[number] = {
@@ -16,6 +18,17 @@ const externalModules: NonNullable<Options['esbuildPlugins']>[number] = {
   },
 }
 
+/** Whether a module has more than types; one with types only would become an empty file that nothing imports. */
+function hasCode(file: string) {
+  const { outputText } = ts.transpileModule(readFileSync(file, 'utf8'), {
+    compilerOptions: { module: ts.ModuleKind.ESNext, removeComments: true, verbatimModuleSyntax: true },
+  })
+  return outputText.trim() !== 'export {};'
+}
+
+const sourceModules = () =>
+  globSync('src/**/*.{ts,tsx}', { exclude: ['**/*.{stories,test}.*', '**/*.d.ts'] }).filter(hasCode)
+
 /**
  * The tsup builds of a package: one output file per source module, as ES module and CommonJS, so that
  * `'use client'` stays on the files that have it and a page loads only the modules that it imports; and the
@@ -25,7 +38,7 @@ const externalModules: NonNullable<Options['esbuildPlugins']>[number] = {
  */
 export const packageBuilds = (entries: Record<string, string>): Options[] => [
   {
-    entry: ['src/**/*.{ts,tsx}', '!src/**/*.{stories,test}.*'],
+    entry: sourceModules(),
     format: ['esm', 'cjs'],
     esbuildPlugins: [externalModules],
     sourcemap: true,

@@ -43,6 +43,8 @@ it('exports these names from ./core', () => {
     'absoluteDate',
     'assertRatingSummary',
     'avatarColor',
+    'formatMessage',
+    'formatPlural',
     'jsonFileSource',
     'parseReview',
     'parseReviewsData',

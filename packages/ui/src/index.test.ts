@@ -78,7 +78,7 @@ const messages = {
   pause: 'Pause',
   play: 'Play',
   pager: 'Choose',
-  position: (place: number, count: number) => `${place} of ${count}`,
+  position: '{place} of {count}',
 }
 const slide = (id: string) => ({
   id,
@@ -101,7 +101,7 @@ const room = (id: string) => ({
 const menu = { open: false, onOpenChange: () => {} }
 
 const picture = (name: string) => ({ src: `/${name}.jpg`, width: 3, height: 2, alt: name })
-const quotesMessages = { ...messages, goTo: (place: number) => `Quote ${place}` }
+const quotesMessages = { ...messages, goTo: 'Quote {place}' }
 const galleryMessages = { ...messages, title: 'Pictures', close: 'Close', thumbnails: 'All' }
 
 /** A page with all components that use client code, pictures or a native `<details>`. */

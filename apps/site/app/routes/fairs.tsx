@@ -1,6 +1,6 @@
 import '@meridiana/reviews-widget/badge.css'
 import { RatingBadge } from '@meridiana/reviews-widget'
-import { ratingLabel } from '@meridiana/reviews-widget/core'
+import { formatPlural, ratingLabel } from '@meridiana/reviews-widget/core'
 import { Section, SectionHeader, SectionTitle, Text } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { useLoaderData } from 'react-router'
@@ -42,7 +42,7 @@ export function Component() {
             profileUrl={hotel.reviews.url}
             badgeLabel={messages.rating[ratingLabel(hotel.reviews.average)]}
             badgeSubheadingFormatter={(count) =>
-              messages.reviewCount(count, count.toLocaleString(messages.locale), messages.platform)
+              formatPlural(messages.reviewCount, count, messages.locale, { platform: messages.platform })
             }
             messages={messages}
             theme="light"

@@ -381,3 +381,27 @@ describe('the connected page', () => {
     expect(() => store.connect()()).not.toThrow()
   })
 })
+
+describe('the dialog', () => {
+  it('is opened by openPreferences, and closed by a decision', () => {
+    const store = pageOf().consent()
+    const listener = vi.fn()
+    const unsubscribe = store.dialog.subscribe(listener)
+    store.openPreferences()
+    expect(store.dialog.get()).toBe('preferences')
+    expect(listener).toHaveBeenCalledTimes(1)
+    store.rejectAll()
+    expect(store.dialog.get()).toBeUndefined()
+    unsubscribe()
+    store.openPreferences()
+    expect(listener).toHaveBeenCalledTimes(1)
+  })
+
+  it('does not count as a change of the decision', () => {
+    const store = pageOf().consent()
+    const listener = vi.fn()
+    store.subscribe(listener)
+    store.openPreferences()
+    expect(listener).not.toHaveBeenCalled()
+  })
+})

@@ -34,6 +34,9 @@ export interface Decision {
   method: DecisionMethod
 }
 
+/** The mode in which the visitor opens the dialog: the question, or the list of categories. */
+export type OpenDialogMode = 'main' | 'preferences'
+
 export interface ConsentOptions {
   /** The optional categories, in reading order. @default preferences, analytics, marketing */
   categories?: readonly Category[] | undefined
@@ -75,11 +78,27 @@ export interface Consent {
   rejectAll(method?: DecisionMethod): void
   /** Calls the listener after every change, also after one made in another tab. Returns the unsubscribe function. */
   subscribe(listener: () => void): () => void
+  /** Opens the preferences in the `ConsentDialog` of the page, also in that of another React root (an island). */
+  openPreferences(): void
+  /**
+   * The mode in which the visitor has opened the dialog; undefined while it is not opened, and after each decision.
+   * Here and not in a component, because all React roots of a page share it.
+   */
+  readonly dialog: {
+    get(): OpenDialogMode | undefined
+    set(mode: OpenDialogMode | undefined): void
+    subscribe(listener: () => void): () => void
+  }
   /**
    * Connects to the page: applies a stored decision to the tag manager and follows other tabs. Does nothing on a
    * server. Returns the disconnect function.
    */
   connect(): () => void
+}
+
+function subscribeTo(listeners: Set<() => void>, listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }
 
 /** Dispatched on `window` after every change, in this order, with the state as `detail`. */
@@ -114,6 +133,8 @@ export function createConsent({
     )
 
   const listeners = new Set<() => void>()
+  const dialogListeners = new Set<() => void>()
+  let dialogMode: OpenDialogMode | undefined
   const none = createConsentState(categories, () => false)
   const all = createConsentState(categories, () => true)
   const undecided: ConsentRecord = { state: none }
@@ -144,6 +165,7 @@ export function createConsent({
   }
 
   function publish() {
+    dialogMode = undefined
     for (const listener of listeners) listener()
     applyToTags()
     for (const type of EVENTS) window.dispatchEvent(new CustomEvent(type, { detail: record.state }))
@@ -174,9 +196,15 @@ export function createConsent({
     },
     acceptAll: () => consent.update(all, 'accept-all'),
     rejectAll: (method = 'reject-all') => consent.update(none, method),
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
+    subscribe: (listener) => subscribeTo(listeners, listener),
+    openPreferences: () => consent.dialog.set('preferences'),
+    dialog: {
+      get: () => dialogMode,
+      set(mode) {
+        dialogMode = mode
+        for (const listener of dialogListeners) listener()
+      },
+      subscribe: (listener) => subscribeTo(dialogListeners, listener),
     },
     connect() {
       if (!window) return () => {}

@@ -23,7 +23,7 @@ export type ConsentState = { readonly necessary: true } & Readonly<Record<Catego
 export interface ConsentRecord {
   readonly state: ConsentState
   /** ISO 8601, UTC. */
-  readonly date?: string
+  readonly date?: string | undefined
 }
 
 const DEFAULT: readonly DefaultCategory[] = ['preferences', 'analytics', 'marketing']

@@ -39,10 +39,9 @@ export const de: ConsentMessages<DefaultCategory> = {
     action: 'Jetzt entscheiden',
   },
   gate: {
-    title: (service) => `${service} braucht Ihre Einwilligung`,
-    text: (vendor, category) =>
-      `Der Inhalt würde von ${vendor} geladen; dabei wird Ihre IP-Adresse übermittelt, und es können Cookies gesetzt werden. Mit der Schaltfläche willigen Sie in die Kategorie „${category}“ ein; das können Sie jederzeit widerrufen.`,
-    allow: (service) => `${service} laden`,
+    title: '{service} braucht Ihre Einwilligung',
+    text: 'Der Inhalt würde von {vendor} geladen; dabei wird Ihre IP-Adresse übermittelt, und es können Cookies gesetzt werden. Mit der Schaltfläche willigen Sie in die Kategorie „{category}“ ein; das können Sie jederzeit widerrufen.',
+    allow: '{service} laden',
   },
   trigger: 'Cookie-Einstellungen',
 }

@@ -42,10 +42,9 @@ export const en: ConsentMessages<DefaultCategory> = {
     action: 'Decide now',
   },
   gate: {
-    title: (service) => `${service} needs your consent`,
-    text: (vendor, category) =>
-      `It would be loaded from ${vendor}, which then learns your IP address and may set cookies. Loading it allows “${category}”; you can withdraw this at any time.`,
-    allow: (service) => `Load ${service}`,
+    title: '{service} needs your consent',
+    text: 'It would be loaded from {vendor}, which then learns your IP address and may set cookies. Loading it allows “{category}”; you can withdraw this at any time.',
+    allow: 'Load {service}',
   },
   trigger: 'Cookie preferences',
 }

@@ -39,10 +39,9 @@ export const it: ConsentMessages<DefaultCategory> = {
     action: 'Decidi ora',
   },
   gate: {
-    title: (service) => `${service} richiede il vostro consenso`,
-    text: (vendor, category) =>
-      `Il contenuto verrebbe caricato da ${vendor}, che riceverebbe il vostro indirizzo IP e potrebbe salvare cookie. Con il pulsante consentite la categoria «${category}»; potete revocare il consenso quando volete.`,
-    allow: (service) => `Carica ${service}`,
+    title: '{service} richiede il vostro consenso',
+    text: 'Il contenuto verrebbe caricato da {vendor}, che riceverebbe il vostro indirizzo IP e potrebbe salvare cookie. Con il pulsante consentite la categoria «{category}»; potete revocare il consenso quando volete.',
+    allow: 'Carica {service}',
   },
   trigger: 'Preferenze cookie',
 }

@@ -8,7 +8,8 @@ export interface CategoryMessages {
 }
 
 /**
- * All texts of the package in one language. Override one by spreading: `{ ...en, trigger: 'Cookies' }`. A
+ * All texts of the package in one language. They are data, so that a server component can pass them on; `{name}` in a
+ * text is replaced by a value. Override one by spreading: `{ ...en, trigger: 'Cookies' }`. A
  * `ReactNode` may emphasise a phrase: `<>Your data, <em>your hours</em></>`.
  */
 export interface ConsentMessages<Name extends string = Category> {
@@ -40,9 +41,12 @@ export interface ConsentMessages<Name extends string = Category> {
   reminder: { text: string; action: string }
   /** The placeholder of an embed. */
   gate: {
-    title: (service: string) => string
-    text: (vendor: string, category: string) => string
-    allow: (service: string) => string
+    /** With `{service}`. */
+    title: string
+    /** With `{vendor}` and `{category}`. */
+    text: string
+    /** With `{service}`. */
+    allow: string
   }
   /** The button that opens the preferences again. */
   trigger: string

@@ -1,4 +1,5 @@
 export { absoluteDate, type DateDisplay, relativeDate } from './dates'
+export { formatMessage, formatPlural, type PluralMessage } from './format-message'
 export { type Business, MAX_JSON_LD_REVIEWS, reviewsJsonLd, serializeJsonLd } from './json-ld'
 export { type OnParseIssue, type ParseIssue, parseReview, parseReviewsData } from './parse'
 export type { Review, Reviewer, ReviewReply, ReviewsData } from './review'

@@ -5,14 +5,14 @@ export interface Reviewer {
   /** Hides name and photo. */
   isAnonymous: boolean
   /** Square photo. @default a circle with the initial */
-  profilePhotoUrl?: string
+  profilePhotoUrl?: string | undefined
 }
 
 /** Reply of the owner. */
 export interface ReviewReply {
   comment: string
   /** ISO 8601. */
-  updateTime?: string
+  updateTime?: string | undefined
 }
 
 /** A guest's review. */
@@ -22,24 +22,24 @@ export interface Review {
   /** Text, translated if the platform did so. Empty for a rating without text. */
   comment: string
   /** Original text, when `comment` is a translation. */
-  originalComment?: string
+  originalComment?: string | undefined
   /** 1 to 5. */
   starRating: number
   /** ISO 8601. */
   createTime: string
   /** ISO 8601. Shown in place of `createTime`. */
-  updateTime?: string
+  updateTime?: string | undefined
   reviewer: Reviewer
-  reviewReply?: ReviewReply
+  reviewReply?: ReviewReply | undefined
 }
 
 /** Reviews, and a summary of all reviews on the platform. */
 export interface ReviewsData {
   reviews: Review[]
   /** Average of all reviews on the platform, 1 to 5. */
-  averageRating?: number
+  averageRating?: number | undefined
   /** Number of all reviews on the platform. */
-  totalReviewCount?: number
+  totalReviewCount?: number | undefined
   /** URL of all reviews on the platform. */
-  profileUrl?: string
+  profileUrl?: string | undefined
 }

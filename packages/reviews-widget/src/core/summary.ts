@@ -3,7 +3,7 @@ import type { ReviewsData } from './review'
 /** Summary of all reviews. */
 export interface RatingSummary {
   /** 1 to 5. Missing if it is not given and cannot be computed, because `reviews` are only some of all reviews. */
-  averageRating?: number
+  averageRating?: number | undefined
   totalReviewCount: number
 }
 

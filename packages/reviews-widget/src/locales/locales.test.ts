@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { formatMessage, formatPlural } from '../core'
 import { de } from './de'
 import { en } from './en'
 import { it as italian } from './it'
@@ -12,14 +13,26 @@ describe.each([en, italian, de])('the messages of $locale', (messages) => {
   })
 
   it('have a singular and a plural', () => {
-    const counts = [messages.reviewCount(1, '1', 'Google'), messages.reviewCount(193, '193', 'Google')]
-    expect(counts[0]).not.toBe(counts[1]?.replace('193', '1'))
-    expect(messages.badgeSubheading(193, '193')).toContain('193')
+    const [one, many] = [1, 193].map((count) =>
+      formatPlural(messages.reviewCount, count, messages.locale, { platform: 'Google' }),
+    )
+    expect(one).not.toBe(many?.replace('193', '1'))
+    expect(formatPlural(messages.badgeSubheading, 193, messages.locale)).toContain('193')
+  })
+
+  it('are data, so that a server component can pass them on', () => {
+    expect(JSON.parse(JSON.stringify(messages))).toEqual(messages)
+  })
+
+  it('name the platform that `platform` names', () => {
+    for (const text of [messages.error, messages.badgeLabel, messages.postedOn])
+      expect(formatMessage(text, { platform: 'Example' })).toContain('Example')
+    expect(JSON.stringify({ ...messages, platform: '' })).not.toContain('Google')
   })
 })
 
 it('has the English texts of the specification', () => {
-  expect(en).toMatchObject({
+  expect({ ...en, error: formatMessage(en.error, { platform: en.platform }) }).toMatchObject({
     loading: 'Loading reviews...',
     error: 'Failed to load Google reviews. Please try again later.',
     anonymous: 'Anonymous',

@@ -1,12 +1,16 @@
-import type { RatingLabel } from '../core'
+import type { PluralMessage, RatingLabel } from '../core'
 
-/** All visible and spoken texts of the widget. Numbers are passed as strings, formatted for the language. */
+/**
+ * All visible and spoken texts of the widget. They are data, so that a server component can pass them on: `{name}` in a
+ * text is replaced by a value, and a text with a number has the plural forms of its language.
+ */
 export interface ReviewsMessages {
   /** BCP 47; dates and numbers follow it. */
   locale: string
   /** Accessible name of the carousel's region. */
   title: string
   loading: string
+  /** With `{platform}`. */
   error: string
   retry: string
   empty: string
@@ -19,21 +23,28 @@ export interface ReviewsMessages {
   ownerReply: string
   /** Name of the platform of the reviews. */
   platform: string
-  postedOn: (platform: string) => string
-  stars: (rating: string) => string
+  /** With `{platform}`. */
+  postedOn: string
+  /** With `{count}`, the rating. */
+  stars: PluralMessage
   rating: Record<RatingLabel, string>
-  reviewCount: (count: number, written: string, platform: string) => string
+  /** With `{count}` and `{platform}`. */
+  reviewCount: PluralMessage
+  /** With `{platform}`. */
   badgeLabel: string
-  badgeSubheading: (count: number, written: string) => string
+  /** With `{count}`. */
+  badgeSubheading: PluralMessage
   opensInNewTab: string
   /** `aria-roledescription` of the carousel; `slide` is that of a slide. */
   carousel: string
   slide: string
-  position: (index: number, total: number) => string
+  /** With `{index}` and `{total}`. */
+  position: string
   pause: string
   play: string
   previous: string
   next: string
   chooseReview: string
-  goTo: (index: number) => string
+  /** With `{index}`. */
+  goTo: string
 }

@@ -72,7 +72,7 @@ export const de: StoryMessages = {
     pause: 'Bilder anhalten',
     play: 'Bilder weiterlaufen lassen',
     pager: 'Bild wählen',
-    position: (place, count) => `${place} von ${count}`,
+    position: '{place} von {count}',
     slides: [
       {
         moment: '19 · Sonnenuntergang',
@@ -326,7 +326,7 @@ export const de: StoryMessages = {
       'Vicenza, am Mittag',
       'Der kostenlose Parkplatz, mit zwei Ladestationen',
     ],
-    position: (place, count) => `${place} von ${count}`,
+    position: '{place} von {count}',
     previous: 'Voriges Bild',
     next: 'Nächstes Bild',
     pause: 'Anhalten',
@@ -356,8 +356,8 @@ export const de: StoryMessages = {
     pause: 'Anhalten',
     play: 'Weiter',
     pager: 'Ein Zitat wählen',
-    position: (place, count) => `${place} von ${count}`,
-    goTo: (place) => `Zitat ${place}`,
+    position: '{place} von {count}',
+    goTo: 'Zitat {place}',
   },
   gallery: {
     label: 'Bilder des Zimmers',
@@ -366,7 +366,7 @@ export const de: StoryMessages = {
     previous: 'Voriges Bild',
     next: 'Nächstes Bild',
     thumbnails: 'Alle Bilder',
-    position: (place, count) => `${place} von ${count}`,
+    position: '{place} von {count}',
     alts: [
       'Die Loggia bei Sonnenuntergang',
       'Die Hügel in der Dämmerung',

@@ -71,7 +71,7 @@ export const en = {
     pause: 'Pause the pictures',
     play: 'Play the pictures',
     pager: 'Choose a picture',
-    position: (place: number, count: number) => `${place} of ${count}`,
+    position: '{place} of {count}',
     slides: [
       {
         moment: '19 · sunset',
@@ -315,7 +315,7 @@ export const en = {
       'Vicenza, at noon',
       'Free parking, with two chargers',
     ],
-    position: (place: number, count: number) => `${place} of ${count}`,
+    position: '{place} of {count}',
     previous: 'Previous picture',
     next: 'Next picture',
     pause: 'Pause',
@@ -345,8 +345,8 @@ export const en = {
     pause: 'Pause',
     play: 'Play',
     pager: 'Choose a quote',
-    position: (place: number, count: number) => `${place} of ${count}`,
-    goTo: (place: number) => `Quote ${place}`,
+    position: '{place} of {count}',
+    goTo: 'Quote {place}',
   },
   gallery: {
     label: 'Pictures of the room',
@@ -355,7 +355,7 @@ export const en = {
     previous: 'Previous picture',
     next: 'Next picture',
     thumbnails: 'All pictures',
-    position: (place: number, count: number) => `${place} of ${count}`,
+    position: '{place} of {count}',
     alts: [
       'The loggia at sunset',
       'The hills at dusk',

@@ -72,7 +72,7 @@ export const it: StoryMessages = {
     pause: 'Ferma le immagini',
     play: 'Fai scorrere le immagini',
     pager: 'Scegli un’immagine',
-    position: (place, count) => `${place} di ${count}`,
+    position: '{place} di {count}',
     slides: [
       {
         moment: '19 · tramonto',
@@ -324,7 +324,7 @@ export const it: StoryMessages = {
       'Vicenza, a mezzogiorno',
       'Il parcheggio gratuito, con due colonnine',
     ],
-    position: (place, count) => `${place} di ${count}`,
+    position: '{place} di {count}',
     previous: 'Immagine precedente',
     next: 'Immagine successiva',
     pause: 'Ferma',
@@ -354,8 +354,8 @@ export const it: StoryMessages = {
     pause: 'Ferma',
     play: 'Riprendi',
     pager: 'Scegli una citazione',
-    position: (place, count) => `${place} di ${count}`,
-    goTo: (place) => `Citazione ${place}`,
+    position: '{place} di {count}',
+    goTo: 'Citazione {place}',
   },
   gallery: {
     label: 'Immagini della camera',
@@ -364,7 +364,7 @@ export const it: StoryMessages = {
     previous: 'Immagine precedente',
     next: 'Immagine successiva',
     thumbnails: 'Tutte le immagini',
-    position: (place, count) => `${place} di ${count}`,
+    position: '{place} di {count}',
     alts: [
       'La loggia al tramonto',
       'I colli al crepuscolo',

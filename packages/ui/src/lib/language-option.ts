@@ -15,7 +15,7 @@ export interface LanguageChoice {
   /** The code of the active language. */
   value: string
   /** Called with the code of the chosen language. Without this prop each language is a plain link. */
-  onValueChange?: (code: string) => void
+  onValueChange?: ((code: string) => void) | undefined
 }
 
 /** Calls `onValueChange` for a plain click; a click with a modifier key follows the link. */

@@ -35,7 +35,7 @@ export function ExperienceTeaser() {
             next: t('slider.next'),
             pause: t('slider.pause'),
             play: t('slider.play'),
-            position: (place, count) => t('slider.position', { place, count }),
+            position: t('slider.position', { replace: { place: '{place}', count: '{count}' } }),
           }}
         >
           {experienceSlides.map(({ id, image, captionKey }) => (

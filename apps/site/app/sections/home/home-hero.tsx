@@ -17,7 +17,7 @@ export function HomeHero({ id }: { id: string }) {
     pause: t('slider.pause'),
     play: t('slider.play'),
     pager: t('hero.pager'),
-    position: (place, count) => t('slider.position', { place, count }),
+    position: t('slider.position', { replace: { place: '{place}', count: '{count}' } }),
   }
   return (
     <Hero

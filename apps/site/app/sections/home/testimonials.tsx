@@ -22,8 +22,8 @@ export function Testimonials() {
             pause: t('testimonials.pause'),
             play: t('testimonials.play'),
             pager: t('testimonials.pager'),
-            goTo: (place) => t('testimonials.quote', { place }),
-            position: (place, count) => t('slider.position', { place, count }),
+            goTo: t('testimonials.quote', { replace: { place: '{place}' } }),
+            position: t('slider.position', { replace: { place: '{place}', count: '{count}' } }),
           }}
         />
       </Stack>

@@ -35,7 +35,7 @@ export function RoomGallery({ room, name }: { room: Room; name: string }) {
           previous: t('gallery.previous'),
           next: t('gallery.next'),
           thumbnails: t('gallery.thumbnails'),
-          position: (place, count) => t('gallery.position', { place, count }),
+          position: t('gallery.position', { replace: { place: '{place}', count: '{count}' } }),
         }}
       />
     </Section>

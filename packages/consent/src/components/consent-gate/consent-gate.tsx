@@ -4,6 +4,7 @@ import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react
 import type { Category } from '../../core'
 import { Button } from '../button/button'
 import { useConsentContext } from '../consent-provider/consent-provider'
+import { formatMessage } from './format-message'
 
 export interface ConsentGateProps extends ComponentPropsWithoutRef<'div'> {
   /** The category that must be allowed. */
@@ -42,9 +43,9 @@ export const ConsentGate = forwardRef<HTMLDivElement, ConsentGateProps>(function
         children
       ) : (
         <>
-          <p data-slot="consent-gate-title">{messages.gate.title(service)}</p>
+          <p data-slot="consent-gate-title">{formatMessage(messages.gate.title, { service })}</p>
           <p data-slot="consent-gate-text">
-            {messages.gate.text(vendor, messages.categories[category].title)}
+            {formatMessage(messages.gate.text, { vendor, category: messages.categories[category].title })}
           </p>
           <div data-slot="consent-gate-actions">
             <Button
@@ -55,7 +56,7 @@ export const ConsentGate = forwardRef<HTMLDivElement, ConsentGateProps>(function
                 consent.update({ [category]: true }, 'gate')
               }}
             >
-              {messages.gate.allow(service)}
+              {formatMessage(messages.gate.allow, { service })}
             </Button>
             {alternative}
           </div>

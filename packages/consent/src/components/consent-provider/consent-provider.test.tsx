@@ -149,3 +149,25 @@ it('passes ref, class and attributes on to the trigger and the reminder', async 
   trigger.current?.click()
   expect(onClick).toHaveBeenCalledOnce()
 })
+
+it('opens the preferences in another React root with the same store', async () => {
+  const consent = createConsent()
+  consent.rejectAll()
+  await render(
+    <ConsentProvider consent={consent} messages={en}>
+      <ConsentDialog />
+    </ConsentProvider>,
+  )
+  await render(
+    <ConsentProvider consent={consent} messages={en}>
+      <CookiePreferencesTrigger />
+    </ConsentProvider>,
+  )
+  const trigger = page.getByRole('button', { name: 'Cookie preferences' })
+  for (const _ of ['once', 'again']) {
+    await trigger.click()
+    await page.getByRole('button', { name: 'Close without changing anything' }).click()
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  }
+  await expect.element(trigger).toHaveFocus()
+})

@@ -1,50 +1,16 @@
 'use client'
 
-import {
-  createContext,
-  type ReactNode,
-  useContext,
-  useEffect,
-  useMemo,
-  useState,
-  useSyncExternalStore,
-} from 'react'
-import type { Consent, ConsentRecord, ConsentState } from '../../core'
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useSyncExternalStore } from 'react'
+import type { Consent, ConsentRecord, ConsentState, OpenDialogMode } from '../../core'
 import type { ConsentMessages } from '../../locales/messages'
 
 /** The dialog's mode: `main` asks for a decision, `preferences` lists the categories. */
-export type ConsentMode = 'closed' | 'main' | 'preferences'
+export type ConsentMode = 'closed' | OpenDialogMode
 
 interface ProviderValue {
   consent: Consent
   messages: ConsentMessages
   suspended: boolean
-  opened: OpenedStore
-}
-
-/** A mode that the visitor opened. It is valid until the record (in any tab) or `suspended` changes. */
-interface Opened {
-  mode: ConsentMode
-  record: ConsentRecord
-  suspended: boolean
-}
-
-type OpenedStore = ReturnType<typeof createOpenedStore>
-
-function createOpenedStore() {
-  let opened: Opened | undefined
-  const listeners = new Set<() => void>()
-  return {
-    get: () => opened,
-    set: (next: Opened | undefined) => {
-      opened = next
-      for (const listener of listeners) listener()
-    },
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-  }
 }
 
 interface ConsentContext {
@@ -55,7 +21,7 @@ interface ConsentContext {
   mode: ConsentMode
   /** Whether `ConsentReminder` is shown: the provider is `suspended` and the visitor has not decided. */
   reminding: boolean
-  show: (mode: 'main' | 'preferences') => void
+  show: (mode: OpenDialogMode) => void
   /** Closes the dialog without a decision. Without an earlier decision, main mode or the reminder shows again. */
   dismiss: () => void
 }
@@ -78,27 +44,27 @@ export function useConsentContext(caller: string): ConsentContext {
       `consent: ${caller} was called outside <ConsentProvider>, so there is no decision to read. ` +
         'Wrap the app in <ConsentProvider>.',
     )
-  const { consent, messages, suspended, opened: store } = context
+  const { consent, messages, suspended } = context
+  const { dialog } = consent
   // `undefined` on the server and during hydration, where the stored decision is unknown and no dialog is rendered.
   const record = useSyncExternalStore<ConsentRecord | undefined>(
     consent.subscribe,
     consent.get,
     serverSnapshot,
   )
-  const opened = useSyncExternalStore(store.subscribe, store.get, serverSnapshot)
+  const opened = useSyncExternalStore(dialog.subscribe, dialog.get, serverSnapshot)
 
   const undecided = record !== undefined && !record.date
   const defaultMode = undecided && !suspended ? 'main' : 'closed'
-  const isValid = record && opened?.record === record && opened.suspended === suspended
   return {
     consent,
     messages,
     state: record?.state ?? consent.none,
     decided: record?.date !== undefined,
-    mode: isValid ? opened.mode : defaultMode,
+    mode: opened ?? defaultMode,
     reminding: undecided && suspended,
-    show: (mode) => store.set({ mode, record: consent.get(), suspended }),
-    dismiss: () => store.set(undefined),
+    show: dialog.set,
+    dismiss: () => dialog.set(undefined),
   }
 }
 
@@ -128,21 +94,20 @@ export function ConsentProvider({ consent, messages, suspended = false, children
     )
 
   useEffect(() => consent.connect(), [consent])
-  const [opened] = useState(createOpenedStore)
-  const value = useMemo(
-    () => ({ consent, messages, suspended, opened }),
-    [consent, messages, suspended, opened],
-  )
+  // A mode that the visitor opened is valid until `suspended` changes, or the record, in any tab.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when `suspended` changes
+  useEffect(() => () => consent.dialog.set(undefined), [consent, suspended])
+  const value = useMemo(() => ({ consent, messages, suspended }), [consent, messages, suspended])
   return <Context.Provider value={value}>{children}</Context.Provider>
 }
 
-export interface UseConsentResult extends Pick<Consent, 'update' | 'acceptAll' | 'rejectAll'> {
+export interface UseConsentResult
+  extends Pick<Consent, 'update' | 'acceptAll' | 'rejectAll' | 'openPreferences'> {
   /** The allowed categories. */
   state: ConsentState
   /** Whether the visitor has decided; false on a server and while hydrating. */
   decided: boolean
   mode: ConsentMode
-  openPreferences: () => void
 }
 
 /**
@@ -150,7 +115,7 @@ export interface UseConsentResult extends Pick<Consent, 'update' | 'acceptAll' |
  * @throws outside of a `ConsentProvider`
  */
 export function useConsent(): UseConsentResult {
-  const { consent, state, decided, mode, show } = useConsentContext('useConsent()')
-  const { update, acceptAll, rejectAll } = consent
-  return { state, decided, mode, update, acceptAll, rejectAll, openPreferences: () => show('preferences') }
+  const { consent, state, decided, mode } = useConsentContext('useConsent()')
+  const { update, acceptAll, rejectAll, openPreferences } = consent
+  return { state, decided, mode, update, acceptAll, rejectAll, openPreferences }
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { type ButtonHTMLAttributes, forwardRef, type HTMLAttributes } from 'react'
+import { formatMessage } from '../../core'
 import { useMessages } from '../display-options'
 import { useCarouselContext } from './carousel'
 import { MAX_SLIDES, reviewIndexAt } from './slide-window'
@@ -99,7 +100,7 @@ export const CarouselDots = /* @__PURE__ */ forwardRef<HTMLDivElement, HTMLAttri
     if (count > MAX_SLIDES) {
       return (
         <div ref={ref} data-slot="reviews-dots" {...props}>
-          {messages.position(current + 1, count)}
+          {formatMessage(messages.position, { index: current + 1, total: count })}
         </div>
       )
     }
@@ -111,7 +112,7 @@ export const CarouselDots = /* @__PURE__ */ forwardRef<HTMLDivElement, HTMLAttri
             key={review.reviewId}
             type="button"
             data-slot="reviews-dot"
-            aria-label={messages.goTo(index + 1)}
+            aria-label={formatMessage(messages.goTo, { index: index + 1 })}
             aria-current={index === current ? 'true' : undefined}
             onClick={() => goTo(index)}
           />

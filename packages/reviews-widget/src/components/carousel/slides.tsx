@@ -9,7 +9,7 @@ import {
   useEffect,
   useRef,
 } from 'react'
-import type { Review } from '../../core'
+import { formatMessage, type Review } from '../../core'
 import { useDisplayOptions, useMessages } from '../display-options'
 import { ReviewCard } from '../review-card/review-card'
 import { useCarouselContext } from './carousel'
@@ -65,7 +65,7 @@ function findTallest(reviews: Review[], maxCharacters: number): Review | undefin
 
 export interface ReviewsSlidesProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /** Renders one review. @default a `ReviewCard` */
-  children?: (review: Review) => ReactNode
+  children?: ((review: Review) => ReactNode) | undefined
 }
 
 /**
@@ -120,7 +120,10 @@ export const CarouselSlides = /* @__PURE__ */ forwardRef<HTMLDivElement, Reviews
                 <Slide
                   key={position}
                   visible={isVisible}
-                  aria-label={messages.position(reviewIndexAt(position, count) + 1, count)}
+                  aria-label={formatMessage(messages.position, {
+                    index: reviewIndexAt(position, count) + 1,
+                    total: count,
+                  })}
                 >
                   {render(review)}
                 </Slide>

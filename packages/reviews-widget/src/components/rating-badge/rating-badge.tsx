@@ -1,5 +1,5 @@
 import { forwardRef, type HTMLAttributes, type Ref } from 'react'
-import { assertRatingSummary } from '../../core'
+import { assertRatingSummary, formatMessage, formatPlural } from '../../core'
 import { formatRating } from '../../core/summary'
 import type { ReviewsMessages } from '../../locales/messages'
 import { assertMessages } from '../assert-messages'
@@ -48,7 +48,7 @@ export const RatingBadge = /* @__PURE__ */ forwardRef<HTMLElement, RatingBadgePr
   const subheading =
     totalReviewCount !== undefined &&
     (badgeSubheadingFormatter?.(totalReviewCount) ??
-      messages.badgeSubheading(totalReviewCount, totalReviewCount.toLocaleString(messages.locale)))
+      formatPlural(messages.badgeSubheading, totalReviewCount, messages.locale))
 
   const content = (
     <>
@@ -59,7 +59,7 @@ export const RatingBadge = /* @__PURE__ */ forwardRef<HTMLElement, RatingBadgePr
       )}
       <span data-slot="reviews-badge-label">
         {averageRating !== undefined && <Stars rating={averageRating} messages={messages} />}{' '}
-        {badgeLabel ?? messages.badgeLabel}
+        {badgeLabel ?? formatMessage(messages.badgeLabel, { platform: messages.platform })}
       </span>{' '}
       {subheading && <span data-slot="reviews-badge-subheading">{subheading}</span>}
     </>

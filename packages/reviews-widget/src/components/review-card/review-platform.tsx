@@ -1,13 +1,14 @@
 'use client'
 
 import type { HTMLAttributes } from 'react'
+import { formatMessage } from '../../core'
 import { useDisplayOptions } from '../display-options'
 
 /** The platform of a review: a map pin, or the pin and the name. The pin replaces the platform's logo, a trade mark. */
 export function ReviewPlatform(props: HTMLAttributes<HTMLSpanElement>) {
   const { messages, logoVariant = 'icon' } = useDisplayOptions()
   if (logoVariant === 'none') return null
-  const label = messages.postedOn(messages.platform)
+  const label = formatMessage(messages.postedOn, { platform: messages.platform })
   return (
     <span data-slot="reviews-platform" data-variant={logoVariant} title={label} {...props}>
       <svg data-slot="reviews-platform-icon" viewBox="0 0 16 20" aria-hidden="true">

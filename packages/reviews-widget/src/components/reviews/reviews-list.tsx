@@ -8,9 +8,9 @@ import { useReviewsContext } from './reviews-root'
 
 export interface ReviewsListProps extends Omit<HTMLAttributes<HTMLUListElement>, 'children'> {
   /** Number of reviews at first, and of further reviews per click on the button. @default 10 */
-  pageSize?: number
+  pageSize?: number | undefined
   /** Renders one review. @default a `ReviewCard` */
-  children?: (review: Review) => ReactNode
+  children?: ((review: Review) => ReactNode) | undefined
 }
 
 /** The reviews as a list, a page at a time. */

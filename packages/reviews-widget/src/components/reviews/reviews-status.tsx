@@ -1,6 +1,7 @@
 'use client'
 
 import { forwardRef, type HTMLAttributes, type MouseEvent } from 'react'
+import { formatMessage } from '../../core'
 import { useMessages } from '../display-options'
 import { useReviewsContext } from './reviews-root'
 
@@ -42,7 +43,9 @@ export const ReviewsError = /* @__PURE__ */ forwardRef<HTMLDivElement, StatusPro
   }
   return (
     <div ref={ref} data-slot="reviews-error" role="alert" {...props}>
-      <p data-slot="reviews-error-text">{children ?? messages.error}</p>
+      <p data-slot="reviews-error-text">
+        {children ?? formatMessage(messages.error, { platform: messages.platform })}
+      </p>
       <button type="button" data-slot="reviews-button" onClick={handleRetry}>
         {messages.retry}
       </button>

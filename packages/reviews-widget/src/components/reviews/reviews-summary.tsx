@@ -1,7 +1,7 @@
 'use client'
 
 import { forwardRef } from 'react'
-import { ratingLabel } from '../../core'
+import { formatPlural, ratingLabel } from '../../core'
 import { useMessages } from '../display-options'
 import { RatingBadge, type RatingBadgeProps } from '../rating-badge/rating-badge'
 import { useReviewsContext } from './reviews-root'
@@ -22,11 +22,9 @@ export const ReviewsSummary = /* @__PURE__ */ forwardRef<HTMLElement, ReviewsSum
         {...summary}
         profileUrl={profileUrl}
         messages={messages}
-        badgeLabel={
-          averageRating === undefined ? messages.badgeLabel : messages.rating[ratingLabel(averageRating)]
-        }
+        badgeLabel={averageRating === undefined ? undefined : messages.rating[ratingLabel(averageRating)]}
         badgeSubheadingFormatter={(count) =>
-          messages.reviewCount(count, count.toLocaleString(messages.locale), messages.platform)
+          formatPlural(messages.reviewCount, count, messages.locale, { platform: messages.platform })
         }
         {...props}
       />

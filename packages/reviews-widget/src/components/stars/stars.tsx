@@ -1,4 +1,5 @@
 import { forwardRef, type SVGProps } from 'react'
+import { formatPlural } from '../../core'
 import { formatRating } from '../../core/summary'
 import type { ReviewsMessages } from '../../locales/messages'
 import { assertMessages } from '../assert-messages'
@@ -24,7 +25,9 @@ export const Stars = /* @__PURE__ */ forwardRef<SVGSVGElement, StarsProps>(funct
       ref={ref}
       data-slot="reviews-stars"
       role="img"
-      aria-label={messages.stars(formatRating(rating, messages.locale))}
+      aria-label={formatPlural(messages.stars, rating, messages.locale, {
+        count: formatRating(rating, messages.locale),
+      })}
       viewBox="0 0 100 20"
       {...props}
     >

@@ -2,15 +2,15 @@ import type { OnParseIssue } from '../parse'
 
 export interface SourceRequestOptions {
   /** Called for each invalid part of the response. */
-  onIssue?: OnParseIssue
+  onIssue?: OnParseIssue | undefined
   /** Timeout of one attempt, in ms. @default 8000 */
-  timeout?: number
+  timeout?: number | undefined
   /** Number of retries before the error is shown. @default 2 */
-  retries?: number
+  retries?: number | undefined
   /** Delay before the first retry, in ms; doubled before each further one. @default 500 */
-  retryDelay?: number
+  retryDelay?: number | undefined
   /** Replaces the global `fetch`, for tests or custom headers. */
-  fetch?: typeof fetch
+  fetch?: typeof fetch | undefined
 }
 
 /** An error that a retry cannot solve. */

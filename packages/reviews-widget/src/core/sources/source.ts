@@ -5,7 +5,7 @@ export interface ReviewSource {
   /** Identity of the data. A new source with the same key does not load again, so it may be created on each render. */
   key: string
   /** Data that needs no request; the server renders it. @default none */
-  initial?: ReviewsData
+  initial?: ReviewsData | undefined
   /** Loads the data. Rejects on failure, and when `signal` is aborted. */
   load(signal: AbortSignal): Promise<ReviewsData>
 }

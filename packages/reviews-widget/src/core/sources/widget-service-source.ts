@@ -4,7 +4,7 @@ import type { ReviewSource } from './source'
 
 export interface WidgetServiceSourceOptions extends SourceRequestOptions {
   /** URL of the service, or of one with the same API. @default 'https://api.featurable.com' */
-  baseUrl?: string
+  baseUrl?: string | undefined
 }
 
 /**

@@ -10,7 +10,7 @@ const messages = {
   next: 'Next',
   pause: 'Pause',
   play: 'Play',
-  position: (place: number, count: number) => `${place} of ${count}`,
+  position: '{place} of {count}',
 }
 const picture = { src: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=', width: 3, height: 2 }
 

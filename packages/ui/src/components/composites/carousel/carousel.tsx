@@ -7,6 +7,7 @@ import { useAutoplay } from '../../../hooks/use-autoplay'
 import { useReducedMotion } from '../../../hooks/use-reduced-motion'
 import { useSelectedSlide } from '../../../hooks/use-selected-slide'
 import { cn } from '../../../lib/cn'
+import { formatMessage } from '../../../lib/format-message'
 import { isAdjacentSlide } from '../../../lib/is-adjacent-slide'
 import { IconButton } from '../../actions/icon-button/icon-button'
 import type { PictureData } from '../../pictures/picture/picture'
@@ -19,8 +20,8 @@ export interface CarouselMessages {
   next: string
   pause: string
   play: string
-  /** Accessible name of a slide, also shown as the counter: `2 of 4`. `place` starts at 1. */
-  position: (place: number, count: number) => string
+  /** Accessible name of a slide, also shown as the counter, with `{place}`, from 1, and `{count}`: `{place} of {count}`. */
+  position: string
 }
 
 export interface CarouselRootProps extends ComponentProps<'section'> {
@@ -60,7 +61,8 @@ function CarouselRoot({ messages, interval = 4000, ref, className, children, ...
     interval,
     onAdvance,
   })
-  const position = (slide: number) => messages.position(slide + 1, slides.length)
+  const position = (slide: number) =>
+    formatMessage(messages.position, { place: slide + 1, count: slides.length })
 
   return (
     <section

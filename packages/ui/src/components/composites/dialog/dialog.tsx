@@ -16,7 +16,7 @@ export interface DialogContentProps extends Omit<ComponentProps<typeof RadixDial
 }
 
 const panel =
-  'ui:fixed ui:inset-0 ui:z-40 ui:m-auto ui:h-fit ui:max-h-[calc(100dvh-2rem)] ui:w-[min(36rem,calc(100%-2rem))] ui:overflow-y-auto ui:overscroll-contain ui:bg-surface ui:p-6 ui:font-text ui:text-body ui:text-text ui:sm:p-10 ui:print:hidden'
+  'ui:fixed ui:inset-0 ui:z-(--ui-z-overlay) ui:m-auto ui:h-fit ui:max-h-[calc(100dvh-2rem)] ui:w-[min(36rem,calc(100%-2rem))] ui:overflow-y-auto ui:overscroll-contain ui:bg-surface ui:p-6 ui:font-text ui:text-body ui:text-text ui:sm:p-10 ui:print:hidden'
 
 /**
  * The scrim is a `box-shadow` of the panel, so both fade together. Forced colours remove shadows, so the panel gets a

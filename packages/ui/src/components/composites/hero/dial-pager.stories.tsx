@@ -2,11 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import { messagesFor, type StoryMessages } from '../../../../.storybook/messages'
+import { formatMessage } from '../../../lib/format-message'
 import { DialPager } from './dial-pager'
 
 function Pager({ hero, count }: { hero: StoryMessages['hero']; count: number }) {
   const [index, setIndex] = useState(0)
-  const names = Array.from({ length: count }, (_, slide) => hero.position(slide + 1, count))
+  const names = Array.from({ length: count }, (_, slide) =>
+    formatMessage(hero.position, { place: slide + 1, count }),
+  )
   return <DialPager aria-label={hero.pager} names={names} index={index} onIndexChange={setIndex} />
 }
 

@@ -11,7 +11,7 @@ const messages = {
   pause: 'Pause',
   play: 'Play',
   pager: 'Choose',
-  position: (position: number, count: number) => `${position} of ${count}`,
+  position: '{place} of {count}',
 }
 const slides = ['morning', 'noon', 'evening'].map((id) => ({
   id,

@@ -7,6 +7,7 @@ import { useRequestedSlides } from '../../../hooks/use-requested-slides'
 import { useScrollProgress } from '../../../hooks/use-scroll-progress'
 import { useSlides } from '../../../hooks/use-slides'
 import { cn } from '../../../lib/cn'
+import { formatMessage } from '../../../lib/format-message'
 import { IconButton } from '../../actions/icon-button/icon-button'
 import type { PictureData } from '../../pictures/picture/picture'
 import * as Picture from '../../pictures/picture/picture'
@@ -37,8 +38,8 @@ export interface HeroMessages {
   play: string
   /** The accessible name of the list of dots. */
   pager: string
-  /** The position of a slide, from 1: `2 of 5`. */
-  position: (place: number, count: number) => string
+  /** The position of a slide, from 1, with `{place}` and `{count}`: `{place} of {count}`. */
+  position: string
 }
 
 export interface HeroProps extends Omit<ComponentProps<'section'>, 'children'> {
@@ -65,7 +66,8 @@ export function Hero({ slides, messages, action, interval = 5200, ref, className
   const requested = useRequestedSlides(loaded ? [index, (index + 1) % slides.length] : [])
   useScrollProgress(root)
   useLayoutEffect(() => root.current?.style.setProperty('--hero-interval', `${interval}ms`), [interval])
-  const position = (slideIndex: number) => messages.position(slideIndex + 1, slides.length)
+  const position = (slideIndex: number) =>
+    formatMessage(messages.position, { place: slideIndex + 1, count: slides.length })
   const active = slides[index]
 
   return (

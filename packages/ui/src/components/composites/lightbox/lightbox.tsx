@@ -6,6 +6,7 @@ import { type ComponentProps, type CSSProperties, useEffect, useRef, useState } 
 import { useReducedMotion } from '../../../hooks/use-reduced-motion'
 import { useSelectedSlide } from '../../../hooks/use-selected-slide'
 import { cn } from '../../../lib/cn'
+import { formatMessage } from '../../../lib/format-message'
 import { isAdjacentSlide } from '../../../lib/is-adjacent-slide'
 import { modalFade } from '../../../lib/modal-fade'
 import { IconButton } from '../../actions/icon-button/icon-button'
@@ -23,8 +24,8 @@ export interface LightboxMessages {
   next: string
   /** Accessible name of the list of thumbnails. */
   thumbnails: string
-  /** Place of a picture, announced after its `alt`: `2 of 6`. */
-  position: (place: number, count: number) => string
+  /** Place of a picture, announced after its `alt`, with `{place}` and `{count}`: `{place} of {count}`. */
+  position: string
 }
 
 export interface LightboxProps extends Omit<ComponentProps<typeof Dialog.Content>, 'children'> {
@@ -54,7 +55,7 @@ export function Lightbox({ openAt, onClose, ...props }: LightboxProps) {
 }
 
 const panel =
-  'ui:fixed ui:inset-0 ui:z-40 ui:grid ui:grid-rows-[auto_minmax(0,1fr)_auto_auto] ui:gap-4 ui:bg-surface ui:py-4 ui:text-text ui:md:py-6 ui:print:hidden'
+  'ui:fixed ui:inset-0 ui:z-(--ui-z-overlay) ui:grid ui:grid-rows-[auto_minmax(0,1fr)_auto_auto] ui:gap-4 ui:bg-surface ui:py-4 ui:text-text ui:md:py-6 ui:print:hidden'
 
 /** Shows the picture uncropped, as large as fits the stage around it. */
 const stagePicture = 'ui:aspect-(--ratio) ui:w-[min(100cqi,100cqb*var(--ratio))]'
@@ -69,7 +70,8 @@ function LightboxContent({ images, openAt, onClose, messages, className, ...prop
   const reduced = useReducedMotion()
   const [viewport, embla] = useEmblaCarousel({ loop: true, startIndex: start, duration: reduced ? 0 : 30 })
   const index = useSelectedSlide(embla, start)
-  const position = (picture: number) => messages.position(picture + 1, images.length)
+  const position = (picture: number) =>
+    formatMessage(messages.position, { place: picture + 1, count: images.length })
 
   return (
     <Dialog.Content

@@ -9,8 +9,8 @@ const messages = {
   pause: 'Pause',
   play: 'Play',
   pager: 'Choose',
-  goTo: (position: number) => `Quote ${position}`,
-  position: (position: number, count: number) => `${position} of ${count}`,
+  goTo: 'Quote {place}',
+  position: '{place} of {count}',
 }
 
 const activeText = () => document.querySelector('[data-slot=ui-quotes-slide][data-state=active]')?.textContent

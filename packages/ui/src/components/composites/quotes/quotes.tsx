@@ -4,6 +4,7 @@ import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { type ComponentProps, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { useSlides } from '../../../hooks/use-slides'
 import { cn } from '../../../lib/cn'
+import { formatMessage } from '../../../lib/format-message'
 import { IconButton } from '../../actions/icon-button/icon-button'
 
 export interface QuotesMessages {
@@ -13,10 +14,10 @@ export interface QuotesMessages {
   play: string
   /** The accessible name of the list of bullets. */
   pager: string
-  /** The accessible name of a bullet, from 1: `Quote 2`. */
-  goTo: (position: number) => string
-  /** The position of a quote, from 1: `2 of 3`. */
-  position: (position: number, count: number) => string
+  /** The accessible name of a bullet, from 1, with `{place}`: `Quote {place}`. */
+  goTo: string
+  /** The position of a quote, from 1, with `{place}` and `{count}`: `{place} of {count}`. */
+  position: string
 }
 
 export interface QuotesProps extends Omit<ComponentProps<'section'>, 'children'> {
@@ -70,7 +71,7 @@ export function Quotes({ quotes, messages, interval = 5000, ref, className, ...p
                   type="button"
                   data-slot="ui-quotes-bullet"
                   className="ui:grid ui:h-11 ui:w-8 ui:place-items-center"
-                  aria-label={messages.goTo(quoteIndex + 1)}
+                  aria-label={formatMessage(messages.goTo, { place: quoteIndex + 1 })}
                   aria-current={quoteIndex === index || undefined}
                   onClick={() => goTo(quoteIndex)}
                 />
@@ -106,7 +107,7 @@ export function Quotes({ quotes, messages, interval = 5000, ref, className, ...p
               key={quoteIndex}
               role="group"
               aria-roledescription="slide"
-              aria-label={messages.position(quoteIndex + 1, quotes.length)}
+              aria-label={formatMessage(messages.position, { place: quoteIndex + 1, count: quotes.length })}
               data-slot="ui-quotes-slide"
               data-state={quoteIndex === index ? 'active' : 'idle'}
               className={cn(

@@ -18,10 +18,10 @@ export interface OverlayMenuPanelProps extends Dialog.DialogContentProps {
 }
 
 const backdrop =
-  'ui:fixed ui:inset-0 ui:z-30 ui:bg-scrim ui:opacity-60 ui:motion-safe:data-[state=closed]:animate-[ui-fade-out_0.55s_var(--ui-ease)_forwards] ui:motion-safe:data-[state=open]:animate-[ui-fade-in_0.55s_var(--ui-ease)] ui:print:hidden'
+  'ui:fixed ui:inset-0 ui:z-(--ui-z-overlay) ui:bg-scrim ui:opacity-60 ui:motion-safe:data-[state=closed]:animate-[ui-fade-out_0.55s_var(--ui-ease)_forwards] ui:motion-safe:data-[state=open]:animate-[ui-fade-in_0.55s_var(--ui-ease)] ui:print:hidden'
 
 const panel =
-  'ui:fixed ui:inset-y-0 ui:left-0 ui:z-40 ui:flex ui:w-[calc(100%-3rem)] ui:max-w-[28rem] ui:flex-col ui:gap-8 ui:overflow-y-auto ui:overscroll-contain ui:bg-surface ui:px-gutter ui:pb-10 ui:text-text ui:forced-colors:border-e ui:print:hidden'
+  'ui:fixed ui:inset-y-0 ui:left-0 ui:z-(--ui-z-overlay) ui:flex ui:w-[calc(100%-3rem)] ui:max-w-[28rem] ui:flex-col ui:gap-8 ui:overflow-y-auto ui:overscroll-contain ui:bg-surface ui:px-gutter ui:pb-10 ui:text-text ui:forced-colors:border-e ui:print:hidden'
 
 const slide =
   'ui:motion-safe:data-[state=closed]:animate-[ui-slide-out_0.55s_var(--ui-ease)_forwards] ui:motion-safe:data-[state=open]:animate-[ui-slide-in_0.55s_var(--ui-ease)]'

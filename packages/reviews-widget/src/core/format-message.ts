@@ -1,0 +1,30 @@
+/** A text in the plural forms of a language; a form that is not given is `other`. @see Intl.PluralRules */
+export interface PluralMessage {
+  zero?: string | undefined
+  one?: string | undefined
+  two?: string | undefined
+  few?: string | undefined
+  many?: string | undefined
+  other: string
+}
+
+type Values = Record<string, string | number>
+
+/** Replaces each `{name}` of a text by the value of that name. */
+export const formatMessage = (text: string, values: Values) =>
+  text.replace(/\{(\w+)\}/g, (placeholder, name: string) => `${values[name] ?? placeholder}`)
+
+const pluralRules = new Map<string, Intl.PluralRules>()
+
+/** Creates the rules of a language once: creating them takes longer than using them. */
+function pluralRulesOf(locale: string) {
+  const rules = pluralRules.get(locale) ?? new Intl.PluralRules(locale)
+  pluralRules.set(locale, rules)
+  return rules
+}
+
+/** The form of a text for a number, with `{count}` and each other `{name}` replaced. */
+export function formatPlural(message: PluralMessage, count: number, locale: string, values: Values = {}) {
+  const form = message[pluralRulesOf(locale).select(count)] ?? message.other
+  return formatMessage(form, { count: count.toLocaleString(locale), ...values })
+}

@@ -1,0 +1,100 @@
+/** Checks the content of a packed package: what a release must contain, and what it must not. */
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { runCommand } from './packed-package.ts'
+
+interface Manifest {
+  name: string
+  license?: string
+  homepage?: string
+  bugs?: string
+  repository?: { url?: string; directory?: string }
+  dependencies?: Record<string, string>
+  peerDependencies?: Record<string, string>
+}
+
+const rootManifest: Required<Pick<Manifest, 'license' | 'homepage' | 'bugs' | 'repository'>> = JSON.parse(
+  readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
+)
+
+/** Unpacks a tarball into a folder; returns the folder of the package. */
+export function unpackTarball(tarball: string, folder: string) {
+  runCommand(folder, 'tar', '-xzf', tarball)
+  return join(folder, 'package')
+}
+
+/** The files of an unpacked package, by path. */
+export const listFiles = (folder: string) =>
+  globSync('**', { cwd: folder, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name).slice(folder.length + 1))
+    .sort()
+
+/** What is wrong with the `package.json` of a package. */
+function manifestProblems(manifest: Manifest, directory: string) {
+  const { homepage, bugs, license, repository } = rootManifest
+  const expected = {
+    license,
+    bugs,
+    homepage: `${homepage}/tree/main/${directory}#readme`,
+    repository: { ...repository, directory },
+  }
+  const wrong = Object.entries(expected).filter(
+    ([field, value]) => JSON.stringify(manifest[field as keyof Manifest]) !== JSON.stringify(value),
+  )
+  const versions = Object.entries({ ...manifest.dependencies, ...manifest.peerDependencies })
+  return [
+    ...wrong.map(([field, value]) => `package.json: ${field} is not ${JSON.stringify(value)}`),
+    ...versions
+      .filter(([, range]) => !/^(\^|>=)\d/.test(range))
+      .map(([name, range]) => `package.json: ${name}@${range} is not a range, so a site gets a second copy`),
+  ]
+}
+
+/** The links of a README that lead nowhere outside of the repository. */
+const relativeLinks = (readme: string) =>
+  Array.from(
+    readme.matchAll(/\]\((?!https?:|#)([^)]+)\)/g),
+    ([, target]) => `README.md: ${target} is a relative link`,
+  )
+
+/** What is wrong with a source map: no source, or nothing mapped to it. */
+function mapProblems(file: string, text: string) {
+  const { mappings, sourcesContent = [] } = JSON.parse(text) as {
+    mappings: string
+    sourcesContent?: unknown[]
+  }
+  if (mappings === '') return [`${file} is empty`]
+  return sourcesContent.length > 0 && sourcesContent.every((source) => typeof source === 'string')
+    ? []
+    : [`${file} has no source`]
+}
+
+/**
+ * Everything that is wrong with an unpacked package.
+ *
+ * @param directory the folder of the package in the repository, such as `packages/ui`
+ * @param required files that it must contain beside its licence and README
+ */
+export function findTarballProblems(folder: string, directory: string, required: string[] = []) {
+  const files = listFiles(folder)
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8')
+  return [
+    ...['LICENSE', 'README.md', ...required]
+      .filter((file) => !existsSync(join(folder, file)))
+      .map((file) => `${file} is missing`),
+    ...manifestProblems(JSON.parse(read('package.json')), directory),
+    ...(files.includes('README.md') ? relativeLinks(read('README.md')) : []),
+    ...files
+      .filter((file) => /\.(stories|test)\.|(^|\/)(src|test|\.storybook)\//.test(file))
+      .map((file) => `${file} is not for consumers`),
+    ...files.filter((file) => file.endsWith('.map')).flatMap((file) => mapProblems(file, read(file))),
+    ...files
+      .filter((file) => file.endsWith('.woff2'))
+      .filter((file) => {
+        const family = basename(file).replace(/(-italic)?\.woff2$/, '')
+        return !files.includes(join(dirname(file), `OFL-${family}.txt`))
+      })
+      .map((file) => `${file} has no licence text beside it`),
+  ]
+}
