@@ -61,7 +61,7 @@ function newEnough(version) {
 }
 
 /** The tasks of `npm test`. */
-const checks = ['check:code', ...typecheck, 'test:scripts', 'check:package', 'test', 'e2e']
+const checks = ['check:code', ...typecheck, 'test:scripts', 'check:package', 'check:consumers', 'test', 'e2e']
 
 async function test(args) {
   log('Looking for a browser')
@@ -93,6 +93,13 @@ if (task === 'start') {
 } else if (task === 'test:visual') {
   env.CHROMIUM_PATH = await findChromium(run)
   await must(newerNode(), 'scripts/visual/review.ts', ...args)
+} else if (task === 'consumers') {
+  env.CHROMIUM_PATH = await findChromium(run)
+  await must(...turbo, 'build', '--filter=./packages/*', '--output-logs=errors-only')
+  await must(newerNode(), 'scripts/consumers/run.ts', ...args)
+} else if (task === 'release') {
+  await must(...turbo, 'build', 'check:package', '--filter=./packages/*', '--output-logs=errors-only')
+  await must(newerNode(), 'scripts/release.ts', ...args)
 } else if (task === 'lint') {
   await must(...turbo, 'check:code', ...args)
 } else if (task === 'typecheck') {

@@ -1,0 +1,69 @@
+import type { Page } from 'playwright'
+import { expect, type Visit } from '../../scripts/consumers/visit.ts'
+import { pageResets } from '../../scripts/host-styles.ts'
+import { compareScreenshots } from '../../scripts/visual/compare.ts'
+
+/** The views that look right under any reset, and their elements. */
+const UNLAYERED = {
+  question: 'dialog',
+  reminder: '[data-slot=consent-reminder]',
+  gate: '#root',
+  reviews: '#root',
+}
+/** The styles of ui lie in a layer, so its README asks for resets in an earlier one. */
+const LAYERED = { ui: '#root' }
+
+/** Sites also set properties with a class, an id and an inherited font; these are no resets, and are not tried. */
+const inLayer = (reset: string) => `@layer base { ${reset} }`
+
+async function photograph(page: Page, path: string, selector: string) {
+  await page.goto(path)
+  const element = page.locator(selector)
+  await expect(element).toBeVisible()
+  await page.evaluate(() => document.fonts.ready)
+  return element.screenshot({ animations: 'disabled' })
+}
+
+export const visit: Visit = {
+  pages: 'dist',
+  async act({ page, origin, outsideRequests, checkAxe, reportStyle }) {
+    let host = ''
+    await page.route(`${origin}/host.css`, (route) => route.fulfill({ contentType: 'text/css', body: host }))
+    const preflight = await (await fetch(`${origin}/preflight.css`)).text()
+
+    const clean = new Map<string, Buffer>()
+    for (const [view, selector] of Object.entries({ ...UNLAYERED, ...LAYERED })) {
+      clean.set(view, await photograph(page, `${origin}/before?view=${view}`, selector))
+      await checkAxe(view)
+    }
+
+    for (const [name, reset] of Object.entries(pageResets(preflight)))
+      for (const [layer, css] of [
+        ['without a layer', reset],
+        ['in a layer', inLayer(reset)],
+      ] as const)
+        for (const order of ['before', 'after']) {
+          host = css
+          const views = layer === 'in a layer' ? { ...UNLAYERED, ...LAYERED } : UNLAYERED
+          for (const [view, selector] of Object.entries(views)) {
+            const picture = await photograph(page, `${origin}/${order}?view=${view}`, selector)
+            const difference = compareScreenshots(clean.get(view) ?? picture, picture)
+            if (difference)
+              reportStyle(
+                `${view} differs by ${difference.pixels} pixels under ${name}, ${layer}, ${order} its styles`,
+              )
+          }
+        }
+
+    // The main acts, under the last of the resets and the policy.
+    await page.goto(`${origin}/after?view=question`)
+    await page.getByRole('button', { name: 'Settings' }).click()
+    await page.getByRole('checkbox', { name: 'Analytics' }).check()
+    await page.getByRole('button', { name: 'Save selection' }).click()
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await page.goto(`${origin}/after?view=reviews`)
+    await page.getByRole('button', { name: 'Next review' }).click()
+    await expect(page.getByText('Review number 4.').first()).toBeVisible()
+    expect(outsideRequests).toEqual([])
+  },
+}

@@ -1,0 +1,63 @@
+import { expect, type Visit } from '../../scripts/consumers/visit.ts'
+
+export const visit: Visit = {
+  pages: 'out',
+  async act({ page, origin, outsideRequests, checkAxe, reportStyle }) {
+    const html = await (await fetch(origin)).text()
+    for (const text of ['Review number 4.', 'needs your consent', 'A wall in teal', 'kinds of room'])
+      if (!html.includes(text)) throw new Error(`not in the server's HTML: ${text}`)
+
+    await page.goto(origin)
+    const question = page.getByRole('dialog')
+    await expect(question).toBeVisible()
+    expect(outsideRequests).toEqual([])
+    await checkAxe('the question')
+    // The reset of the app changes neither the dialog nor its buttons.
+    const box = await question.boundingBox()
+    const centre = box ? box.x + box.width / 2 : 0
+    if (Math.abs(centre - 640) > 1)
+      reportStyle(`the dialog is not in the middle of the window, but at ${centre}`)
+    await expect(question.getByRole('button', { name: 'Accept all' })).toHaveCSS(
+      'background-color',
+      'rgb(34, 53, 44)',
+    )
+
+    await question.getByRole('button', { name: 'Accept all' }).click()
+    const map = page.locator('iframe[title="Map"]')
+    await expect(map).toBeAttached()
+    await page.getByRole('button', { name: 'Cookie preferences' }).click()
+    await page.getByRole('button', { name: 'Reject all' }).click()
+    await expect(map).not.toBeAttached()
+    await checkAxe('the page')
+
+    await expect(page.getByRole('link', { name: 'Check availability' }).first()).toHaveCSS(
+      'padding-left',
+      '28px',
+    )
+    const hero = page.getByRole('region', { name: 'The day' })
+    await hero.getByRole('button', { name: 'Pause' }).click()
+    const place = hero.getByText(/\d:00, \d of 2/)
+    const before = (await place.textContent()) ?? ''
+    await hero.getByRole('button', { name: 'Next', exact: true }).click()
+    await expect(place).not.toHaveText(before)
+    const reviews = page.getByRole('region', { name: 'Guest reviews' })
+    await reviews.getByRole('button', { name: 'Next review' }).click()
+    await expect(
+      reviews.locator('[data-slot=reviews-slide]:not([inert])').getByText('Review number 4.'),
+    ).toBeVisible()
+    await page.getByRole('link', { name: 'A wall in tan' }).click()
+    await expect(page.getByRole('dialog', { name: 'Pictures' })).toBeVisible()
+    await page.keyboard.press('Escape')
+
+    // The README's page of ui needs no code of the package in the browser.
+    const scripts: Promise<string>[] = []
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') scripts.push(response.text())
+    })
+    await page.goto(`${origin}/ui`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await checkAxe('the page of ui')
+    const slots = (await Promise.all(scripts)).join('').match(/ui-(button|facts|lightbox|showcase|hero)\b/g)
+    if (slots) throw new Error(`code of static components in the browser: ${[...new Set(slots)].join(', ')}`)
+  },
+}

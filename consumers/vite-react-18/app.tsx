@@ -1,0 +1,52 @@
+import { ConsentDialog, ConsentProvider, CookiePreferencesTrigger } from '@meridiana/consent'
+import { createConsent } from '@meridiana/consent/core'
+import { en as consentMessages } from '@meridiana/consent/locales/en'
+import '@meridiana/consent/styles.css'
+import { jsonFileSource, type Review, ReviewsCarousel } from '@meridiana/reviews-widget'
+import { en } from '@meridiana/reviews-widget/locales/en'
+import '@meridiana/reviews-widget/styles.css'
+import { OwnReviews } from './readme/reviews-widget/parts'
+
+declare module '@meridiana/consent/core' {
+  interface Register {
+    category: 'statistics' | 'video'
+  }
+}
+
+const consent = createConsent({ categories: ['statistics', 'video'] })
+consent.get().state.statistics satisfies boolean
+// Only for the type check.
+export const updateUnknownCategory = () =>
+  // @ts-expect-error: not a category of this app
+  consent.update({ analytics: true })
+
+const { necessary } = consentMessages.categories
+const messages = {
+  ...consentMessages,
+  categories: {
+    necessary,
+    statistics: { title: 'Statistics', description: 'Counts visits.' },
+    video: { title: 'Video', description: 'Plays videos.' },
+  },
+}
+
+const reviews: Review[] = ['Anna', 'Bruno', 'Clara', 'Dora'].map((displayName) => ({
+  reviewId: displayName,
+  comment: `${displayName} liked the breakfast.`,
+  starRating: 4.5,
+  createTime: '2026-08-02',
+  reviewer: { displayName, isAnonymous: false },
+}))
+
+export const App = () => (
+  <ConsentProvider consent={consent} messages={messages}>
+    <h1>Reviews</h1>
+    <ReviewsCarousel
+      messages={{ ...en, title: 'Reviews of a service' }}
+      source={jsonFileSource('/reviews.json')}
+    />
+    <OwnReviews reviews={reviews} />
+    <CookiePreferencesTrigger />
+    <ConsentDialog />
+  </ConsentProvider>
+)

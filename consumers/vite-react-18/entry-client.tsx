@@ -1,0 +1,12 @@
+import { StrictMode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { App } from './app'
+
+const root = document.getElementById('root')
+if (!root) throw new Error('There is no #root')
+hydrateRoot(
+  root,
+  <StrictMode>
+    <App />
+  </StrictMode>,
+)

@@ -1,0 +1,34 @@
+import { expect, type Visit } from '../../scripts/consumers/visit.ts'
+
+export const visit: Visit = {
+  pages: 'dist',
+  async act({ page, origin, outsideRequests, checkAxe, checkLeaks, reportStyle }) {
+    await page.goto(origin)
+
+    // Consent with the app's own categories.
+    const question = page.getByRole('dialog', { name: 'Your data, your choice' })
+    await expect(question).toBeVisible()
+    await question.getByRole('button', { name: 'Settings' }).click()
+    await page.getByRole('checkbox', { name: 'Video' }).check()
+    await checkAxe('the preferences')
+    await page.getByRole('button', { name: 'Save selection' }).click()
+    await expect(page.getByRole('button', { name: 'Save selection' })).toBeHidden()
+    expect(await page.evaluate("localStorage.getItem('cookieConsentState')")).toBe(
+      '{"necessary":true,"statistics":false,"video":true}',
+    )
+    expect(await page.evaluate('dataLayer.map((command) => command[1]).join()')).toMatch(/^default,update/)
+
+    // Reviews from a file, and the README's own arrangement of the parts.
+    await expect(page.getByText('A quiet house.')).toBeVisible()
+    const own = page.getByRole('region', { name: 'Guest reviews' })
+    const slides = own.locator('[data-slot=reviews-slide]:not([inert])')
+    await expect(slides.getByText('Anna liked the breakfast.')).toBeVisible()
+    await own.getByRole('button', { name: 'Next review' }).click()
+    await expect(slides.getByText('Clara liked the breakfast.')).toBeVisible()
+    const { width = 0 } = (await own.getByRole('button', { name: 'Next review' }).boundingBox()) ?? {}
+    if (width > 80) reportStyle(`the button of the README's own arrangement is ${width} px wide`)
+    await checkAxe('the page')
+    await checkLeaks('/host.html', ['dataLayer'])
+    expect(outsideRequests).toEqual([])
+  },
+}

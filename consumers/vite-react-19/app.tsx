@@ -1,0 +1,68 @@
+import { ReviewsCarousel } from '@meridiana/reviews-widget'
+import { en } from '@meridiana/reviews-widget/locales/en'
+import '@meridiana/reviews-widget/styles.css'
+import { Gallery, Header, OverlayMenu } from '@meridiana/ui'
+import { useState } from 'react'
+import { App as ConsentExample } from './readme/consent/app.js'
+import { Page } from './readme/ui/page.js'
+import { reviews } from './reviews.js'
+
+const picture = (colour: string) =>
+  `data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='900' height='600'><path fill='${colour}' d='M0 0h900v600H0z'/></svg>`
+
+function Menu() {
+  const [open, setOpen] = useState(false)
+  return (
+    <OverlayMenu.Root open={open} onOpenChange={setOpen}>
+      <OverlayMenu.Trigger aria-label="Menu" />
+      <OverlayMenu.Content title="Hotel" closeLabel="Close">
+        <OverlayMenu.Nav aria-label="Pages">
+          <OverlayMenu.Link href="#rooms">Rooms</OverlayMenu.Link>
+        </OverlayMenu.Nav>
+      </OverlayMenu.Content>
+    </OverlayMenu.Root>
+  )
+}
+
+/** The first examples of the READMEs on one page, and what a hotel adds to them. */
+export const App = () => (
+  <>
+    <nav aria-label="Hotel">
+      <Header.Root>
+        <Menu />
+        <Header.Brand href="#top">Hotel</Header.Brand>
+      </Header.Root>
+    </nav>
+    <Page />
+    <section aria-label="Pictures">
+      <Gallery
+        aria-label="The house"
+        images={['olive', 'tan', 'teal'].map((colour) => ({
+          src: picture(colour),
+          width: 900,
+          height: 600,
+          alt: `A wall in ${colour}`,
+        }))}
+        messages={{
+          title: 'Pictures',
+          close: 'Close',
+          previous: 'Previous',
+          next: 'Next',
+          thumbnails: 'All pictures',
+          position: '{place} of {count}',
+        }}
+      />
+    </section>
+    <ReviewsCarousel
+      messages={en}
+      reviews={reviews}
+      averageRating={4.8}
+      totalReviewCount={193}
+      profileUrl="https://reviews.example/hotel"
+      business={{ name: 'Hotel' }}
+    />
+    <section aria-label="Map">
+      <ConsentExample />
+    </section>
+  </>
+)

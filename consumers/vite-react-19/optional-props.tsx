@@ -1,0 +1,75 @@
+// Only for the type check: every optional prop also takes `undefined`, under `exactOptionalPropertyTypes`.
+import { ConsentProvider } from '@meridiana/consent'
+import { createConsent } from '@meridiana/consent/core'
+import { en as consentMessages } from '@meridiana/consent/locales/en'
+import { RatingBadge, ReviewCard, ReviewsCarousel } from '@meridiana/reviews-widget'
+import {
+  jsonFileSource,
+  type Review,
+  type ReviewsData,
+  widgetServiceSource,
+} from '@meridiana/reviews-widget/core'
+import { en } from '@meridiana/reviews-widget/locales/en'
+import { Button, Section } from '@meridiana/ui'
+
+interface Settings {
+  tagManagerId: string | undefined
+  policyVersion: string | undefined
+  baseUrl: string | undefined
+}
+
+export const createOwnConsent = ({ tagManagerId, policyVersion }: Settings) =>
+  createConsent({ tagManagerId, policyVersion })
+
+export const sources = ({ baseUrl }: Settings) => [
+  widgetServiceSource('id', { baseUrl, timeout: undefined }),
+  jsonFileSource('/reviews.json', { retries: undefined, onIssue: undefined }),
+]
+
+export const reviewOf = (foreign: {
+  text: string
+  updated: string | undefined
+  photo: string | undefined
+}): Review => ({
+  reviewId: '1',
+  comment: foreign.text,
+  starRating: 5,
+  createTime: '2026-01-01',
+  updateTime: foreign.updated,
+  reviewer: { displayName: 'Anna', isAnonymous: false, profilePhotoUrl: foreign.photo },
+})
+
+export const Page = ({
+  data,
+  settings,
+  isDark,
+}: {
+  data: ReviewsData
+  settings: Settings
+  isDark: boolean
+}) => (
+  <ConsentProvider
+    consent={createOwnConsent(settings)}
+    messages={consentMessages}
+    suspended={isDark ? true : undefined}
+  >
+    <Section scheme={isDark ? 'dark' : undefined}>
+      <Button variant={isDark ? 'outline' : undefined} size={undefined}>
+        Book
+      </Button>
+    </Section>
+    <ReviewsCarousel
+      messages={en}
+      reviews={data.reviews}
+      averageRating={data.averageRating}
+      totalReviewCount={data.totalReviewCount}
+      profileUrl={data.profileUrl}
+      maxItems={undefined}
+      business={undefined}
+    />
+    <RatingBadge messages={en} averageRating={data.averageRating} profileUrl={data.profileUrl} />
+    {data.reviews.map((review) => (
+      <ReviewCard key={review.reviewId} messages={en} review={review} theme={isDark ? 'dark' : undefined} />
+    ))}
+  </ConsentProvider>
+)

@@ -1,0 +1,67 @@
+/** Tries the packed packages in one consumer: a copy of `consumers/<name>` outside of the repository. */
+import { execFile } from 'node:child_process'
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+import type { Browser } from 'playwright'
+import type { ConsumerResult, Outcome, Step } from './table.ts'
+import { type Visit, visitConsumer } from './visit.ts'
+
+const execute = promisify(execFile)
+
+/** Turns off telemetry and prompts of the tools that consumers use. */
+const env = { ...process.env, CI: 'true', ASTRO_TELEMETRY_DISABLED: '1', NEXT_TELEMETRY_DISABLED: '1' }
+
+/** Runs a command; returns `true`, or the end of its output when it fails. */
+async function tryCommand(cwd: string, command: string, ...args: string[]): Promise<Outcome> {
+  try {
+    await execute(command, args, { cwd, env, maxBuffer: 64 * 1024 * 1024 })
+    return true
+  } catch (error) {
+    const { stdout = '', stderr = '', message } = error as Error & { stdout?: string; stderr?: string }
+    const output = `${stdout}\n${stderr}`.trim() || message
+    return [output.split('\n').slice(-40).join('\n')]
+  }
+}
+
+/**
+ * Installs, type-checks, renders on the server, builds and visits a consumer. A step that needs a failed one is
+ * left out.
+ *
+ * @param source the consumer's folder in the repository
+ * @param folder an empty folder for the copy
+ * @param files files to add to the copy, by path: the tarballs, and the examples of the READMEs
+ */
+export async function tryConsumer(
+  name: string,
+  source: string,
+  folder: string,
+  files: Record<string, Buffer | string>,
+  browser: Browser,
+): Promise<ConsumerResult> {
+  const started = performance.now()
+  const outcomes: Partial<Record<Step, Outcome>> = {}
+  const result = (): ConsumerResult => ({ name, outcomes, seconds: (performance.now() - started) / 1000 })
+
+  cpSync(source, folder, { recursive: true, filter: (path) => !path.includes('node_modules') })
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), content)
+  }
+  const { scripts = {} } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+    scripts?: Record<string, string>
+  }
+
+  const quiet = ['--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error']
+  outcomes.install = await tryCommand(folder, 'npm', 'install', ...quiet)
+  if (outcomes.install !== true) return result()
+
+  for (const step of ['types', 'server', 'build'] as const)
+    if (scripts[step]) outcomes[step] = await tryCommand(folder, 'npm', 'run', '--silent', step)
+  if (Array.isArray(outcomes.build)) return result()
+
+  const { visit } = (await import(pathToFileURL(join(source, 'visit.ts')).href)) as { visit: Visit }
+  Object.assign(outcomes, await visitConsumer(browser, join(folder, visit.pages), visit))
+  return result()
+}

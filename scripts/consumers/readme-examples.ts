@@ -1,0 +1,12 @@
+/**
+ * The code blocks of a README that consumers use as they are written, so that no example is wrong. A comment before a
+ * block names its file: `<!-- consumer: page.tsx -->`.
+ *
+ * @returns the code, by path in the consumer: `readme/ui/page.tsx`
+ */
+export function readmeExamples(packageName: string, readme: string): Record<string, string> {
+  const blocks = readme.matchAll(/<!-- consumer: (\S+) -->\s*```\w+\n([\s\S]*?)```/g)
+  return Object.fromEntries(
+    Array.from(blocks, ([, file, code]) => [`readme/${packageName}/${file}`, code ?? '']),
+  )
+}

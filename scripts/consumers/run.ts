@@ -1,0 +1,66 @@
+/**
+ * Tries the three packages in other people's apps: `npm run consumers`. Packs them as a release would, and installs the
+ * tarballs in each app of `consumers/`, in a temporary folder outside of the repository. An app is an ordinary one, with
+ * the scripts `types`, `server` and `build`, and a `visit.ts`: what a visitor does on it in Chromium.
+ *
+ * - `--only <name>`: only this consumer; may be repeated
+ * - `--small`: only the consumers that `npm test` tries
+ * - `--keep`: keeps the temporary folder and prints its path
+ */
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { chromium } from 'playwright'
+import { CHROMIUM_ARGS, chromiumPath } from '../chromium.mjs'
+import { packPackage } from '../packed-package.ts'
+import { tryConsumer } from './consumer.ts'
+import { readmeExamples } from './readme-examples.ts'
+import { type ConsumerResult, formatTable, hasPassed } from './table.ts'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+const PACKAGES = ['ui', 'reviews-widget', 'consent']
+/** Quick, and together they use all three packages. */
+const SMALL = ['plain-html', 'vite-react-19']
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', multiple: true },
+    small: { type: 'boolean', default: false },
+    keep: { type: 'boolean', default: false },
+  },
+})
+
+const all = readdirSync(join(root, 'consumers'))
+const chosen = values.only ?? (values.small ? SMALL : all)
+const unknown = chosen.filter((name) => !all.includes(name))
+if (unknown.length > 0) {
+  console.error(`There is no consumer ${unknown.join(', ')}. There are: ${all.join(', ')}`)
+  process.exit(1)
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'consumers-'))
+const browser = await chromium.launch({ executablePath: await chromiumPath(), args: CHROMIUM_ARGS })
+try {
+  const files: Record<string, Buffer | string> = {}
+  for (const name of PACKAGES) {
+    const packageFolder = join(root, 'packages', name)
+    const destination = join(folder, 'packed', name)
+    mkdirSync(destination, { recursive: true })
+    files[`${name}.tgz`] = readFileSync(packPackage(packageFolder, destination))
+    Object.assign(files, readmeExamples(name, readFileSync(join(packageFolder, 'README.md'), 'utf8')))
+  }
+
+  const results: ConsumerResult[] = []
+  for (const name of chosen) {
+    console.log(`▸ ${name}`)
+    results.push(await tryConsumer(name, join(root, 'consumers', name), join(folder, name), files, browser))
+  }
+  console.log(`\n${formatTable(results)}`)
+  if (!results.every(hasPassed)) process.exitCode = 1
+} finally {
+  await browser.close()
+  if (values.keep) console.log(`\nThe consumers are in ${folder}`)
+  else rmSync(folder, { recursive: true, force: true })
+}

@@ -1,0 +1,51 @@
+/** What is tried with each consumer, in this order. A step that a consumer does not have is left out. */
+export const STEPS = ['install', 'types', 'server', 'build', 'acts', 'console', 'axe', 'styles'] as const
+export type Step = (typeof STEPS)[number]
+
+/** The result of a step: `true`, or what went wrong. */
+export type Outcome = true | string[]
+
+export interface ConsumerResult {
+  name: string
+  outcomes: Partial<Record<Step, Outcome>>
+  seconds: number
+}
+
+const MARK = { passed: '✓', failed: '✗', absent: '–' }
+const markOf = (outcome: Outcome | undefined) =>
+  outcome === undefined ? MARK.absent : outcome === true ? MARK.passed : MARK.failed
+
+/** Whether every step that was tried passed, and at least one was. */
+export const hasPassed = ({ outcomes }: ConsumerResult) => {
+  const tried = Object.values(outcomes)
+  return tried.length > 0 && tried.every((outcome) => outcome === true)
+}
+
+/** One row per consumer, one column per step; below it, each failure with its messages. */
+export function formatTable(results: ConsumerResult[]) {
+  const rows = [
+    ['consumer', ...STEPS, 'seconds'],
+    ...results.map(({ name, outcomes, seconds }) => [
+      name,
+      ...STEPS.map((step) => markOf(outcomes[step])),
+      seconds.toFixed(0),
+    ]),
+  ]
+  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? []
+  const table = rows.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  )
+
+  const failures = results.flatMap(({ name, outcomes }) =>
+    STEPS.flatMap((step) => {
+      const outcome = outcomes[step]
+      return Array.isArray(outcome) ? [`✗ ${name} › ${step}\n${outcome.map(indent).join('\n')}`] : []
+    }),
+  )
+  return [table.join('\n'), ...failures].join('\n\n')
+}
+
+const indent = (message: string) => message.trim().replaceAll(/^/gm, '  ')

@@ -1,0 +1,142 @@
+/**
+ * A visit to the built pages of a consumer in Chromium: what a visitor does, and what is checked meanwhile. Each
+ * consumer has its own visit in `consumers/<name>/visit.ts`.
+ */
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser, Page } from 'playwright'
+import { expect } from 'playwright/test'
+import { serveBuild } from '../visual/server.ts'
+import type { Outcome, Step } from './table.ts'
+
+/** The steps that a visit checks. */
+type VisitStep = Extract<Step, 'acts' | 'console' | 'axe' | 'styles'>
+
+export interface Visitor {
+  page: Page
+  origin: string
+  /** URLs outside of the site that the page has requested. They are answered with an empty page. */
+  outsideRequests: string[]
+  /** Checks the page, as it is now, with axe. */
+  checkAxe: (moment: string) => Promise<void>
+  /**
+   * Checks that the packages leave the page's own elements (`#host`) and globals as they are: compares the present
+   * page with `path`, the same page without the packages.
+   */
+  checkLeaks: (path: string, allowedGlobals?: string[]) => Promise<void>
+  /** Reports a wrong style. */
+  reportStyle: (message: string) => void
+}
+
+export interface Visit {
+  /** Folder of the built pages in the consumer. */
+  pages: string
+  /** What the visitor does. A rejection is a failure of the step `acts`. */
+  act: (visitor: Visitor) => Promise<void>
+}
+
+/** The computed styles of the page's own elements, and the names of its globals. */
+const readHost = () => {
+  const stylesOf = (element: Element, ignored: RegExp) =>
+    [undefined, '::before', '::after'].flatMap((pseudo) => {
+      const styles = getComputedStyle(element, pseudo)
+      return Array.from(styles)
+        .filter((property) => !property.startsWith('--') && !ignored.test(property))
+        .map((property) => `${pseudo ?? ''} ${property}: ${styles.getPropertyValue(property)}`)
+    })
+  const nothing = /^$/
+  // The size of the whole page depends on its content.
+  const size = /height|width|block-size|inline-size|origin|^inset|^(top|bottom|left|right)$/
+  return {
+    styles: [
+      ...[document.documentElement, document.body].map((element) => [
+        element.localName,
+        stylesOf(element, size),
+      ]),
+      ...Array.from(document.querySelectorAll('#host, #host *'), (element, index) => [
+        `${index} ${element.localName}`,
+        stylesOf(element, nothing),
+      ]),
+    ] as [string, string[]][],
+    // Without the page's frames, and the globals of axe.
+    globals: Object.getOwnPropertyNames(window).filter((name) => !/^\d+$|^axe$|^__core-js/.test(name)),
+  }
+}
+
+/** Serves the pages of a consumer and makes the visit; returns the outcome of each step. */
+export async function visitConsumer(
+  browser: Browser,
+  folder: string,
+  { act }: Visit,
+): Promise<Record<VisitStep, Outcome>> {
+  const problems: Record<VisitStep, string[]> = { acts: [], console: [], axe: [], styles: [] }
+  const { origin, close } = await serveBuild(folder, 'site')
+  const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 1280, height: 800 } })
+  try {
+    const outsideRequests: string[] = []
+    await context.route(
+      (url) => url.protocol.startsWith('http') && url.origin !== origin,
+      (route) => {
+        outsideRequests.push(route.request().url())
+        return route.fulfill({
+          contentType: 'text/html',
+          body: '<!doctype html><html lang="en"><title>Outside</title></html>',
+        })
+      },
+    )
+    context.setDefaultTimeout(15_000)
+    const page = await context.newPage()
+    page.on('console', (message) => problems.console.push(`${message.type()}: ${message.text()}`))
+    page.on('pageerror', (error) => problems.console.push(`${error}`))
+    page.on('response', (response) => {
+      if (response.status() >= 400) problems.console.push(`${response.status()}: ${response.url()}`)
+    })
+
+    await act({
+      page,
+      origin,
+      outsideRequests,
+      async checkAxe(moment) {
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        for (const { id, help, nodes } of violations)
+          problems.axe.push(
+            `${moment}: ${id}: ${help}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+          )
+      },
+      async checkLeaks(path, allowedGlobals = []) {
+        const actual = await page.evaluate(readHost)
+        const hostPage = await context.newPage()
+        await hostPage.setViewportSize(page.viewportSize() ?? { width: 1280, height: 800 })
+        await hostPage.goto(origin + path, { waitUntil: 'networkidle' })
+        const host = await hostPage.evaluate(readHost)
+        await hostPage.close()
+        if (host.styles.length < 5) problems.styles.push(`${path} has no #host with elements to compare`)
+        const hostStyles = new Map(host.styles)
+        for (const [element, styles] of actual.styles) {
+          const expected = new Set(hostStyles.get(element))
+          const changed = styles.filter((style) => !expected.has(style))
+          if (changed.length > 0)
+            problems.styles.push(`#host ${element} has changed: ${changed.slice(0, 5).join(';')}`)
+        }
+        const globals = actual.globals.filter(
+          (name) => !host.globals.includes(name) && !allowedGlobals.includes(name),
+        )
+        if (globals.length > 0) problems.styles.push(`new globals: ${globals.join(', ')}`)
+      },
+      reportStyle: (message) => problems.styles.push(message),
+    })
+  } catch (error) {
+    problems.acts.push(`${error instanceof Error ? error.message : error}`)
+  } finally {
+    await context.close()
+    close()
+  }
+  const outcomeOf = (messages: string[]): Outcome => (messages.length === 0 ? true : messages)
+  return {
+    acts: outcomeOf(problems.acts),
+    console: outcomeOf(problems.console),
+    axe: outcomeOf(problems.axe),
+    styles: outcomeOf(problems.styles),
+  }
+}
+
+export { expect }
