@@ -1,4 +1,4 @@
-import { SkipLink, Text } from '@meridiana/ui'
+import { IconButton, SkipLink, Text } from '@meridiana/ui'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, ScrollRestoration } from 'react-router'
@@ -14,7 +14,7 @@ import { SiteHeader } from './sections/frame/site-header'
 export function Root() {
   const { t } = useTranslation()
   const { path } = usePage()
-  const { choice, failed } = useLanguageChoice()
+  const { choice, failed, dismissFailed } = useLanguageChoice()
   const main = useRef<HTMLElement>(null)
   useDocumentLanguage()
   useFocusOnRouteChange(main, path)
@@ -28,7 +28,12 @@ export function Root() {
       </main>
       <SiteFooter languages={choice} />
       <div role="status">
-        {failed && <Text className="notice">{t('error.language', { language: failed })}</Text>}
+        {failed && (
+          <div className="notice">
+            <Text>{t('error.language', { language: failed })}</Text>
+            <IconButton icon="close" aria-label={t('error.close')} onClick={dismissFailed} />
+          </div>
+        )}
       </div>
       <ScrollRestoration />
     </SiteConsent>

@@ -12,6 +12,8 @@ interface UseLanguageChoice {
   choice: LanguageChoice
   /** Name of the language that was chosen last, if its texts failed to load. */
   failed: string | undefined
+  /** Forgets the failure. */
+  dismissFailed: () => void
 }
 
 /**
@@ -42,5 +44,6 @@ export function useLanguageChoice(): UseLanguageChoice {
       onValueChange: (code) => choose(code as Language),
     },
     failed,
+    dismissFailed: () => setFailed(undefined),
   }
 }

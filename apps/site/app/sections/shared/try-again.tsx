@@ -1,0 +1,26 @@
+import { Button, Text } from '@meridiana/ui'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isReachable } from '../../lib/missing-script'
+
+export interface TryAgainProps {
+  /** Called when the host answers. @default loads the present page anew */
+  onReachable?: () => void
+}
+
+/** A button that tries the connection again, and says so if there is none. */
+export function TryAgain({ onReachable = () => window.location.reload() }: TryAgainProps) {
+  const { t } = useTranslation()
+  const [offline, setOffline] = useState(false)
+  const tryAgain = async () => {
+    setOffline(false)
+    if (await isReachable(window.location.href)) onReachable()
+    else setOffline(true)
+  }
+  return (
+    <>
+      <Button onClick={tryAgain}>{t('error.again')}</Button>
+      <Text role="status">{offline && t('error.offline')}</Text>
+    </>
+  )
+}
