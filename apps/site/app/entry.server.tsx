@@ -19,6 +19,9 @@ import { pages, routes } from './routes'
 
 export { hotel, localizePath, PAGE_DATA_ID, socialImagePath, toInlineJson, widgetMessagesPath }
 
+/** Colour of the browser's bars around a page, and of a page that has not painted: `--ui-surface` of the scheme light. */
+export const THEME_COLOR = '#fbf8f1'
+
 /** Every path of the site, without a language. */
 export const pagePaths = pages.flatMap(({ path }) => (path === undefined ? [] : [path]))
 

@@ -14,6 +14,7 @@ const { serverBundle } = await import('./prerender/server-bundle.ts')
 const { headers, pageDocument } = await import('./prerender/page-document.ts')
 const { robotsTxt, sitemap } = await import('./prerender/sitemap.ts')
 const { writeSocialImage } = await import('./prerender/social-images.ts')
+const { webManifest } = await import('./prerender/web-manifest.ts')
 
 const out = new URL('../build/client/', import.meta.url).pathname
 
@@ -41,6 +42,8 @@ for (const language of languageCodes) {
   }
   const missing = serverBundle.localizePath(language, '/404')
   await writePage(missing, `${missing}.html`)
+  const { meta } = await readNamespace(language, 'home')
+  await write(serverBundle.localizePath(language, '/manifest.json'), webManifest(language, meta.description))
 }
 await Promise.all(socialImages)
 await write('sitemap.xml', sitemap())

@@ -80,8 +80,10 @@ function head({ handle, data, html }: RenderedPage) {
     ...styles.map((file) => `<link rel="stylesheet" href="/${file}">`),
     ...picturePreloads(html),
     ...fonts.map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`),
-    '<meta name="theme-color" content="#fbf8f1">',
+    `<meta name="theme-color" content="${serverBundle.THEME_COLOR}">`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">',
+    `<link rel="manifest" href="${serverBundle.localizePath(data.language, '/manifest.json')}">`,
   ].join('\n')
 }
 
