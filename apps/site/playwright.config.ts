@@ -30,6 +30,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${PORT}`,
     locale: 'en-GB',
+    // So that each test gets the files from the host. `e2e/offline.spec.ts` allows the service worker.
+    serviceWorkers: 'block',
     storageState: { cookies: [], origins: [{ origin: `http://localhost:${PORT}`, localStorage: decided }] },
     launchOptions: { args: CHROMIUM_ARGS, ...(executablePath ? { executablePath } : {}) },
   },

@@ -5,7 +5,7 @@ import { usePage } from './hooks/use-page'
 import { activateLanguage, activeLanguage, i18nContext } from './lib/i18n'
 import { defaultLanguage, type Language, languageCodes } from './lib/languages'
 import { loadPictures } from './lib/load-pictures'
-import { allowNextReload, reloadForMissingScript } from './lib/missing-script'
+import { allowNextReload, loadDocument, reloadForMissingScript } from './lib/missing-script'
 import type { PageHandle } from './lib/page-handle'
 import { languagePrefix } from './lib/paths'
 import { PageError } from './page-error'
@@ -74,6 +74,7 @@ function createRoute(page: PageHandle, language: Language | undefined): RouteObj
       allowNextReload()
       return data
     } catch (error) {
+      await loadDocument(args.request.url)
       await reloadForMissingScript(error, args.request.url)
       throw error
     }

@@ -10,6 +10,7 @@ import type { Language } from './lib/languages'
 import { allowNextReload } from './lib/missing-script'
 import { readPageData } from './lib/page-data'
 import type { PageHandle } from './lib/page-handle'
+import { registerServiceWorker } from './lib/service-worker'
 import { loadWidgetMessages } from './lib/widget-messages'
 import { routes } from './routes'
 
@@ -71,6 +72,7 @@ if (hydrating) {
   removePrerendered(root)
   createRoot(root).render(app)
 }
+registerServiceWorker((listener) => router.subscribe(listener))
 
 function whenInitialized() {
   return new Promise<void>((resolve) => {

@@ -26,8 +26,8 @@ export const THEME_COLOR = '#fbf8f1'
 export const pagePaths = pages.flatMap(({ path }) => (path === undefined ? [] : [path]))
 
 /** The paths in `sitemap.xml`. A page that has two paths is listed under its canonical one. */
-export const sitemapPaths = pagePaths.filter(
-  (path) => !pages.some((page) => page.path === path && page.canonical),
+export const sitemapPaths = pages.flatMap(({ path, canonical, unlisted }) =>
+  path === undefined || canonical || unlisted ? [] : [path],
 )
 
 export interface RenderedPage {

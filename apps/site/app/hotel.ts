@@ -127,6 +127,11 @@ export const hotel = {
     it: 'Immagini: realizzate al computer, di una casa che non esiste',
     de: 'Bilder: am Computer entstanden, von einem Haus, das es nicht gibt',
   } as Partial<Record<Language, string>>,
+  /**
+   * Whether a service worker keeps copies of what visitors open, so that it opens again without network. `false` removes
+   * the worker and its copies from their browsers at the next visit.
+   */
+  offlineCopies: true as boolean,
   /** Folder of the flags, with subfolders `w20` and `w40` (width in px). Part of the site: no third-party requests. */
   flagsUrl: '/flags',
 } as const

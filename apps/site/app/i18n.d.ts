@@ -11,6 +11,7 @@ import type journal from '../public/locales/en/journal.json'
 import type map from '../public/locales/en/map.json'
 import type notFound from '../public/locales/en/not-found.json'
 import type offers from '../public/locales/en/offers.json'
+import type offline from '../public/locales/en/offline.json'
 import type post from '../public/locales/en/post.json'
 import type postBikeRoute from '../public/locales/en/post-bike-route.json'
 import type postHills from '../public/locales/en/post-hills.json'
@@ -30,6 +31,7 @@ declare module 'i18next' {
       common: typeof common
       booking: typeof booking
       offers: typeof offers
+      offline: typeof offline
       faq: typeof faq
       cookies: typeof cookies
       accessibility: typeof accessibility

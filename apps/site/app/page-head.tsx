@@ -20,7 +20,7 @@ export function PageHead({ title, description }: PageHeadProps) {
   const toUrl = (path: string) => `${hotel.origin}${path}`
   // The title is set in the picture, so it is also the picture's alternative text.
   const imageText = title.split(` – ${hotel.name}`)[0]?.split(' · ')[0]
-  if (handle.path === undefined) {
+  if (handle.path === undefined || handle.unlisted) {
     return (
       <>
         <title>{title}</title>

@@ -47,6 +47,7 @@ export const pages: PageHandle[] = [
   { path: '/privacy-policy', module: 'privacy-policy', namespaces: ['privacy'] },
   { path: '/cookie-policy', module: 'cookie-policy', namespaces: ['cookies'] },
   { path: '/accessibility', module: 'accessibility', namespaces: ['accessibility'] },
+  { path: '/offline', module: 'offline', namespaces: ['offline'], unlisted: true },
 ]
 
 const notFound: PageHandle = { path: undefined, module: 'not-found', namespaces: ['not-found'] }

@@ -2,7 +2,7 @@ import { listHtmlFiles, pageSize } from '../scripts/size.ts'
 import { expect, test } from './test'
 
 /** Size limits of the files that a page loads before any interaction, in KiB, compressed with brotli. */
-const limits = { HTML: 15, CSS: 13.8, script: 126.5, fonts: 45 }
+const limits = { HTML: 15, CSS: 13.9, script: 126.5, fonts: 45 }
 
 /**
  * Pages with higher limits. The home page has sliders and reviews, and its HTML contains the class names of many
@@ -10,9 +10,9 @@ const limits = { HTML: 15, CSS: 13.8, script: 126.5, fonts: 45 }
  * largest room fifteen pictures.
  */
 const exceptions = [
-  { page: /^(it\/|de\/)?index\.html$/, HTML: 23.8, CSS: 16.5, script: 157.4 },
-  { page: /fiere/, CSS: 14.9, script: 129.8 },
-  { page: /rooms\/./, HTML: 17.2, script: 128.8 },
+  { page: /^(it\/|de\/)?index\.html$/, HTML: 24, CSS: 16.6, script: 158.2 },
+  { page: /fiere/, CSS: 15, script: 130.6 },
+  { page: /rooms\/./, HTML: 17.4, script: 129.6 },
 ]
 
 test('no page is larger than its limit', async () => {

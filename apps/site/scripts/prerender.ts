@@ -1,6 +1,7 @@
 /**
  * The last step of the build: writes every page in every language as HTML into `build/client`, ready for any static
- * host, each with its picture for link previews, then the sitemap, the configurations of hosts and compressed copies.
+ * host, each with its picture for link previews, then the sitemap, the configurations of hosts, the service worker and
+ * compressed copies.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -12,6 +13,7 @@ import { caddyfile, headersFile, nginxConfiguration, redirectsFile } from './pre
 process.env.NODE_ENV = 'production'
 const { serverBundle } = await import('./prerender/server-bundle.ts')
 const { headers, pageDocument } = await import('./prerender/page-document.ts')
+const { removingServiceWorker, serviceWorker } = await import('./prerender/service-worker.ts')
 const { robotsTxt, sitemap } = await import('./prerender/sitemap.ts')
 const { writeSocialImage } = await import('./prerender/social-images.ts')
 const { webManifest } = await import('./prerender/web-manifest.ts')
@@ -37,7 +39,7 @@ for (const language of languageCodes) {
   for (const path of serverBundle.pagePaths) {
     const localized = serverBundle.localizePath(language, path)
     const page = await writePage(localized, join(localized, 'index.html'))
-    if (!page.handle.canonical)
+    if (!page.handle.canonical && !page.handle.unlisted)
       socialImages.push(writeSocialImage(page, join(out, serverBundle.socialImagePath(localized))))
   }
   const missing = serverBundle.localizePath(language, '/404')
@@ -53,6 +55,9 @@ await write('_redirects', redirectsFile(serverBundle.hotel.origin))
 // Beside the public files: a server must not serve its configuration.
 await write('../hosting/nginx.conf', nginxConfiguration(serverBundle.hotel.origin, headers))
 await write('../hosting/Caddyfile', caddyfile(serverBundle.hotel.origin, headers))
+const removing = await removingServiceWorker()
+await write('../hosting/service-worker-off.js', removing)
+await write('service-worker.js', serverBundle.hotel.offlineCopies ? await serviceWorker(out) : removing)
 await compressTextFiles(out)
 console.log(
   `${serverBundle.pagePaths.length * languageCodes.length} pages in ${languageCodes.length} languages written`,

@@ -1,5 +1,6 @@
 import { hotel } from '../hotel'
 import type { Duration } from '../lib/format'
+import { CACHE_PREFIX } from '../lib/offline-caches'
 
 /** A row in a table of the cookie policy: one cookie, or one stored value. */
 export interface CookieRow {
@@ -11,19 +12,30 @@ export interface CookieRow {
     | 'cookieConsentState'
     | 'cookieConsentDate'
     | 'lng'
+    | 'reloadedFor'
+    | 'copies'
     | 'lang'
     | 'ga'
     | 'gaStream'
     | 'gcl'
     | 'nid'
     | 'socs'
-  /** Lifetime; undefined if the value stays until the visitor deletes it. */
-  expiry?: Duration
-  type: 'cookie' | 'localStorage'
+  /** Lifetime, or the text that says it; undefined if the value stays until the visitor deletes it. */
+  expiry?: Duration | 'untilClosed' | 'untilRelease'
+  type: 'cookie' | 'localStorage' | 'sessionStorage' | 'cacheStorage'
 }
 
 const google = hotel.map.vendor
 const hotelName = hotel.name
+
+/** The service worker's copies. They hold nothing about the visitor. */
+const copies: CookieRow = {
+  name: `${CACHE_PREFIX}<id>`,
+  provider: hotelName,
+  purpose: 'copies',
+  expiry: 'untilRelease',
+  type: 'cacheStorage',
+}
 
 /** Cookies and stored values of the site, by consent category. */
 export const cookies: Record<'necessary' | 'preferences' | 'analytics' | 'marketing', CookieRow[]> = {
@@ -44,6 +56,14 @@ export const cookies: Record<'necessary' | 'preferences' | 'analytics' | 'market
     },
     // Needs no consent: it is stored only when the visitor chooses a language.
     { name: 'lng', provider: hotelName, purpose: 'lng', type: 'localStorage' },
+    {
+      name: 'reloadedFor',
+      provider: hotelName,
+      purpose: 'reloadedFor',
+      expiry: 'untilClosed',
+      type: 'sessionStorage',
+    },
+    ...(hotel.offlineCopies ? [copies] : []),
   ],
   preferences: [{ name: 'lang', provider: hotelName, purpose: 'lang', type: 'localStorage' }],
   // Names and lifetimes: https://policies.google.com/technologies/cookies

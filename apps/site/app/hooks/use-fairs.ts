@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
-import { type Fair, loadFairs } from '../lib/fairs'
+import { type FairList, loadFairs } from '../lib/fairs'
 
 /** The current fair list; undefined while it loads. */
-export function useFairs(): Fair[] | undefined {
-  const [fairs, setFairs] = useState<Fair[]>()
+export function useFairs(): FairList | undefined {
+  const [list, setList] = useState<FairList>()
   useEffect(() => {
     let mounted = true
-    loadFairs(new Date()).then((list) => mounted && setFairs(list))
+    loadFairs(new Date()).then((loaded) => mounted && setList(loaded))
     return () => {
       mounted = false
     }
   }, [])
-  return fairs
+  return list
 }

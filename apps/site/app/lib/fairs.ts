@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 // With its extension: Node runs this file as it is for `npm run check:fairs`.
 import { languageCodes } from './languages.ts'
+import { COPIED_AT } from './offline-caches.ts'
 
 const text = v.pipe(v.string('must be a text in quotes'), v.trim())
 const urlMessage = 'must be an address that begins with https://'
@@ -183,23 +184,38 @@ export function nextFairs(fairs: Fair[], now: Date, count: number) {
     .slice(0, count)
 }
 
+/** The fair list, as it was read. */
+export interface FairList {
+  fairs: Fair[]
+  /** Time of the copy, if the list is one: the service worker gives it without network, or if the host is slow. */
+  copiedAt?: string | undefined
+}
+
+interface ReadList {
+  json: unknown
+  copiedAt?: string | undefined
+}
+
 /** Reads `fiere.json`: with a request in the browser, from the file during the build. */
-async function readList(): Promise<unknown> {
+async function readList(): Promise<ReadList> {
   if (import.meta.env.SSR) {
     const { readFile } = await import('node:fs/promises')
-    return JSON.parse(await readFile('public/fiere.json', 'utf8'))
+    return { json: JSON.parse(await readFile('public/fiere.json', 'utf8')) }
   }
   const response = await fetch('/fiere.json', { cache: 'no-store' })
-  return response.ok ? response.json() : []
+  const copiedAt = response.headers.get(COPIED_AT) ?? undefined
+  return { json: response.ok ? await response.json() : [], copiedAt }
 }
 
 /** Loads the fair list; empty on any failure. */
-export async function loadFairs(now: Date): Promise<Fair[]> {
+export async function loadFairs(now: Date): Promise<FairList> {
   try {
-    return parseFairs(await readList(), now, (issue) => {
+    const { json, copiedAt } = await readList()
+    const fairs = parseFairs(json, now, (issue) => {
       if (import.meta.env.DEV) console.warn(`fiere.json, ${formatFairIssue(issue)}`)
     })
+    return { fairs, copiedAt }
   } catch {
-    return []
+    return { fairs: [] }
   }
 }

@@ -8,7 +8,7 @@ import { loadWidgetMessages } from './widget-messages'
 /** A request for translations is aborted, and tried again, after this time in ms. */
 const REQUEST_TIMEOUT = 8_000
 
-/** Loads translations over HTTP. Responses below 500 are not retried, other failures are. */
+/** Loads translations over HTTP. Responses below 500 and failures without network are not retried, others are. */
 export const httpBackend: BackendModule = {
   type: 'backend',
   init: () => {},
@@ -21,7 +21,7 @@ export const httpBackend: BackendModule = {
     }
     read().then(
       (translations) => done(null, translations),
-      (error: Error) => done(error, !(Number(error.cause) < 500)),
+      (error: Error) => done(error, navigator.onLine && !(Number(error.cause) < 500)),
     )
   },
 }

@@ -1,3 +1,5 @@
+import { hasServiceWorker } from './service-worker'
+
 const STORAGE_KEY = 'reloadedFor'
 
 /** Errors of failed dynamic imports, from Vite's event: an error's text differs between browsers. */
@@ -23,6 +25,18 @@ export async function reloadForMissingScript(error: unknown, url: string) {
   if (typeof error !== 'object' || error === null || !scriptErrors.has(error)) return
   if (readReloaded() === url || !storeReloaded(url)) return
   if (!(await isReachable(url))) return allowNextReload()
+  window.location.assign(url)
+  await new Promise(() => {})
+}
+
+/**
+ * Loads another page as a document if there is no network: the service worker has its copy, or the offline page. The
+ * copy of a page is its HTML, not the data that a navigation inside the site needs. Returns only without a worker, and if
+ * the host answers.
+ */
+export async function loadDocument(url: string) {
+  const [present] = window.location.href.split('#')
+  if (!hasServiceWorker() || url === present || (await isReachable(url))) return
   window.location.assign(url)
   await new Promise(() => {})
 }

@@ -16,6 +16,7 @@ export type Namespace =
   | 'map'
   | 'not-found'
   | 'offers'
+  | 'offline'
   | 'post'
   | 'privacy'
   | 'restaurant'

@@ -14,4 +14,6 @@ export interface PageHandle {
   hero?: string
   /** The canonical path, for search engines, if the page has two paths and `path` is the other one. */
   canonical?: string
+  /** Whether search engines and the sitemap leave the page out. */
+  unlisted?: boolean
 }

@@ -13,7 +13,9 @@ import { RichText } from '../sections/shared/rich-text'
 export async function load(language: Language) {
   const expiries = Object.values(cookies)
     .flat()
-    .flatMap(({ name, expiry }) => (expiry ? [[name, formatDuration(expiry, language)]] : []))
+    .flatMap(({ name, expiry }) =>
+      typeof expiry === 'object' ? [[name, formatDuration(expiry, language)]] : [],
+    )
   return {
     date: formatDate(hotel.policyDate, language),
     /** Formatted lifetime, by name of the cookie. */
@@ -28,11 +30,11 @@ export function Component() {
   const { localize } = usePage()
   const { date, expiries } = useLoaderData<typeof load>()
   const sections = t('sections', { returnObjects: true })
-  const toRow = ({ name, provider, purpose, type }: CookieRow) => ({
+  const toRow = ({ name, provider, purpose, expiry, type }: CookieRow) => ({
     name,
     provider,
     purpose: t(`purposes.${purpose}`),
-    expiry: expiries[name] ?? t('untilDeleted'),
+    expiry: expiries[name] ?? t(typeof expiry === 'string' ? expiry : 'untilDeleted'),
     type: t(`types.${type}`),
   })
   return (

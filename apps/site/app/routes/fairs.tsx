@@ -19,7 +19,7 @@ import { StructuredData } from '../structured-data'
 /** Loads the fairs for the pre-rendered page. In the browser `FairList` loads them, and shows skeletons until then. */
 export async function load(_: Language): Promise<{ fairs: Fair[] }> {
   const now = new Date()
-  return { fairs: import.meta.env.SSR ? upcomingFairs(await loadFairs(now), now) : [] }
+  return { fairs: import.meta.env.SSR ? upcomingFairs((await loadFairs(now)).fairs, now) : [] }
 }
 
 export function Component() {

@@ -48,6 +48,7 @@ interface HomeData {
   hotel: Business
   /** First and last day of the pool's season, formatted. */
   season: string
+  copiedAt?: string | undefined
 }
 
 export async function load(language: Language): Promise<HomeData> {
@@ -55,9 +56,11 @@ export async function load(language: Language): Promise<HomeData> {
   // Imported only when needed: a pre-rendered page has this data in its HTML, unless it was built on another day.
   const { loadFairs, nextFairs } = await import('../lib/fairs')
   const [{ hotelJsonLd }, { house }] = await Promise.all([import('../lib/hotel-json-ld'), import('../house')])
-  const fairs = nextFairs(await loadFairs(now), now, FAIRS)
+  const { fairs: all, copiedAt } = await loadFairs(now)
+  const fairs = nextFairs(all, now, FAIRS)
   return {
     day: isoDay(now),
+    copiedAt,
     hotel: hotelJsonLd,
     season: formatDayRange(house.pool.season, language),
     fairs: fairs.map(({ id, title, venue, href, period }) => ({
@@ -73,11 +76,11 @@ export async function load(language: Language): Promise<HomeData> {
 /** ISO 8601 date in UTC: `2027-01-16`. */
 const isoDay = (date: Date) => date.toISOString().slice(0, 10)
 
-/** Reloads the fairs if the page was built on another day, so that past fairs disappear. */
+/** Reloads the fairs if the page was built on another day, so that past fairs disappear. Not without network. */
 function useTodaysFairs({ day }: { day: string }) {
   const { revalidate } = useRevalidator()
   useEffect(() => {
-    if (day !== isoDay(new Date())) revalidate()
+    if (day !== isoDay(new Date()) && navigator.onLine) revalidate()
   }, [day, revalidate])
 }
 
@@ -98,7 +101,7 @@ export function Component() {
       <HomeHero id={handle.hero ?? ''} />
       <BookingBar scheme="night" />
       <HotelLocation />
-      <FairsTeaser fairs={data.fairs} />
+      <FairsTeaser fairs={data.fairs} copiedAt={data.copiedAt} />
       <RestaurantTeaser />
       <About />
       <Services season={data.season} />

@@ -33,6 +33,13 @@ function collectFiles(name: string) {
   return { scripts: chunks.map(({ file }) => file), styles: chunks.flatMap(({ css }) => css ?? []) }
 }
 
+/** Files that pages import later, on an interaction or for their data. Without the pages themselves. */
+export const lazyFiles = Object.entries(manifest)
+  .filter(([name, { isDynamicEntry }]) => isDynamicEntry && !name.startsWith('app/routes/'))
+  .map(([name]) => collectFiles(name))
+  .flatMap(({ scripts, styles }) => [...scripts, ...styles])
+  .map((file) => `/${file}`)
+
 const entry = collectFiles('app/entry.client.tsx')
 /** The faces of the first view's words. The italic one loads when the page uses it. */
 const fonts = Object.values(manifest)

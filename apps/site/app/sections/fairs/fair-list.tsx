@@ -4,10 +4,11 @@ import { useTranslation } from 'react-i18next'
 import { useFairs } from '../../hooks/use-fairs'
 import { hotel } from '../../hotel'
 import { fairsInMonth, type MonthFilter, monthFilters, upcomingFairs } from '../../lib/fair-months'
-import type { Fair } from '../../lib/fairs'
+import type { Fair, FairList as FairListData } from '../../lib/fairs'
 import { activeLanguage } from '../../lib/i18n'
 import { locales } from '../../lib/languages'
 import { ExternalLink } from '../shared/external-link'
+import { CopyNote } from './copy-note'
 import { FairCards } from './fair-cards'
 
 /** Number of placeholder cards while the list loads. */
@@ -21,7 +22,7 @@ const SKELETONS = 12
 export function FairList({ prerendered }: { prerendered: Fair[] }) {
   const { t } = useTranslation('fairs')
   const loaded = useFairs()
-  const fairs = loaded && upcomingFairs(loaded, new Date())
+  const fairs = loaded && upcomingFairs(loaded.fairs, new Date())
   return (
     <div aria-busy={fairs === undefined}>
       {fairs === undefined ? (
@@ -39,13 +40,13 @@ export function FairList({ prerendered }: { prerendered: Fair[] }) {
       ) : fairs.length === 0 ? (
         <NoFairs />
       ) : (
-        <FilteredFairs fairs={fairs} />
+        <FilteredFairs fairs={fairs} copiedAt={loaded?.copiedAt} />
       )}
     </div>
   )
 }
 
-function FilteredFairs({ fairs }: { fairs: Fair[] }) {
+function FilteredFairs({ fairs, copiedAt }: FairListData) {
   const { t, i18n } = useTranslation('fairs')
   const [selected, setSelected] = useState<MonthFilter>()
   const shown = fairsInMonth(fairs, selected)
@@ -56,6 +57,7 @@ function FilteredFairs({ fairs }: { fairs: Fair[] }) {
   const isSelected = ({ month, year }: MonthFilter) => month === selected?.month && year === selected.year
   return (
     <Stack gap="wide">
+      <CopyNote copiedAt={copiedAt} />
       <FilterPills.Root aria-label={t('filter')}>
         <FilterPills.Item pressed={!selected} onClick={() => setSelected(undefined)}>
           {t('all')}

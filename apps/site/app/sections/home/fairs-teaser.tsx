@@ -15,6 +15,8 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { usePage } from '../../hooks/use-page'
 import { hotel } from '../../hotel'
+import type { FairList } from '../../lib/fairs'
+import { CopyNote } from '../fairs/copy-note'
 import { ExternalLink } from '../shared/external-link'
 import { RichText } from '../shared/rich-text'
 
@@ -27,8 +29,12 @@ export interface UpcomingFair {
   dates: string
 }
 
+interface FairsTeaserProps extends Pick<FairList, 'copiedAt'> {
+  fairs: UpcomingFair[]
+}
+
 /** A text about the fairs, a link to their calendar, and a list of the next fairs if there are any. */
-export function FairsTeaser({ fairs }: { fairs: UpcomingFair[] }) {
+export function FairsTeaser({ fairs, copiedAt }: FairsTeaserProps) {
   const { t } = useTranslation('home')
   const { localize } = usePage()
   return (
@@ -40,6 +46,7 @@ export function FairsTeaser({ fairs }: { fairs: UpcomingFair[] }) {
               <RichText>{t('fairs.title')}</RichText>
             </SectionTitle>
             <Text>{t('fairs.text', { minutes: hotel.fairCentre.minutesByCar })}</Text>
+            <CopyNote copiedAt={copiedAt} />
             <TextLink asChild>
               <Link to={localize('/fiere')}>{t('fairs.all')}</Link>
             </TextLink>

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { wantedPath } from './page-copies'
+
+it('takes the path from the fragment', () => {
+  expect(wantedPath('#/it/rooms/suite?guests=2', '/it/')).toBe('/it/rooms/suite?guests=2')
+})
+
+it.each([
+  '',
+  '#',
+  '#rooms',
+  '#//other.example',
+  '#/\\other.example',
+  '#javascript:alert(1)',
+  '#https://other.example',
+])('does not follow the fragment %j', (hash) => {
+  expect(wantedPath(hash, '/it/')).toBe('/it/')
+})

@@ -1,0 +1,33 @@
+import { PAGES_CACHE } from './offline-caches'
+import { languageOfPath } from './paths'
+
+/** A page of which the service worker has a copy. */
+export interface PageCopy {
+  path: string
+  title: string
+}
+
+/** The copied pages whose paths have the same language prefix as `path`, last opened first. */
+export async function listPageCopies(path: string): Promise<PageCopy[]> {
+  if (!('caches' in window)) return []
+  const name = (await caches.keys()).find((key) => key.startsWith(PAGES_CACHE))
+  if (!name) return []
+  const cache = await caches.open(name)
+  const requests = await cache.keys()
+  const copies = await Promise.all(
+    requests.map(async (request) => {
+      const html = (await (await cache.match(request))?.text()) ?? ''
+      // The head only: the rest of a page is long.
+      const { title } = new DOMParser().parseFromString(html.slice(0, html.indexOf('<body')), 'text/html')
+      return { path: new URL(request.url).pathname, title }
+    }),
+  )
+  return copies.filter((copy) => copy.title && languageOfPath(copy.path) === languageOfPath(path)).reverse()
+}
+
+/** The path that the service worker could not load: the fragment of the offline page's URL, else `otherwise`. */
+export function wantedPath(hash: string, otherwise: string) {
+  const path = hash.slice(1)
+  // Anybody can write the fragment: `//host` and `javascript:` lead elsewhere.
+  return /^\/(?![/\\])/.test(path) ? path : otherwise
+}

@@ -1,0 +1,60 @@
+import { Dial, Heading, Section, Split, Stack, Text, TextLink } from '@meridiana/ui'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
+import { usePage } from '../hooks/use-page'
+import { listPageCopies, type PageCopy, wantedPath } from '../lib/page-copies'
+import { PageHead } from '../page-head'
+import { ContactLinks } from '../sections/shared/contact-links'
+import { RichText } from '../sections/shared/rich-text'
+import { TryAgain } from '../sections/shared/try-again'
+
+/** Shown instead of a page that needs the network and has no copy. Opens that page when the network is back. */
+export function Component() {
+  const { t } = useTranslation('offline')
+  const { localize } = usePage()
+  const { pathname, hash } = useLocation()
+  const [copies, setCopies] = useState<PageCopy[]>([])
+  const wanted = wantedPath(hash, localize('/'))
+  const openWanted = () => window.location.replace(wanted)
+  useEffect(() => {
+    listPageCopies(pathname).then(setCopies, () => {})
+  }, [pathname])
+  useEffect(() => {
+    const open = () => window.location.replace(wanted)
+    window.addEventListener('online', open)
+    return () => window.removeEventListener('online', open)
+  }, [wanted])
+  return (
+    <>
+      <PageHead title={t('meta.title')} description={t('text')} />
+      <Section scheme="quiet" aria-labelledby="offline">
+        <Split ratio="7:5" align="start">
+          <Stack>
+            <Heading as="h1" size="h1" id="offline">
+              <RichText>{t('title')}</RichText>
+            </Heading>
+            <Text>{t('text')}</Text>
+            <TryAgain onReachable={openWanted} />
+            <ContactLinks />
+          </Stack>
+          <Dial size="figure" />
+        </Split>
+        {copies.length > 0 && (
+          <Stack className="copies">
+            <Heading as="h2" size="h3" id="copies">
+              {t('pages')}
+            </Heading>
+            <ul aria-labelledby="copies">
+              {copies.map((copy) => (
+                <li key={copy.path}>
+                  <TextLink href={copy.path}>{copy.title}</TextLink>
+                </li>
+              ))}
+            </ul>
+          </Stack>
+        )}
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,282 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, type Page, test } from '@playwright/test'
+import { findAccessibilityViolations } from './accessibility-violations'
+import { languages } from './pages'
+
+test.use({ serviceWorkers: 'allow' })
+
+const BUILD = new URL('../build/', import.meta.url).pathname
+
+/** Waits until the service worker has copies of the page and of its scripts, styles and fonts. */
+async function expectCopied(page: Page, path: string) {
+  const missing = () =>
+    page.evaluate(async (path) => {
+      if (!navigator.serviceWorker.controller) return ['a worker']
+      const files = performance.getEntriesByType('resource').map(({ name }) => name)
+      const urls = [path, ...files.filter((name) => /\/assets\/.*\.(js|css|woff2)$/.test(name))]
+      const copies = await Promise.all(urls.map((url) => caches.match(url, { ignoreVary: true })))
+      return urls.filter((_, index) => !copies[index])
+    }, path)
+  await expect.poll(missing).toEqual([])
+}
+
+/** The URLs in the caches whose names contain `kind`. */
+const copiedUrls = (page: Page, kind = '') =>
+  page.evaluate(async (kind) => {
+    const names = (await caches.keys()).filter((name) => name.includes(kind))
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return requests.flat().map(({ url }) => url)
+  }, kind)
+
+const header = (page: Page) => page.getByRole('banner')
+
+test('a visited page opens again without network, and works', async ({ page, context }) => {
+  const errors: string[] = []
+  page.on('pageerror', ({ message }) => errors.push(message))
+  await page.goto('/rooms')
+  await expectCopied(page, '/rooms')
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page).toHaveTitle(/^Nine rooms/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /Bodoni/)
+  await page.setViewportSize({ width: 390, height: 844 })
+  // Again until the application has started.
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Open the menu' }).click({ timeout: 1000 })
+    await expect(page.getByRole('dialog')).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  expect(errors).toEqual([])
+})
+
+test('without network, links lead to pages that were opened by a link or by their address', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/rooms')
+  await expectCopied(page, '/rooms')
+  await header(page).getByRole('link', { name: 'Restaurant', exact: true }).click()
+  await expect(page).toHaveURL('/restaurant')
+  await expectCopied(page, '/restaurant')
+  await page.goto('/experience')
+  await expectCopied(page, '/experience')
+  await context.setOffline(true)
+  await header(page).getByRole('link', { name: 'Rooms', exact: true }).click()
+  await expect(page).toHaveTitle(/^Nine rooms/)
+  await expect(page).toHaveURL('/rooms')
+  await page.goto('/restaurant')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page).toHaveURL('/restaurant')
+})
+
+for (const { language, path, title, again, offline, pages } of [
+  {
+    language: 'en',
+    path: '/restaurant',
+    title: 'You are offline',
+    again: 'Try again',
+    offline: 'There is still no connection.',
+    pages: 'What you can read offline',
+  },
+  {
+    language: 'it',
+    path: '/it/restaurant',
+    title: 'Siete senza connessione',
+    again: 'Riprova',
+    offline: 'La connessione manca ancora.',
+    pages: 'Da leggere senza connessione',
+  },
+  {
+    language: 'de',
+    path: '/de/restaurant',
+    title: 'Sie sind offline',
+    again: 'Noch einmal versuchen',
+    offline: 'Es besteht noch keine Verbindung.',
+    pages: 'Ohne Verbindung lesbar',
+  },
+] as const) {
+  test(`a page that was not visited shows the offline page in ${language}, and opens when the network is back`, async ({
+    page,
+    context,
+  }) => {
+    const { prefix } = languages[language]
+    await page.goto(`${prefix}/rooms`)
+    await expectCopied(page, `${prefix}/rooms`)
+    await context.setOffline(true)
+    await page.goto(path)
+    await expect(page).toHaveURL(`${prefix}/offline#${path}`)
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(main.getByRole('link', { name: '+39 0444 000000' })).toHaveAttribute(
+      'href',
+      'tel:+390444000000',
+    )
+    await expect(main.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', /wa\.me/)
+    await expect(main.getByRole('list', { name: pages }).getByRole('link')).toHaveAttribute(
+      'href',
+      `${prefix}/rooms`,
+    )
+    expect(await findAccessibilityViolations(page)).toEqual([])
+    await page.getByRole('button', { name: again }).click()
+    await expect(page.getByText(offline)).toBeVisible()
+    await context.setOffline(false)
+    // The browser tells the page of the network before it tells the worker.
+    await expect(async () => {
+      const isOffline = page.url().includes('/offline')
+      if (isOffline) await page.getByRole('button', { name: again }).click({ timeout: 1000 })
+      await expect(page).toHaveURL(path, { timeout: 2000 })
+    }).toPass()
+  })
+}
+
+test('without network, a link to a page that was not visited leads to the offline page', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/rooms')
+  await expectCopied(page, '/rooms')
+  await context.setOffline(true)
+  await header(page).getByRole('link', { name: 'Restaurant', exact: true }).click()
+  await expect(page).toHaveURL('/offline#/restaurant')
+  await page.getByRole('link', { name: /^Nine rooms/ }).click()
+  await expect(page).toHaveURL('/rooms')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('the offline page does not lead to another site', async ({ page }) => {
+  await page.goto('/offline#//other.example/')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('a fair list without network says that it is a copy, and of when', async ({ page, context }) => {
+  const note = page.getByText(/^The connection is weak or missing\. This list was saved on \d+ \w+ \d{4}/)
+  const fairs = page.getByRole('list', { name: 'Fairs' })
+  await page.goto('/fiere')
+  await expectCopied(page, '/fiere')
+  await expect.poll(() => copiedUrls(page, 'fairs')).toHaveLength(1)
+  await expect(fairs).toBeVisible()
+  await expect(note).toBeHidden()
+  await context.setOffline(true)
+  await page.reload()
+  await expect(fairs).toBeVisible()
+  await expect(note).toBeVisible()
+  await context.setOffline(false)
+  await page.reload()
+  await expect(fairs).toBeVisible()
+  await expect(note).toBeHidden()
+})
+
+test('copies are of this site only, without queries, and the fair list is in its own cache', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto('/fiere?utm_source=letter')
+  await expectCopied(page, '/fiere')
+  const urls = await copiedUrls(page)
+  expect(urls.filter((url) => !url.startsWith(`${baseURL}/`) || url.includes('?'))).toEqual([])
+  expect(urls.filter((url) => url.endsWith('/fiere.json'))).toEqual(await copiedUrls(page, 'fairs'))
+})
+
+test('the copies of pictures have a limit', async ({ page }) => {
+  await page.goto('/accessibility')
+  await expectCopied(page, '/accessibility')
+  const files = (await readdir(join(BUILD, 'client/assets'))).filter((name) => name.endsWith('.avif'))
+  const urls = files.slice(0, 100).map((name) => `/assets/${name}`)
+  expect(urls).toHaveLength(100)
+  await page.evaluate((urlsToCache) => {
+    navigator.serviceWorker.controller?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } })
+  }, urls)
+  await expect.poll(async () => (await copiedUrls(page, 'pictures')).length).toBeGreaterThan(70)
+  await page.waitForTimeout(500)
+  expect((await copiedUrls(page, 'pictures')).length).toBeLessThanOrEqual(80)
+})
+
+test('the worker is registered after the page has loaded', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { register } = ServiceWorkerContainer.prototype
+    ServiceWorkerContainer.prototype.register = function (...args) {
+      document.documentElement.dataset.registered = document.readyState
+      return register.apply(this, args)
+    }
+  })
+  await page.goto('/accessibility')
+  await expect(page.locator('html')).toHaveAttribute('data-registered', 'complete')
+})
+
+test.describe('with two releases', () => {
+  const port = Number(process.env.E2E_PORT ?? 41731) + 1
+  const origin = `http://localhost:${port}`
+  let folder = ''
+  let server: ChildProcess | undefined
+
+  const stop = () => server?.kill()
+
+  async function start() {
+    server = spawn('node', ['serve.ts'], {
+      cwd: join(BUILD, '..'),
+      env: { ...process.env, PORT: String(port), FOLDER: `${folder}/` },
+    })
+    await new Promise((resolve) => server?.stdout?.once('data', resolve))
+  }
+
+  /** Changes a file of the release, and removes its compressed copies. */
+  async function change(file: string, replace: (text: string) => string) {
+    const path = join(folder, file)
+    await writeFile(path, replace(await readFile(path, 'utf8')))
+    await Promise.all(['br', 'gz'].map((extension) => rm(`${path}.${extension}`, { force: true })))
+  }
+
+  /** Replaces the server by one of the changed folder. */
+  async function publish() {
+    stop()
+    await new Promise((resolve) => server?.once('exit', resolve))
+    await start()
+  }
+
+  test.beforeEach(async ({ page }) => {
+    folder = await mkdtemp(join(tmpdir(), 'release-'))
+    await cp(join(BUILD, 'client'), folder, { recursive: true })
+    await start()
+    await page.goto(`${origin}/rooms`)
+    await expectCopied(page, '/rooms')
+  })
+
+  test.afterEach(async () => {
+    stop()
+    await rm(folder, { recursive: true })
+  })
+
+  test('the next navigation is the new release, also later without network', async ({ page, context }) => {
+    const [name = ''] = await page.evaluate(() => caches.keys())
+    const release = name.split('-').at(-1) ?? ''
+    await change('rooms/index.html', (html) => html.replace('<head>', '<head><meta name="second-release">'))
+    await change('service-worker.js', (script) => script.replaceAll(release, 'second'))
+    await publish()
+    await page.goto(`${origin}/rooms`)
+    await expect(page.locator('meta[name="second-release"]')).toBeAttached()
+    await expect
+      .poll(async () => (await page.evaluate(() => caches.keys())).filter((key) => !key.endsWith('-second')))
+      .toEqual([])
+    await expectCopied(page, '/rooms')
+    await context.setOffline(true)
+    await page.reload()
+    await expect(page.locator('meta[name="second-release"]')).toBeAttached()
+    await expect(page).toHaveTitle(/^Nine rooms/)
+  })
+
+  test('a worker that is switched off removes itself and the copies', async ({ page, context }) => {
+    const removing = await readFile(join(BUILD, 'hosting/service-worker-off.js'), 'utf8')
+    await change('service-worker.js', () => removing)
+    await publish()
+    await page.goto(`${origin}/rooms`)
+    await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])
+    await expect
+      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+      .toBe(0)
+    await context.setOffline(true)
+    await expect(page.goto(`${origin}/rooms`)).rejects.toThrow('ERR_INTERNET_DISCONNECTED')
+  })
+})

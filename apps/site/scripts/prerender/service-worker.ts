@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build } from 'esbuild'
+import { languageCodes } from '../../app/lib/languages.ts'
+import { lazyFiles } from './page-document.ts'
+import { serverBundle } from './server-bundle.ts'
+
+const offlinePages = languageCodes.map((code) => serverBundle.localizePath(code, '/offline'))
+
+/** A worker of `service-worker/` as one minified script. */
+async function bundle(name: string, values: Record<string, unknown> = {}) {
+  const define = Object.fromEntries(
+    Object.entries(values).map(([key, value]) => [key, JSON.stringify(value)]),
+  )
+  const { outputFiles } = await build({
+    entryPoints: [fileURLToPath(new URL(`../../service-worker/${name}.ts`, import.meta.url))],
+    bundle: true,
+    minify: true,
+    write: false,
+    target: 'es2022',
+    define: { ...define, 'process.env.NODE_ENV': '"production"' },
+  })
+  return outputFiles[0]?.text ?? ''
+}
+
+/** A hash of all public files but the fair list, which changes without a release. */
+async function releaseOf(folder: string) {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile() && entry.name !== 'fiere.json')
+  const hash = createHash('sha256')
+  for (const path of files.map(({ parentPath, name }) => join(parentPath, name)).sort())
+    hash.update(path.slice(folder.length)).update(await readFile(path))
+  return hash.digest('hex').slice(0, 12)
+}
+
+/**
+ * What must be there before the visitor needs it: the scripts, styles and fonts that the offline pages name, their
+ * translations, and what a visited page imports only later, such as the menu.
+ */
+async function offlineFiles(folder: string) {
+  const pages = await Promise.all(
+    offlinePages.map((path) => readFile(join(folder, path, 'index.html'), 'utf8')),
+  )
+  const assets = pages.flatMap((html) => html.match(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g) ?? [])
+  const texts = languageCodes.flatMap((code) => [
+    `/locales/${code}/common.json`,
+    `/locales/${code}/offline.json`,
+  ])
+  return [...new Set([...assets, ...lazyFiles, ...texts])]
+}
+
+/** The worker that keeps copies of what visitors open. `folder` has all other public files, not yet compressed. */
+export const serviceWorker = async (folder: string) =>
+  bundle('service-worker', {
+    RELEASE: await releaseOf(folder),
+    OFFLINE_PAGES: offlinePages,
+    OFFLINE_FILES: await offlineFiles(folder),
+  })
+
+/** The worker that removes itself and the copies. */
+export const removingServiceWorker = () => bundle('remove')
