@@ -10,9 +10,9 @@ const limits = { HTML: 15, CSS: 13.9, script: 126.5, fonts: 45 }
  * largest room fifteen pictures.
  */
 const exceptions = [
-  { page: /^(it\/|de\/)?index\.html$/, HTML: 24, CSS: 16.6, script: 158.2 },
-  { page: /fiere/, CSS: 15, script: 130.6 },
-  { page: /rooms\/./, HTML: 17.4, script: 129.6 },
+  { page: /^(it\/|de\/)?index\.html$/, HTML: 24, CSS: 16.6, script: 158.8 },
+  { page: /fiere/, CSS: 15, script: 131.3 },
+  { page: /rooms\/./, HTML: 17.4, script: 130 },
 ]
 
 test('no page is larger than its limit', async () => {
