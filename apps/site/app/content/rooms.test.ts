@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { hotel } from '../hotel'
 import { languageCodes } from '../lib/languages'
+import { groupAmenities } from './amenities'
 import { findRoom, rooms } from './rooms'
 
 const wordsOf = (language: string, file: string) =>
@@ -30,7 +31,8 @@ it('has room for as many guests as the booking form offers', () => {
 })
 
 it('gives every room the same six amenities with icons and four without', () => {
-  for (const { amenities } of rooms) {
+  for (const room of rooms) {
+    const amenities = groupAmenities(room.amenities)
     expect(amenities.withIcons.map(({ icon }) => icon)).toEqual([
       'wifi',
       'tv',
@@ -92,8 +94,7 @@ describe.each([...languageCodes])('in %s', (language) => {
     expect(own.title.replace(/<[^>]+>/g, '')).toBe(list.rooms[id].name)
     expect(own.long.length).toBeGreaterThanOrEqual(2)
     expect(own.long.length).toBeLessThanOrEqual(4)
-    const { withIcons, plainText } = room.amenities
-    for (const { nameKey } of [...withIcons, ...plainText])
+    for (const nameKey of room.amenities)
       expect(shared.amenities[nameKey], nameKey).toEqual(expect.any(String))
   })
 

@@ -1,15 +1,6 @@
-import type { AmenityName } from '@meridiana/ui'
+import type { AmenityKey } from './amenities'
 import type { PictureId, RoomPictureId } from './pictures'
 import type { RoomId } from './room-id'
-
-/** Amenities of a room. Texts: `amenities.<nameKey>` in `room.json`. */
-export interface Amenities {
-  withIcons: readonly {
-    icon: AmenityName
-    nameKey: 'wifi' | 'tv' | 'ac' | 'minibar' | 'safe' | 'hairdryer'
-  }[]
-  plainText: readonly { nameKey: 'robes' | 'toiletries' | 'chocolate' | 'waters' }[]
-}
 
 /**
  * A kind of room. Texts of its card: `rooms.<id>` and `pictures.<id>` in `rooms.json`; texts of its page:
@@ -39,7 +30,7 @@ export interface Room {
   bathroom: 'shower' | 'bath' | 'bath-and-shower'
   /** What can be added for a child: an extra bed or a cot, only a cot, or nothing. Text: `extras.<extra>`. */
   extra: 'bed' | 'cot' | 'none'
-  amenities: Amenities
+  amenities: readonly AmenityKey[]
   /**
    * Gallery pictures, in order. The gallery leaves out a picture without a file. Alternative texts:
    * `pictures.<picture id>`, in `room-<id>.json` for pictures of this room (`<id>-…`), in `room.json` for shared ones.
@@ -48,22 +39,18 @@ export interface Room {
 }
 
 /** Amenities, the same in all rooms. */
-const amenities: Amenities = {
-  withIcons: [
-    { icon: 'wifi', nameKey: 'wifi' },
-    { icon: 'tv', nameKey: 'tv' },
-    { icon: 'ac', nameKey: 'ac' },
-    { icon: 'minibar', nameKey: 'minibar' },
-    { icon: 'safe', nameKey: 'safe' },
-    { icon: 'hairdryer', nameKey: 'hairdryer' },
-  ],
-  plainText: [
-    { nameKey: 'robes' },
-    { nameKey: 'toiletries' },
-    { nameKey: 'chocolate' },
-    { nameKey: 'waters' },
-  ],
-}
+const amenities: readonly AmenityKey[] = [
+  'wifi',
+  'tv',
+  'ac',
+  'minibar',
+  'safe',
+  'hairdryer',
+  'robes',
+  'toiletries',
+  'chocolate',
+  'waters',
+]
 
 /** The rooms, in the order of the page `/rooms`. */
 export const rooms: readonly Room[] = [

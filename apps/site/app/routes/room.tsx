@@ -84,9 +84,7 @@ export function Component() {
           room,
           name,
           description,
-          amenities: [...room.amenities.withIcons, ...room.amenities.plainText].map(({ nameKey }) =>
-            shared(`amenities.${nameKey}`),
-          ),
+          amenities: room.amenities.map((key) => shared(`amenities.${key}`)),
           picture: getPicture(room.image).src,
           language,
         })}

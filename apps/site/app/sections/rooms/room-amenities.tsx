@@ -1,11 +1,12 @@
 import { AmenityList, Section, SectionTitle, Split, Stack } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
-import type { Amenities } from '../../content/rooms'
+import { type AmenityKey, groupAmenities } from '../../content/amenities'
 import { RichText } from '../shared/rich-text'
 
 /** Amenities of a room in two lists: one with icons, one without. */
-export function RoomAmenities({ amenities }: { amenities: Amenities }) {
+export function RoomAmenities({ amenities }: { amenities: readonly AmenityKey[] }) {
   const { t } = useTranslation('room')
+  const { withIcons, plainText } = groupAmenities(amenities)
   return (
     <Section scheme="band" space="compact" aria-labelledby="amenities">
       <Split ratio="5:6" align="start">
@@ -16,14 +17,14 @@ export function RoomAmenities({ amenities }: { amenities: Amenities }) {
         </Stack>
         <AmenityList.Grid>
           <AmenityList.Root aria-label={t('amenities.label')}>
-            {amenities.withIcons.map(({ icon, nameKey }) => (
+            {withIcons.map(({ icon, nameKey }) => (
               <AmenityList.Item key={nameKey} icon={icon}>
                 {t(`amenities.${nameKey}`)}
               </AmenityList.Item>
             ))}
           </AmenityList.Root>
           <AmenityList.Root aria-label={t('amenities.more')}>
-            {amenities.plainText.map(({ nameKey }) => (
+            {plainText.map(({ nameKey }) => (
               <AmenityList.Item key={nameKey}>{t(`amenities.${nameKey}`)}</AmenityList.Item>
             ))}
           </AmenityList.Root>

@@ -1,0 +1,50 @@
+import type { AmenityName } from '@meridiana/ui'
+
+/**
+ * Every amenity that a room may have: its icon, or `undefined` for plain text. Texts: `amenities.<key>` in `room.json`.
+ */
+export const amenityIcons = {
+  wifi: 'wifi',
+  complimentaryWifi: 'wifi',
+  tv: 'tv',
+  smartTV: 'tv',
+  ac: 'ac',
+  airConditioning: 'ac',
+  minibar: 'minibar',
+  safe: 'safe',
+  hairdryer: 'hairdryer',
+  desk: 'desk',
+  phone: 'phone',
+  privateBathroom: 'bathroom',
+  robes: undefined,
+  slippers: undefined,
+  toiletries: undefined,
+  italianLinens: undefined,
+  chocolate: undefined,
+  candies: undefined,
+  waters: undefined,
+  coffeeMachine: undefined,
+  soundMachine: undefined,
+  europeanBreakfast: undefined,
+  wineCheesePairing: undefined,
+  curatedConcierge: undefined,
+  bicycles: undefined,
+} as const satisfies Record<string, AmenityName | undefined>
+
+export type AmenityKey = keyof typeof amenityIcons
+
+/** The amenities of a room, with and without an icon. */
+export interface Amenities {
+  withIcons: { icon: AmenityName; nameKey: AmenityKey }[]
+  plainText: { nameKey: AmenityKey }[]
+}
+
+/** Separates the amenities with an icon from those without, each in the given order. */
+export function groupAmenities(keys: readonly AmenityKey[]): Amenities {
+  const withIcons = keys.flatMap((nameKey) => {
+    const icon = amenityIcons[nameKey]
+    return icon ? [{ icon, nameKey }] : []
+  })
+  const plainText = keys.filter((key) => !amenityIcons[key]).map((nameKey) => ({ nameKey }))
+  return { withIcons, plainText }
+}
