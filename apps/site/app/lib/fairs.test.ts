@@ -117,6 +117,20 @@ describe('the list', () => {
     ])
   })
 
+  it.each([
+    ['a path of the site', '/logos/a.svg', '/logos/a.svg'],
+    ['another host', 'https://tracker.example/a.png', undefined],
+    ['another host without a scheme', '//tracker.example/a.png', undefined],
+    ['a script', 'javascript:alert(1)', undefined],
+  ])('accepts as a logo only a path of the site: %s', (_, logo, expected) => {
+    expect(parseFairs([{ ...entry, logo }], now).map((fair) => fair.logo)).toEqual([expected])
+  })
+
+  it('removes marks that change the direction of the text', () => {
+    const title = '\u202EriaF\u202C \u2067A\u2069\u200F'
+    expect(parseFairs([{ ...entry, title }], now).map((fair) => fair.title)).toEqual(['riaF A'])
+  })
+
   it('reports a file that is not a list', () => {
     const issues: string[] = []
     expect(parseFairs({ fairs: [] }, now, (issue) => issues.push(formatFairIssue(issue)))).toEqual([])

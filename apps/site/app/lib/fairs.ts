@@ -3,7 +3,14 @@ import * as v from 'valibot'
 import { languageCodes } from './languages.ts'
 import { COPIED_AT } from './offline-caches.ts'
 
-const text = v.pipe(v.string('must be a text in quotes'), v.trim())
+/** Marks that change the direction of the text around them: they could turn a date or an address round. */
+const DIRECTION_MARKS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g
+
+const text = v.pipe(
+  v.string('must be a text in quotes'),
+  v.transform((value) => value.replace(DIRECTION_MARKS, '')),
+  v.trim(),
+)
 const urlMessage = 'must be an address that begins with https://'
 const url = v.pipe(text, v.url(urlMessage), v.regex(/^https?:/i, urlMessage))
 const year = v.pipe(
@@ -14,7 +21,10 @@ const year = v.pipe(
 )
 const id = v.union([text, v.pipe(v.number(), v.transform(String))], 'must be a text in quotes or a number')
 
-const optionalFields = { year: v.optional(year), venue: v.optional(text), logo: v.optional(text) }
+/** A file of the site: the Content-Security-Policy forbids pictures of other hosts. */
+const logo = v.pipe(text, v.regex(/^\/(?!\/)/, 'must be a path of this site that begins with /'))
+
+const optionalFields = { year: v.optional(year), venue: v.optional(text), logo: v.optional(logo) }
 
 /** One entry of `fiere.json`, as the hotel writes it. `dates` is free text in any language of the site. */
 const FairEntry = v.object({ id, title: text, dates: text, href: url, ...optionalFields }, ({ expected }) =>
@@ -196,13 +206,19 @@ interface ReadList {
   copiedAt?: string | undefined
 }
 
+/** A request for the list is aborted after this time in ms. */
+const REQUEST_TIMEOUT = 8_000
+
 /** Reads `fiere.json`: with a request in the browser, from the file during the build. */
 async function readList(): Promise<ReadList> {
   if (import.meta.env.SSR) {
     const { readFile } = await import('node:fs/promises')
     return { json: JSON.parse(await readFile('public/fiere.json', 'utf8')) }
   }
-  const response = await fetch('/fiere.json', { cache: 'no-store' })
+  const response = await fetch('/fiere.json', {
+    cache: 'no-store',
+    signal: AbortSignal.timeout(REQUEST_TIMEOUT),
+  })
   const copiedAt = response.headers.get(COPIED_AT) ?? undefined
   return { json: response.ok ? await response.json() : [], copiedAt }
 }

@@ -1,4 +1,4 @@
-import { FairCard, FilterPills, Heading, Stack, Text, TextLink, VisuallyHidden } from '@meridiana/ui'
+import { Button, FairCard, FilterPills, Heading, Stack, Text, TextLink, VisuallyHidden } from '@meridiana/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFairs } from '../../hooks/use-fairs'
@@ -13,6 +13,9 @@ import { FairCards } from './fair-cards'
 
 /** Number of placeholder cards while the list loads. */
 const SKELETONS = 12
+
+/** Number of cards that are shown at first, and that the button below them adds: a long list renders slowly. */
+const STEP = 48
 
 /**
  * The calendar of fairs: skeletons while the list loads, then the fairs with a filter, or a message if there are none.
@@ -49,7 +52,12 @@ export function FairList({ prerendered }: { prerendered: Fair[] }) {
 function FilteredFairs({ fairs, copiedAt }: FairListData) {
   const { t, i18n } = useTranslation('fairs')
   const [selected, setSelected] = useState<MonthFilter>()
-  const shown = fairsInMonth(fairs, selected)
+  const [limit, setLimit] = useState(STEP)
+  const select = (month: MonthFilter | undefined) => {
+    setSelected(month)
+    setLimit(STEP)
+  }
+  const selection = fairsInMonth(fairs, selected)
   const monthName = new Intl.DateTimeFormat(locales[activeLanguage(i18n)], {
     month: 'short',
     timeZone: 'UTC',
@@ -59,7 +67,7 @@ function FilteredFairs({ fairs, copiedAt }: FairListData) {
     <Stack gap="wide">
       <CopyNote copiedAt={copiedAt} />
       <FilterPills.Root aria-label={t('filter')}>
-        <FilterPills.Item pressed={!selected} onClick={() => setSelected(undefined)}>
+        <FilterPills.Item pressed={!selected} onClick={() => select(undefined)}>
           {t('all')}
         </FilterPills.Item>
         {monthFilters(fairs, new Date()).map((pill) => (
@@ -67,14 +75,19 @@ function FilteredFairs({ fairs, copiedAt }: FairListData) {
             key={`${pill.year}-${pill.month}`}
             pressed={isSelected(pill)}
             disabled={!pill.hasFairs}
-            onClick={() => setSelected(pill)}
+            onClick={() => select(pill)}
           >
             {monthName.format(Date.UTC(pill.year, pill.month - 1, 15)).replace('.', '')} {pill.year}
           </FilterPills.Item>
         ))}
       </FilterPills.Root>
-      <VisuallyHidden role="status">{t('count', { count: shown.length })}</VisuallyHidden>
-      <FairCards fairs={shown} />
+      <VisuallyHidden role="status">{t('count', { count: selection.length })}</VisuallyHidden>
+      <FairCards fairs={selection.slice(0, limit)} />
+      {limit < selection.length && (
+        <Button variant="outline" className="screen-only" onClick={() => setLimit(limit + STEP)}>
+          {t('more')}
+        </Button>
+      )}
     </Stack>
   )
 }
