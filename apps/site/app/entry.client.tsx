@@ -11,6 +11,7 @@ import { allowNextReload } from './lib/missing-script'
 import { readPageData } from './lib/page-data'
 import type { PageHandle } from './lib/page-handle'
 import { registerServiceWorker } from './lib/service-worker'
+import { tolerateTranslation } from './lib/translated-page'
 import { loadWidgetMessages } from './lib/widget-messages'
 import { routes } from './routes'
 
@@ -65,6 +66,7 @@ const app = (
     <RouterProvider router={router} />
   </App>
 )
+tolerateTranslation()
 if (hydrating) {
   allowNextReload()
   hydrateRoot(root, app)

@@ -5,6 +5,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { activateLanguage, activeLanguage } from '../lib/i18n'
 import { type Language, languages } from '../lib/languages'
 import { storeLanguage } from '../lib/stored-language'
+import { isTranslated } from '../lib/translated-page'
 import { usePage } from './use-page'
 
 interface UseLanguageChoice {
@@ -35,6 +36,7 @@ export function useLanguageChoice(): UseLanguageChoice {
       return
     }
     storeLanguage(language)
+    if (isTranslated()) return window.location.assign(paths[language] + hash)
     await navigate(paths[language] + hash, { replace: true, preventScrollReset: true })
   }
   return {

@@ -1,0 +1,18 @@
+/**
+ * A browser that translates the page moves its text nodes into `<font>` elements. React later calls `removeChild` and
+ * `insertBefore` on the former parents: these throw, and the page would be lost.
+ *
+ * @see https://github.com/facebook/react/issues/11538
+ */
+export function tolerateTranslation() {
+  const { removeChild, insertBefore } = Node.prototype
+  Node.prototype.removeChild = function <Child extends Node>(child: Child) {
+    return child.parentNode === this ? (removeChild.call(this, child) as Child) : child
+  }
+  Node.prototype.insertBefore = function <Child extends Node>(child: Child, next: Node | null) {
+    return insertBefore.call(this, child, next?.parentNode === this ? next : null) as Child
+  }
+}
+
+/** Whether the browser has translated the page: React then cannot change its texts. */
+export const isTranslated = () => document.querySelector('#root font') !== null
