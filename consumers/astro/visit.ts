@@ -1,4 +1,4 @@
-import { expect, type Visit } from '../../scripts/consumers/visit.ts'
+import { expect, showNextReview, type Visit } from '../../scripts/consumers/visit.ts'
 
 export const visit: Visit = {
   pages: 'dist',
@@ -28,9 +28,6 @@ export const visit: Visit = {
     await expect(map).not.toBeAttached()
 
     const reviews = page.getByRole('region', { name: 'Guest reviews' })
-    await reviews.getByRole('button', { name: 'Next review' }).click()
-    await expect(
-      reviews.locator('[data-slot=reviews-slide]:not([inert])').getByText('Review number 4.'),
-    ).toBeVisible()
+    await showNextReview(reviews)
   },
 }

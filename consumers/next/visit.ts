@@ -1,4 +1,4 @@
-import { expect, type Visit } from '../../scripts/consumers/visit.ts'
+import { expect, showNextReview, type Visit } from '../../scripts/consumers/visit.ts'
 
 export const visit: Visit = {
   pages: 'out',
@@ -41,10 +41,7 @@ export const visit: Visit = {
     await hero.getByRole('button', { name: 'Next', exact: true }).click()
     await expect(place).not.toHaveText(before)
     const reviews = page.getByRole('region', { name: 'Guest reviews' })
-    await reviews.getByRole('button', { name: 'Next review' }).click()
-    await expect(
-      reviews.locator('[data-slot=reviews-slide]:not([inert])').getByText('Review number 4.'),
-    ).toBeVisible()
+    await showNextReview(reviews)
     await page.getByRole('link', { name: 'A wall in tan' }).click()
     await expect(page.getByRole('dialog', { name: 'Pictures' })).toBeVisible()
     await page.keyboard.press('Escape')

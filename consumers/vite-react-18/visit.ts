@@ -1,4 +1,4 @@
-import { expect, type Visit } from '../../scripts/consumers/visit.ts'
+import { expect, showNextReview, type Visit } from '../../scripts/consumers/visit.ts'
 
 export const visit: Visit = {
   pages: 'dist',
@@ -21,10 +21,7 @@ export const visit: Visit = {
     // Reviews from a file, and the README's own arrangement of the parts.
     await expect(page.getByText('A quiet house.')).toBeVisible()
     const own = page.getByRole('region', { name: 'Guest reviews' })
-    const slides = own.locator('[data-slot=reviews-slide]:not([inert])')
-    await expect(slides.getByText('Anna liked the breakfast.')).toBeVisible()
-    await own.getByRole('button', { name: 'Next review' }).click()
-    await expect(slides.getByText('Clara liked the breakfast.')).toBeVisible()
+    await showNextReview(own)
     const { width = 0 } = (await own.getByRole('button', { name: 'Next review' }).boundingBox()) ?? {}
     if (width > 80) reportStyle(`the button of the README's own arrangement is ${width} px wide`)
     await checkAxe('the page')

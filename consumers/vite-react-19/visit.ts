@@ -1,4 +1,4 @@
-import { expect, type Visit } from '../../scripts/consumers/visit.ts'
+import { expect, showNextReview, type Visit } from '../../scripts/consumers/visit.ts'
 
 export const visit: Visit = {
   pages: 'dist',
@@ -25,9 +25,7 @@ export const visit: Visit = {
 
     // Reviews: the buttons and “Read more”.
     const reviews = page.getByRole('region', { name: 'Guest reviews' })
-    await expect(reviews.getByText('Review number 1.')).toBeVisible()
-    await reviews.getByRole('button', { name: 'Pause the reviews' }).click()
-    await reviews.getByRole('button', { name: 'Next review' }).click()
+    await showNextReview(reviews)
     await reviews
       .locator('[data-slot=reviews-slide]:not([inert])')
       .getByRole('button', { name: 'Read more' })

@@ -3,10 +3,13 @@
  * consumer has its own visit in `consumers/<name>/visit.ts`.
  */
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Browser, Page } from 'playwright'
-import { expect } from 'playwright/test'
+import type { Browser, Locator, Page } from 'playwright'
+import { expect as playwrightExpect } from 'playwright/test'
 import { serveBuild } from '../visual/server.ts'
 import type { Outcome, Step } from './table.ts'
+
+/** Other checks may run at the same time, so a page has more than the usual five seconds. */
+export const expect = playwrightExpect.configure({ timeout: 20_000 })
 
 /** The steps that a visit checks. */
 type VisitStep = Extract<Step, 'acts' | 'console' | 'axe' | 'styles'>
@@ -83,7 +86,7 @@ export async function visitConsumer(
         })
       },
     )
-    context.setDefaultTimeout(15_000)
+    context.setDefaultTimeout(20_000)
     const page = await context.newPage()
     page.on('console', (message) => problems.console.push(`${message.type()}: ${message.text()}`))
     page.on('pageerror', (error) => problems.console.push(`${error}`))
@@ -139,4 +142,11 @@ export async function visitConsumer(
   }
 }
 
-export { expect }
+/** Stops the reviews of a carousel, goes to the next one and waits for it. */
+export async function showNextReview(carousel: Locator) {
+  await carousel.getByRole('button', { name: 'Pause the reviews' }).click()
+  const first = carousel.locator('[data-slot=reviews-slide]:not([inert])').first()
+  const before = (await first.textContent()) ?? ''
+  await carousel.getByRole('button', { name: 'Next review' }).click()
+  await expect(first).not.toHaveText(before)
+}
