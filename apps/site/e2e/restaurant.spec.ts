@@ -15,7 +15,7 @@ const words = {
   },
   it: {
     title: 'Ristorante con due forchette vicino a Vicenza – Casa Meridiana',
-    hours: ['Dalle 19:30 alle 22:30', 'lunedì'],
+    hours: ['Dalle 19:30 alle 22:30', 'Il lunedì'],
     holidays: /^4\s*–\s*19 agosto$/,
     forks: 'due forchette',
     site: 'Vai al sito del ristorante',
