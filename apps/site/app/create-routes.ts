@@ -2,6 +2,7 @@ import { type ComponentType, createElement } from 'react'
 import type { LoaderFunction, RouteObject } from 'react-router'
 import type { PictureId } from './content/pictures'
 import { usePage } from './hooks/use-page'
+import { hydrateSections } from './lib/hydration'
 import { activateLanguage, activeLanguage, i18nContext } from './lib/i18n'
 import { defaultLanguage, type Language, languageCodes } from './lib/languages'
 import { loadPictures } from './lib/load-pictures'
@@ -18,6 +19,8 @@ interface PageModule {
   load?: (language: Language, request: Request, id: string | undefined) => Promise<object>
   /** The pictures that the page shows, the one for link previews first. `id` is the handle's. */
   pictures?: (id: string | undefined) => readonly PictureId[]
+  /** Sections that are hydrated when the visitor comes near. */
+  sections?: readonly { load: () => Promise<void> }[]
 }
 
 const modules = import.meta.glob<PageModule>('./routes/*.tsx')
@@ -62,10 +65,14 @@ function createRoute(page: PageHandle, language: Language | undefined): RouteObj
       importPage(page.module),
       activateLanguage(i18n, active, page.namespaces),
     ])
+    const sections = module.sections ?? []
     const [data, pictures] = await Promise.all([
       module.load?.(active, request, page.id),
       loadPictures(module.pictures?.(page.id) ?? []),
+      ...sections.map(({ load }) => load()),
     ])
+    // If this page is shown already, its data and language change in all its sections.
+    if (sections.length > 0) await hydrateSections()
     return { ...data, ...pictures }
   }
   const loader: LoaderFunction = async (args) => {

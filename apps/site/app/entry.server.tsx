@@ -86,6 +86,8 @@ export async function renderPage(
         </div>
       </body>
     </html>,
+    // React would move large sections to the end of the page, with inline scripts that the policy forbids.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
   )
   const route = context.matches.at(-1)?.route
   const handle = route?.handle as PageHandle

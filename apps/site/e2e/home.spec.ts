@@ -1,6 +1,6 @@
 import { lowestContrast } from './contrast'
 import { languageCodes, languages } from './pages'
-import { expect, type Page, test, waitForHydration } from './test'
+import { expect, type Page, test, waitForHydration, waitForSection } from './test'
 
 const section = (page: Page, id: string) => page.locator(`section[aria-labelledby="${id}"]`)
 
@@ -8,7 +8,7 @@ for (const language of languageCodes) {
   test(`the home page in ${language} has its sections in the order of the day`, async ({ page }) => {
     await page.goto(`${languages[language].prefix}/`)
     const order = await page
-      .locator('main > section')
+      .locator('main > section, main > div > section')
       .evaluateAll((all) => all.map((element) => element.getAttribute('aria-labelledby') ?? element.id))
     expect(order).toEqual([
       'hero-home',
@@ -31,7 +31,7 @@ for (const language of languageCodes) {
 test('surfaces alternate, and no dark section follows a dark one', async ({ page }) => {
   await page.goto('/')
   const schemes = await page
-    .locator('main > section')
+    .locator('main > section, main > div > section')
     .evaluateAll((all) => all.map((element) => element.getAttribute('data-scheme')))
   const dark = schemes.map((scheme) => scheme === 'night' || scheme === 'dark')
   expect(dark.filter(Boolean).length).toBeGreaterThanOrEqual(4)
@@ -69,6 +69,14 @@ test('the restaurant teaser and banner link to the restaurant page', async ({ pa
 test('about shows the logo and two paragraphs that reveal on scroll, 0.2 s apart', async ({ page }) => {
   await page.goto('/')
   const reveal = section(page, 'about').locator('[data-slot=ui-reveal]')
+  await waitForHydration(page)
+  // A third of a window below: near enough for its hydration, and not visible yet.
+  await reveal.evaluate((element) =>
+    window.scrollTo({
+      top: element.getBoundingClientRect().top - window.innerHeight * 1.3,
+      behavior: 'instant',
+    }),
+  )
   await expect(reveal).toHaveAttribute('data-state', 'waiting')
   await expect(reveal.locator('[data-slot=ui-mark]')).toHaveCount(1)
   await expect(reveal.getByRole('paragraph')).toHaveCount(2)
@@ -134,7 +142,7 @@ test.describe('the experience teaser', () => {
 
   test('advances every 4000 ms and loops', async ({ page }) => {
     await goTo(page)
-    await waitForHydration(page)
+    await waitForSection(page, slider(page))
     await page.clock.pauseAt(Date.now() + 60_000)
     // Selects a slide while the clock is paused: its interval starts now.
     const before = Number((await place(page).textContent())?.[0])
@@ -225,7 +233,7 @@ test.describe('the testimonials', () => {
     await page.clock.install()
     await page.goto('/')
     await quotes(page).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
-    await waitForHydration(page)
+    await waitForSection(page, quotes(page))
     await quotes(page).getByRole('button', { name: 'Pause' }).dispatchEvent('click')
     await page.clock.pauseAt(Date.now() + 60_000)
     // Selects the first quote while the clock is paused: its interval starts now.

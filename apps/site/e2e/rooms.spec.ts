@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { rooms as furnished } from '../app/content/rooms'
 import { lowestContrast } from './contrast'
 import { languageCodes, languages } from './pages'
-import { expect, type Page, test, waitForHydration } from './test'
+import { expect, type Page, test, waitForSection } from './test'
 
 const booking = 'https://booking.casameridiana.example/?portal=CM-0444&lang=it'
 
@@ -402,7 +402,7 @@ test.describe('the showcase on the home page', () => {
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto('/')
-    await waitForHydration(page)
+    await waitForSection(page, showcase(page))
     await expect(showcase(page).getByRole('tab')).toHaveCount(rooms.length)
     await tab(page, 'Suite').focus()
     for (const [key, name] of [
@@ -444,7 +444,7 @@ test.describe('the showcase on the home page', () => {
   test('opens and closes its details on hover and by the Details button', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto('/')
-    await waitForHydration(page)
+    await waitForSection(page, showcase(page))
     const panel = showcase(page).getByRole('tabpanel', { name: 'Suite' })
     const content = panel.locator('[data-slot=ui-showcase-details]')
     await panel.scrollIntoViewIfNeeded()

@@ -83,3 +83,33 @@ test('a link works before the application has started', async ({ page }) => {
   await page.getByRole('banner').getByRole('link', { name: 'Restaurant', exact: true }).click()
   await expect(page).toHaveURL('/restaurant')
 })
+
+test('a section loads its code when the visitor comes near, and repeats an earlier press', async ({
+  page,
+}) => {
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
+  const isRequested = () => requested.some((url) => /\/rooms-showcase-[^/]*\.js$/.test(url))
+  await page.goto('/')
+  await waitForHydration(page)
+  expect(isRequested()).toBe(false)
+  const tab = page.getByRole('tab', { name: 'Singola' })
+  await tab.evaluate((element) => (element as HTMLElement).click())
+  expect(isRequested()).toBe(false)
+  await tab.scrollIntoViewIfNeeded()
+  await expect(tab).toHaveAttribute('aria-selected', 'true')
+  expect(isRequested()).toBe(true)
+})
+
+test('a section whose code cannot be loaded keeps its HTML', async ({ page }) => {
+  await page.route(/\/rooms-showcase-[^/]*\.js$/, (route) => route.abort())
+  await page.goto('/')
+  await waitForHydration(page)
+  const failed = page.waitForEvent('requestfailed')
+  const tab = page.getByRole('tab', { name: 'Singola' })
+  await tab.scrollIntoViewIfNeeded()
+  await failed
+  await page.waitForTimeout(500)
+  await expect(tab).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+})

@@ -1,10 +1,16 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Locator, type Page } from '@playwright/test'
 
 /** Delay of the application's start in ms. With 3000, every journey acts on pages that React has not hydrated yet. */
 const delay = Number(process.env.E2E_START_DELAY ?? 0)
 
 /** Waits until React has hydrated the page: until then its links load pages from the server. */
 export const waitForHydration = (page: Page) => expect(page.locator('#root[data-hydration]')).toHaveCount(0)
+
+/** Scrolls to an element, and waits until React has hydrated its section. */
+export async function waitForSection(page: Page, element: Locator) {
+  await element.scrollIntoViewIfNeeded()
+  await expect(page.locator('[data-hydration]').filter({ has: element })).toHaveCount(0)
+}
 
 export const test = base.extend<{ waitsForHydration: boolean; delayedStart: undefined }>({
   /** Whether `page.goto` waits until React has hydrated the page, for tests of navigations inside the application. */

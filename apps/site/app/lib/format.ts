@@ -92,3 +92,6 @@ export const formatPrice = (amount: number, language: Language) =>
 
 /** Replaces spaces by no-break spaces: for phone numbers, or a number and its unit. */
 export const withNoBreakSpaces = (text: string) => text.replaceAll(' ', '\u00a0')
+
+/** ISO 8601 date in UTC: `2027-01-16`. */
+export const isoDay = (date: Date) => date.toISOString().slice(0, 10)

@@ -6,3 +6,53 @@ export function markHydrated(element: HTMLElement) {
   delete element.dataset.hydration
   window.dispatchEvent(new Event('hydrated'))
 }
+
+/** A section of a pre-rendered page that waits for its hydration. */
+export interface HydrationWait {
+  /** Resolves when the code of the section has loaded. */
+  loaded: Promise<void>
+  /** Loads the code. Resolves when React has hydrated the section; after a failure at once, and the HTML stays. */
+  end: () => Promise<void>
+  /** Call it when React has hydrated or removed the section. */
+  finish: () => void
+}
+
+const waits = new Set<HydrationWait>()
+
+/** @param load loads the code of the section */
+export function createHydrationWait(load: () => Promise<void>): HydrationWait {
+  let onLoaded = () => {}
+  let onFinished = () => {}
+  const loaded = new Promise<void>((resolve) => {
+    onLoaded = resolve
+  })
+  const finished = new Promise<void>((resolve) => {
+    onFinished = resolve
+  })
+  const wait: HydrationWait = {
+    loaded,
+    end: async () => {
+      try {
+        await load()
+      } catch {
+        return
+      }
+      onLoaded()
+      await finished
+    },
+    finish: () => {
+      waits.delete(wait)
+      onFinished()
+    },
+  }
+  waits.add(wait)
+  return wait
+}
+
+/**
+ * Hydrates all sections of the page. Before an update that reaches every section, such as another language: React would
+ * render a section anew that it has not hydrated.
+ */
+export async function hydrateSections() {
+  await Promise.all([...waits].map((wait) => wait.end()))
+}

@@ -1,6 +1,7 @@
 import i18next, { type BackendModule, type i18n as I18n, type Resource } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { createContext } from 'react-router'
+import { hydrateSections } from './hydration'
 import { defaultLanguage, type Language } from './languages'
 import type { Namespace } from './namespaces'
 import { loadWidgetMessages } from './widget-messages'
@@ -103,7 +104,10 @@ export async function activateLanguage(i18n: I18n, language: Language, namespace
     loadWidgetMessages(language),
   ])
   assertTranslations(i18n, language, namespaces)
-  if (i18n.language !== language) await i18n.changeLanguage(language)
+  if (i18n.language !== language) {
+    await hydrateSections()
+    await i18n.changeLanguage(language)
+  }
   // Without a request: a later change of the language includes the files of this page, which is then still shown.
   await i18n.loadNamespaces(namespaces)
 }

@@ -1,33 +1,67 @@
-import type { Business } from '@meridiana/reviews-widget'
 import '@meridiana/reviews-widget/styles.css'
 import { VisuallyHidden } from '@meridiana/ui'
-import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLoaderData, useRevalidator } from 'react-router'
 import { experienceSlides } from '../content/experience'
 import { heroSlides } from '../content/hero-slides'
 import { homePictures } from '../content/home'
 import { postCardPictureIds, teaserPosts } from '../content/posts'
 import { rooms } from '../content/rooms'
+import type { HomeData } from '../hooks/use-home-data'
 import { usePage } from '../hooks/use-page'
 import { hotel } from '../hotel'
-import { formatDayRange, formatFairPeriod } from '../lib/format'
+import { lazySection } from '../lazy-section'
+import { formatDayRange, formatFairPeriod, isoDay } from '../lib/format'
 import { type Language, locales } from '../lib/languages'
 import { PageHead } from '../page-head'
 import { BookingBar } from '../sections/booking/booking-bar'
-import { About } from '../sections/home/about'
-import { ExperienceTeaser } from '../sections/home/experience-teaser'
-import { FairsTeaser, type UpcomingFair } from '../sections/home/fairs-teaser'
 import { HomeHero } from '../sections/home/home-hero'
-import { HotelLocation } from '../sections/home/hotel-location'
-import { JournalTeaser } from '../sections/home/journal-teaser'
-import { MapSection } from '../sections/home/map'
-import { RestaurantBanner } from '../sections/home/restaurant-banner'
-import { RestaurantTeaser } from '../sections/home/restaurant-teaser'
-import { ReviewsSection } from '../sections/home/reviews'
-import { RoomsShowcase } from '../sections/home/rooms-showcase'
-import { Services } from '../sections/home/services'
-import { Testimonials } from '../sections/home/testimonials'
+
+const HotelLocation = lazySection(() =>
+  import('../sections/home/hotel-location').then((module) => module.HotelLocation),
+)
+const FairsTeaser = lazySection(() =>
+  import('../sections/home/fairs-teaser').then((module) => module.FairsTeaser),
+)
+const RestaurantTeaser = lazySection(() =>
+  import('../sections/home/restaurant-teaser').then((module) => module.RestaurantTeaser),
+)
+const About = lazySection(() => import('../sections/home/about').then((module) => module.About))
+const Services = lazySection(() => import('../sections/home/services').then((module) => module.Services))
+const ExperienceTeaser = lazySection(() =>
+  import('../sections/home/experience-teaser').then((module) => module.ExperienceTeaser),
+)
+const JournalTeaser = lazySection(() =>
+  import('../sections/home/journal-teaser').then((module) => module.JournalTeaser),
+)
+const RoomsShowcase = lazySection(() =>
+  import('../sections/home/rooms-showcase').then((module) => module.RoomsShowcase),
+)
+const Testimonials = lazySection(() =>
+  import('../sections/home/testimonials').then((module) => module.Testimonials),
+)
+const ReviewsSection = lazySection(() =>
+  import('../sections/home/reviews').then((module) => module.ReviewsSection),
+)
+const RestaurantBanner = lazySection(() =>
+  import('../sections/home/restaurant-banner').then((module) => module.RestaurantBanner),
+)
+const MapSection = lazySection(() => import('../sections/home/map').then((module) => module.MapSection))
+
+/** The sections below the hero. */
+export const sections = [
+  HotelLocation,
+  FairsTeaser,
+  RestaurantTeaser,
+  About,
+  Services,
+  ExperienceTeaser,
+  JournalTeaser,
+  RoomsShowcase,
+  Testimonials,
+  ReviewsSection,
+  RestaurantBanner,
+  MapSection,
+]
 
 const { stars, fairCentre } = hotel
 
@@ -41,15 +75,6 @@ export const pictures = () => [
   ...rooms.map(({ image }) => image),
   ...postCardPictureIds(teaserPosts),
 ]
-
-interface HomeData {
-  day: string
-  fairs: UpcomingFair[]
-  hotel: Business
-  /** First and last day of the pool's season, formatted. */
-  season: string
-  copiedAt?: string | undefined
-}
 
 export async function load(language: Language): Promise<HomeData> {
   const now = new Date()
@@ -73,22 +98,9 @@ export async function load(language: Language): Promise<HomeData> {
   }
 }
 
-/** ISO 8601 date in UTC: `2027-01-16`. */
-const isoDay = (date: Date) => date.toISOString().slice(0, 10)
-
-/** Reloads the fairs if the page was built on another day, so that past fairs disappear. Not without network. */
-function useTodaysFairs({ day }: { day: string }) {
-  const { revalidate } = useRevalidator()
-  useEffect(() => {
-    if (day !== isoDay(new Date()) && navigator.onLine) revalidate()
-  }, [day, revalidate])
-}
-
 export function Component() {
   const { t } = useTranslation('home')
   const { handle } = usePage()
-  const data = useLoaderData<typeof load>()
-  useTodaysFairs(data)
   return (
     <>
       <PageHead
@@ -101,15 +113,15 @@ export function Component() {
       <HomeHero id={handle.hero ?? ''} />
       <BookingBar scheme="night" />
       <HotelLocation />
-      <FairsTeaser fairs={data.fairs} copiedAt={data.copiedAt} />
+      <FairsTeaser />
       <RestaurantTeaser />
       <About />
-      <Services season={data.season} />
+      <Services />
       <ExperienceTeaser />
       <JournalTeaser />
       <RoomsShowcase />
       <Testimonials />
-      <ReviewsSection business={data.hotel} />
+      <ReviewsSection />
       <RestaurantBanner />
       <MapSection />
     </>

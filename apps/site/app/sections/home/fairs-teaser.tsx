@@ -11,30 +11,30 @@ import {
   TextLink,
   VisuallyHidden,
 } from '@meridiana/ui'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link, useRevalidator } from 'react-router'
+import { useHomeData } from '../../hooks/use-home-data'
 import { usePage } from '../../hooks/use-page'
 import { hotel } from '../../hotel'
-import type { FairList } from '../../lib/fairs'
+import { isoDay } from '../../lib/format'
 import { CopyNote } from '../fairs/copy-note'
 import { ExternalLink } from '../shared/external-link'
 import { RichText } from '../shared/rich-text'
 
-export interface UpcomingFair {
-  id: string
-  title: string
-  venue?: string | undefined
-  href: string
-  /** Dates, formatted for the visitor's language. */
-  dates: string
-}
-
-interface FairsTeaserProps extends Pick<FairList, 'copiedAt'> {
-  fairs: UpcomingFair[]
+/** Reloads the fairs if the page was built on another day, so that past fairs disappear. Not without network. */
+function useTodaysFairs() {
+  const { day, fairs, copiedAt } = useHomeData()
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    if (day !== isoDay(new Date()) && navigator.onLine) revalidate()
+  }, [day, revalidate])
+  return { fairs, copiedAt }
 }
 
 /** A text about the fairs, a link to their calendar, and a list of the next fairs if there are any. */
-export function FairsTeaser({ fairs, copiedAt }: FairsTeaserProps) {
+export function FairsTeaser() {
+  const { fairs, copiedAt } = useTodaysFairs()
   const { t } = useTranslation('home')
   const { localize } = usePage()
   return (

@@ -1,18 +1,20 @@
-import { type Business, ReviewsCarousel } from '@meridiana/reviews-widget'
+import { ReviewsCarousel } from '@meridiana/reviews-widget'
 import { Section, SectionHeader, SectionTitle } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { services } from '../../content/home'
 import { reviews } from '../../content/reviews'
+import { useHomeData } from '../../hooks/use-home-data'
 import { hotel } from '../../hotel'
 import { activeLanguage } from '../../lib/i18n'
 import { widgetMessages } from '../../lib/widget-messages'
 import { RichText } from '../shared/rich-text'
 
 /**
- * Guest reviews from the maps service, and their average. Their structured data includes the hotel's, `business`, with
- * its services.
+ * Guest reviews from the maps service, and their average. Their structured data includes the hotel's with its
+ * services.
  */
-export function ReviewsSection({ business }: { business: Business }) {
+export function ReviewsSection() {
+  const { hotel: business } = useHomeData()
   const { t, i18n } = useTranslation('home')
   return (
     <Section scheme="quiet" aria-labelledby="reviews">

@@ -1,13 +1,15 @@
 import { Section, SectionHeader, SectionTitle, ServiceList } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { services } from '../../content/home'
+import { useHomeData } from '../../hooks/use-home-data'
 import { hotel } from '../../hotel'
 import { RichText } from '../shared/rich-text'
 
 const facts = { chargers: hotel.chargingStations, bar: hotel.bar.name, ...hotel.breakfast }
 
-/** Services for every guest. `season` is that of the pool, formatted. */
-export function Services({ season }: { season: string }) {
+/** Services for every guest. */
+export function Services() {
+  const { season } = useHomeData()
   const values = { ...facts, season }
   const { t } = useTranslation('home')
   return (

@@ -1,0 +1,26 @@
+import type { Business } from '@meridiana/reviews-widget'
+import { useLoaderData } from 'react-router'
+
+export interface UpcomingFair {
+  id: string
+  title: string
+  venue?: string | undefined
+  href: string
+  /** Dates, formatted for the visitor's language. */
+  dates: string
+}
+
+/** What the loader of the home page returns. */
+export interface HomeData {
+  /** The day on which the data was loaded: `2027-01-16`, in UTC. */
+  day: string
+  fairs: UpcomingFair[]
+  hotel: Business
+  /** First and last day of the pool's season, formatted. */
+  season: string
+  /** When the offline copy of the fair list was made, if it is shown. */
+  copiedAt?: string | undefined
+}
+
+/** The data of the home page. */
+export const useHomeData = () => useLoaderData() as HomeData

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs'
+import type { PageResult } from './measure/report.ts'
+
+interface Bytes {
+  HTML: number
+  CSS: number
+  script: number
+  fonts: number
+}
+
+interface Budget {
+  /** KiB with brotli, of the files that a page names in its HTML. */
+  bytes: Bytes
+  /** Pages with other limits: a regular expression for the path of the HTML file. */
+  exceptions: ({ page: string } & Partial<Bytes>)[]
+  /** Limits of `npm run measure`. */
+  measured: {
+    /** Lighthouse's score for performance, and for each of the other three. */
+    performance: number
+    others: number
+    /** ms */
+    totalBlockingTime: number
+    interactionToNextPaint: number
+    layoutShift: number
+    /** LCP divided by that of the same page without scripts. */
+    paintRatio: number
+    firstViewRequests: number
+    /** KiB */
+    firstViewPictures: number
+    scrolledScript: number
+  }
+}
+
+const budget: Budget = JSON.parse(readFileSync(new URL('../budget.json', import.meta.url), 'utf8'))
+
+/** The limits in KiB of a page's files. @param file path of its HTML file in the built site */
+export function bytesAllowed(file: string): Bytes {
+  const { page: _, ...exception } = budget.exceptions.find(({ page }) => new RegExp(page).test(file)) ?? {
+    page: '',
+  }
+  return { ...budget.bytes, ...exception }
+}
+
+/** One message for each limit that a measured page passes. */
+export function exceededTimes({ route, lighthouse, visit, paintRatio }: PageResult) {
+  const { measured } = budget
+  const kib = (bytes = 0) => bytes / 1024
+  const limits: [name: string, value: number, limit: number][] = [
+    ['TBT', lighthouse.totalBlockingTime, measured.totalBlockingTime],
+    ['CLS', lighthouse.layoutShift, measured.layoutShift],
+    ['LCP ratio', paintRatio, measured.paintRatio],
+    ['INP', visit.interactionToNextPaint, measured.interactionToNextPaint],
+    ['requests of the first view', visit.firstView.requests, measured.firstViewRequests],
+    ['pictures of the first view', kib(visit.firstView.bytes.Image), measured.firstViewPictures],
+    ['script, scrolled', kib(visit.scrolled.bytes.Script), measured.scrolledScript],
+  ]
+  const { performance, accessibility, bestPractices, seo } = lighthouse
+  const low = [
+    ...(performance < measured.performance ? [`${route}: performance ${performance}`] : []),
+    ...(Math.min(accessibility, bestPractices, seo) < measured.others
+      ? [`${route}: another score of Lighthouse is below ${measured.others}`]
+      : []),
+  ]
+  const high = limits
+    .filter(([, value, limit]) => value > limit)
+    .map(([name, value, limit]) => `${route}: ${name} ${value.toFixed(2)} is above ${limit}`)
+  return [...low, ...high]
+}

@@ -1,0 +1,112 @@
+/**
+ * Measures the speed of the built site on a simulated phone: `npm run measure`. Times need a quiet machine.
+ *
+ *     npm run measure                                # the usual pages
+ *     npm run measure -- /rooms/suite /it/           # only these
+ *     npm run measure -- --against main              # another build in turn, with ratios
+ *     npm run measure -- --pairs 1 --runs 1          # quick: by default 7 pairs and 3 runs of Lighthouse
+ *
+ * For each page: Lighthouse; bytes and requests of the first view, untouched, and scrolled to the end; INP and long
+ * tasks of a visit; and LCP beside that of the same page without its scripts, in pairs. Writes
+ * `measurements/result.json` and `measurements/index.html`. Exit code 1: a limit of `budget.json` is passed.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { chromium } from 'playwright'
+import { CHROMIUM_ARGS, chromiumPath } from '../../../scripts/chromium.mjs'
+import {
+  buildRevision,
+  buildWorkingTree,
+  describeRevision,
+  resolveRevision,
+} from '../../../scripts/visual/builds.ts'
+import { exceededTimes } from './budget.ts'
+import { measureLighthouse } from './measure/lighthouse.ts'
+import { compare, type Measurement, type PageResult, reportPage, summarize } from './measure/report.ts'
+import { serveBuild } from './measure/serve-build.ts'
+import { median } from './measure/statistics.ts'
+import { measurePaint, visit } from './measure/visit.ts'
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    against: { type: 'string' },
+    pairs: { type: 'string', default: '7' },
+    runs: { type: 'string', default: '3' },
+  },
+})
+const usualRoutes = ['/', '/it/', '/de/', '/rooms/suite', '/fiere', '/vicenza/surroundings']
+const routes = positionals.length > 0 ? positionals : usualRoutes
+const pairs = Number(values.pairs)
+const runs = Number(values.runs)
+const folder = fileURLToPath(new URL('../measurements/', import.meta.url))
+const subject = {
+  name: 'site',
+  kind: 'site',
+  task: 'build',
+  filter: '@meridiana/site',
+  output: 'apps/site/build/client',
+} as const
+
+const revision = values.against && resolveRevision(values.against)
+const builds = [
+  { name: 'working tree', folder: buildWorkingTree([subject])(subject) },
+  ...(revision
+    ? [
+        {
+          name: describeRevision(revision),
+          folder: buildRevision(revision, [subject], `${folder}builds/${revision}`)(subject),
+        },
+      ]
+    : []),
+]
+
+const executablePath = await chromiumPath()
+const browser = await chromium.launch({ args: CHROMIUM_ARGS, ...(executablePath ? { executablePath } : {}) })
+const servers = await Promise.all(builds.map(({ folder }) => serveBuild(folder)))
+
+async function measurePage(origin: string, route: string): Promise<PageResult> {
+  const url = `${origin}${route}`
+  const paints: PageResult['paints'] = []
+  for (let pair = 0; pair < pairs; pair += 1)
+    paints.push({
+      withScripts: await measurePaint(browser, url, true),
+      withoutScripts: await measurePaint(browser, url, false),
+    })
+  return {
+    route,
+    paints,
+    paintRatio: median(paints.map(({ withScripts, withoutScripts }) => withScripts / withoutScripts)),
+    visit: await visit(browser, url),
+    lighthouse: await measureLighthouse(url, executablePath ?? chromium.executablePath(), runs),
+  }
+}
+
+const measurements: Measurement[] = builds.map(({ name }) => ({ name, pages: [] }))
+for (const route of routes)
+  for (const [index, { origin }] of servers.entries()) {
+    console.log(`${route}, ${measurements[index]?.name}`)
+    measurements[index]?.pages.push(await measurePage(origin, route))
+  }
+await browser.close()
+for (const server of servers) server.close()
+
+const [current, before] = measurements
+const ratios = (current?.pages ?? []).flatMap((page, index) => {
+  const earlier = before?.pages[index]
+  return earlier ? [compare(earlier, page)] : []
+})
+mkdirSync(folder, { recursive: true })
+writeFileSync(`${folder}result.json`, JSON.stringify(measurements, undefined, 2))
+writeFileSync(`${folder}index.html`, reportPage(measurements, ratios))
+
+for (const { name, pages } of measurements) {
+  console.log(name)
+  console.table(pages.map(summarize))
+}
+if (ratios.length > 0) console.table(ratios)
+const exceeded = (current?.pages ?? []).flatMap(exceededTimes)
+for (const message of exceeded) console.error(message)
+console.log(`Tables and plots: ${folder}index.html`)
+process.exit(exceeded.length > 0 ? 1 : 0)

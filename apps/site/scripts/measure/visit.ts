@@ -1,0 +1,172 @@
+import type { Browser, BrowserContext, Page } from 'playwright'
+
+const PHONE = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  hasTouch: true,
+  isMobile: true,
+}
+
+/** A slow 4G network: latency in ms, throughput in bytes per second. */
+const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 }
+const CPU_SLOWDOWN = 4
+
+/** Requests and bytes as transferred, by kind of file. */
+export interface Transfer {
+  requests: number
+  bytes: Record<string, number>
+}
+
+export interface Visit {
+  /** Until the `load` event: the first view, before the application starts. */
+  firstView: Transfer
+  /** Without being touched. */
+  untouched: Transfer
+  /** Scrolled to the end. */
+  scrolled: Transfer
+  /** The longest time from an input to the next frame, in ms, with the processor slowed down four times. */
+  interactionToNextPaint: number
+  /** Tasks of more than 50 ms after the first view, in ms, with the processor slowed down four times. */
+  longTasks: number[]
+}
+
+interface Recorded {
+  interactions: number[]
+  longTasks: number[]
+  largestContentfulPaint: number
+}
+
+/** Records performance entries in the page, from its start. */
+const record = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    const recorded: Recorded = { interactions: [], longTasks: [], largestContentfulPaint: 0 }
+    Object.assign(window, { recorded })
+    const observe = (type: string, onEntry: (entry: PerformanceEntry) => void) =>
+      new PerformanceObserver((list) => list.getEntries().forEach(onEntry)).observe({
+        type,
+        buffered: true,
+        durationThreshold: 16,
+      } as PerformanceObserverInit)
+    observe('event', (entry) => {
+      if ((entry as PerformanceEventTiming & { interactionId?: number }).interactionId)
+        recorded.interactions.push(entry.duration)
+    })
+    observe('longtask', (entry) => {
+      const [paint] = performance.getEntriesByName('first-contentful-paint')
+      if (paint && entry.startTime > paint.startTime) recorded.longTasks.push(entry.duration)
+    })
+    observe('largest-contentful-paint', (entry) => {
+      recorded.largestContentfulPaint = entry.startTime
+    })
+  })
+
+const readRecorded = (page: Page) =>
+  page.evaluate(() => (window as unknown as { recorded: Recorded }).recorded)
+
+/** Opens a page on a phone with an empty cache, and closes it when `use` has finished. */
+async function onPhone<Result>(
+  browser: Browser,
+  use: (page: Page, context: BrowserContext) => Promise<Result>,
+) {
+  const context = await browser.newContext({ ...PHONE, locale: 'en-GB' })
+  try {
+    await record(context)
+    return await use(await context.newPage(), context)
+  } finally {
+    await context.close()
+  }
+}
+
+async function countTransfer(context: BrowserContext, page: Page) {
+  const session = await context.newCDPSession(page)
+  await session.send('Network.enable')
+  const kinds = new Map<string, string>()
+  const bytes: Record<string, number> = {}
+  session.on('Network.requestWillBeSent', ({ requestId, type, request }) => {
+    if (!request.url.startsWith('data:')) kinds.set(requestId, type ?? 'Other')
+  })
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const kind = kinds.get(requestId)
+    if (kind) bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength
+  })
+  return (): Transfer => ({ requests: kinds.size, bytes: { ...bytes } })
+}
+
+async function scrollToEnd(page: Page) {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  for (let y = 0; y < height; y += 400) {
+    await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y)
+    await page.waitForTimeout(150)
+  }
+  await page.waitForLoadState('networkidle')
+}
+
+/** Opens and closes the menu, changes the slide, opens the lightbox: whatever the page has of these. */
+async function interact(page: Page) {
+  const press = async (selector: string) => {
+    const control = page.locator(`${selector}:visible`).first()
+    if ((await control.count()) === 0) return
+    await control.scrollIntoViewIfNeeded()
+    await control.tap()
+    await page.waitForTimeout(1000)
+  }
+  await press('[data-slot=ui-overlay-menu-trigger]')
+  await page.keyboard.press('Escape')
+  await page.waitForTimeout(800)
+  await press('[data-slot=ui-hero-buttons] button:last-child')
+  await press('[data-slot=ui-gallery-link]')
+  await page.keyboard.press('Escape')
+  await page.waitForTimeout(800)
+}
+
+export async function visit(browser: Browser, url: string): Promise<Visit> {
+  const transfers = await onPhone(browser, async (page, context) => {
+    const read = await countTransfer(context, page)
+    await page.goto(url)
+    const firstView = read()
+    await page.waitForLoadState('networkidle')
+    await page.waitForTimeout(2000)
+    const untouched = read()
+    // Not a decision of the visitor's: the dialog covers the page, which then does not scroll.
+    await page
+      .getByRole('dialog')
+      .getByRole('button')
+      .first()
+      .click({ timeout: 3000 })
+      .catch(() => {})
+    await scrollToEnd(page)
+    return { firstView, untouched, scrolled: read() }
+  })
+  const recorded = await onPhone(browser, async (page, context) => {
+    await context.addInitScript(() => {
+      const decided = { necessary: true, preferences: false, analytics: false, marketing: false }
+      localStorage.setItem('cookieConsentState', JSON.stringify(decided))
+      localStorage.setItem('cookieConsentDate', new Date().toISOString())
+    })
+    const session = await context.newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+    await page.goto(url, { waitUntil: 'networkidle' })
+    await page.waitForTimeout(2000)
+    await interact(page)
+    return readRecorded(page)
+  })
+  return {
+    ...transfers,
+    interactionToNextPaint: Math.max(0, ...recorded.interactions),
+    longTasks: recorded.longTasks,
+  }
+}
+
+/** Largest Contentful Paint in ms on a slow network and processor, with or without the application's scripts. */
+export const measurePaint = (browser: Browser, url: string, withScripts: boolean) =>
+  onPhone(browser, async (page, context) => {
+    // Intercepted in both cases, because interception itself takes time.
+    await page.route('**/*.js', (route) => (withScripts ? route.continue() : route.abort()))
+    const session = await context.newCDPSession(page)
+    await session.send('Network.enable')
+    await session.send('Network.emulateNetworkConditions', SLOW_4G)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+    await page.goto(url)
+    await page.waitForTimeout(3000)
+    return (await readRecorded(page)).largestContentfulPaint
+  })
