@@ -8,7 +8,7 @@ for (const language of languageCodes) {
   test(`the home page in ${language} has its sections in the order of the day`, async ({ page }) => {
     await page.goto(`${languages[language].prefix}/`)
     const order = await page
-      .locator('main > section, main > div > section')
+      .locator('main > section:is([id], [aria-labelledby]), main > div > section')
       .evaluateAll((all) => all.map((element) => element.getAttribute('aria-labelledby') ?? element.id))
     expect(order).toEqual([
       'hero-home',
@@ -31,7 +31,7 @@ for (const language of languageCodes) {
 test('surfaces alternate, and no dark section follows a dark one', async ({ page }) => {
   await page.goto('/')
   const schemes = await page
-    .locator('main > section, main > div > section')
+    .locator('main > section:is([id], [aria-labelledby]), main > div > section')
     .evaluateAll((all) => all.map((element) => element.getAttribute('data-scheme')))
   const dark = schemes.map((scheme) => scheme === 'night' || scheme === 'dark')
   expect(dark.filter(Boolean).length).toBeGreaterThanOrEqual(4)
