@@ -28,7 +28,7 @@ export const en: ConsentMessages<DefaultCategory> = {
   categories: {
     necessary: {
       title: 'Necessary',
-      description: 'Always on. They keep your decision and the settings that you asked for.',
+      description: 'Always on. Keeps your decision and the settings that you asked for.',
     },
     preferences: {
       title: 'Preferences',
@@ -43,7 +43,7 @@ export const en: ConsentMessages<DefaultCategory> = {
   },
   gate: {
     title: '{service} needs your consent',
-    text: 'It would be loaded from {vendor}, which then learns your IP address and may set cookies. Loading it allows “{category}”; you can withdraw this at any time.',
+    text: 'It would be loaded from {vendor}, which then learns your IP address and may set cookies. Loading it allows “{category}”; you can withdraw your consent at any time.',
     allow: 'Load {service}',
   },
   trigger: 'Cookie preferences',
