@@ -13,13 +13,15 @@ export const formatDuration = ({ count, unit }: Duration, language: Language) =>
     new Intl.NumberFormat(locales[language], { style: 'unit', unit, unitDisplay: 'long' }).format(count),
   )
 
-/** Minutes of a journey: "55 minutes", "1 hour, 45 minutes". */
+/** Minutes of a journey: "55 minutes", "1 hour 45 minutes". */
 export function formatMinutes(minutes: number, language: Language) {
   const parts = [
     { count: Math.floor(minutes / 60), unit: 'hour' },
     { count: minutes % 60, unit: 'minute' },
   ] as const
-  return new Intl.ListFormat(locales[language], { type: 'unit' }).format(
+  // The narrow style has no comma in English, but no “e” in Italian.
+  const style = language === 'en' ? 'narrow' : 'long'
+  return new Intl.ListFormat(locales[language], { type: 'unit', style }).format(
     parts.filter(({ count }) => count > 0).map((part) => formatDuration(part, language)),
   )
 }
