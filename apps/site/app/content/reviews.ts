@@ -45,7 +45,7 @@ export const reviews: Review[] = [
   {
     reviewId: 'r6',
     comment:
-      'Gutes Haus, freundliche Leute, sehr gutes Frühstück. Das Einzelzimmer ist klein, aber durchdacht, und zum Hof hin hört man nichts.',
+      'Gutes Haus, freundliche Leute, sehr gutes Frühstück. Das Einzelzimmer ist klein, aber durchdacht, und zum Garten hin hört man nichts.',
     starRating: 4,
     createTime: '2026-06-03T11:00:00Z',
     reviewer: { displayName: 'Anonymous', isAnonymous: true },
