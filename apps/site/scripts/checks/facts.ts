@@ -52,6 +52,7 @@ export const factUnits: Record<string, Unit | undefined> = {
   'hotel.city.marketDays.small': undefined,
   'hotel.city.marketDays.large': undefined,
   'hotel.map.zoom': undefined,
+  'hotel.maxGuests': undefined,
   'hotel.reviews.count': 'review',
   'hotel.reviews.average': undefined,
   'house.lateCheckOut.price': 'euro',
