@@ -19,11 +19,43 @@
     if (document.readyState === 'loading') addEventListener('DOMContentLoaded', run)
     else run()
   }
-  const run = () => {
-    const script = document.createElement('script')
-    script.type = 'module'
-    script.src = entry
-    document.head.append(script)
+  const run = () => import(entry).catch(onFailure)
+
+  /** A new release removes the scripts of the one before: loads the page anew, once (lib/missing-script.ts). */
+  const onFailure = async (error: unknown) => {
+    reportError(error)
+    const { href } = location
+    try {
+      if (sessionStorage.getItem('reloadedFor') !== href) {
+        sessionStorage.setItem('reloadedFor', href)
+        await fetch(href, { method: 'HEAD', cache: 'no-store' })
+        return location.reload()
+      }
+    } catch {
+      // Without storage nothing would end the reloads; without network the browser would show its own error page.
+    }
+    showWithoutScript()
+  }
+
+  /** The page as in a browser without JavaScript: its `<noscript>` elements, and the styles for `scripting: none`. */
+  const showWithoutScript = () => {
+    const root = document.documentElement
+    const data = document.getElementById('page-data')?.textContent
+    if (data) root.lang = JSON.parse(data).language
+    delete root.dataset.language
+    for (const sheet of document.styleSheets) changeScripting(sheet.cssRules)
+    for (const element of document.querySelectorAll('noscript')) element.outerHTML = element.textContent ?? ''
+    for (const element of document.querySelectorAll(pending)) element.removeAttribute('data-hydration')
+    dispatchEvent(new Event('hydrated'))
+  }
+  const changeScripting = (rules: CSSRuleList) => {
+    for (const rule of rules) {
+      if (rule instanceof CSSMediaRule && rule.media.mediaText.includes('scripting'))
+        rule.media.mediaText = rule.media.mediaText
+          .replace('scripting: none', 'min-width: 0')
+          .replace('scripting: enabled', 'max-width: 0')
+      if ('cssRules' in rule) changeScripting(rule.cssRules as CSSRuleList)
+    }
   }
   const startWhenIdle = () => {
     // Safari has no requestIdleCallback.
