@@ -86,6 +86,22 @@ test('the map’s button adds marketing to the categories that were allowed', as
   })
 })
 
+for (const path of ['/privacy-policy', '/it/cookie-policy', '/de/accessibility'])
+  test(`on ${path} the question waits at the foot: the page scrolls, and the next page asks`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    const reminder = page.locator('[data-slot=consent-reminder]')
+    await expect(reminder).toBeVisible()
+    await expect(dialog(page)).toBeHidden()
+    await page.mouse.wheel(0, 600)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
+    await expect(reminder).toBeInViewport()
+    expect(await stored(page)).toBeNull()
+    await page.getByRole('banner').locator('a[href$="/rooms"]').first().click()
+    await expect(dialog(page)).toBeVisible()
+  })
+
 /** Events after which the map reads the stored consent again. */
 const ways = {
   'on the consent event': (page: Page) =>

@@ -1,3 +1,4 @@
+import { hotel } from '../app/hotel'
 import { expect, type Page, test } from './test'
 
 const reviews = (page: Page) => page.locator('[data-slot=reviews-root]')
@@ -9,6 +10,25 @@ test('the summary shows 193 reviews, excellent, on the maps service', async ({ p
   await expect(reviews(page)).toContainText('Excellent')
   await expect(reviews(page)).toContainText('193 reviews on Google')
 })
+
+test('the reviews have seven dots, and are cards in the light theme', async ({ page }) => {
+  await page.goto('/')
+  await expect(reviews(page)).toHaveAttribute('data-scheme', 'light')
+  await expect(reviews(page).getByRole('button', { name: /^Review \d$/ })).toHaveCount(7)
+  const variants = await reviews(page)
+    .locator('[data-slot=reviews-card]')
+    .evaluateAll((cards) => cards.map((card) => card.getAttribute('data-variant')))
+  expect([...new Set(variants)]).toEqual(['card'])
+})
+
+for (const path of ['/', '/fiere'])
+  test(`the rating of ${path} links to the reviews on the maps service, in a new tab`, async ({ page }) => {
+    await page.goto(path)
+    const rating = page.getByRole('main').getByRole('link', { name: /193 reviews on Google/ })
+    await expect(rating).toHaveAttribute('href', hotel.reviews.url)
+    await expect(rating).toHaveAttribute('target', '_blank')
+    await expect(rating).toHaveAttribute('rel', /noopener/)
+  })
 
 test('reviewers show first name and last initial, an anonymous one shows Anonymous', async ({ page }) => {
   await page.goto('/')

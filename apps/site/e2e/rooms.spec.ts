@@ -199,6 +199,24 @@ test('a room lists six amenities with icons, and four in plain text', async ({ p
   await expect(items.filter({ has: page.locator('svg') })).toHaveCount(6)
 })
 
+test('a room without pictures has no gallery, and all the rest', async ({ page }) => {
+  await page.route('**/assets/*.js', async (route) => {
+    const response = await route.fetch()
+    const body = await response.text()
+    await route.fulfill({
+      response,
+      body: body.replace(/galleryImages:\[[^\]]*singola-bed[^\]]*\]/, 'galleryImages:[]'),
+    })
+  })
+  await page.goto('/rooms')
+  await waitForHydration(page)
+  await main(page).locator('a[href="/rooms/singola"]').first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Singola' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'What you can leave at home' })).toBeVisible()
+  await expect(others(page).getByRole('listitem')).toHaveCount(rooms.length - 1)
+  await expect(gallery(page)).toHaveCount(0)
+})
+
 test('the header is transparent over the picture of a room and solid below it', async ({ page }) => {
   await page.goto('/rooms/suite')
   const header = page.locator('[data-slot=ui-header]')
@@ -219,6 +237,11 @@ test('a press on a picture opens the lightbox; the button, the backdrop and Esca
     await expect(lightbox).toHaveAccessibleDescription(new RegExp(shown ?? 'no text'))
   }
   await open()
+  await lightbox
+    .getByRole('img', { name: shown ?? 'no text' })
+    .first()
+    .click()
+  await expect(lightbox).toBeVisible()
   await lightbox.getByRole('button', { name: 'Close the pictures' }).click()
   await expect(lightbox).toBeHidden()
   await expect(picture).toBeFocused()
