@@ -47,18 +47,36 @@ function failuresOf(report) {
     })
 }
 
-/** The counts and failures of a task. */
+/** The skipped tests of a Playwright report, with their reasons. */
+const skipsOf = (report) =>
+  specsOf(report).flatMap(({ title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'skipped')
+      .map(({ projectName, annotations }) => {
+        const reason = annotations.find(({ type }) => type === 'skip')?.description
+        return `- ${projectName} › ${title} skipped${reason ? `: ${reason}` : ''}`
+      }),
+  )
+
+/** The counts, failures and skipped tests of a task. */
 function countTask(task, root) {
   const ok = task.execution?.exitCode === 0 || task.cache?.status === 'HIT'
   const file = join(root, task.directory, 'test-results', `${task.task.replace(':', '-')}.json`)
   const report = existsSync(file) ? readJson(file) : undefined
   const total = report ? countReport(report) : { passed: 1, failed: 0, skipped: 0 }
   const failures = report ? failuresOf(report) : []
+  const skips = report?.stats ? skipsOf(report) : []
   // A task can fail without a failed test (a crash, a lint error): it counts as one failure itself.
   if (!ok && total.failed === 0) {
-    return { passed: 0, failed: 1, skipped: total.skipped, failures: [...failures, `✗ ${task.taskId}`] }
+    return {
+      passed: 0,
+      failed: 1,
+      skipped: total.skipped,
+      failures: [...failures, `✗ ${task.taskId}`],
+      skips,
+    }
   }
-  return { ...total, failures }
+  return { ...total, failures, skips }
 }
 
 const add = (a, b) => ({
@@ -66,10 +84,11 @@ const add = (a, b) => ({
   failed: a.failed + b.failed,
   skipped: a.skipped + b.skipped,
   failures: [...a.failures, ...b.failures],
+  skips: [...a.skips, ...b.skips],
 })
 
 /**
- * The last lines of a run, from Turborepo's summary: the failed tests by name, and the counts.
+ * The last lines of a run, from Turborepo's summary: the skipped end-to-end tests, the failed tests, and the counts.
  * @param {URL} runs the folder of run summaries
  * @param {URL} rootUrl the repository
  * @param {string[]} counted the tasks that are checks; the others only prepare them
@@ -85,9 +104,9 @@ export function closing(runs, rootUrl, counted, since) {
   const tasks = readJson(summary).tasks.filter(
     (task) => counted.includes(task.task) && task.command !== '<NONEXISTENT>',
   )
-  const { passed, failed, skipped, failures } = tasks
+  const { passed, failed, skipped, failures, skips } = tasks
     .map((task) => countTask(task, fileURLToPath(rootUrl)))
-    .reduce(add, { passed: 0, failed: 0, skipped: 0, failures: [] })
+    .reduce(add, { passed: 0, failed: 0, skipped: 0, failures: [], skips: [] })
   const line = `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`
-  return { text: [...failures, line].join('\n\n'), failed }
+  return { text: [...skips, ...failures, line].join('\n\n'), failed }
 }

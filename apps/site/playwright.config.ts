@@ -1,4 +1,5 @@
-import { defineConfig } from '@playwright/test'
+import { existsSync } from 'node:fs'
+import { defineConfig, firefox, webkit } from '@playwright/test'
 import { CHROMIUM_ARGS, chromiumPath } from '../../scripts/chromium.mjs'
 
 const PORT = Number(process.env.E2E_PORT ?? 41731)
@@ -12,6 +13,13 @@ const decided = [
   },
   { name: 'cookieConsentDate', value: new Date().toISOString() },
 ]
+
+/** What every visitor does, and what can fail. The other tests are about HTML, styles or Chromium's own tools. */
+const journeys = [
+  ...['consent', 'fairs', 'frame', 'languages', 'offers', 'restaurant'].map((name) => `**/${name}.spec.ts`),
+  ...['clock', 'fair-list', 'releases', 'scripts', 'translations'].map((name) => `**/faults/${name}.spec.ts`),
+]
+const missingBrowser = '**/browsers.spec.ts'
 
 /** Configuration of the end-to-end tests. They run against the built site; `serve.ts` serves it like a static host. */
 export default defineConfig({
@@ -33,8 +41,20 @@ export default defineConfig({
     // So that each test gets the files from the host. `e2e/offline.spec.ts` allows the service worker.
     serviceWorkers: 'block',
     storageState: { cookies: [], origins: [{ origin: `http://localhost:${PORT}`, localStorage: decided }] },
-    launchOptions: { args: CHROMIUM_ARGS, ...(executablePath ? { executablePath } : {}) },
   },
+  projects: [
+    {
+      name: 'chromium',
+      testIgnore: missingBrowser,
+      use: { launchOptions: { args: CHROMIUM_ARGS, ...(executablePath ? { executablePath } : {}) } },
+    },
+    // Not installed by `npm test`: Playwright's builds are large, and not every network lets them through.
+    ...[firefox, webkit].map((browser) => ({
+      name: browser.name(),
+      testMatch: existsSync(browser.executablePath()) ? journeys : missingBrowser,
+      use: { browserName: browser.name() as 'firefox' | 'webkit' },
+    })),
+  ],
   webServer: {
     command: 'node serve.ts',
     env: { PORT: String(PORT) },
