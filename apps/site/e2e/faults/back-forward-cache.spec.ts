@@ -1,0 +1,26 @@
+import { expect, expectFrame, header, test } from './test'
+
+test.use({
+  storageState: { cookies: [], origins: [] },
+  launchOptions: async ({ launchOptions }, use) =>
+    use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+})
+
+test('a page that comes back from the back/forward cache works, and follows a choice that was made since', async ({
+  page,
+}) => {
+  await page.goto('/privacy-policy')
+  await expect(page.locator('[data-slot=consent-reminder]')).toBeVisible()
+  await page.evaluate(() =>
+    addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted })),
+  )
+  await page.goto('/rooms')
+  await page.getByRole('dialog').getByRole('button', { name: 'Reject all', exact: true }).click()
+  // The event `load` does not happen again.
+  await page.goBack({ waitUntil: 'commit' })
+  await expect.poll(() => page.evaluate(() => 'persisted' in window && window.persisted)).toBe(true)
+  await expect(page.locator('[data-slot=consent-reminder]')).toBeHidden()
+  await expectFrame(page)
+  await header(page).getByRole('link', { name: 'Rooms', exact: true }).click()
+  await expect(page).toHaveTitle(/^Nine kinds of room/)
+})

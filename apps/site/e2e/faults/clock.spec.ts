@@ -1,0 +1,40 @@
+import { expect, expectFrame, test } from './test'
+
+test('a clock in 2031: the page asks for consent again, and says that there are no fairs', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime('2031-03-01T12:00:00Z')
+  await page.goto('/fiere')
+  await page.getByRole('dialog').getByRole('button', { name: 'Reject all', exact: true }).click()
+  await expect(page.getByRole('link', { name: 'Open the official calendar' })).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toContainText('2031')
+  await expectFrame(page)
+})
+
+test('a clock in 1970: every page is there, and the fairs as well', async ({ page }) => {
+  await page.clock.setFixedTime('1970-01-01T00:00:00Z')
+  await page.goto('/fiere')
+  await expect(page.getByRole('list', { name: 'Fairs' }).getByRole('listitem').first()).toBeVisible()
+})
+
+for (const timezoneId of ['Pacific/Auckland', 'Pacific/Pago_Pago'])
+  test.describe(`the time zone ${timezoneId}`, () => {
+    test.use({ timezoneId })
+
+    test('every day is the same as in Vicenza, and the page hydrates without an error', async ({ page }) => {
+      await page.clock.setFixedTime('2027-01-05T11:00:00Z')
+      await page.route('**/fiere.json', (route) =>
+        route.fulfill({
+          json: [{ id: 'a', title: 'A', dates: '31 January 2027', href: 'https://fair.example/' }],
+        }),
+      )
+      for (const path of ['/offers', '/cookie-policy', '/']) await page.goto(path)
+      await page.goto('/fiere')
+      await expect(page.getByRole('button', { name: 'Jan 2027' })).toBeEnabled()
+      await expect(page.getByRole('button', { name: 'Feb 2027' })).toBeDisabled()
+      const file = page.getByRole('link', { name: 'Add to calendar' })
+      await expect(file).toHaveAttribute('href', /DTSTART%3BVALUE%3DDATE%3A20270131/)
+      await expect(file).toHaveAttribute('href', /DTEND%3BVALUE%3DDATE%3A20270201/)
+      await expectFrame(page)
+    })
+  })

@@ -1,0 +1,89 @@
+import { expect, expectFrame, header, type Page, test } from './test'
+
+/** Numbers of nodes and listeners that are in memory after a garbage collection. */
+async function countInMemory(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable')
+  await session.send('HeapProfiler.enable')
+  for (let times = 0; times < 3; times += 1) await session.send('HeapProfiler.collectGarbage')
+  const { metrics } = await session.send('Performance.getMetrics')
+  await session.detach()
+  const value = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN
+  return { nodes: value('Nodes'), listeners: value('JSEventListeners') }
+}
+
+const round = ['Rooms', 'Restaurant', 'Experience', 'Vicenza', 'Casa Meridiana']
+
+/** Follows the links of the header. */
+async function goRound(page: Page) {
+  for (const name of round) {
+    const link = header(page).getByRole('link', { name, exact: name !== 'Casa Meridiana' })
+    const path = (await link.getAttribute('href')) ?? ''
+    await link.click()
+    await expect(page).toHaveURL(path)
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+  }
+}
+
+test('40 route changes: nodes and listeners do not accumulate', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  // The first rounds load what each page needs once.
+  for (let times = 0; times < 2; times += 1) await goRound(page)
+  const before = await countInMemory(page)
+  for (let times = 0; times < 8; times += 1) await goRound(page)
+  // If one page in five stayed in memory, there would be 8,000 more nodes.
+  const growth = async () => {
+    const { nodes, listeners } = await countInMemory(page)
+    return { nodes: nodes - before.nodes > 1500, listeners: listeners - before.listeners > 100 }
+  }
+  await expect.poll(growth).toEqual({ nodes: false, listeners: false })
+  await expectFrame(page)
+})
+
+/** Replaces each text node as the translator of Chrome does. */
+const translate = (page: Page) =>
+  page.evaluate(() => {
+    document.documentElement.classList.add('translated-ltr')
+    document.documentElement.lang = 'fr'
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, {
+      acceptNode: (node) =>
+        node.textContent?.trim() && !node.parentElement?.closest('script, style, noscript, font')
+          ? NodeFilter.FILTER_ACCEPT
+          : NodeFilter.FILTER_REJECT,
+    })
+    const texts: Node[] = []
+    while (walker.nextNode()) texts.push(walker.currentNode)
+    for (const text of texts) {
+      const [outer, inner] = [document.createElement('font'), document.createElement('font')]
+      outer.append(inner)
+      text.parentNode?.replaceChild(outer, text)
+      inner.textContent = `${text.textContent} `
+    }
+  })
+
+test('a browser that translates the page: links, menu, filters and the choice of the language work', async ({
+  page,
+}) => {
+  for (const path of ['/', '/rooms/suite', '/faq', '/fiere']) {
+    await page.goto(path)
+    if (path === '/fiere') await expect(page.getByRole('list', { name: 'Fairs' })).toBeVisible()
+    await translate(page)
+    if (path === '/fiere') {
+      await page.getByRole('group', { name: 'Choose a month' }).getByRole('button').nth(2).click()
+      await page.getByRole('group', { name: 'Choose a month' }).getByRole('button').first().click()
+    }
+    await header(page).locator('a[href="/rooms"]').click()
+    await expect(page, path).toHaveTitle(/^Nine kinds of room/)
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+  }
+  await translate(page)
+  await expectFrame(page, { menu: /Open the menu/ })
+  await header(page).getByRole('link', { name: 'Italiano' }).click()
+  await expect(page).toHaveURL('/it/rooms')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'it')
+  await expect(header(page)).toContainText('Camere')
+  await expect(header(page)).not.toContainText('Rooms')
+  await expect(page.getByRole('main')).not.toContainText('Nine kinds of room')
+  await expectFrame(page, { stored: 'it', menu: 'Apri il menu' })
+})

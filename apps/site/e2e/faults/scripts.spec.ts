@@ -1,0 +1,214 @@
+import { readFileSync } from 'node:fs'
+import { findAccessibilityViolations } from '../accessibility-violations'
+import { languages } from '../pages'
+import {
+  errorHeading,
+  expect,
+  expectContacts,
+  expectFrame,
+  expectStored,
+  forbidStorage,
+  header,
+  navigate,
+  type Page,
+  storeLanguage,
+  test,
+} from './test'
+
+/** Counts the documents that are requested from now on. */
+function countDocuments(page: Page) {
+  const documents: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname)
+  })
+  return documents
+}
+
+const ROOMS_SCRIPT = /\/assets\/rooms-[^/]*\.js$/
+
+test('a route script that is missing on navigation: the page reloads once, then shows the error page', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.route(ROOMS_SCRIPT, (route) => route.fulfill({ status: 404 }))
+  const documents = countDocuments(page)
+  await header(page).getByRole('link', { name: 'Rooms', exact: true }).click()
+  await expect(errorHeading(page)).toBeVisible()
+  await expect(page).toHaveURL('/rooms')
+  await expect(page).toHaveTitle('This page could not be loaded · Casa Meridiana')
+  expect(documents).toEqual(['/rooms'])
+  await expectFrame(page)
+})
+
+test('a route script of a former release: the page reloads at the path of the link, and is there', async ({
+  page,
+}) => {
+  await page.goto('/')
+  let missing = true
+  await page.route(ROOMS_SCRIPT, (route) => (missing ? route.fulfill({ status: 404 }) : route.continue()))
+  page.once('framenavigated', () => {
+    missing = false
+  })
+  await header(page).getByRole('link', { name: 'Rooms', exact: true }).click()
+  await expect(page).toHaveURL('/rooms')
+  await expect(page).toHaveTitle(/^Nine kinds of room/)
+  await expect(errorHeading(page)).toBeHidden()
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('reloadedFor'))).toBeNull()
+  await expectFrame(page)
+})
+
+test('the script of the page is missing from the start: the page reloads once, then shows the error page', async ({
+  page,
+}) => {
+  await page.route(ROOMS_SCRIPT, (route) => route.fulfill({ status: 404 }))
+  const documents = countDocuments(page)
+  await page.goto('/it/rooms')
+  await expect(errorHeading(page, 'Non è stato possibile caricare la pagina')).toBeVisible()
+  expect(documents).toEqual(['/it/rooms', '/it/rooms'])
+  await expectFrame(page, { menu: 'Apri il menu' })
+})
+
+test('a missing script without session storage: the error page, and no reload', async ({ page }) => {
+  await forbidStorage(page, 'sessionStorage')
+  await page.goto('/')
+  await page.route(ROOMS_SCRIPT, (route) => route.fulfill({ status: 404 }))
+  const documents = countDocuments(page)
+  await header(page).getByRole('link', { name: 'Rooms', exact: true }).click()
+  await expect(errorHeading(page)).toBeVisible()
+  expect(documents).toEqual([])
+})
+
+test('without network a navigation shows the error page, and “Try again” loads the page later', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/')
+  await context.setOffline(true)
+  await header(page).getByRole('link', { name: 'Rooms', exact: true }).click()
+  await expect(errorHeading(page)).toBeVisible()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('There is still no connection.')).toBeVisible()
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page).toHaveTitle(/^Nine kinds of room/)
+  await expect(errorHeading(page)).toBeHidden()
+})
+
+test('a loader that throws: the error page in the visitor’s language, with focus, phone and chat', async ({
+  page,
+}) => {
+  await page.goto('/de/')
+  await page.route(/\/assets\/restaurant-[^/]*\.js$/, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: 'export const Component = () => null; export const load = () => { throw new Error("broken") }',
+    }),
+  )
+  await header(page).getByRole('link', { name: 'Restaurant', exact: true }).click()
+  await expect(errorHeading(page, 'Die Seite konnte nicht geladen werden')).toBeVisible()
+  await expect(page.getByRole('main')).toBeFocused()
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: '+39 0444 000000' })).toBeVisible()
+  await expect(main.getByRole('link', { name: 'WhatsApp' })).toBeVisible()
+  await expect(main.getByRole('link', { name: 'Startseite' })).toHaveAttribute('href', '/de/')
+  await expect(header(page)).toHaveAttribute('data-state', 'solid')
+  // The page has a hero, under which the header has no height of its own.
+  const heading = await errorHeading(page, 'Die Seite konnte nicht geladen werden').boundingBox()
+  const bar = await header(page).boundingBox()
+  expect((heading?.y ?? 0) - (bar?.height ?? 0)).toBeGreaterThan(80)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  expect(await findAccessibilityViolations(page)).toEqual([])
+  await expectFrame(page, { menu: 'Menü öffnen' })
+  await main.getByRole('link', { name: 'Startseite' }).click()
+  await expect(page.getByRole('heading', { name: languages.de.headline })).toBeVisible()
+})
+
+test.describe('an error of the page itself', () => {
+  test.use({ explainedErrors: /map is not a function|^React Router caught the following error/ })
+
+  test('a page that throws while it renders: the error page', async ({ page }) => {
+    await page.goto('/')
+    // A translation of another type than the page expects.
+    await page.route('**/locales/en/restaurant.json', async (route) => {
+      const json = await (await route.fetch()).json()
+      await route.fulfill({ json: { ...json, kitchen: { ...json.kitchen, paragraphs: { one: 'text' } } } })
+    })
+    await header(page).getByRole('link', { name: 'Restaurant', exact: true }).click()
+    await expect(errorHeading(page)).toBeVisible()
+    await expectFrame(page)
+  })
+})
+
+/** One path for each file of `app/routes`. */
+const paths = [
+  '/rooms/suite',
+  '/restaurant',
+  '/experience',
+  '/fiere',
+  '/getting-here',
+  '/offers',
+  '/faq',
+  '/vicenza',
+  '/vicenza/hills',
+  '/vicenza/surroundings',
+  '/vicenza/bike-route',
+  '/privacy-policy',
+  '/cookie-policy',
+  '/accessibility',
+]
+
+test('the scripts of any page missing on navigation: the error page each time', async ({ page }) => {
+  await forbidStorage(page, 'sessionStorage')
+  await page.goto('/rooms')
+  for (const path of paths) {
+    await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }))
+    await navigate(page, path)
+    await expect(errorHeading(page), path).toBeVisible()
+    await expect(page, path).toHaveURL(path)
+    await expectContacts(page)
+    await page.unroute('**/assets/*.js')
+    await navigate(page, '/rooms')
+    await expect(page).toHaveTitle(/^Nine kinds of room/)
+  }
+  await expectFrame(page)
+})
+
+const html = readFileSync(new URL('../../build/client/it/fiere/index.html', import.meta.url), 'utf8')
+const scripts = [...new Set(html.match(/\/assets\/[\w.-]+\.js/g))]
+
+test('any script of the page missing from the start: it reloads once, then is as without JavaScript, or the error page', async ({
+  context,
+}) => {
+  expect(scripts.length).toBeGreaterThan(5)
+  for (const script of scripts) {
+    const page = await context.newPage()
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.route(`**${script}`, (route) => route.fulfill({ status: 404 }))
+    const documents = countDocuments(page)
+    await page.goto('/it/fiere')
+    // Without a script of the fairs page the application starts, and shows the error page.
+    const error = errorHeading(page, 'Non è stato possibile caricare la pagina')
+    const link = page.getByRole('banner').getByRole('link', { name: 'Camere', exact: true })
+    await expect(error.or(link), script).toBeVisible()
+    const list = page.getByRole('list', { name: 'Fiere' })
+    await expect(error.or(list.getByRole('listitem').first()), script).toBeVisible()
+    await expectContacts(page)
+    expect(documents).toEqual(['/it/fiere', '/it/fiere'])
+    await page.close()
+  }
+})
+
+test('no script at all on a page in another language than the visitor’s: the page in its own language', async ({
+  page,
+}) => {
+  await storeLanguage(page, 'it')
+  await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }))
+  await page.goto('/rooms')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(page.locator('html')).not.toHaveAttribute('data-language')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await header(page).getByRole('link', { name: 'Italiano' }).click()
+  await expect(page).toHaveURL('/it/rooms')
+  await expectContacts(page)
+  await expectStored(page, { stored: 'it' })
+})

@@ -1,0 +1,118 @@
+import { test as base, expect, type Page } from '../test'
+
+const BOOKING = 'https://booking.casameridiana.example/?portal=CM-0444&lang=it'
+
+interface Options {
+  /** Console messages that the fault of the test explains. */
+  explainedErrors: RegExp
+  consoleErrors: undefined
+}
+
+/** Playwright's test function; the test fails if its page logs an error that the fault does not explain. */
+export const test = base.extend<Options>({
+  // The messages of the three browsers and of the router about a request that fails.
+  explainedErrors: [
+    /^Failed to load resource|^React Router caught|(fetch|loading) dynamically imported module|^(Loading|Importing a) module/,
+    { option: true },
+  ],
+  // Most failures are those of navigations inside the application.
+  waitsForHydration: true,
+  consoleErrors: [
+    async ({ page, explainedErrors }, use) => {
+      const unexplained: string[] = []
+      const report = (message: string) => {
+        if (!explainedErrors.test(message)) unexplained.push(message)
+      }
+      page.on('console', (message) => message.type() === 'error' && report(message.text()))
+      page.on('pageerror', (error) => report(error.message))
+      await use(undefined)
+      expect(unexplained).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+interface FrameOptions {
+  /** The language that the visitor chose, and that is stored. @default none */
+  stored?: 'en' | 'it' | 'de'
+  /** Name of the button of the overlay menu, in the language of the page. */
+  menu?: string | RegExp
+  /** Whether the visitor has answered the question about cookies, and the browser keeps the answer. @default true */
+  consent?: boolean
+}
+
+/**
+ * The visitor can call, write, book, open the menu and choose a language, and nothing is stored that was not chosen.
+ */
+export async function expectFrame(page: Page, options: FrameOptions = {}) {
+  const { menu = 'Open the menu' } = options
+  await expectContacts(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('button', { name: menu }).click()
+  await expect(page.getByRole('dialog').getByRole('navigation').getByRole('link')).toHaveCount(5)
+  await page.keyboard.press('Escape')
+  await page.setViewportSize({ width: 1280, height: 720 })
+  const footer = page.getByRole('contentinfo')
+  await footer.locator('summary').click()
+  await expect(footer.getByRole('link', { name: 'Deutsch' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expectStored(page, options)
+}
+
+/** The visitor can call, write and book. */
+export async function expectContacts(page: Page) {
+  const footer = page.getByRole('contentinfo')
+  const phone = footer.getByRole('link', { name: '+39 0444 000000' })
+  await expect(phone).toHaveAttribute('href', 'tel:+390444000000')
+  await expect(phone).toBeVisible()
+  await expect(footer.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', /wa\.me/)
+  await expect(page.getByRole('banner').locator(`a[href="${BOOKING}"]`).first()).toBeVisible()
+}
+
+/** Nothing is stored but what the visitor chose, the scroll positions, and the page that was reloaded. */
+export async function expectStored(page: Page, { stored, consent = true }: FrameOptions = {}) {
+  const { local, session, cookies } = await page.evaluate(() => {
+    const keys = (name: 'localStorage' | 'sessionStorage') => {
+      try {
+        return Object.keys(window[name])
+      } catch {
+        return []
+      }
+    }
+    return { local: keys('localStorage'), session: keys('sessionStorage'), cookies: document.cookie }
+  })
+  const answer = consent ? ['cookieConsentDate', 'cookieConsentState'] : []
+  expect(local.sort()).toEqual([...answer, ...(stored ? ['lng'] : [])])
+  expect(session.filter((key) => !['react-router-scroll-positions', 'reloadedFor'].includes(key))).toEqual([])
+  expect(cookies).toBe('')
+  if (stored) expect(await page.evaluate(() => localStorage.getItem('lng'))).toBe(stored)
+}
+
+export const header = (page: Page) => page.getByRole('banner')
+
+export const errorHeading = (page: Page, name = 'This page could not be loaded') =>
+  page.getByRole('main').getByRole('heading', { level: 1, name })
+
+/** Stores a language before the page loads, as an earlier visit would have done. */
+export const storeLanguage = (page: Page, language: string) =>
+  page.addInitScript((code) => localStorage.setItem('lng', code), language)
+
+/** Makes every access to the storage throw, as in a browser that forbids it. */
+export const forbidStorage = (page: Page, ...names: ('localStorage' | 'sessionStorage')[]) =>
+  page.addInitScript((forbidden) => {
+    for (const name of forbidden)
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('forbidden', 'SecurityError')
+        },
+      })
+  }, names)
+
+/** Goes to a path inside the application, without a request for its HTML. */
+export const navigate = (page: Page, path: string) =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate', { state: null }))
+  }, path)
+
+export { expect, type Page } from '../test'
