@@ -8,7 +8,7 @@ const offers = [
     terms: [
       'From Sunday to Thursday',
       'Buffet, included',
-      'Late check-out, subject to availability',
+      'Late check-out at no charge, subject to availability',
       'For stays until 31 October 2027',
     ],
     break: ['€410 for 2 people', 'From 1 April 2027 to 31 October 2027', '2 electric ones'],

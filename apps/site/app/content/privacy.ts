@@ -22,6 +22,8 @@ export const retentionPeriods = {
   accounts: { count: 10, unit: 'year' },
   /** Receipts of the police register of guests: decree of the Ministry of the Interior, 7 January 2013. */
   receipts: { count: 5, unit: 'year' },
+  /** Requests in the server's log. */
+  serverLog: { count: 30, unit: 'day' },
   /** The visitor's cookie choice. */
   consent: { count: 1, unit: 'year' },
 } as const satisfies Record<string, Duration>

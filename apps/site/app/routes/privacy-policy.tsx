@@ -20,6 +20,7 @@ export async function load(language: Language) {
     contact: formatDuration(retentionPeriods.contact, language),
     accounts: formatDuration(retentionPeriods.accounts, language),
     receipts: formatDuration(retentionPeriods.receipts, language),
+    serverLog: formatDuration(retentionPeriods.serverLog, language),
     consent: formatDuration(retentionPeriods.consent, language),
   }
 }
