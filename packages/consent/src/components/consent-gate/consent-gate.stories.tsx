@@ -3,11 +3,18 @@ import { expect, userEvent, within } from 'storybook/test'
 import { StoryPage, type StoryPageProps } from '../../../test/story-page'
 import { ConsentGate, type ConsentGateProps } from '../..'
 
+const preview = (
+  <svg role="img" aria-label="The way to the hotel" viewBox="0 0 6 4" width="100%" display="block">
+    <rect width="6" height="4" fill="#e7dcc8" />
+    <path d="M0 1.2 6 2.2M4 1.9 2.4 3" fill="none" stroke="#211f1a" strokeWidth=".05" />
+  </svg>
+)
+
 /**
  * Renders an embed or a script only while its category is allowed. Otherwise a placeholder names the service and
  * its vendor.
  *
- * Slots: `consent-gate` (`data-state`: `allowed` or `blocked`), `consent-gate-title`, `consent-gate-text`,
+ * Slots: `consent-gate` (`data-state`: `allowed` or `blocked`), `consent-gate-preview`, `consent-gate-title`, `consent-gate-text`,
  * `consent-gate-actions`, `consent-button`.
  */
 const meta = {
@@ -45,6 +52,26 @@ export const AllowedByTheVisitor: Story = {
     await expect(canvas.getByTitle('Map of the hotel')).toBeVisible()
     await expect(canvas.getByRole('group', { name: 'Google Maps' })).toHaveFocus()
   },
+}
+
+/** With a picture in place of the embed: the text is its caption, and the button is in its lower corner. */
+export const WithPreview: Story = {
+  args: { preview },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const picture = canvas.getByRole('img', { name: 'The way to the hotel' }).getBoundingClientRect()
+    const button = canvas.getByRole('button', { name: 'Load Google Maps' }).getBoundingClientRect()
+    const text = canvas.getByText(/loaded from Google Ireland Limited/).getBoundingClientRect()
+    await expect(button.bottom).toBeLessThan(picture.bottom)
+    await expect(button.top).toBeGreaterThan(picture.top)
+    await expect(text.top).toBeGreaterThan(picture.bottom)
+  },
+}
+
+/** With a preview, in German, 320 px wide. */
+export const WithPreviewAt320: Story = {
+  args: { preview },
+  globals: { language: 'de', viewport: { value: 'narrow' } },
 }
 
 export const Italian: Story = {

@@ -67,6 +67,21 @@ it('stays blocked when other categories are allowed', async () => {
   expect(map.query()).toBeNull()
 })
 
+it('shows a preview until the embed loads', async () => {
+  const consent = createConsent()
+  await render(
+    <ConsentProvider consent={consent} messages={en}>
+      <ConsentGate category="marketing" service="Google Maps" vendor="Google" preview={<p>drawn map</p>}>
+        <iframe title="Map" srcDoc="<p>map</p>" />
+      </ConsentGate>
+    </ConsentProvider>,
+  )
+  await expect.element(gate.getByText('drawn map')).toBeVisible()
+  await allow.click()
+  await expect.element(map).toBeVisible()
+  expect(gate.getByText('drawn map').query()).toBeNull()
+})
+
 it('passes ref, class and attributes on to its element', async () => {
   const ref = createRef<HTMLDivElement>()
   await render(

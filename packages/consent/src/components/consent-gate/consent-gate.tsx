@@ -15,6 +15,11 @@ export interface ConsentGateProps extends ComponentPropsWithoutRef<'div'> {
   vendor: string
   /** Alternative that needs no consent, such as a link to the map. @default none */
   alternative?: ReactNode
+  /**
+   * A picture in place of the embed, such as a drawn map. The text is then its caption, and the button is in its lower
+   * corner. @default none
+   */
+  preview?: ReactNode
 }
 
 /**
@@ -23,7 +28,7 @@ export interface ConsentGateProps extends ComponentPropsWithoutRef<'div'> {
  * gate the size of the embed, so that the page does not move when the embed replaces the placeholder.
  */
 export const ConsentGate = forwardRef<HTMLDivElement, ConsentGateProps>(function ConsentGate(
-  { category, service, vendor, alternative, children, ...props },
+  { category, service, vendor, alternative, preview, children, ...props },
   ref,
 ) {
   const { consent, messages, state } = useConsentContext('<ConsentGate>')
@@ -43,6 +48,7 @@ export const ConsentGate = forwardRef<HTMLDivElement, ConsentGateProps>(function
         children
       ) : (
         <>
+          {preview && <div data-slot="consent-gate-preview">{preview}</div>}
           <p data-slot="consent-gate-title">{formatMessage(messages.gate.title, { service })}</p>
           <p data-slot="consent-gate-text">
             {formatMessage(messages.gate.text, { vendor, category: messages.categories[category].title })}
