@@ -84,7 +84,7 @@ function JournalCardRoot({
       <div data-slot="ui-journal-card-body" data-scheme="night" className={cn(body, bodyRows)}>
         <Title
           data-slot="ui-journal-card-title"
-          className="ui:font-display ui:text-h3 ui:text-balance ui:wrap-break-word ui:hyphens-auto"
+          className="ui:font-display ui:text-h3 ui:text-balance ui:wrap-break-word ui:hyphens-auto ui:[hyphenate-limit-chars:8_4_4]"
         >
           {title}
         </Title>

@@ -43,7 +43,7 @@ const pictureFill =
 
 /** In a preview only the font size changes: line height and letter spacing stay those of `text-h3`. */
 const titleText =
-  'ui:max-w-full ui:font-display ui:text-h3 ui:text-balance ui:wrap-break-word ui:hyphens-auto ui:group-data-[size=preview]/grid:text-(length:--ui-text-kicker)'
+  'ui:max-w-full ui:font-display ui:text-h3 ui:text-balance ui:wrap-break-word ui:hyphens-manual ui:group-data-[size=preview]/grid:text-(length:--ui-text-kicker)'
 
 const moreText =
   'ui:mt-2.5 ui:border-b ui:border-current ui:pb-1 ui:font-text ui:text-label ui:font-medium ui:transition-shadow ui:duration-200 ui:group-hover/card:shadow-[0_1px_0_currentColor]'

@@ -19,9 +19,9 @@ function DocumentRoot({ className, ...props }: ComponentProps<'div'>) {
 }
 
 /** The table of contents, which stays in view on wide screens. Name it with `aria-label`. */
-function DocumentContents({ children, ...props }: ComponentProps<'nav'>) {
+function DocumentContents({ className, children, ...props }: ComponentProps<'nav'>) {
   return (
-    <nav data-slot="ui-document-contents" {...props}>
+    <nav data-slot="ui-document-contents" {...props} className={cn('ui:print:hidden', className)}>
       <Sticky>
         <ol data-slot="ui-document-list" className="ui:border-t ui:border-line">
           {children}

@@ -35,7 +35,7 @@ function TermListItem({ term, icon, className, children, ...props }: TermListIte
     >
       <dt
         data-slot="ui-term-list-term"
-        className="ui:min-w-0 ui:font-medium ui:wrap-break-word ui:hyphens-auto"
+        className="ui:min-w-0 ui:font-medium ui:wrap-break-word ui:hyphens-auto ui:[hyphenate-limit-chars:8_4_4]"
       >
         {icon && (
           <Icon
