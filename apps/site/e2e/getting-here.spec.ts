@@ -49,3 +49,38 @@ test('has the breadcrumbs as structured data', async ({ page }) => {
     ],
   })
 })
+
+for (const [width, shape, other] of [
+  [1280, 'wide', 'upright'],
+  [390, 'upright', 'wide'],
+] as const) {
+  test(`at ${width} px the drawn map is ${shape}, and the outside map takes its place on request`, async ({
+    page,
+  }) => {
+    await page.route('https://www.google.com/**', (route) => route.fulfill({ body: 'map' }))
+    const requested: string[] = []
+    page.on('request', (request) => requested.push(request.url()))
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/de/getting-here')
+    const map = page.getByRole('img', { name: /Gezeichnete Karte/ })
+    await map.scrollIntoViewIfNeeded()
+    await expect(map.locator('text').filter({ hasText: 'Venedig', visible: true })).toHaveCount(1)
+    await expect
+      .poll(() => requested.filter((url) => url.includes('/plates/')))
+      .toEqual([expect.stringContaining(`directions-${shape}.svg`)])
+    expect(requested.filter((url) => url.includes(`directions-${other}.svg`))).toEqual([])
+
+    await page.getByRole('button', { name: 'Google Maps laden' }).click()
+    await expect(page.locator('.map iframe')).toBeVisible()
+    await expect(map).toHaveCount(0)
+  })
+}
+
+test('the drawn map loads only near the map section of the home page', async ({ page }) => {
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
+  await page.goto('/', { waitUntil: 'networkidle' })
+  expect(requested.filter((url) => url.includes('directions-'))).toEqual([])
+  await page.locator('.map').scrollIntoViewIfNeeded()
+  await expect.poll(() => requested.some((url) => url.includes('directions-wide.svg'))).toBe(true)
+})

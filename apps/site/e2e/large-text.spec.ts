@@ -1,7 +1,17 @@
 import { languages } from './pages'
 import { expect, type Page, test } from './test'
 
-const paths = ['/', '/rooms/suite', '/fiere', '/faq', '/rooms', '/restaurant', '/offers', '/privacy-policy']
+const paths = [
+  '/',
+  '/rooms/suite',
+  '/fiere',
+  '/faq',
+  '/getting-here',
+  '/rooms',
+  '/restaurant',
+  '/offers',
+  '/privacy-policy',
+]
 
 /** Window widths and text sizes, px. 640 px is a window of 1280 px at a zoom of 200 %. */
 const views = [

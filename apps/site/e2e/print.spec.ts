@@ -4,13 +4,17 @@ import { expect, test } from './test'
 const sheets = [
   { path: '/rooms/suite', texts: ['under a coffered ceiling', 'Check-in', 'Terry bathrobes', 'call +39'] },
   { path: '/offers', texts: ['pay for two', 'Late check-out', 'Berici'] },
-  { path: '/fiere', texts: ['Vicenzaoro January', '16–20 January 2027', 'Cosmofood'] },
+  { path: '/fiere', texts: ['Vicenzaoro January', '15–19 January 2027', 'Cosmofood'] },
+  {
+    path: '/getting-here',
+    texts: ['Exit Vicenza Est (A4)', '6 km, 8 minutes', 'Radio taxi', 'The car park beside the house'],
+  },
   { path: '/vicenza/hills', texts: ['by lunchtime', 'Costozza', 'Lake Fimon'] },
 ]
 
 /** What a sheet of paper cannot use. */
 const controls =
-  '[data-slot=ui-skip-link], [data-slot=ui-header], [data-slot=ui-filter-pills], [data-slot=ui-button], [data-slot=ui-language-menu], [data-slot^=consent-]'
+  '[data-slot=ui-skip-link], [data-slot=ui-header], [data-slot=ui-filter-pills], [data-slot=ui-button], [data-slot=ui-language-menu], [data-slot^=consent-]:not([data-slot=consent-gate], [data-slot=consent-gate-preview])'
 
 /** The number of pages of a PDF file: its page objects, which Chromium does not compress. */
 const pageCount = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length

@@ -1,4 +1,4 @@
-"""Draws every plate, in two cuts, into a folder.
+"""Draws every plate into a folder: engravings in two cuts, the map of the way in two shapes.
 
     python3 plates/draw.py [folder] [name ...]
 """
@@ -8,6 +8,7 @@ import sys
 sys.path.insert(0, str(pathlib.Path(__file__).parent))
 sys.dont_write_bytecode = True
 
+import directions
 import elevations
 import maps
 
@@ -16,10 +17,16 @@ PLATES = {
     'bike-route': maps.bike_route, 'surroundings': maps.surroundings,
 }
 CUTS = {'': 1., '-small': .45}
+SHAPES = ('wide', 'upright')
 
 folder = pathlib.Path(sys.argv[1] if len(sys.argv) > 1 else pathlib.Path(__file__).parents[2] / 'pictures' / 'plates')
 folder.mkdir(parents=True, exist_ok=True)
-for name in sys.argv[2:] or PLATES:
+for name in sys.argv[2:] or (*PLATES, 'directions'):
+    if name == 'directions':
+        for shape in SHAPES:
+            plate, title = directions.way(shape)
+            (folder / f'directions-{shape}.svg').write_text(plate.svg(title), encoding='utf-8')
+        continue
     for suffix, detail in CUTS.items():
         plate, title = PLATES[name](detail)
         (folder / f'{name}{suffix}.svg').write_text(plate.svg(title), encoding='utf-8')

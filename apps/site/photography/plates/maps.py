@@ -81,32 +81,32 @@ def town(p, place, name, size, side='right', large=False, mark='dot', dy=0.):
     write(p, name, at[0], at[1], size, 1.5 if large else 1.1, align=at[2])
 
 
-def the_house(p, place, r, name=None, size=None, side='right'):
-    """The house's sign, a dial under its arch, in terracotta."""
+def the_house(p, place, r, name=None, size=None, side='right', line=1.):
+    """The house's sign, a dial under its arch, in terracotta; `line` scales its strokes."""
     x, y = km(*place)
     p.cover([(x - r * 1.2, y - r * .15), (x + r * 1.2, y - r * .15), *arc(x, y, r * 1.2, 0, 180, 20)])
-    p.draw(arc(x, y, r, 0, 180, 24), 1.8, ACCENT)
-    p.draw([(x - r * 1.15, y), (x + r * 1.15, y)], 1.8, ACCENT)
+    p.draw(arc(x, y, r, 0, 180, 24), 1.8 * line, ACCENT)
+    p.draw([(x - r * 1.15, y), (x + r * 1.15, y)], 1.8 * line, ACCENT)
     for k in range(1, 6):
         a = math.radians(30 * k)
-        p.draw([(x + r * .2 * math.cos(a), y + r * .2 * math.sin(a)), (x + r * .8 * math.cos(a), y + r * .8 * math.sin(a))], 2.6 if k == 2 else 1.1, ACCENT)
+        p.draw([(x + r * .2 * math.cos(a), y + r * .2 * math.sin(a)), (x + r * .8 * math.cos(a), y + r * .8 * math.sin(a))], (2.6 if k == 2 else 1.1) * line, ACCENT)
     if name:
         where = (x + r * 1.5, y + r * .1, 'left') if side == 'right' else (x - r * 1.5, y + r * .1, 'right')
         write(p, name, where[0], where[1], size, 1.5, colour=ACCENT, align=where[2])
 
 
-def compass(p, x, y, r):
+def compass(p, x, y, r, line=1.):
     p.cover(arc(x, y, r * 1.3, 0, 360, 24))
-    p.draw(arc(x, y, r, 0, 360, 32), .8)
-    p.draw(arc(x, y, r * .92, 0, 360, 32), .6)
+    p.draw(arc(x, y, r, 0, 360, 32), .8 * line)
+    p.draw(arc(x, y, r * .92, 0, 360, 32), .6 * line)
     for k in range(8):
         a, long = math.radians(90 - 45 * k), r * (1.2 if k % 2 == 0 else .72)
         tip = (x + long * math.cos(a), y + long * math.sin(a))
         sides = [(x + r * .14 * math.cos(a + s * math.pi / 4), y + r * .14 * math.sin(a + s * math.pi / 4)) for s in (-1, 1)]
         p.cover([sides[0], tip, sides[1]])
-        p.draw([sides[0], tip, sides[1], (x, y)], .9, closed=True)
-        p.hatch([(x, y), tip, sides[0]], 45, 1.8, .6)
-    write(p, 'N', x, y + r * 1.34, r * .32, 1.3, align='centre')
+        p.draw([sides[0], tip, sides[1], (x, y)], .9 * line, closed=True)
+        p.hatch([(x, y), tip, sides[0]], 45, 1.8 * line, .6 * line)
+    write(p, 'N', x, y + r * 1.34, r * .32, 1.3 * line, align='centre')
 
 
 def bike_route(detail):

@@ -1,11 +1,13 @@
+import './hotel-map.css'
 import { ConsentGate } from '@meridiana/consent'
 import { TextLink } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { hotel } from '../../hotel'
 import { mapEmbedUrl, mapUrl } from '../../lib/map'
+import { DirectionsMap } from './directions-map'
 import { ExternalLink } from './external-link'
 
-/** The map of the hotel. The outside map loads only after marketing consent. */
+/** The drawn map of the way to the hotel, which the map service's own replaces after marketing consent. */
 export function HotelMap() {
   const { t } = useTranslation('map')
   return (
@@ -14,6 +16,7 @@ export function HotelMap() {
       category="marketing"
       service={hotel.map.service}
       vendor={hotel.map.vendor}
+      preview={<DirectionsMap />}
       alternative={
         <TextLink asChild>
           <ExternalLink href={mapUrl}>{t('open')}</ExternalLink>
