@@ -46,7 +46,7 @@ test('each card shows title, dates, venue, and links to the fair’s site, a cal
 }) => {
   await page.goto('/fiere')
   const card = cards(page).filter({ hasText: 'Hit Show' })
-  await expect(card).toContainText('13–15 febbraio 2027')
+  await expect(card).toContainText('13–15 February 2027')
   await expect(card).toContainText('Fiera di Vicenza')
   await expect(card.getByRole('link', { name: 'Discover Hit Show' })).toHaveAttribute(
     'href',
@@ -61,6 +61,25 @@ test('each card shows title, dates, venue, and links to the fair’s site, a cal
   const file = await download
   expect(file.suggestedFilename()).toBe('hit-show.ics')
   expect(await readFile(await file.path(), 'utf8')).toContain('DTSTART;VALUE=DATE:20270213')
+})
+
+test('the dates are in the language of the page, and unreadable ones as the list has them', async ({
+  page,
+}) => {
+  const dates = ['1–4 November 2098', '30 ottobre – 2 novembre 2099', 'primavera 2100, da definire']
+  await serve(
+    page,
+    dates.map((text, index) => fair(`${index}`, `Fair ${index}`, text)),
+  )
+  for (const [path, texts] of Object.entries({
+    '/fiere': ['1–4 November 2098', '30 October – 2 November 2099', dates[2]],
+    '/it/fiere': ['1–4 novembre 2098', '30 ottobre – 2 novembre 2099', dates[2]],
+    '/de/fiere': ['1.–4. November 2098', '30. Oktober – 2. November 2099', dates[2]],
+  })) {
+    await page.goto(path)
+    const shown = page.locator('[data-slot=ui-fair-card]')
+    for (const [index, text] of texts.entries()) await expect(shown.nth(index)).toContainText(text ?? '')
+  }
 })
 
 test('a fair without a venue shows the exhibition centre', async ({ page }) => {
@@ -193,6 +212,20 @@ test('the page shows the same rating as the home page', async ({ page }) => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
+
+  test('the page has each fair with readable dates as structured data', async ({ page }) => {
+    await page.goto('/de/fiere')
+    const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
+    const events = texts.flatMap((text) => JSON.parse(text)['@graph'] ?? [])
+    expect(events).toContainEqual({
+      '@type': 'ExhibitionEvent',
+      name: 'Hit Show',
+      url: 'https://www.hit-show.it/',
+      startDate: '2027-02-13',
+      endDate: '2027-02-15',
+      location: expect.objectContaining({ '@type': 'Place', name: 'Fiera di Vicenza' }),
+    })
+  })
 
   test('the page contains the fairs that were current at build time', async ({ page }) => {
     await page.goto('/it/fiere')

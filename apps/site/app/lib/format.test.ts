@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest'
+import { parseFairs } from './fairs'
 import {
   formatDate,
   formatDayAndMonth,
   formatDayRange,
   formatDuration,
+  formatFairDates,
   formatKilometres,
   formatMinutes,
   formatPrice,
@@ -64,7 +66,34 @@ it('writes prices', () => {
 
 it('writes journeys with units in each language', () => {
   expect(formatMinutes(55, 'en')).toBe('55\u00a0minutes')
+  expect(inEach((language) => formatDuration({ count: 10, unit: 'minute' }, language, 'short'))).toEqual([
+    '10 mins',
+    '10 min',
+    '10 Min.',
+  ])
   expect(formatMinutes(60, 'de')).toBe('1\u00a0Stunde')
   expect(formatMinutes(105, 'it')).toBe('1\u00a0ora e 45\u00a0minuti')
   expect(formatKilometres(6, 'de')).toBe('6\u00a0km')
+})
+
+it('writes the dates of a fair in each language, and unreadable ones as they are', () => {
+  const now = new Date('2026-11-22')
+  const [first, over, unknown] = parseFairs(
+    ['dal 1 al 4 novembre 2027', '27 February – 1 March 2027', 'marzo 2027, date da confermare'].map(
+      (dates, id) => ({ id, title: 'Fair', dates, href: 'https://a.example/' }),
+    ),
+    now,
+  )
+  if (!first || !over || !unknown) throw new Error('the list has three fairs')
+  expect(inEach((language) => formatFairDates(first, language))).toEqual([
+    '1–4 November 2027',
+    '1–4 novembre 2027',
+    '1.–4. November 2027',
+  ])
+  expect(inEach((language) => formatFairDates(over, language))).toEqual([
+    '27 February – 1 March 2027',
+    '27 febbraio – 1º marzo 2027',
+    '27. Februar – 1. März 2027',
+  ])
+  expect(inEach((language) => formatFairDates(unknown, language))).toEqual(Array(3).fill(unknown.dates))
 })

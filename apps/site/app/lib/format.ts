@@ -8,9 +8,13 @@ export interface Duration {
 }
 
 /** "12 months", "12 mesi", "12 Monate", without a line break. */
-export const formatDuration = ({ count, unit }: Duration, language: Language) =>
+export const formatDuration = (
+  { count, unit }: Duration,
+  language: Language,
+  unitDisplay: 'long' | 'short' = 'long',
+) =>
   withNoBreakSpaces(
-    new Intl.NumberFormat(locales[language], { style: 'unit', unit, unitDisplay: 'long' }).format(count),
+    new Intl.NumberFormat(locales[language], { style: 'unit', unit, unitDisplay }).format(count),
   )
 
 /** Minutes of a journey: "55 minutes", "1 hour 45 minutes". */
@@ -31,8 +35,8 @@ export const formatKilometres = (km: number, language: Language) =>
   withNoBreakSpaces(new Intl.NumberFormat(locales[language], { style: 'unit', unit: 'kilometer' }).format(km))
 
 /** Writes the first day of a month as an ordinal in Italian, which `Intl` does not: "1º novembre". */
-const withOrdinal = (date: string, language: Language) =>
-  language === 'it' ? date.replace(/^1 /, '1º ') : date
+const withOrdinal = (date: string, locale: string) =>
+  locale.startsWith('it') ? date.replace(/\b1(?=\s\p{L})/gu, '1º') : date
 
 /** Formats an ISO 8601 date, `2025-11-01`: "1 November 2025", "1º novembre 2025". */
 export const formatDate = (day: string, language: Language) =>
@@ -52,10 +56,13 @@ export const formatDayAndMonth = (day: string, language: Language) =>
 
 /** Formats a range without the leading zeros and the spaces around the dash that `Intl` writes: `4–19 agosto`. */
 const formatCompactRange = (format: Intl.DateTimeFormat, from: Date | number, to: Date | number) =>
-  format
-    .formatRange(from, to)
-    .replace(/\b0(?=\d)/g, '')
-    .replace(/^(\d+)\s–\s/, '$1–')
+  withOrdinal(
+    format
+      .formatRange(from, to)
+      .replace(/\b0(?=\d)/g, '')
+      .replace(/^(\d+)\s–\s/, '$1–'),
+    format.resolvedOptions().locale,
+  )
 
 /** Formats a range of days without a year, `{ from: '08-04', to: '08-19' }`: "4–19 August". */
 export const formatDayRange = ({ from, to }: { from: string; to: string }, language: Language) =>
@@ -65,7 +72,16 @@ export const formatDayRange = ({ from, to }: { from: string; to: string }, langu
     new Date(`2000-${to}`),
   )
 
-/** Formats the dates of a fair: "16–20 Jan", "16–20 gen", "16.–20. Jan."; if the days are unknown, "January". */
+const toTime = ({ year, month, day }: FairDay) => Date.UTC(year, month - 1, day ?? 1)
+
+/** The dates of a fair: "16–20 January 2027", "16.–20. Januar 2027"; the text of the list if the days are unknown. */
+export function formatFairDates({ dates, period }: Fair, language: Language) {
+  if (period?.start.day === undefined || period.end.day === undefined) return dates
+  const format = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' })
+  return formatCompactRange(format, toTime(period.start), toTime(period.end))
+}
+
+/** Formats the dates of a fair without the year: "16–20 Jan", "16–20 gen", "16.–20. Jan."; if the days are unknown, "January". */
 export function formatFairPeriod({ start, end }: NonNullable<Fair['period']>, locale: string) {
   const days = start.day !== undefined && end.day !== undefined
   const format = new Intl.DateTimeFormat(locale, {
@@ -73,8 +89,7 @@ export function formatFairPeriod({ start, end }: NonNullable<Fair['period']>, lo
     ...(days ? { day: 'numeric' } : {}),
     timeZone: 'UTC',
   })
-  const date = ({ year, month, day }: FairDay) => Date.UTC(year, month - 1, day ?? 1)
-  return formatCompactRange(format, date(start), date(end))
+  return formatCompactRange(format, toTime(start), toTime(end))
 }
 
 /** The name of a weekday; Monday is 1. */

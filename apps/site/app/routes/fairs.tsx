@@ -7,6 +7,7 @@ import { useLoaderData } from 'react-router'
 import { hotel } from '../hotel'
 import { upcomingFairs } from '../lib/fair-months'
 import { type Fair, loadFairs } from '../lib/fairs'
+import { formatMinutes } from '../lib/format'
 import { activeLanguage } from '../lib/i18n'
 import { fairsJsonLd } from '../lib/json-ld'
 import type { Language } from '../lib/languages'
@@ -17,23 +18,26 @@ import { RichText } from '../sections/shared/rich-text'
 import { StructuredData } from '../structured-data'
 
 /** Loads the fairs for the pre-rendered page. In the browser `FairList` loads them, and shows skeletons until then. */
-export async function load(_: Language): Promise<{ fairs: Fair[] }> {
+export async function load(language: Language): Promise<{ fairs: Fair[]; minutes: string }> {
   const now = new Date()
-  return { fairs: import.meta.env.SSR ? upcomingFairs((await loadFairs(now)).fairs, now) : [] }
+  return {
+    minutes: formatMinutes(hotel.fairCentre.minutesByCar, language),
+    fairs: import.meta.env.SSR ? upcomingFairs((await loadFairs(now)).fairs, now) : [],
+  }
 }
 
 export function Component() {
   const { t, i18n } = useTranslation('fairs')
-  const minutes = hotel.fairCentre.minutesByCar
-  const { fairs } = useLoaderData<typeof load>()
+  const { fairs, minutes } = useLoaderData<typeof load>()
+  const values = { name: hotel.name, minutes }
   const messages = widgetMessages(activeLanguage(i18n)).reviews
   return (
     <>
-      <PageHead title={t('meta.title')} description={t('meta.description', { minutes })} />
+      <PageHead title={t('meta.title', values)} description={t('meta.description', values)} />
       <Section scheme="quiet" space="compact" aria-labelledby="fairs">
         <SectionHeader>
           <SectionTitle as="h1" size="h1" id="fairs" hour={8} kicker={t('kicker')}>
-            <RichText>{t('title', { minutes })}</RichText>
+            <RichText>{t('title', values)}</RichText>
           </SectionTitle>
           <Text size="lead">{t('text')}</Text>
           <RatingBadge

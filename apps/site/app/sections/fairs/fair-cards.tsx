@@ -3,12 +3,14 @@ import { useTranslation } from 'react-i18next'
 import { hotel } from '../../hotel'
 import { calendarUrl } from '../../lib/calendar'
 import type { Fair } from '../../lib/fairs'
+import { formatFairDates } from '../../lib/format'
+import { activeLanguage } from '../../lib/i18n'
 import { BookingLink, ExternalLink } from '../shared/external-link'
 import { FairBooking } from './fair-booking'
 
 /** Cards of fairs, each with links to the fair's site, a calendar file and the booking engine. */
 export function FairCards({ fairs }: { fairs: Fair[] }) {
-  const { t } = useTranslation('fairs')
+  const { t, i18n } = useTranslation('fairs')
   return (
     <FairCard.Grid aria-label={t('list')}>
       {fairs.map((fair) => {
@@ -18,7 +20,7 @@ export function FairCards({ fairs }: { fairs: Fair[] }) {
           <FairCard.Root
             key={fair.id}
             heading="h2"
-            dates={fair.dates}
+            dates={formatFairDates(fair, activeLanguage(i18n))}
             title={fair.title}
             venue={fair.venue ?? hotel.fairCentre.name}
             logo={fair.logo && <img src={fair.logo} alt="" height="32" loading="lazy" />}

@@ -4,11 +4,14 @@ import { homePictures } from '../../content/home'
 import { rooms } from '../../content/rooms'
 import { usePictures } from '../../hooks/use-pictures'
 import { hotel } from '../../hotel'
+import { formatDuration } from '../../lib/format'
+import { activeLanguage } from '../../lib/i18n'
 import { RichText } from '../shared/rich-text'
 
 /** The location of the hotel: picture, text, and three figures (drive to the fair centre, rooms, charging stations). */
 export function HotelLocation() {
-  const { t } = useTranslation('home')
+  const { t, i18n } = useTranslation('home')
+  const language = activeLanguage(i18n)
   const getPicture = usePictures()
   return (
     <Section aria-labelledby="where">
@@ -23,7 +26,15 @@ export function HotelLocation() {
             </SectionTitle>
             <Text>{t('where.text', { minutes: hotel.fairCentre.minutesByCar })}</Text>
             <Facts.Root>
-              <Facts.Item value={`${hotel.fairCentre.minutesByCar}′`}>{t('where.minutes')}</Facts.Item>
+              <Facts.Item
+                value={formatDuration(
+                  { count: hotel.fairCentre.minutesByCar, unit: 'minute' },
+                  language,
+                  'short',
+                )}
+              >
+                {t('where.minutes')}
+              </Facts.Item>
               <Facts.Item value={rooms.length}>{t('where.rooms')}</Facts.Item>
               <Facts.Item value={hotel.chargingStations}>{t('where.chargers')}</Facts.Item>
             </Facts.Root>
