@@ -241,3 +241,17 @@ test.describe('the bike route', () => {
     await expect(hero(page)).toHaveAccessibleName(/^A white gravel road/)
   })
 })
+
+test('every kind of post is an article in the structured data', async ({ page }) => {
+  for (const path of ['/de/vicenza/hills', '/de/vicenza/bike-route', '/de/vicenza/surroundings']) {
+    await page.goto(path)
+    const [text] = await page.locator('script[type="application/ld+json"]').allTextContents()
+    expect(JSON.parse(text ?? ''), path).toMatchObject({
+      '@type': 'Article',
+      headline: await page.getByRole('heading', { level: 1 }).textContent(),
+      description: expect.stringMatching(/^.{40,}$/),
+      inLanguage: 'de',
+      mainEntityOfPage: expect.stringMatching(new RegExp(`${path}$`)),
+    })
+  }
+})

@@ -313,3 +313,13 @@ test.describe('on a phone', () => {
     }
   })
 })
+
+test('the German footer links to the company’s details as “Impressum”', async ({ page }) => {
+  await page.goto('/de/faq')
+  const footer = page.getByRole('contentinfo')
+  await footer.getByRole('link', { name: 'Impressum' }).click()
+  await expect(page).toHaveURL('/de/faq#impressum')
+  await expect(footer.locator('#impressum')).toContainText(
+    /Impressum: Casa Meridiana.*Via della Meridiana 12.*REA/,
+  )
+})

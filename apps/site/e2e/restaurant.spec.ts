@@ -4,7 +4,7 @@ import { expect, type Page, test } from './test'
 
 const words = {
   en: {
-    title: 'Restaurant near Vicenza, breakfast and lounge bar – Casa Meridiana',
+    title: 'Ristorante Ombra near Vicenza · Casa Meridiana',
     hours: ['19:30 to 22:30', 'Monday'],
     holidays: /^4\s*–\s*19 August$/,
     forks: 'two forks',
@@ -14,7 +14,7 @@ const words = {
     trail: ['Home', 'Restaurant'],
   },
   it: {
-    title: 'Ristorante con due forchette vicino a Vicenza – Casa Meridiana',
+    title: 'Ristorante Ombra vicino a Vicenza, due forchette · Casa Meridiana',
     hours: ['Dalle 19:30 alle 22:30', 'Il lunedì'],
     holidays: /^4\s*–\s*19 agosto$/,
     forks: 'due forchette',
@@ -24,7 +24,7 @@ const words = {
     trail: ['Home', 'Ristorante'],
   },
   de: {
-    title: 'Ristorante Ombra bei Vicenza, Frühstück und Bar – Casa Meridiana',
+    title: 'Ristorante Ombra bei Vicenza, mit Frühstück und Bar · Casa Meridiana',
     hours: ['19:30 bis 22:30 Uhr', 'Montag'],
     holidays: /^4\.\s*–\s*19\. August$/,
     forks: 'zwei Gabeln',

@@ -4,7 +4,7 @@ import type { Room } from '../content/rooms'
 import { hotel } from '../hotel'
 import type { Fair, FairDay } from './fairs'
 import type { Language } from './languages'
-import { localizePath } from './paths'
+import { localizePath, socialImagePath } from './paths'
 
 /** Identifies the hotel in the structured data of every page. */
 export const hotelId = `${hotel.origin}/#hotel`
@@ -99,6 +99,27 @@ export const fairsJsonLd = (fairs: Fair[]) => ({
         ]
       : [],
   ),
+})
+
+export interface ArticleJsonLdOptions {
+  title: string
+  description: string
+  /** Path with the language prefix. */
+  path: string
+  language: Language
+}
+
+/** Structured data of a post of the city guide: https://schema.org/Article */
+export const articleJsonLd = ({ title, description, path, language }: ArticleJsonLdOptions) => ({
+  '@context': 'https://schema.org',
+  '@type': 'Article',
+  headline: title,
+  description,
+  inLanguage: language,
+  mainEntityOfPage: `${hotel.origin}${path}`,
+  image: `${hotel.origin}${socialImagePath(path)}`,
+  author: { '@type': 'Organization', name: hotel.name, url: `${hotel.origin}/` },
+  publisher: { '@id': hotelId },
 })
 
 /** Structured data of questions and answers: https://schema.org/FAQPage */

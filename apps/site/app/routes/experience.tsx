@@ -25,7 +25,7 @@ export function Component() {
   return (
     <>
       <PageHead
-        title={`${t('meta.title')} – ${hotel.name}`}
+        title={`${t('meta.title')} · ${hotel.name}`}
         description={t('meta.description', { name: hotel.name })}
       />
       <ExperienceIntro />

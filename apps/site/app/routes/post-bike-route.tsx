@@ -6,7 +6,14 @@ import { hotel } from '../hotel'
 import { PageHead } from '../page-head'
 import { Itineraries } from '../sections/journal/itineraries'
 import { MapImage } from '../sections/journal/map-image'
-import { PostBackLink, PostHead, PostInsiderTip, PostPicture, PostText } from '../sections/journal/post'
+import {
+  PostBackLink,
+  PostHead,
+  PostInsiderTip,
+  PostPicture,
+  PostStructuredData,
+  PostText,
+} from '../sections/journal/post'
 import { RichText } from '../sections/shared/rich-text'
 
 export const pictures = postHeroPictureIds
@@ -19,6 +26,7 @@ export function Component() {
   return (
     <>
       <PageHead title={t('meta.title', { name: hotel.name })} description={t('meta.description')} />
+      <PostStructuredData title={t('title')} description={t('meta.description')} />
       <PostHead
         hour={post?.hour ?? 12}
         kicker={t('kicker')}

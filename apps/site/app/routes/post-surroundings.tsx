@@ -5,7 +5,7 @@ import { usePage } from '../hooks/use-page'
 import { hotel } from '../hotel'
 import { PageHead } from '../page-head'
 import { PlaceRow } from '../sections/journal/place-row'
-import { PostBackLink, PostHead, PostPicture } from '../sections/journal/post'
+import { PostBackLink, PostHead, PostPicture, PostStructuredData } from '../sections/journal/post'
 import { RichText } from '../sections/shared/rich-text'
 
 /** The post about the surroundings: four places, each with a detail of the map. */
@@ -15,6 +15,7 @@ export function Component() {
   return (
     <>
       <PageHead title={t('meta.title', { name: hotel.name })} description={t('meta.description')} />
+      <PostStructuredData title={t('title')} description={t('meta.description')} />
       <PostHead
         hour={findPost(handle.id)?.hour ?? 12}
         kicker={t('kicker')}

@@ -8,7 +8,14 @@ import type { Language } from '../lib/languages'
 import { PageHead } from '../page-head'
 import { ContentCard } from '../sections/journal/content-card'
 import { MiniGallery } from '../sections/journal/mini-gallery'
-import { PostBackLink, PostHead, PostInsiderTip, PostPicture, PostText } from '../sections/journal/post'
+import {
+  PostBackLink,
+  PostHead,
+  PostInsiderTip,
+  PostPicture,
+  PostStructuredData,
+  PostText,
+} from '../sections/journal/post'
 import { ExternalLink } from '../sections/shared/external-link'
 import { RichText } from '../sections/shared/rich-text'
 
@@ -33,6 +40,7 @@ export function Component() {
   return (
     <>
       <PageHead title={t('meta.title', { ...values })} description={t('meta.description', { ...values })} />
+      <PostStructuredData title={t('title')} description={t('meta.description', { ...values })} />
       <PostHead
         hour={post.hour}
         kicker={t('kicker')}

@@ -34,7 +34,7 @@ export function Component() {
   return (
     <>
       <PageHead
-        title={`${t('meta.title')} – ${hotel.name}`}
+        title={`${t('meta.title', { ...values })} · ${hotel.name}`}
         description={t('meta.description', { ...values })}
       />
       <PageHero

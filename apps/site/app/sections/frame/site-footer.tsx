@@ -79,6 +79,7 @@ export function SiteFooter({ languages }: { languages: LanguageChoice }) {
           <Footer.Link asChild>
             <CookiePreferencesTrigger />
           </Footer.Link>
+          <Footer.Link href="#impressum">{t('footer.imprint')}</Footer.Link>
           <Footer.Link asChild>
             <Link to={localize('/accessibility')}>{t('footer.accessibility')}</Link>
           </Footer.Link>
@@ -86,10 +87,12 @@ export function SiteFooter({ languages }: { languages: LanguageChoice }) {
       </Footer.Columns>
       <Footer.Legal>
         <p>{t('footer.copyright', { year: useCurrentYear(), name: hotel.name })}</p>
-        <p>
-          {t('footer.registers', { returnObjects: true, ...registers, capital }).map((fact, index) => (
+        {/* The anchor is the word for which German-speaking visitors look. */}
+        <p id="impressum">
+          {t('footer.imprint')}: {hotel.name}, {address.street}, {address.postalCode} {address.locality}
+          {t('footer.registers', { returnObjects: true, ...registers, capital }).map((fact) => (
             <Fragment key={fact}>
-              {index > 0 && '\u00a0· '}
+              {'\u00a0· '}
               <span className="nowrap">{fact}</span>
             </Fragment>
           ))}

@@ -18,7 +18,10 @@ import { Link } from 'react-router'
 import type { PostImage } from '../../content/posts'
 import { usePage } from '../../hooks/use-page'
 import { usePostImage } from '../../hooks/use-post-image'
-import { RichText } from '../shared/rich-text'
+import { activeLanguage } from '../../lib/i18n'
+import { articleJsonLd } from '../../lib/json-ld'
+import { StructuredData } from '../../structured-data'
+import { RichText, toPlainText } from '../shared/rich-text'
 
 export interface PostHeadProps {
   /** Hour, 0 to 24, that the dial of the kicker shows. */
@@ -96,6 +99,18 @@ export function PostInsiderTip({ title, text }: { title: ReactNode; text: string
         </InsiderTip>
       </Reveal>
     </Section>
+  )
+}
+
+/** Structured data of a post: https://schema.org/Article */
+export function PostStructuredData({ title, description }: { title: string; description: string }) {
+  const { i18n } = useTranslation()
+  const { paths } = usePage()
+  const language = activeLanguage(i18n)
+  return (
+    <StructuredData
+      data={articleJsonLd({ title: toPlainText(title), description, path: paths[language], language })}
+    />
   )
 }
 

@@ -15,3 +15,6 @@ export function RichText({ children }: { children: string }) {
     </>
   )
 }
+
+/** A translation without its tags. */
+export const toPlainText = (text: string) => text.replace(/<\/?(em|it)>/g, '')
