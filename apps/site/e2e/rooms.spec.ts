@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { rooms as furnished } from '../app/content/rooms'
 import { lowestContrast } from './contrast'
 import { languageCodes, languages } from './pages'
-import { expect, type Page, test, waitForSection } from './test'
+import { expect, type Page, test, waitForHydration, waitForSection } from './test'
 
 const booking = 'https://booking.casameridiana.example/?portal=CM-0444&lang=it'
 

@@ -40,10 +40,10 @@ async function readAll() {
   const reminder = readComputedStyles(slots)
   await waiting.unmount()
   const asking = await render(site(false))
+  const settings = await page.getByRole('button', { name: 'Settings' }).findElement()
   const main = readComputedStyles(slots)
   // Not a mouse click: the pointer would stay over a button and change its style.
-  const settings = page.getByRole('button', { name: 'Settings' }).element() as HTMLElement
-  settings.click()
+  ;(settings as HTMLElement).click()
   await vi.waitUntil(() => page.getByRole('checkbox', { name: 'Analytics' }).query())
   const preferences = readComputedStyles(slots)
   await asking.unmount()
