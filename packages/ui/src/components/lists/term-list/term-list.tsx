@@ -35,15 +35,12 @@ function TermListItem({ term, icon, className, children, ...props }: TermListIte
     >
       <dt
         data-slot="ui-term-list-term"
-        className="ui:min-w-0 ui:font-medium ui:wrap-break-word ui:hyphens-auto ui:[hyphenate-limit-chars:8_4_4]"
-      >
-        {icon && (
-          <Icon
-            name={icon}
-            size="medium"
-            className="ui:mr-3 ui:inline ui:print:hidden ui:align-[-0.2em] ui:text-accent-text"
-          />
+        className={cn(
+          'ui:min-w-0 ui:font-medium ui:wrap-break-word ui:hyphens-auto ui:[hyphenate-limit-chars:8_4_4]',
+          icon && 'ui:flex ui:gap-3 ui:print:block',
         )}
+      >
+        {icon && <Icon name={icon} size="medium" className="ui:mt-0.5 ui:text-accent-text ui:print:hidden" />}
         {term}
       </dt>
       <dd
