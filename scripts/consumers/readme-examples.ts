@@ -1,6 +1,6 @@
 /**
- * The code blocks of a README that consumers use as they are written, so that no example is wrong. A comment before a
- * block names its file: `<!-- consumer: page.tsx -->`.
+ * Reads code blocks from a README. The apps in `consumers/` build them unchanged, so a wrong example fails the check.
+ * A comment before a block names its file: `<!-- consumer: page.tsx -->`.
  *
  * @returns the code, by path in the consumer: `readme/ui/page.tsx`
  */

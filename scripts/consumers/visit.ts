@@ -14,7 +14,7 @@ export const expect = playwrightExpect.configure({ timeout: 20_000 })
 /** The steps that a visit checks. */
 type VisitStep = Extract<Step, 'acts' | 'console' | 'axe' | 'styles'>
 
-export interface Visitor {
+export interface ConsumerPage {
   page: Page
   origin: string
   /** URLs outside of the site that the page has requested. They are answered with an empty page. */
@@ -34,7 +34,7 @@ export interface Visit {
   /** Folder of the built pages in the consumer. */
   pages: string
   /** What the visitor does. A rejection is a failure of the step `acts`. */
-  act: (visitor: Visitor) => Promise<void>
+  act: (visitor: ConsumerPage) => Promise<void>
 }
 
 /** The computed styles of the page's own elements, and the names of its globals. */

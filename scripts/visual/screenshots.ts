@@ -99,7 +99,7 @@ export interface ScreenshotJob {
 }
 
 /**
- * Photographs the scenes of a build at every width into a folder, both widths at once.
+ * Takes a screenshot of each story or page of a build at each width, the widths in parallel, and saves them in a folder.
  * @returns an error message for each scene that could not be photographed
  */
 export async function takeScreenshots(

@@ -4,6 +4,7 @@ import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-r
 import { RouterProvider } from 'react-router/dom'
 import { App } from './app'
 import { importPage } from './create-routes'
+import { supportBrowserTranslation } from './lib/browser-translation'
 import { markHydrated } from './lib/hydration'
 import { assertTranslations, createI18n, httpBackend, i18nContext } from './lib/i18n'
 import type { Language } from './lib/languages'
@@ -11,7 +12,6 @@ import { allowNextReload } from './lib/missing-script'
 import { readPageData } from './lib/page-data'
 import type { PageHandle } from './lib/page-handle'
 import { registerServiceWorker } from './lib/service-worker'
-import { tolerateTranslation } from './lib/translated-page'
 import { loadWidgetMessages } from './lib/widget-messages'
 import { routes } from './routes'
 
@@ -66,7 +66,7 @@ const app = (
     <RouterProvider router={router} />
   </App>
 )
-tolerateTranslation()
+supportBrowserTranslation()
 if (hydrating) {
   allowNextReload()
   hydrateRoot(root, app)

@@ -75,7 +75,7 @@ function around(boxes: Box[]): Box {
   return { x, y, width: right - x, height: bottom - y }
 }
 
-/** The boxes of the lines of text, in the viewport, without text for screen readers only. */
+/** The box of each line of visible text, in viewport coordinates. */
 function textBoxes(element: Locator, parts: string): Promise<Box[]> {
   return element.evaluate((root, selector) => {
     const range = document.createRange()

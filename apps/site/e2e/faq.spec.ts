@@ -18,7 +18,7 @@ const facts = {
     'the buffet costs €18',
     'From 15 May to 30 September, every day from 08:00 to 20:00',
     '14 × 6 m',
-    'type 2 socket and up to 22 kW. A kilowatt-hour costs €0.45',
+    'Type 2 socket and up to 22 kW. A kilowatt-hour costs €0.45',
     'An extra bed costs €25 a night for a child under 12',
     'Reception is open from 07:00 to 23:30',
     'Visa, Mastercard, American Express and PagoBancomat',

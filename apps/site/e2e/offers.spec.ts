@@ -22,7 +22,7 @@ const offers = [
     terms: [
       'Da domenica a giovedì',
       'A buffet, compresa',
-      'Check-out posticipato, secondo disponibilità',
+      'Check-out posticipato senza supplemento, secondo disponibilità',
       'Per soggiorni fino al 31 ottobre 2027',
     ],
     break: ['410 € per 2 persone', 'Dal 1º aprile 2027 al 31 ottobre 2027', '2 elettriche'],
@@ -36,7 +36,7 @@ const offers = [
     terms: [
       'Sonntag bis Donnerstag',
       'Vom Buffet, inbegriffen',
-      'Später Check-out, nach Verfügbarkeit',
+      'Später Check-out ohne Aufpreis, nach Verfügbarkeit',
       'Für Aufenthalte bis 31. Oktober 2027',
     ],
     break: ['410 € für 2 Personen', 'Vom 1. April 2027 bis zum 31. Oktober 2027', '2 E-Bikes'],

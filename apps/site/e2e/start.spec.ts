@@ -10,7 +10,7 @@ test('a page without its root element throws', async ({ page }) => {
   expect((await error).message).toBe('Startup error: root element with id root not found')
 })
 
-/** Holds back the application until the returned function is called. */
+/** Delays the scripts of the application until the returned function is called. */
 async function holdApplication(page: Page) {
   let release = () => {}
   const released = new Promise<void>((resolve) => {

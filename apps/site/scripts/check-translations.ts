@@ -1,6 +1,6 @@
 /** `npm run check:translations`: prints file and key of every text that is missing, unused, untranslated or mistyped, or writes out a fact. */
 
-import { checkFacts } from './checks/facts.ts'
+import { findWrittenOutFacts } from './checks/facts.ts'
 import { readSourceFiles, readTranslations } from './checks/site-files.ts'
 import { checkTranslationKeys } from './checks/translation-keys.ts'
 import { checkTranslations } from './checks/translations.ts'
@@ -9,7 +9,7 @@ const translations = readTranslations()
 const findings = [
   ...checkTranslations(translations),
   ...checkTranslationKeys(translations, readSourceFiles()),
-  ...checkFacts(translations),
+  ...findWrittenOutFacts(translations),
 ]
 for (const { file, key, message } of findings) console.error(`${file}, ${key} ${message}`)
 if (findings.length > 0) process.exit(1)

@@ -23,7 +23,7 @@ import {
 } from '../../../scripts/visual/builds.ts'
 import { exceededTimes } from './budget.ts'
 import { measureLighthouse } from './measure/lighthouse.ts'
-import { compare, type Measurement, type PageResult, reportPage, summarize } from './measure/report.ts'
+import { compare, type Measurement, type PageResult, renderReport, summarize } from './measure/report.ts'
 import { serveBuild } from './measure/serve-build.ts'
 import { median } from './measure/statistics.ts'
 import { measurePaint, visit } from './measure/visit.ts'
@@ -99,7 +99,7 @@ const ratios = (current?.pages ?? []).flatMap((page, index) => {
 })
 mkdirSync(folder, { recursive: true })
 writeFileSync(`${folder}result.json`, JSON.stringify(measurements, undefined, 2))
-writeFileSync(`${folder}index.html`, reportPage(measurements, ratios))
+writeFileSync(`${folder}index.html`, renderReport(measurements, ratios))
 
 for (const { name, pages } of measurements) {
   console.log(name)

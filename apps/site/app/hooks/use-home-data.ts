@@ -18,7 +18,7 @@ export interface HomeData {
   hotel: Business
   /** First and last day of the pool's season, formatted. */
   season: string
-  /** When the offline copy of the fair list was made, if it is shown. */
+  /** Time at which the copy of the fair list was saved. Undefined if the list comes from the network. */
   copiedAt?: string | undefined
 }
 

@@ -2,10 +2,10 @@ import type { LanguageChoice } from '@meridiana/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
+import { isTranslatedByBrowser } from '../lib/browser-translation'
 import { activateLanguage, activeLanguage } from '../lib/i18n'
 import { type Language, languages } from '../lib/languages'
 import { storeLanguage } from '../lib/stored-language'
-import { isTranslated } from '../lib/translated-page'
 import { usePage } from './use-page'
 
 interface UseLanguageChoice {
@@ -36,7 +36,7 @@ export function useLanguageChoice(): UseLanguageChoice {
       return
     }
     storeLanguage(language)
-    if (isTranslated()) return window.location.assign(paths[language] + hash)
+    if (isTranslatedByBrowser()) return window.location.assign(paths[language] + hash)
     await navigate(paths[language] + hash, { replace: true, preventScrollReset: true })
   }
   return {

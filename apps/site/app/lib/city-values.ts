@@ -31,7 +31,7 @@ export function cityValues(language: Language): CityValues {
     name: hotel.name,
     restaurant: hotel.restaurant.name,
     bar: hotel.bar.name,
-    // Without the year: the last day contains it.
+    // Without the year: the closing date shows it.
     opens: formatDayAndMonth(basilicaTerrace.opens.slice('2025-'.length), language),
     closes: formatDate(basilicaTerrace.closes, language),
     discount: new Intl.NumberFormat(locale, { style: 'percent' }).format(palladianTourDiscount),

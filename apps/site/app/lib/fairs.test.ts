@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { formatFairIssue, isPastFair, loadFairs, nextFairs, parseFairDates, parseFairs } from './fairs'
+import { formatFairDataError, isPastFair, loadFairs, nextFairs, parseFairDates, parseFairs } from './fairs'
 import { formatFairPeriod } from './format'
 import { languageCodes } from './languages'
 
@@ -68,7 +68,7 @@ describe('the list', () => {
   it('drops an invalid entry, reports its index and field, and keeps the others', () => {
     const issues: string[] = []
     const list = [entry, { ...entry, href: 'javascript:alert(1)' }, { ...entry, title: '' }, null, entry]
-    const fairs = parseFairs(list, now, (issue) => issues.push(formatFairIssue(issue)))
+    const fairs = parseFairs(list, now, (issue) => issues.push(formatFairDataError(issue)))
     expect(fairs).toHaveLength(2)
     expect(issues).toEqual([
       'entry 2, href: must be an address that begins with https://',
@@ -80,7 +80,9 @@ describe('the list', () => {
   /** The parsed entry and the reported mistakes, for an entry with other fields. */
   function parseWith(fields: object) {
     const issues: string[] = []
-    const [fair] = parseFairs([{ ...entry, ...fields }], now, (issue) => issues.push(formatFairIssue(issue)))
+    const [fair] = parseFairs([{ ...entry, ...fields }], now, (issue) =>
+      issues.push(formatFairDataError(issue)),
+    )
     return { fair, issues }
   }
 
@@ -133,7 +135,7 @@ describe('the list', () => {
 
   it('reports a file that is not a list', () => {
     const issues: string[] = []
-    expect(parseFairs({ fairs: [] }, now, (issue) => issues.push(formatFairIssue(issue)))).toEqual([])
+    expect(parseFairs({ fairs: [] }, now, (issue) => issues.push(formatFairDataError(issue)))).toEqual([])
     expect(issues).toEqual(['the file: must be a list in square brackets'])
   })
 

@@ -52,7 +52,7 @@ const monthNames = languageCodes.flatMap((language) => {
   }))
 })
 
-/** Abbreviations that do not begin the month's name. */
+/** Abbreviations that are not the first letters of the month: `Mrz` is `März`. */
 const otherAbbreviations: Record<string, number> = { mrz: 3 }
 
 /** Lower case without accents: `März` and `marz` are equal. */
@@ -130,7 +130,7 @@ export function parseFairDates(text: string, year: number | undefined, now: Date
 }
 
 /** A mistake in an entry of the list, or in the list itself. */
-export interface FairIssue {
+export interface FairDataError {
   /** Index of the entry. */
   index?: number
   field?: string
@@ -150,7 +150,7 @@ function withoutEmptyFields(entry: unknown): unknown {
  * @param json the parsed `fiere.json`
  * @param onIssue called for each invalid field
  */
-export function parseFairs(json: unknown, now: Date, onIssue?: (issue: FairIssue) => void): Fair[] {
+export function parseFairs(json: unknown, now: Date, onIssue?: (issue: FairDataError) => void): Fair[] {
   if (!Array.isArray(json)) {
     onIssue?.({ message: 'must be a list in square brackets' })
     return []
@@ -172,7 +172,7 @@ export function parseFairs(json: unknown, now: Date, onIssue?: (issue: FairIssue
 }
 
 /** `entry 3, href: must be …` */
-export const formatFairIssue = ({ index, field, message }: FairIssue) =>
+export const formatFairDataError = ({ index, field, message }: FairDataError) =>
   [index === undefined ? 'the file' : `entry ${index + 1}${field ? `, ${field}` : ''}`, message].join(': ')
 
 const monthCount = ({ year, month }: FairDay) => year * 12 + month
@@ -228,7 +228,7 @@ export async function loadFairs(now: Date): Promise<FairList> {
   try {
     const { json, copiedAt } = await readList()
     const fairs = parseFairs(json, now, (issue) => {
-      if (import.meta.env.DEV) console.warn(`fiere.json, ${formatFairIssue(issue)}`)
+      if (import.meta.env.DEV) console.warn(`fiere.json, ${formatFairDataError(issue)}`)
     })
     return { fairs, copiedAt }
   } catch {

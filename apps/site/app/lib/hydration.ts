@@ -50,8 +50,8 @@ export function createHydrationWait(load: () => Promise<void>): HydrationWait {
 }
 
 /**
- * Hydrates all sections of the page. Before an update that reaches every section, such as another language: React would
- * render a section anew that it has not hydrated.
+ * Hydrates all sections of the page. To be called before an update that affects every section, such as another
+ * language: otherwise React discards the HTML of the sections that it has not hydrated, and renders them again.
  */
 export async function hydrateSections() {
   await Promise.all([...waits].map((wait) => wait.end()))

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { checkFacts, factUnits, ownedFacts } from './facts'
+import { factUnits, findWrittenOutFacts, ownedFacts } from './facts'
 import { readTranslations } from './site-files'
 
 it('no text of the site writes out a fact', () => {
-  expect(checkFacts(readTranslations())).toEqual([])
+  expect(findWrittenOutFacts(readTranslations())).toEqual([])
 })
 
 it('every number of hotel.ts, house.ts and directions.ts has a unit, or is named as one without', () => {
@@ -13,9 +13,9 @@ it('every number of hotel.ts, house.ts and directions.ts has a unit, or is named
   expect(Object.keys(factUnits).sort()).toEqual(numbers.sort())
 })
 
-describe('checkFacts', () => {
+describe('findWrittenOutFacts', () => {
   const check = (language: string, text: string, file = 'home') =>
-    checkFacts({ [language]: { [file]: { text } } }).map(({ message }) => message)
+    findWrittenOutFacts({ [language]: { [file]: { text } } }).map(({ message }) => message)
 
   it.each([
     ['en', 'Ten minutes by car', 'hotel.fairCentre.minutesByCar (10)'],

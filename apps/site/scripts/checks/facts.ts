@@ -149,7 +149,7 @@ const isArticle = (file: string) => file.startsWith('post-')
 /**
  * Checks that no text writes out a fact that `hotel.ts`, `house.ts` or `directions.ts` defines: it must interpolate it.
  */
-export const checkFacts = (translations: TranslationFiles): TranslationFinding[] =>
+export const findWrittenOutFacts = (translations: TranslationFiles): TranslationFinding[] =>
   Object.entries(translations).flatMap(([code, files]) => {
     const language = code as Language
     const patterns = Object.entries(ownedFacts).flatMap(([path, value]) => {

@@ -1,6 +1,6 @@
 import { transform } from 'esbuild'
 import ts from 'typescript'
-import { type FairIssue, formatFairIssue, parseFairDates, parseFairs } from '../../app/lib/fairs.ts'
+import { type FairDataError, formatFairDataError, parseFairDates, parseFairs } from '../../app/lib/fairs.ts'
 
 /** A mistake in `fiere.json`, with its line number; the first line is 1. */
 export interface FairFinding {
@@ -17,11 +17,11 @@ export interface FairFinding {
 export async function checkFairs(text: string): Promise<FairFinding[]> {
   const json = parseJson(text)
   if (json === undefined) return [await syntaxError(text)]
-  const issues: FairIssue[] = []
+  const issues: FairDataError[] = []
   parseFairs(json, new Date(), (issue) => issues.push(issue))
   if (Array.isArray(json)) issues.push(...duplicateIds(json), ...contradictedYears(json))
   return issues
-    .map((issue) => ({ line: lineOf(issue, text), message: formatFairIssue(issue) }))
+    .map((issue) => ({ line: lineOf(issue, text), message: formatFairDataError(issue) }))
     .sort((a, b) => a.line - b.line)
 }
 
@@ -40,7 +40,7 @@ async function syntaxError(text: string): Promise<FairFinding> {
   return { line: error?.location?.line ?? 1, message: `the file cannot be read: ${error?.text ?? 'no JSON'}` }
 }
 
-function duplicateIds(list: { id?: unknown }[]): FairIssue[] {
+function duplicateIds(list: { id?: unknown }[]): FairDataError[] {
   // `7` and `"7"` are the same id.
   const ids = list.map((entry) =>
     entry?.id === undefined || entry.id === null ? '' : String(entry.id).trim(),
@@ -53,7 +53,7 @@ function duplicateIds(list: { id?: unknown }[]): FairIssue[] {
   })
 }
 
-function contradictedYears(list: { dates?: unknown; year?: unknown }[]): FairIssue[] {
+function contradictedYears(list: { dates?: unknown; year?: unknown }[]): FairDataError[] {
   return list.flatMap((entry, index) => {
     const year = Number(entry?.year)
     if (typeof entry?.dates !== 'string' || !(year >= 2000)) return []
@@ -66,7 +66,7 @@ function contradictedYears(list: { dates?: unknown; year?: unknown }[]): FairIss
 }
 
 /** The line of the field with the mistake, or the line of its entry if the field is missing. */
-function lineOf({ index, field }: FairIssue, text: string) {
+function lineOf({ index, field }: FairDataError, text: string) {
   const file = ts.parseJsonText('fiere.json', text)
   const list = file.statements[0]?.expression
   const entry = list && ts.isArrayLiteralExpression(list) && index !== undefined ? list.elements[index] : list

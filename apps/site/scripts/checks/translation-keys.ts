@@ -9,7 +9,7 @@ import {
 /** A use of a translation key in the code. Interpolated parts of the key or file name match any text. */
 interface Use {
   source: string
-  /** The key as the source code writes it. */
+  /** The key exactly as it stands in the source code, with its variables. */
   written: string
   file: RegExp
   key: RegExp

@@ -92,7 +92,7 @@ function plot(title: string, measurements: Measurement[], read: (page: PageResul
 }
 
 /** The page with the tables and plots of all measurements; the first is the working tree. */
-export function reportPage(measurements: Measurement[], ratios: Record<string, string>[]) {
+export function renderReport(measurements: Measurement[], ratios: Record<string, string>[]) {
   const tables = measurements.map(({ name, pages }) => `<h2>${name}</h2>${table(pages.map(summarize))}`)
   const plots = [
     plot('Largest Contentful Paint, ms', measurements, ({ lighthouse }) => lighthouse.largestContentfulPaint),

@@ -9,7 +9,7 @@ const colours = { text: '#fbf8f1', mark: '#d9b26a', scrim: '#141a12' }
 /** Sizes of the title in px, largest first. */
 const titleSizes = [66, 60, 54, 48]
 const maxLines = 2
-/** Qualities of the JPEG file, best first: a picture with much foliage needs a lower one. */
+/** JPEG qualities to try, best first, until the file is small enough: many fine leaves need a lower quality. */
 const qualities = [82, 74, 66, 56]
 const maxBytes = 150 * 1024
 

@@ -4,7 +4,7 @@ export interface PolicySettings {
   /** The forms of the site open this address. */
   bookingUrl: string
   map: { origin: string }
-  /** Folder of the flags: a path of the site, or a URL. */
+  /** Folder of the flag images of the language menu: a path of the site, or a URL that the policy then allows. */
   flagsUrl: string
   tagManagerId?: string | undefined
   reviews: { serviceOrigin?: string | undefined }

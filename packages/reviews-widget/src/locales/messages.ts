@@ -25,7 +25,7 @@ export interface ReviewsMessages {
   platform: string
   /** With `{platform}`. */
   postedOn: string
-  /** With `{count}`, the rating. */
+  /** Name of the stars. `{count}` is replaced by the rating. */
   stars: PluralMessage
   rating: Record<RatingLabel, string>
   /** With `{count}` and `{platform}`. */

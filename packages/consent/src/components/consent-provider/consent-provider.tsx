@@ -22,7 +22,7 @@ interface ConsentContext {
   /** Whether `ConsentReminder` is shown: the provider is `suspended` and the visitor has not decided. */
   reminding: boolean
   show: (mode: OpenDialogMode) => void
-  /** Closes the dialog without a decision. Without an earlier decision, main mode or the reminder shows again. */
+  /** Closes the preferences without a decision. A visitor who has not decided yet sees the question again. */
   dismiss: () => void
 }
 

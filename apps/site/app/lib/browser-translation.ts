@@ -4,7 +4,7 @@
  *
  * @see https://github.com/facebook/react/issues/11538
  */
-export function tolerateTranslation() {
+export function supportBrowserTranslation() {
   const { removeChild, insertBefore } = Node.prototype
   Node.prototype.removeChild = function <Child extends Node>(child: Child) {
     return child.parentNode === this ? (removeChild.call(this, child) as Child) : child
@@ -15,4 +15,4 @@ export function tolerateTranslation() {
 }
 
 /** Whether the browser has translated the page: React then cannot change its texts. */
-export const isTranslated = () => document.querySelector('#root font') !== null
+export const isTranslatedByBrowser = () => document.querySelector('#root font') !== null
