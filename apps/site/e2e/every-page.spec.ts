@@ -83,6 +83,12 @@ const said = (page: Page) =>
   })
 
 async function toTheFoot(page: Page) {
+  // A section hydrates when the visitor comes near it.
+  const waiting = page.locator('[data-hydration]')
+  await expect(async () => {
+    if ((await waiting.count()) > 0) await waiting.first().scrollIntoViewIfNeeded({ timeout: 1000 })
+    expect(await waiting.count()).toBe(0)
+  }).toPass()
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await page.waitForLoadState('networkidle')
 }
