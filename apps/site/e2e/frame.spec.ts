@@ -215,7 +215,7 @@ test('a page has a picture for link previews with its title, in its language', a
   const titles = {
     '/': ['index', 'Classic Italian Hotel in Vicenza'],
     '/rooms/suite': ['rooms/suite', 'Suite with an arched window'],
-    '/it': ['it/index', 'Hotel 4 stelle con ristorante alle porte di Vicenza'],
+    '/it': ['it/index', 'Hotel con ristorante e piscina alle porte di Vicenza'],
     '/it/faq': ['it/faq', 'Domande e condizioni'],
   } as const
   for (const [path, [name, title]] of Object.entries(titles)) {

@@ -12,7 +12,8 @@ async function countInMemory(page: Page) {
   return { nodes: value('Nodes'), listeners: value('JSEventListeners') }
 }
 
-const round = ['Rooms', 'Restaurant', 'Experience', 'Vicenza', 'Casa Meridiana']
+// Ends on a page whose sections do not wait for the visitor: those of the home page add listeners when they hydrate.
+const round = ['Casa Meridiana', 'Rooms', 'Restaurant', 'Experience', 'Vicenza']
 
 /** Follows the links of the header. */
 async function goRound(page: Page) {
@@ -32,10 +33,10 @@ test('40 route changes: nodes and listeners do not accumulate', async ({ page })
   for (let times = 0; times < 2; times += 1) await goRound(page)
   const before = await countInMemory(page)
   for (let times = 0; times < 8; times += 1) await goRound(page)
-  // If one page in five stayed in memory, there would be 8,000 more nodes.
+  // If one page in five stayed in memory, there would be 8,000 more nodes and 600 more listeners.
   const growth = async () => {
     const { nodes, listeners } = await countInMemory(page)
-    return { nodes: nodes - before.nodes > 1500, listeners: listeners - before.listeners > 100 }
+    return { nodes: nodes - before.nodes > 1500, listeners: listeners - before.listeners > 400 }
   }
   await expect.poll(growth).toEqual({ nodes: false, listeners: false })
   await expectFrame(page)
@@ -62,28 +63,33 @@ const translate = (page: Page) =>
     }
   })
 
-test('a browser that translates the page: links, menu, filters and the choice of the language work', async ({
-  page,
-}) => {
-  for (const path of ['/', '/rooms/suite', '/faq', '/fiere']) {
-    await page.goto(path)
-    if (path === '/fiere') await expect(page.getByRole('list', { name: 'Fairs' })).toBeVisible()
-    await translate(page)
-    if (path === '/fiere') {
-      await page.getByRole('group', { name: 'Choose a month' }).getByRole('button').nth(2).click()
-      await page.getByRole('group', { name: 'Choose a month' }).getByRole('button').first().click()
+test.describe('a translated page', () => {
+  // React renders again a section that was translated before its hydration, and logs it.
+  test.use({ explainedErrors: /Minified React error #418/ })
+
+  test('a browser that translates the page: links, menu, filters and the choice of the language work', async ({
+    page,
+  }) => {
+    for (const path of ['/', '/rooms/suite', '/faq', '/fiere']) {
+      await page.goto(path)
+      if (path === '/fiere') await expect(page.getByRole('list', { name: 'Fairs' })).toBeVisible()
+      await translate(page)
+      if (path === '/fiere') {
+        await page.getByRole('group', { name: 'Choose a month' }).getByRole('button').nth(2).click()
+        await page.getByRole('group', { name: 'Choose a month' }).getByRole('button').first().click()
+      }
+      await header(page).locator('a[href="/rooms"]').click()
+      await expect(page, path).toHaveTitle(/^Nine kinds of room/)
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
     }
-    await header(page).locator('a[href="/rooms"]').click()
-    await expect(page, path).toHaveTitle(/^Nine kinds of room/)
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
-  }
-  await translate(page)
-  await expectFrame(page, { menu: /Open the menu/ })
-  await header(page).getByRole('link', { name: 'Italiano' }).click()
-  await expect(page).toHaveURL('/it/rooms')
-  await expect(page.locator('html')).toHaveAttribute('lang', 'it')
-  await expect(header(page)).toContainText('Camere')
-  await expect(header(page)).not.toContainText('Rooms')
-  await expect(page.getByRole('main')).not.toContainText('Nine kinds of room')
-  await expectFrame(page, { stored: 'it', menu: 'Apri il menu' })
+    await translate(page)
+    await expectFrame(page, { menu: /Open the menu/ })
+    await header(page).getByRole('link', { name: 'Italiano' }).click()
+    await expect(page).toHaveURL('/it/rooms')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'it')
+    await expect(header(page)).toContainText('Camere')
+    await expect(header(page)).not.toContainText('Rooms')
+    await expect(page.getByRole('main')).not.toContainText('Nine kinds of room')
+    await expectFrame(page, { stored: 'it', menu: 'Apri il menu' })
+  })
 })
