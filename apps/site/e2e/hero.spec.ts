@@ -1,4 +1,4 @@
-import { expect, type Page, test } from './test'
+import { expect, type Page, test, waitForHydration } from './test'
 
 const hero = (page: Page) => page.getByRole('region', { name: 'Five moments of a stay' })
 const count = (page: Page) => hero(page).getByText(/, \d of 5$/)
@@ -57,6 +57,7 @@ test('arrows wrap at both ends, dots select a slide', async ({ page }) => {
 test('advances every 5200 ms and wraps', async ({ page }) => {
   await page.clock.install()
   await page.goto('/')
+  await waitForHydration(page)
   await page.clock.pauseAt(Date.now() + 60_000)
   // Selects the first slide while the clock is paused: its interval starts now.
   await hero(page)

@@ -22,7 +22,7 @@ async function watchPaint(page: Page, words: string[]) {
   }, words)
 }
 
-const english = ['Stay where', 'Rooms', 'Reserve', 'Where we are', 'Registration']
+const english = ['Stay where', 'Exhibitions', 'Reserve', 'Where we are', 'Registration']
 
 test('with Italian stored, / never paints English text', async ({ page }) => {
   await store(page, 'it')
@@ -117,6 +117,7 @@ test('the switch shows for 500 ms that a language was selected', async ({ page }
   await page.goto('/faq')
   const header = page.getByRole('banner')
   const switching = header.locator('.ui-switching')
+  await waitForHydration(page)
   await page.clock.pauseAt(Date.now() + 60_000)
   await header.getByRole('link', { name: 'Deutsch' }).dispatchEvent('click')
   await expect(switching).toHaveCount(1)
@@ -165,7 +166,7 @@ test('only the translations of the page are requested, and none when they are em
   await page.getByRole('link', { name: 'Italiano' }).first().click()
   await expect(page).toHaveURL('/it/')
   expect(files.sort()).toEqual(
-    ['common', 'home', 'journal', 'rooms'].map((name) => `/locales/it/${name}.json`),
+    ['booking', 'common', 'home', 'journal', 'map', 'rooms'].map((name) => `/locales/it/${name}.json`),
   )
 })
 
