@@ -495,9 +495,10 @@ test.describe('the showcase on the home page', () => {
     await expect(picture).toHaveCSS('transition-duration', '0.78s')
   })
 
-  test('preloads the pictures of the neighbours once the page has loaded', async ({ page }) => {
+  test('preloads the pictures of the neighbours once the section is hydrated', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto('/', { waitUntil: 'load' })
+    await waitForSection(page, showcase(page))
     const pictures = showcase(page).locator('[data-slot=ui-showcase-picture]')
     await expect.poll(() => pictures.locator('[data-slot=ui-picture-image]').count()).toBe(3)
   })
