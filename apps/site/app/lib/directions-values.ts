@@ -1,7 +1,8 @@
 import { directions } from '../directions'
 import { hotel } from '../hotel'
-import { formatKilometres, formatMinutes, formatPrice, withNoBreakSpaces } from './format'
+import { formatMinutes, formatPrice, withNoBreakSpaces } from './format'
 import type { Language } from './languages'
+import { formatMeasure } from './measures'
 
 const { exits, station, airports, bus, taxi, parking, centre, fairCentre, position } = directions
 
@@ -9,7 +10,7 @@ const { exits, station, airports, bus, taxi, parking, centre, fairCentre, positi
 export function directionsValues(language: Language) {
   /** "6 km, 8 minutes" */
   const way = ({ km, minutes }: { km: number; minutes: number }) =>
-    `${formatKilometres(km, language)}, ${formatMinutes(minutes, language)}`
+    `${formatMeasure(km, 'kilometer', language)}, ${formatMinutes(minutes, language)}`
   const { trains } = station
   return {
     name: hotel.name,

@@ -1,8 +1,7 @@
 import type { Fair, FairDay } from './fairs'
+import { isoDay } from './format'
 
 const DAY = 86_400_000
-
-const isoDay = (time: number) => new Date(time).toISOString().slice(0, 10)
 
 /** Midnight UTC; undefined if the day is unknown. */
 const timeOf = ({ year, month, day }: FairDay) =>
@@ -19,5 +18,5 @@ export function fairNights({ period }: Pick<Fair, 'period'>, now: Date) {
   const today = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate())
   if (start === undefined || end === undefined || end < today) return undefined
   const checkin = Math.max(start, today)
-  return { checkin: isoDay(checkin), checkout: isoDay(Math.max(end, checkin + DAY)) }
+  return { checkin: isoDay(new Date(checkin)), checkout: isoDay(new Date(Math.max(end, checkin + DAY))) }
 }

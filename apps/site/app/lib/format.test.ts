@@ -6,12 +6,12 @@ import {
   formatDayRange,
   formatDuration,
   formatFairDates,
-  formatKilometres,
   formatMinutes,
   formatPrice,
   formatWeekday,
 } from './format'
 import { languageCodes } from './languages'
+import { formatMeasure } from './measures'
 
 const inEach = (write: (language: (typeof languageCodes)[number]) => string) =>
   languageCodes.map((language) => write(language).replaceAll(/\s/g, ' '))
@@ -73,7 +73,7 @@ it('writes journeys with units in each language', () => {
   ])
   expect(formatMinutes(60, 'de')).toBe('1\u00a0Stunde')
   expect(formatMinutes(105, 'it')).toBe('1\u00a0ora e 45\u00a0minuti')
-  expect(formatKilometres(6, 'de')).toBe('6\u00a0km')
+  expect(formatMeasure(6, 'kilometer', 'de')).toBe('6\u00a0km')
 })
 
 it('writes the dates of a fair in each language, and unreadable ones as they are', () => {

@@ -30,10 +30,6 @@ export function formatMinutes(minutes: number, language: Language) {
   )
 }
 
-/** A distance by road: "6 km". */
-export const formatKilometres = (km: number, language: Language) =>
-  withNoBreakSpaces(new Intl.NumberFormat(locales[language], { style: 'unit', unit: 'kilometer' }).format(km))
-
 /** Writes the first day of a month as an ordinal in Italian, which `Intl` does not: "1º novembre". */
 const withOrdinal = (date: string, locale: string) =>
   locale.startsWith('it') ? date.replace(/\b1(?=\s\p{L})/gu, '1º') : date
