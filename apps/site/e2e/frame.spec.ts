@@ -271,8 +271,11 @@ test.describe('on a phone', () => {
     await page.goto('/')
     await open(page)
     await expect(menu(page)).toBeVisible()
-    await page.mouse.click(380, 400)
-    await expect(menu(page)).toBeHidden()
+    // Again if the dialog does not listen yet: Radix begins to after the effect that shows it.
+    await expect(async () => {
+      await page.mouse.click(380, 400)
+      await expect(menu(page)).toBeHidden({ timeout: 2000 })
+    }).toPass()
   })
 
   test('a link closes the menu and navigates', async ({ page }) => {

@@ -204,7 +204,8 @@ test('the worker is registered after the page has loaded', async ({ page }) => {
 })
 
 test.describe('with two releases', () => {
-  const port = Number(process.env.E2E_PORT ?? 41731) + 1
+  // One port for each worker of Playwright: these tests run at the same time.
+  const port = Number(process.env.E2E_PORT ?? 41731) + 1 + Number(process.env.TEST_PARALLEL_INDEX)
   const origin = `http://localhost:${port}`
   let folder = ''
   let server: ChildProcess | undefined

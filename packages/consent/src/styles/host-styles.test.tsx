@@ -1,5 +1,5 @@
 import preflight from 'tailwindcss/preflight.css?raw'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import {
@@ -19,10 +19,13 @@ import styles from './index.css?inline'
 const resets = pageResets(preflight)
 const slots = "[data-slot^='consent-']"
 
+/** Always empty. Test files that run at the same time share the browser's own storage. */
+const storage = { getItem: () => null, setItem: () => {} }
+
 const site = (suspended: boolean) => (
   <div ref={(element) => element?.setAttribute('style', inheritedHostStyle)}>
     <ConsentProvider
-      consent={{ ...createConsent(), globalPrivacyControl: true }}
+      consent={{ ...createConsent({ storage }), globalPrivacyControl: true }}
       messages={en}
       suspended={suspended}
     >
@@ -50,7 +53,6 @@ async function readAll() {
   return [reminder, main, preferences]
 }
 
-beforeEach(() => localStorage.clear())
 afterEach(removeStyleSheets)
 
 let expected: ComputedStyles[]
