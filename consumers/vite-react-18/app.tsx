@@ -2,7 +2,7 @@ import { ConsentDialog, ConsentProvider, CookiePreferencesTrigger } from '@merid
 import { createConsent } from '@meridiana/consent/core'
 import { en as consentMessages } from '@meridiana/consent/locales/en'
 import '@meridiana/consent/styles.css'
-import { jsonFileSource, type Review, ReviewsCarousel } from '@meridiana/reviews-widget'
+import { jsonFileReviewSource, type Review, ReviewsCarousel } from '@meridiana/reviews-widget'
 import { en } from '@meridiana/reviews-widget/locales/en'
 import '@meridiana/reviews-widget/styles.css'
 import { OwnReviews } from './readme/reviews-widget/parts'
@@ -43,7 +43,7 @@ export const App = () => (
     <h1>Reviews</h1>
     <ReviewsCarousel
       messages={{ ...en, title: 'Reviews of a service' }}
-      source={jsonFileSource('/reviews.json')}
+      source={jsonFileReviewSource('/reviews.json')}
     />
     <OwnReviews reviews={reviews} />
     <CookiePreferencesTrigger />

@@ -4,10 +4,10 @@ import { createConsent } from '@meridiana/consent/core'
 import { en as consentMessages } from '@meridiana/consent/locales/en'
 import { RatingBadge, ReviewCard, ReviewsCarousel } from '@meridiana/reviews-widget'
 import {
-  jsonFileSource,
+  jsonFileReviewSource,
   type Review,
   type ReviewsData,
-  widgetServiceSource,
+  widgetServiceReviewSource,
 } from '@meridiana/reviews-widget/core'
 import { en } from '@meridiana/reviews-widget/locales/en'
 import { Button, Section } from '@meridiana/ui'
@@ -22,8 +22,8 @@ export const createOwnConsent = ({ tagManagerId, policyVersion }: Settings) =>
   createConsent({ tagManagerId, policyVersion })
 
 export const sources = ({ baseUrl }: Settings) => [
-  widgetServiceSource('id', { baseUrl, timeout: undefined }),
-  jsonFileSource('/reviews.json', { retries: undefined, onIssue: undefined }),
+  widgetServiceReviewSource('id', { baseUrl, timeout: undefined }),
+  jsonFileReviewSource('/reviews.json', { retries: undefined, onIssue: undefined }),
 ]
 
 export const reviewOf = (foreign: {

@@ -11,10 +11,10 @@ it('exports these names from the main entry', () => {
     'Reviews',
     'ReviewsCarousel',
     'Stars',
-    'jsonFileSource',
-    'staticSource',
+    'jsonFileReviewSource',
+    'staticReviewSource',
     'useReviews',
-    'widgetServiceSource',
+    'widgetServiceReviewSource',
   ])
 })
 
@@ -40,25 +40,25 @@ it('exports these names in the namespace Reviews', () => {
 it('exports these names from ./core', () => {
   expect(Object.keys(core).sort()).toEqual([
     'MAX_JSON_LD_REVIEWS',
-    'absoluteDate',
     'assertRatingSummary',
     'avatarColor',
+    'formatAbsoluteDate',
     'formatMessage',
-    'formatPlural',
-    'jsonFileSource',
+    'formatPluralMessage',
+    'formatRelativeDate',
+    'jsonFileReviewSource',
     'parseReview',
     'parseReviewsData',
     'ratingLabel',
-    'relativeDate',
     'reviewerInitial',
     'reviewerName',
     'reviewsJsonLd',
     'serializeJsonLd',
-    'splitTranslation',
-    'staticSource',
+    'splitTranslatedReview',
+    'staticReviewSource',
     'summarizeRatings',
     'truncateText',
-    'widgetServiceSource',
+    'widgetServiceReviewSource',
   ])
 })
 

@@ -1,15 +1,15 @@
 export { Avatar, type AvatarProps } from './components/avatar/avatar'
 export type { ReviewsCarouselRootProps } from './components/carousel/carousel'
-export type { CarouselButtonProps } from './components/carousel/controls'
+export type { ReviewsCarouselButtonProps } from './components/carousel/controls'
 export type { ReviewsSlidesProps } from './components/carousel/slides'
-export type { CarouselOptions } from './components/carousel/use-carousel'
-export type { DisplayOptions } from './components/display-options'
+export type { ReviewsCarouselOptions } from './components/carousel/use-carousel'
 export {
   RatingBadge,
   type RatingBadgeProps,
-  type RatingBadgeTheme,
+  type ReviewsTheme,
 } from './components/rating-badge/rating-badge'
 export { ReviewCard, type ReviewCardProps } from './components/review-card/review-card'
+export type { ReviewDisplayOptions } from './components/review-display-options'
 export * as Reviews from './components/reviews'
 export type { ReviewsListProps } from './components/reviews/reviews-list'
 export type { ReviewsRootProps } from './components/reviews/reviews-root'
@@ -18,21 +18,21 @@ export { type ReviewsState, useReviews } from './components/reviews/use-reviews'
 export { ReviewsCarousel, type ReviewsCarouselProps } from './components/reviews-carousel/reviews-carousel'
 export { Stars, type StarsProps } from './components/stars/stars'
 export {
-  type Business,
-  type DateDisplay,
-  jsonFileSource,
-  type NameDisplay,
+  jsonFileReviewSource,
   type OnParseIssue,
   type ParseIssue,
   type RatingSummary,
   type Review,
+  type ReviewDateDisplay,
+  type ReviewedBusiness,
   type Reviewer,
+  type ReviewerNameDisplay,
   type ReviewReply,
   type ReviewSource,
+  type ReviewSourceRequestOptions,
   type ReviewsData,
-  type SourceRequestOptions,
-  staticSource,
-  type WidgetServiceSourceOptions,
-  widgetServiceSource,
+  staticReviewSource,
+  type WidgetServiceReviewSourceOptions,
+  widgetServiceReviewSource,
 } from './core'
 export type { ReviewsMessages } from './locales/messages'

@@ -1,13 +1,13 @@
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { renderOnServer } from '../test/render-on-server'
-import { manyReviews, sevenReviews } from '../test/reviews'
-import { RatingBadge, type Review, Reviews, Stars, widgetServiceSource } from './index'
+import { renderCarouselOnServer } from '../test/render-carousel-on-server'
+import { createReviews, sevenReviews } from '../test/reviews'
+import { RatingBadge, type Review, Reviews, Stars, widgetServiceReviewSource } from './index'
 import { en } from './locales/en'
 
 describe('the server’s HTML', () => {
-  const html = renderOnServer({ reviews: sevenReviews, business: { name: 'Casa Meridiana' } })
+  const html = renderCarouselOnServer({ reviews: sevenReviews, business: { name: 'Casa Meridiana' } })
 
   it('has all seven reviews once', () => {
     for (const { comment } of sevenReviews) {
@@ -31,28 +31,32 @@ describe('the server’s HTML', () => {
   })
 
   it('has twelve of 200 reviews', () => {
-    expect(renderOnServer({ reviews: manyReviews(200) }).match(/data-slot="reviews-slide"/g)).toHaveLength(12)
+    expect(
+      renderCarouselOnServer({ reviews: createReviews(200) }).match(/data-slot="reviews-slide"/g),
+    ).toHaveLength(12)
   })
 
   it('has the loading view for reviews that the browser loads', () => {
-    expect(renderOnServer({ source: widgetServiceSource('success') })).toContain('Loading reviews...')
+    expect(renderCarouselOnServer({ source: widgetServiceReviewSource('success') })).toContain(
+      'Loading reviews...',
+    )
   })
 
   it('has the reviews that the server loaded', () => {
     const source = {
-      ...widgetServiceSource('success'),
+      ...widgetServiceReviewSource('success'),
       initial: { reviews: sevenReviews, totalReviewCount: 193 },
     }
-    expect(renderOnServer({ source })).toContain('193 reviews')
+    expect(renderCarouselOnServer({ source })).toContain('193 reviews')
   })
 })
 
 describe('invalid props', () => {
   it('throw at an impossible count or average', () => {
-    expect(() => renderOnServer({ reviews: [], totalReviewCount: -1 })).toThrow(
+    expect(() => renderCarouselOnServer({ reviews: [], totalReviewCount: -1 })).toThrow(
       new Error('totalReviewCount must be a positive integer'),
     )
-    expect(() => renderOnServer({ reviews: [], averageRating: 0 })).toThrow(
+    expect(() => renderCarouselOnServer({ reviews: [], averageRating: 0 })).toThrow(
       new Error('averageRating must be between 1 and 5'),
     )
     expect(() => renderToString(createElement(RatingBadge, { messages: en, totalReviewCount: 1.5 }))).toThrow(
@@ -64,7 +68,7 @@ describe('invalid props', () => {
   })
 
   it('throw at more than six visible slides', () => {
-    expect(() => renderOnServer({ reviews: sevenReviews, maxItems: 7 })).toThrow('from 1 to 6')
+    expect(() => renderCarouselOnServer({ reviews: sevenReviews, maxItems: 7 })).toThrow('from 1 to 6')
   })
 
   it('throw without messages, and name the module to import them from', () => {

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node'
-import { startWidgetService } from './widget-service.ts'
+import { startTestWidgetService } from './widget-service.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -9,7 +9,7 @@ declare module 'vitest' {
 
 /** Starts the widget service for the browser tests, and provides its URL. */
 export default async function setup(project: TestProject) {
-  const service = await startWidgetService()
+  const service = await startTestWidgetService()
   project.provide('serviceUrl', service.baseUrl)
   return () => service.close()
 }

@@ -65,7 +65,7 @@ export const sevenReviews: Review[] = [
 ]
 
 /** The seven reviews repeated up to a count, each with its own id. */
-export const manyReviews = (count: number): Review[] =>
+export const createReviews = (count: number): Review[] =>
   Array.from({ length: count }, (_, index) => {
     const review = sevenReviews[index % sevenReviews.length] as Review
     return { ...review, reviewId: `${review.reviewId}-${index}` }

@@ -16,14 +16,14 @@ const json = (response: ServerResponse, status: number, body: unknown) => {
 }
 
 /** A local widget service. The widget's id selects its behaviour. */
-export interface TestService {
+export interface TestWidgetService {
   baseUrl: string
   /** Requests of an id, and how many of them were aborted. */
   count(id: string): { requests: number; aborted: number }
   close(): Promise<void>
 }
 
-export async function startWidgetService(): Promise<TestService> {
+export async function startTestWidgetService(): Promise<TestWidgetService> {
   const counts = new Map<string, { requests: number; aborted: number }>()
   const of = (id: string) => {
     const count = counts.get(id) ?? { requests: 0, aborted: 0 }

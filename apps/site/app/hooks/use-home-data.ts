@@ -1,4 +1,4 @@
-import type { Business } from '@meridiana/reviews-widget'
+import type { ReviewedBusiness } from '@meridiana/reviews-widget'
 import { useLoaderData } from 'react-router'
 
 export interface UpcomingFair {
@@ -15,7 +15,7 @@ export interface HomeData {
   /** The day on which the data was loaded: `2027-01-16`, in UTC. */
   day: string
   fairs: UpcomingFair[]
-  hotel: Business
+  hotel: ReviewedBusiness
   /** First and last day of the pool's season, formatted. */
   season: string
   /** Time at which the copy of the fair list was saved. Undefined if the list comes from the network. */

@@ -1,4 +1,4 @@
-import type { Business } from '@meridiana/reviews-widget/core'
+import type { ReviewedBusiness } from '@meridiana/reviews-widget/core'
 import type { Hotel } from 'schema-dts'
 import { rooms } from '../content/rooms'
 import { hotel } from '../hotel'
@@ -7,7 +7,7 @@ import { hotelId, toPostalAddress } from './json-ld'
 import { languageCodes } from './languages'
 
 /** Structured data of the hotel: https://schema.org/Hotel */
-export const hotelJsonLd: Business = {
+export const hotelJsonLd: ReviewedBusiness = {
   '@type': 'Hotel',
   '@id': hotelId,
   name: hotel.name,

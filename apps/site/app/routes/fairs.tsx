@@ -1,6 +1,6 @@
 import '@meridiana/reviews-widget/badge.css'
 import { RatingBadge } from '@meridiana/reviews-widget'
-import { formatPlural, ratingLabel } from '@meridiana/reviews-widget/core'
+import { formatPluralMessage, ratingLabel } from '@meridiana/reviews-widget/core'
 import { Section, SectionHeader, SectionTitle, Text } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { useLoaderData } from 'react-router'
@@ -46,7 +46,9 @@ export function Component() {
             profileUrl={hotel.reviews.url}
             badgeLabel={messages.rating[ratingLabel(hotel.reviews.average)]}
             badgeSubheadingFormatter={(count) =>
-              formatPlural(messages.reviewCount, count, messages.locale, { platform: messages.platform })
+              formatPluralMessage(messages.reviewCount, count, messages.locale, {
+                platform: messages.platform,
+              })
             }
             messages={messages}
             theme="light"

@@ -1,4 +1,4 @@
-export type DateDisplay = 'relative' | 'absolute'
+export type ReviewDateDisplay = 'relative' | 'absolute'
 
 const DAY = 24 * 60 * 60 * 1000
 
@@ -8,7 +8,7 @@ const DAY = 24 * 60 * 60 * 1000
  *
  * @param locale BCP 47, such as `en` or `de-AT`
  */
-export function relativeDate(date: Date, now: Date, locale: string): string {
+export function formatRelativeDate(date: Date, now: Date, locale: string): string {
   const days = Math.max(0, Math.floor((now.getTime() - date.getTime()) / DAY))
   const months = Math.floor(days / 30)
   const years = Math.floor(months / 12)
@@ -19,6 +19,6 @@ export function relativeDate(date: Date, now: Date, locale: string): string {
 }
 
 /** Long date, “12 March 2026”. In UTC, so that server and browser write the same. */
-export function absoluteDate(date: Date, locale: string): string {
+export function formatAbsoluteDate(date: Date, locale: string): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(date)
 }

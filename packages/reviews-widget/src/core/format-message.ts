@@ -24,7 +24,12 @@ function pluralRulesOf(locale: string) {
 }
 
 /** The form of a text for a number, with `{count}` and each other `{name}` replaced. */
-export function formatPlural(message: PluralMessage, count: number, locale: string, values: Values = {}) {
+export function formatPluralMessage(
+  message: PluralMessage,
+  count: number,
+  locale: string,
+  values: Values = {},
+) {
   const form = message[pluralRulesOf(locale).select(count)] ?? message.other
   return formatMessage(form, { count: count.toLocaleString(locale), ...values })
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { absoluteDate, relativeDate } from './dates'
+import { formatAbsoluteDate, formatRelativeDate } from './dates'
 import { avatarColor, reviewerInitial, reviewerName } from './reviewer-name'
 
 const named = (name: string) => ({ displayName: name, isAnonymous: false })
@@ -35,10 +35,10 @@ describe('avatarColor', () => {
   })
 })
 
-describe('relativeDate', () => {
+describe('formatRelativeDate', () => {
   const now = new Date('2026-11-21T12:00:00Z')
   const ago = (days: number, locale = 'en') =>
-    relativeDate(new Date(now.getTime() - days * 86_400_000), now, locale)
+    formatRelativeDate(new Date(now.getTime() - days * 86_400_000), now, locale)
 
   it.each([
     [0, 'today'],
@@ -63,11 +63,11 @@ describe('relativeDate', () => {
   })
 })
 
-describe('absoluteDate', () => {
+describe('formatAbsoluteDate', () => {
   it('is the same day in every time zone', () => {
     const date = new Date('2026-03-12T23:59:00Z')
-    expect(absoluteDate(date, 'en-GB')).toBe('12 March 2026')
-    expect(absoluteDate(date, 'it')).toBe('12 marzo 2026')
-    expect(absoluteDate(date, 'de')).toBe('12. März 2026')
+    expect(formatAbsoluteDate(date, 'en-GB')).toBe('12 March 2026')
+    expect(formatAbsoluteDate(date, 'it')).toBe('12 marzo 2026')
+    expect(formatAbsoluteDate(date, 'de')).toBe('12. März 2026')
   })
 })

@@ -1,14 +1,17 @@
-export { absoluteDate, type DateDisplay, relativeDate } from './dates'
-export { formatMessage, formatPlural, type PluralMessage } from './format-message'
-export { type Business, MAX_JSON_LD_REVIEWS, reviewsJsonLd, serializeJsonLd } from './json-ld'
+export { formatAbsoluteDate, formatRelativeDate, type ReviewDateDisplay } from './dates'
+export { formatMessage, formatPluralMessage, type PluralMessage } from './format-message'
+export { MAX_JSON_LD_REVIEWS, type ReviewedBusiness, reviewsJsonLd, serializeJsonLd } from './json-ld'
 export { type OnParseIssue, type ParseIssue, parseReview, parseReviewsData } from './parse'
 export type { Review, Reviewer, ReviewReply, ReviewsData } from './review'
-export { avatarColor, type NameDisplay, reviewerInitial, reviewerName } from './reviewer-name'
-export { jsonFileSource } from './sources/json-file-source'
-export type { SourceRequestOptions } from './sources/request-json'
-export type { ReviewSource } from './sources/source'
-export { staticSource } from './sources/static-source'
-export { type WidgetServiceSourceOptions, widgetServiceSource } from './sources/widget-service-source'
+export { avatarColor, type ReviewerNameDisplay, reviewerInitial, reviewerName } from './reviewer-name'
+export { jsonFileReviewSource } from './sources/json-file-review-source'
+export type { ReviewSourceRequestOptions } from './sources/request-json'
+export type { ReviewSource } from './sources/review-source'
+export { staticReviewSource } from './sources/static-review-source'
+export {
+  type WidgetServiceReviewSourceOptions,
+  widgetServiceReviewSource,
+} from './sources/widget-service-review-source'
 export {
   assertRatingSummary,
   type RatingLabel,
@@ -16,5 +19,5 @@ export {
   ratingLabel,
   summarizeRatings,
 } from './summary'
-export { splitTranslation } from './translation'
+export { splitTranslatedReview } from './translation'
 export { truncateText } from './truncate-text'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { manyReviews, sevenReviews } from '../../test/reviews'
+import { createReviews, sevenReviews } from '../../test/reviews'
 import { reviewsJsonLd, serializeJsonLd } from './json-ld'
 
 const hotel = { name: 'Casa Meridiana', url: 'https://casameridiana.example/' }
@@ -38,7 +38,7 @@ describe('reviewsJsonLd', () => {
   })
 
   it('has at most ten reviews', () => {
-    expect(reviewsJsonLd(hotel, { reviews: manyReviews(30) }).review).toHaveLength(10)
+    expect(reviewsJsonLd(hotel, { reviews: createReviews(30) }).review).toHaveLength(10)
   })
 
   it('has no rating without an average', () => {
@@ -61,7 +61,7 @@ describe('reviewsJsonLd', () => {
     const comment = fc.array(hostile, { maxLength: 8 }).map((pieces) => pieces.join(''))
     fc.assert(
       fc.property(comment, comment, (text, name) => {
-        const [first] = manyReviews(1)
+        const [first] = createReviews(1)
         const review = { ...first, comment: text, reviewer: { displayName: name, isAnonymous: false } }
         const data = reviewsJsonLd({ name }, { reviews: [review] as never })
         const written = serializeJsonLd(data)

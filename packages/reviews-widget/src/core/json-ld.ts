@@ -3,7 +3,7 @@ import { reviewerName } from './reviewer-name'
 import { assertRatingSummary, summarizeRatings } from './summary'
 
 /** The reviewed business, with schema.org properties: name, url, image, address, telephone … */
-export interface Business {
+export interface ReviewedBusiness {
   /** LodgingBusiness or a subtype: Hotel, BedAndBreakfast … @default 'Hotel' */
   '@type'?: string
   name: string
@@ -29,7 +29,7 @@ const reviewNode = (review: Review, anonymous?: string) => ({
  *
  * @throws the errors of `assertSummary`
  */
-export function reviewsJsonLd(business: Business, data: ReviewsData, anonymous?: string) {
+export function reviewsJsonLd(business: ReviewedBusiness, data: ReviewsData, anonymous?: string) {
   const { averageRating, totalReviewCount } = summarizeRatings(data)
   assertRatingSummary({ averageRating, totalReviewCount })
   return {

@@ -1,5 +1,5 @@
 import type { Review, Reviewer, ReviewReply, ReviewsData } from './review'
-import { splitTranslation } from './translation'
+import { splitTranslatedReview } from './translation'
 
 /** An invalid part of a response, which was left out. */
 export interface ParseIssue {
@@ -69,7 +69,7 @@ export function parseReview(
   const reviewReply = parseReply(value.reviewReply)
   return {
     reviewId,
-    ...splitTranslation(comment),
+    ...splitTranslatedReview(comment),
     ...(isText(value.originalComment) && { originalComment: value.originalComment }),
     starRating,
     createTime,

@@ -1,10 +1,10 @@
-import { graphemes } from './graphemes'
 import type { Reviewer } from './review'
+import { splitIntoGraphemes } from './split-into-graphemes'
 
 /** `firstAndLastInitials` is “Anna R.”, `firstNamesOnly` “Anna”, `fullNames` “Anna Rossi”. */
-export type NameDisplay = 'firstAndLastInitials' | 'firstNamesOnly' | 'fullNames'
+export type ReviewerNameDisplay = 'firstAndLastInitials' | 'firstNamesOnly' | 'fullNames'
 
-const firstGrapheme = (text: string): string => graphemes(text).next().value ?? ''
+const firstGrapheme = (text: string): string => splitIntoGraphemes(text).next().value ?? ''
 
 /**
  * The name to show on the page.
@@ -14,7 +14,7 @@ const firstGrapheme = (text: string): string => graphemes(text).next().value ?? 
  */
 export function reviewerName(
   { displayName: name, isAnonymous }: Reviewer,
-  display: NameDisplay = 'firstAndLastInitials',
+  display: ReviewerNameDisplay = 'firstAndLastInitials',
   anonymous = 'Anonymous',
 ): string {
   const words = name.trim().split(/\s+/)

@@ -7,7 +7,7 @@ const TRANSLATED = '(Translated by Google)'
  *
  * @returns the translation, and the original if there is one
  */
-export function splitTranslation(text: string): { comment: string; originalComment?: string } {
+export function splitTranslatedReview(text: string): { comment: string; originalComment?: string } {
   const translatedAt = text.indexOf(TRANSLATED)
   if (translatedAt < 0) return { comment: text.trim() }
 

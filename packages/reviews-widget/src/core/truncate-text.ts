@@ -1,4 +1,4 @@
-import { graphemes } from './graphemes'
+import { splitIntoGraphemes } from './split-into-graphemes'
 
 /** Scripts without spaces between words; `Intl.Segmenter` finds their words with a dictionary. */
 const SPACELESS = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u
@@ -28,13 +28,13 @@ function wordBoundary(text: string, end: number): number {
 export function truncateText(text: string, limit: number): string {
   let end = 0
   let count = 0
-  for (const grapheme of graphemes(text)) {
+  for (const grapheme of splitIntoGraphemes(text)) {
     if (++count > limit) break
     end += grapheme.length
   }
   if (end === text.length) return text
 
-  const kept = [...graphemes(text.slice(0, wordBoundary(text, end)))]
+  const kept = [...splitIntoGraphemes(text.slice(0, wordBoundary(text, end)))]
   while (kept.length > 0 && !ALPHANUMERIC.test(kept.at(-1) ?? '')) kept.pop()
   return `${kept.join('')}...`
 }

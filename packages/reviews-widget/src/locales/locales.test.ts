@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatMessage, formatPlural } from '../core'
+import { formatMessage, formatPluralMessage } from '../core'
 import { de } from './de'
 import { en } from './en'
 import { it as italian } from './it'
@@ -14,10 +14,10 @@ describe.each([en, italian, de])('the messages of $locale', (messages) => {
 
   it('have a singular and a plural', () => {
     const [one, many] = [1, 193].map((count) =>
-      formatPlural(messages.reviewCount, count, messages.locale, { platform: 'Google' }),
+      formatPluralMessage(messages.reviewCount, count, messages.locale, { platform: 'Google' }),
     )
     expect(one).not.toBe(many?.replace('193', '1'))
-    expect(formatPlural(messages.badgeSubheading, 193, messages.locale)).toContain('193')
+    expect(formatPluralMessage(messages.badgeSubheading, 193, messages.locale)).toContain('193')
   })
 
   it('are data, so that a server component can pass them on', () => {

@@ -10,7 +10,7 @@ import {
   removeStyleSheets,
   setStyleSheets,
 } from '../../../../scripts/host-styles'
-import { manyReviews, sevenReviews } from '../../test/reviews'
+import { createReviews, sevenReviews } from '../../test/reviews'
 import { RatingBadge, Reviews, ReviewsCarousel } from '..'
 import { en } from '../locales/en'
 import styles from './index.css?inline'
@@ -28,7 +28,7 @@ const site = () => (
   <div ref={(element) => element?.setAttribute('style', inheritedHostStyle)}>
     <RatingBadge messages={en} averageRating={4.8} totalReviewCount={193} profileUrl="#reviews" />
     <ReviewsCarousel messages={en} reviews={reviews} totalReviewCount={193} carouselAutoplay={false} />
-    <ReviewsCarousel messages={en} reviews={manyReviews(13)} carouselAutoplay={false} />
+    <ReviewsCarousel messages={en} reviews={createReviews(13)} carouselAutoplay={false} />
     <ReviewsCarousel messages={en} isLoading />
     <ReviewsCarousel messages={en} source={failing} />
     <ReviewsCarousel messages={en} reviews={[]} />

@@ -10,9 +10,9 @@ import {
   useContext,
 } from 'react'
 import type { Review } from '../../core'
-import { useMessages } from '../display-options'
+import { useReviewsMessages } from '../review-display-options'
 import { useReviewsContext } from '../reviews/reviews-root'
-import { type CarouselOptions, useCarousel } from './use-carousel'
+import { type ReviewsCarouselOptions, useCarousel } from './use-carousel'
 
 interface Carousel extends ReturnType<typeof useCarousel> {
   reviews: Review[]
@@ -41,7 +41,7 @@ const fits = (items: number) => (items === 1 ? 'always' : items === 2 ? 'medium'
 
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
 
-export interface ReviewsCarouselRootProps extends HTMLAttributes<HTMLElement>, CarouselOptions {}
+export interface ReviewsCarouselRootProps extends HTMLAttributes<HTMLElement>, ReviewsCarouselOptions {}
 
 /**
  * A carousel with autoplay, after the APG pattern for grouped controls
@@ -61,7 +61,7 @@ export const CarouselRoot = /* @__PURE__ */ forwardRef<HTMLElement, ReviewsCarou
       )
     }
     const { status, reviews } = useReviewsContext('Reviews.Carousel')
-    const messages = useMessages()
+    const messages = useReviewsMessages()
     const count = status === 'loaded' ? reviews.length : 0
     const items = Math.min(maxItems, count)
     const carousel = useCarousel(count, items, { carouselAutoplay, carouselSpeed })

@@ -2,11 +2,12 @@
 
 import { type ButtonHTMLAttributes, forwardRef, type HTMLAttributes } from 'react'
 import { formatMessage } from '../../core'
-import { useMessages } from '../display-options'
+import { useReviewsMessages } from '../review-display-options'
 import { useCarouselContext } from './carousel'
-import { MAX_SLIDES, reviewIndexAt } from './slide-window'
+import { MAX_RENDERED_SLIDES, reviewIndexAtPosition } from './slide-window'
 
-export interface CarouselButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {}
+export interface ReviewsCarouselButtonProps
+  extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {}
 
 const ICONS = {
   pause: 'M5.5 3v10M10.5 3v10',
@@ -17,7 +18,7 @@ const ICONS = {
 
 const IconButton = /* @__PURE__ */ forwardRef<
   HTMLButtonElement,
-  CarouselButtonProps & { icon: keyof typeof ICONS }
+  ReviewsCarouselButtonProps & { icon: keyof typeof ICONS }
 >(function IconButton({ icon, ...props }, ref) {
   return (
     <button ref={ref} type="button" data-slot="reviews-button" data-icon={icon} {...props}>
@@ -29,52 +30,54 @@ const IconButton = /* @__PURE__ */ forwardRef<
 })
 
 /** Pauses and starts autoplay. Put it first, so that Tab reaches it first. Renders nothing without autoplay. */
-export const CarouselRotationButton = /* @__PURE__ */ forwardRef<HTMLButtonElement, CarouselButtonProps>(
-  function CarouselRotation(props, ref) {
-    const { autoplay, rotation, toggleRotation } = useCarouselContext('Reviews.Rotation')
-    const messages = useMessages()
-    if (!autoplay) return null
-    const running = rotation === 'running'
-    return (
-      <IconButton
-        ref={ref}
-        icon={running ? 'pause' : 'play'}
-        aria-label={running ? messages.pause : messages.play}
-        {...props}
-        onClick={(event) => {
-          props.onClick?.(event)
-          toggleRotation()
-        }}
-      />
-    )
-  },
-)
+export const CarouselRotationButton = /* @__PURE__ */ forwardRef<
+  HTMLButtonElement,
+  ReviewsCarouselButtonProps
+>(function CarouselRotation(props, ref) {
+  const { autoplay, rotation, toggleRotation } = useCarouselContext('Reviews.Rotation')
+  const messages = useReviewsMessages()
+  if (!autoplay) return null
+  const running = rotation === 'running'
+  return (
+    <IconButton
+      ref={ref}
+      icon={running ? 'pause' : 'play'}
+      aria-label={running ? messages.pause : messages.play}
+      {...props}
+      onClick={(event) => {
+        props.onClick?.(event)
+        toggleRotation()
+      }}
+    />
+  )
+})
 
 /** Goes back by one review. */
-export const CarouselPreviousButton = /* @__PURE__ */ forwardRef<HTMLButtonElement, CarouselButtonProps>(
-  function CarouselPrevious(props, ref) {
-    const { move } = useCarouselContext('Reviews.Previous')
-    const messages = useMessages()
-    return (
-      <IconButton
-        ref={ref}
-        icon="previous"
-        aria-label={messages.previous}
-        {...props}
-        onClick={(event) => {
-          props.onClick?.(event)
-          move(-1)
-        }}
-      />
-    )
-  },
-)
+export const CarouselPreviousButton = /* @__PURE__ */ forwardRef<
+  HTMLButtonElement,
+  ReviewsCarouselButtonProps
+>(function CarouselPrevious(props, ref) {
+  const { move } = useCarouselContext('Reviews.Previous')
+  const messages = useReviewsMessages()
+  return (
+    <IconButton
+      ref={ref}
+      icon="previous"
+      aria-label={messages.previous}
+      {...props}
+      onClick={(event) => {
+        props.onClick?.(event)
+        move(-1)
+      }}
+    />
+  )
+})
 
 /** Goes forward by one review. */
-export const CarouselNextButton = /* @__PURE__ */ forwardRef<HTMLButtonElement, CarouselButtonProps>(
+export const CarouselNextButton = /* @__PURE__ */ forwardRef<HTMLButtonElement, ReviewsCarouselButtonProps>(
   function CarouselNext(props, ref) {
     const { move } = useCarouselContext('Reviews.Next')
-    const messages = useMessages()
+    const messages = useReviewsMessages()
     return (
       <IconButton
         ref={ref}
@@ -94,10 +97,10 @@ export const CarouselNextButton = /* @__PURE__ */ forwardRef<HTMLButtonElement, 
 export const CarouselDots = /* @__PURE__ */ forwardRef<HTMLDivElement, HTMLAttributes<HTMLDivElement>>(
   function CarouselDots(props, ref) {
     const { reviews, index, goTo } = useCarouselContext('Reviews.Dots')
-    const messages = useMessages()
+    const messages = useReviewsMessages()
     const count = reviews.length
-    const current = reviewIndexAt(index, count)
-    if (count > MAX_SLIDES) {
+    const current = reviewIndexAtPosition(index, count)
+    if (count > MAX_RENDERED_SLIDES) {
       return (
         <div ref={ref} data-slot="reviews-dots" {...props}>
           {formatMessage(messages.position, { index: current + 1, total: count })}

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { renderedSlideRange, reviewIndexAt, slidesToReview } from './slide-window'
+import { renderedSlideRange, reviewIndexAtPosition, slideDistanceToReview } from './slide-window'
 
 describe('the slide window', () => {
   it('loops in both directions', () => {
-    expect([-1, 0, 6, 7, -8].map((position) => reviewIndexAt(position, 7))).toEqual([6, 0, 6, 0, 6])
+    expect([-1, 0, 6, 7, -8].map((position) => reviewIndexAtPosition(position, 7))).toEqual([6, 0, 6, 0, 6])
   })
 
   it('finds the shorter path to a review', () => {
-    expect(slidesToReview(6, 0, 7)).toBe(-1)
-    expect(slidesToReview(3, 0, 7)).toBe(3)
-    expect(slidesToReview(0, 13, 7)).toBe(1)
+    expect(slideDistanceToReview(6, 0, 7)).toBe(-1)
+    expect(slideDistanceToReview(3, 0, 7)).toBe(3)
+    expect(slideDistanceToReview(0, 13, 7)).toBe(1)
   })
 
   it('has every review of a short list once in the server’s HTML', () => {
@@ -22,7 +22,9 @@ describe('the slide window', () => {
 
   it('keeps every review of a short list in the DOM', () => {
     const [start, end] = renderedSlideRange({ count: 7, visible: 3, index: 4, from: 4 })
-    const rendered = Array.from({ length: end - start }, (_, offset) => reviewIndexAt(start + offset, 7))
+    const rendered = Array.from({ length: end - start }, (_, offset) =>
+      reviewIndexAtPosition(start + offset, 7),
+    )
     expect(new Set(rendered).size).toBe(7)
   })
 

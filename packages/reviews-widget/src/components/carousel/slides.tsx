@@ -10,11 +10,11 @@ import {
   useRef,
 } from 'react'
 import { formatMessage, type Review } from '../../core'
-import { useDisplayOptions, useMessages } from '../display-options'
 import { ReviewCard } from '../review-card/review-card'
+import { useReviewDisplayOptions, useReviewsMessages } from '../review-display-options'
 import { useCarouselContext } from './carousel'
-import { MAX_SLIDES, reviewIndexAt } from './slide-window'
-import { useDrag } from './use-drag'
+import { MAX_RENDERED_SLIDES, reviewIndexAtPosition } from './slide-window'
+import { useSlideDrag } from './use-slide-drag'
 
 interface SlideProps extends HTMLAttributes<HTMLDivElement> {
   /** Hidden slides are inert: they get no focus, and screen readers skip them. */
@@ -22,7 +22,7 @@ interface SlideProps extends HTMLAttributes<HTMLDivElement> {
 }
 
 function Slide({ visible, ...props }: SlideProps) {
-  const messages = useMessages()
+  const messages = useReviewsMessages()
   const slide = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
@@ -73,12 +73,12 @@ export interface ReviewsSlidesProps extends Omit<HTMLAttributes<HTMLDivElement>,
  */
 export const CarouselSlides = /* @__PURE__ */ forwardRef<HTMLDivElement, ReviewsSlidesProps>(
   function CarouselSlides({ children, ...props }, ref) {
-    const { messages, maxCharacters = 200 } = useDisplayOptions()
+    const { messages, maxCharacters = 200 } = useReviewDisplayOptions()
     const carousel = useCarouselContext('Reviews.Slides')
     const { reviews, index, visible, movable, playing, viewport, finishMove, move } = carousel
     const [start, end] = carousel.window
     const count = reviews.length
-    const drag = useDrag(movable, move)
+    const drag = useSlideDrag(movable, move)
     const render = (review: Review) => children?.(review) ?? <ReviewCard review={review} />
 
     // No style attribute in the server's HTML: a strict Content-Security-Policy forbids it.
@@ -86,7 +86,7 @@ export const CarouselSlides = /* @__PURE__ */ forwardRef<HTMLDivElement, Reviews
     const style = moved
       ? ({ '--_reviews-start': start, '--_reviews-index': index } as CSSProperties)
       : undefined
-    const tallest = count > MAX_SLIDES ? findTallest(reviews, maxCharacters) : undefined
+    const tallest = count > MAX_RENDERED_SLIDES ? findTallest(reviews, maxCharacters) : undefined
 
     const onTransitionEnd = (event: TransitionEvent) => {
       if (event.target === event.currentTarget) finishMove()
@@ -113,7 +113,7 @@ export const CarouselSlides = /* @__PURE__ */ forwardRef<HTMLDivElement, Reviews
         >
           {Array.from({ length: end - start }, (_, offset) => {
             const position = start + offset
-            const review = reviews[reviewIndexAt(position, count)]
+            const review = reviews[reviewIndexAtPosition(position, count)]
             const isVisible = visible === undefined || (position >= index && position < index + visible)
             return (
               review && (
@@ -121,7 +121,7 @@ export const CarouselSlides = /* @__PURE__ */ forwardRef<HTMLDivElement, Reviews
                   key={position}
                   visible={isVisible}
                   aria-label={formatMessage(messages.position, {
-                    index: reviewIndexAt(position, count) + 1,
+                    index: reviewIndexAtPosition(position, count) + 1,
                     total: count,
                   })}
                 >

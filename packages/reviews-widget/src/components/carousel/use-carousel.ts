@@ -1,9 +1,9 @@
 'use client'
 
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { MAX_SLIDES, renderedSlideRange, slidesToReview } from './slide-window'
+import { MAX_RENDERED_SLIDES, renderedSlideRange, slideDistanceToReview } from './slide-window'
 
-export interface CarouselOptions {
+export interface ReviewsCarouselOptions {
   /** Moves to the next slide by itself until the visitor stops it. Does not start with reduced motion. @default true */
   carouselAutoplay?: boolean | undefined
   /** Time between two slides, in ms. @default 3000 */
@@ -65,7 +65,7 @@ function useVisible(count: number, items: number) {
 export function useCarousel(
   count: number,
   items: number,
-  { carouselAutoplay = true, carouselSpeed = 3000 }: CarouselOptions,
+  { carouselAutoplay = true, carouselSpeed = 3000 }: ReviewsCarouselOptions,
 ) {
   const [viewport, visible] = useVisible(count, items)
   const reducedMotion = useReducedMotion()
@@ -86,7 +86,7 @@ export function useCarousel(
       // With reduced motion no slides between are shown. The limit keeps quick clicks from filling the DOM with slides.
       const start = reducedMotion
         ? next
-        : Math.min(next + MAX_SLIDES, Math.max(next - MAX_SLIDES, previous.from))
+        : Math.min(next + MAX_RENDERED_SLIDES, Math.max(next - MAX_RENDERED_SLIDES, previous.from))
       return { index: next, from: start }
     })
   const finishMove = () => setPosition((previous) => ({ ...previous, from: previous.index }))
@@ -113,7 +113,7 @@ export function useCarousel(
     rotation,
     playing,
     move,
-    goTo: (review: number) => move(slidesToReview(review, index, count)),
+    goTo: (review: number) => move(slideDistanceToReview(review, index, count)),
     finishMove,
     setPaused,
     toggleRotation: () => {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { withMessages } from '../../../test/with-messages'
+import { withStoryMessages } from '../../../test/with-story-messages'
 import { en } from '../../locales/en'
 import { RatingBadge } from './rating-badge'
 
@@ -13,7 +13,7 @@ import { RatingBadge } from './rating-badge'
 const meta = {
   title: 'Components/Rating badge',
   component: RatingBadge,
-  decorators: [withMessages],
+  decorators: [withStoryMessages],
   args: {
     messages: en,
     averageRating: 4.8,

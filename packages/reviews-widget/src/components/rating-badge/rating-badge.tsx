@@ -1,12 +1,12 @@
 import { forwardRef, type HTMLAttributes, type Ref } from 'react'
-import { assertRatingSummary, formatMessage, formatPlural } from '../../core'
+import { assertRatingSummary, formatMessage, formatPluralMessage } from '../../core'
 import { formatRating } from '../../core/summary'
 import type { ReviewsMessages } from '../../locales/messages'
-import { assertMessages } from '../assert-messages'
+import { assertReviewsMessages } from '../assert-reviews-messages'
 import { Stars } from '../stars/stars'
 
 /** Colour scheme of the page around a component. */
-export type RatingBadgeTheme = 'light' | 'dark'
+export type ReviewsTheme = 'light' | 'dark'
 
 export interface RatingBadgeProps extends HTMLAttributes<HTMLElement> {
   /** 1 to 5. Without it there are no number and no stars. */
@@ -16,7 +16,7 @@ export interface RatingBadgeProps extends HTMLAttributes<HTMLElement> {
   /** URL of all reviews. With it the badge is a link that opens a new tab. */
   profileUrl?: string | undefined
   /** Sets `data-scheme`. @default the nearest `data-scheme`, else the system's scheme */
-  theme?: RatingBadgeTheme | undefined
+  theme?: ReviewsTheme | undefined
   /** @default messages.badgeLabel, “Google Rating” */
   badgeLabel?: string | undefined
   /** @default messages.badgeSubheading, “Read our 193 reviews” */
@@ -43,12 +43,12 @@ export const RatingBadge = /* @__PURE__ */ forwardRef<HTMLElement, RatingBadgePr
   },
   ref,
 ) {
-  assertMessages(messages)
+  assertReviewsMessages(messages)
   assertRatingSummary({ averageRating, totalReviewCount })
   const subheading =
     totalReviewCount !== undefined &&
     (badgeSubheadingFormatter?.(totalReviewCount) ??
-      formatPlural(messages.badgeSubheading, totalReviewCount, messages.locale))
+      formatPluralMessage(messages.badgeSubheading, totalReviewCount, messages.locale))
 
   const content = (
     <>

@@ -2,14 +2,14 @@
 
 import type { DetailsHTMLAttributes } from 'react'
 import type { ReviewReply } from '../../core'
-import { useDisplayOptions } from '../display-options'
+import { useReviewDisplayOptions } from '../review-display-options'
 
 /** The owner's reply, collapsed at first. */
 export function OwnerReply({
   reply,
   ...props
 }: DetailsHTMLAttributes<HTMLDetailsElement> & { reply: ReviewReply }) {
-  const { messages } = useDisplayOptions()
+  const { messages } = useReviewDisplayOptions()
   return (
     <details data-slot="reviews-reply" {...props}>
       <summary data-slot="reviews-reply-toggle">{messages.ownerReply}</summary>

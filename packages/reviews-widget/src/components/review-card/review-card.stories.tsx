@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { sevenReviews } from '../../../test/reviews'
-import { withMessages } from '../../../test/with-messages'
+import { withStoryMessages } from '../../../test/with-story-messages'
 import type { Review } from '../../core'
 import { en } from '../../locales/en'
 import { ReviewCard } from './review-card'
@@ -26,7 +26,7 @@ const [anna, marco, , anonymous, jonas, stars] = sevenReviews as [
 const meta = {
   title: 'Components/Review card',
   component: ReviewCard,
-  decorators: [withMessages],
+  decorators: [withStoryMessages],
   args: { messages: en, review: anna },
 } satisfies Meta<typeof ReviewCard>
 export default meta

@@ -3,23 +3,23 @@
 import { forwardRef, type HTMLAttributes, useContext, useId } from 'react'
 import { type Review, reviewerName } from '../../core'
 import { Avatar } from '../avatar/avatar'
+import type { ReviewsTheme } from '../rating-badge/rating-badge'
 import {
-  type DisplayOptions,
-  DisplayOptionsContext,
-  splitDisplayOptions,
-  useDisplayOptions,
-} from '../display-options'
-import type { RatingBadgeTheme } from '../rating-badge/rating-badge'
+  type ReviewDisplayOptions,
+  ReviewDisplayOptionsContext,
+  splitReviewDisplayOptions,
+  useReviewDisplayOptions,
+} from '../review-display-options'
 import { Stars } from '../stars/stars'
 import { OwnerReply } from './owner-reply'
 import { ReviewDate } from './review-date'
 import { ReviewPlatform } from './review-platform'
 import { ReviewText } from './review-text'
 
-export interface ReviewCardProps extends HTMLAttributes<HTMLElement>, DisplayOptions {
+export interface ReviewCardProps extends HTMLAttributes<HTMLElement>, ReviewDisplayOptions {
   review: Review
   /** Sets `data-scheme`. @default the nearest `data-scheme`, else the system's scheme */
-  theme?: RatingBadgeTheme | undefined
+  theme?: ReviewsTheme | undefined
 }
 
 /** The time of the last change; an update before the creation is a mistake of the source. */
@@ -31,14 +31,19 @@ export const ReviewCard = /* @__PURE__ */ forwardRef<HTMLElement, ReviewCardProp
   { review, theme, ...props },
   ref,
 ) {
-  const [own, rest] = splitDisplayOptions(props)
-  const inherited = useContext(DisplayOptionsContext)
-  const { messages, reviewVariant = 'card', nameDisplay, disableTranslation = false } = useDisplayOptions(own)
+  const [own, rest] = splitReviewDisplayOptions(props)
+  const inherited = useContext(ReviewDisplayOptionsContext)
+  const {
+    messages,
+    reviewVariant = 'card',
+    nameDisplay,
+    disableTranslation = false,
+  } = useReviewDisplayOptions(own)
   const nameId = useId()
   const { reviewer, reviewReply } = review
 
   return (
-    <DisplayOptionsContext.Provider value={{ ...inherited, ...own }}>
+    <ReviewDisplayOptionsContext.Provider value={{ ...inherited, ...own }}>
       <article
         ref={ref}
         data-slot="reviews-card"
@@ -60,6 +65,6 @@ export const ReviewCard = /* @__PURE__ */ forwardRef<HTMLElement, ReviewCardProp
           <ReviewPlatform />
         </footer>
       </article>
-    </DisplayOptionsContext.Provider>
+    </ReviewDisplayOptionsContext.Provider>
   )
 })

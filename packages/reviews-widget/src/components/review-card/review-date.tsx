@@ -1,8 +1,8 @@
 'use client'
 
 import { type TimeHTMLAttributes, useSyncExternalStore } from 'react'
-import { absoluteDate, relativeDate } from '../../core'
-import { useDisplayOptions } from '../display-options'
+import { formatAbsoluteDate, formatRelativeDate } from '../../core'
+import { useReviewDisplayOptions } from '../review-display-options'
 
 const DAY = 24 * 60 * 60 * 1000
 const subscribe = () => () => {}
@@ -17,7 +17,7 @@ export function ReviewDate({
   dateTime,
   ...props
 }: TimeHTMLAttributes<HTMLTimeElement> & { dateTime: string }) {
-  const { messages, dateDisplay = 'relative', formatDate } = useDisplayOptions()
+  const { messages, dateDisplay = 'relative', formatDate } = useReviewDisplayOptions()
   const day = useSyncExternalStore(subscribe, today, serverSnapshot)
   if (dateDisplay === 'none') return null
 
@@ -25,7 +25,9 @@ export function ReviewDate({
   const relative = dateDisplay === 'relative' && day !== undefined
   const text =
     formatDate?.(date) ??
-    (relative ? relativeDate(date, new Date(), messages.locale) : absoluteDate(date, messages.locale))
+    (relative
+      ? formatRelativeDate(date, new Date(), messages.locale)
+      : formatAbsoluteDate(date, messages.locale))
   return (
     <time data-slot="reviews-date" dateTime={dateTime} {...props}>
       {text}

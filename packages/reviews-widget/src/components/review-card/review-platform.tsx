@@ -2,11 +2,11 @@
 
 import type { HTMLAttributes } from 'react'
 import { formatMessage } from '../../core'
-import { useDisplayOptions } from '../display-options'
+import { useReviewDisplayOptions } from '../review-display-options'
 
 /** The platform of a review: a map pin, or the pin and the name. The pin replaces the platform's logo, a trade mark. */
 export function ReviewPlatform(props: HTMLAttributes<HTMLSpanElement>) {
-  const { messages, logoVariant = 'icon' } = useDisplayOptions()
+  const { messages, logoVariant = 'icon' } = useReviewDisplayOptions()
   if (logoVariant === 'none') return null
   const label = formatMessage(messages.postedOn, { platform: messages.platform })
   return (

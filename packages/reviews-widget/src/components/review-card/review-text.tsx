@@ -2,7 +2,7 @@
 
 import { type HTMLAttributes, useState } from 'react'
 import { type Review, truncateText } from '../../core'
-import { useDisplayOptions } from '../display-options'
+import { useReviewDisplayOptions } from '../review-display-options'
 
 interface CommentProps extends HTMLAttributes<HTMLDivElement> {
   review: Review
@@ -18,7 +18,7 @@ export function ReviewText({ review, describedBy, ...props }: CommentProps) {
     disableTranslation = false,
     readMoreLabel,
     readLessLabel,
-  } = useDisplayOptions()
+  } = useReviewDisplayOptions()
   const [expanded, setExpanded] = useState(false)
   const [original, setOriginal] = useState(disableTranslation)
   if (!review.comment) return null

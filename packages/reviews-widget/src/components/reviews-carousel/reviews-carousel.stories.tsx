@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { manyReviews, sevenReviews } from '../../../test/reviews'
-import { withMessages } from '../../../test/with-messages'
+import { createReviews, sevenReviews } from '../../../test/reviews'
+import { withStoryMessages } from '../../../test/with-story-messages'
 import type { Review, ReviewSource } from '../../core'
 import { en } from '../../locales/en'
 import { ReviewsCarousel } from './reviews-carousel'
@@ -18,7 +18,7 @@ import { ReviewsCarousel } from './reviews-carousel'
 const meta = {
   title: 'Components/Reviews carousel',
   component: ReviewsCarousel,
-  decorators: [withMessages],
+  decorators: [withStoryMessages],
   args: {
     messages: en,
     reviews: sevenReviews,
@@ -74,7 +74,7 @@ export const ThreeReviews: Story = { args: { reviews: sevenReviews.slice(0, 3) }
 export const FourReviews: Story = { args: { reviews: sevenReviews.slice(0, 4) } }
 
 export const TwoHundredReviews: Story = {
-  args: { reviews: manyReviews(200), totalReviewCount: undefined, averageRating: undefined },
+  args: { reviews: createReviews(200), totalReviewCount: undefined, averageRating: undefined },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(within(canvasElement).getByText('1 of 200')).toBeVisible())
     await expect(canvasElement.querySelectorAll('[data-slot="reviews-slide"]').length).toBeLessThanOrEqual(16)

@@ -2,8 +2,8 @@ import { hydrateRoot } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { renderOnServer } from '../../../test/render-on-server'
-import { manyReviews, sevenReviews } from '../../../test/reviews'
+import { renderCarouselOnServer } from '../../../test/render-carousel-on-server'
+import { createReviews, sevenReviews } from '../../../test/reviews'
 import type { Review } from '../../core'
 import { en } from '../../locales/en'
 import '../../styles/index.css'
@@ -236,7 +236,7 @@ describe('the carousel', () => {
   })
 
   it('has about twelve slides in the DOM for 200 reviews', async () => {
-    await render(<ReviewsCarousel messages={en} reviews={manyReviews(200)} carouselAutoplay={false} />)
+    await render(<ReviewsCarousel messages={en} reviews={createReviews(200)} carouselAutoplay={false} />)
     await expect.poll(visible).toHaveLength(3)
     expect(slides()).toHaveLength(12)
     for (let click = 0; click < 6; click++) {
@@ -361,7 +361,7 @@ describe('hydration', () => {
     await page.viewport(width, 900)
     const props = { reviews: sevenReviews, averageRating: 4.8, totalReviewCount: 193 }
     const main = document.createElement('main')
-    main.innerHTML = renderOnServer(props)
+    main.innerHTML = renderCarouselOnServer(props)
     document.body.append(main, 'The rest of the page')
     await painted()
     const before = main.getBoundingClientRect().height

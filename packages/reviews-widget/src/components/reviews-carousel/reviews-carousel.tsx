@@ -1,7 +1,7 @@
 'use client'
 
 import { forwardRef, type ReactNode } from 'react'
-import type { Business } from '../../core'
+import type { ReviewedBusiness } from '../../core'
 import { CarouselRoot } from '../carousel/carousel'
 import {
   CarouselDots,
@@ -10,13 +10,13 @@ import {
   CarouselRotationButton,
 } from '../carousel/controls'
 import { CarouselSlides } from '../carousel/slides'
-import type { CarouselOptions } from '../carousel/use-carousel'
+import type { ReviewsCarouselOptions } from '../carousel/use-carousel'
 import { ReviewsRoot, type ReviewsRootProps } from '../reviews/reviews-root'
 import { ReviewsEmpty, ReviewsError, ReviewsLoading } from '../reviews/reviews-status'
 import { ReviewsSummary } from '../reviews/reviews-summary'
 import { StructuredData } from '../structured-data/structured-data'
 
-export interface ReviewsCarouselProps extends Omit<ReviewsRootProps, 'children'>, CarouselOptions {
+export interface ReviewsCarouselProps extends Omit<ReviewsRootProps, 'children'>, ReviewsCarouselOptions {
   /** @default true */
   showDots?: boolean | undefined
   /** @default the name of the rating, “Excellent” */
@@ -26,7 +26,7 @@ export interface ReviewsCarouselProps extends Omit<ReviewsRootProps, 'children'>
   /** @default messages.loading */
   loadingMessage?: ReactNode
   /** The reviewed business. If given, the HTML contains structured data for search engines. @default none */
-  business?: Business | undefined
+  business?: ReviewedBusiness | undefined
 }
 
 /**

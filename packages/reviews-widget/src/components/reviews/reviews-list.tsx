@@ -2,8 +2,8 @@
 
 import { forwardRef, type HTMLAttributes, type ReactNode, useState } from 'react'
 import type { Review } from '../../core'
-import { useMessages } from '../display-options'
 import { ReviewCard } from '../review-card/review-card'
+import { useReviewsMessages } from '../review-display-options'
 import { useReviewsContext } from './reviews-root'
 
 export interface ReviewsListProps extends Omit<HTMLAttributes<HTMLUListElement>, 'children'> {
@@ -17,7 +17,7 @@ export interface ReviewsListProps extends Omit<HTMLAttributes<HTMLUListElement>,
 export const ReviewsList = /* @__PURE__ */ forwardRef<HTMLUListElement, ReviewsListProps>(
   function ReviewsList({ pageSize = 10, children, ...props }, ref) {
     const { status, reviews } = useReviewsContext('Reviews.List')
-    const messages = useMessages()
+    const messages = useReviewsMessages()
     const [pages, setPages] = useState(1)
     if (status !== 'loaded') return null
     const visible = reviews.slice(0, pages * pageSize)

@@ -6,20 +6,22 @@ import {
   type OnParseIssue,
   type Review,
   type ReviewSource,
-  staticSource,
+  staticReviewSource,
   summarizeRatings,
 } from '../../core'
 import type { ReviewsMessages } from '../../locales/messages'
+import type { ReviewsTheme } from '../rating-badge/rating-badge'
 import {
-  type DisplayOptions,
-  DisplayOptionsContext,
-  splitDisplayOptions,
-  useDisplayOptions,
-} from '../display-options'
-import type { RatingBadgeTheme } from '../rating-badge/rating-badge'
+  type ReviewDisplayOptions,
+  ReviewDisplayOptionsContext,
+  splitReviewDisplayOptions,
+  useReviewDisplayOptions,
+} from '../review-display-options'
 import { type ReviewsState, useReviews } from './use-reviews'
 
-export interface ReviewsRootProps extends HTMLAttributes<HTMLDivElement>, Omit<DisplayOptions, 'messages'> {
+export interface ReviewsRootProps
+  extends HTMLAttributes<HTMLDivElement>,
+    Omit<ReviewDisplayOptions, 'messages'> {
   /** The reviews. They are part of the server's HTML. */
   reviews?: Review[] | undefined
   /** Loads the reviews; give either `source` or `reviews`. */
@@ -37,7 +39,7 @@ export interface ReviewsRootProps extends HTMLAttributes<HTMLDivElement>, Omit<D
   /** Called for each invalid review of `reviews`. A `source` has its own `onIssue`. */
   onIssue?: OnParseIssue | undefined
   /** Sets `data-scheme`. @default the nearest `data-scheme`, else the system's scheme */
-  theme?: RatingBadgeTheme | undefined
+  theme?: ReviewsTheme | undefined
   messages: ReviewsMessages
 }
 
@@ -75,11 +77,11 @@ export const ReviewsRoot = /* @__PURE__ */ forwardRef<HTMLDivElement, ReviewsRoo
   ref,
 ) {
   assertRatingSummary({ averageRating, totalReviewCount })
-  const [own, rest] = splitDisplayOptions(props)
-  const display = { ...useContext(DisplayOptionsContext), ...own }
-  const { messages } = useDisplayOptions(own)
+  const [own, rest] = splitReviewDisplayOptions(props)
+  const display = { ...useContext(ReviewDisplayOptionsContext), ...own }
+  const { messages } = useReviewDisplayOptions(own)
 
-  const ownSource = useMemo(() => staticSource(reviews ?? [], onIssue), [reviews, onIssue])
+  const ownSource = useMemo(() => staticReviewSource(reviews ?? [], onIssue), [reviews, onIssue])
   const loaded = useReviews(source ?? ownSource)
   const given = { averageRating, totalReviewCount, profileUrl }
   const summaryProps = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
@@ -95,7 +97,7 @@ export const ReviewsRoot = /* @__PURE__ */ forwardRef<HTMLDivElement, ReviewsRoo
 
   return (
     <ReviewsContext.Provider value={state}>
-      <DisplayOptionsContext.Provider value={display}>
+      <ReviewDisplayOptionsContext.Provider value={display}>
         <div
           ref={ref}
           data-slot="reviews-root"
@@ -104,7 +106,7 @@ export const ReviewsRoot = /* @__PURE__ */ forwardRef<HTMLDivElement, ReviewsRoo
           lang={messages.locale}
           {...rest}
         />
-      </DisplayOptionsContext.Provider>
+      </ReviewDisplayOptionsContext.Provider>
     </ReviewsContext.Provider>
   )
 })

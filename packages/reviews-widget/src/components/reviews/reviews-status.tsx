@@ -2,7 +2,7 @@
 
 import { forwardRef, type HTMLAttributes, type MouseEvent } from 'react'
 import { formatMessage } from '../../core'
-import { useMessages } from '../display-options'
+import { useReviewsMessages } from '../review-display-options'
 import { useReviewsContext } from './reviews-root'
 
 type StatusProps = HTMLAttributes<HTMLDivElement>
@@ -13,7 +13,7 @@ export const ReviewsLoading = /* @__PURE__ */ forwardRef<HTMLDivElement, StatusP
   ref,
 ) {
   const { status } = useReviewsContext('Reviews.Loading')
-  const messages = useMessages()
+  const messages = useReviewsMessages()
   if (status !== 'loading') return null
   return (
     <div ref={ref} data-slot="reviews-loading" role="status" {...props}>
@@ -29,7 +29,7 @@ export const ReviewsError = /* @__PURE__ */ forwardRef<HTMLDivElement, StatusPro
   ref,
 ) {
   const { status, retry } = useReviewsContext('Reviews.Error')
-  const messages = useMessages()
+  const messages = useReviewsMessages()
   if (status !== 'error') return null
 
   const handleRetry = (event: MouseEvent<HTMLElement>) => {
@@ -59,7 +59,7 @@ export const ReviewsEmpty = /* @__PURE__ */ forwardRef<HTMLDivElement, StatusPro
   ref,
 ) {
   const { status } = useReviewsContext('Reviews.Empty')
-  const messages = useMessages()
+  const messages = useReviewsMessages()
   if (status !== 'empty') return null
   return (
     <div ref={ref} data-slot="reviews-empty" {...props}>

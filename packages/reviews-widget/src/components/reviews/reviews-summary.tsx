@@ -1,9 +1,9 @@
 'use client'
 
 import { forwardRef } from 'react'
-import { formatPlural, ratingLabel } from '../../core'
-import { useMessages } from '../display-options'
+import { formatPluralMessage, ratingLabel } from '../../core'
 import { RatingBadge, type RatingBadgeProps } from '../rating-badge/rating-badge'
+import { useReviewsMessages } from '../review-display-options'
 import { useReviewsContext } from './reviews-root'
 
 export interface ReviewsSummaryProps
@@ -13,7 +13,7 @@ export interface ReviewsSummaryProps
 export const ReviewsSummary = /* @__PURE__ */ forwardRef<HTMLElement, ReviewsSummaryProps>(
   function ReviewsSummary(props, ref) {
     const { status, summary, profileUrl } = useReviewsContext('Reviews.Summary')
-    const messages = useMessages()
+    const messages = useReviewsMessages()
     if (status !== 'loaded') return null
     const { averageRating } = summary
     return (
@@ -24,7 +24,7 @@ export const ReviewsSummary = /* @__PURE__ */ forwardRef<HTMLElement, ReviewsSum
         messages={messages}
         badgeLabel={averageRating === undefined ? undefined : messages.rating[ratingLabel(averageRating)]}
         badgeSubheadingFormatter={(count) =>
-          formatPlural(messages.reviewCount, count, messages.locale, { platform: messages.platform })
+          formatPluralMessage(messages.reviewCount, count, messages.locale, { platform: messages.platform })
         }
         {...props}
       />

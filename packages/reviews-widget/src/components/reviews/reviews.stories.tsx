@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { manyReviews, sevenReviews } from '../../../test/reviews'
-import { withMessages } from '../../../test/with-messages'
-import { Reviews, staticSource, useReviews } from '../../index'
+import { createReviews, sevenReviews } from '../../../test/reviews'
+import { withStoryMessages } from '../../../test/with-story-messages'
+import { Reviews, staticReviewSource, useReviews } from '../../index'
 import { en } from '../../locales/en'
 import { ReviewsRoot } from './reviews-root'
 
@@ -14,7 +14,7 @@ import { ReviewsRoot } from './reviews-root'
 const meta = {
   title: 'Components/Reviews',
   component: ReviewsRoot,
-  decorators: [withMessages],
+  decorators: [withStoryMessages],
   args: { messages: en, reviews: sevenReviews, averageRating: 4.8, totalReviewCount: 193 },
 } satisfies Meta<typeof ReviewsRoot>
 export default meta
@@ -32,7 +32,7 @@ export const List: Story = {
 }
 
 export const LongList: Story = {
-  args: { reviews: manyReviews(200), children: <Reviews.List pageSize={5} /> },
+  args: { reviews: createReviews(200), children: <Reviews.List pageSize={5} /> },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getAllByRole('article')).toHaveLength(5)
@@ -61,7 +61,7 @@ export const OwnCards: Story = {
   },
 }
 
-const source = staticSource(sevenReviews)
+const source = staticReviewSource(sevenReviews)
 
 function Headless() {
   const { status, reviews, summary } = useReviews(source)

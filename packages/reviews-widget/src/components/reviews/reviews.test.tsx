@@ -2,7 +2,12 @@ import { beforeEach, describe, expect, inject, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { sevenReviews } from '../../../test/reviews'
-import { Reviews, ReviewsCarousel, type SourceRequestOptions, widgetServiceSource } from '../../index'
+import {
+  type ReviewSourceRequestOptions,
+  Reviews,
+  ReviewsCarousel,
+  widgetServiceReviewSource,
+} from '../../index'
 import { en } from '../../locales/en'
 import '../../styles/index.css'
 
@@ -14,8 +19,8 @@ beforeEach(() => {
   attempt++
 })
 const own = (id: string) => `${id}-${attempt}`
-const service = (id: string, options: SourceRequestOptions = {}) =>
-  widgetServiceSource(own(id), { baseUrl, retryDelay: 1, ...options })
+const service = (id: string, options: ReviewSourceRequestOptions = {}) =>
+  widgetServiceReviewSource(own(id), { baseUrl, retryDelay: 1, ...options })
 const counts = async (id: string) => (await fetch(`${baseUrl}/count/${own(id)}`)).json()
 const failed = 'Failed to load Google reviews. Please try again later.'
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { withMessages } from '../../../test/with-messages'
+import { withStoryMessages } from '../../../test/with-story-messages'
 import { en } from '../../locales/en'
 import { Stars } from './stars'
 
@@ -12,7 +12,7 @@ import { Stars } from './stars'
 const meta = {
   title: 'Components/Stars',
   component: Stars,
-  decorators: [withMessages],
+  decorators: [withStoryMessages],
   args: { messages: en, rating: 4.8 },
 } satisfies Meta<typeof Stars>
 export default meta

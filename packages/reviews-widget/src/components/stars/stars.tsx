@@ -1,8 +1,8 @@
 import { forwardRef, type SVGProps } from 'react'
-import { formatPlural } from '../../core'
+import { formatPluralMessage } from '../../core'
 import { formatRating } from '../../core/summary'
 import type { ReviewsMessages } from '../../locales/messages'
-import { assertMessages } from '../assert-messages'
+import { assertReviewsMessages } from '../assert-reviews-messages'
 
 const STAR = 'm10 1.6 2.6 5.4 5.9.8-4.3 4.1 1 5.9-5.2-2.8-5.2 2.8 1-5.9L1.5 7.8l5.9-.8z'
 
@@ -19,13 +19,13 @@ export const Stars = /* @__PURE__ */ forwardRef<SVGSVGElement, StarsProps>(funct
   { rating, messages, ...props },
   ref,
 ) {
-  assertMessages(messages)
+  assertReviewsMessages(messages)
   return (
     <svg
       ref={ref}
       data-slot="reviews-stars"
       role="img"
-      aria-label={formatPlural(messages.stars, rating, messages.locale, {
+      aria-label={formatPluralMessage(messages.stars, rating, messages.locale, {
         count: formatRating(rating, messages.locale),
       })}
       viewBox="0 0 100 20"

@@ -1,16 +1,16 @@
 'use client'
 
-import { type Business, reviewsJsonLd, serializeJsonLd } from '../../core'
-import { useMessages } from '../display-options'
+import { type ReviewedBusiness, reviewsJsonLd, serializeJsonLd } from '../../core'
+import { useReviewsMessages } from '../review-display-options'
 import { useReviewsContext } from '../reviews/reviews-root'
 
 /**
  * Structured data of the business and its reviews, as a `<script type="application/ld+json">`. Google shows no
  * stars for reviews that a LocalBusiness publishes about itself.
  */
-export function StructuredData({ business }: { business: Business }) {
+export function StructuredData({ business }: { business: ReviewedBusiness }) {
   const data = useReviewsContext('Reviews.StructuredData')
-  const messages = useMessages()
+  const messages = useReviewsMessages()
   if (data.status !== 'loaded') return null
   const json = serializeJsonLd(reviewsJsonLd(business, data, messages.anonymous))
   return (

@@ -1,6 +1,6 @@
 import type { OnParseIssue } from '../parse'
 
-export interface SourceRequestOptions {
+export interface ReviewSourceRequestOptions {
   /** Called for each invalid part of the response. */
   onIssue?: OnParseIssue | undefined
   /** Timeout of one attempt, in ms. @default 8000 */
@@ -48,7 +48,7 @@ async function attempt(url: string, signal: AbortSignal, request: typeof fetch):
 export async function requestJson(
   url: string,
   signal: AbortSignal,
-  { timeout = 8000, retries = 2, retryDelay = 500, fetch: request = fetch }: SourceRequestOptions = {},
+  { timeout = 8000, retries = 2, retryDelay = 500, fetch: request = fetch }: ReviewSourceRequestOptions = {},
 ): Promise<unknown> {
   for (let retry = 0; ; retry++) {
     try {

@@ -1,24 +1,30 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { sevenReviews } from '../../../test/reviews'
-import { startWidgetService, type TestService } from '../../../test/widget-service'
-import { jsonFileSource } from './json-file-source'
-import { staticSource } from './static-source'
-import { type WidgetServiceSourceOptions, widgetServiceSource } from './widget-service-source'
+import { startTestWidgetService, type TestWidgetService } from '../../../test/widget-service'
+import { jsonFileReviewSource } from './json-file-review-source'
+import { staticReviewSource } from './static-review-source'
+import {
+  type WidgetServiceReviewSourceOptions,
+  widgetServiceReviewSource,
+} from './widget-service-review-source'
 
-let service: TestService
+let service: TestWidgetService
 beforeAll(async () => {
-  service = await startWidgetService()
+  service = await startTestWidgetService()
 })
 afterAll(() => service.close())
 
-const load = (id: string, options: WidgetServiceSourceOptions = {}, signal = new AbortController().signal) =>
-  widgetServiceSource(id, { baseUrl: service.baseUrl, retryDelay: 1, ...options }).load(signal)
+const load = (
+  id: string,
+  options: WidgetServiceReviewSourceOptions = {},
+  signal = new AbortController().signal,
+) => widgetServiceReviewSource(id, { baseUrl: service.baseUrl, retryDelay: 1, ...options }).load(signal)
 
 /** Waits until the service has counted its requests. */
 const counted = (id: string, count: object) =>
   expect.poll(() => service.count(id)).toEqual(expect.objectContaining(count))
 
-describe('widgetServiceSource', () => {
+describe('widgetServiceReviewSource', () => {
   it('loads the reviews and the summary', async () => {
     expect(await load('success')).toEqual({
       reviews: sevenReviews,
@@ -92,23 +98,23 @@ describe('widgetServiceSource', () => {
   })
 
   it('encodes the id in the URL', () => {
-    expect(widgetServiceSource('../a b', { baseUrl: 'https://reviews.example/' }).key).toBe(
+    expect(widgetServiceReviewSource('../a b', { baseUrl: 'https://reviews.example/' }).key).toBe(
       'https://reviews.example/api/v1/widgets/..%2Fa%20b',
     )
   })
 })
 
-describe('jsonFileSource', () => {
+describe('jsonFileReviewSource', () => {
   it('reads a list of reviews', async () => {
     const fetch = async () => Response.json(sevenReviews)
-    const data = await jsonFileSource('/reviews.json', { fetch }).load(new AbortController().signal)
+    const data = await jsonFileReviewSource('/reviews.json', { fetch }).load(new AbortController().signal)
     expect(data).toEqual({ reviews: sevenReviews })
   })
 })
 
-describe('staticSource', () => {
+describe('staticReviewSource', () => {
   it('has its valid reviews without a request', async () => {
-    const source = staticSource([...sevenReviews, null as never])
+    const source = staticReviewSource([...sevenReviews, null as never])
     expect(source.initial).toEqual({ reviews: sevenReviews })
     expect(await source.load(new AbortController().signal)).toEqual(source.initial)
   })

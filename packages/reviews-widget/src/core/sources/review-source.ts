@@ -1,6 +1,6 @@
 import type { ReviewsData } from '../review'
 
-/** A source of reviews: `staticSource`, `widgetServiceSource`, `jsonFileSource`, or an object of your own. */
+/** A source of reviews: `staticReviewSource`, `widgetServiceReviewSource`, `jsonFileReviewSource`, or an object of your own. */
 export interface ReviewSource {
   /** Identity of the data. A new source with the same key does not load again, so it may be created on each render. */
   key: string

@@ -21,7 +21,7 @@ const clamp = (value: number, limit: number) => Math.max(-limit, Math.min(limit,
  * Moves the slides with a finger or a mouse. Sets the distance as `--_reviews-drag` of the element, without a render;
  * at the end calls `onMove` with the number of slides.
  */
-export function useDrag(enabled: boolean, onMove: (slides: number) => void) {
+export function useSlideDrag(enabled: boolean, onMove: (slides: number) => void) {
   const drag = useRef<Drag | undefined>(undefined)
   const suppressClick = useRef(false)
 

@@ -1,8 +1,8 @@
 import { parseReviewsData } from '../parse'
-import { requestJson, type SourceRequestOptions } from './request-json'
-import type { ReviewSource } from './source'
+import { type ReviewSourceRequestOptions, requestJson } from './request-json'
+import type { ReviewSource } from './review-source'
 
-export interface WidgetServiceSourceOptions extends SourceRequestOptions {
+export interface WidgetServiceReviewSourceOptions extends ReviewSourceRequestOptions {
   /** URL of the service, or of one with the same API. @default 'https://api.featurable.com' */
   baseUrl?: string | undefined
 }
@@ -11,9 +11,9 @@ export interface WidgetServiceSourceOptions extends SourceRequestOptions {
  * Reviews from a widget service: `GET {baseUrl}/api/v1/widgets/{featurableId}`, whose response is
  * `{ success, reviews, profileUrl, totalReviewCount, averageRating }`.
  */
-export function widgetServiceSource(
+export function widgetServiceReviewSource(
   featurableId: string,
-  options: WidgetServiceSourceOptions = {},
+  options: WidgetServiceReviewSourceOptions = {},
 ): ReviewSource {
   const { baseUrl = 'https://api.featurable.com', onIssue } = options
   const url = `${baseUrl.replace(/\/+$/, '')}/api/v1/widgets/${encodeURIComponent(featurableId)}`

@@ -4,5 +4,5 @@ import { ReviewsCarousel, type ReviewsCarouselProps } from '../src'
 import { en } from '../src/locales/en'
 
 /** The server's HTML of a carousel, in English. */
-export const renderOnServer = (props: Omit<ReviewsCarouselProps, 'messages'>): string =>
+export const renderCarouselOnServer = (props: Omit<ReviewsCarouselProps, 'messages'>): string =>
   renderToString(createElement(ReviewsCarousel, { messages: en, ...props }))

@@ -1,12 +1,12 @@
 import { parseReviewsData } from '../parse'
-import { requestJson, type SourceRequestOptions } from './request-json'
-import type { ReviewSource } from './source'
+import { type ReviewSourceRequestOptions, requestJson } from './request-json'
+import type { ReviewSource } from './review-source'
 
 /**
  * Reviews from a JSON file: a list of reviews, or an object with `reviews`, `averageRating`, `totalReviewCount` and
  * `profileUrl`.
  */
-export function jsonFileSource(url: string, options: SourceRequestOptions = {}): ReviewSource {
+export function jsonFileReviewSource(url: string, options: ReviewSourceRequestOptions = {}): ReviewSource {
   return {
     key: url,
     load: async (signal) => parseReviewsData(await requestJson(url, signal, options), options.onIssue),

@@ -1,7 +1,7 @@
 import type { ReviewsMessages } from '../locales/messages'
 
 /** @throws when a component has no `messages` prop and no root around it that has one */
-export function assertMessages(messages: ReviewsMessages | undefined): asserts messages {
+export function assertReviewsMessages(messages: ReviewsMessages | undefined): asserts messages {
   if (!messages) {
     throw new Error(
       'reviews-widget: a component has no messages, so it has no texts. Import a language, such as ' +

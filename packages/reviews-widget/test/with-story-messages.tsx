@@ -6,6 +6,6 @@ import { it } from '../src/locales/it'
 const locales = { en, it, de }
 
 /** Gives a story the messages of the language in the toolbar. */
-export const withMessages: Decorator = (Story, { args, globals }) => (
+export const withStoryMessages: Decorator = (Story, { args, globals }) => (
   <Story args={{ ...args, messages: locales[globals.language as keyof typeof locales] }} />
 )
