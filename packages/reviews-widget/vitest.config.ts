@@ -1,6 +1,9 @@
 import { packageTests } from '../../scripts/vitest-package.ts'
 
-/** One file at a time: emulated media features (forced colours, reduced motion) apply to the whole browser. */
+/**
+ * Test files run one at a time, because emulated media features (forced colours, reduced motion) apply to the whole
+ * browser.
+ */
 export default packageTests({
   setupFiles: ['./.storybook/vitest.setup.ts'],
   globalSetup: ['./test/provide-service.ts'],

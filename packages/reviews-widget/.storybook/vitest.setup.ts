@@ -7,5 +7,6 @@ globalThis.emulateMedia = async (features) => {
   await (cdp() as unknown as Session).send('Emulation.setEmulatedMedia', { features })
 }
 
-// Reset after each test: the next test file has another browser session, which cannot undo this emulation.
+// Resets the emulated media features after each test: the next test file has another browser session, which cannot
+// reset them.
 afterEach(() => globalThis.emulateMedia?.([]))

@@ -18,7 +18,7 @@ const json = (response: ServerResponse, status: number, body: unknown) => {
 /** A local widget service. The widget's id selects its behaviour. */
 export interface TestWidgetService {
   baseUrl: string
-  /** Requests of an id, and how many of them were aborted. */
+  /** The number of requests for a widget id, and how many of them were aborted. */
   count(id: string): { requests: number; aborted: number }
   close(): Promise<void>
 }
@@ -44,7 +44,7 @@ export async function startTestWidgetService(): Promise<TestWidgetService> {
     response.on('close', () => {
       if (!response.writableFinished) count.aborted++
     })
-    // A suffix, as in `hang-1`, lets each test count its own requests.
+    // A suffix of the widget id, as in `hang-1`, lets each test count its own requests.
     switch (id.split('-')[0]) {
       case 'success':
         return json(response, 200, success)

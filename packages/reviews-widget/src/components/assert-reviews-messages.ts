@@ -1,6 +1,6 @@
 import type { ReviewsMessages } from '../locales/messages'
 
-/** @throws when a component has no `messages` prop and no root around it that has one */
+/** @throws if a component has no prop `messages` and no root around it that has `messages` */
 export function assertReviewsMessages(messages: ReviewsMessages | undefined): asserts messages {
   if (!messages) {
     throw new Error(

@@ -5,27 +5,32 @@ import type { ReviewDateDisplay, ReviewerNameDisplay } from '../core'
 import type { ReviewsMessages } from '../locales/messages'
 import { assertReviewsMessages } from './assert-reviews-messages'
 
-/** Display options of a root, which its components inherit, or of one card. */
+/**
+ * How reviews are shown. `Reviews.Root` passes its options on to the components inside; a `ReviewCard` can have its
+ * own.
+ */
 export interface ReviewDisplayOptions {
   /** Texts, and the locale of dates and numbers, from `@meridiana/reviews-widget/locales/<language>`. */
   messages?: ReviewsMessages | undefined
-  /** Length of a collapsed review, in graphemes. @default 200 */
+  /** Maximum length of a collapsed review, in graphemes. @default 200 */
   maxCharacters?: number | undefined
-  /** @default 'firstAndLastInitials' */
+  /** How a reviewer's name is shortened. @default 'firstAndLastInitials' */
   nameDisplay?: ReviewerNameDisplay | undefined
   /** The review's platform: icon, icon and name, or nothing. @default 'icon' */
   logoVariant?: 'icon' | 'full' | 'none' | undefined
-  /** @default 'relative' */
+  /** How the date of a review is written. @default 'relative' */
   dateDisplay?: ReviewDateDisplay | 'none' | undefined
-  /** Replaces `dateDisplay`. Must return the same text on the server and in the browser. */
+  /**
+   * Formats the date of a review, instead of `dateDisplay`. Must return the same text on the server and in the browser.
+   */
   formatDate?: ((date: Date) => string) | undefined
-  /** @default 'card' */
+  /** The look of a review: a card, or a testimonial in large type. @default 'card' */
   reviewVariant?: 'card' | 'testimonial' | undefined
-  /** Shows the original of a translated review. @default false */
+  /** Shows the original text of a translated review. @default false */
   disableTranslation?: boolean | undefined
-  /** @default messages.readMore */
+  /** Text of the button that expands a review. @default messages.readMore */
   readMoreLabel?: string | undefined
-  /** @default messages.readLess */
+  /** Text of the button that collapses a review. @default messages.readLess */
   readLessLabel?: string | undefined
 }
 
@@ -44,7 +49,7 @@ const NAMES = [
 
 export const ReviewDisplayOptionsContext = /* @__PURE__ */ createContext<ReviewDisplayOptions>({})
 
-/** Splits props into display options and the props of the element. */
+/** Splits the props of a component into display options and the props of its element. */
 export function splitReviewDisplayOptions<P extends ReviewDisplayOptions>(props: P) {
   const rest = { ...props } as Record<string, unknown>
   const display: Record<string, unknown> = {}
@@ -56,7 +61,7 @@ export function splitReviewDisplayOptions<P extends ReviewDisplayOptions>(props:
 }
 
 /**
- * The display options of a component: its own, and for each missing one that of the root.
+ * The display options of a component. An option that the component does not set has the value of the root.
  * @throws when neither the component nor the root has messages
  */
 export function useReviewDisplayOptions(own: ReviewDisplayOptions = {}) {
@@ -66,7 +71,7 @@ export function useReviewDisplayOptions(own: ReviewDisplayOptions = {}) {
 }
 
 /**
- * The messages of the root.
- * @throws when there are none
+ * The messages of the root around a component.
+ * @throws when the root has no messages
  */
 export const useReviewsMessages = () => useReviewDisplayOptions().messages

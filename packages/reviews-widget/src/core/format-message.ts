@@ -1,4 +1,4 @@
-/** A text in the plural forms of a language; a form that is not given is `other`. @see Intl.PluralRules */
+/** A text in the plural forms of a language. `other` replaces each form that is not given. @see Intl.PluralRules */
 export interface PluralMessage {
   zero?: string | undefined
   one?: string | undefined
@@ -16,14 +16,14 @@ export const formatMessage = (text: string, values: Values) =>
 
 const pluralRules = new Map<string, Intl.PluralRules>()
 
-/** Creates the rules of a language once: creating them takes longer than using them. */
+/** The plural rules of a language. They are kept for the next call, because creating them is slow. */
 function pluralRulesOf(locale: string) {
   const rules = pluralRules.get(locale) ?? new Intl.PluralRules(locale)
   pluralRules.set(locale, rules)
   return rules
 }
 
-/** The form of a text for a number, with `{count}` and each other `{name}` replaced. */
+/** The plural form of a text for a number, with `{count}` and each other `{name}` replaced. */
 export function formatPluralMessage(
   message: PluralMessage,
   count: number,

@@ -24,10 +24,10 @@ const reviewNode = (review: Review, anonymous?: string) => ({
 })
 
 /**
- * Structured data of a business and its reviews: `aggregateRating` when the average is known, and at most ten
- * reviews. Vocabulary: https://schema.org/LodgingBusiness.
+ * Structured data of a business and its reviews: `aggregateRating` if the average is known, and at most ten reviews.
+ * Vocabulary: https://schema.org/LodgingBusiness.
  *
- * @throws the errors of `assertSummary`
+ * @throws the errors of `assertRatingSummary`
  */
 export function reviewsJsonLd(business: ReviewedBusiness, data: ReviewsData, anonymous?: string) {
   const { averageRating, totalReviewCount } = summarizeRatings(data)

@@ -1,7 +1,7 @@
 import type { Review, Reviewer, ReviewReply, ReviewsData } from './review'
 import { splitTranslatedReview } from './translation'
 
-/** An invalid part of a response, which was left out. */
+/** An invalid part of a response, which the parser has left out. */
 export interface ParseIssue {
   /** Path in the response, such as `reviews[3].starRating`. */
   path: string
@@ -22,7 +22,7 @@ const isRating = (value: unknown): value is number => typeof value === 'number' 
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== ''
 
-/** Only http(s), so that a response cannot put a `javascript:` link on the page. */
+/** Allows only URLs with http(s), so that a response cannot put a `javascript:` link on the page. */
 const isHttpUrl = (value: unknown): value is string =>
   typeof value === 'string' && /^https?:\/\//i.test(value)
 
@@ -103,7 +103,7 @@ export function parseReviewsData(value: unknown, onIssue: OnParseIssue = ignore)
     return [review]
   })
 
-  /** Keeps a valid field; reports an invalid one. */
+  /** Returns a valid field; reports an invalid field and returns nothing. */
   const keep = <T>(
     name: string,
     field: unknown,

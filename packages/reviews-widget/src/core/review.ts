@@ -1,33 +1,33 @@
-/** Author of a review. */
+/** The author of a review. */
 export interface Reviewer {
-  /** Full name; `displayName()` shortens it. */
+  /** Full name of the reviewer. `reviewerName` shortens the name. */
   displayName: string
-  /** Hides name and photo. */
+  /** Whether the reviewer's name and photo are hidden. */
   isAnonymous: boolean
-  /** Square photo. @default a circle with the initial */
+  /** URL of a square photo of the reviewer. @default a circle with the initial */
   profilePhotoUrl?: string | undefined
 }
 
-/** Reply of the owner. */
+/** The owner's reply to a review. */
 export interface ReviewReply {
   comment: string
-  /** ISO 8601. */
+  /** Time of the last change of the reply, in ISO 8601. */
   updateTime?: string | undefined
 }
 
 /** A guest's review. */
 export interface Review {
-  /** Unique among the reviews that are shown together. */
+  /** An id that is unique among the reviews on the page. */
   reviewId: string
-  /** Text, translated if the platform did so. Empty for a rating without text. */
+  /** Text of the review, in translation if the platform has translated it. Empty for a rating without text. */
   comment: string
-  /** Original text, when `comment` is a translation. */
+  /** Original text of the review, if `comment` is a translation. */
   originalComment?: string | undefined
-  /** 1 to 5. */
+  /** The reviewer's rating, 1 to 5. */
   starRating: number
-  /** ISO 8601. */
+  /** Time of publication, in ISO 8601. */
   createTime: string
-  /** ISO 8601. Shown in place of `createTime`. */
+  /** Time of the last change of the review, in ISO 8601. Shown instead of `createTime`. */
   updateTime?: string | undefined
   reviewer: Reviewer
   reviewReply?: ReviewReply | undefined
@@ -40,6 +40,6 @@ export interface ReviewsData {
   averageRating?: number | undefined
   /** Number of all reviews on the platform. */
   totalReviewCount?: number | undefined
-  /** URL of all reviews on the platform. */
+  /** URL of the page with all reviews on the platform. */
   profileUrl?: string | undefined
 }

@@ -1,13 +1,16 @@
 import type { Reviewer } from './review'
 import { splitIntoGraphemes } from './split-into-graphemes'
 
-/** `firstAndLastInitials` is “Anna R.”, `firstNamesOnly` “Anna”, `fullNames` “Anna Rossi”. */
+/**
+ * How a reviewer's name is written: `firstAndLastInitials` “Anna R.”, `firstNamesOnly` “Anna”, `fullNames` “Anna
+ * Rossi”.
+ */
 export type ReviewerNameDisplay = 'firstAndLastInitials' | 'firstNamesOnly' | 'fullNames'
 
 const firstGrapheme = (text: string): string => splitIntoGraphemes(text).next().value ?? ''
 
 /**
- * The name to show on the page.
+ * The reviewer's name as the page shows it.
  *
  * @param display @default first name and initial of the last name
  * @param anonymous name of an anonymous reviewer
@@ -25,7 +28,7 @@ export function reviewerName(
   return display === 'fullNames' ? words.join(' ') : `${first} ${firstGrapheme(last).toUpperCase()}.`
 }
 
-/** First letter of the name; A for an anonymous reviewer. */
+/** The first letter of the reviewer's name, or A for an anonymous reviewer. */
 export function reviewerInitial({ displayName: name, isAnonymous }: Reviewer): string {
   return (isAnonymous ? '' : firstGrapheme(name.trim()).toUpperCase()) || 'A'
 }
@@ -33,7 +36,9 @@ export function reviewerInitial({ displayName: name, isAnonymous }: Reviewer): s
 /** Number of avatar colours: `--reviews-avatar-1` to `--reviews-avatar-6`. */
 const AVATAR_COLORS = 6
 
-/** Avatar colour of a letter, without its accents: 1 to 6, or 0 (grey) for other characters than A to Z. */
+/**
+ * The number of the avatar colour for a letter, accents ignored: 1 to 6, or 0 (grey) for other characters than A to Z.
+ */
 export function avatarColor(letter: string): number {
   const base = letter.normalize('NFD').charCodeAt(0)
   return base >= 65 && base <= 90 ? ((base - 65) % AVATAR_COLORS) + 1 : 0

@@ -1,18 +1,18 @@
 import type { ReviewsData } from './review'
 
-/** Summary of all reviews. */
+/** The average and the number of all reviews on the platform. */
 export interface RatingSummary {
-  /** 1 to 5. Missing if it is not given and cannot be computed, because `reviews` are only some of all reviews. */
+  /** The average rating, 1 to 5. Undefined if the data has no average and `reviews` are only some of all reviews. */
   averageRating?: number | undefined
   totalReviewCount: number
 }
 
-/** Names of the ratings, from the best to the worst. */
+/** The names of average ratings, from the best to the worst. */
 export type RatingLabel = 'excellent' | 'veryGood' | 'good' | 'fair' | 'poor'
 
 /**
- * The summary that badge, heading and structured data share, so that they agree. Computes the average, to one
- * decimal, only when `reviews` are all reviews.
+ * The summary of the reviews, which badge, heading and structured data share, so that they show the same numbers. The
+ * average is computed, to one decimal, only if `reviews` are all reviews.
  */
 export function summarizeRatings({ reviews, averageRating, totalReviewCount }: ReviewsData): RatingSummary {
   const count = totalReviewCount ?? reviews.length
@@ -22,7 +22,7 @@ export function summarizeRatings({ reviews, averageRating, totalReviewCount }: R
   return { totalReviewCount: count, ...(average !== undefined && { averageRating: average }) }
 }
 
-/** The name of an average: excellent from 4.5, very good from 4, good from 3, fair from 2, else poor. */
+/** The name of an average rating: excellent from 4.5, very good from 4, good from 3, fair from 2, else poor. */
 export function ratingLabel(averageRating: number): RatingLabel {
   if (averageRating >= 4.5) return 'excellent'
   if (averageRating >= 4) return 'veryGood'
@@ -33,8 +33,8 @@ export function ratingLabel(averageRating: number): RatingLabel {
 /**
  * Checks the summary that a developer passed as props.
  *
- * @throws Error 'totalReviewCount must be a positive integer' when it is given and is not an integer from 0
- * @throws Error 'averageRating must be between 1 and 5' when it is given and is not
+ * @throws Error 'totalReviewCount must be a positive integer' if `totalReviewCount` is given and not an integer from 0
+ * @throws Error 'averageRating must be between 1 and 5' if `averageRating` is given and outside of that range
  */
 export function assertRatingSummary({ averageRating, totalReviewCount }: Partial<RatingSummary>): void {
   if (totalReviewCount !== undefined && !(Number.isInteger(totalReviewCount) && totalReviewCount >= 0)) {

@@ -2,8 +2,8 @@ const ORIGINAL = '(Original)'
 const TRANSLATED = '(Translated by Google)'
 
 /**
- * Splits the two formats of a review that Google translated:
- * `(Translated by Google) … (Original) …` and `… (Translated by Google) …`.
+ * Separates translation and original of a review that Google translated. There are two formats: `(Translated by Google)
+ * … (Original) …` and `… (Translated by Google) …`.
  *
  * @returns the translation, and the original if there is one
  */

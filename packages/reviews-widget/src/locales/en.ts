@@ -1,6 +1,5 @@
 import type { ReviewsMessages } from './messages'
 
-/** English, the default. */
 export const en: ReviewsMessages = {
   locale: 'en',
   title: 'Guest reviews',

@@ -1,16 +1,16 @@
 import type { PluralMessage, RatingLabel } from '../core'
 
 /**
- * All visible and spoken texts of the widget. They are data, so that a server component can pass them on: `{name}` in a
- * text is replaced by a value, and a text with a number has the plural forms of its language.
+ * All visible and spoken texts of the widget. The texts are data, so that a server component can pass them on: `{name}`
+ * in a text is replaced by a value, and a text with a number has the plural forms of its language.
  */
 export interface ReviewsMessages {
-  /** BCP 47; dates and numbers follow it. */
+  /** The BCP 47 locale in which dates and numbers are written. */
   locale: string
   /** Accessible name of the carousel's region. */
   title: string
   loading: string
-  /** With `{platform}`. */
+  /** Text of the error view. `{platform}` is replaced by `platform`. */
   error: string
   retry: string
   empty: string
@@ -23,28 +23,28 @@ export interface ReviewsMessages {
   ownerReply: string
   /** Name of the platform of the reviews. */
   platform: string
-  /** With `{platform}`. */
+  /** Names the platform of a review. `{platform}` is replaced by `platform`. */
   postedOn: string
-  /** Name of the stars. `{count}` is replaced by the rating. */
+  /** Accessible name of the stars. `{count}` is replaced by the rating. */
   stars: PluralMessage
   rating: Record<RatingLabel, string>
-  /** With `{count}` and `{platform}`. */
+  /** Number of reviews beside the badge. `{count}` and `{platform}` are replaced. */
   reviewCount: PluralMessage
-  /** With `{platform}`. */
+  /** Text beside the stars of the badge. `{platform}` is replaced by `platform`. */
   badgeLabel: string
-  /** With `{count}`. */
+  /** Second line of the badge. `{count}` is replaced by the number of reviews. */
   badgeSubheading: PluralMessage
   opensInNewTab: string
-  /** `aria-roledescription` of the carousel; `slide` is that of a slide. */
+  /** `aria-roledescription` of the carousel. The message `slide` is the `aria-roledescription` of a slide. */
   carousel: string
   slide: string
-  /** With `{index}` and `{total}`. */
+  /** Place of a slide among all slides. `{index}` and `{total}` are replaced. */
   position: string
   pause: string
   play: string
   previous: string
   next: string
   chooseReview: string
-  /** With `{index}`. */
+  /** Accessible name of a dot. `{index}` is replaced by the place of the review. */
   goTo: string
 }

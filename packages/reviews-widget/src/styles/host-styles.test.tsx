@@ -39,7 +39,7 @@ const site = () => (
   </div>
 )
 
-/** Renders every slot of the package, and reads their styles. */
+/** Renders every slot of the package, and returns the computed styles. */
 async function readAll() {
   const { container, unmount } = await render(site())
   await vi.waitUntil(() => container.querySelector('[role=alert]'))

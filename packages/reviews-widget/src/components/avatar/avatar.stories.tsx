@@ -6,7 +6,7 @@ const photo =
 const reviewer = { displayName: 'Anna Kessler', isAnonymous: false }
 
 /**
- * A reviewer's photo, or a circle with the initial.
+ * A reviewer's photo, or a circle with the reviewer's initial.
  *
  * Slots: `reviews-avatar`, `reviews-avatar-image`.
  */

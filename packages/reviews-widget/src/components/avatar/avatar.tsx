@@ -8,8 +8,8 @@ export interface AvatarProps extends HTMLAttributes<HTMLSpanElement> {
 }
 
 /**
- * The reviewer's photo. Without one, if it fails to load or for an anonymous reviewer: a coloured circle with the
- * initial. Hidden from screen readers, because the name is next to it.
+ * The reviewer's photo. If there is no photo, if the photo fails to load or if the reviewer is anonymous: a coloured
+ * circle with the reviewer's initial. Hidden from screen readers, because the name is next to the avatar.
  */
 export const Avatar = /* @__PURE__ */ forwardRef<HTMLSpanElement, AvatarProps>(function Avatar(
   { reviewer, ...props },
@@ -21,7 +21,7 @@ export const Avatar = /* @__PURE__ */ forwardRef<HTMLSpanElement, AvatarProps>(f
   const letter = reviewerInitial(reviewer)
 
   useEffect(() => {
-    // An image in the server's HTML may fail before React adds `onError`.
+    // An image in the server's HTML may fail before React adds `onError`, so the effect also looks for a failed image.
     if (photo && image.current?.complete && image.current.naturalWidth === 0) setFailed(photo)
   }, [photo])
 

@@ -36,7 +36,7 @@ export function useCarouselContext(component: string): Carousel {
   return carousel
 }
 
-/** Name of the window width from which all reviews are visible; from there CSS hides the controls. */
+/** Names the window width from which all reviews are visible. At this width and above, CSS hides the controls. */
 const fits = (items: number) => (items === 1 ? 'always' : items === 2 ? 'medium' : 'wide')
 
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
@@ -45,8 +45,8 @@ export interface ReviewsCarouselRootProps extends HTMLAttributes<HTMLElement>, R
 
 /**
  * A carousel with autoplay, after the APG pattern for grouped controls
- * (https://www.w3.org/WAI/ARIA/apg/patterns/carousel/).
- * Put `Reviews.Rotation`, the pause button, first inside it: it must come first in the tab order.
+ * (https://www.w3.org/WAI/ARIA/apg/patterns/carousel/). Put the pause button `Reviews.Rotation` first inside the
+ * carousel, because the pause button must be first in the tab order.
  *
  * @throws Error when `maxItems` is not an integer from 1 to 6
  */
@@ -78,7 +78,7 @@ export const CarouselRoot = /* @__PURE__ */ forwardRef<HTMLElement, ReviewsCarou
     }
     const onFocus = (event: FocusEvent<HTMLElement>) => {
       props.onFocus?.(event)
-      // Focus by a mouse click does not pause.
+      // Focus from a mouse click does not pause autoplay.
       if (event.target.matches(':focus-visible')) setPaused(true)
     }
     const onBlur = (event: FocusEvent<HTMLElement>) => {

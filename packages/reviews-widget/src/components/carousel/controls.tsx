@@ -29,7 +29,10 @@ const IconButton = /* @__PURE__ */ forwardRef<
   )
 })
 
-/** Pauses and starts autoplay. Put it first, so that Tab reaches it first. Renders nothing without autoplay. */
+/**
+ * The button that pauses and starts autoplay. Put the button first, so that Tab reaches it first. Not rendered without
+ * autoplay.
+ */
 export const CarouselRotationButton = /* @__PURE__ */ forwardRef<
   HTMLButtonElement,
   ReviewsCarouselButtonProps
@@ -52,7 +55,7 @@ export const CarouselRotationButton = /* @__PURE__ */ forwardRef<
   )
 })
 
-/** Goes back by one review. */
+/** The button that shows the previous review. */
 export const CarouselPreviousButton = /* @__PURE__ */ forwardRef<
   HTMLButtonElement,
   ReviewsCarouselButtonProps
@@ -73,7 +76,7 @@ export const CarouselPreviousButton = /* @__PURE__ */ forwardRef<
   )
 })
 
-/** Goes forward by one review. */
+/** The button that shows the next review. */
 export const CarouselNextButton = /* @__PURE__ */ forwardRef<HTMLButtonElement, ReviewsCarouselButtonProps>(
   function CarouselNext(props, ref) {
     const { move } = useCarouselContext('Reviews.Next')
@@ -93,7 +96,7 @@ export const CarouselNextButton = /* @__PURE__ */ forwardRef<HTMLButtonElement, 
   },
 )
 
-/** A dot for each review; with more than twelve reviews the text “5 of 200”. */
+/** The dots that choose a review, one for each review. More than twelve reviews have the text “5 of 200” instead. */
 export const CarouselDots = /* @__PURE__ */ forwardRef<HTMLDivElement, HTMLAttributes<HTMLDivElement>>(
   function CarouselDots(props, ref) {
     const { reviews, index, goTo } = useCarouselContext('Reviews.Dots')

@@ -1,19 +1,19 @@
 /*
  * The carousel loops. Positions are integers without limit in both directions, and position p shows review p modulo
- * count, so the loop never jumps back. Only a range of positions is in the DOM: about twelve slides for any count.
+ * count, so the loop never jumps back. For any number of reviews only about twelve positions are in the DOM.
  */
 
-/** Maximum number of slides in the server's HTML; about that many are in the DOM at any time. */
+/** Maximum number of slides in the server's HTML. In the browser about as many slides are in the DOM. */
 export const MAX_RENDERED_SLIDES = 12
 
-/** Hidden slides on either side, as many as one drag can show. */
+/** Number of hidden slides on each side of the visible slides. One drag can show at most as many. */
 const AHEAD = 2
 
-/** Index of the review at a position. */
+/** Index of the review that a position of the carousel shows. */
 export const reviewIndexAtPosition = (position: number, count: number): number =>
   ((position % count) + count) % count
 
-/** Number of slides from a position to a review in the shorter direction; negative is backwards. */
+/** Number of slides from a position to a review in the shorter direction. A negative number means backwards. */
 export function slideDistanceToReview(review: number, position: number, count: number): number {
   const forward = reviewIndexAtPosition(review - position, count)
   return forward > count / 2 ? forward - count : forward
@@ -23,13 +23,13 @@ interface View {
   count: number
   /** Number of visible slides; undefined on the server. */
   visible: number | undefined
-  /** First visible position. */
+  /** The first visible position. */
   index: number
-  /** First visible position before the current move. */
+  /** The first visible position before the current move. */
   from: number
 }
 
-/** First position (inclusive) and last position (exclusive) in the DOM. */
+/** The range of positions whose slides are in the DOM: `start` is in the range, `end` is not. */
 export function renderedSlideRange({ count, visible, index, from }: View): [start: number, end: number] {
   if (visible === undefined || count <= visible) return [0, Math.min(count, MAX_RENDERED_SLIDES)]
   const ahead = Math.max(visible + AHEAD, Math.min(count, MAX_RENDERED_SLIDES) - AHEAD)

@@ -32,7 +32,7 @@ function Slide({ visible, ...props }: SlideProps) {
     if (!visible && current.contains(document.activeElement)) {
       current.closest<HTMLElement>('[data-slot="reviews-slides"]')?.focus({ preventScroll: true })
     }
-    // A DOM property, because React 18 and 19 expect different values of the attribute.
+    // `inert` is set as a DOM property, because React 18 and 19 expect different values of the attribute.
     current.inert = !visible
   }, [visible])
 
@@ -48,10 +48,12 @@ function Slide({ visible, ...props }: SlideProps) {
   )
 }
 
-/** Height of a button, in characters of text. */
+/** The height of a button, as the number of characters of text that need the same height. */
 const BUTTON_CHARACTERS = 60
 
-/** The review with the largest estimated height, whose space is reserved while it is not in the DOM. */
+/**
+ * The review with the largest estimated height. The carousel keeps this height even while the review is not in the DOM.
+ */
 function findTallest(reviews: Review[], maxCharacters: number): Review | undefined {
   const estimate = ({ comment, originalComment, reviewReply }: Review) =>
     Math.min(comment.length, maxCharacters) +
@@ -69,7 +71,8 @@ export interface ReviewsSlidesProps extends Omit<HTMLAttributes<HTMLDivElement>,
 }
 
 /**
- * The slides. Without scripts, and until the browser has measured the width, they scroll natively.
+ * The slides of the carousel. Without scripts, and until the browser has measured the width, the slides scroll
+ * natively.
  */
 export const CarouselSlides = /* @__PURE__ */ forwardRef<HTMLDivElement, ReviewsSlidesProps>(
   function CarouselSlides({ children, ...props }, ref) {
@@ -81,7 +84,7 @@ export const CarouselSlides = /* @__PURE__ */ forwardRef<HTMLDivElement, Reviews
     const drag = useSlideDrag(movable, move)
     const render = (review: Review) => children?.(review) ?? <ReviewCard review={review} />
 
-    // No style attribute in the server's HTML: a strict Content-Security-Policy forbids it.
+    // At first there is no style attribute, because a strict Content-Security-Policy forbids one in the server's HTML.
     const moved = start !== 0 || index !== 0
     const style = moved
       ? ({ '--_reviews-start': start, '--_reviews-index': index } as CSSProperties)

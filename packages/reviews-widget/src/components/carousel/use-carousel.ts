@@ -4,17 +4,20 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { MAX_RENDERED_SLIDES, renderedSlideRange, slideDistanceToReview } from './slide-window'
 
 export interface ReviewsCarouselOptions {
-  /** Moves to the next slide by itself until the visitor stops it. Does not start with reduced motion. @default true */
+  /**
+   * Moves to the next slide by itself until the visitor stops autoplay. Under reduced motion autoplay is stopped at
+   * first. @default true
+   */
   carouselAutoplay?: boolean | undefined
   /** Time between two slides, in ms. @default 3000 */
   carouselSpeed?: number | undefined
-  /** Visible reviews, 1 to 6. At most 2 up to 768 px of window width, 1 up to 640 px. @default 3 */
+  /** The number of visible reviews, 1 to 6. At most 2 in a window up to 768 px wide, 1 up to 640 px. @default 3 */
   maxItems?: number | undefined
   /** Enables the arrow keys. Accessible names and roles are always present. @default true */
   accessibility?: boolean | undefined
 }
 
-/** Delay before measuring after a resize, in ms. */
+/** Delay between a resize and the measurement of the slides, in ms. */
 const RESIZE_DEBOUNCE = 50
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
 
@@ -32,12 +35,12 @@ const useReducedMotion = () =>
     () => false,
   )
 
-/** Number of visible slides. Measured, because consumers can change it with CSS. */
+/** The number of visible slides. A script measures the number, because consumers can change it with CSS. */
 function useVisible(count: number, items: number) {
   const viewport = useRef<HTMLDivElement>(null)
   const [visible, setVisible] = useState<number>()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: both change the width of the slides
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `count` and `items` change the width of the slides
   useEffect(() => {
     const element = viewport.current
     if (!element) return
@@ -70,9 +73,12 @@ export function useCarousel(
   const [viewport, visible] = useVisible(count, items)
   const reducedMotion = useReducedMotion()
   const [position, setPosition] = useState({ index: 0, from: 0 })
-  /** The visitor's choice by the pause button; undefined before it: then the system's motion preference decides. */
+  /**
+   * The visitor's choice with the pause button. Before a choice it is undefined, and the reduced-motion setting
+   * decides.
+   */
   const [stopped, setStopped] = useState<boolean>()
-  /** Paused while the pointer or the keyboard focus is inside. */
+  /** Whether autoplay is paused because the pointer or the keyboard focus is inside the carousel. */
   const [paused, setPaused] = useState(false)
 
   const movable = visible !== undefined && count > visible
@@ -83,7 +89,8 @@ export function useCarousel(
   const move = (slides: number) =>
     setPosition((previous) => {
       const next = (movable ? previous.index : 0) + slides
-      // With reduced motion no slides between are shown. The limit keeps quick clicks from filling the DOM with slides.
+      // Under reduced motion the slides between the two positions are not shown. Otherwise a limit on their number
+      // prevents quick clicks from adding too many slides to the DOM.
       const start = reducedMotion
         ? next
         : Math.min(next + MAX_RENDERED_SLIDES, Math.max(next - MAX_RENDERED_SLIDES, previous.from))
@@ -95,7 +102,7 @@ export function useCarousel(
   useEffect(() => {
     latestMove.current = move
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a chosen slide stays for the full interval
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new `index` restarts the timer
   useEffect(() => {
     if (!playing) return
     const timer = setInterval(() => {
@@ -118,7 +125,7 @@ export function useCarousel(
     setPaused,
     toggleRotation: () => {
       setStopped(rotation === 'running')
-      // Play starts at once, although the pointer and the focus are still on the button.
+      // Autoplay starts at once, although the pointer and the focus are still on the play button.
       setPaused(false)
     },
   } as const

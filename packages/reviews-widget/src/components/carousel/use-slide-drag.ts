@@ -2,9 +2,9 @@
 
 import { type MouseEvent, type PointerEvent, useRef } from 'react'
 
-/** Distance from which a press is a drag, not a click, in px. */
+/** The distance in px from which a press counts as a drag and not as a click. */
 const DRAG_THRESHOLD = 6
-/** Drag distance that moves to the next slide, for slides of any width, in px. */
+/** The drag distance in px that moves to the next slide, whatever the width of a slide is. */
 const FLICK_THRESHOLD = 48
 /** Maximum number of slides that one drag moves: the number of hidden slides on either side in the DOM. */
 const MAX_DRAG = 2
@@ -18,8 +18,9 @@ interface Drag {
 const clamp = (value: number, limit: number) => Math.max(-limit, Math.min(limit, value))
 
 /**
- * Moves the slides with a finger or a mouse. Sets the distance as `--_reviews-drag` of the element, without a render;
- * at the end calls `onMove` with the number of slides.
+ * Lets the visitor drag the slides with a finger or a mouse. During the drag the custom property `--_reviews-drag` of
+ * the element contains the distance, without a render. At the end of the drag `onMove` is called with the number of
+ * slides.
  */
 export function useSlideDrag(enabled: boolean, onMove: (slides: number) => void) {
   const drag = useRef<Drag | undefined>(undefined)
@@ -69,7 +70,8 @@ export function useSlideDrag(enabled: boolean, onMove: (slides: number) => void)
       end(event.currentTarget)
     },
     onClickCapture(event: MouseEvent) {
-      // After a drag the browser sends a click, which is suppressed. A click with `detail` 0 comes from the keyboard.
+      // After a drag the browser sends a click, which this handler stops. A click with `detail` 0 comes from the
+      // keyboard.
       if (!suppressClick.current || event.detail === 0) return
       suppressClick.current = false
       event.preventDefault()

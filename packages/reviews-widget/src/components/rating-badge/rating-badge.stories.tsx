@@ -5,7 +5,7 @@ import { en } from '../../locales/en'
 import { RatingBadge } from './rating-badge'
 
 /**
- * The average rating in one line. Needs no root, and renders in a server component.
+ * The average rating in one line. The badge needs no root, and renders in a server component.
  *
  * Slots: `reviews-badge`, `reviews-badge-rating`, `reviews-badge-label`, `reviews-stars`, `reviews-badge-subheading`,
  * `reviews-hidden`.

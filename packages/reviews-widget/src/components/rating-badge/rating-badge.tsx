@@ -5,21 +5,21 @@ import type { ReviewsMessages } from '../../locales/messages'
 import { assertReviewsMessages } from '../assert-reviews-messages'
 import { Stars } from '../stars/stars'
 
-/** Colour scheme of the page around a component. */
+/** The colour scheme of a component, light or dark. */
 export type ReviewsTheme = 'light' | 'dark'
 
 export interface RatingBadgeProps extends HTMLAttributes<HTMLElement> {
-  /** 1 to 5. Without it there are no number and no stars. */
+  /** The average rating, 1 to 5. Without this prop the badge has no number and no stars. */
   averageRating?: number | undefined
-  /** An integer from 0. Without it there is no second line. */
+  /** The number of reviews, an integer from 0. Without this prop the badge has no second line. */
   totalReviewCount?: number | undefined
-  /** URL of all reviews. With it the badge is a link that opens a new tab. */
+  /** URL of the page with all reviews. With this prop the badge is a link that opens a new tab. */
   profileUrl?: string | undefined
-  /** Sets `data-scheme`. @default the nearest `data-scheme`, else the system's scheme */
+  /** Sets `data-scheme`. @default the `data-scheme` of the nearest ancestor, else the scheme of the system */
   theme?: ReviewsTheme | undefined
-  /** @default messages.badgeLabel, “Google Rating” */
+  /** Text beside the stars. @default messages.badgeLabel, “Google Rating” */
   badgeLabel?: string | undefined
-  /** @default messages.badgeSubheading, “Read our 193 reviews” */
+  /** Writes the second line of the badge. @default messages.badgeSubheading, “Read our 193 reviews” */
   badgeSubheadingFormatter?: ((totalReviewCount: number) => string) | undefined
   messages: ReviewsMessages
 }
@@ -27,8 +27,8 @@ export interface RatingBadgeProps extends HTMLAttributes<HTMLElement> {
 /**
  * The average rating in one line: number, stars, label and number of reviews.
  *
- * @throws Error 'totalReviewCount must be a positive integer' when it is given and is not an integer from 0
- * @throws Error 'averageRating must be between 1 and 5' when it is given and is not
+ * @throws Error 'totalReviewCount must be a positive integer' if `totalReviewCount` is given and not an integer from 0
+ * @throws Error 'averageRating must be between 1 and 5' if `averageRating` is given and outside of that range
  */
 export const RatingBadge = /* @__PURE__ */ forwardRef<HTMLElement, RatingBadgeProps>(function RatingBadge(
   {

@@ -4,7 +4,7 @@ import type { DetailsHTMLAttributes } from 'react'
 import type { ReviewReply } from '../../core'
 import { useReviewDisplayOptions } from '../review-display-options'
 
-/** The owner's reply, collapsed at first. */
+/** The owner's reply to a review. A button shows and hides the text, which is hidden at first. */
 export function OwnerReply({
   reply,
   ...props

@@ -18,15 +18,18 @@ import { ReviewText } from './review-text'
 
 export interface ReviewCardProps extends HTMLAttributes<HTMLElement>, ReviewDisplayOptions {
   review: Review
-  /** Sets `data-scheme`. @default the nearest `data-scheme`, else the system's scheme */
+  /** Sets `data-scheme`. @default the `data-scheme` of the nearest ancestor, else the scheme of the system */
   theme?: ReviewsTheme | undefined
 }
 
-/** The time of the last change; an update before the creation is a mistake of the source. */
+/**
+ * The time when a review was last changed. An `updateTime` before `createTime` is a mistake of the source and is
+ * ignored.
+ */
 const latestTime = ({ createTime, updateTime = createTime }: Review) =>
   Date.parse(updateTime) > Date.parse(createTime) ? updateTime : createTime
 
-/** One review: stars, text, reviewer and date. As a card, or as a testimonial in large type. */
+/** One review with stars, text, reviewer and date, as a card or as a testimonial in large type. */
 export const ReviewCard = /* @__PURE__ */ forwardRef<HTMLElement, ReviewCardProps>(function ReviewCard(
   { review, theme, ...props },
   ref,
@@ -53,7 +56,9 @@ export const ReviewCard = /* @__PURE__ */ forwardRef<HTMLElement, ReviewCardProp
         {...rest}
       >
         <Stars rating={review.starRating} messages={messages} />
-        {/* A change of `disableTranslation` remounts the text, so that it starts again in the original or the translation. */}
+        {/*
+         * `key` mounts the text again when `disableTranslation` changes, so that the text starts in the right language.
+         */}
         <ReviewText key={`${disableTranslation}`} review={review} describedBy={nameId} />
         {reviewReply && <OwnerReply reply={reviewReply} />}
         <footer data-slot="reviews-byline">

@@ -10,8 +10,8 @@ const today = () => Math.floor(Date.now() / DAY)
 const serverSnapshot = () => undefined
 
 /**
- * The date of a review. The server's HTML has the absolute date, because a page may be cached; the browser computes
- * “3 months ago” after hydration.
+ * The date of a review. The server's HTML contains the absolute date, because “3 months ago” would become wrong in a
+ * cached page. The browser replaces the absolute date by the relative date after hydration.
  */
 export function ReviewDate({
   dateTime,

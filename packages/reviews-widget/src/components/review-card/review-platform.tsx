@@ -4,7 +4,10 @@ import type { HTMLAttributes } from 'react'
 import { formatMessage } from '../../core'
 import { useReviewDisplayOptions } from '../review-display-options'
 
-/** The platform of a review: a map pin, or the pin and the name. The pin replaces the platform's logo, a trade mark. */
+/**
+ * The platform of a review: a map pin, or the pin and the platform's name. The platform's logo is a trade mark, so the
+ * pin replaces it.
+ */
 export function ReviewPlatform(props: HTMLAttributes<HTMLSpanElement>) {
   const { messages, logoVariant = 'icon' } = useReviewDisplayOptions()
   if (logoVariant === 'none') return null

@@ -4,14 +4,14 @@ import { type HTMLAttributes, useState } from 'react'
 import { type Review, truncateText } from '../../core'
 import { useReviewDisplayOptions } from '../review-display-options'
 
-interface CommentProps extends HTMLAttributes<HTMLDivElement> {
+interface ReviewTextProps extends HTMLAttributes<HTMLDivElement> {
   review: Review
-  /** Id of the reviewer's name, which describes the “Read more” button. */
+  /** `id` of the element with the reviewer's name, which describes the “Read more” button. */
   describedBy: string
 }
 
 /** The text of a review: collapsed or expanded, translated or original. */
-export function ReviewText({ review, describedBy, ...props }: CommentProps) {
+export function ReviewText({ review, describedBy, ...props }: ReviewTextProps) {
   const {
     messages,
     maxCharacters = 200,
@@ -27,7 +27,7 @@ export function ReviewText({ review, describedBy, ...props }: CommentProps) {
   const short = truncateText(text, maxCharacters)
   return (
     <div data-slot="reviews-comment" data-state={expanded ? 'expanded' : 'collapsed'} {...props}>
-      {/* The review may be in another language than the page, with another text direction. */}
+      {/* `dir="auto"`, because the language of the review may have another text direction than the page. */}
       <p data-slot="reviews-text" dir="auto">
         {expanded ? text : short}
       </p>

@@ -35,7 +35,7 @@ const noReviews = { reviews: undefined, averageRating: undefined, totalReviewCou
 const slide = (canvasElement: HTMLElement, name: string) =>
   within(canvasElement).findByRole('group', { name })
 
-/** Moves on by itself until the pointer hovers or the keyboard focus is inside. */
+/** The carousel moves to the next slide by itself, except while the pointer or the keyboard focus is inside. */
 export const Autoplay: Story = {
   args: { carouselAutoplay: true },
   play: async ({ canvasElement }) => {

@@ -15,13 +15,13 @@ const slides = () => [...document.querySelectorAll<HTMLElement>('[data-slot="rev
 const visible = () => slides().flatMap((slide) => (slide.inert ? [] : [slide.ariaLabel]))
 const track = () => document.querySelector('[data-slot="reviews-track"]') as HTMLElement
 
-/** Waits for two frames, after which changes are painted. */
+/** Waits for two animation frames, after which changes are painted. */
 const painted = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 
 beforeEach(() => page.viewport(1280, 900))
 afterEach(() => vi.useRealTimers())
 
-/** Fakes the timer of autoplay, and no other. */
+/** Replaces `setInterval`, the timer of autoplay, by a fake timer. All other timers are real. */
 const fakeInterval = () => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
 
 describe('a visitor with a keyboard', () => {
@@ -41,7 +41,7 @@ describe('a visitor with a keyboard', () => {
     await expect.poll(visible).toEqual(['2 of 7'])
     read.add('2 of 7')
 
-    // Pause, previous, next, then the long review of the visible slide.
+    // Tab moves from the pause button to previous and next, then to “Read more” in the visible slide.
     await userEvent.tab()
     await userEvent.tab()
     await userEvent.tab()
@@ -52,7 +52,7 @@ describe('a visitor with a keyboard', () => {
     await expect.element(button('Read more')).toHaveFocus()
     expect(page.getByText(/nobody hurried us/).elements()).toHaveLength(0)
 
-    // The focused button moves out of sight with its slide; the arrow keys still work.
+    // The focused button is hidden together with its slide, and the arrow keys still work.
     for (const position of [3, 4, 5, 6, 7]) {
       await userEvent.keyboard('{ArrowRight}')
       await expect.poll(visible).toEqual([`${position} of 7`])
@@ -185,7 +185,8 @@ describe('the carousel', () => {
 
   it('slides for 500 ms', async () => {
     await render(<ReviewsCarousel messages={en} reviews={sevenReviews} carouselAutoplay={false} />)
-    // The duration is read when the transition starts: on a busy machine it may end before the next line runs.
+    // The duration is read at the start of the transition: on a busy machine the transition may end before the next
+    // line runs.
     const durations = () =>
       track()
         .getAnimations()

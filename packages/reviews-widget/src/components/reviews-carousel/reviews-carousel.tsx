@@ -17,21 +17,21 @@ import { ReviewsSummary } from '../reviews/reviews-summary'
 import { StructuredData } from '../structured-data/structured-data'
 
 export interface ReviewsCarouselProps extends Omit<ReviewsRootProps, 'children'>, ReviewsCarouselOptions {
-  /** @default true */
+  /** Shows the dots that choose a review. @default true */
   showDots?: boolean | undefined
-  /** @default the name of the rating, “Excellent” */
+  /** Text beside the stars of the badge. @default the name of the rating, “Excellent” */
   badgeLabel?: string | undefined
-  /** @default messages.error */
+  /** Text of the error view. @default messages.error */
   errorMessage?: ReactNode
-  /** @default messages.loading */
+  /** Text of the loading view. @default messages.loading */
   loadingMessage?: ReactNode
   /** The reviewed business. If given, the HTML contains structured data for search engines. @default none */
   business?: ReviewedBusiness | undefined
 }
 
 /**
- * The whole carousel: summary, controls, slides, dots, and the loading, error and empty views. The
- * namespace `Reviews` has the same components one by one.
+ * The whole carousel: summary, controls, slides, dots, and the loading, error and empty views. The namespace `Reviews`
+ * exports the same components one by one.
  *
  * @throws Error 'totalReviewCount must be a positive integer', 'averageRating must be between 1 and 5'
  */

@@ -7,13 +7,13 @@ import { useReviewsMessages } from '../review-display-options'
 import { useReviewsContext } from './reviews-root'
 
 export interface ReviewsListProps extends Omit<HTMLAttributes<HTMLUListElement>, 'children'> {
-  /** Number of reviews at first, and of further reviews per click on the button. @default 10 */
+  /** The number of reviews that are shown at first. A click on the button adds the same number. @default 10 */
   pageSize?: number | undefined
   /** Renders one review. @default a `ReviewCard` */
   children?: ((review: Review) => ReactNode) | undefined
 }
 
-/** The reviews as a list, a page at a time. */
+/** The reviews as a list, with a button that shows more reviews. */
 export const ReviewsList = /* @__PURE__ */ forwardRef<HTMLUListElement, ReviewsListProps>(
   function ReviewsList({ pageSize = 10, children, ...props }, ref) {
     const { status, reviews } = useReviewsContext('Reviews.List')

@@ -22,23 +22,23 @@ import { type ReviewsState, useReviews } from './use-reviews'
 export interface ReviewsRootProps
   extends HTMLAttributes<HTMLDivElement>,
     Omit<ReviewDisplayOptions, 'messages'> {
-  /** The reviews. They are part of the server's HTML. */
+  /** The reviews, which are part of the server's HTML. */
   reviews?: Review[] | undefined
   /** Loads the reviews; give either `source` or `reviews`. */
   source?: ReviewSource | undefined
-  /** 1 to 5. @default the source's */
+  /** The average rating, 1 to 5. @default the average of the source */
   averageRating?: number | undefined
-  /** An integer from 0. @default the source's */
+  /** The number of reviews, an integer from 0. @default the number of the source */
   totalReviewCount?: number | undefined
-  /** URL of all reviews. @default the source's */
+  /** URL of the page with all reviews. @default the URL of the source */
   profileUrl?: string | undefined
-  /** Leaves out ratings without text. @default false */
+  /** Hides reviews without text. @default false */
   hideEmptyReviews?: boolean | undefined
   /** Shows the loading view while the consumer loads `reviews`. @default false */
   isLoading?: boolean | undefined
   /** Called for each invalid review of `reviews`. A `source` has its own `onIssue`. */
   onIssue?: OnParseIssue | undefined
-  /** Sets `data-scheme`. @default the nearest `data-scheme`, else the system's scheme */
+  /** Sets `data-scheme`. @default the `data-scheme` of the nearest ancestor, else the scheme of the system */
   theme?: ReviewsTheme | undefined
   messages: ReviewsMessages
 }
@@ -46,7 +46,7 @@ export interface ReviewsRootProps
 const ReviewsContext = /* @__PURE__ */ createContext<ReviewsState | undefined>(undefined)
 
 /**
- * The state of the root.
+ * The reviews and the loading status of the root.
  *
  * @throws Error outside `<Reviews.Root>`
  */
@@ -60,7 +60,9 @@ export function useReviewsContext(component: string): ReviewsState {
   return state
 }
 
-/** Provides the reviews to the components inside, through context. `data-state` is their loading status. */
+/**
+ * Provides the reviews to the components inside, through context. `data-state` is the loading status of the reviews.
+ */
 export const ReviewsRoot = /* @__PURE__ */ forwardRef<HTMLDivElement, ReviewsRootProps>(function ReviewsRoot(
   {
     reviews,

@@ -7,7 +7,7 @@ import { useReviewsContext } from './reviews-root'
 
 type StatusProps = HTMLAttributes<HTMLDivElement>
 
-/** Shown while the reviews load. Children replace the message. */
+/** The loading view, shown while the reviews load. Children replace its message. */
 export const ReviewsLoading = /* @__PURE__ */ forwardRef<HTMLDivElement, StatusProps>(function ReviewsLoading(
   { children, ...props },
   ref,
@@ -23,7 +23,7 @@ export const ReviewsLoading = /* @__PURE__ */ forwardRef<HTMLDivElement, StatusP
   )
 })
 
-/** Shown when loading failed, with a retry button. Children replace the message. */
+/** The error view with a retry button, shown if the reviews failed to load. Children replace its message. */
 export const ReviewsError = /* @__PURE__ */ forwardRef<HTMLDivElement, StatusProps>(function ReviewsError(
   { children, ...props },
   ref,
@@ -33,7 +33,8 @@ export const ReviewsError = /* @__PURE__ */ forwardRef<HTMLDivElement, StatusPro
   if (status !== 'error') return null
 
   const handleRetry = (event: MouseEvent<HTMLElement>) => {
-    // The error view and its focused button are removed; focus on the root keeps the visitor's place on the page.
+    // A retry removes the error view and its focused button. The focus moves to the root, so that the visitor keeps the
+    // place on the page.
     const root = event.currentTarget.closest<HTMLElement>('[data-slot="reviews-root"]')
     if (root) {
       root.tabIndex = -1
@@ -53,7 +54,7 @@ export const ReviewsError = /* @__PURE__ */ forwardRef<HTMLDivElement, StatusPro
   )
 })
 
-/** Shown when there are no reviews. Children replace the message. */
+/** The empty view, shown if there are no reviews. Children replace its message. */
 export const ReviewsEmpty = /* @__PURE__ */ forwardRef<HTMLDivElement, StatusProps>(function ReviewsEmpty(
   { children, ...props },
   ref,

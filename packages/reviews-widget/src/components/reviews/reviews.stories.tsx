@@ -7,7 +7,7 @@ import { en } from '../../locales/en'
 import { ReviewsRoot } from './reviews-root'
 
 /**
- * The components of the carousel and of a list, to compose as a page needs them.
+ * The components of the carousel and of the list, which a page can arrange as it needs.
  *
  * Slots: `reviews-root`, `reviews-list`, `reviews-item`, `reviews-button`, and those of the carousel.
  */

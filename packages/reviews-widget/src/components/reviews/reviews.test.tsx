@@ -13,7 +13,7 @@ import '../../styles/index.css'
 
 const baseUrl = inject('serviceUrl')
 
-// The service counts requests by id, so a retried test needs new ids.
+// The test service counts requests by widget id, so a repeated test needs new ids.
 let attempt = 0
 beforeEach(() => {
   attempt++

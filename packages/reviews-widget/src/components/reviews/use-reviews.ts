@@ -3,11 +3,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type RatingSummary, type ReviewSource, type ReviewsData, summarizeRatings } from '../../core'
 
-/** The reviews and their status. */
+/** The reviews and their loading status. */
 export interface ReviewsState extends ReviewsData {
   status: 'loading' | 'error' | 'empty' | 'loaded'
   summary: RatingSummary
-  /** The reason of the status `error`. */
+  /** The reason of the loading status `error`. */
   error?: unknown
   /** Loads the reviews again. */
   retry: () => void
@@ -22,8 +22,8 @@ interface Result {
 const NONE: ReviewsData = { reviews: [] }
 
 /**
- * Loads reviews without rendering them. A source with `initial` has its data from the first render, also on the
- * server; any other loads after mount, and is aborted on unmount or when its key changes.
+ * Loads reviews without rendering them. A source with `initial` has its data from the first render, also on the server.
+ * Any other source loads after mount; unmounting or a new key aborts the request.
  */
 export function useReviews(source: ReviewSource): ReviewsState {
   const [attempt, setAttempt] = useState(0)
@@ -42,7 +42,7 @@ export function useReviews(source: ReviewSource): ReviewsState {
     const settle = (outcome: Omit<Result, 'request'>) => {
       if (!controller.signal.aborted) setResult({ request, ...outcome })
     }
-    // `load` is called inside a promise, so that an error that it throws synchronously is handled like a rejection.
+    // `load` is called inside a promise, so that an error thrown by `load` is handled like a rejection.
     Promise.resolve()
       .then(() => latest.current.load(controller.signal))
       .then(

@@ -9,7 +9,7 @@ const STAR = 'm10 1.6 2.6 5.4 5.9.8-4.3 4.1 1 5.9-5.2-2.8-5.2 2.8 1-5.9L1.5 7.8l
 const row = [0, 20, 40, 60, 80].map((x) => <path key={x} d={STAR} transform={`translate(${x})`} />)
 
 export interface StarsProps extends SVGProps<SVGSVGElement> {
-  /** 1 to 5; a fraction fills part of a star. */
+  /** The rating, 1 to 5. A fraction fills part of a star. */
   rating: number
   messages: ReviewsMessages
 }

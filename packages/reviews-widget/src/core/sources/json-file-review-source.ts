@@ -3,8 +3,8 @@ import { type ReviewSourceRequestOptions, requestJson } from './request-json'
 import type { ReviewSource } from './review-source'
 
 /**
- * Reviews from a JSON file: a list of reviews, or an object with `reviews`, `averageRating`, `totalReviewCount` and
- * `profileUrl`.
+ * A source of reviews in a JSON file: a list of reviews, or an object with `reviews`, `averageRating`,
+ * `totalReviewCount` and `profileUrl`.
  */
 export function jsonFileReviewSource(url: string, options: ReviewSourceRequestOptions = {}): ReviewSource {
   return {

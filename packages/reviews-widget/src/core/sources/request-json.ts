@@ -5,11 +5,11 @@ export interface ReviewSourceRequestOptions {
   onIssue?: OnParseIssue | undefined
   /** Timeout of one attempt, in ms. @default 8000 */
   timeout?: number | undefined
-  /** Number of retries before the error is shown. @default 2 */
+  /** Number of retries after a failed attempt. @default 2 */
   retries?: number | undefined
   /** Delay before the first retry, in ms; doubled before each further one. @default 500 */
   retryDelay?: number | undefined
-  /** Replaces the global `fetch`, for tests or custom headers. */
+  /** Replaces the global `fetch`, for example in tests or to send other headers. */
   fetch?: typeof fetch | undefined
 }
 
@@ -42,8 +42,8 @@ async function attempt(url: string, signal: AbortSignal, request: typeof fetch):
 }
 
 /**
- * Requests JSON with a timeout per attempt, response body included, and retries with growing delays. Rejects with
- * the last error, or at once with the reason of an aborted `signal`.
+ * Requests JSON. Each attempt has a timeout, which includes the response body; retries follow with growing delays.
+ * Rejects with the last error, or at once with the reason of an aborted `signal`.
  */
 export async function requestJson(
   url: string,

@@ -2,7 +2,10 @@ import type { ReviewsData } from '../review'
 
 /** A source of reviews: `staticReviewSource`, `widgetServiceReviewSource`, `jsonFileReviewSource`, or an object of your own. */
 export interface ReviewSource {
-  /** Identity of the data. A new source with the same key does not load again, so it may be created on each render. */
+  /**
+   * Identity of the data. A new source with the same key does not load again, so a component may create the source on
+   * each render.
+   */
   key: string
   /** Data that needs no request; the server renders it. @default none */
   initial?: ReviewsData | undefined

@@ -20,7 +20,7 @@ const load = (
   signal = new AbortController().signal,
 ) => widgetServiceReviewSource(id, { baseUrl: service.baseUrl, retryDelay: 1, ...options }).load(signal)
 
-/** Waits until the service has counted its requests. */
+/** Waits until the test service has received the expected number of requests. */
 const counted = (id: string, count: object) =>
   expect.poll(() => service.count(id)).toEqual(expect.objectContaining(count))
 
@@ -69,7 +69,7 @@ describe('widgetServiceReviewSource', () => {
   })
 
   it.each(['hang', 'stall'])('times out when the response does not end (%s)', async (id) => {
-    // Counted in the client: on a busy machine a request may time out before it reaches the service.
+    // Requests are counted in the client: on a busy machine a request may time out before it reaches the service.
     const request = vi.fn(fetch)
     await expect(load(id, { timeout: 50, retries: 1, fetch: request })).rejects.toThrow(/timeout/i)
     expect(request).toHaveBeenCalledTimes(2)

@@ -2,7 +2,7 @@ import { type OnParseIssue, parseReviewsData } from '../parse'
 import type { Review, ReviewsData } from '../review'
 import type { ReviewSource } from './review-source'
 
-/** Reviews in the code, or loaded by the server. Invalid ones are left out. */
+/** A source of reviews that are written in the code or were loaded by the server. Invalid reviews are left out. */
 export function staticReviewSource(reviews: Review[] | ReviewsData, onIssue?: OnParseIssue): ReviewSource {
   const initial = parseReviewsData(reviews, onIssue)
   return { key: 'static', initial, load: async () => initial }

@@ -3,13 +3,13 @@ import { type ReviewSourceRequestOptions, requestJson } from './request-json'
 import type { ReviewSource } from './review-source'
 
 export interface WidgetServiceReviewSourceOptions extends ReviewSourceRequestOptions {
-  /** URL of the service, or of one with the same API. @default 'https://api.featurable.com' */
+  /** URL of the service, or of another service with the same API. @default 'https://api.featurable.com' */
   baseUrl?: string | undefined
 }
 
 /**
- * Reviews from a widget service: `GET {baseUrl}/api/v1/widgets/{featurableId}`, whose response is
- * `{ success, reviews, profileUrl, totalReviewCount, averageRating }`.
+ * A source of reviews from a widget service: `GET {baseUrl}/api/v1/widgets/{featurableId}`, whose response is `{
+ * success, reviews, profileUrl, totalReviewCount, averageRating }`.
  */
 export function widgetServiceReviewSource(
   featurableId: string,
