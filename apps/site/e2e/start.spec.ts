@@ -113,3 +113,22 @@ test('a section whose code cannot be loaded keeps its HTML', async ({ page }) =>
   await expect(tab).toBeVisible()
   await expect(page.getByRole('contentinfo')).toBeVisible()
 })
+
+for (const width of [1280, 390])
+  test(`no section of the home page changes its height when it hydrates, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/')
+    await waitForHydration(page)
+    const sections = await page.locator('[data-hydration]').elementHandles()
+    const heights = () =>
+      Promise.all(
+        sections.map((section) => section.evaluate((element) => element.getBoundingClientRect().height)),
+      )
+    const before = await heights()
+    expect(before.length).toBeGreaterThan(8)
+    for (const section of sections) await section.scrollIntoViewIfNeeded()
+    await expect(page.locator('[data-hydration]')).toHaveCount(0)
+    expect(await heights()).toEqual(before)
+  })

@@ -30,8 +30,15 @@ function collectFiles(name: string) {
   }
   visit(name)
   const chunks = [...seen].flatMap((key) => manifest[key] ?? [])
-  return { scripts: chunks.map(({ file }) => file), styles: chunks.flatMap(({ css }) => css ?? []) }
+  return { scripts: chunks.map(({ file }) => file), styles: chunks.flatMap(({ css }) => css ?? []), chunks }
 }
+
+/** Style files of the sections whose scripts load late: their HTML is in the page from the start. */
+const collectSectionStyles = (page: ReturnType<typeof collectFiles>) =>
+  page.chunks
+    .flatMap(({ dynamicImports }) => dynamicImports ?? [])
+    .filter((name) => name.startsWith('app/sections/'))
+    .flatMap((name) => collectFiles(name).styles)
 
 /** Files that pages import later, on an interaction or for their data. Without the pages themselves. */
 export const lazyFiles = Object.entries(manifest)
@@ -73,7 +80,7 @@ function head({ handle, data, html }: RenderedPage) {
   const page = collectFiles(`app/routes/${handle.module}.tsx`)
   const messages = collectFiles(serverBundle.widgetMessagesPath(data.language))
   const scripts = [...new Set([...entry.scripts, ...page.scripts, ...messages.scripts])]
-  const styles = [...new Set([...entry.styles, ...page.styles])]
+  const styles = [...new Set([...entry.styles, ...page.styles, ...collectSectionStyles(page)])]
   const paths = scripts.map((file) => `/${file}`)
   return [
     '<meta charset="utf-8">',
