@@ -6,21 +6,21 @@ import { hydrateSections } from './lib/hydration'
 import { activateLanguage, activeLanguage, i18nContext } from './lib/i18n'
 import { defaultLanguage, type Language, languageCodes } from './lib/languages'
 import { loadPictures } from './lib/load-pictures'
-import { allowNextReload, loadDocument, reloadForMissingScript } from './lib/missing-script'
+import { allowReloadForMissingScript, loadPageAsDocument, reloadForMissingScript } from './lib/missing-script'
 import type { PageHandle } from './lib/page-handle'
 import { languagePrefix } from './lib/paths'
 import { PageError } from './page-error'
-import { Root, RootError } from './root'
+import { RootErrorPage, RootLayout } from './root'
 
 /** The exports of a file in `routes/`. */
 interface PageModule {
   Component: ComponentType
   /** Loads the page's data for a language; `request.signal` aborts when the visitor leaves. `id` is the handle's. */
-  load?: (language: Language, request: Request, id: string | undefined) => Promise<object>
+  loadPageData?: (language: Language, request: Request, id: string | undefined) => Promise<object>
   /** The pictures that the page shows, the one for link previews first. `id` is the handle's. */
-  pictures?: (id: string | undefined) => readonly PictureId[]
+  pagePictureIds?: (id: string | undefined) => readonly PictureId[]
   /** Sections that are hydrated when the visitor comes near. */
-  sections?: readonly { load: () => Promise<void> }[]
+  lazySections?: readonly { load: () => Promise<void> }[]
 }
 
 const modules = import.meta.glob<PageModule>('./routes/*.tsx')
@@ -39,7 +39,7 @@ const loadedModules = new Map<string, PageModule>()
  *
  * @throws if the request for its script fails
  */
-export async function importPage(name: string) {
+export async function importPageModule(name: string) {
   const module = await findModule(name)()
   loadedModules.set(name, module)
   return module
@@ -58,17 +58,17 @@ function Page() {
 /** @param language the language that the path fixes; undefined below no prefix, where the active language stays */
 function createRoute(page: PageHandle, language: Language | undefined): RouteObject {
   findModule(page.module)
-  const load: LoaderFunction = async ({ request, context }) => {
+  const loadRoute: LoaderFunction = async ({ request, context }) => {
     const i18n = context.get(i18nContext)
     const active = language ?? activeLanguage(i18n)
     const [module] = await Promise.all([
-      importPage(page.module),
+      importPageModule(page.module),
       activateLanguage(i18n, active, page.namespaces),
     ])
-    const sections = module.sections ?? []
+    const sections = module.lazySections ?? []
     const [data, pictures] = await Promise.all([
-      module.load?.(active, request, page.id),
-      loadPictures(module.pictures?.(page.id) ?? []),
+      module.loadPageData?.(active, request, page.id),
+      loadPictures(module.pagePictureIds?.(page.id) ?? []),
       ...sections.map(({ load }) => load()),
     ])
     // If this page is shown already, its data and language change in all its sections.
@@ -77,11 +77,11 @@ function createRoute(page: PageHandle, language: Language | undefined): RouteObj
   }
   const loader: LoaderFunction = async (args) => {
     try {
-      const data = await load(args)
-      allowNextReload()
+      const data = await loadRoute(args)
+      allowReloadForMissingScript()
       return data
     } catch (error) {
-      await loadDocument(args.request.url)
+      await loadPageAsDocument(args.request.url)
       await reloadForMissingScript(error, args.request.url)
       throw error
     }
@@ -97,8 +97,8 @@ function createRoute(page: PageHandle, language: Language | undefined): RouteObj
 /** Every page twice or more: at its plain path, and below the prefix of each other language. */
 export const createRoutes = (pages: PageHandle[]): RouteObject[] => [
   {
-    Component: Root,
-    ErrorBoundary: RootError,
+    Component: RootLayout,
+    ErrorBoundary: RootErrorPage,
     children: [
       {
         // Below Root, so that header and footer stay.

@@ -3,12 +3,12 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { App } from './app'
-import { importPage } from './create-routes'
+import { importPageModule } from './create-routes'
 import { supportBrowserTranslation } from './lib/browser-translation'
 import { markHydrated } from './lib/hydration'
-import { assertTranslations, createI18n, httpBackend, i18nContext } from './lib/i18n'
+import { assertTranslations, createI18n, i18nContext, translationBackend } from './lib/i18n'
 import type { Language } from './lib/languages'
-import { allowNextReload } from './lib/missing-script'
+import { allowReloadForMissingScript } from './lib/missing-script'
 import { readPageData } from './lib/page-data'
 import type { PageHandle } from './lib/page-handle'
 import { registerServiceWorker } from './lib/service-worker'
@@ -29,7 +29,7 @@ async function createInstance(language: Language) {
     createI18n({
       language,
       namespaces,
-      backend: httpBackend,
+      backend: translationBackend,
       ...(data?.language === language ? { resources: data.resources } : {}),
     }),
     loadWidgetMessages(language),
@@ -50,7 +50,7 @@ const i18n = await createInstance(language).catch((error) => {
 const hydrating =
   handle !== undefined &&
   data?.language === i18n.language &&
-  (await importPage(handle.module).then(
+  (await importPageModule(handle.module).then(
     () => true,
     () => false,
   ))
@@ -68,7 +68,7 @@ const app = (
 )
 supportBrowserTranslation()
 if (hydrating) {
-  allowNextReload()
+  allowReloadForMissingScript()
   hydrateRoot(root, app)
 } else {
   removePrerendered(root)

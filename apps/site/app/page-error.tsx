@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { usePage } from './hooks/use-page'
 import { hotel } from './hotel'
 import { ContactLinks } from './sections/shared/contact-links'
-import { TryAgain } from './sections/shared/try-again'
+import { TryAgainButton } from './sections/shared/try-again-button'
 
 /** Shown instead of a page when one of its scripts, a translation file, its loader or its rendering fails. */
 export function PageError() {
@@ -21,7 +21,7 @@ export function PageError() {
               {t('error.title')}
             </Heading>
             <Text>{t('error.text')}</Text>
-            <TryAgain />
+            <TryAgainButton />
             <TextLink asChild>
               <Link to={localize('/')}>{t('nav.home')}</Link>
             </TextLink>

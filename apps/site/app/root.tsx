@@ -11,7 +11,7 @@ import { SiteFooter } from './sections/frame/site-footer'
 import { SiteHeader } from './sections/frame/site-header'
 
 /** The layout of every page: header, main area, footer. */
-export function Root() {
+export function RootLayout() {
   const { t } = useTranslation()
   const { path } = usePage()
   const { choice, failed, dismissFailed } = useLanguageChoice()
@@ -41,7 +41,7 @@ export function Root() {
 }
 
 /** In place of the layout, if rendering it has failed. */
-export function RootError() {
+export function RootErrorPage() {
   useDocumentLanguage()
   return (
     <main>

@@ -1,7 +1,7 @@
 import type { WorkboxPlugin } from 'workbox-core/types'
 import { registerRoute, setCatchHandler } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, type Strategy } from 'workbox-strategies'
-import { CACHE_PREFIX, COPIED_AT, PAGES_CACHE } from '../app/lib/offline-caches'
+import { CACHE_PREFIX, COPIED_AT_HEADER, PAGES_CACHE_PREFIX } from '../app/lib/offline-caches'
 import { languageOfPath, languagePrefix } from '../app/lib/paths'
 
 declare const self: ServiceWorkerGlobalScope
@@ -46,7 +46,7 @@ const addCopyTime: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) => {
     if (response.status !== 200) return null
     const headers = new Headers(response.headers)
-    headers.set(COPIED_AT, new Date().toISOString())
+    headers.set(COPIED_AT_HEADER, new Date().toISOString())
     return new Response(response.body, { headers })
   },
 }
@@ -61,7 +61,7 @@ const options = (kind: string, ...plugins: WorkboxPlugin[]) => ({
 const offlinePages = new CacheFirst(options('offline', ignoreQuery))
 const pages = new NetworkFirst({
   ...options('pages', ignoreQuery, limit(MAX_PAGES)),
-  cacheName: `${PAGES_CACHE}${RELEASE}`,
+  cacheName: `${PAGES_CACHE_PREFIX}${RELEASE}`,
   networkTimeoutSeconds: TIMEOUT,
 })
 const texts = new NetworkFirst({ ...options('texts'), networkTimeoutSeconds: TIMEOUT })

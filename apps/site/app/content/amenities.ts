@@ -34,13 +34,13 @@ export const amenityIcons = {
 export type AmenityKey = keyof typeof amenityIcons
 
 /** The amenities of a room, with and without an icon. */
-export interface Amenities {
+export interface GroupedAmenities {
   withIcons: { icon: AmenityName; nameKey: AmenityKey }[]
   plainText: { nameKey: AmenityKey }[]
 }
 
 /** Separates the amenities with an icon from those without, each in the given order. */
-export function groupAmenities(keys: readonly AmenityKey[]): Amenities {
+export function groupAmenities(keys: readonly AmenityKey[]): GroupedAmenities {
   const withIcons = keys.flatMap((nameKey) => {
     const icon = amenityIcons[nameKey]
     return icon ? [{ icon, nameKey }] : []

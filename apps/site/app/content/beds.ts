@@ -1,7 +1,7 @@
 import type { Room } from './rooms'
 
 /** Mattress of each kind of bed, in cm. Every bed has one mattress. */
-export const mattresses = {
+export const mattressSizes = {
   queen: { width: 160, length: 200 },
   double: { width: 160, length: 190 },
   single: { width: 90, length: 200 },
@@ -9,7 +9,7 @@ export const mattresses = {
 
 /** A number of beds of one kind. Text: `bedKinds.<kind>` in `rooms.json`. */
 export interface BedGroup {
-  kind: keyof typeof mattresses
+  kind: keyof typeof mattressSizes
   count: number
 }
 

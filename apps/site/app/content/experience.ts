@@ -40,11 +40,11 @@ export const experienceSections = [
 ] as const
 
 /** Decorative pictures between the sections: after the first, and after the second. */
-export const experienceDividers: readonly PagePictureId[] = ['hero-loggia', 'hero-hills']
+export const experienceDividerPictures: readonly PagePictureId[] = ['hero-loggia', 'hero-hills']
 
 /** Ids of all pictures of the experience page. */
 export const experiencePictures = [
   experienceIntroPicture,
   ...experienceSections.flatMap(({ items }) => items.map(({ image }) => image)),
-  ...experienceDividers,
+  ...experienceDividerPictures,
 ]

@@ -11,7 +11,7 @@ export const homePictures = {
 } as const satisfies Record<string, PagePictureId>
 
 /** Services for every guest, in reading order. Texts: `services.items.<id>` in `home.json`. */
-export const services = [
+export const hotelServices = [
   'wifi',
   'parking',
   'charging',

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { languageCodes } from '../lib/languages'
 import { itineraries, itineraryCards } from './itineraries'
-import { places } from './places'
 import { type JournalPost, type PostImage, posts, teaserPosts } from './posts'
+import { surroundingsPlaces } from './surroundings-places'
 
 const wordsOf = (language: string, file: string) =>
   JSON.parse(readFileSync(new URL(`../../public/locales/${language}/${file}.json`, import.meta.url), 'utf8'))
@@ -53,7 +53,7 @@ it('has at least eight itineraries and cards for those with a link and a logo', 
 })
 
 it('has a place for each name on the map', () => {
-  expect(places.map(({ key }) => key)).toEqual(['verona', 'venezia', 'padova', 'valpolicella'])
+  expect(surroundingsPlaces.map(({ key }) => key)).toEqual(['verona', 'venezia', 'padova', 'valpolicella'])
 })
 
 it('refers only to picture files that exist', () => {
@@ -62,7 +62,7 @@ it('refers only to picture files that exist', () => {
     ...posts.flatMap(({ image, heroImage, ...post }: JournalPost) =>
       [image, heroImage ?? image, ...(post.miniGallery ?? [])].map(fileOf),
     ),
-    ...places.flatMap(({ img }) => (img ? fileOf(img) : [])),
+    ...surroundingsPlaces.flatMap(({ img }) => (img ? fileOf(img) : [])),
     ...posts.flatMap(({ heroFallbacks = [] }: JournalPost) => heroFallbacks.map((src) => `public${src}`)),
     ...itineraryCards.map(({ logo }) => `public${logo}`),
   ]

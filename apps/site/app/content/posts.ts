@@ -17,7 +17,7 @@ export interface Engraving extends PictureData {
 export type PostImage = PostPhotograph | Engraving
 
 /** Translation keys of a heading and its paragraphs. The content card leaves out keys without a translation. */
-export interface ContentBlockKeys {
+export interface PostContentBlockKeys {
   heading: string
   paragraphs: readonly string[]
 }
@@ -42,7 +42,7 @@ export interface JournalPost {
   /** Pictures shown side by side; `altKey` is a key of `post.json`. */
   miniGallery?: readonly (Engraving & { altKey: 'plates.basilica' | 'plates.rotonda' })[]
   /** Blocks of the content card. */
-  card?: readonly ContentBlockKeys[]
+  card?: readonly PostContentBlockKeys[]
   /** A button to another site; `labelKey` is a key of `post.json`. */
   externalLink?: { href: string; labelKey: 'palladianRoutes' }
 }
@@ -78,7 +78,7 @@ const mapDetail = (viewBox: string): Engraving => ({
 })
 
 /** The map of the bike route, on its page and on its card. */
-export const bikeMap = plate('bike-route', 1200, 1500)
+export const bikeRouteMap = plate('bike-route', 1200, 1500)
 
 /** The posts, in the order of the city guide. */
 export const posts = [
@@ -151,7 +151,7 @@ export const posts = [
   {
     id: 'bike-route',
     hour: 7,
-    image: bikeMap,
+    image: bikeRouteMap,
     heroImage: scene('road'),
     heroFallbacks: ['/drawings/where.svg'],
     link: '/vicenza/bike-route',

@@ -29,4 +29,4 @@ export const retentionPeriods = {
 } as const satisfies Record<string, Duration>
 
 /** The Italian data protection authority. */
-export const supervisoryAuthority = { url: 'https://www.garanteprivacy.it/' }
+export const dataProtectionAuthority = { url: 'https://www.garanteprivacy.it/' }

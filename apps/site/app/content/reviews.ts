@@ -1,7 +1,7 @@
 import type { Review } from '@meridiana/reviews-widget'
 
 /** Sample reviews, each in the language of its author. */
-export const reviews: Review[] = [
+export const sampleReviews: Review[] = [
   {
     reviewId: 'r1',
     comment:

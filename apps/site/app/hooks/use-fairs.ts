@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import { type FairList, loadFairs } from '../lib/fairs'
+import { type LoadedFairs, loadFairs } from '../lib/fairs'
 
 /** The current fair list; undefined while it loads. */
-export function useFairs(): FairList | undefined {
-  const [list, setList] = useState<FairList>()
+export function useFairs(): LoadedFairs | undefined {
+  const [list, setList] = useState<LoadedFairs>()
   useEffect(() => {
     let mounted = true
     loadFairs(new Date()).then((loaded) => mounted && setList(loaded))

@@ -1,5 +1,5 @@
 import type { Fair, FairDay } from './fairs'
-import { isoDay } from './format'
+import { toIsoDay } from './format'
 
 const DAY = 86_400_000
 
@@ -18,5 +18,5 @@ export function fairNights({ period }: Pick<Fair, 'period'>, now: Date) {
   const today = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate())
   if (start === undefined || end === undefined || end < today) return undefined
   const checkin = Math.max(start, today)
-  return { checkin: isoDay(new Date(checkin)), checkout: isoDay(new Date(Math.max(end, checkin + DAY))) }
+  return { checkin: toIsoDay(new Date(checkin)), checkout: toIsoDay(new Date(Math.max(end, checkin + DAY))) }
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 // With its extension: Node runs this file as it is for `npm run check:fairs`.
 import { languageCodes } from './languages.ts'
-import { COPIED_AT } from './offline-caches.ts'
+import { COPIED_AT_HEADER } from './offline-caches.ts'
 
 /** Marks that change the direction of the text around them: they could turn a date or an address round. */
 const DIRECTION_MARKS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g
@@ -195,7 +195,7 @@ export function nextFairs(fairs: Fair[], now: Date, count: number) {
 }
 
 /** The fair list, as it was read. */
-export interface FairList {
+export interface LoadedFairs {
   fairs: Fair[]
   /** Time of the copy, if the list is one: the service worker gives it without network, or if the host is slow. */
   copiedAt?: string | undefined
@@ -219,12 +219,12 @@ async function readList(): Promise<ReadList> {
     cache: 'no-store',
     signal: AbortSignal.timeout(REQUEST_TIMEOUT),
   })
-  const copiedAt = response.headers.get(COPIED_AT) ?? undefined
+  const copiedAt = response.headers.get(COPIED_AT_HEADER) ?? undefined
   return { json: response.ok ? await response.json() : [], copiedAt }
 }
 
 /** Loads the fair list; empty on any failure. */
-export async function loadFairs(now: Date): Promise<FairList> {
+export async function loadFairs(now: Date): Promise<LoadedFairs> {
   try {
     const { json, copiedAt } = await readList()
     const fairs = parseFairs(json, now, (issue) => {

@@ -107,4 +107,4 @@ export const formatPrice = (amount: number, language: Language) =>
 export const withNoBreakSpaces = (text: string) => text.replaceAll(' ', '\u00a0')
 
 /** ISO 8601 date in UTC: `2027-01-16`. */
-export const isoDay = (date: Date) => date.toISOString().slice(0, 10)
+export const toIsoDay = (date: Date) => date.toISOString().slice(0, 10)

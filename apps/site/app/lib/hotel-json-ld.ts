@@ -3,13 +3,13 @@ import type { Hotel } from 'schema-dts'
 import { rooms } from '../content/rooms'
 import { hotel } from '../hotel'
 import { house } from '../house'
-import { hotelId, toPostalAddress } from './json-ld'
+import { hotelJsonLdId, toPostalAddress } from './json-ld'
 import { languageCodes } from './languages'
 
 /** Structured data of the hotel: https://schema.org/Hotel */
 export const hotelJsonLd: ReviewedBusiness = {
   '@type': 'Hotel',
-  '@id': hotelId,
+  '@id': hotelJsonLdId,
   name: hotel.name,
   url: `${hotel.origin}/`,
   telephone: hotel.phone,

@@ -10,7 +10,7 @@ import { loadWidgetMessages } from './widget-messages'
 const REQUEST_TIMEOUT = 8_000
 
 /** Loads translations over HTTP. Responses below 500 and failures without network are not retried, others are. */
-export const httpBackend: BackendModule = {
+export const translationBackend: BackendModule = {
   type: 'backend',
   init: () => {},
   read: (language, namespace, done) => {

@@ -7,7 +7,7 @@ import type { Language } from './languages'
 import { localizePath, socialImagePath } from './paths'
 
 /** Identifies the hotel in the structured data of every page. */
-export const hotelId = `${hotel.origin}/#hotel`
+export const hotelJsonLdId = `${hotel.origin}/#hotel`
 
 interface Address {
   street: string
@@ -46,7 +46,7 @@ export const restaurantJsonLd: WithContext<Restaurant> = {
   telephone: hotel.phone,
   address,
   servesCuisine: 'Italian',
-  containedInPlace: { '@id': hotelId },
+  containedInPlace: { '@id': hotelJsonLdId },
   openingHoursSpecification: {
     '@type': 'OpeningHoursSpecification',
     dayOfWeek: days.filter((_, index) => index + 1 !== restaurant.dinner.closedOn),
@@ -119,7 +119,7 @@ export const articleJsonLd = ({ title, description, path, language }: ArticleJso
   mainEntityOfPage: `${hotel.origin}${path}`,
   image: `${hotel.origin}${socialImagePath(path)}`,
   author: { '@type': 'Organization', name: hotel.name, url: `${hotel.origin}/` },
-  publisher: { '@id': hotelId },
+  publisher: { '@id': hotelJsonLdId },
 })
 
 /** Structured data of questions and answers: https://schema.org/FAQPage */
@@ -172,5 +172,5 @@ export const roomJsonLd = ({
     name: amenity,
     value: true,
   })),
-  containedInPlace: { '@id': hotelId },
+  containedInPlace: { '@id': hotelJsonLdId },
 })

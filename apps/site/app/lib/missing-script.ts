@@ -11,7 +11,7 @@ if (!import.meta.env.SSR)
   })
 
 /** Whether the server answers. Before a reload: the browser's own error page has neither header nor phone number. */
-export const isReachable = (url: string) =>
+export const isUrlReachable = (url: string) =>
   fetch(url, { method: 'HEAD', cache: 'no-store' }).then(
     () => true,
     () => false,
@@ -24,7 +24,7 @@ export const isReachable = (url: string) =>
 export async function reloadForMissingScript(error: unknown, url: string) {
   if (typeof error !== 'object' || error === null || !scriptErrors.has(error)) return
   if (readReloaded() === url || !storeReloaded(url)) return
-  if (!(await isReachable(url))) return allowNextReload()
+  if (!(await isUrlReachable(url))) return allowReloadForMissingScript()
   window.location.assign(url)
   await new Promise(() => {})
 }
@@ -34,15 +34,15 @@ export async function reloadForMissingScript(error: unknown, url: string) {
  * copy of a page is its HTML, not the data that a navigation inside the site needs. Returns only without a worker, and if
  * the host answers.
  */
-export async function loadDocument(url: string) {
+export async function loadPageAsDocument(url: string) {
   const [present] = window.location.href.split('#')
-  if (!hasServiceWorker() || url === present || (await isReachable(url))) return
+  if (!hasServiceWorker() || url === present || (await isUrlReachable(url))) return
   window.location.assign(url)
   await new Promise(() => {})
 }
 
 /** After a page has loaded: its next missing script may reload it again. */
-export function allowNextReload() {
+export function allowReloadForMissingScript() {
   if (import.meta.env.SSR) return
   try {
     sessionStorage.removeItem(STORAGE_KEY)

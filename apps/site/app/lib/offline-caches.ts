@@ -2,7 +2,7 @@
 export const CACHE_PREFIX = 'site-'
 
 /** Start of the name of the cache with the pages that the visitor has opened. */
-export const PAGES_CACHE = `${CACHE_PREFIX}pages-`
+export const PAGES_CACHE_PREFIX = `${CACHE_PREFIX}pages-`
 
 /** Response header of a cached `fiere.json`: the time of the copy, ISO 8601. A response of the host has none. */
-export const COPIED_AT = 'copied-at'
+export const COPIED_AT_HEADER = 'copied-at'

@@ -1,4 +1,4 @@
-import { PAGES_CACHE } from './offline-caches'
+import { PAGES_CACHE_PREFIX } from './offline-caches'
 import { languageOfPath } from './paths'
 
 /** A page of which the service worker has a copy. */
@@ -10,7 +10,7 @@ export interface PageCopy {
 /** The copied pages whose paths have the same language prefix as `path`, last opened first. */
 export async function listPageCopies(path: string): Promise<PageCopy[]> {
   if (!('caches' in window)) return []
-  const name = (await caches.keys()).find((key) => key.startsWith(PAGES_CACHE))
+  const name = (await caches.keys()).find((key) => key.startsWith(PAGES_CACHE_PREFIX))
   if (!name) return []
   const cache = await caches.open(name)
   const requests = await cache.keys()
@@ -26,7 +26,7 @@ export async function listPageCopies(path: string): Promise<PageCopy[]> {
 }
 
 /** The path that the service worker could not load: the fragment of the offline page's URL, else `otherwise`. */
-export function wantedPath(hash: string, otherwise: string) {
+export function unavailablePath(hash: string, otherwise: string) {
   const path = hash.slice(1)
   // Anybody can write the fragment: `//host` and `javascript:` lead elsewhere.
   return /^\/(?![/\\])/.test(path) ? path : otherwise

@@ -1,4 +1,4 @@
-import { bedGroups, mattresses } from '../content/beds'
+import { bedGroups, mattressSizes } from '../content/beds'
 import type { Room } from '../content/rooms'
 import type { Language } from './languages'
 import { formatArea, formatDimensions } from './measures'
@@ -14,7 +14,7 @@ export interface RoomMeasures {
 export const roomMeasures = ({ area, beds }: Room, language: Language): RoomMeasures => ({
   area: formatArea(area, language),
   mattresses: bedGroups[beds]
-    .map(({ kind }) => mattresses[kind])
+    .map(({ kind }) => mattressSizes[kind])
     .map(({ width, length }) => formatDimensions(width, length, 'centimeter', language))
     .join(', '),
 })

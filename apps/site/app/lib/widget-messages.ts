@@ -3,8 +3,8 @@ import type { ReviewsMessages } from '@meridiana/reviews-widget'
 import type { Language } from './languages'
 
 interface WidgetMessages {
-  consent: ConsentMessages
-  reviews: ReviewsMessages
+  consentMessages: ConsentMessages
+  reviewsMessages: ReviewsMessages
 }
 
 const modules = import.meta.glob<WidgetMessages>('./widget-messages/*.ts')

@@ -2,24 +2,28 @@ import { TextLink } from '@meridiana/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLoaderData } from 'react-router'
-import { accessibilityAuthority, accessibilitySections, statementDate } from '../content/accessibility'
+import {
+  accessibilityAuthority,
+  accessibilityReviewDate,
+  accessibilitySections,
+} from '../content/accessibility'
 import { hotel } from '../hotel'
-import { accessValues } from '../lib/access-values'
+import { accessibilityValues } from '../lib/accessibility-values'
 import { emailUrlWithSubject } from '../lib/contact-urls'
 import { formatDate, withNoBreakSpaces } from '../lib/format'
 import type { Language } from '../lib/languages'
 import { PageHead } from '../page-head'
-import { Document } from '../sections/documents/document'
+import { DocumentPage } from '../sections/documents/document-page'
 import { ExternalLink } from '../sections/shared/external-link'
 import { RichText } from '../sections/shared/rich-text'
 
-export async function load(language: Language) {
-  return { date: formatDate(statementDate, language), access: accessValues(language) }
+export async function loadPageData(language: Language) {
+  return { date: formatDate(accessibilityReviewDate, language), access: accessibilityValues(language) }
 }
 
 export function Component() {
   const { t } = useTranslation('accessibility')
-  const { date, access } = useLoaderData<typeof load>()
+  const { date, access } = useLoaderData<typeof loadPageData>()
   const sections = t('sections', { returnObjects: true, phone: withNoBreakSpaces(hotel.phone), ...access })
   const extras: Partial<Record<(typeof accessibilitySections)[number], ReactNode>> = {
     report: (
@@ -36,7 +40,7 @@ export function Component() {
   return (
     <>
       <PageHead title={t('meta.title')} description={t('meta.description')} />
-      <Document
+      <DocumentPage
         hour={12}
         kicker={t('kicker')}
         title={<RichText>{t('title')}</RichText>}

@@ -7,10 +7,10 @@ import { hotel } from '../hotel'
 import { formatDate, formatDuration } from '../lib/format'
 import type { Language } from '../lib/languages'
 import { PageHead } from '../page-head'
-import { Document } from '../sections/documents/document'
+import { DocumentPage } from '../sections/documents/document-page'
 import { RichText } from '../sections/shared/rich-text'
 
-export async function load(language: Language) {
+export async function loadPageData(language: Language) {
   const expiries = Object.values(cookies)
     .flat()
     .flatMap(({ name, expiry }) =>
@@ -28,7 +28,7 @@ const hasTable = (id: string): id is keyof typeof cookies => id in cookies
 export function Component() {
   const { t } = useTranslation('cookies')
   const { localize } = usePage()
-  const { date, expiries } = useLoaderData<typeof load>()
+  const { date, expiries } = useLoaderData<typeof loadPageData>()
   const sections = t('sections', { returnObjects: true })
   const toRow = ({ name, provider, purpose, expiry, type }: CookieRow) => ({
     name,
@@ -40,7 +40,7 @@ export function Component() {
   return (
     <>
       <PageHead title={t('meta.title')} description={t('meta.description')} />
-      <Document
+      <DocumentPage
         hour={15}
         kicker={t('kicker')}
         title={<RichText>{t('title')}</RichText>}

@@ -1,7 +1,7 @@
 import { ParallaxPicture, Picture } from '@meridiana/ui'
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
-import { experienceDividers, experiencePictures, experienceSections } from '../content/experience'
+import { experienceDividerPictures, experiencePictures, experienceSections } from '../content/experience'
 import { usePictures } from '../hooks/use-pictures'
 import { hotel } from '../hotel'
 import { PageHead } from '../page-head'
@@ -17,7 +17,7 @@ const values = {
   restaurant: hotel.restaurant.name,
 }
 
-export const pictures = () => experiencePictures
+export const pagePictureIds = () => experiencePictures
 
 export function Component() {
   const { t } = useTranslation('experience')
@@ -30,7 +30,7 @@ export function Component() {
       />
       <ExperienceIntro />
       {experienceSections.map(({ id, hour, items }, index) => {
-        const divider = experienceDividers[index]
+        const divider = experienceDividerPictures[index]
         return (
           <Fragment key={id}>
             <StickySection

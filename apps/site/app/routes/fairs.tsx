@@ -18,7 +18,7 @@ import { RichText } from '../sections/shared/rich-text'
 import { StructuredData } from '../structured-data'
 
 /** Loads the fairs for the pre-rendered page. In the browser `FairList` loads them, and shows skeletons until then. */
-export async function load(language: Language): Promise<{ fairs: Fair[]; minutes: string }> {
+export async function loadPageData(language: Language): Promise<{ fairs: Fair[]; minutes: string }> {
   const now = new Date()
   return {
     minutes: formatMinutes(hotel.fairCentre.minutesByCar, language),
@@ -28,9 +28,9 @@ export async function load(language: Language): Promise<{ fairs: Fair[]; minutes
 
 export function Component() {
   const { t, i18n } = useTranslation('fairs')
-  const { fairs, minutes } = useLoaderData<typeof load>()
+  const { fairs, minutes } = useLoaderData<typeof loadPageData>()
   const values = { name: hotel.name, minutes }
-  const messages = widgetMessages(activeLanguage(i18n)).reviews
+  const messages = widgetMessages(activeLanguage(i18n)).reviewsMessages
   return (
     <>
       <PageHead title={t('meta.title', values)} description={t('meta.description', values)} />

@@ -9,17 +9,20 @@ import { faqJsonLd } from '../lib/json-ld'
 import type { Language } from '../lib/languages'
 import { stayValues } from '../lib/stay-values'
 import { PageHead } from '../page-head'
-import { Document } from '../sections/documents/document'
+import { DocumentPage } from '../sections/documents/document-page'
 import { FaqItem } from '../sections/documents/faq-item'
 import { RichText } from '../sections/shared/rich-text'
 import { StructuredData } from '../structured-data'
 
-export const load = async (language: Language) => ({ ...stayValues(language), ...houseValues(language) })
+export const loadPageData = async (language: Language) => ({
+  ...stayValues(language),
+  ...houseValues(language),
+})
 
 export function Component() {
   const { t } = useTranslation('faq')
   const values = {
-    ...useLoaderData<typeof load>(),
+    ...useLoaderData<typeof loadPageData>(),
     nights: t('nights', { count: hotel.stay.nightsCharged }),
   }
   const { title, text, items } = t('policies', { returnObjects: true, ...values })
@@ -35,7 +38,7 @@ export function Component() {
   return (
     <>
       <PageHead title={t('meta.title')} description={t('meta.description')} />
-      <Document
+      <DocumentPage
         hour={13}
         kicker={t('kicker')}
         title={<RichText>{t('title')}</RichText>}

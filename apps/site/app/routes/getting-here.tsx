@@ -11,7 +11,7 @@ import { breadcrumbJsonLd } from '../lib/json-ld'
 import type { Language } from '../lib/languages'
 import { directionsUrl } from '../lib/map'
 import { PageHead } from '../page-head'
-import { Document } from '../sections/documents/document'
+import { DocumentPage } from '../sections/documents/document-page'
 import { ExternalLink } from '../sections/shared/external-link'
 import { HotelMap } from '../sections/shared/hotel-map'
 import { RichText } from '../sections/shared/rich-text'
@@ -22,7 +22,7 @@ const { station, bus, taxi, trafficZone } = directions
 /** Sections in reading order. Texts: `sections.<id>` in `getting-here.json`. */
 const sectionIds = ['car', 'train', 'air', 'bus', 'taxi', 'zone', 'parking'] as const
 
-export const load = async (language: Language) => directionsValues(language)
+export const loadPageData = async (language: Language) => directionsValues(language)
 
 /** The way to the hotel: by car, train, plane, bus and taxi, with a map. */
 export function Component() {
@@ -30,7 +30,7 @@ export function Component() {
   const { t: common } = useTranslation()
   const { t: map } = useTranslation('map')
   const { path } = usePage()
-  const values = useLoaderData<typeof load>()
+  const values = useLoaderData<typeof loadPageData>()
   const sections = t('sections', { returnObjects: true, ...values })
   const links: Partial<Record<(typeof sectionIds)[number], ReactNode>> = {
     car: (
@@ -50,7 +50,7 @@ export function Component() {
   return (
     <>
       <PageHead title={t('meta.title', { ...values })} description={t('meta.description', { ...values })} />
-      <Document
+      <DocumentPage
         hour={9}
         kicker={t('kicker')}
         title={<RichText>{t('title')}</RichText>}
@@ -62,7 +62,7 @@ export function Component() {
         <Section space="compact" aria-label={map('frame')}>
           <HotelMap />
         </Section>
-      </Document>
+      </DocumentPage>
       <StructuredData data={breadcrumbJsonLd(trail, activeLanguage(i18n))} />
     </>
   )

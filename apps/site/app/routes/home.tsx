@@ -10,7 +10,7 @@ import type { HomeData } from '../hooks/use-home-data'
 import { usePage } from '../hooks/use-page'
 import { hotel } from '../hotel'
 import { lazySection } from '../lazy-section'
-import { formatDayRange, formatFairPeriod, isoDay } from '../lib/format'
+import { formatDayRange, formatFairPeriod, toIsoDay } from '../lib/format'
 import { type Language, locales } from '../lib/languages'
 import { PageHead } from '../page-head'
 import { BookingBar } from '../sections/booking/booking-bar'
@@ -25,8 +25,10 @@ const FairsTeaser = lazySection(() =>
 const RestaurantTeaser = lazySection(() =>
   import('../sections/home/restaurant-teaser').then((module) => module.RestaurantTeaser),
 )
-const About = lazySection(() => import('../sections/home/about').then((module) => module.About))
-const Services = lazySection(() => import('../sections/home/services').then((module) => module.Services))
+const AboutSection = lazySection(() => import('../sections/home/about').then((module) => module.AboutSection))
+const ServicesSection = lazySection(() =>
+  import('../sections/home/services').then((module) => module.ServicesSection),
+)
 const ExperienceTeaser = lazySection(() =>
   import('../sections/home/experience-teaser').then((module) => module.ExperienceTeaser),
 )
@@ -36,8 +38,8 @@ const JournalTeaser = lazySection(() =>
 const RoomsShowcase = lazySection(() =>
   import('../sections/home/rooms-showcase').then((module) => module.RoomsShowcase),
 )
-const Testimonials = lazySection(() =>
-  import('../sections/home/testimonials').then((module) => module.Testimonials),
+const TestimonialsSection = lazySection(() =>
+  import('../sections/home/testimonials').then((module) => module.TestimonialsSection),
 )
 const ReviewsSection = lazySection(() =>
   import('../sections/home/reviews').then((module) => module.ReviewsSection),
@@ -48,16 +50,16 @@ const RestaurantBanner = lazySection(() =>
 const MapSection = lazySection(() => import('../sections/home/map').then((module) => module.MapSection))
 
 /** The sections below the hero. */
-export const sections = [
+export const lazySections = [
   HotelLocation,
   FairsTeaser,
   RestaurantTeaser,
-  About,
-  Services,
+  AboutSection,
+  ServicesSection,
   ExperienceTeaser,
   JournalTeaser,
   RoomsShowcase,
-  Testimonials,
+  TestimonialsSection,
   ReviewsSection,
   RestaurantBanner,
   MapSection,
@@ -68,7 +70,7 @@ const { stars, fairCentre } = hotel
 /** Number of fairs in the teaser. */
 const FAIRS = 3
 
-export const pictures = () => [
+export const pagePictureIds = () => [
   ...heroSlides.map(({ picture }) => picture),
   ...Object.values(homePictures),
   ...experienceSlides.map(({ image }) => image),
@@ -76,7 +78,7 @@ export const pictures = () => [
   ...postCardPictureIds(teaserPosts),
 ]
 
-export async function load(language: Language): Promise<HomeData> {
+export async function loadPageData(language: Language): Promise<HomeData> {
   const now = new Date()
   // Imported only when needed: a pre-rendered page has this data in its HTML, unless it was built on another day.
   const { loadFairs, nextFairs } = await import('../lib/fairs')
@@ -84,7 +86,7 @@ export async function load(language: Language): Promise<HomeData> {
   const { fairs: all, copiedAt } = await loadFairs(now)
   const fairs = nextFairs(all, now, FAIRS)
   return {
-    day: isoDay(now),
+    day: toIsoDay(now),
     copiedAt,
     hotel: hotelJsonLd,
     season: formatDayRange(house.pool.season, language),
@@ -115,12 +117,12 @@ export function Component() {
       <HotelLocation />
       <FairsTeaser />
       <RestaurantTeaser />
-      <About />
-      <Services />
+      <AboutSection />
+      <ServicesSection />
       <ExperienceTeaser />
       <JournalTeaser />
       <RoomsShowcase />
-      <Testimonials />
+      <TestimonialsSection />
       <ReviewsSection />
       <RestaurantBanner />
       <MapSection />

@@ -9,7 +9,7 @@ import { formatDate, formatPrice, formatWeekday } from '../lib/format'
 import type { Language } from '../lib/languages'
 import { PageHead } from '../page-head'
 import { BookingBar } from '../sections/booking/booking-bar'
-import { Offer } from '../sections/offers/offer'
+import { OfferSection } from '../sections/offers/offer'
 import { RichText } from '../sections/shared/rich-text'
 
 /** Values that the translations of an offer interpolate. */
@@ -28,9 +28,9 @@ interface OfferValues {
   bicycles?: number | undefined
 }
 
-export const pictures = () => offers.map(({ picture }) => picture)
+export const pagePictureIds = () => offers.map(({ picture }) => picture)
 
-export async function load(language: Language) {
+export async function loadPageData(language: Language) {
   const weekday = (day: number | undefined) => day && formatWeekday(day, language)
   return Object.fromEntries(
     offers.map(({ id, nights, paid, arrival, valid, fixed }) => [
@@ -53,7 +53,7 @@ export async function load(language: Language) {
 export function Component() {
   const { t } = useTranslation('offers')
   const getPicture = usePictures()
-  const values = useLoaderData<typeof load>()
+  const values = useLoaderData<typeof loadPageData>()
   return (
     <>
       <PageHead title={t('meta.title')} description={t('meta.description')} />
@@ -69,7 +69,7 @@ export function Component() {
       <Section>
         <OfferCard.Grid>
           {offers.map(({ id, picture }) => (
-            <Offer
+            <OfferSection
               key={id}
               id={id}
               title={<RichText>{t(`offers.${id}.title`)}</RichText>}

@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { usePage } from '../hooks/use-page'
-import { listPageCopies, type PageCopy, wantedPath } from '../lib/page-copies'
+import { listPageCopies, type PageCopy, unavailablePath } from '../lib/page-copies'
 import { PageHead } from '../page-head'
 import { ContactLinks } from '../sections/shared/contact-links'
 import { RichText } from '../sections/shared/rich-text'
-import { TryAgain } from '../sections/shared/try-again'
+import { TryAgainButton } from '../sections/shared/try-again-button'
 
 /** Shown instead of a page that needs the network and has no copy. Opens that page when the network is back. */
 export function Component() {
@@ -15,7 +15,7 @@ export function Component() {
   const { localize } = usePage()
   const { pathname, hash } = useLocation()
   const [copies, setCopies] = useState<PageCopy[]>([])
-  const wanted = wantedPath(hash, localize('/'))
+  const wanted = unavailablePath(hash, localize('/'))
   const openWanted = () => window.location.replace(wanted)
   useEffect(() => {
     listPageCopies(pathname).then(setCopies, () => {})
@@ -35,7 +35,7 @@ export function Component() {
               <RichText>{t('title')}</RichText>
             </Heading>
             <Text>{t('text')}</Text>
-            <TryAgain onReachable={openWanted} />
+            <TryAgainButton onReachable={openWanted} />
             <ContactLinks />
           </Stack>
           <Dial size="figure" />

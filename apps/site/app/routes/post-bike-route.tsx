@@ -1,22 +1,22 @@
 import { useTranslation } from 'react-i18next'
 import { itineraries, itineraryCards } from '../content/itineraries'
-import { bikeMap, findPost, postHeroPictureIds } from '../content/posts'
+import { bikeRouteMap, findPost, postHeroPictureIds } from '../content/posts'
 import { usePage } from '../hooks/use-page'
 import { hotel } from '../hotel'
 import { PageHead } from '../page-head'
-import { Itineraries } from '../sections/journal/itineraries'
-import { MapImage } from '../sections/journal/map-image'
+import { BikeItineraries } from '../sections/journal/bike-itineraries'
 import {
   PostBackLink,
-  PostHead,
   PostInsiderTip,
+  PostIntro,
   PostPicture,
   PostStructuredData,
   PostText,
 } from '../sections/journal/post'
+import { PostMap } from '../sections/journal/post-map'
 import { RichText } from '../sections/shared/rich-text'
 
-export const pictures = postHeroPictureIds
+export const pagePictureIds = postHeroPictureIds
 
 /** The post about the bike route: text, tip, map, and links to other rides. */
 export function Component() {
@@ -27,14 +27,14 @@ export function Component() {
     <>
       <PageHead title={t('meta.title', { name: hotel.name })} description={t('meta.description')} />
       <PostStructuredData title={t('title')} description={t('meta.description')} />
-      <PostHead
+      <PostIntro
         hour={post?.hour ?? 12}
         kicker={t('kicker')}
         title={<RichText>{t('title')}</RichText>}
         lede={t('lede')}
         picture={
           <PostPicture
-            image={post?.heroImage ?? bikeMap}
+            image={post?.heroImage ?? bikeRouteMap}
             fallbacks={post?.heroFallbacks}
             alt={t('picture')}
           />
@@ -46,14 +46,14 @@ export function Component() {
         paragraphs={t('paragraphs', { returnObjects: true })}
       />
       <PostInsiderTip title={t('tip.title')} text={t('tip.text')} />
-      <MapImage
+      <PostMap
         title={<RichText>{t('map.title')}</RichText>}
         text={t('map.text')}
-        image={bikeMap}
+        image={bikeRouteMap}
         alt={t('map.picture')}
         label={t('map.open')}
       />
-      <Itineraries
+      <BikeItineraries
         title={<RichText>{t('itineraries.title')}</RichText>}
         text={t('itineraries.text')}
         intro={{ href: itineraries[0].href, label: t('itineraries.intro') }}

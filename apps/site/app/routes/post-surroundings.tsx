@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { places, surroundingsMap } from '../content/places'
 import { findPost } from '../content/posts'
+import { surroundingsMap, surroundingsPlaces } from '../content/surroundings-places'
 import { usePage } from '../hooks/use-page'
 import { hotel } from '../hotel'
 import { PageHead } from '../page-head'
-import { PlaceRow } from '../sections/journal/place-row'
-import { PostBackLink, PostHead, PostPicture, PostStructuredData } from '../sections/journal/post'
+import { PostBackLink, PostIntro, PostPicture, PostStructuredData } from '../sections/journal/post'
+import { SurroundingsPlaceRow } from '../sections/journal/surroundings-place-row'
 import { RichText } from '../sections/shared/rich-text'
 
 /** The post about the surroundings: four places, each with a detail of the map. */
@@ -16,15 +16,15 @@ export function Component() {
     <>
       <PageHead title={t('meta.title', { name: hotel.name })} description={t('meta.description')} />
       <PostStructuredData title={t('title')} description={t('meta.description')} />
-      <PostHead
+      <PostIntro
         hour={findPost(handle.id)?.hour ?? 12}
         kicker={t('kicker')}
         title={<RichText>{t('title')}</RichText>}
         lede={t('lede')}
         picture={<PostPicture image={surroundingsMap} alt={t('picture')} />}
       />
-      {places.map(({ key, img, href }, index) => (
-        <PlaceRow
+      {surroundingsPlaces.map(({ key, img, href }, index) => (
+        <SurroundingsPlaceRow
           key={key}
           side={index % 2 === 0 ? 'left' : 'right'}
           title={t(`places.${key}.title`)}

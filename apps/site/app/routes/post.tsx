@@ -3,30 +3,30 @@ import { useTranslation } from 'react-i18next'
 import { useLoaderData } from 'react-router'
 import { findPost, postHeroPictureIds } from '../content/posts'
 import { usePage } from '../hooks/use-page'
-import { cityValues } from '../lib/city-values'
+import { cityGuideValues } from '../lib/city-guide-values'
 import type { Language } from '../lib/languages'
 import { PageHead } from '../page-head'
-import { ContentCard } from '../sections/journal/content-card'
-import { MiniGallery } from '../sections/journal/mini-gallery'
 import {
   PostBackLink,
-  PostHead,
   PostInsiderTip,
+  PostIntro,
   PostPicture,
   PostStructuredData,
   PostText,
 } from '../sections/journal/post'
+import { PostContentCard } from '../sections/journal/post-content-card'
+import { PostMiniGallery } from '../sections/journal/post-mini-gallery'
 import { ExternalLink } from '../sections/shared/external-link'
 import { RichText } from '../sections/shared/rich-text'
 
-export const pictures = postHeroPictureIds
+export const pagePictureIds = postHeroPictureIds
 
-export const load = async (language: Language) => cityValues(language)
+export const loadPageData = async (language: Language) => cityGuideValues(language)
 
 /** The page of a post. Quote, tip, gallery, card and link are optional. */
 export function Component() {
   const { handle } = usePage()
-  const values = useLoaderData<typeof load>()
+  const values = useLoaderData<typeof loadPageData>()
   const shared = useTranslation('post').t
   const namespace = `post-${handle.id}` as const
   // The translation files of all posts on this page have the keys of `post-hills`, so its type fits each of them.
@@ -41,7 +41,7 @@ export function Component() {
     <>
       <PageHead title={t('meta.title', { ...values })} description={t('meta.description', { ...values })} />
       <PostStructuredData title={t('title')} description={t('meta.description', { ...values })} />
-      <PostHead
+      <PostIntro
         hour={post.hour}
         kicker={t('kicker')}
         title={<RichText>{t('title')}</RichText>}
@@ -60,7 +60,7 @@ export function Component() {
         )}
       </PostText>
       {post.card && (
-        <ContentCard
+        <PostContentCard
           blocks={post.card.map(({ heading, paragraphs }) => ({
             heading: translate(heading),
             paragraphs: paragraphs.flatMap((key) => translate(key) ?? []),
@@ -68,7 +68,7 @@ export function Component() {
         />
       )}
       {post.miniGallery && (
-        <MiniGallery
+        <PostMiniGallery
           images={post.miniGallery.map(({ kind, altKey, ...picture }) => ({
             ...picture,
             alt: shared(altKey),

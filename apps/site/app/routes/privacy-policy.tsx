@@ -2,7 +2,7 @@ import { TextLink } from '@meridiana/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData } from 'react-router'
-import { privacySections, retentionPeriods, supervisoryAuthority } from '../content/privacy'
+import { dataProtectionAuthority, privacySections, retentionPeriods } from '../content/privacy'
 import { usePage } from '../hooks/use-page'
 import { hotel } from '../hotel'
 import { emailUrl } from '../lib/contact-urls'
@@ -10,11 +10,11 @@ import { formatDate, formatDuration } from '../lib/format'
 import type { Language } from '../lib/languages'
 import { PageHead } from '../page-head'
 import { ControllerDetails } from '../sections/documents/controller-details'
-import { Document } from '../sections/documents/document'
+import { DocumentPage } from '../sections/documents/document-page'
 import { ExternalLink } from '../sections/shared/external-link'
 import { RichText } from '../sections/shared/rich-text'
 
-export async function load(language: Language) {
+export async function loadPageData(language: Language) {
   return {
     date: formatDate(hotel.policyDate, language),
     contact: formatDuration(retentionPeriods.contact, language),
@@ -28,7 +28,7 @@ export async function load(language: Language) {
 export function Component() {
   const { t } = useTranslation('privacy')
   const { localize } = usePage()
-  const values = useLoaderData<typeof load>()
+  const values = useLoaderData<typeof loadPageData>()
   const sections = t('sections', { returnObjects: true, google: hotel.map.vendor, ...values })
   const extras: Partial<Record<(typeof privacySections)[number], ReactNode>> = {
     controller: <ControllerDetails />,
@@ -36,7 +36,7 @@ export function Component() {
       <>
         <TextLink href={emailUrl}>{t('sections.rights.write', { email: hotel.email })}</TextLink>
         <TextLink asChild>
-          <ExternalLink href={supervisoryAuthority.url}>{t('sections.rights.authority')}</ExternalLink>
+          <ExternalLink href={dataProtectionAuthority.url}>{t('sections.rights.authority')}</ExternalLink>
         </TextLink>
       </>
     ),
@@ -49,7 +49,7 @@ export function Component() {
   return (
     <>
       <PageHead title={t('meta.title')} description={t('meta.description')} />
-      <Document
+      <DocumentPage
         hour={14}
         kicker={t('kicker')}
         title={<RichText>{t('title')}</RichText>}

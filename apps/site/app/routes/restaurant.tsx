@@ -10,15 +10,15 @@ import { activeLanguage } from '../lib/i18n'
 import { breadcrumbJsonLd, restaurantJsonLd } from '../lib/json-ld'
 import type { Language } from '../lib/languages'
 import { PageHead } from '../page-head'
-import { Breakfast } from '../sections/restaurant/breakfast'
-import { Kitchen } from '../sections/restaurant/kitchen'
-import { LoungeBar } from '../sections/restaurant/lounge-bar'
+import { BreakfastSection } from '../sections/restaurant/breakfast'
+import { KitchenSection } from '../sections/restaurant/kitchen'
+import { LoungeBarSection } from '../sections/restaurant/lounge-bar'
 import { RichText } from '../sections/shared/rich-text'
 import { StructuredData } from '../structured-data'
 
-export const pictures = () => Object.values(restaurantPictures)
+export const pagePictureIds = () => Object.values(restaurantPictures)
 
-export const load = async (language: Language) => diningValues(language)
+export const loadPageData = async (language: Language) => diningValues(language)
 
 /** Restaurant, breakfast and bar. */
 export function Component() {
@@ -26,7 +26,7 @@ export function Component() {
   const getPicture = usePictures()
   const { t: common } = useTranslation()
   const { handle, path } = usePage()
-  const values = useLoaderData<typeof load>()
+  const values = useLoaderData<typeof loadPageData>()
   const trail = [
     { name: common('nav.home'), path: '/' },
     { name: common('nav.restaurant'), path },
@@ -45,9 +45,9 @@ export function Component() {
         title={<RichText>{t('hero.title')}</RichText>}
         text={t('hero.text', { ...values })}
       />
-      <Kitchen values={values} />
-      <Breakfast price={values.breakfastPrice} />
-      <LoungeBar values={values} />
+      <KitchenSection values={values} />
+      <BreakfastSection price={values.breakfastPrice} />
+      <LoungeBarSection values={values} />
       <StructuredData data={restaurantJsonLd} />
       <StructuredData data={breadcrumbJsonLd(trail, activeLanguage(i18n))} />
     </>

@@ -12,20 +12,20 @@ import { roomMeasures } from '../lib/room-measures'
 import { stayValues } from '../lib/stay-values'
 import { PageHead } from '../page-head'
 import { BookingBar } from '../sections/booking/booking-bar'
-import { BookRoom } from '../sections/rooms/book-room'
 import { OtherRooms } from '../sections/rooms/other-rooms'
 import { RoomAmenities } from '../sections/rooms/room-amenities'
+import { RoomBooking } from '../sections/rooms/room-booking'
 import { RoomDetails } from '../sections/rooms/room-details'
 import { RoomGallery } from '../sections/rooms/room-gallery'
 import { RichText } from '../sections/shared/rich-text'
 import { StructuredData } from '../structured-data'
 
-export const pictures = (id: string | undefined) => [
+export const pagePictureIds = (id: string | undefined) => [
   ...(findRoom(id)?.galleryImages ?? []),
   ...rooms.map(({ image }) => image),
 ]
 
-export async function load(language: Language, _: Request, id: string | undefined) {
+export async function loadPageData(language: Language, _: Request, id: string | undefined) {
   return { stay: stayValues(language), measures: roomMeasures(requireRoom(id), language) }
 }
 
@@ -39,7 +39,7 @@ function requireRoom(id: string | undefined) {
 export function Component() {
   const { handle, localize } = usePage()
   const getPicture = usePictures()
-  const { stay, measures } = useLoaderData<typeof load>()
+  const { stay, measures } = useLoaderData<typeof loadPageData>()
   const room = requireRoom(handle.id)
   // The translation files of all rooms have the same keys, so the type of `room-suite` fits each of them.
   const { t, i18n } = useTranslation(`room-${room.id}` as 'room-suite')
@@ -77,7 +77,7 @@ export function Component() {
       />
       <RoomAmenities amenities={room.amenities} />
       <RoomGallery room={room} name={name} />
-      <BookRoom />
+      <RoomBooking />
       <OtherRooms except={room.id} />
       <StructuredData
         data={roomJsonLd({

@@ -10,15 +10,15 @@ import type { Language } from '../lib/languages'
 import { type RoomMeasures, roomMeasures } from '../lib/room-measures'
 import { PageHead } from '../page-head'
 import { BookingBar } from '../sections/booking/booking-bar'
-import { LongerStay } from '../sections/rooms/longer-stay'
+import { LongerStayLinks } from '../sections/rooms/longer-stay-links'
 import { RoomCards } from '../sections/rooms/room-cards'
 import { RoomTable } from '../sections/rooms/room-table'
 import { RichText } from '../sections/shared/rich-text'
 import { StructuredData } from '../structured-data'
 
-export const pictures = () => rooms.map(({ image }) => image)
+export const pagePictureIds = () => rooms.map(({ image }) => image)
 
-export async function load(language: Language) {
+export async function loadPageData(language: Language) {
   return {
     measures: Object.fromEntries(rooms.map((room) => [room.id, roomMeasures(room, language)])) as Record<
       RoomId,
@@ -29,7 +29,7 @@ export async function load(language: Language) {
 
 /** All rooms, a table that compares them, and offers for longer stays. */
 export function Component() {
-  const { measures } = useLoaderData<typeof load>()
+  const { measures } = useLoaderData<typeof loadPageData>()
   const { t, i18n } = useTranslation('rooms')
   return (
     <>
@@ -51,7 +51,7 @@ export function Component() {
         <RoomCards rooms={rooms} size="list" heading="h3" />
       </Section>
       <RoomTable measures={measures} />
-      <LongerStay />
+      <LongerStayLinks />
       <StructuredData
         data={breadcrumbJsonLd(
           [

@@ -7,7 +7,7 @@ import { JournalGrid } from '../sections/journal/journal-card'
 import { ExternalLink } from '../sections/shared/external-link'
 import { RichText } from '../sections/shared/rich-text'
 
-export const pictures = () => postCardPictureIds(posts)
+export const pagePictureIds = () => postCardPictureIds(posts)
 
 /** The city guide: introduction, events, and every post. */
 export function Component() {

@@ -1,4 +1,4 @@
-import { mattresses } from '../../app/content/beds.ts'
+import { mattressSizes } from '../../app/content/beds.ts'
 import { offers } from '../../app/content/offers.ts'
 import { rooms } from '../../app/content/rooms.ts'
 import { directions } from '../../app/directions.ts'
@@ -162,7 +162,7 @@ const sources: [file: string, about: string, name: string, data: unknown][] = [
   ['apps/site/app/house.ts', 'a stay in the house', 'house', house],
   ['apps/site/app/directions.ts', 'the way', 'directions', directions],
   ['apps/site/app/content/rooms.ts', 'the rooms', 'rooms', roomFacts],
-  ['apps/site/app/content/beds.ts', 'the beds, in cm', 'mattresses', mattresses],
+  ['apps/site/app/content/beds.ts', 'the beds, in cm', 'mattressSizes', mattressSizes],
   ['apps/site/app/content/offers.ts', 'the offers', 'offers', offerFacts],
 ]
 

@@ -1,2 +1,2 @@
-export { de as consent } from '@meridiana/consent/locales/de'
-export { de as reviews } from '@meridiana/reviews-widget/locales/de'
+export { de as consentMessages } from '@meridiana/consent/locales/de'
+export { de as reviewsMessages } from '@meridiana/reviews-widget/locales/de'

@@ -1,2 +1,2 @@
-export { it as consent } from '@meridiana/consent/locales/it'
-export { it as reviews } from '@meridiana/reviews-widget/locales/it'
+export { it as consentMessages } from '@meridiana/consent/locales/it'
+export { it as reviewsMessages } from '@meridiana/reviews-widget/locales/it'

@@ -1,10 +1,10 @@
 import { Text } from '@meridiana/ui'
 import { RichText } from '../shared/rich-text'
-import { type Term, TermList } from '../shared/term-list'
+import { TermList, type TermListItem } from '../shared/term-list'
 
 export interface SectionTextProps {
   text?: string[]
-  items?: Term[]
+  items?: TermListItem[]
   /** Paragraphs below the list of terms. */
   after?: string[]
 }

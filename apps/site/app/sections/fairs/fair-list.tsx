@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next'
 import { useFairs } from '../../hooks/use-fairs'
 import { hotel } from '../../hotel'
 import { fairsInMonth, type MonthFilter, monthFilters, upcomingFairs } from '../../lib/fair-months'
-import type { Fair, FairList as FairListData } from '../../lib/fairs'
+import type { Fair, LoadedFairs as FairListData } from '../../lib/fairs'
 import { activeLanguage } from '../../lib/i18n'
 import { locales } from '../../lib/languages'
 import { ExternalLink } from '../shared/external-link'
-import { CopyNote } from './copy-note'
+import { CopiedFairsNote } from './copied-fairs-note'
 import { FairCards } from './fair-cards'
 
 /** Number of placeholder cards while the list loads. */
@@ -65,7 +65,7 @@ function FilteredFairs({ fairs, copiedAt }: FairListData) {
   const isSelected = ({ month, year }: MonthFilter) => month === selected?.month && year === selected.year
   return (
     <Stack gap="wide">
-      <CopyNote copiedAt={copiedAt} />
+      <CopiedFairsNote copiedAt={copiedAt} />
       <FilterPills.Root aria-label={t('filter')}>
         <FilterPills.Item pressed={!selected} onClick={() => select(undefined)}>
           {t('all')}

@@ -24,7 +24,7 @@ export function SiteConsent({ children }: { children: ReactNode }) {
   return (
     <ConsentProvider
       consent={consent}
-      messages={widgetMessages(activeLanguage(i18n)).consent}
+      messages={widgetMessages(activeLanguage(i18n)).consentMessages}
       suspended={policies.includes(path)}
     >
       {children}

@@ -4,7 +4,7 @@ import { hotel } from '../../hotel'
 import { RichText } from '../shared/rich-text'
 
 /** Text about the hotel: the logo and two paragraphs. */
-export function About() {
+export function AboutSection() {
   const { t } = useTranslation('home')
   return (
     <Section aria-labelledby="about">

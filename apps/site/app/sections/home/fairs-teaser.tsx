@@ -17,8 +17,8 @@ import { Link, useRevalidator } from 'react-router'
 import { useHomeData } from '../../hooks/use-home-data'
 import { usePage } from '../../hooks/use-page'
 import { hotel } from '../../hotel'
-import { isoDay } from '../../lib/format'
-import { CopyNote } from '../fairs/copy-note'
+import { toIsoDay } from '../../lib/format'
+import { CopiedFairsNote } from '../fairs/copied-fairs-note'
 import { ExternalLink } from '../shared/external-link'
 import { RichText } from '../shared/rich-text'
 
@@ -27,7 +27,7 @@ function useTodaysFairs() {
   const { day, fairs, copiedAt } = useHomeData()
   const { revalidate } = useRevalidator()
   useEffect(() => {
-    if (day !== isoDay(new Date()) && navigator.onLine) revalidate()
+    if (day !== toIsoDay(new Date()) && navigator.onLine) revalidate()
   }, [day, revalidate])
   return { fairs, copiedAt }
 }
@@ -46,7 +46,7 @@ export function FairsTeaser() {
               <RichText>{t('fairs.title')}</RichText>
             </SectionTitle>
             <Text>{t('fairs.text', { minutes: hotel.fairCentre.minutesByCar })}</Text>
-            <CopyNote copiedAt={copiedAt} />
+            <CopiedFairsNote copiedAt={copiedAt} />
             <TextLink asChild>
               <Link to={localize('/fiere')}>{t('fairs.all')}</Link>
             </TextLink>

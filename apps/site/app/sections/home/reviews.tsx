@@ -1,8 +1,8 @@
 import { ReviewsCarousel } from '@meridiana/reviews-widget'
 import { Section, SectionHeader, SectionTitle } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
-import { services } from '../../content/home'
-import { reviews } from '../../content/reviews'
+import { hotelServices } from '../../content/home'
+import { sampleReviews } from '../../content/reviews'
 import { useHomeData } from '../../hooks/use-home-data'
 import { hotel } from '../../hotel'
 import { activeLanguage } from '../../lib/i18n'
@@ -24,11 +24,11 @@ export function ReviewsSection() {
         </SectionTitle>
       </SectionHeader>
       <ReviewsCarousel
-        reviews={reviews}
+        reviews={sampleReviews}
         averageRating={hotel.reviews.average}
         totalReviewCount={hotel.reviews.count}
         profileUrl={hotel.reviews.url}
-        messages={widgetMessages(activeLanguage(i18n)).reviews}
+        messages={widgetMessages(activeLanguage(i18n)).reviewsMessages}
         carouselAutoplay
         carouselSpeed={3500}
         showDots
@@ -39,7 +39,7 @@ export function ReviewsSection() {
         disableTranslation
         business={{
           ...business,
-          amenityFeature: services.map((id) => ({
+          amenityFeature: hotelServices.map((id) => ({
             '@type': 'LocationFeatureSpecification',
             name: t(`services.items.${id}.title`, { bar: hotel.bar.name }),
             value: true,

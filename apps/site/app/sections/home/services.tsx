@@ -1,6 +1,6 @@
 import { Section, SectionHeader, SectionTitle, ServiceList } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
-import { services } from '../../content/home'
+import { hotelServices } from '../../content/home'
 import { useHomeData } from '../../hooks/use-home-data'
 import { hotel } from '../../hotel'
 import { RichText } from '../shared/rich-text'
@@ -8,7 +8,7 @@ import { RichText } from '../shared/rich-text'
 const facts = { chargers: hotel.chargingStations, bar: hotel.bar.name, ...hotel.breakfast }
 
 /** Services for every guest. */
-export function Services() {
+export function ServicesSection() {
   const { season } = useHomeData()
   const values = { ...facts, season }
   const { t } = useTranslation('home')
@@ -20,7 +20,7 @@ export function Services() {
         </SectionTitle>
       </SectionHeader>
       <ServiceList.Root>
-        {services.map((id) => (
+        {hotelServices.map((id) => (
           <ServiceList.Item key={id} title={t(`services.items.${id}.title`, values)}>
             {t(`services.items.${id}.text`, values)}
           </ServiceList.Item>

@@ -6,7 +6,7 @@ import { testimonials } from '../../content/testimonials'
 const INTERVAL = 5000
 
 /** Quotes of guests, one at a time. */
-export function Testimonials() {
+export function TestimonialsSection() {
   const { t } = useTranslation('home')
   return (
     <Section width="narrow" aria-labelledby="testimonials">

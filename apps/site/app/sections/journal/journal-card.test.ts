@@ -5,8 +5,8 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, it } from 'vitest'
 import { posts } from '../../content/posts'
 import { createI18n } from '../../lib/i18n'
-import { ContentCard } from './content-card'
 import { JournalCard } from './journal-card'
+import { PostContentCard } from './post-content-card'
 
 async function card(path: string, link: string) {
   const backend = {
@@ -48,7 +48,7 @@ it('a card shows the picture of its post', async () => {
 
 it('the content card leaves out blocks without text', () => {
   const html = renderToStaticMarkup(
-    createElement(ContentCard, {
+    createElement(PostContentCard, {
       blocks: [
         { heading: 'Bacalà', paragraphs: ['Soaked for days.'] },
         { heading: undefined, paragraphs: ['No heading.'] },

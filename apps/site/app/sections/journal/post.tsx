@@ -23,7 +23,7 @@ import { articleJsonLd } from '../../lib/json-ld'
 import { StructuredData } from '../../structured-data'
 import { RichText, toPlainText } from '../shared/rich-text'
 
-export interface PostHeadProps {
+export interface PostIntroProps {
   /** Hour, 0 to 24, that the dial of the kicker shows. */
   hour: number
   kicker: ReactNode
@@ -33,7 +33,7 @@ export interface PostHeadProps {
 }
 
 /** First section of a post: title, and below it the picture and the lede (introduction). */
-export function PostHead({ hour, kicker, title, lede, picture }: PostHeadProps) {
+export function PostIntro({ hour, kicker, title, lede, picture }: PostIntroProps) {
   return (
     <Section space="compact" aria-labelledby="post">
       <PageTitle hour={hour} kicker={kicker} id="post">

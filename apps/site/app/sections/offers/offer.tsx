@@ -1,19 +1,19 @@
 import { Button, OfferCard, Picture, type PictureData } from '@meridiana/ui'
 import type { ReactNode } from 'react'
-import { type Term, TermList } from '../shared/term-list'
+import { TermList, type TermListItem } from '../shared/term-list'
 
-export interface OfferProps {
+export interface OfferSectionProps {
   id: string
   title: ReactNode
   blurb: string
-  details: Term[]
+  details: TermListItem[]
   picture: PictureData & { alt: string }
   /** `mailto:` link to ask the hotel for the offer. */
   enquiry: { href: string; label: ReactNode }
 }
 
 /** An offer: picture, description, details, and a button to ask for it. */
-export function Offer({ id, title, blurb, details, picture, enquiry }: OfferProps) {
+export function OfferSection({ id, title, blurb, details, picture, enquiry }: OfferSectionProps) {
   return (
     <OfferCard.Root
       id={id}

@@ -9,7 +9,7 @@ import { RichText } from '../shared/rich-text'
 import { TermList } from '../shared/term-list'
 
 /** The breakfast buffet, its hours and its price, formatted. */
-export function Breakfast({ price }: { price: string }) {
+export function BreakfastSection({ price }: { price: string }) {
   const { t } = useTranslation('restaurant')
   const getPicture = usePictures()
   const { localize } = usePage()

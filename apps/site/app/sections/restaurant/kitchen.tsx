@@ -9,7 +9,7 @@ import { RichText } from '../shared/rich-text'
 import { TermList } from '../shared/term-list'
 
 /** The restaurant: description, hours, and a link to its own site. */
-export function Kitchen({ values }: { values: DiningValues }) {
+export function KitchenSection({ values }: { values: DiningValues }) {
   const { t } = useTranslation('restaurant')
   const getPicture = usePictures()
   return (

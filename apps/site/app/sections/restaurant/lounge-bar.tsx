@@ -10,7 +10,7 @@ import { TermList } from '../shared/term-list'
 const { name, opens, closes } = hotel.bar
 
 /** The lounge bar and its hours. */
-export function LoungeBar({ values }: { values: DiningValues }) {
+export function LoungeBarSection({ values }: { values: DiningValues }) {
   const { t } = useTranslation('restaurant')
   const getPicture = usePictures()
   return (

@@ -5,7 +5,7 @@ import { formatDimensions, formatMeasure } from './measures'
 const { parkingMetres, centimetres } = house.access
 
 /** Measures of the way through the house, formatted: values that the accessibility page interpolates. */
-export function accessValues(language: Language) {
+export function accessibilityValues(language: Language) {
   const cm = (length: number) => formatMeasure(length, 'centimeter', language)
   return {
     parking: formatMeasure(parkingMetres, 'meter', language),

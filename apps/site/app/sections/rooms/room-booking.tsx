@@ -8,7 +8,7 @@ import { BookingLink } from '../shared/external-link'
 import { RichText } from '../shared/rich-text'
 
 /** The last section of a room page: a booking button and a link to the offers. */
-export function BookRoom() {
+export function RoomBooking() {
   const { t } = useTranslation('room')
   const { localize } = usePage()
   return (

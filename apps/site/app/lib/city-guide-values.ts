@@ -3,7 +3,7 @@ import { formatDate, formatDayAndMonth, formatWeekday } from './format'
 import { type Language, locales } from './languages'
 
 /** Values that the translations of the city guide interpolate, formatted. */
-export interface CityValues {
+export interface CityGuideValues {
   name: string
   restaurant: string
   bar: string
@@ -23,7 +23,7 @@ export interface CityValues {
 
 const { basilicaTerrace, marketDays, palladianTourDiscount } = hotel.city
 
-export function cityValues(language: Language): CityValues {
+export function cityGuideValues(language: Language): CityGuideValues {
   const locale = locales[language]
   const small = formatWeekday(marketDays.small, language)
   const large = formatWeekday(marketDays.large, language)

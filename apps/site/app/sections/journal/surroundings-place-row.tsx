@@ -4,7 +4,7 @@ import type { Engraving } from '../../content/posts'
 import { ExternalLink } from '../shared/external-link'
 import { RichText } from '../shared/rich-text'
 
-export interface PlaceRowProps {
+export interface SurroundingsPlaceRowProps {
   title: string
   text: string[]
   image?: (Engraving & { alt: string }) | undefined
@@ -15,7 +15,7 @@ export interface PlaceRowProps {
 }
 
 /** A destination near the hotel: picture and text side by side. */
-export function PlaceRow({ title, text, image, link, side }: PlaceRowProps) {
+export function SurroundingsPlaceRow({ title, text, image, link, side }: SurroundingsPlaceRowProps) {
   const id = useId()
   return (
     <Section scheme={side === 'left' ? 'quiet' : 'light'} space="compact" aria-labelledby={id}>

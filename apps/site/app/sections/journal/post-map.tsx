@@ -2,7 +2,7 @@ import { Heading, Icon, Picture, PictureLink, Section, Split, Stack, Text } from
 import type { ReactNode } from 'react'
 import type { Engraving } from '../../content/posts'
 
-export interface MapImageProps {
+export interface PostMapProps {
   title: ReactNode
   text: ReactNode
   image: Engraving
@@ -12,7 +12,7 @@ export interface MapImageProps {
 }
 
 /** A map with a text about it. The map links to the file in full size. */
-export function MapImage({ title, text, image, alt, label }: MapImageProps) {
+export function PostMap({ title, text, image, alt, label }: PostMapProps) {
   const { kind, ...picture } = image
   return (
     <Section space="compact" aria-labelledby="map">

@@ -1,20 +1,20 @@
 import { Button, Text } from '@meridiana/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isReachable } from '../../lib/missing-script'
+import { isUrlReachable } from '../../lib/missing-script'
 
-export interface TryAgainProps {
+export interface TryAgainButtonProps {
   /** Called when the host answers. @default loads the present page anew */
   onReachable?: () => void
 }
 
 /** A button that tries the connection again, and says so if there is none. */
-export function TryAgain({ onReachable = () => window.location.reload() }: TryAgainProps) {
+export function TryAgainButton({ onReachable = () => window.location.reload() }: TryAgainButtonProps) {
   const { t } = useTranslation()
   const [offline, setOffline] = useState(false)
   const tryAgain = async () => {
     setOffline(false)
-    if (await isReachable(window.location.href)) onReachable()
+    if (await isUrlReachable(window.location.href)) onReachable()
     else setOffline(true)
   }
   return (

@@ -10,7 +10,7 @@ export interface DocumentSection extends SectionTextProps {
   extra?: ReactNode
 }
 
-export interface DocumentProps {
+export interface DocumentPageProps {
   /** Hour, 0 to 24, that the dial of the kicker shows. */
   hour: number
   kicker: ReactNode
@@ -26,7 +26,16 @@ export interface DocumentProps {
 }
 
 /** A long text in sections, such as a policy, with a table of contents that stays in view on wide screens. */
-export function Document({ hour, kicker, title, lead, note, contents, sections, children }: DocumentProps) {
+export function DocumentPage({
+  hour,
+  kicker,
+  title,
+  lead,
+  note,
+  contents,
+  sections,
+  children,
+}: DocumentPageProps) {
   return (
     <>
       <Section scheme="quiet" space="compact" aria-labelledby="document">

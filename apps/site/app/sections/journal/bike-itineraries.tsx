@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { BikeItinerary } from '../../content/itineraries'
 import { ExternalLink } from '../shared/external-link'
 
-export interface ItinerariesProps {
+export interface BikeItinerariesProps {
   title: ReactNode
   text: ReactNode
   /** Link to a site about cycling routes in general. */
@@ -12,7 +12,7 @@ export interface ItinerariesProps {
 }
 
 /** Bike rides as cards: each shows an elevation profile and links to a site that describes the ride. */
-export function Itineraries({ title, text, intro, cards }: ItinerariesProps) {
+export function BikeItineraries({ title, text, intro, cards }: BikeItinerariesProps) {
   return (
     <Section scheme="quiet" aria-labelledby="itineraries">
       <ItineraryCard.Grid

@@ -6,7 +6,7 @@ import { BookingLink } from '../shared/external-link'
 import { RichText } from '../shared/rich-text'
 
 /** Links to the offers and the booking engine, below the list of rooms. */
-export function LongerStay() {
+export function LongerStayLinks() {
   const { t } = useTranslation('rooms')
   const { localize } = usePage()
   return (

@@ -7,7 +7,7 @@ export interface PostContentBlock {
 }
 
 /** Blocks of a post, each a heading and paragraphs. Renders no block without text. */
-export function ContentCard({ blocks }: { blocks: PostContentBlock[] }) {
+export function PostContentCard({ blocks }: { blocks: PostContentBlock[] }) {
   const visible = blocks.filter(({ heading, paragraphs }) => heading !== undefined || paragraphs.length > 0)
   return (
     <Section scheme="quiet" space="compact">

@@ -1,7 +1,7 @@
 import { Picture, type PictureData, Section, Split } from '@meridiana/ui'
 
 /** Pictures of a post side by side, all with the same height. */
-export function MiniGallery({ images }: { images: (PictureData & { alt: string })[] }) {
+export function PostMiniGallery({ images }: { images: (PictureData & { alt: string })[] }) {
   return (
     <Section scheme="quiet" space="compact">
       <Split ratio="7:6" align="end" gap="close">

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest'
-import { cityValues } from './city-values'
+import { cityGuideValues } from './city-guide-values'
 
 it('writes the market days in each language', () => {
-  expect(cityValues('en').days).toBe('Tuesday and Thursday')
-  expect(cityValues('it').days).toBe('martedì e giovedì')
-  expect(cityValues('de').days).toBe('Dienstag und Donnerstag')
+  expect(cityGuideValues('en').days).toBe('Tuesday and Thursday')
+  expect(cityGuideValues('it').days).toBe('martedì e giovedì')
+  expect(cityGuideValues('de').days).toBe('Dienstag und Donnerstag')
 })
 
 it('writes the season of the terrace in each language', () => {
   const season = (language: 'en' | 'it' | 'de') => {
-    const { opens, closes } = cityValues(language)
+    const { opens, closes } = cityGuideValues(language)
     return [opens, closes]
   }
   expect(season('en')).toEqual(['4 April', '31 October 2025'])
@@ -18,6 +18,6 @@ it('writes the season of the terrace in each language', () => {
 })
 
 it('writes the discount as a percentage', () => {
-  expect(cityValues('en').discount).toBe('10%')
-  expect(cityValues('de').discount).toMatch(/^10\s%$/)
+  expect(cityGuideValues('en').discount).toBe('10%')
+  expect(cityGuideValues('de').discount).toMatch(/^10\s%$/)
 })

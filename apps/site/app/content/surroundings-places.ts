@@ -28,7 +28,7 @@ const detail = (left: number, top: number, width: number): Engraving => ({
   src: `${surroundingsMap.src}#svgView(viewBox(${left},${top},${width},${Math.round((width * 1150) / 1800)}))`,
 })
 
-export const places: SurroundingsPlace[] = [
+export const surroundingsPlaces: SurroundingsPlace[] = [
   { key: 'verona', img: detail(2830, 6400, 2500), href: hotel.tourism.verona },
   { key: 'venezia', img: detail(13350, 6150, 3200), href: hotel.tourism.venezia },
   { key: 'padova', img: detail(9300, 6500, 3000), href: hotel.tourism.padova },
