@@ -4,12 +4,12 @@ import { I18nextProvider } from 'react-i18next'
 
 interface AppProps {
   i18n: I18n
-  /** Called when the page reacts to presses and keys. Pass a stable function. */
+  /** Called once React handles the page's events. Pass a stable function: another one is called again. */
   onReady?: () => void
   children: ReactNode
 }
 
-/** Providers around every page, the same in the pre-render and in the browser. */
+/** Wraps every page in its context providers, which are the same in the pre-render and in the browser. */
 export function App({ i18n, onReady, children }: AppProps) {
   useEffect(() => onReady?.(), [onReady])
   return (

@@ -1,12 +1,12 @@
 /**
- * The language codes, `en it de`: `scripts/inline-scripts.ts` replaces the name by this text. A string, because esbuild
- * would move an array into a variable in front of the script.
+ * The language codes as one text, `en it de`, which `scripts/inline-scripts.ts` inserts for this name. An array would
+ * not do: esbuild would move it to a variable outside of the script's function.
  */
 declare const LANGUAGE_CODES: string
 
-// Sets the language of the page before the first paint: that of the path, else the stored choice, else the browser's
-// language, else the default. Runs as an inline script in the head of every page. If the HTML is in another language,
-// app.css hides the page until the translations have loaded.
+// Sets the language of the page before the first paint: the language of the path, else the stored choice, else the
+// browser's language, else the default. Runs as an inline script in the head of every page. If the HTML is in another
+// language, `app.css` hides the page until the translations have loaded.
 ;(() => {
   const codes = LANGUAGE_CODES.split(' ')
   const supported = (language: string | null | undefined) =>
@@ -16,7 +16,7 @@ declare const LANGUAGE_CODES: string
   try {
     stored = localStorage.getItem('lng')
   } catch {
-    // The browser may forbid storage: then there is no stored choice.
+    // If the browser forbids storage, there is no stored choice.
   }
   const browser = (navigator.language || '').slice(0, 2).toLowerCase()
   const language =

@@ -12,14 +12,19 @@ import { languagePrefix } from './lib/paths'
 import { PageError } from './page-error'
 import { RootErrorPage, RootLayout } from './root'
 
-/** The exports of a file in `routes/`. */
+/** The exports of a page module, which is a file in `routes/`. */
 interface PageModule {
   Component: ComponentType
-  /** Loads the page's data for a language; `request.signal` aborts when the visitor leaves. `id` is the handle's. */
+  /**
+   * Loads the page's data in a language. `request.signal` aborts when the visitor leaves; `id` is that of the page
+   * handle.
+   */
   loadPageData?: (language: Language, request: Request, id: string | undefined) => Promise<object>
-  /** The pictures that the page shows, the one for link previews first. `id` is the handle's. */
+  /**
+   * Ids of the pictures that the page shows; the first is the one for link previews. `id` is that of the page handle.
+   */
   pagePictureIds?: (id: string | undefined) => readonly PictureId[]
-  /** Sections that are hydrated when the visitor comes near. */
+  /** Sections that React hydrates only when the visitor comes near them. */
   lazySections?: readonly { load: () => Promise<void> }[]
 }
 
@@ -35,9 +40,9 @@ function findModule(name: string) {
 const loadedModules = new Map<string, PageModule>()
 
 /**
- * Imports a page's file in `routes/`; its component can then render.
+ * Imports a page module, whose component `Page` can then render.
  *
- * @throws if the request for its script fails
+ * @throws if the request for the module's script fails
  */
 export async function importPageModule(name: string) {
   const module = await findModule(name)()
@@ -46,8 +51,8 @@ export async function importPageModule(name: string) {
 }
 
 /**
- * The component of the current page. Not the routes' `lazy`: its failure would show the error page before the loader
- * has tried a reload.
+ * Renders the component of the current page. React Router's `lazy` would not do: it would show the error page for a
+ * missing script before the loader has tried a reload.
  */
 function Page() {
   const { handle } = usePage()
@@ -55,7 +60,11 @@ function Page() {
   return module && createElement(module.Component)
 }
 
-/** @param language the language that the path fixes; undefined below no prefix, where the active language stays */
+/**
+ * Creates the route of a page in one language.
+ *
+ * @param language the language in the path; undefined for a path without a prefix, which keeps the active language
+ */
 function createRoute(page: PageHandle, language: Language | undefined): RouteObject {
   findModule(page.module)
   const loadRoute: LoaderFunction = async ({ request, context }) => {
@@ -71,7 +80,7 @@ function createRoute(page: PageHandle, language: Language | undefined): RouteObj
       loadPictures(module.pagePictureIds?.(page.id) ?? []),
       ...sections.map(({ load }) => load()),
     ])
-    // If this page is shown already, its data and language change in all its sections.
+    // If the page is on screen, its new data or language changes all sections, so all of them must be hydrated.
     if (sections.length > 0) await hydrateSections()
     return { ...data, ...pictures }
   }
@@ -94,14 +103,14 @@ function createRoute(page: PageHandle, language: Language | undefined): RouteObj
   }
 }
 
-/** Every page twice or more: at its plain path, and below the prefix of each other language. */
+/** Creates the routes of every page: one without a prefix, and one with the prefix of each other language. */
 export const createRoutes = (pages: PageHandle[]): RouteObject[] => [
   {
     Component: RootLayout,
     ErrorBoundary: RootErrorPage,
     children: [
       {
-        // Below Root, so that header and footer stay.
+        // An error of a page is caught below `RootLayout`, so that header and footer stay.
         ErrorBoundary: PageError,
         children: languageCodes.flatMap((language) =>
           pages.map((page) => createRoute(page, language === defaultLanguage ? undefined : language)),

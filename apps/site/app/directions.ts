@@ -11,15 +11,15 @@ export const directions = {
     west: { name: 'Vicenza Ovest', km: 9, minutes: 11 },
     south: { name: 'Longare-Montegaldella', km: 11, minutes: 14 },
   },
-  /** Car park at the edge of the old town, from which the squares are a walk. */
+  /** Car park at the edge of the old town, `walkMinutes` on foot from the squares. */
   centre: { carPark: 'Verdi', km: 6, minutes: 10, walkMinutes: 15 },
-  /** The hotel's minutes to the trade fair are in `hotel.fairCentre`. */
+  /** Distance to the trade fair. `hotel.fairCentre` has the travel times. */
   fairCentre: { km: 9 },
   station: {
     km: 6,
     minutes: 10,
     timetableUrl: 'https://www.trenitalia.com/',
-    /** Minutes of the fastest direct trains. */
+    /** Minutes of the fastest direct trains from Vicenza to each city. */
     trains: { padua: 15, verona: 25, venice: 45, milan: 105 },
   },
   airports: {

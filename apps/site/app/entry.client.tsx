@@ -23,7 +23,7 @@ const matches = matchRoutes(routes, location) ?? []
 const handle = matches.at(-1)?.route.handle as PageHandle | undefined
 const namespaces = handle?.namespaces ?? []
 
-/** Uses the page's own resources if they are in the language, else loads them. */
+/** Creates the i18next instance with the texts in the HTML if they are in the language; otherwise loads the texts. */
 async function createInstance(language: Language) {
   const [i18n] = await Promise.all([
     createI18n({
@@ -38,15 +38,15 @@ async function createInstance(language: Language) {
   return i18n
 }
 
-// boot.ts has set the language. If its texts fail to load, the page stays in its own language.
+// `boot.ts` has set the document's language. If its texts fail to load, the page keeps the language of its HTML.
 const language = document.documentElement.lang as Language
 const i18n = await createInstance(language).catch((error) => {
   if (!data || data.language === language) throw error
   return createInstance(data.language)
 })
 
-// Hydration needs the page's component at once: the HTML already shows it. If its script fails to load, the router
-// reloads the page, or shows the error page.
+// Hydration needs the page's component at once, because the HTML already shows the page. If the component's script
+// fails to load, the router reloads the page or shows the error page.
 const hydrating =
   handle !== undefined &&
   data?.language === i18n.language &&
@@ -87,7 +87,7 @@ function whenInitialized() {
   })
 }
 
-/** Empties a page that was built in another language: React renders it anew. */
+/** Removes the HTML of a page that was built in another language, so that React renders the page from the start. */
 function removePrerendered(root: HTMLElement) {
   const metadata =
     'title, meta[name=description], meta[name=robots], meta[property], link[rel=canonical], link[rel=alternate]'

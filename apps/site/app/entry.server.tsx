@@ -19,19 +19,21 @@ import { pages, routes } from './routes'
 
 export { hotel, localizePath, PAGE_DATA_ID, socialImagePath, toInlineJson, widgetMessagesPath }
 
-/** Colour of the browser's bars around a page, and of a page that has not painted: `--ui-surface` of the scheme light. */
+/**
+ * Colour of the browser's bars around a page, and of a page before its first paint: `--ui-surface` of the light scheme.
+ */
 export const THEME_COLOR = '#fbf8f1'
 
-/** Every path of the site, without a language. */
+/** The path of every page, without a language prefix. */
 export const pagePaths = pages.flatMap(({ path }) => (path === undefined ? [] : [path]))
 
-/** The paths in `sitemap.xml`. A page that has two paths is listed under its canonical one. */
+/** The paths in `sitemap.xml`. Of a page with two paths only the canonical one is listed. */
 export const sitemapPaths = pages.flatMap(({ path, canonical, unlisted }) =>
   path === undefined || canonical || unlisted ? [] : [path],
 )
 
 export interface RenderedPage {
-  /** The whole document: `<head>` with the page's metadata, `<body>` with `#root`. */
+  /** The complete HTML document: `<head>` with the page's metadata, `<body>` with `#root`. */
   html: string
   data: PageData
   handle: PageHandle
@@ -70,8 +72,8 @@ export async function renderPage(
     throw new Error(`site: ${path} redirects, which a static host cannot serve`)
   if (context.errors) throw Object.values(context.errors)[0]
 
-  // Each element has one child: React derives `useId` from the tree, and siblings would give ids that differ from those
-  // in the browser, which renders only `<App>`.
+  // Every element around `<App>` has only one child. React derives the ids of `useId` from the tree: with siblings, the
+  // ids would differ from those in the browser, which renders only `<App>`.
   const { prelude } = await prerender(
     <html lang={language} data-scheme="light">
       <body>
@@ -86,7 +88,8 @@ export async function renderPage(
         </div>
       </body>
     </html>,
-    // React would move large sections to the end of the page, with inline scripts that the policy forbids.
+    // Without this setting React would move large sections to the end of the page and add inline scripts, which the
+    // Content-Security-Policy forbids.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   )
   const route = context.matches.at(-1)?.route

@@ -7,7 +7,7 @@ import { defaultLanguage, languageCodes } from './lib/languages'
 import { languageOfPath, socialImagePath } from './lib/paths'
 
 interface PageHeadProps {
-  /** The page's own title first; the hotel's name follows ` · ` or ` – `. */
+  /** The page's own title, then ` · ` or ` – ` and the hotel's name. */
   title: string
   description: string
 }
@@ -18,7 +18,7 @@ export function PageHead({ title, description }: PageHeadProps) {
   const { paths, handle } = usePage()
   const path = paths[languageOfPath(useLocation().pathname) ?? defaultLanguage]
   const toUrl = (path: string) => `${hotel.origin}${path}`
-  // The title is set in the picture, so it is also the picture's alternative text.
+  // The picture for link previews contains the title, so its alternative text is the title.
   const imageText = title.split(` – ${hotel.name}`)[0]?.split(' · ')[0]
   if (handle.path === undefined || handle.unlisted) {
     return (

@@ -40,7 +40,7 @@ export function RootLayout() {
   )
 }
 
-/** In place of the layout, if rendering it has failed. */
+/** Shown instead of the layout when the layout itself fails to render. */
 export function RootErrorPage() {
   useDocumentLanguage()
   return (

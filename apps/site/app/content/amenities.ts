@@ -33,7 +33,7 @@ export const amenityIcons = {
 
 export type AmenityKey = keyof typeof amenityIcons
 
-/** The amenities of a room, with and without an icon. */
+/** The amenities of a room in two groups: with an icon, and without one. */
 export interface GroupedAmenities {
   withIcons: { icon: AmenityName; nameKey: AmenityKey }[]
   plainText: { nameKey: AmenityKey }[]

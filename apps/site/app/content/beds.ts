@@ -1,6 +1,6 @@
 import type { Room } from './rooms'
 
-/** Mattress of each kind of bed, in cm. Every bed has one mattress. */
+/** Mattress size of each kind of bed, in cm. Every bed has one mattress. */
 export const mattressSizes = {
   queen: { width: 160, length: 200 },
   double: { width: 160, length: 190 },

@@ -20,7 +20,7 @@ export interface CookieRow {
     | 'gcl'
     | 'nid'
     | 'socs'
-  /** Lifetime, or the text that says it; undefined if the value stays until the visitor deletes it. */
+  /** Lifetime, or the key of a text that describes it; undefined if the value stays until the visitor deletes it. */
   expiry?: Duration | 'untilClosed' | 'untilRelease'
   type: 'cookie' | 'localStorage' | 'sessionStorage' | 'cacheStorage'
 }
@@ -28,7 +28,7 @@ export interface CookieRow {
 const google = hotel.map.vendor
 const hotelName = hotel.name
 
-/** The service worker's copies. They hold nothing about the visitor. */
+/** The cache in which the service worker keeps copies of pages. It contains no data about the visitor. */
 const copies: CookieRow = {
   name: `${CACHE_PREFIX}<id>`,
   provider: hotelName,
@@ -54,7 +54,7 @@ export const cookies: Record<'necessary' | 'preferences' | 'analytics' | 'market
       expiry: { count: 1, unit: 'year' },
       type: 'localStorage',
     },
-    // Needs no consent: it is stored only when the visitor chooses a language.
+    // `lng` needs no consent, because it is stored only when the visitor chooses a language.
     { name: 'lng', provider: hotelName, purpose: 'lng', type: 'localStorage' },
     {
       name: 'reloadedFor',
@@ -66,7 +66,7 @@ export const cookies: Record<'necessary' | 'preferences' | 'analytics' | 'market
     ...(hotel.offlineCopies ? [copies] : []),
   ],
   preferences: [{ name: 'lang', provider: hotelName, purpose: 'lang', type: 'localStorage' }],
-  // Names and lifetimes: https://policies.google.com/technologies/cookies
+  // Names and lifetimes of Google's cookies: https://policies.google.com/technologies/cookies
   analytics: [
     { name: '_ga', provider: google, purpose: 'ga', expiry: { count: 2, unit: 'year' }, type: 'cookie' },
     {
@@ -84,7 +84,7 @@ export const cookies: Record<'necessary' | 'preferences' | 'analytics' | 'market
   ],
 }
 
-/** Columns of the tables. Texts: `columns.<key>` in `cookies.json`. */
+/** Columns of the cookie tables. Texts: `columns.<key>` in `cookies.json`. */
 export const cookieColumns = [
   { key: 'name', width: 'medium' },
   { key: 'provider' },

@@ -3,10 +3,10 @@ import { hotel } from '../hotel'
 
 /** A name on the map. */
 interface MapName {
-  /** The name, Italian in every language; else `translation` names a key of `names` in `map.json`. */
+  /** The name, if it is the same in every language. Otherwise `translation` is a key of `names` in `map.json`. */
   name?: string
   translation?: 'station' | 'venice'
-  /** Start, middle or end of the base line (see `anchor`), in units of the drawing. */
+  /** Position of the text's start, middle or end (see `anchor`) on its base line, in units of the drawing. */
   x: number
   y: number
   anchor?: 'middle' | 'end'
@@ -23,8 +23,8 @@ export interface DirectionsMapShape {
 const { east, west } = directions.exits
 
 /**
- * The drawn map of the way to the hotel, drawn by `photography/plates/directions.py`. Screens from 48rem on show the wide
- * shape, narrower ones the upright one.
+ * The drawn map of the way to the hotel, made by `photography/plates/directions.py`. Screens of 48rem or more show the
+ * wide shape, narrower ones the upright one.
  */
 export const directionsMap = {
   wide: {

@@ -8,7 +8,7 @@ export const experienceSlides = [
   { id: 'parking', image: 'parking', captionKey: 'experience.slides.parking' },
 ] as const
 
-/** An activity with its picture. Texts: `items.<id>` in `experience.json`. */
+/** Describes an activity by its id and its picture. Texts: `items.<id>` in `experience.json`. */
 const item = <const Id extends string>(id: Id, image: PagePictureId) => ({
   id,
   image,

@@ -1,6 +1,6 @@
 import { hotel } from '../hotel'
 
-/** The link below an answer. Without a path or a URL it leads to the booking engine. */
+/** The link below an answer. A link without a path or a URL opens the booking engine. */
 export interface FaqItemLink {
   /** Text: `links.<label>` in `faq.json`. */
   label: 'accessibility' | 'booking' | 'directions' | 'fairs' | 'offers' | 'privacy' | 'restaurant' | 'rooms'

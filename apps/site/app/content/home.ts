@@ -1,12 +1,12 @@
 import type { PagePictureId } from './pictures'
 
-/** Single pictures of the home page. Alternative texts: `<id>.picture` in `home.json`. */
+/** Pictures of the home page outside of its slides and cards. Alternative texts: `<id>.picture` in `home.json`. */
 export const homePictures = {
-  /** Location section: the road from the hills to the town. */
+  /** Picture of the location section: the road from the hills to the town. */
   where: 'road',
-  /** Restaurant teaser: a glass on a laid table, in the early evening. */
+  /** Picture of the restaurant teaser: a glass on a laid table, in the early evening. */
   restaurant: 'restaurant-table',
-  /** Restaurant banner: the dining room in the evening. Decorative, behind the text. */
+  /** Picture of the restaurant banner, decorative, behind the text: the dining room in the evening. */
   banner: 'hero-restaurant',
 } as const satisfies Record<string, PagePictureId>
 

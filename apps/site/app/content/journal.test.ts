@@ -14,7 +14,7 @@ const keyAt = (words: Record<string, unknown>, key: string) =>
     .split('.')
     .reduce<unknown>((value, part) => (value as Record<string, unknown> | undefined)?.[part], words)
 
-/** The visible text of an article: without metadata and alternative texts. */
+/** Collects the visible text of an article, without its metadata and alternative texts. */
 function article({ meta, picture, ...words }: Record<string, unknown>): string {
   const read = (value: unknown): string =>
     typeof value === 'string'
@@ -37,7 +37,7 @@ it('contains the eight posts of the specification in order', () => {
     'surroundings',
     'bike-route',
   ]
-  // Ignores other posts, because the hotel may add some.
+  // The test ignores other posts, because the hotel may add some.
   expect(posts.map(({ id }) => id).filter((id) => known.includes(id))).toEqual(known)
 })
 

@@ -6,7 +6,7 @@ import type { RoomId } from './room-id'
 /** Id of a room's main picture, which every room has. */
 export type RoomPictureId = `${RoomId}-hero`
 
-/** Ids of pictures that pages need: each has a file. */
+/** Ids of the pictures that pages show outside of galleries. Every id has a file. */
 export type PagePictureId =
   | `hero-${'loggia' | 'hills' | 'restaurant' | 'morning' | 'garden'}`
   | RoomPictureId
@@ -27,7 +27,7 @@ export type PagePictureId =
   | 'bar-zenit'
   | 'parking'
 
-/** Ids of further pictures for the galleries. A gallery leaves out an id that has no file. */
+/** Ids of the other pictures in galleries. A gallery leaves out an id without a file. */
 export type GalleryPictureId =
   | `${RoomId}-bed`
   | 'suite-corner'

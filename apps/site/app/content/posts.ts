@@ -8,7 +8,10 @@ export interface PostPhotograph extends Pick<PictureData, 'focus'> {
   id: PagePictureId
 }
 
-/** An engraving: `plate` is a whole one, with a frame in the drawing; `detail` is a part, shown with a border. */
+/**
+ * An engraving. `plate`: a complete drawing, which includes its own frame. `detail`: a part of a drawing, with a
+ * border.
+ */
 export interface Engraving extends PictureData {
   kind: 'plate' | 'detail'
 }
@@ -41,7 +44,7 @@ export interface JournalPost {
   insiderTip?: { titleKey: 'tip.title'; textKey: 'tip.text' }
   /** Pictures shown side by side; `altKey` is a key of `post.json`. */
   miniGallery?: readonly (Engraving & { altKey: 'plates.basilica' | 'plates.rotonda' })[]
-  /** Blocks of the content card. */
+  /** Translation keys of the blocks of the content card. */
   card?: readonly PostContentBlockKeys[]
   /** A button to another site; `labelKey` is a key of `post.json`. */
   externalLink?: { href: string; labelKey: 'palladianRoutes' }

@@ -14,9 +14,9 @@ export const privacySections = [
   'changes',
 ] as const
 
-/** How long the hotel keeps each kind of record, at most. */
+/** The longest time for which the hotel keeps each kind of record. */
 export const retentionPeriods = {
-  /** Contact requests, from the last message. */
+  /** Contact requests, counted from the last message. */
   contact: { count: 12, unit: 'month' },
   /** Booking and invoicing: art. 2220 of the Italian Civil Code. */
   accounts: { count: 10, unit: 'year' },
@@ -24,7 +24,7 @@ export const retentionPeriods = {
   receipts: { count: 5, unit: 'year' },
   /** Requests in the server's log. */
   serverLog: { count: 30, unit: 'day' },
-  /** The visitor's cookie choice. */
+  /** Record of the visitor's cookie choice. */
   consent: { count: 1, unit: 'year' },
 } as const satisfies Record<string, Duration>
 

@@ -20,7 +20,7 @@ it('contains the nine rooms of the specification with capacity, beds and gallery
     ['quadrupla-comfort', 4, 'double-and-twin', 7],
     ['singola', 1, 'single', 6],
   ]
-  // Ignores other rooms, because the hotel may add some.
+  // The test ignores other rooms, because the hotel may add some.
   expect(
     rooms.map(({ id, sleeps, beds, galleryImages }) => [id, sleeps, beds, galleryImages.length]),
   ).toEqual(expect.arrayContaining(known))

@@ -14,19 +14,19 @@ export interface Room {
   image: RoomPictureId
   /** Number of people who can sleep in the room. */
   sleeps: number
-  /** Text: `beds.<beds>` in `rooms.json`. */
+  /** Arrangement of the beds. Text: `beds.<beds>` in `rooms.json`. */
   beds: 'queen' | 'double' | 'twin' | 'triple' | 'double-and-twin' | 'single'
   /** Number of rooms of this kind in the house. */
   count: number
   /** Floor area in m², without the bathroom. */
   area: number
-  /** 0 is the ground floor. Text: `floors.<floor>` in `rooms.json`. */
+  /** Floor on which the room is; 0 is the ground floor. Text: `floors.<floor>` in `rooms.json`. */
   floor: 0 | 1 | 2
   /** Side of the house on which the windows are. Text: `sun.<side>` in `rooms.json`. */
   side: 'east' | 'west'
-  /** Hours between which the sun is in the windows on a clear day in June. */
+  /** Hours between which the sun shines into the windows on a clear day in June. */
   sun: { from: string; to: string }
-  /** Text: `bathrooms.<bathroom>` in `rooms.json`. `bath` has a shower over the bath. */
+  /** Kind of bathroom; `bath` has a shower over the bath. Text: `bathrooms.<bathroom>` in `rooms.json`. */
   bathroom: 'shower' | 'bath' | 'bath-and-shower'
   /** What can be added for a child: an extra bed or a cot, only a cot, or nothing. Text: `extras.<extra>`. */
   extra: 'bed' | 'cot' | 'none'

@@ -10,7 +10,7 @@ export interface SurroundingsPlace {
   href?: string
 }
 
-/** The whole map of the surroundings. */
+/** The complete map of the surroundings. */
 export const surroundingsMap: Engraving = {
   src: '/plates/surroundings.svg',
   width: 1800,
@@ -19,8 +19,8 @@ export const surroundingsMap: Engraving = {
 }
 
 /**
- * A part of the map. A `#svgView` fragment selects it, so that the browser loads one file for all parts. Arguments are
- * in units of the SVG; the height follows from the aspect ratio of the map.
+ * A part of the surroundings map. A `#svgView` fragment selects it, so that the browser loads one file for all parts.
+ * Arguments are in units of the SVG; the height follows from the aspect ratio of the map.
  */
 const detail = (left: number, top: number, width: number): Engraving => ({
   ...surroundingsMap,

@@ -13,13 +13,13 @@ interface UseLanguageChoice {
   choice: LanguageChoice
   /** Name of the language that was chosen last, if its texts failed to load. */
   failed: string | undefined
-  /** Forgets the failure. */
+  /** Clears `failed`. */
   dismissFailed: () => void
 }
 
 /**
- * The choice of the language. Once the texts have loaded, it is stored and replaces the path by the one in that
- * language; the scroll position stays.
+ * Lets the visitor choose a language. Once the texts in that language have loaded, stores the choice and changes the
+ * path to the language; the scroll position stays.
  */
 export function useLanguageChoice(): UseLanguageChoice {
   const { i18n } = useTranslation()

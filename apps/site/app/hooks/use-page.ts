@@ -14,14 +14,15 @@ const useHydrated = () =>
     () => false,
   )
 
-/** The current page, its paths in every language, and how to link to other pages. */
+/** Returns the current page, its path in every language, and a function that localizes other paths. */
 export function usePage() {
   const { pathname } = useLocation()
   const handle = useMatches().at(-1)?.handle as PageHandle
   const hydrated = useHydrated()
   const prefix = languagePrefix(languageOfPath(pathname))
   const path = stripLanguage(pathname)
-  // One file is the 404 page of every path: its HTML links home, and after hydration to the visitor's path.
+  // The 404 page has one HTML file for all paths. So its language links lead to the home page until hydration, and then
+  // to the visitor's path.
   const isUnknown = handle.path === undefined && !hydrated
   const linkedPath = isUnknown ? '/' : (handle.canonical ?? path)
   const paths = Object.fromEntries(
@@ -29,7 +30,7 @@ export function usePage() {
   ) as Record<Language, string>
   return {
     handle,
-    /** Path of this page without its language. */
+    /** Path of this page without the language prefix. */
     path,
     /** Path of this page in each language. */
     paths,

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Room } from '../content/rooms'
 import type { RoomMeasures } from '../lib/room-measures'
 
-/** Returns a function that describes a room: one text for each of its facts, besides capacity and beds. */
+/** Returns a function that describes a room: one text for each fact except capacity and beds. */
 export function useRoomFacts() {
   const { t } = useTranslation('rooms')
   return ({ bathroom, floor, side, sun, extra }: Room, { area, mattresses }: RoomMeasures) => ({

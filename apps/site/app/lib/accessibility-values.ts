@@ -4,7 +4,7 @@ import { formatDimensions, formatMeasure } from './measures'
 
 const { parkingMetres, centimetres } = house.access
 
-/** Measures of the way through the house, formatted: values that the accessibility page interpolates. */
+/** Formatted widths, heights and distances in the house: values that the accessibility page interpolates. */
 export function accessibilityValues(language: Language) {
   const cm = (length: number) => formatMeasure(length, 'centimeter', language)
   return {

@@ -1,6 +1,6 @@
 /**
- * A browser that translates the page moves its text nodes into `<font>` elements. React later calls `removeChild` and
- * `insertBefore` on the former parents: these throw, and the page would be lost.
+ * Keeps React working on a page that the browser translates. Translation moves text nodes into `<font>` elements;
+ * React's later calls of `removeChild` and `insertBefore` on the former parents would throw and remove the page.
  *
  * @see https://github.com/facebook/react/issues/11538
  */

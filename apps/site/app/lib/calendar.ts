@@ -1,10 +1,13 @@
 import { hotel } from '../hotel'
 import type { Fair, FairDay } from './fairs'
 
-/** Escapes a text value: RFC 5545, section 3.3.11. */
+/** Escapes a text value of a calendar file: RFC 5545, section 3.3.11. */
 const escapeText = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
 
-/** Splits a line into lines of at most 75 octets; those after the first begin with a space: RFC 5545, section 3.1. */
+/**
+ * Splits a line of a calendar file into lines of at most 75 octets; each line after the first begins with a space: RFC
+ * 5545, section 3.1.
+ */
 function fold(line: string) {
   const folded: string[] = []
   let part = ''
@@ -18,12 +21,12 @@ function fold(line: string) {
   return [...folded, part].join('\r\n ')
 }
 
-/** Date of RFC 5545: `20270116`. */
+/** Formats a day as RFC 5545 requires: `20270116`. */
 const calendarDate = ({ year, month, day = 1 }: FairDay, addedDays = 0) =>
   new Date(Date.UTC(year, month - 1, day + addedDays)).toISOString().slice(0, 10).replaceAll('-', '')
 
 /**
- * A calendar file (RFC 5545) with the fair as an all-day event.
+ * Creates a calendar file (RFC 5545) with the fair as an all-day event.
  *
  * @returns a `data:` URL to download; undefined if the first or last day of the fair is unknown
  */

@@ -31,7 +31,7 @@ export function cityGuideValues(language: Language): CityGuideValues {
     name: hotel.name,
     restaurant: hotel.restaurant.name,
     bar: hotel.bar.name,
-    // Without the year: the closing date shows it.
+    // The opening date is without its year, because the closing date shows the year.
     opens: formatDayAndMonth(basilicaTerrace.opens.slice('2025-'.length), language),
     closes: formatDate(basilicaTerrace.closes, language),
     discount: new Intl.NumberFormat(locale, { style: 'percent' }).format(palladianTourDiscount),

@@ -1,6 +1,6 @@
 import { hotel } from '../hotel'
 
-/** A `tel:` URL. */
+/** The `tel:` URL of a phone number. */
 export const toPhoneUrl = (phone: string) => `tel:${phone.replaceAll(' ', '')}`
 
 export const phoneUrl = toPhoneUrl(hotel.phone)

@@ -8,7 +8,7 @@ const { exits, station, airports, bus, taxi, parking, centre, fairCentre, positi
 
 /** Facts of `directions.ts`, formatted: values that the translations of the page “Getting here” interpolate. */
 export function directionsValues(language: Language) {
-  /** "6 km, 8 minutes" */
+  /** Formats distance and time: "6 km, 8 minutes". */
   const way = ({ km, minutes }: { km: number; minutes: number }) =>
     `${formatMeasure(km, 'kilometer', language)}, ${formatMinutes(minutes, language)}`
   const { trains } = station

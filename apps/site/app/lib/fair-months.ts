@@ -2,7 +2,7 @@ import { type Fair, isPastFair } from './fairs'
 
 /** A filter of the fair list. */
 export interface MonthFilter {
-  /** 1 to 12. */
+  /** Month, 1 to 12; 1 is January. */
   month: number
   year: number
   /** Whether a fair begins in this month. The filter button of a month without fairs is disabled. */
@@ -12,7 +12,7 @@ export interface MonthFilter {
 const isIn = ({ period }: Fair, { month, year }: MonthFilter) =>
   period?.start.month === month && period.start.year === year
 
-/** Fairs that are not past, by month, then title; those without a readable month come last. */
+/** Returns the fairs that are not past, by month, then title. Fairs without a readable month come last. */
 export function upcomingFairs(fairs: Fair[], now: Date) {
   const months = ({ period }: Fair) =>
     period ? period.start.year * 12 + period.start.month : Number.POSITIVE_INFINITY
@@ -24,8 +24,8 @@ export function upcomingFairs(fairs: Fair[], now: Date) {
 }
 
 /**
- * A filter for each month, January to December, and year with fairs in it; for a month without fairs, its next
- * occurrence, disabled.
+ * Creates the month filters: one for each month, January to December, and year with fairs. A month without fairs gets
+ * one disabled filter, for the next time that this month comes.
  */
 export function monthFilters(fairs: Fair[], now: Date): MonthFilter[] {
   return Array.from({ length: 12 }, (_, index) => index + 1).flatMap((month): MonthFilter[] => {
@@ -40,6 +40,6 @@ export function monthFilters(fairs: Fair[], now: Date): MonthFilter[] {
   })
 }
 
-/** Fairs that begin in the month; without a month, all fairs. */
-export const fairsInMonth = (fairs: Fair[], pill: MonthFilter | undefined) =>
-  pill ? fairs.filter((fair) => isIn(fair, pill)) : fairs
+/** Returns the fairs that begin in the filter's month; all fairs if there is no filter. */
+export const fairsInMonth = (fairs: Fair[], filter: MonthFilter | undefined) =>
+  filter ? fairs.filter((fair) => isIn(fair, filter)) : fairs

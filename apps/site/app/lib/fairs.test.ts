@@ -77,7 +77,7 @@ describe('the list', () => {
     ])
   })
 
-  /** The parsed entry and the reported mistakes, for an entry with other fields. */
+  /** Parses an entry with other fields; returns the entry and the reported mistakes. */
   function parseWith(fields: object) {
     const issues: string[] = []
     const [fair] = parseFairs([{ ...entry, ...fields }], now, (issue) =>

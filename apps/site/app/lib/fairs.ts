@@ -1,9 +1,12 @@
 import * as v from 'valibot'
-// With its extension: Node runs this file as it is for `npm run check:fairs`.
+// The import names the file extension, because `npm run check:fairs` runs this file in Node without a build.
 import { languageCodes } from './languages.ts'
 import { COPIED_AT_HEADER } from './offline-caches.ts'
 
-/** Marks that change the direction of the text around them: they could turn a date or an address round. */
+/**
+ * Unicode marks that change the direction of the text around them. They could reverse the order of a date or an
+ * address.
+ */
 const DIRECTION_MARKS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g
 
 const text = v.pipe(
@@ -21,7 +24,7 @@ const year = v.pipe(
 )
 const id = v.union([text, v.pipe(v.number(), v.transform(String))], 'must be a text in quotes or a number')
 
-/** A file of the site: the Content-Security-Policy forbids pictures of other hosts. */
+/** Path of a logo on this site: the Content-Security-Policy forbids pictures of other hosts. */
 const logo = v.pipe(text, v.regex(/^\/(?!\/)/, 'must be a path of this site that begins with /'))
 
 const optionalFields = { year: v.optional(year), venue: v.optional(text), logo: v.optional(logo) }
@@ -33,14 +36,14 @@ const FairEntry = v.object({ id, title: text, dates: text, href: url, ...optiona
 
 export interface FairDay {
   year: number
-  /** 1 to 12. */
+  /** Month, 1 to 12; 1 is January. */
   month: number
-  /** Undefined if the text names only a month. */
+  /** Day of the month; undefined if the text names only a month. */
   day?: number | undefined
 }
 
 export interface Fair extends v.InferOutput<typeof FairEntry> {
-  /** First and last day; undefined if the text names no month. */
+  /** First and last day of the fair; undefined if the text names no month. */
   period?: { start: FairDay; end: FairDay } | undefined
 }
 
@@ -55,12 +58,12 @@ const monthNames = languageCodes.flatMap((language) => {
 /** Abbreviations that are not the first letters of the month: `Mrz` is `März`. */
 const otherAbbreviations: Record<string, number> = { mrz: 3 }
 
-/** Lower case without accents: `März` and `marz` are equal. */
+/** Converts to lower case without accents: `März` and `marz` are equal. */
 function normalize(text: string) {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }
 
-/** The month with this name or abbreviation, in any language of the site; at least three letters. */
+/** The month that a word names, in full or by its first letters (at least three), in any language of the site. */
 function parseMonth(word: string): number | undefined {
   const name = normalize(word)
   if (name.length < 3) return undefined
@@ -70,7 +73,7 @@ function parseMonth(word: string): number | undefined {
 /** A word or a number in the text of the dates. */
 interface Token {
   text: string
-  /** Whether only spaces and dots are between it and the token before. */
+  /** Whether only spaces and dots separate this token from the one before. */
   adjacent: boolean
 }
 
@@ -84,8 +87,8 @@ const isDay = (token: Token | undefined) =>
   token !== undefined && /^\d{1,2}$/.test(token.text) && Number(token.text) >= 1 && Number(token.text) <= 31
 
 /**
- * Whether a token is the Italian "mar" for Tuesday and not March: its day follows, and a later month has the same or a
- * later day before it, as in `mar 16 feb` and `mar 16 – gio 18 feb`, but not in `Mar 30 – 2 Apr`.
+ * Whether the token `mar` means Tuesday (Italian *martedì*) and not March. It does if a day follows it, and later a
+ * month that has the same or a later day before it: `mar 16 feb`, `mar 16 – gio 18 feb`, but not `Mar 30 – 2 Apr`.
  */
 function isTuesday(token: Token, index: number, tokens: Token[]) {
   const [before, day] = [tokens[index - 1], tokens[index + 1]]
@@ -102,9 +105,9 @@ function isTuesday(token: Token, index: number, tokens: Token[]) {
 }
 
 /**
- * Reads free-text dates: `16–20 January 2027`, `dal 13 al 15 febbraio`, `5.–8. März`, `30 dic – 3 gen 2028`.
+ * Parses free-text dates: `16–20 January 2027`, `dal 13 al 15 febbraio`, `5.–8. März`, `30 dic – 3 gen 2028`.
  *
- * @param year the entry's own year. Without it: a 20xx number in the text, else the current year
+ * @param year the entry's field `year`; if undefined, a 20xx number in the text counts, else the current year
  * @returns first and last day; undefined if no month is recognised
  */
 export function parseFairDates(text: string, year: number | undefined, now: Date): Fair['period'] {
@@ -129,15 +132,15 @@ export function parseFairDates(text: string, year: number | undefined, now: Date
   }
 }
 
-/** A mistake in an entry of the list, or in the list itself. */
+/** A mistake in an entry of the fair list, or in the list itself. */
 export interface FairDataError {
-  /** Index of the entry. */
+  /** Index of the entry in the list; undefined if the list itself is wrong. */
   index?: number
   field?: string
   message: string
 }
 
-/** The entry without its empty fields: `null` and an empty text mean the same as an absent field. */
+/** Removes the empty fields of an entry: `null` and an empty text mean the same as an absent field. */
 function withoutEmptyFields(entry: unknown): unknown {
   if (typeof entry !== 'object' || entry === null) return entry
   const isEmpty = (value: unknown) => value == null || (typeof value === 'string' && value.trim() === '')
@@ -145,7 +148,8 @@ function withoutEmptyFields(entry: unknown): unknown {
 }
 
 /**
- * Parses the fair list. Invalid fields are reported: an optional one is left out, any other with its whole entry.
+ * Parses the fair list and reports invalid fields. An invalid optional field is left out; any other invalid field
+ * leaves out the whole entry.
  *
  * @param json the parsed `fiere.json`
  * @param onIssue called for each invalid field
@@ -171,13 +175,13 @@ export function parseFairs(json: unknown, now: Date, onIssue?: (issue: FairDataE
   })
 }
 
-/** `entry 3, href: must be …` */
+/** Formats a mistake for the console: `entry 3, href: must be …`. */
 export const formatFairDataError = ({ index, field, message }: FairDataError) =>
   [index === undefined ? 'the file' : `entry ${index + 1}${field ? `, ${field}` : ''}`, message].join(': ')
 
 const monthCount = ({ year, month }: FairDay) => year * 12 + month
 
-/** Whether the fair's last month is past; false without a readable month. */
+/** Whether the fair's last month is past; false if the month is unknown. */
 export function isPastFair({ period }: Fair, now: Date) {
   return period ? monthCount(period.end) < now.getFullYear() * 12 + now.getMonth() + 1 : false
 }
@@ -194,10 +198,10 @@ export function nextFairs(fairs: Fair[], now: Date, count: number) {
     .slice(0, count)
 }
 
-/** The fair list, as it was read. */
+/** The fairs that were loaded, and the age of the list. */
 export interface LoadedFairs {
   fairs: Fair[]
-  /** Time of the copy, if the list is one: the service worker gives it without network, or if the host is slow. */
+  /** Time at which the service worker saved the list; undefined if the list comes from the network. */
   copiedAt?: string | undefined
 }
 
@@ -206,7 +210,7 @@ interface ReadList {
   copiedAt?: string | undefined
 }
 
-/** A request for the list is aborted after this time in ms. */
+/** A request for the fair list is aborted after this time in ms. */
 const REQUEST_TIMEOUT = 8_000
 
 /** Reads `fiere.json`: with a request in the browser, from the file during the build. */
@@ -223,7 +227,7 @@ async function readList(): Promise<ReadList> {
   return { json: response.ok ? await response.json() : [], copiedAt }
 }
 
-/** Loads the fair list; empty on any failure. */
+/** Loads the fair list. After any failure the list is empty. */
 export async function loadFairs(now: Date): Promise<LoadedFairs> {
   try {
     const { json, copiedAt } = await readList()

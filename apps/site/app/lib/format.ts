@@ -7,7 +7,7 @@ export interface Duration {
   unit: 'minute' | 'hour' | 'day' | 'month' | 'year'
 }
 
-/** "12 months", "12 mesi", "12 Monate", without a line break. */
+/** Formats a length of time: "12 months", "12 mesi", "12 Monate". A no-break space is between number and unit. */
 export const formatDuration = (
   { count, unit }: Duration,
   language: Language,
@@ -17,13 +17,14 @@ export const formatDuration = (
     new Intl.NumberFormat(locales[language], { style: 'unit', unit, unitDisplay }).format(count),
   )
 
-/** Minutes of a journey: "55 minutes", "1 hour 45 minutes". */
+/** Formats the minutes of a journey: "55 minutes", "1 hour 45 minutes". */
 export function formatMinutes(minutes: number, language: Language) {
   const parts = [
     { count: Math.floor(minutes / 60), unit: 'hour' },
     { count: minutes % 60, unit: 'minute' },
   ] as const
-  // The narrow style has no comma in English, but no “e” in Italian.
+  // English takes the narrow list style, which has no comma; the other languages take the long one, which has Italian
+  // “e”.
   const style = language === 'en' ? 'narrow' : 'long'
   return new Intl.ListFormat(locales[language], { type: 'unit', style }).format(
     parts.filter(({ count }) => count > 0).map((part) => formatDuration(part, language)),
@@ -70,7 +71,10 @@ export const formatDayRange = ({ from, to }: { from: string; to: string }, langu
 
 const toTime = ({ year, month, day }: FairDay) => Date.UTC(year, month - 1, day ?? 1)
 
-/** The dates of a fair: "16–20 January 2027", "16.–20. Januar 2027"; the text of the list if the days are unknown. */
+/**
+ * Formats the dates of a fair: "16–20 January 2027", "16.–20. Januar 2027". Returns the text of the list if the days
+ * are unknown.
+ */
 export function formatFairDates({ dates, period }: Fair, language: Language) {
   if (period?.start.day === undefined || period.end.day === undefined) return dates
   const format = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' })
@@ -95,7 +99,7 @@ export const formatWeekday = (day: number, language: Language) =>
     new Date(Date.UTC(2024, 0, day)),
   )
 
-/** An amount in euro: "€1.50", "€10,000". */
+/** Formats an amount in euro: "€1.50", "€10,000". */
 export const formatPrice = (amount: number, language: Language) =>
   new Intl.NumberFormat(locales[language], {
     style: 'currency',
@@ -103,8 +107,8 @@ export const formatPrice = (amount: number, language: Language) =>
     trailingZeroDisplay: 'stripIfInteger',
   }).format(amount)
 
-/** Replaces spaces by no-break spaces: for phone numbers, or a number and its unit. */
+/** Replaces spaces by no-break spaces, for phone numbers, or for a number and its unit. */
 export const withNoBreakSpaces = (text: string) => text.replaceAll(' ', '\u00a0')
 
-/** ISO 8601 date in UTC: `2027-01-16`. */
+/** The ISO 8601 date of a time, in UTC: `2027-01-16`. */
 export const toIsoDay = (date: Date) => date.toISOString().slice(0, 10)

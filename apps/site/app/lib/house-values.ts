@@ -8,7 +8,7 @@ const { reception, lateCheckOut, touristTax, breakfast, children, pets, pool, ch
   house
 const { metres } = pool
 
-/** Facts of `house.ts`, formatted: values that the translations of the FAQ and the offers interpolate. */
+/** Formatted facts of `house.ts`: values that the translations of the FAQ and the offers interpolate. */
 export const houseValues = (language: Language) => ({
   receptionOpens: reception.opens,
   receptionCloses: reception.closes,

@@ -1,25 +1,32 @@
 /**
- * React has hydrated an element that has `data-hydration="pending"` in the pre-rendered page. `start.ts` then repeats the
- * presses on its controls.
+ * Marks an element as hydrated: removes `data-hydration="pending"`, which the element has in the pre-rendered page.
+ * `start.ts` then repeats the visitor's presses on the element's controls.
  */
 export function markHydrated(element: HTMLElement) {
   delete element.dataset.hydration
   window.dispatchEvent(new Event('hydrated'))
 }
 
-/** A section of a pre-rendered page that waits for its hydration. */
+/** The wait of a pre-rendered section for its hydration. */
 export interface HydrationWait {
   /** Resolves when the code of the section has loaded. */
   loaded: Promise<void>
-  /** Loads the code. Resolves when React has hydrated the section; after a failure at once, and the HTML stays. */
+  /**
+   * Ends the wait: loads the code, and resolves when React has hydrated the section. If the code fails to load,
+   * resolves at once, and the page keeps the section's HTML.
+   */
   end: () => Promise<void>
-  /** Call it when React has hydrated or removed the section. */
+  /** To be called when React has hydrated or removed the section. */
   finish: () => void
 }
 
 const waits = new Set<HydrationWait>()
 
-/** @param load loads the code of the section */
+/**
+ * Creates the wait of a section for its hydration.
+ *
+ * @param load loads the code of the section
+ */
 export function createHydrationWait(load: () => Promise<void>): HydrationWait {
   let onLoaded = () => {}
   let onFinished = () => {}

@@ -9,7 +9,10 @@ import { loadWidgetMessages } from './widget-messages'
 /** A request for translations is aborted, and tried again, after this time in ms. */
 const REQUEST_TIMEOUT = 8_000
 
-/** Loads translations over HTTP. Responses below 500 and failures without network are not retried, others are. */
+/**
+ * Loads translations over HTTP. i18next repeats a request after a network failure or a response of 500 or more, but not
+ * without network.
+ */
 export const translationBackend: BackendModule = {
   type: 'backend',
   init: () => {},
@@ -31,16 +34,16 @@ interface Options {
   language: Language
   /** The page's translation files besides `common`. */
   namespaces: Namespace[]
-  /** Loads what `resources` does not hold. */
+  /** Loads the translations that `resources` does not contain. */
   backend: BackendModule
   /** Translations embedded in the page. */
   resources?: Resource
 }
 
 /**
- * Creates an i18next instance for one visitor, or one pre-rendered page. A missing key shows its English text, else
- * itself; where a list or an object is expected, a list of itself. A failed read is retried five times, first after
- * 350 ms, then twice as late each time.
+ * Creates an i18next instance for one visitor, or one pre-rendered page. For a missing key it returns the English text,
+ * else the key; where a list is expected, a list of the key. i18next retries a failed read five times, first after 350
+ * ms; each delay is twice the one before.
  */
 export async function createI18n({ language, namespaces, backend, resources }: Options): Promise<I18n> {
   const i18n = i18next.createInstance()
@@ -49,7 +52,7 @@ export async function createI18n({ language, namespaces, backend, resources }: O
     .use(initReactI18next)
     .init({
       lng: language,
-      // All languages have the same keys (`check:translations`): English is loaded only when one is missing.
+      // All languages have the same keys (`check:translations`), so English is loaded only if a key is missing.
       fallbackLng: false,
       load: 'currentOnly',
       ns: ['common', ...namespaces],
@@ -75,17 +78,21 @@ async function loadFallback(i18n: I18n) {
   i18n.emit('languageChanged', i18n.language)
 }
 
-/** Hands the i18next instance to the routes' loaders. */
+/** Router context that passes the i18next instance to the loaders of the routes. */
 export const i18nContext = createContext<I18n>()
 
-/** The active language of an instance. */
+/** The active language of an i18next instance. */
 export const activeLanguage = (i18n: I18n) => (i18n.language ?? defaultLanguage) as Language
 
 /** The translation files of a page that have not been loaded in a language. */
 const missingNamespaces = (i18n: I18n, language: Language, namespaces: Namespace[]) =>
   ['common', ...namespaces].filter((namespace) => !i18n.hasResourceBundle(language, namespace))
 
-/** @throws if a translation file of the page has not been loaded */
+/**
+ * Checks that the page's translation files have been loaded.
+ *
+ * @throws if one of them has not been loaded
+ */
 export function assertTranslations(i18n: I18n, language: Language, namespaces: Namespace[]) {
   const missing = missingNamespaces(i18n, language, namespaces)
   if (missing.length > 0) throw new Error(`site: no translations for ${language}: ${missing.join(', ')}`)
@@ -94,12 +101,12 @@ export function assertTranslations(i18n: I18n, language: Language, namespaces: N
 /**
  * Loads a page's translations and the widgets' messages, then makes the language the active one.
  *
- * @throws if one of them fails to load: the active language then stays
+ * @throws if a file fails to load; the active language then does not change
  */
 export async function activateLanguage(i18n: I18n, language: Language, namespaces: Namespace[]) {
   const missing = missingNamespaces(i18n, language, namespaces)
   await Promise.all([
-    // Not `loadNamespaces`, which skips a file that has failed before.
+    // `reloadResources`, because `loadNamespaces` would skip a file that has failed before.
     missing.length > 0 && i18n.reloadResources([language], missing),
     loadWidgetMessages(language),
   ])
@@ -108,6 +115,6 @@ export async function activateLanguage(i18n: I18n, language: Language, namespace
     await hydrateSections()
     await i18n.changeLanguage(language)
   }
-  // Without a request: a later change of the language includes the files of this page, which is then still shown.
+  // Makes i18next remember the page's files, without a request, so that a later change of the language loads them too.
   await i18n.loadNamespaces(namespaces)
 }

@@ -6,7 +6,7 @@ import type { Fair, FairDay } from './fairs'
 import type { Language } from './languages'
 import { localizePath, socialImagePath } from './paths'
 
-/** Identifies the hotel in the structured data of every page. */
+/** The `@id` that identifies the hotel in the structured data of every page. */
 export const hotelJsonLdId = `${hotel.origin}/#hotel`
 
 interface Address {
@@ -74,7 +74,7 @@ export const breadcrumbJsonLd = (
   })),
 })
 
-/** ISO 8601 date: `2027-01-16`, or `2027-01` if the day is unknown. */
+/** Formats a day as ISO 8601 date: `2027-01-16`, or `2027-01` if the day is unknown. */
 const isoDate = ({ year, month, day }: FairDay) =>
   [year, month, day].flatMap((part) => (part === undefined ? [] : [String(part).padStart(2, '0')])).join('-')
 
@@ -104,7 +104,7 @@ export const fairsJsonLd = (fairs: Fair[]) => ({
 export interface ArticleJsonLdOptions {
   title: string
   description: string
-  /** Path with the language prefix. */
+  /** Path of the post, with the language prefix. */
   path: string
   language: Language
 }

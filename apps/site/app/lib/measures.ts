@@ -1,11 +1,11 @@
 import { withNoBreakSpaces } from './format'
 import { type Language, locales } from './languages'
 
-/** A quantity with a unit that `Intl` knows: "14 m", "90 cm", "200 Mbit/s". */
+/** Formats a quantity with a unit that `Intl` knows: "14 m", "90 cm", "200 Mbit/s". */
 export const formatMeasure = (quantity: number, unit: string, language: Language) =>
   withNoBreakSpaces(new Intl.NumberFormat(locales[language], { style: 'unit', unit }).format(quantity))
 
-/** A quantity with a unit that `Intl` does not know and that is written alike in every language: "38 m²", "22 kW". */
+/** Formats a quantity with a unit that `Intl` does not know and every language writes the same: "38 m²", "22 kW". */
 const formatWithSymbol = (quantity: number, symbol: string, language: Language) =>
   `${new Intl.NumberFormat(locales[language]).format(quantity)}\u00a0${symbol}`
 
@@ -15,7 +15,7 @@ export const formatArea = (squareMetres: number, language: Language) =>
 export const formatPower = (kilowatts: number, language: Language) =>
   formatWithSymbol(kilowatts, 'kW', language)
 
-/** Two lengths of the same unit: "160 × 200 cm". */
+/** Formats two lengths of the same unit: "160 × 200 cm". */
 export const formatDimensions = (
   first: number,
   second: number,

@@ -2,7 +2,7 @@ import { hasServiceWorker } from './service-worker'
 
 const STORAGE_KEY = 'reloadedFor'
 
-/** Errors of failed dynamic imports, from Vite's event: an error's text differs between browsers. */
+/** Errors of failed dynamic imports, which Vite's event reports. The text of such an error differs between browsers. */
 const scriptErrors = new WeakSet<object>()
 
 if (!import.meta.env.SSR)
@@ -10,7 +10,10 @@ if (!import.meta.env.SSR)
     scriptErrors.add(payload)
   })
 
-/** Whether the server answers. Before a reload: the browser's own error page has neither header nor phone number. */
+/**
+ * Whether the server answers a request for the URL. A reload without an answer would show the browser's own error page,
+ * which has no header and no phone number.
+ */
 export const isUrlReachable = (url: string) =>
   fetch(url, { method: 'HEAD', cache: 'no-store' }).then(
     () => true,
@@ -18,8 +21,9 @@ export const isUrlReachable = (url: string) =>
   )
 
 /**
- * Loads a page anew after the import of one of its scripts has failed: a new release removes the scripts of the one
- * before. Once per page, and not without storage, which prevents a second time. Returns only if it does not reload.
+ * Loads the page at `url` again after the import of one of its scripts has failed: a new release removes the scripts of
+ * the previous one. Does so once per page, and never without storage, which records that it was done. Returns only if
+ * it does not reload.
  */
 export async function reloadForMissingScript(error: unknown, url: string) {
   if (typeof error !== 'object' || error === null || !scriptErrors.has(error)) return
@@ -30,9 +34,9 @@ export async function reloadForMissingScript(error: unknown, url: string) {
 }
 
 /**
- * Loads another page as a document if there is no network: the service worker has its copy, or the offline page. The
- * copy of a page is its HTML, not the data that a navigation inside the site needs. Returns only without a worker, and if
- * the host answers.
+ * Loads another page as a document if there is no network: the service worker then answers with its copy of the page,
+ * or with the offline page. It has no copies of the data that a navigation inside the site needs. Returns only if there
+ * is no worker, or if the host answers.
  */
 export async function loadPageAsDocument(url: string) {
   const [present] = window.location.href.split('#')
@@ -41,13 +45,13 @@ export async function loadPageAsDocument(url: string) {
   await new Promise(() => {})
 }
 
-/** After a page has loaded: its next missing script may reload it again. */
+/** Allows a missing script to reload the page again. To be called when a page has loaded. */
 export function allowReloadForMissingScript() {
   if (import.meta.env.SSR) return
   try {
     sessionStorage.removeItem(STORAGE_KEY)
   } catch {
-    // Nothing was stored.
+    // The browser forbids storage, so no reload is recorded.
   }
 }
 

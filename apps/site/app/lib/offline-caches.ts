@@ -1,7 +1,7 @@
-/** The names of the service worker's caches begin with this, followed by what they hold and the release. */
+/** Prefix of the names of the service worker's caches. The kind of copies and the release follow it. */
 export const CACHE_PREFIX = 'site-'
 
-/** Start of the name of the cache with the pages that the visitor has opened. */
+/** Prefix of the name of the cache with the pages that the visitor has opened. The release follows it. */
 export const PAGES_CACHE_PREFIX = `${CACHE_PREFIX}pages-`
 
 /** Response header of a cached `fiere.json`: the time of the copy, ISO 8601. A response of the host has none. */

@@ -17,7 +17,7 @@ export async function listPageCopies(path: string): Promise<PageCopy[]> {
   const copies = await Promise.all(
     requests.map(async (request) => {
       const html = (await (await cache.match(request))?.text()) ?? ''
-      // The head only: the rest of a page is long.
+      // Parses only the head, because a complete page is long.
       const { title } = new DOMParser().parseFromString(html.slice(0, html.indexOf('<body')), 'text/html')
       return { path: new URL(request.url).pathname, title }
     }),
@@ -25,9 +25,12 @@ export async function listPageCopies(path: string): Promise<PageCopy[]> {
   return copies.filter((copy) => copy.title && languageOfPath(copy.path) === languageOfPath(path)).reverse()
 }
 
-/** The path that the service worker could not load: the fragment of the offline page's URL, else `otherwise`. */
+/**
+ * The path that the service worker could not load, from the fragment of the offline page's URL; `otherwise` if there is
+ * none.
+ */
 export function unavailablePath(hash: string, otherwise: string) {
   const path = hash.slice(1)
-  // Anybody can write the fragment: `//host` and `javascript:` lead elsewhere.
+  // Rejects `//host` and `javascript:`, which lead elsewhere: any site can link to this page with such a fragment.
   return /^\/(?![/\\])/.test(path) ? path : otherwise
 }

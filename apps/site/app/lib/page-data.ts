@@ -11,10 +11,10 @@ export interface PageData {
   loaderData: HydrationState['loaderData']
 }
 
-/** JSON for a `<script>` element. Escapes `<`, so that no text can contain the closing tag. */
+/** Converts data to JSON for a `<script>` element. Escapes `<`, so that no text can contain the closing tag. */
 export const toInlineJson = (data: unknown) => JSON.stringify(data).replaceAll('<', '\\u003c')
 
-/** Reads the data from the HTML; undefined on the development server, which does not pre-render pages. */
+/** Reads the page data from the HTML; undefined on the development server, which does not pre-render pages. */
 export function readPageData(): PageData | undefined {
   const text = document.getElementById(PAGE_DATA_ID)?.textContent
   return text ? (JSON.parse(text) as PageData) : undefined

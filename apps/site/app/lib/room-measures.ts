@@ -5,7 +5,7 @@ import { formatArea, formatDimensions } from './measures'
 
 /** Measures of a room, formatted. */
 export interface RoomMeasures {
-  /** "38 m²" */
+  /** Floor area: "38 m²". */
   area: string
   /** Mattress of each kind of bed: "160 × 190 cm, 90 × 200 cm". */
   mattresses: string

@@ -3,7 +3,7 @@ import { hotel } from '../hotel'
 /** Whether the site registers a service worker: in a build, unless the hotel has switched it off. */
 const isEnabled = () => import.meta.env.PROD && hotel.offlineCopies && 'serviceWorker' in navigator
 
-/** Asks the worker to keep copies. The message is one that Workbox answers. */
+/** Asks the service worker to copy the files at these URLs. Workbox defines the message. */
 const requestCopies = (urls: string[]) =>
   navigator.serviceWorker.controller?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: urls } })
 
@@ -16,8 +16,8 @@ function copyPage() {
 /**
  * Registers the service worker once the page has loaded and the browser is idle.
  *
- * @param onNavigation calls its argument after each change of the path inside the site, whose page the browser has not
- * loaded as a document
+ * @param onNavigation registers a listener for navigations inside the site, whose pages the worker does not see as
+ * requests
  */
 export function registerServiceWorker(onNavigation: (listener: () => void) => void) {
   if (!isEnabled()) return
@@ -25,13 +25,14 @@ export function registerServiceWorker(onNavigation: (listener: () => void) => vo
     try {
       await navigator.serviceWorker.register('/service-worker.js')
     } catch {
-      // Without a worker the site works, with network.
+      // A failed registration is ignored: while there is network, the site works without a worker.
     }
   }
   const whenIdle = () => (window.requestIdleCallback ?? window.setTimeout)(register)
   if (document.readyState === 'complete') whenIdle()
   else window.addEventListener('load', whenIdle, { once: true })
-  // The first worker starts after the page; that of a new release deletes the copies of the former.
+  // A new worker has no copy of the present page: the first worker starts after the page has loaded, and a new release
+  // deletes the old copies.
   navigator.serviceWorker.addEventListener('controllerchange', copyPage)
   let copied = location.pathname
   onNavigation(() => {
@@ -41,5 +42,5 @@ export function registerServiceWorker(onNavigation: (listener: () => void) => vo
   })
 }
 
-/** Whether a service worker answers for the network. */
+/** Whether a service worker handles the requests of the page. */
 export const hasServiceWorker = () => Boolean(navigator.serviceWorker?.controller)

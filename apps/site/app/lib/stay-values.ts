@@ -5,7 +5,7 @@ import type { Language } from './languages'
 
 const { stay, restaurant } = hotel
 
-/** Facts of `hotel.ts`, formatted: values that the translations of the FAQ and the room pages interpolate. */
+/** Formatted facts of `hotel.ts`: values that the translations of the FAQ and the room pages interpolate. */
 export const stayValues = (language: Language) => ({
   checkIn: stay.checkIn,
   checkOut: stay.checkOut,

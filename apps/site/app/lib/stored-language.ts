@@ -7,6 +7,6 @@ export function storeLanguage(language: Language) {
   try {
     localStorage.setItem(STORAGE_KEY, language)
   } catch {
-    // Storage may be full or forbidden: then the choice lasts until the visitor closes the page.
+    // If storage is full or forbidden, the choice lasts until the visitor closes the page.
   }
 }

@@ -25,7 +25,11 @@ export async function loadWidgetMessages(language: Language) {
   loaded.set(language, await importModule())
 }
 
-/** @throws if the language has not been loaded */
+/**
+ * Returns the widgets' messages in a language.
+ *
+ * @throws if the messages have not been loaded
+ */
 export function widgetMessages(language: Language) {
   const messages = loaded.get(language)
   if (!messages) throw new Error(`site: the widgets' messages are not loaded for “${language}”`)

@@ -18,7 +18,7 @@ export async function loadPageData(language: Language) {
     )
   return {
     date: formatDate(hotel.policyDate, language),
-    /** Formatted lifetime, by name of the cookie. */
+    /** Formatted lifetimes, by name of the cookie. */
     expiries: Object.fromEntries(expiries) as Record<string, string>,
   }
 }

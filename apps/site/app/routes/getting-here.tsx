@@ -19,12 +19,12 @@ import { StructuredData } from '../structured-data'
 
 const { station, bus, taxi, trafficZone } = directions
 
-/** Sections in reading order. Texts: `sections.<id>` in `getting-here.json`. */
+/** Ids of the sections, in reading order. Texts: `sections.<id>` in `getting-here.json`. */
 const sectionIds = ['car', 'train', 'air', 'bus', 'taxi', 'zone', 'parking'] as const
 
 export const loadPageData = async (language: Language) => directionsValues(language)
 
-/** The way to the hotel: by car, train, plane, bus and taxi, with a map. */
+/** The page about the way to the hotel, by car, train, plane, bus and taxi, with a map. */
 export function Component() {
   const { t, i18n } = useTranslation('getting-here')
   const { t: common } = useTranslation()

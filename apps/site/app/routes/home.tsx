@@ -49,7 +49,7 @@ const RestaurantBanner = lazySection(() =>
 )
 const MapSection = lazySection(() => import('../sections/home/map').then((module) => module.MapSection))
 
-/** The sections below the hero. */
+/** The sections of the home page below the hero. */
 export const lazySections = [
   HotelLocation,
   FairsTeaser,
@@ -80,7 +80,7 @@ export const pagePictureIds = () => [
 
 export async function loadPageData(language: Language): Promise<HomeData> {
   const now = new Date()
-  // Imported only when needed: a pre-rendered page has this data in its HTML, unless it was built on another day.
+  // Dynamic imports keep these modules out of the first load: a pre-rendered page has their data in its HTML.
   const { loadFairs, nextFairs } = await import('../lib/fairs')
   const [{ hotelJsonLd }, { house }] = await Promise.all([import('../lib/hotel-json-ld'), import('../house')])
   const { fairs: all, copiedAt } = await loadFairs(now)

@@ -9,7 +9,10 @@ import { ContactLinks } from '../sections/shared/contact-links'
 import { RichText } from '../sections/shared/rich-text'
 import { TryAgainButton } from '../sections/shared/try-again-button'
 
-/** Shown instead of a page that needs the network and has no copy. Opens that page when the network is back. */
+/**
+ * The offline page, shown instead of a page that needs the network and has no copy. Opens that page when the network is
+ * back.
+ */
 export function Component() {
   const { t } = useTranslation('offline')
   const { localize } = usePage()

@@ -20,7 +20,7 @@ export const pagePictureIds = () => Object.values(restaurantPictures)
 
 export const loadPageData = async (language: Language) => diningValues(language)
 
-/** Restaurant, breakfast and bar. */
+/** The page about the restaurant, breakfast and the bar. */
 export function Component() {
   const { t, i18n } = useTranslation('restaurant')
   const getPicture = usePictures()

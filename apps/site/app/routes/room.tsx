@@ -35,7 +35,7 @@ function requireRoom(id: string | undefined) {
   return room
 }
 
-/** A room: hero, text, facts, amenities, gallery, booking, other rooms. */
+/** The page of a room: hero, text, facts, amenities, gallery, booking, other rooms. */
 export function Component() {
   const { handle, localize } = usePage()
   const getPicture = usePictures()

@@ -27,7 +27,7 @@ export async function loadPageData(language: Language) {
   }
 }
 
-/** All rooms, a table that compares them, and offers for longer stays. */
+/** The page with all rooms, a table that compares them, and offers for longer stays. */
 export function Component() {
   const { measures } = useLoaderData<typeof loadPageData>()
   const { t, i18n } = useTranslation('rooms')
