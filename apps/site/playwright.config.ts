@@ -14,7 +14,10 @@ const decided = [
   { name: 'cookieConsentDate', value: new Date().toISOString() },
 ]
 
-/** What every visitor does, and what can fail. The other tests are about HTML, styles or Chromium's own tools. */
+/**
+ * The tests that also run in Firefox and WebKit: what every visitor does, and what can fail. The other tests check HTML
+ * or styles, or need Chromium's own tools.
+ */
 const journeys = [
   ...['consent', 'fairs', 'frame', 'languages', 'offers', 'restaurant'].map((name) => `**/${name}.spec.ts`),
   ...['clock', 'fair-list', 'releases', 'scripts', 'translations'].map((name) => `**/faults/${name}.spec.ts`),
@@ -28,9 +31,10 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  // ms. Twice the time of the slowest test on two busy cores.
+  // Time limit of a test in ms: twice the time of the slowest test on two busy cores.
   timeout: 120_000,
-  // ms. Long, because a busy machine is slow; an assertion that passes does not wait.
+  // Time limit of an assertion in ms. It is long because a busy machine is slow; an assertion that passes does not
+  // wait.
   expect: { timeout: 15_000 },
   // Playwright reports a test that passes only on a retry as flaky.
   retries: 2,
@@ -38,7 +42,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${PORT}`,
     locale: 'en-GB',
-    // So that each test gets the files from the host. `e2e/offline.spec.ts` allows the service worker.
+    // Blocked, so that each test gets the files from the host. `e2e/offline.spec.ts` allows the service worker.
     serviceWorkers: 'block',
     storageState: { cookies: [], origins: [{ origin: `http://localhost:${PORT}`, localStorage: decided }] },
   },
@@ -48,7 +52,7 @@ export default defineConfig({
       testIgnore: missingBrowser,
       use: { launchOptions: { args: CHROMIUM_ARGS, ...(executablePath ? { executablePath } : {}) } },
     },
-    // Not installed by `npm test`: Playwright's builds are large, and not every network lets them through.
+    // `npm test` does not install Firefox and WebKit: Playwright's builds are large, and some networks block them.
     ...[firefox, webkit].map((browser) => ({
       name: browser.name(),
       testMatch: existsSync(browser.executablePath()) ? journeys : missingBrowser,

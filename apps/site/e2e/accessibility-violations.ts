@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 
 /**
  * Returns the violations that axe finds in the current state of the page: each rule, with the elements that break it.
- * Legacy mode halves the time of a run. It does not check frames, and the pages have none.
+ * axe's legacy mode halves the time of a run; it does not check frames, and the pages have none.
  */
 export async function findAccessibilityViolations(page: Page) {
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode()

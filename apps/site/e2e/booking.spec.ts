@@ -45,7 +45,7 @@ async function tabTo(page: Page, element: Locator) {
   throw new Error('The element gets no focus')
 }
 
-/** Presses Enter and expects a new tab with the given query, which has no access to this page. */
+/** Presses Enter and expects a new tab with the given query. The tab must have no access to the page that opened it. */
 async function expectEngine(page: Page, context: BrowserContext, query: string) {
   const opened = context.waitForEvent('page')
   await page.keyboard.press('Enter')
@@ -57,7 +57,7 @@ async function expectEngine(page: Page, context: BrowserContext, query: string) 
 const formOf = (page: Page, language: keyof typeof labels) =>
   page.getByRole('form', { name: labels[language].form })
 
-/** Day and month are equal, because their order follows the language of the browser. */
+/** Types dates whose day and month are equal, because the order of the fields follows the language of the browser. */
 async function typeDates(
   page: Page,
   form: Locator,
@@ -126,7 +126,7 @@ test('a check-out that a later check-in has passed moves to the day after', asyn
 })
 
 test('the form works before the page’s script has loaded', async ({ page, context }) => {
-  // Never answered: the browser waits for the scripts.
+  // Requests for scripts get no answer, so the page stays without its scripts.
   await page.route('**/*.js', () => {})
   await page.goto('/')
   const form = formOf(page, 'en')

@@ -26,7 +26,7 @@ for (const [width, height] of [
   }
 }
 
-/** The text of the header, smaller than 24 px, which WCAG calls large text. The wordmark is larger on wide screens. */
+/** Selector of header texts below 24 px, for which WCAG asks more contrast. The wordmark is larger on wide screens. */
 const wordmark = '[data-slot=ui-header-brand]'
 const headerText =
   '[data-slot=ui-header-link], [data-slot=ui-header-action], [data-slot=ui-language-switch-link], [data-slot=ui-button]'

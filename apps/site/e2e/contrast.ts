@@ -9,8 +9,8 @@ interface Box {
 }
 
 /**
- * The lowest WCAG contrast of limewash text with the brightest pixel behind any of its lines, at the current scroll
- * position.
+ * The lowest WCAG contrast of light text (`#fbf8f1`) with the brightest pixel behind any of its lines, at the current
+ * scroll position.
  *
  * @param parts selector of the text elements
  * @param hiding how the text is hidden for the measurement: `color` if its element also darkens the picture
@@ -29,7 +29,7 @@ export async function lowestContrast(
   return Math.min(...contrasts)
 }
 
-/** WCAG contrast of limewash text with the brightest pixel inside each of the boxes. */
+/** The WCAG contrast of light text (`#fbf8f1`) with the brightest pixel inside each of the boxes. */
 async function lowestContrasts(page: Page, boxes: Box[]) {
   const clip = around(boxes)
   const png = await page.screenshot({ clip })
@@ -53,7 +53,7 @@ async function lowestContrasts(page: Page, boxes: Box[]) {
           )
           brightest = Math.max(brightest, 0.2126 * (r ?? 0) + 0.7152 * (g ?? 0) + 0.0722 * (b ?? 0))
         }
-        // The text is limewash, #fbf8f1.
+        // 0.939 is the relative luminance of the text, `#fbf8f1`.
         return (0.939 + 0.05) / (brightest + 0.05)
       })
     },

@@ -13,7 +13,7 @@ function listen(page: Page) {
   const complaints: string[] = []
   const hosts = new Set<string>()
   page.on('console', (message) => {
-    // Playwright blocks service workers, see the configuration.
+    // The Playwright configuration blocks service workers, so Chromium logs this message on every page.
     if (message.text() === 'Service Worker registration blocked by Playwright') return
     complaints.push(`${message.type()}: ${message.text()}`)
   })
@@ -30,7 +30,7 @@ function listen(page: Page) {
 const misfits = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
-    // Leaves out inert elements: slides outside the carousel's viewport are inert and do not count as cut off.
+    // Leaves out inert elements, such as slides outside the carousel's viewport, which are not cut off by mistake.
     const shown = (selector: string) =>
       [...document.querySelectorAll(selector)].filter(
         (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]'),
@@ -83,7 +83,7 @@ const said = (page: Page) =>
   })
 
 async function toTheFoot(page: Page) {
-  // A section hydrates when the visitor comes near it.
+  // Scrolls to the sections that wait for hydration: each hydrates when it comes near the viewport.
   const waiting = page.locator('[data-hydration]')
   await expect(async () => {
     if ((await waiting.count()) > 0) await waiting.first().scrollIntoViewIfNeeded({ timeout: 1000 })
@@ -115,7 +115,7 @@ for (const { path, language } of localizedPages) {
     }
     await test.step('fits 320 px without breaking a word of a heading', async () => {
       await page.setViewportSize({ width: 320, height: 640 })
-      // The layout of sliders updates some time after a resize.
+      // Polls, because sliders update their layout some time after a resize.
       await expect.poll(() => misfits(page)).toEqual({ sideways: 0, cut: [], broken: [] })
     })
     await test.step('shows no translation key', async () => {

@@ -125,7 +125,7 @@ test('back and forward restore the scroll position', async ({ page }) => {
   const scrollY = () => page.evaluate(() => Math.round(window.scrollY))
   await page.goto('/rooms')
   await page.evaluate(() => window.scrollTo(0, 700))
-  // Playwright's own click would scroll the page first.
+  // Dispatches the click, because Playwright's own click would scroll the page first.
   await header(page).getByRole('link', { name: 'Restaurant' }).dispatchEvent('click')
   await expect(page).toHaveURL('/restaurant')
   await expect.poll(scrollY).toBe(0)
@@ -271,7 +271,7 @@ test.describe('on a phone', () => {
     await page.goto('/')
     await open(page)
     await expect(menu(page)).toBeVisible()
-    // Again if the dialog does not listen yet: Radix begins to after the effect that shows it.
+    // Repeats the press: Radix listens for presses outside the dialog only some time after it has shown the dialog.
     await expect(async () => {
       await page.mouse.click(380, 400)
       await expect(menu(page)).toBeHidden({ timeout: 2000 })

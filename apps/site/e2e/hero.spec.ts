@@ -59,7 +59,7 @@ test('advances every 5200 ms and wraps', async ({ page }) => {
   await page.goto('/')
   await waitForHydration(page)
   await page.clock.pauseAt(Date.now() + 60_000)
-  // Selects the first slide while the clock is paused: its interval starts now.
+  // Selects the first slide while the clock is paused, so that the slide's interval starts now.
   await hero(page)
     .getByRole('button', { name: /^1 of 5/ })
     .dispatchEvent('click')

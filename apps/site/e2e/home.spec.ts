@@ -70,7 +70,7 @@ test('about shows the logo and two paragraphs that reveal on scroll, 0.2 s apart
   await page.goto('/')
   const reveal = section(page, 'about').locator('[data-slot=ui-reveal]')
   await waitForHydration(page)
-  // A third of a window below: near enough for its hydration, and not visible yet.
+  // Scrolls until the section is a third of a window below the viewport: near enough for hydration, but not visible.
   await reveal.evaluate((element) =>
     window.scrollTo({
       top: element.getBoundingClientRect().top - window.innerHeight * 1.3,
@@ -144,7 +144,7 @@ test.describe('the experience teaser', () => {
     await goTo(page)
     await waitForSection(page, slider(page))
     await page.clock.pauseAt(Date.now() + 60_000)
-    // Selects a slide while the clock is paused: its interval starts now.
+    // Selects a slide while the clock is paused, so that the slide's interval starts now.
     const before = Number((await place(page).textContent())?.[0])
     await slider(page).getByRole('button', { name: 'Next picture' }).dispatchEvent('click')
     await expect(place(page)).toHaveText(`${(before % 4) + 1} of 4`)
@@ -236,7 +236,7 @@ test.describe('the testimonials', () => {
     await waitForSection(page, quotes(page))
     await quotes(page).getByRole('button', { name: 'Pause' }).dispatchEvent('click')
     await page.clock.pauseAt(Date.now() + 60_000)
-    // Selects the first quote while the clock is paused: its interval starts now.
+    // Selects the first quote while the clock is paused, so that the quote's interval starts now.
     await quotes(page).getByRole('button', { name: 'Quote 1' }).dispatchEvent('click')
     const corner = Number(await quotes(page).getAttribute('data-corner'))
     await quotes(page).getByRole('button', { name: 'Play' }).dispatchEvent('click')

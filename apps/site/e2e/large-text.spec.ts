@@ -21,7 +21,7 @@ const views = [
   { width: 390, text: 32 },
 ]
 
-/** How far the page is wider than the window, and the elements that make it so. */
+/** The number of px by which the page is wider than the window, and the elements that cause it. */
 const overflow = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement

@@ -119,7 +119,7 @@ for (const { language, path, title, again, offline, pages } of [
     await page.getByRole('button', { name: again }).click()
     await expect(page.getByText(offline)).toBeVisible()
     await context.setOffline(false)
-    // The browser tells the page of the network before it tells the worker.
+    // Polls, because the browser reports the network to the page before it reports it to the worker.
     await expect(async () => {
       const isOffline = page.url().includes('/offline')
       if (isOffline) await page.getByRole('button', { name: again }).click({ timeout: 1000 })
@@ -227,7 +227,7 @@ test.describe('with two releases', () => {
     await Promise.all(['br', 'gz'].map((extension) => rm(`${path}.${extension}`, { force: true })))
   }
 
-  /** Replaces the server by one of the changed folder. */
+  /** Replaces the server by one that serves the changed folder. */
   async function publish() {
     stop()
     await new Promise((resolve) => server?.once('exit', resolve))

@@ -12,7 +12,7 @@ const sheets = [
   { path: '/vicenza/hills', texts: ['by lunchtime', 'Costozza', 'Lake Fimon'] },
 ]
 
-/** What a sheet of paper cannot use. */
+/** Selector of the elements that must not be printed. */
 const controls =
   '[data-slot=ui-skip-link], [data-slot=ui-header], [data-slot=ui-filter-pills], [data-slot=ui-button], [data-slot=ui-language-menu], [data-slot^=consent-]:not([data-slot=consent-gate], [data-slot=consent-gate-preview])'
 

@@ -3,7 +3,7 @@ import { expect, type Page, test } from './test'
 
 const executablePath = await chromiumPath()
 
-// Scrollbars that take room. Playwright hides them otherwise.
+// Shows scrollbars, which take up width; Playwright hides them by default.
 test.use({
   launchOptions: {
     args: CHROMIUM_ARGS,
@@ -13,7 +13,7 @@ test.use({
   viewport: { width: 820, height: 600 },
 })
 
-/** The highest channel, 0 to 255, of the pixels in the last column of the viewport. */
+/** The highest colour value, 0 to 255, of any pixel in the last column of the viewport. */
 async function brightestAtTheEdge(page: Page) {
   const png = await page.screenshot()
   const decoder = await page.context().newPage()

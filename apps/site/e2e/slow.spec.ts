@@ -10,7 +10,7 @@ test.beforeEach(async ({ page }) => {
     downloadThroughput: 50 * 1024,
     uploadThroughput: 50 * 1024,
   })
-  // What the page shows when it is first painted with content, and whether the application has started by then.
+  // Records what the page shows at its first contentful paint, and whether the application has started by then.
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       if (list.getEntriesByName('first-contentful-paint').length === 0) return

@@ -16,7 +16,7 @@ test('a page that comes back from the back/forward cache works, and follows a ch
   )
   await page.goto('/rooms')
   await page.getByRole('dialog').getByRole('button', { name: 'Reject all', exact: true }).click()
-  // The event `load` does not happen again.
+  // A page from the back/forward cache fires no `load` event, so the test waits for `commit` only.
   await page.goBack({ waitUntil: 'commit' })
   await expect.poll(() => page.evaluate(() => 'persisted' in window && window.persisted)).toBe(true)
   await expect(page.locator('[data-slot=consent-reminder]')).toBeHidden()

@@ -12,7 +12,7 @@ async function countInMemory(page: Page) {
   return { nodes: value('Nodes'), listeners: value('JSEventListeners') }
 }
 
-// Ends on a page whose sections do not wait for the visitor: those of the home page add listeners when they hydrate.
+// The round ends on a page without lazy sections, because lazy sections add listeners when they hydrate.
 const round = ['Casa Meridiana', 'Rooms', 'Restaurant', 'Experience', 'Vicenza']
 
 /** Follows the links of the header. */
@@ -29,11 +29,11 @@ async function goRound(page: Page) {
 test('40 route changes: nodes and listeners do not accumulate', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
-  // The first rounds load what each page needs once.
+  // The first two rounds load everything that the pages load only once.
   for (let times = 0; times < 2; times += 1) await goRound(page)
   const before = await countInMemory(page)
   for (let times = 0; times < 8; times += 1) await goRound(page)
-  // If one page in five stayed in memory, there would be 8,000 more nodes and 600 more listeners.
+  // If one page in five stayed in memory, the growth would be 8,000 nodes and 600 listeners.
   const growth = async () => {
     const { nodes, listeners } = await countInMemory(page)
     return { nodes: nodes - before.nodes > 4000, listeners: listeners - before.listeners > 400 }
@@ -64,7 +64,7 @@ const translate = (page: Page) =>
   })
 
 test.describe('a translated page', () => {
-  // React renders again a section that was translated before its hydration, and logs it.
+  // React renders a section again that was translated before its hydration, and logs this error.
   test.use({ explainedErrors: /Minified React error #418/ })
 
   test('a browser that translates the page: links, menu, filters and the choice of the language work', async ({

@@ -55,7 +55,7 @@ test('fonts that fail: every page fits the window in another typeface', async ({
   const loaded = await page.evaluate(() =>
     [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
   )
-  // The fallback faces are fonts of the system.
+  // Leaves out the fallback faces, which are fonts of the system.
   expect(loaded.filter((family) => !family.includes('Fallback'))).toEqual([])
   await header(page).getByRole('link', { name: 'Rooms', exact: true }).click()
   await expect(page).toHaveTitle(/^Nine kinds of room/)

@@ -5,7 +5,7 @@ test('an old release’s page whose scripts a new release has removed: it reload
 }) => {
   let documents = 0
   await page.route('**/rooms', async (route) => {
-    // The page asks by HEAD whether the server answers.
+    // The page sends HEAD requests to check whether the server answers: these are not counted.
     if (!route.request().isNavigationRequest()) return route.continue()
     documents += 1
     if (documents > 1) return route.continue()

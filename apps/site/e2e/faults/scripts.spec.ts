@@ -112,7 +112,7 @@ test('a loader that throws: the error page in the visitor’s language, with foc
   await expect(main.getByRole('link', { name: 'WhatsApp' })).toBeVisible()
   await expect(main.getByRole('link', { name: 'Startseite' })).toHaveAttribute('href', '/de/')
   await expect(header(page)).toHaveAttribute('data-state', 'solid')
-  // The page has a hero, under which the header has no height of its own.
+  // The header is fixed over a page with a hero, so the heading of the error could be below it.
   const heading = await errorHeading(page, 'Die Seite konnte nicht geladen werden').boundingBox()
   const bar = await header(page).boundingBox()
   expect((heading?.y ?? 0) - (bar?.height ?? 0)).toBeGreaterThan(80)
@@ -128,7 +128,7 @@ test.describe('an error of the page itself', () => {
 
   test('a page that throws while it renders: the error page', async ({ page }) => {
     await page.goto('/')
-    // A translation of another type than the page expects.
+    // Answers with a translation of another type than the page expects, so that rendering fails.
     await page.route('**/locales/en/restaurant.json', async (route) => {
       const json = await (await route.fetch()).json()
       await route.fulfill({ json: { ...json, kitchen: { ...json.kitchen, paragraphs: { one: 'text' } } } })
@@ -186,7 +186,7 @@ test('any script of the page missing from the start: it reloads once, then is as
     await page.route(`**${script}`, (route) => route.fulfill({ status: 404 }))
     const documents = countDocuments(page)
     await page.goto('/it/fiere')
-    // Without a script of the fairs page the application starts, and shows the error page.
+    // If a script of the fairs page is missing, the application starts and shows the error page.
     const error = errorHeading(page, 'Non è stato possibile caricare la pagina')
     const link = page.getByRole('banner').getByRole('link', { name: 'Camere', exact: true })
     await expect(error.or(link), script).toBeVisible()

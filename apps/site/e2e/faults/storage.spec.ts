@@ -31,7 +31,7 @@ test('cookies off: the page asks for consent, and every page and every language 
 }) => {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setDocumentCookieDisabled', { disabled: true })
-  // Browsers that block cookies forbid all storage.
+  // Browsers that block cookies forbid both kinds of storage.
   await forbidStorage(page, 'localStorage', 'sessionStorage')
   await page.goto('/')
   expect(await page.evaluate(() => navigator.cookieEnabled)).toBe(false)

@@ -3,19 +3,19 @@ import { test as base, expect, type Page } from '../test'
 const BOOKING = 'https://booking.casameridiana.example/?portal=CM-0444&lang=it'
 
 interface Options {
-  /** Console messages that the fault of the test explains. */
+  /** Matches the console errors that the tested fault explains. */
   explainedErrors: RegExp
   consoleErrors: undefined
 }
 
 /** Playwright's test function; the test fails if its page logs an error that the fault does not explain. */
 export const test = base.extend<Options>({
-  // The messages of the three browsers and of the router about a request that fails.
+  // Messages of the three browsers and of the router about a request that failed.
   explainedErrors: [
     /^Failed to load resource|^React Router caught|(fetch|loading) dynamically imported module|^(Loading|Importing a) module/,
     { option: true },
   ],
-  // Most failures are those of navigations inside the application.
+  // Most faults concern navigations inside the application, which need hydration.
   waitsForHydration: true,
   consoleErrors: [
     async ({ page, explainedErrors }, use) => {
@@ -33,16 +33,17 @@ export const test = base.extend<Options>({
 })
 
 interface FrameOptions {
-  /** The language that the visitor chose, and that is stored. @default none */
+  /** Code of the language that the visitor chose and the site must have stored. @default none */
   stored?: 'en' | 'it' | 'de'
   /** Name of the button of the overlay menu, in the language of the page. */
   menu?: string | RegExp
-  /** Whether the visitor has answered the question about cookies, and the browser keeps the answer. @default true */
+  /** Whether the site must have stored a consent decision. @default true */
   consent?: boolean
 }
 
 /**
- * The visitor can call, write, book, open the menu and choose a language, and nothing is stored that was not chosen.
+ * Expects that the visitor can call, write, book, open the menu and choose a language, and that nothing is stored that
+ * the visitor did not choose.
  */
 export async function expectFrame(page: Page, options: FrameOptions = {}) {
   const { menu = 'Open the menu' } = options
@@ -59,7 +60,7 @@ export async function expectFrame(page: Page, options: FrameOptions = {}) {
   await expectStored(page, options)
 }
 
-/** The visitor can call, write and book. */
+/** Expects that the visitor can call, write and book. */
 export async function expectContacts(page: Page) {
   const footer = page.getByRole('contentinfo')
   const phone = footer.getByRole('link', { name: '+39 0444 000000' })
@@ -69,7 +70,7 @@ export async function expectContacts(page: Page) {
   await expect(page.getByRole('banner').locator(`a[href="${BOOKING}"]`).first()).toBeVisible()
 }
 
-/** Nothing is stored but what the visitor chose, the scroll positions, and the page that was reloaded. */
+/** Expects that the site stores only what the visitor chose, the scroll positions, and the URL of a reloaded page. */
 export async function expectStored(page: Page, { stored, consent = true }: FrameOptions = {}) {
   const { local, session, cookies } = await page.evaluate(() => {
     const keys = (name: 'localStorage' | 'sessionStorage') => {
