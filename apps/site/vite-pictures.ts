@@ -7,16 +7,16 @@ import {
   resolveConfigs,
 } from 'vite-imagetools'
 
-/** Widths in px and AVIF quality of an uncropped picture. */
+/** Widths in px and AVIF quality of a picture that is not cropped. */
 const whole = { widths: [480, 960, 1600, 2400], quality: '50' }
 /** Settings of the portrait crop of full-screen pictures, for phones. */
 const upright = { widths: [640, 1000], ratio: 1.5, quality: '45', media: '(width < 48rem)' }
 
 /**
- * `import data from './x.webp?picture'` gives a `PictureData`: AVIF files in several widths, one WebP file for browsers
- * that do not support AVIF, and a preview 16 px wide. `?picture&upright=right` adds a portrait crop for narrow screens,
- * which keeps the right side. The encoded files are in `pictures/encoded`, named by a hash. Commit them, so that a
- * fresh build does not encode them again.
+ * Vite plugin for pictures: `import data from './x.webp?picture'` gives a `PictureData` with AVIF files in several
+ * widths, one WebP file for browsers without AVIF, and a preview 16 px wide. `?picture&upright=right` adds a portrait
+ * crop for narrow screens, which keeps the right side. The encoded files are in `pictures/encoded`, named by a hash.
+ * Commit them, so that a fresh build does not encode them again.
  */
 export const pictures = () =>
   imagetools({

@@ -5,11 +5,11 @@ import { pictures } from './vite-pictures.ts'
 
 /**
  * Two shared chunks: `frame` has the code that every page needs, `parts` the code that at least four pages share. Fewer
- * and larger files need fewer requests and compress better. Other code is in the chunk of its page.
+ * and larger files need fewer requests and compress better. All other code is in the chunks of its pages.
  */
 const chunks = [
-  // Without the entry: it awaits the page's chunk at the top level, and that chunk imports `frame`. If `frame`
-  // contained the entry, the two chunks would wait for each other.
+  // `frame` leaves out the entry, which awaits the page's chunk at the top level; that chunk imports `frame`. If
+  // `frame` contained the entry, the two chunks would wait for each other.
   { name: 'frame', tags: ['$initial' as const], test: (id: string) => !id.includes('/entry.client') },
   { name: 'parts', minShareCount: 4 },
 ]

@@ -9,23 +9,23 @@ interface Bytes {
 }
 
 interface Budget {
-  /** KiB with brotli, of the files that a page names in its HTML. */
+  /** Limits in KiB with brotli, for the files that a page names in its HTML. */
   bytes: Bytes
-  /** Pages with other limits: a regular expression for the path of the HTML file. */
+  /** Limits of single pages. `page` is a regular expression for the path of the HTML file. */
   exceptions: ({ page: string } & Partial<Bytes>)[]
-  /** Limits of `npm run measure`. */
+  /** Limits of the values that `npm run measure` measures. */
   measured: {
-    /** Lighthouse's score for performance, and for each of the other three. */
+    /** Lowest allowed score of Lighthouse: `performance`, and `others` for each of the other three categories. */
     performance: number
     others: number
-    /** ms */
+    /** Times in ms. */
     totalBlockingTime: number
     interactionToNextPaint: number
     layoutShift: number
-    /** LCP divided by that of the same page without scripts. */
+    /** LCP of the page divided by the LCP of the same page without scripts. */
     paintRatio: number
     firstViewRequests: number
-    /** KiB */
+    /** Bytes in KiB. */
     firstViewPictures: number
     scrolledScript: number
   }
@@ -33,7 +33,7 @@ interface Budget {
 
 const budget: Budget = JSON.parse(readFileSync(new URL('../budget.json', import.meta.url), 'utf8'))
 
-/** The limits in KiB of a page's files. @param file path of its HTML file in the built site */
+/** Returns the limits of a page's files in KiB. @param file path of the page's HTML file in the built site */
 export function bytesAllowed(file: string): Bytes {
   const { page: _, ...exception } = budget.exceptions.find(({ page }) => new RegExp(page).test(file)) ?? {
     page: '',
@@ -41,7 +41,7 @@ export function bytesAllowed(file: string): Bytes {
   return { ...budget.bytes, ...exception }
 }
 
-/** One message for each limit that a measured page passes. */
+/** Returns a message for each limit that a measured page exceeds. */
 export function exceededTimes({ route, lighthouse, visit, paintRatio }: PageResult) {
   const { measured } = budget
   const kib = (bytes = 0) => bytes / 1024

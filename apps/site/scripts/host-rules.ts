@@ -1,4 +1,4 @@
-/** Reads `_headers` and `_redirects`, as Netlify and Cloudflare do, as far as this site uses them. */
+/** Reads `_headers` and `_redirects` as Netlify and Cloudflare do. Supports only the rules that this site uses. */
 
 interface HeaderRule {
   path: string
@@ -13,14 +13,17 @@ export interface RedirectRule {
 
 const linesOf = (text: string) => text.split('\n').filter((line) => line.trim() !== '')
 
-/** The part of a path that the `*` of a rule stands for; undefined if the rule is for other paths. */
+/** Returns the part of a path that the `*` of a rule matches; undefined if the rule does not match the path. */
 function matchPath(rule: string, path: string) {
   if (!rule.endsWith('*')) return rule === path ? '' : undefined
   const start = rule.slice(0, -1)
   return path.startsWith(start) ? path.slice(start.length) : undefined
 }
 
-/** A line that begins with a slash is the path of a rule; the indented lines below it are its headers. */
+/**
+ * Parses `_headers`: a line that begins with a slash is the path of a rule, and the indented lines below are its
+ * headers.
+ */
 export function parseHeaders(text: string) {
   const rules: HeaderRule[] = []
   for (const line of linesOf(text)) {
@@ -40,7 +43,7 @@ export const parseRedirects = (text: string): RedirectRule[] =>
     return { path, target, status: Number(status) }
   })
 
-/** Where the first rule for a path leads. */
+/** Returns the target and the status of the first redirect rule that matches a path. */
 export function findRedirect(rules: RedirectRule[], path: string): Omit<RedirectRule, 'path'> | undefined {
   for (const rule of rules) {
     const rest = matchPath(rule.path, path)

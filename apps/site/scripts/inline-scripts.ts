@@ -2,16 +2,16 @@ import { readFile } from 'node:fs/promises'
 import { transform } from 'esbuild'
 import { languageCodes } from '../app/lib/languages.ts'
 
-/** A file of `app` as minified JavaScript for an inline script. */
+/** Compiles a file of `app` to minified JavaScript for an inline script. */
 async function inlineScript(file: string, define: Record<string, string> = {}) {
   const source = await readFile(new URL(`../app/${file}`, import.meta.url), 'utf8')
   const { code } = await transform(source, { loader: 'ts', minify: true, target: 'es2022', define })
   return code.trim()
 }
 
-/** `app/boot.ts`, with the language codes in place of `LANGUAGE_CODES`. */
+/** The inline script of `app/boot.ts`, with the language codes in place of `LANGUAGE_CODES`. */
 export const bootScript = () =>
   inlineScript('boot.ts', { LANGUAGE_CODES: JSON.stringify(languageCodes.join(' ')) })
 
-/** `app/start.ts`. Its element needs `data-entry` and `data-preload`. */
+/** The inline script of `app/start.ts`. Its `<script>` element needs the attributes `data-entry` and `data-preload`. */
 export const startScript = () => inlineScript('start.ts')

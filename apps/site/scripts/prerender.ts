@@ -9,7 +9,7 @@ import { languageCodes } from '../app/lib/languages.ts'
 import { compressTextFiles } from './prerender/compress.ts'
 import { caddyfile, headersFile, nginxConfiguration, redirectsFile } from './prerender/hosting.ts'
 
-// Must be set before the import of the site: React reads the mode once, when it loads.
+// The mode must be set before the import of the site: React reads it once, when it loads.
 process.env.NODE_ENV = 'production'
 const { serverBundle } = await import('./prerender/server-bundle.ts')
 const { headers, pageDocument } = await import('./prerender/page-document.ts')
@@ -52,7 +52,7 @@ await write('sitemap.xml', sitemap())
 await write('robots.txt', robotsTxt())
 await write('_headers', headersFile(headers))
 await write('_redirects', redirectsFile(serverBundle.hotel.origin))
-// Beside the public files: a server must not serve its configuration.
+// The configurations are beside the public files, because a server must not serve its own configuration.
 await write('../hosting/nginx.conf', nginxConfiguration(serverBundle.hotel.origin, headers))
 await write('../hosting/Caddyfile', caddyfile(serverBundle.hotel.origin, headers))
 const removing = await removingServiceWorker()

@@ -1,6 +1,6 @@
 /**
  * Prints the size of each page of the built site before any interaction, in KiB, compressed with brotli: the HTML, and
- * the styles, scripts and fonts that it loads. Without pictures, because their size depends on the screen.
+ * the styles, scripts and fonts that it loads. Pictures do not count, because their size depends on the screen.
  *
  *     npm run build && npm run size            # every page
  *     npm run size -- it/ de/vicenza/          # only pages whose path begins with one of these

@@ -2,8 +2,8 @@ import { CACHE_PREFIX } from '../app/lib/offline-caches'
 
 declare const self: ServiceWorkerGlobalScope
 
-// In place of service-worker.ts when the hotel switches it off: removes itself and all copies from the browsers that
-// have them. Browsers ask for the worker's file at every visit, so they find this one.
+// Replaces `service-worker.ts` when the hotel switches the copies off: removes the worker and all copies from browsers
+// that have them. Browsers request the worker's file at every visit, so they find this one.
 self.addEventListener('install', () => void self.skipWaiting())
 
 self.addEventListener('activate', (event) => {

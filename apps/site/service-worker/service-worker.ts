@@ -11,12 +11,15 @@ declare const RELEASE: string
 declare const OFFLINE_PAGES: string[]
 declare const OFFLINE_FILES: string[]
 
-/** Seconds after which a copy is shown if the network has not answered. */
+/** Seconds after which the worker answers with a copy if the network has not answered. */
 const TIMEOUT = 4
 const MAX_PAGES = 40
 const MAX_PICTURES = 80
 
-/** Keeps complete responses only. A redirected one is copied: a browser does not accept it for a navigation. */
+/**
+ * Caches only complete responses. Of a redirected response it makes a new one, because a browser does not accept a
+ * redirected response for a navigation.
+ */
 const keepComplete: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) => {
     if (response.status !== 200) return null
@@ -24,7 +27,7 @@ const keepComplete: WorkboxPlugin = {
   },
 }
 
-/** Keeps one copy of a page, whatever its query: that may tell where the visitor comes from. */
+/** Caches one copy of a page for all queries. A query may say where the visitor comes from, so it is not stored. */
 const ignoreQuery: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => {
     const { origin, pathname } = new URL(request.url)
@@ -32,7 +35,7 @@ const ignoreQuery: WorkboxPlugin = {
   },
 }
 
-/** Deletes the oldest copies above a number. */
+/** Deletes the oldest copies of a cache when their number exceeds the limit. */
 const limit = (count: number): WorkboxPlugin => ({
   cacheDidUpdate: async ({ cacheName }) => {
     const cache = await caches.open(cacheName)
@@ -41,7 +44,7 @@ const limit = (count: number): WorkboxPlugin => ({
   },
 })
 
-/** Tells the page the time of the copy. */
+/** Adds the time of the copy to a cached response, for the page to show. */
 const addCopyTime: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) => {
     if (response.status !== 200) return null
@@ -54,7 +57,7 @@ const addCopyTime: WorkboxPlugin = {
 const options = (kind: string, ...plugins: WorkboxPlugin[]) => ({
   cacheName: `${CACHE_PREFIX}${kind}-${RELEASE}`,
   plugins: [keepComplete, ...plugins],
-  // Requests of the worker and of the page differ in headers, the files do not.
+  // Ignores `Vary`: the worker and the page request the same files with different headers.
   matchOptions: { ignoreVary: true },
 })
 
@@ -73,22 +76,25 @@ const fairs = new NetworkFirst({
   networkTimeoutSeconds: TIMEOUT,
 })
 
-/** The strategy of each path. Without one the browser asks the host: other origins never have one. */
+/** The strategy of each path. A path without one, and every other origin, goes to the network without the worker. */
 const strategies: [path: RegExp, strategy: Strategy][] = [
   [/^\/fiere\.json$/, fairs],
   [/^\/locales\/.*\.json$/, texts],
   [/\.(avif|webp|jpg|png|svg)$/, pictures],
-  // Their names contain a hash of their content.
+  // A file name in `assets` contains a hash of the content, so a copy is never out of date.
   [/^\/assets\//, assets],
   [/\/offline\/?$/, offlinePages],
-  // A path without a file extension.
+  // Matches the path of a page, which has no file extension.
   [/\/[^./]*$/, pages],
 ]
 
 for (const [path, strategy] of strategies)
   registerRoute(({ sameOrigin, url }) => sameOrigin && path.test(url.pathname), strategy)
 
-/** A page without network and without a copy leads to the offline page of its language, with its path as fragment. */
+/**
+ * Redirects a page that has no copy, without network, to the offline page of its language, with the page's path as
+ * fragment.
+ */
 setCatchHandler(async ({ request, url }) => {
   if (request.mode !== 'navigate' || !url) return Response.error()
   const page = `${languagePrefix(languageOfPath(url.pathname))}/offline`
@@ -96,12 +102,17 @@ setCatchHandler(async ({ request, url }) => {
 })
 
 self.addEventListener('install', (event) => {
-  // The open pages get along with any worker, because it treats files of every release alike.
+  // A new worker replaces the former one at once: it handles the files of every release in the same way, so open pages
+  // still work.
   self.skipWaiting()
   event.waitUntil(Promise.all([...OFFLINE_PAGES, ...OFFLINE_FILES].map((path) => keep(path, event))))
 })
 
-/** @throws if the file cannot be had: the worker is then not installed, and the browser tries again later */
+/**
+ * Copies a file while the worker is installed.
+ *
+ * @throws if the file cannot be loaded; the worker is then not installed, and the browser tries again later
+ */
 async function keep(path: string, event: ExtendableEvent) {
   const strategy = strategies.find(([pattern]) => pattern.test(path))?.[1]
   if (!strategy) throw new Error(`service worker: no strategy for ${path}`)
@@ -114,7 +125,7 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(deleteFormerCaches().then(() => self.clients.claim()))
 })
 
-/** The caches of a former release go, so that no visitor gets an old page once the new one has arrived. */
+/** Deletes the caches of former releases, so that no visitor gets an old page once the new one has arrived. */
 async function deleteFormerCaches() {
   const names = await caches.keys()
   const former = names.filter((name) => name.startsWith(CACHE_PREFIX) && !name.endsWith(RELEASE))

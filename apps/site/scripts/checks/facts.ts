@@ -36,8 +36,8 @@ const numberWords: Record<Language, string> = {
 }
 
 /**
- * The unit of every number in `hotel.ts`, `house.ts` and `directions.ts`, by path. Without a unit: a number that no text can be
- * recognised to repeat, such as the number of a weekday.
+ * The unit of every number in `hotel.ts`, `house.ts` and `directions.ts`, by path. Undefined for a number without a
+ * unit, such as the number of a weekday: the check cannot find it in texts.
  */
 export const factUnits: Record<string, Unit | undefined> = {
   'hotel.stars': 'star',
@@ -136,19 +136,17 @@ function flattenFacts(value: unknown, path: string): Record<string, number | str
   )
 }
 
-/** The facts that texts must interpolate, by path. */
+/** The facts that texts must interpolate instead of writing them out, by path. */
 export const ownedFacts = {
   ...flattenFacts(hotel, 'hotel'),
   ...flattenFacts(house, 'house'),
   ...flattenFacts(directions, 'directions'),
 }
 
-/** Articles about the city and the country: a number in them is one of the world, not of the hotel. */
+/** Whether a file is an article about the city or the country: a number in it is not a fact about the hotel. */
 const isArticle = (file: string) => file.startsWith('post-')
 
-/**
- * Checks that no text writes out a fact that `hotel.ts`, `house.ts` or `directions.ts` defines: it must interpolate it.
- */
+/** Finds texts that write out a fact of `hotel.ts`, `house.ts` or `directions.ts` instead of interpolating it. */
 export const findWrittenOutFacts = (translations: TranslationFiles): TranslationFinding[] =>
   Object.entries(translations).flatMap(([code, files]) => {
     const language = code as Language
@@ -171,7 +169,7 @@ export const findWrittenOutFacts = (translations: TranslationFiles): Translation
     )
   })
 
-/** The pattern of a fact in the texts of a language. */
+/** The pattern that finds a fact in the texts of a language. */
 function patternOf(path: string, value: number | string, language: Language): RegExp | undefined {
   if (typeof value === 'string')
     return new RegExp(`(?<!\\d)(${textForms(value, language).map(escapePattern).join('|')})(?!\\d)`)
@@ -190,7 +188,7 @@ function numberForms(value: number, language: Language) {
   return [format(), format(2), numberWords[language].split(' ')[value]].filter((form) => form !== undefined)
 }
 
-/** A date as a text writes it; a time also with a full stop. */
+/** The ways in which a text can write a date or a time: a time also with a full stop. */
 function textForms(value: string, language: Language) {
   const date = /^(\d{4}-)?(\d{2})-(\d{2})$/.exec(value)
   if (date) {

@@ -6,7 +6,7 @@ import { checkFairs } from './fairs'
 const fair = { id: 'a', title: 'A', dates: '16–20 January 2027', href: 'https://a.example/' }
 const other = { ...fair, id: 'b' }
 
-/** Formats JSON as in `fiere.json`, with each field on its own line: the first entry is on lines 2 to 7. */
+/** Formats a list as `fiere.json` is formatted, each field on its own line: the first entry is on lines 2 to 7. */
 const toText = (list: unknown) => JSON.stringify(list, null, 2)
 const findings = async (list: unknown) =>
   (await checkFairs(toText(list))).map(({ line, message }) => `${line}: ${message}`)

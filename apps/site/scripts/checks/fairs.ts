@@ -41,7 +41,7 @@ async function syntaxError(text: string): Promise<FairFinding> {
 }
 
 function duplicateIds(list: { id?: unknown }[]): FairDataError[] {
-  // `7` and `"7"` are the same id.
+  // The ids `7` and `"7"` are equal.
   const ids = list.map((entry) =>
     entry?.id === undefined || entry.id === null ? '' : String(entry.id).trim(),
   )
@@ -65,7 +65,7 @@ function contradictedYears(list: { dates?: unknown; year?: unknown }[]): FairDat
   })
 }
 
-/** The line of the field with the mistake, or the line of its entry if the field is missing. */
+/** Returns the line of the field with the mistake, or the line of its entry if the field is missing. */
 function lineOf({ index, field }: FairDataError, text: string) {
   const file = ts.parseJsonText('fiere.json', text)
   const list = file.statements[0]?.expression

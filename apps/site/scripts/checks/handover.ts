@@ -5,7 +5,10 @@ import { directions } from '../../app/directions.ts'
 import { hotel } from '../../app/hotel.ts'
 import { house } from '../../app/house.ts'
 
-/** Facts that the site’s specification gives. Everything else is invented. A path includes the paths below it. */
+/**
+ * Paths of the facts that the hotel gave in the site’s specification; all other facts are invented. A path includes the
+ * paths below it.
+ */
 const specified = [
   'hotel.name',
   'hotel.line',
@@ -35,7 +38,7 @@ const specified = [
   'offers.stay-3-pay-2.arrival',
 ]
 
-/** Facts of the world. */
+/** Paths of facts that anybody can look up, such as distances and URLs of other sites. */
 const ofTheWorld = [
   'hotel.fairCentre.name',
   'hotel.fairCentre.address',
@@ -53,7 +56,7 @@ const ofTheWorld = [
   'directions.trafficZone',
 ]
 
-/** Settings and references in the data that are no facts. */
+/** Paths of settings and references, which are no facts. */
 const settings = [
   'hotel.origin',
   'hotel.tagManagerId',
@@ -62,7 +65,7 @@ const settings = [
   'hotel.reviews.serviceOrigin',
 ]
 
-/** Invented facts that only texts state: the key in the English translations, and what it says. */
+/** Invented facts that are only in texts: file and key of the English translation, and the fact. */
 export const textFacts: readonly [file: string, key: string, fact: string][] = [
   [
     'faq',
@@ -129,7 +132,7 @@ function originOf(path: string) {
   return isBelow(path, ofTheWorld) ? 'world' : 'invented'
 }
 
-/** The single values of an object, by path. A list of plain values is one value. */
+/** The single values of an object, each with its path. A list of plain values is one value. */
 function flattenValues(value: unknown, path: string): [path: string, value: string][] {
   if (value === undefined) return []
   if (typeof value !== 'object' || value === null) return [[path, String(value)]]

@@ -9,7 +9,7 @@ import {
 /** A use of a translation key in the code. Interpolated parts of the key or file name match any text. */
 interface Use {
   source: string
-  /** The key exactly as it stands in the source code, with its variables. */
+  /** The key exactly as the source code writes it, with its variables. */
   written: string
   file: RegExp
   key: RegExp
@@ -92,7 +92,7 @@ function nodesOf(node: ts.Node): ts.Node[] {
 }
 
 /**
- * The names of the `t` functions in a source file, each with its translation files. Finds
+ * Finds the names of the `t` functions in a source file, each with its translation files:
  * `const { t } = useTranslation('home')`, `const { t: common } = useTranslation()`,
  * `const shared = useTranslation('post').t`.
  */
@@ -114,14 +114,14 @@ function translatorsOf(nodes: ts.Node[]) {
   return translators
 }
 
-/** The name of the `t` function and the key of a call: `t('title')`. */
+/** Reads a call such as `t('title')`: the name of the `t` function, and the key. */
 function keyOf(node: ts.Node): { translator: string; key: ts.Node | undefined } | undefined {
   return ts.isCallExpression(node) && ts.isIdentifier(node.expression)
     ? { translator: node.expression.text, key: node.arguments[0] }
     : undefined
 }
 
-/** The pattern of a string in the code, in which interpolated parts match any text. */
+/** Converts a string of the code to a pattern in which interpolated parts match any text. */
 function patternOf(node: ts.Node): string | undefined {
   if (ts.isStringLiteralLike(node)) return literal(node.text)
   if (ts.isTemplateExpression(node))

@@ -42,7 +42,9 @@ const typographicMistakes: [RegExp, string][] = [
   [unit, 'may break between a number and its unit: their space is \\u00a0'],
 ]
 
-/** Wrong quotation marks of each language. The right ones are “…” in English, «…» in Italian, „…“ in German. */
+/**
+ * Matches the wrong quotation marks of each language. The right ones are “…” in English, «…» in Italian, „…“ in German.
+ */
 const wrongQuotes: Record<string, RegExp> = {
   en: /[„«»]/,
   it: /[“”„]/,
@@ -88,7 +90,11 @@ export function flattenTexts(value: unknown, path = ''): Record<string, string> 
   )
 }
 
-/** @param model the English text */
+/**
+ * Returns the mistakes of a text.
+ *
+ * @param model the English text
+ */
 function findMistakes(text: string, model: string, language: string): string[] {
   if (text.trim() === '') return ['is empty']
   const plain = text.replace(/<[^>]*>/g, '')
@@ -102,12 +108,15 @@ function findMistakes(text: string, model: string, language: string): string[] {
   return found
 }
 
-/** Placeholders and tags of a text, sorted. Without `<it>`: the number of Italian words differs between languages. */
+/**
+ * Placeholders and tags of a text, sorted. Leaves out `<it>`, because the number of Italian words differs between
+ * languages.
+ */
 const placeholdersOf = (text: string) =>
   [...text.matchAll(/\{\{.*?\}\}|<(?!\/?it>)[^>]*>/g)]
     .map(([part]) => part)
     .sort()
     .join(' ')
 
-/** Whether a text has several words. A single word can be the same in two languages without being a mistake. */
+/** Whether a text has several words. A single word may be the same in two languages. */
 const isSentence = (text: string) => /\p{L}+\s+\p{L}+/u.test(text.replace(/\{\{.*?\}\}/g, ''))

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { median } from './statistics.ts'
 
-/** Not a dependency: it is large, and only this script needs it. */
+/** Lighthouse is no dependency, because it is large and only this script needs it. */
 const LIGHTHOUSE = 'lighthouse@13.5.0'
 
 export interface LighthouseResult {
@@ -10,7 +10,7 @@ export interface LighthouseResult {
   accessibility: number
   bestPractices: number
   seo: number
-  /** ms, with the network and the processor of a phone simulated. */
+  /** Times in ms, with the network and the processor of a phone simulated. */
   firstContentfulPaint: number
   largestContentfulPaint: number
   totalBlockingTime: number
@@ -39,7 +39,7 @@ async function runOnce(url: string, chromium: string): Promise<LighthouseResult>
   }
 }
 
-/** The median of each value of several runs of Lighthouse (mobile). */
+/** Runs Lighthouse (mobile) several times and returns the median of each value. */
 export async function measureLighthouse(
   url: string,
   chromium: string,

@@ -5,14 +5,14 @@ export interface PageResult {
   route: string
   lighthouse: LighthouseResult
   visit: Visit
-  /** Largest Contentful Paint in ms, in pairs measured in turn. */
+  /** Largest Contentful Paint in ms, with and without scripts, measured in turn. */
   paints: { withScripts: number; withoutScripts: number }[]
-  /** Median of the pairs' ratios. */
+  /** Median of `withScripts / withoutScripts` of all pairs. */
   paintRatio: number
 }
 
 export interface Measurement {
-  /** What was built: `working tree`, or a revision. */
+  /** Name of the measured build: `working tree`, or a revision. */
   name: string
   pages: PageResult[]
 }
@@ -41,7 +41,7 @@ export const summarize = ({ route, lighthouse, visit, paintRatio }: PageResult) 
   'requests scrolled': visit.scrolled.requests,
 })
 
-/** How the figures of a page changed: below 1 is less than before. */
+/** The ratio of each figure of a page after a change to the figure before: below 1 is less than before. */
 export const compare = (before: PageResult, after: PageResult) => {
   const ratio = (read: (page: PageResult) => number) => (read(after) / read(before)).toFixed(2)
   return {
@@ -75,7 +75,7 @@ function table(rows: Record<string, string | number>[]) {
   return `<table><thead><tr>${head.join('')}</tr></thead><tbody>${body.join('')}</tbody></table>`
 }
 
-/** Bars of one value for each page and build. */
+/** An SVG plot with a bar for one value of each page and build. */
 function plot(title: string, measurements: Measurement[], read: (page: PageResult) => number) {
   const bars = measurements.flatMap(({ name, pages }, build) =>
     pages.map((page) => ({ label: `${page.route} (${name})`, value: read(page), build })),
@@ -91,7 +91,7 @@ function plot(title: string, measurements: Measurement[], read: (page: PageResul
   return `<h2>${title}</h2><svg width="800" height="${bars.length * 22}" role="img" aria-label="${title}">${rows.join('')}</svg>`
 }
 
-/** The page with the tables and plots of all measurements; the first is the working tree. */
+/** The HTML page with the tables and plots of all measurements; the first measurement is the working tree. */
 export function renderReport(measurements: Measurement[], ratios: Record<string, string>[]) {
   const tables = measurements.map(({ name, pages }) => `<h2>${name}</h2>${table(pages.map(summarize))}`)
   const plots = [

@@ -11,18 +11,18 @@ const PHONE = {
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 }
 const CPU_SLOWDOWN = 4
 
-/** Requests and bytes as transferred, by kind of file. */
+/** Number of requests, and transferred bytes by kind of file. */
 export interface Transfer {
   requests: number
   bytes: Record<string, number>
 }
 
 export interface Visit {
-  /** Until the `load` event: the first view, before the application starts. */
+  /** Transfer until the `load` event: the first view, before the application starts. */
   firstView: Transfer
-  /** Without being touched. */
+  /** Transfer of a page that the visitor does not touch. */
   untouched: Transfer
-  /** Scrolled to the end. */
+  /** Transfer of a page that the visitor scrolls to its end. */
   scrolled: Transfer
   /** The longest time from an input to the next frame, in ms, with the processor slowed down four times. */
   interactionToNextPaint: number
@@ -36,7 +36,7 @@ interface Recorded {
   largestContentfulPaint: number
 }
 
-/** Records performance entries in the page, from its start. */
+/** Records the performance entries of each page of the context, from its start. */
 const record = (context: BrowserContext) =>
   context.addInitScript(() => {
     const recorded: Recorded = { interactions: [], longTasks: [], largestContentfulPaint: 0 }
@@ -63,7 +63,7 @@ const record = (context: BrowserContext) =>
 const readRecorded = (page: Page) =>
   page.evaluate(() => (window as unknown as { recorded: Recorded }).recorded)
 
-/** Opens a page on a phone with an empty cache, and closes it when `use` has finished. */
+/** Opens a page on a simulated phone with an empty cache, and closes it when `use` has finished. */
 async function onPhone<Result>(
   browser: Browser,
   use: (page: Page, context: BrowserContext) => Promise<Result>,
@@ -101,7 +101,10 @@ async function scrollToEnd(page: Page) {
   await page.waitForLoadState('networkidle')
 }
 
-/** Opens and closes the menu, changes the slide, opens the lightbox: whatever the page has of these. */
+/**
+ * Uses the page: opens and closes the menu, changes the slide, opens the lightbox. Leaves out what the page does not
+ * have.
+ */
 async function interact(page: Page) {
   const press = async (selector: string) => {
     const control = page.locator(`${selector}:visible`).first()
@@ -127,7 +130,7 @@ export async function visit(browser: Browser, url: string): Promise<Visit> {
     await page.waitForLoadState('networkidle')
     await page.waitForTimeout(2000)
     const untouched = read()
-    // Not a decision of the visitor's: the dialog covers the page, which then does not scroll.
+    // Closes the consent dialog, which covers the page and prevents scrolling.
     await page
       .getByRole('dialog')
       .getByRole('button')
@@ -160,7 +163,7 @@ export async function visit(browser: Browser, url: string): Promise<Visit> {
 /** Largest Contentful Paint in ms on a slow network and processor, with or without the application's scripts. */
 export const measurePaint = (browser: Browser, url: string, withScripts: boolean) =>
   onPhone(browser, async (page, context) => {
-    // Intercepted in both cases, because interception itself takes time.
+    // Scripts are intercepted in both cases, because interception itself takes time.
     await page.route('**/*.js', (route) => (withScripts ? route.continue() : route.abort()))
     const session = await context.newCDPSession(page)
     await session.send('Network.enable')

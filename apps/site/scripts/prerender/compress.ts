@@ -3,7 +3,10 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-/** Writes a `.br` and a `.gz` copy of every text file of a folder, for hosts that serve compressed copies. */
+/**
+ * Writes a brotli (`.br`) and a gzip (`.gz`) copy of every text file of a folder, for hosts that serve compressed
+ * copies.
+ */
 export async function compressTextFiles(folder: string) {
   const files = await readdir(folder, { recursive: true, withFileTypes: true })
   const texts = files.filter((file) => file.isFile() && /\.(html|js|css|json|svg|xml|txt)$/.test(file.name))

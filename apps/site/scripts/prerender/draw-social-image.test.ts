@@ -12,7 +12,7 @@ it('is a JPEG of 1200 × 630 px and at most 150 KiB', async () => {
   expect(jpeg.length).toBeLessThanOrEqual(150 * 1024)
 })
 
-/** Number of light pixels in a row of the picture, from the upper edge. */
+/** Counts the light pixels in a band of the picture; `top` is the distance of the band from the upper edge. */
 async function lightPixels(jpeg: Buffer, top: number, height: number) {
   const { data } = await sharp(jpeg)
     .extract({ left: 0, top, width: 1200, height })

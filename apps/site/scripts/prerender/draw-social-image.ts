@@ -9,7 +9,9 @@ const colours = { text: '#fbf8f1', mark: '#d9b26a', scrim: '#141a12' }
 /** Sizes of the title in px, largest first. */
 const titleSizes = [66, 60, 54, 48]
 const maxLines = 2
-/** JPEG qualities to try, best first, until the file is small enough: many fine leaves need a lower quality. */
+/**
+ * JPEG qualities to try, best first, until the file is small enough: a picture with many leaves needs a lower quality.
+ */
 const qualities = [82, 74, 66, 56]
 const maxBytes = 150 * 1024
 
@@ -30,7 +32,7 @@ const mark = (await readFile(new URL('../../public/favicon.svg', import.meta.url
 const widthOf = (text: string, fontSize: number) =>
   (display.layout(text).advanceWidth * fontSize) / display.unitsPerEm
 
-/** A line of text as a path of an SVG file, because the renderer of SVG does not know the fonts of the site. */
+/** Converts a line of text to a path of an SVG file, because the SVG renderer does not have the fonts of the site. */
 function textPath(text: string, fontSize: number, x: number, y: number) {
   const scale = fontSize / display.unitsPerEm
   const { glyphs, positions } = display.layout(text)
@@ -73,7 +75,7 @@ function layoutTitle(title: string) {
   return fits
 }
 
-/** Dark from below and the title on it, with the house's name above. */
+/** Draws the layer over the picture: a shadow from below, the title on it, and the hotel's name above. */
 function overlay(title: string, name: string) {
   const { fontSize, lines } = layoutTitle(title)
   const lineHeight = fontSize * 1.12

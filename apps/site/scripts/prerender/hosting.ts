@@ -2,22 +2,23 @@ import { defaultLanguage, languageCodes } from '../../app/lib/languages.ts'
 
 type Headers = Record<string, string>
 
-/** The names of files in `assets` contain a hash of their content. */
+/** Cache header of the files in `assets`, whose names contain a hash of their content. */
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 
 const prefixed = languageCodes.filter((code) => code !== defaultLanguage)
 
-/** Lines of a configuration file, indented by a number of spaces. */
+/** Indents the lines of a configuration file by a number of spaces. */
 const indent = (lines: string[], spaces: number) => lines.map((line) => `${' '.repeat(spaces)}${line}`)
 
-/** Files among the public ones that are not for visitors. */
+/** Paths of files in the public folder that visitors must not get. */
 const privatePaths = ['/_headers', '/_redirects', '/.vite/manifest.json']
 
 const notFoundPage = (language: string) => `/${language}/404.html`
 
 /**
- * `_headers` for Netlify, Cloudflare and the hosts that read the same form. The pages keep the caching that these hosts
- * give by default: the browser asks for a newer copy each time. Rules add up, so none overrides a header of another.
+ * Writes `_headers` for Netlify, Cloudflare and other hosts that read this format. The pages keep the default caching
+ * of these hosts: the browser checks for a newer copy each time. All matching rules apply, so no two rules set the same
+ * header.
  */
 export const headersFile = (headers: Headers) =>
   [
@@ -29,9 +30,9 @@ export const headersFile = (headers: Headers) =>
   ].join('\n')
 
 /**
- * `_redirects` for the same hosts: paths with the prefix of the default language, which has none, and the 404 page of
- * each other language. Cloudflare ignores the latter lines and finds the nearest `404.html` by itself. The targets have
- * an origin, because a path such as `//host` would lead to another site.
+ * Writes `_redirects` for the hosts that read this format: it removes the prefix of the default language from paths,
+ * and names the 404 page of each other language. Cloudflare ignores the 404 lines and finds the nearest `404.html` by
+ * itself. Targets have an origin, because a path such as `//host` would lead to another site.
  */
 export const redirectsFile = (origin: string) =>
   [
@@ -41,7 +42,10 @@ export const redirectsFile = (origin: string) =>
     '',
   ].join('\n')
 
-/** A site of nginx, which serves the compressed copies. `root` has to be set to the folder of the public files. */
+/**
+ * Writes the nginx configuration of the site, which serves the compressed copies. `root` has to be set to the folder of
+ * the public files.
+ */
 export function nginxConfiguration(origin: string, headers: Headers) {
   const { hostname } = new URL(origin)
   const location = (path: string, notFound: string) => [
@@ -81,7 +85,10 @@ export function nginxConfiguration(origin: string, headers: Headers) {
   ].join('\n')
 }
 
-/** A site of Caddy, which serves the compressed copies. `root` has to be set to the folder of the public files. */
+/**
+ * Writes the Caddy configuration of the site, which serves the compressed copies. `root` has to be set to the folder of
+ * the public files.
+ */
 export function caddyfile(origin: string, headers: Headers) {
   const { hostname } = new URL(origin)
   const fileServer = ['file_server {', '  precompressed br gzip', '  disable_canonical_uris', '}']

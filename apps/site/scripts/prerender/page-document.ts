@@ -20,7 +20,7 @@ const policy = contentSecurityPolicy(serverBundle.hotel, scriptHashes)
 /** The headers of every response. */
 export const headers = responseHeaders(serverBundle.hotel, scriptHashes)
 
-/** Script and style files of an entry of the manifest and of its imports. The script of the entry is first. */
+/** Collects the script and style files of a manifest entry and of its imports. The script of the entry is first. */
 function collectFiles(name: string) {
   const seen = new Set<string>()
   const visit = (key: string) => {
@@ -40,7 +40,7 @@ const collectSectionStyles = (page: ReturnType<typeof collectFiles>) =>
     .filter((name) => name.startsWith('app/sections/'))
     .flatMap((name) => collectFiles(name).styles)
 
-/** Files that pages import later, on an interaction or for their data. Without the pages themselves. */
+/** Files that pages import later, on an interaction or for their data. The page modules are not among them. */
 export const lazyFiles = Object.entries(manifest)
   .filter(([name, { isDynamicEntry }]) => isDynamicEntry && !name.startsWith('app/routes/'))
   .map(([name]) => collectFiles(name))
@@ -48,19 +48,22 @@ export const lazyFiles = Object.entries(manifest)
   .map((file) => `/${file}`)
 
 const entry = collectFiles('app/entry.client.tsx')
-/** The faces of the first view's words. The italic one loads when the page uses it. */
+/** The font files to preload: those of the first view. The italic font loads when the page uses it. */
 const fonts = Object.values(manifest)
   .flatMap(({ assets }) => assets ?? [])
   .filter((file) => file.endsWith('.woff2') && !file.includes('-italic'))
 
 const attribute = (name: string, tag: string) => tag.match(new RegExp(` ${name}="([^"]*)"`, 'i'))?.[1] ?? ''
 
-/** Preloads the picture of the first view, which is the one with high priority: in the HTML it is below the header. */
+/**
+ * Preload links of the first view's picture, the one with high priority: in the HTML it comes late, below the header.
+ */
 function picturePreloads(html: string) {
   const [picture = ''] =
     html.match(/<picture(?:(?!<\/picture>).)*fetchPriority="high"(?:(?!<\/picture>).)*<\/picture>/is) ?? []
   const sources = picture.match(/<source[^>]*>/g) ?? []
-  // The browser takes the first source whose media query matches, so each excludes those before it.
+  // The browser uses the first source whose media query matches, so the query of each preload excludes the sources
+  // before it.
   const earlier: string[] = []
   return sources.map((source) => {
     const media = attribute('media', source)
@@ -86,11 +89,12 @@ function head({ handle, data, html }: RenderedPage) {
     '<meta charset="utf-8">',
     `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    // Before all other scripts, so that Google Consent Mode has its default (denied) before any of them runs.
+    // The consent script is before all other scripts, so that Google Consent Mode has its default (denied) before they
+    // run.
     `<script data-policy-version="${serverBundle.hotel.policyDate}">${headScript}</script>`,
     `<script>${boot}</script>`,
     `<script data-entry="${paths[0]}" data-preload="${paths.join(' ')}">${start}</script>`,
-    // After the inline scripts: a script waits for the styles before it.
+    // The styles are after the inline scripts, because an inline script waits for the styles before it.
     ...styles.map((file) => `<link rel="stylesheet" href="/${file}">`),
     ...picturePreloads(html),
     ...fonts.map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`),
@@ -101,7 +105,7 @@ function head({ handle, data, html }: RenderedPage) {
   ].join('\n')
 }
 
-/** The HTML file of a page: adds policy, scripts, styles, preloads and data to the HTML that React rendered. */
+/** Writes the HTML file of a page: adds policy, scripts, styles, preloads and data to the HTML that React rendered. */
 export function pageDocument(page: RenderedPage) {
   const data = `<script type="application/json" id="${serverBundle.PAGE_DATA_ID}">${serverBundle.toInlineJson(page.data)}</script>`
   return page.html

@@ -1,7 +1,7 @@
-/** The settings of `hotel.ts` that the policy follows. */
+/** The settings of `hotel.ts` on which the Content-Security-Policy depends. */
 export interface PolicySettings {
   origin: string
-  /** The forms of the site open this address. */
+  /** URL of the booking engine, to which the forms of the site lead. */
   bookingUrl: string
   map: { origin: string }
   /** Folder of the flag images of the language menu: a path of the site, or a URL that the policy then allows. */
@@ -22,8 +22,8 @@ const tagManager = {
 }
 
 /**
- * Each page's Content-Security-Policy: the site itself, the booking engine for forms, after marketing consent the map,
- * and the tag manager, review service and flag host of the settings.
+ * Writes the Content-Security-Policy of every page. It allows the site itself, the booking engine for forms, the
+ * embedded map, and the tag manager, review service and flag host of the settings.
  *
  * @param scriptHashes hash sources of the inline scripts, without quotation marks
  */
@@ -35,7 +35,7 @@ export function contentSecurityPolicy(settings: PolicySettings, scriptHashes: st
     ['default-src', "'none'"],
     ['script-src', "'self'", ...scriptHashes.map((hash) => `'${hash}'`), ...tags.scripts],
     ['style-src', "'self'"],
-    // data: for the previews of the pictures.
+    // `data:` is for the previews of the pictures.
     ['img-src', "'self'", 'data:', ...(flagHost === origin ? [] : [flagHost]), ...tags.images],
     ['font-src', "'self'"],
     ['connect-src', "'self'", ...(reviews.serviceOrigin ? [reviews.serviceOrigin] : []), ...tags.connections],
@@ -48,7 +48,7 @@ export function contentSecurityPolicy(settings: PolicySettings, scriptHashes: st
   return directives.map((directive) => directive.join(' ')).join('; ')
 }
 
-/** Features of browsers that neither the site nor the map uses. */
+/** Browser features that neither the site nor the embedded map uses. */
 const unusedFeatures = [
   'accelerometer',
   'camera',
@@ -63,8 +63,8 @@ const unusedFeatures = [
 ]
 
 /**
- * The headers of every response. They repeat the policy that each page has in a `<meta>`, which is all that a host
- * without own headers can send, and add what only a header can say.
+ * The headers of every response. They repeat the policy of the `<meta>` element, which serves hosts that cannot set
+ * headers, and add what only a header can say.
  *
  * @param scriptHashes as in `contentSecurityPolicy`
  */
@@ -77,6 +77,6 @@ export const responseHeaders = (
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'X-Content-Type-Options': 'nosniff',
-  // Without `includeSubDomains`: other hosts of the hotel, such as its booking engine, decide for themselves.
+  // `includeSubDomains` is left out: the other hosts of the hotel, such as its booking engine, decide for themselves.
   'Strict-Transport-Security': 'max-age=31536000',
 })

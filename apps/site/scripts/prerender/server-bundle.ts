@@ -1,4 +1,4 @@
-/** URL of the server bundle, with which the pre-render renders the pages. `vite build --ssr` writes it. */
+/** URL of the server bundle, which renders the pages. `vite build --ssr` writes it. */
 const url = new URL('../../build/server/entry.server.js', import.meta.url)
 
 export const serverBundle: typeof import('../../app/entry.server.tsx') = await import(url.href)

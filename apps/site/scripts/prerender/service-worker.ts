@@ -9,7 +9,7 @@ import { serverBundle } from './server-bundle.ts'
 
 const offlinePages = languageCodes.map((code) => serverBundle.localizePath(code, '/offline'))
 
-/** A worker of `service-worker/` as one minified script. */
+/** Bundles a worker of `service-worker/` as one minified script. */
 async function bundle(name: string, values: Record<string, unknown> = {}) {
   const define = Object.fromEntries(
     Object.entries(values).map(([key, value]) => [key, JSON.stringify(value)]),
@@ -25,7 +25,7 @@ async function bundle(name: string, values: Record<string, unknown> = {}) {
   return outputFiles[0]?.text ?? ''
 }
 
-/** A hash of all public files but the fair list, which changes without a release. */
+/** The release: a hash of all public files except the fair list, which changes without a release. */
 async function releaseOf(folder: string) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile() && entry.name !== 'fiere.json')
@@ -36,8 +36,8 @@ async function releaseOf(folder: string) {
 }
 
 /**
- * What must be there before the visitor needs it: the scripts, styles and fonts that the offline pages name, their
- * translations, and what a visited page imports only later, such as the menu.
+ * Files that the worker copies before the visitor needs them: scripts, styles and fonts of the offline pages, their
+ * translations, and files that pages import only later, such as the menu.
  */
 async function offlineFiles(folder: string) {
   const pages = await Promise.all(
@@ -51,7 +51,9 @@ async function offlineFiles(folder: string) {
   return [...new Set([...assets, ...lazyFiles, ...texts])]
 }
 
-/** The worker that keeps copies of what visitors open. `folder` has all other public files, not yet compressed. */
+/**
+ * Bundles the worker that keeps copies of what visitors open. `folder` has all other public files, not yet compressed.
+ */
 export const serviceWorker = async (folder: string) =>
   bundle('service-worker', {
     RELEASE: await releaseOf(folder),
@@ -59,5 +61,5 @@ export const serviceWorker = async (folder: string) =>
     OFFLINE_FILES: await offlineFiles(folder),
   })
 
-/** The worker that removes itself and the copies. */
+/** Bundles the worker that removes itself and all copies. */
 export const removingServiceWorker = () => bundle('remove')

@@ -10,7 +10,9 @@ const alternates = (path: string) =>
     ['x-default', toUrl(defaultLanguage, path)],
   ].map(([language, href]) => `    <xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`)
 
-/** `sitemap.xml`: every page in every language, with its alternates. See https://www.sitemaps.org/protocol.html */
+/**
+ * Writes `sitemap.xml`: every page in every language, with its alternates. See https://www.sitemaps.org/protocol.html
+ */
 export function sitemap() {
   const entries = languageCodes.flatMap((language) =>
     serverBundle.sitemapPaths.map((path) =>

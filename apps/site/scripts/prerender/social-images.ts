@@ -5,7 +5,9 @@ import type { RenderedPage } from '../../app/entry.server.tsx'
 import { drawSocialImage } from './draw-social-image.ts'
 import { serverBundle } from './server-bundle.ts'
 
-/** Pictures of pages that show none, only engravings, or those of other pages, by the page's path. */
+/**
+ * Pictures for the link previews of pages that show no picture, only engravings, or pictures of other pages; by path.
+ */
 const chosen: Record<string, string> = {
   '/faq': 'stair',
   '/fiere': 'bar-zenit',
@@ -27,7 +29,10 @@ const masters = new URL('../../pictures/', import.meta.url)
 const masterOf = (id: string) =>
   new URL(`${id === 'suite-hero' ? 'hero-morning' : id}.webp`, masters).pathname
 
-/** The picture of a page: the chosen one, the first that the page shows and that is no engraving, or the default. */
+/**
+ * The picture for the link preview of a page: the chosen one, else the first picture of the page that is no engraving,
+ * else the default.
+ */
 function findMaster({ handle, pictureIds }: RenderedPage) {
   const own = chosen[handle.path ?? '']
   return (own ? [own] : pictureIds).map(masterOf).find(existsSync) ?? masterOf('hero-loggia')
@@ -35,7 +40,7 @@ function findMaster({ handle, pictureIds }: RenderedPage) {
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
 
-/** The alternative text of the page's picture, which is the text in the picture. */
+/** The alternative text of the picture for link previews, which is also the text in the picture. */
 function socialImageText(html: string) {
   const text = /<meta property="og:image:alt" content="([^"]+)"/.exec(html)?.[1]
   if (!text) throw new Error('site: a page has no alternative text of its picture for link previews')
