@@ -4,7 +4,7 @@ import { createHydrationWait, type HydrationWait, markHydrated } from './lib/hyd
 /** Events by which a visitor reaches a section. */
 const signs = ['pointerover', 'pointerdown', 'touchstart', 'focusin']
 
-/** Ends the wait when the section is less than half a window away, or the visitor reaches it. */
+/** Ends the section's wait for hydration when it is less than half a window away, or when the visitor reaches it. */
 function endWhenNear(element: HTMLElement, wait: HydrationWait) {
   const listening = new AbortController()
   const end = () => void wait.end()
@@ -25,9 +25,9 @@ function endWhenNear(element: HTMLElement, wait: HydrationWait) {
 }
 
 /**
- * A section of a page whose code loads, and which React hydrates, when the visitor comes near. Until then its
- * pre-rendered HTML is shown. The page's module names it in `sections`, so that a navigation to the page loads the code
- * before it shows the page.
+ * Creates a section whose code loads, and which React hydrates, when the visitor comes near. Until then the page shows
+ * the section's pre-rendered HTML. The page module lists the section in `lazySections`, so that a navigation to the
+ * page loads the code before it shows the page.
  */
 export function lazySection(importSection: () => Promise<ComponentType>) {
   let Content: ComponentType | undefined
@@ -35,7 +35,7 @@ export function lazySection(importSection: () => Promise<ComponentType>) {
     Content ??= await importSection()
   }
 
-  // Without props, so that an update of the page does not reach a section that waits.
+  // The section has no props, so that an update of the page does not reach it before its hydration.
   const LazySection = memo(function LazySection() {
     const root = useRef<HTMLDivElement>(null)
     const [wait] = useState(() => (Content ? undefined : createHydrationWait(load)))
@@ -59,7 +59,7 @@ interface HydratedProps {
   getContent: () => ComponentType | undefined
 }
 
-/** The section. Suspends until its code has loaded. */
+/** Renders the section. Suspends until the section's code has loaded. */
 function Hydrated({ root, wait, getContent }: HydratedProps) {
   if (wait) use(wait.loaded)
   useEffect(() => {
@@ -70,7 +70,7 @@ function Hydrated({ root, wait, getContent }: HydratedProps) {
   return Content && <Content />
 }
 
-/** Keeps the pre-rendered HTML if an update reaches the section while it waits. */
+/** Renders the pre-rendered HTML again if an update reaches the section before its hydration. */
 function PrerenderedHtml({ root }: { root: RefObject<HTMLElement | null> }) {
   return <div dangerouslySetInnerHTML={{ __html: root.current?.innerHTML ?? '' }} />
 }

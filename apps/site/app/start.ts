@@ -1,7 +1,7 @@
-// Starts the application after the first view. Runs as an inline script in the head of every page; its data attributes
-// name the scripts of the page. Pages are complete without the application, and its scripts would delay the pictures,
-// styles and fonts that the visitor sees first. So it starts when the page has loaded and the browser is idle, or when
-// the visitor presses, types, scrolls or moves the focus, whichever is earlier.
+// Starts the application after the first view. Runs as an inline script in the head of every page; the attributes of
+// the script element name the scripts of the page. A page is complete without the application, whose scripts would
+// delay the pictures, styles and fonts of the first view. The application therefore starts when the page has loaded and
+// the browser is idle, or earlier, when the visitor presses, types, scrolls or moves the focus.
 ;(() => {
   const { entry = '', preload = '' } = (document.currentScript as HTMLScriptElement).dataset
   const signs = ['pointerdown', 'keydown', 'wheel', 'touchstart', 'scroll', 'focusin']
@@ -21,7 +21,10 @@
   }
   const run = () => import(entry).catch(onFailure)
 
-  /** A new release removes the scripts of the one before: loads the page anew, once (lib/missing-script.ts). */
+  /**
+   * Reloads the page once if a script is missing, because a new release removes the scripts of the previous one; see
+   * `lib/missing-script.ts`.
+   */
   const onFailure = async (error: unknown) => {
     reportError(error)
     const { href } = location
@@ -32,12 +35,16 @@
         return location.reload()
       }
     } catch {
-      // Without storage nothing would end the reloads; without network the browser would show its own error page.
+      // The page does not reload without storage, which prevents endless reloads, or without network, because the
+      // browser would show its own error page.
     }
     showWithoutScript()
   }
 
-  /** The page as in a browser without JavaScript: its `<noscript>` elements, and the styles for `scripting: none`. */
+  /**
+   * Shows the page as a browser without JavaScript does: with its `<noscript>` elements, and the styles for `scripting:
+   * none`.
+   */
   const showWithoutScript = () => {
     const root = document.documentElement
     const data = document.getElementById('page-data')?.textContent
@@ -70,15 +77,16 @@
     observer.observe({ type: 'paint', buffered: true })
   })
 
-  // The page is hidden until the application has rendered it in the visitor's language.
+  // A page that `boot.ts` has hidden stays hidden until the application has rendered it, so the application starts at
+  // once.
   if (document.documentElement.dataset.language === 'pending') start()
   for (const sign of signs)
     addEventListener(sign, start, { capture: true, passive: true, signal: waiting.signal })
   Promise.all([loaded, painted]).then(startWhenIdle)
 
-  // React has no handlers for elements inside `data-hydration="pending"` yet. Keeps the presses on buttons and on links
-  // that do not leave the page (languages, pictures); repeats them when the attribute has gone. Other links work, and
-  // so do forms.
+  // React does not handle presses inside `data-hydration="pending"` yet. This script records presses on buttons and on
+  // links that stay on the page (languages, pictures), and repeats them when the attribute has been removed. Other
+  // links and forms work without React.
   const pending = '[data-hydration=pending]'
   const controls = 'button:not([type=submit]),a[hreflang],a[href^="/assets/"]'
   let presses: HTMLElement[] = []

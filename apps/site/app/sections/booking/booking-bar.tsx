@@ -3,11 +3,11 @@ import { BookingForm } from './booking-form'
 
 export interface BookingBarProps {
   scheme: Scheme
-  /** The largest number of guests. Default: that of the largest room. */
+  /** The largest number of guests that can be chosen. @default the number for the largest room */
   maxGuests?: number
 }
 
-/** A row below a hero or a title that asks for dates and guests. */
+/** A row with the booking form, below a hero or a page title. */
 export function BookingBar({ scheme, ...props }: BookingBarProps) {
   return (
     <Section scheme={scheme} space="bar" className="screen-only">

@@ -7,7 +7,7 @@ type BookingFormProps = Pick<
   'aria-label' | 'defaultCheckin' | 'defaultCheckout' | 'maxGuests'
 >
 
-/** Asks for dates and guests, and opens the booking engine with them in a new tab. */
+/** A form that asks for dates and guests, and opens the booking engine with them in a new tab. */
 export function BookingForm({
   maxGuests = hotel.maxGuests,
   'aria-label': label,

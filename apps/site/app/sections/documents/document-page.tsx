@@ -21,11 +21,13 @@ export interface DocumentPageProps {
   /** Accessible name of the table of contents. */
   contents: string
   sections: DocumentSection[]
-  /** Sections between the title and the text. */
+  /** Sections of the page between the title and the text. */
   children?: ReactNode
 }
 
-/** A long text in sections, such as a policy, with a table of contents that stays in view on wide screens. */
+/**
+ * A page with a long text in sections, such as a policy, and a table of contents that stays in view on wide screens.
+ */
 export function DocumentPage({
   hour,
   kicker,

@@ -4,7 +4,9 @@ import type { LoadedFairs } from '../../lib/fairs'
 import { activeLanguage } from '../../lib/i18n'
 import { locales } from '../../lib/languages'
 
-/** Says that the fairs are a copy, and of when; nothing if they are not. */
+/**
+ * A note that the fair list is a copy, with the time of the copy. Renders nothing if the list comes from the network.
+ */
 export function CopiedFairsNote({ copiedAt }: Pick<LoadedFairs, 'copiedAt'>) {
   const { t, i18n } = useTranslation()
   if (!copiedAt) return null

@@ -9,10 +9,13 @@ const importForm = () => import('../booking/booking-form')
 
 type BookingForm = Awaited<ReturnType<typeof importForm>>['BookingForm']
 
-/** The form in the pre-rendered page, for browsers without JavaScript. Others import it when the visitor asks for it. */
+/**
+ * The booking form in the pre-rendered page, for browsers without JavaScript. Other browsers import the form when the
+ * visitor opens it.
+ */
 const prerenderedForm = import.meta.env.SSR ? (await importForm()).BookingForm : undefined
 
-/** If the form fails to load, a link to the booking engine is in its place. */
+/** A link to the booking engine, shown if the booking form fails to load. */
 function BookingFallback() {
   const { t } = useTranslation('fairs')
   return (
@@ -22,7 +25,10 @@ function BookingFallback() {
   )
 }
 
-/** Asks for the nights of a fair; nothing if its days are unknown. */
+/**
+ * A disclosure with a booking form for the nights of a fair. Renders nothing if the fair has ended or its days are
+ * unknown.
+ */
 export function FairBooking({ fair }: { fair: Fair }) {
   const { t } = useTranslation('fairs')
   const [Form, setForm] = useState<BookingForm | undefined>(() => prerenderedForm)

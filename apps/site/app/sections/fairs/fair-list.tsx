@@ -11,10 +11,10 @@ import { ExternalLink } from '../shared/external-link'
 import { CopiedFairsNote } from './copied-fairs-note'
 import { FairCards } from './fair-cards'
 
-/** Number of placeholder cards while the list loads. */
+/** Number of placeholder cards while the fair list loads. */
 const SKELETONS = 12
 
-/** Number of cards that are shown at first, and that the button below them adds: a long list renders slowly. */
+/** Number of cards at first, and number that each press on “Show more fairs” adds: a long list would render slowly. */
 const STEP = 48
 
 /**

@@ -14,7 +14,10 @@ const consent = createConsent({
   ...(hotel.tagManagerId ? { tagManagerId: hotel.tagManagerId } : {}),
 })
 
-/** Pages that a visitor must be able to read before the choice: a small reminder replaces the consent dialog. */
+/**
+ * Paths of pages that a visitor may want to read before the consent choice. There a small reminder replaces the consent
+ * dialog.
+ */
 const policies = ['/privacy-policy', '/cookie-policy', '/accessibility']
 
 /** Provides the visitor's consent to the components of the page, and shows the consent dialog. */

@@ -87,7 +87,7 @@ export function SiteFooter({ languages }: { languages: LanguageChoice }) {
       </Footer.Columns>
       <Footer.Legal>
         <p>{t('footer.copyright', { year: useCurrentYear(), name: hotel.name })}</p>
-        {/* The anchor is the word for which German-speaking visitors look. */}
+        {/* German-speaking visitors look for a link to `#impressum`: the word means imprint. */}
         <p id="impressum">
           {t('footer.imprint')}: {hotel.name}, {address.street}, {address.postalCode} {address.locality}
           {t('footer.registers', { returnObjects: true, ...registers, capital }).map((fact) => (

@@ -22,7 +22,9 @@ import { CopiedFairsNote } from '../fairs/copied-fairs-note'
 import { ExternalLink } from '../shared/external-link'
 import { RichText } from '../shared/rich-text'
 
-/** Reloads the fairs if the page was built on another day, so that past fairs disappear. Not without network. */
+/**
+ * Loads the fairs again if they are those of another day, so that past fairs disappear. Does nothing without network.
+ */
 function useTodaysFairs() {
   const { day, fairs, copiedAt } = useHomeData()
   const { revalidate } = useRevalidator()

@@ -10,8 +10,8 @@ import { widgetMessages } from '../../lib/widget-messages'
 import { RichText } from '../shared/rich-text'
 
 /**
- * Guest reviews from the maps service, and their average. Their structured data includes the hotel's with its
- * services.
+ * Guest reviews from the maps service, and their average. The section's structured data describes the reviews, the
+ * hotel and its services.
  */
 export function ReviewsSection() {
   const { hotel: business } = useHomeData()

@@ -6,7 +6,7 @@ import { ExternalLink } from '../shared/external-link'
 export interface BikeItinerariesProps {
   title: ReactNode
   text: ReactNode
-  /** Link to a site about cycling routes in general. */
+  /** Link to a site about cycling routes in general, beside the cards. */
   intro: { href: string; label: string }
   cards: (BikeItinerary & { note: string })[]
 }

@@ -6,7 +6,7 @@ export interface PostContentBlock {
   paragraphs: string[]
 }
 
-/** Blocks of a post, each a heading and paragraphs. Renders no block without text. */
+/** A card with blocks of a post, each a heading and paragraphs. Leaves out blocks without text. */
 export function PostContentCard({ blocks }: { blocks: PostContentBlock[] }) {
   const visible = blocks.filter(({ heading, paragraphs }) => heading !== undefined || paragraphs.length > 0)
   return (

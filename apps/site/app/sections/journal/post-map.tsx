@@ -7,7 +7,7 @@ export interface PostMapProps {
   text: ReactNode
   image: Engraving
   alt: string
-  /** Text of the link. */
+  /** Text of the link to the map in full size. */
   label: string
 }
 

@@ -47,7 +47,10 @@ export function PostIntro({ hour, kicker, title, lede, picture }: PostIntroProps
   )
 }
 
-/** Hero picture of a post: a photograph in an arch, an engraving without a frame, a part of one with a border. */
+/**
+ * Hero picture of a post: a photograph in an arch, a complete engraving without a border, or a part of one with a
+ * border.
+ */
 export function PostPicture({
   image,
   ...props
@@ -65,7 +68,7 @@ export interface PostTextProps {
   hour: number
   quote?: ReactNode
   paragraphs: string[]
-  /** Content below the text. */
+  /** Content below the paragraphs. */
   children?: ReactNode
 }
 

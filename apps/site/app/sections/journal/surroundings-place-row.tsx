@@ -10,7 +10,7 @@ export interface SurroundingsPlaceRowProps {
   image?: (Engraving & { alt: string }) | undefined
   /** Link to the tourism site of the destination. */
   link?: { href: string; label: string } | undefined
-  /** Side of the picture on wide screens. The background colour also depends on it. */
+  /** Side of the picture on wide screens. It also decides the background colour of the row. */
   side: 'left' | 'right'
 }
 

@@ -8,7 +8,7 @@ import { hotel } from '../../hotel'
 import { RichText } from '../shared/rich-text'
 import { TermList } from '../shared/term-list'
 
-/** The breakfast buffet, its hours and its price, formatted. */
+/** The breakfast buffet with its hours and its formatted price. */
 export function BreakfastSection({ price }: { price: string }) {
   const { t } = useTranslation('restaurant')
   const getPicture = usePictures()

@@ -5,7 +5,7 @@ import { rooms } from '../../content/rooms'
 import { RichText } from '../shared/rich-text'
 import { RoomCards } from './room-cards'
 
-/** Cards of all rooms but one, not printed. They move into view when the visitor scrolls to them, but not on touch devices. */
+/** Cards of all rooms but one. The cards slide into view on scroll, except on touch devices, and are not printed. */
 export function OtherRooms({ except }: { except: RoomId }) {
   const { t } = useTranslation('room')
   return (

@@ -13,7 +13,7 @@ export interface RoomCardsProps {
   heading: 'h2' | 'h3'
 }
 
-/** Cards of rooms. The whole card is a link to the room. */
+/** Cards of rooms. Each card is a link to the page of its room. */
 export function RoomCards({ rooms, size, heading }: RoomCardsProps) {
   const { t } = useTranslation('rooms')
   const { localize } = usePage()

@@ -4,7 +4,7 @@ import type { Room } from '../../content/rooms'
 import { useRoomFacts } from '../../hooks/use-room-facts'
 import type { RoomMeasures } from '../../lib/room-measures'
 
-/** The facts in reading order, with their icons. */
+/** Keys of a room's facts in reading order, with their icons. */
 const facts = [
   ['area', 'area'],
   ['mattresses', 'bed'],

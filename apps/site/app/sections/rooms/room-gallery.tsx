@@ -7,7 +7,7 @@ import { RichText } from '../shared/rich-text'
 /** Gallery of a room, with a lightbox. Renders nothing if the room has no pictures. */
 export function RoomGallery({ room, name }: { room: Room; name: string }) {
   const { t } = useTranslation('room')
-  // Looks for an alternative text in the file of the room, then in `room.json`, then in `rooms.json`.
+  // `alt` looks for an alternative text in the file of the room, then in `room.json`, then in `rooms.json`.
   const { t: alt } = useTranslation([`room-${room.id}` as 'room-suite', 'room', 'rooms'], {
     nsMode: 'fallback',
   })

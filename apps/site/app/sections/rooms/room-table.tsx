@@ -6,7 +6,7 @@ import { useRoomFacts } from '../../hooks/use-room-facts'
 import type { RoomMeasures } from '../../lib/room-measures'
 import { RichText } from '../shared/rich-text'
 
-/** The columns after the name of the room. */
+/** The columns of the table after the name of the room. */
 const columns = ['sleeps', 'area', 'beds', 'bathroom', 'floor', 'sun', 'extra'] as const
 
 /** A table that compares all rooms. */

@@ -19,7 +19,7 @@ function DrawnMap({ shape, src, width, height, names }: DirectionsMapShape & { s
   return (
     <div className="drawn-map" data-shape={shape}>
       <Picture.Root src={src} width={width} height={height} alt="" />
-      {/* The names are text over the drawing, so that they follow the language. */}
+      {/* Place names are text over the drawing, so that they can be in the language of the page. */}
       <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
         {names.map(({ name, translation, x, y, anchor, tone }) => (
           <text key={`${x}-${y}`} x={x} y={y} textAnchor={anchor} data-tone={tone}>

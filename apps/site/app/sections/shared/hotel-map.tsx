@@ -7,7 +7,7 @@ import { mapEmbedUrl, mapUrl } from '../../lib/map'
 import { DirectionsMap } from './directions-map'
 import { ExternalLink } from './external-link'
 
-/** The drawn map of the way to the hotel, which the map service's own replaces after marketing consent. */
+/** The drawn map of the way to the hotel. After marketing consent, the embedded map of the map service replaces it. */
 export function HotelMap() {
   const { t } = useTranslation('map')
   return (

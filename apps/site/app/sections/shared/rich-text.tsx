@@ -1,6 +1,6 @@
 /**
  * Renders the two tags that a translation may contain: `<em>` is the italic phrase of a heading; `<it>` marks Italian
- * words, so that screen readers pronounce them in Italian. Other tags are shown as text.
+ * words, so that screen readers pronounce them in Italian. Any other tag is shown as text.
  */
 export function RichText({ children }: { children: string }) {
   const match = /<(em|it)>(.*?)<\/\1>/.exec(children)
@@ -16,5 +16,5 @@ export function RichText({ children }: { children: string }) {
   )
 }
 
-/** A translation without its tags. */
+/** Removes the tags of a translation. */
 export const toPlainText = (text: string) => text.replace(/<\/?(em|it)>/g, '')

@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next'
 import { isUrlReachable } from '../../lib/missing-script'
 
 export interface TryAgainButtonProps {
-  /** Called when the host answers. @default loads the present page anew */
+  /** Called when the host answers. @default reloads the page */
   onReachable?: () => void
 }
 
-/** A button that tries the connection again, and says so if there is none. */
+/** A button that tries the connection again, and says so if the host does not answer. */
 export function TryAgainButton({ onReachable = () => window.location.reload() }: TryAgainButtonProps) {
   const { t } = useTranslation()
   const [offline, setOffline] = useState(false)
