@@ -1,7 +1,7 @@
 // Two pages with a strict policy: in one the style sheet of the site comes before those of the packages, in the other
 // after them. The visit answers `/host.css` with one reset after the other.
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
-import { headScript, headScriptHash } from '@meridiana/consent/head-script'
+import { consentHeadScript, consentHeadScriptHash } from '@meridiana/consent/head-script'
 import { build } from 'esbuild'
 
 await build({
@@ -20,7 +20,7 @@ cpSync('readme/ui/layer-order.css', 'dist/layer-order.css')
 
 const policy = [
   "default-src 'none'",
-  `script-src 'self' '${headScriptHash}'`,
+  `script-src 'self' '${consentHeadScriptHash}'`,
   "style-src 'self'",
   "img-src 'self' data:",
   "font-src 'self'",
@@ -40,7 +40,7 @@ const page = (sheets) => `<!doctype html>
     <meta http-equiv="Content-Security-Policy" content="${policy}">
     <title>Hotel</title>
     <link rel="icon" href="data:,">
-    <script>${headScript}</script>
+    <script>${consentHeadScript}</script>
     ${['layer-order', ...sheets].map((name) => (name.startsWith('<') ? name : sheet(name))).join('\n    ')}
   </head>
   <body>

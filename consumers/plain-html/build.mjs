@@ -1,7 +1,7 @@
 // There is no bundler: copies the core of the package, and puts the README's example into a page with a strict policy.
 import { createHash } from 'node:crypto'
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { headScript, headScriptHash } from '@meridiana/consent/head-script'
+import { consentHeadScript, consentHeadScriptHash } from '@meridiana/consent/head-script'
 
 const example = readFileSync('readme/consent/without-react.html', 'utf8')
 const script = example.split('<script type="module">')[1]?.split('</script>')[0] ?? ''
@@ -9,7 +9,7 @@ const scriptHash = `sha256-${createHash('sha256').update(script).digest('base64'
 const policy = [
   "default-src 'none'",
   "img-src 'self'",
-  `script-src 'self' '${headScriptHash}' '${scriptHash}'`,
+  `script-src 'self' '${consentHeadScriptHash}' '${scriptHash}'`,
   'frame-src https://www.google.com',
   "base-uri 'none'",
 ].join('; ')
@@ -40,7 +40,7 @@ mkdirSync('dist/vendor', { recursive: true })
 cpSync('node_modules/@meridiana/consent/dist/core', 'dist/vendor/consent', { recursive: true })
 writeFileSync(
   'dist/index.html',
-  page(`<script data-policy-version="2026-11-01">${headScript}</script>`, example),
+  page(`<script data-policy-version="2026-11-01">${consentHeadScript}</script>`, example),
 )
 writeFileSync('dist/host.html', page('', ''))
 writeFileSync('dist/vendor/icon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>')

@@ -8,7 +8,7 @@ import '@meridiana/reviews-widget/styles.css'
 import { OwnReviews } from './readme/reviews-widget/parts'
 
 declare module '@meridiana/consent/core' {
-  interface Register {
+  interface CustomConsentTypes {
     category: 'statistics' | 'video'
   }
 }

@@ -45,5 +45,5 @@ module.exports = ({
   if (/\sstyle=/.test(html)) throw new Error('the HTML has a style attribute')
   if (warnings.length > 0) throw new Error(`React warned: ${warnings}`)
   if (reviewsCore.truncateText('one two', 5) !== 'one...') throw new Error('truncateText() does not truncate')
-  if (!head.headScript.includes('wait_for_update')) throw new Error('the head script is empty')
+  if (!head.consentHeadScript.includes('wait_for_update')) throw new Error('the head script is empty')
 }

@@ -1,6 +1,9 @@
 import { packageTests } from '../../scripts/vitest-package.ts'
 
-/** Dependencies that Vite optimizes before the run: it reloads the page, and breaks tests, if it finds them later. */
+/**
+ * Dependencies that Vite optimizes before the tests. If Vite finds a dependency during a test, it reloads the page and
+ * breaks the test.
+ */
 const optimizedDependencies = {
   name: 'optimized-dependencies',
   config: () => ({ optimizeDeps: { include: ['react-dom/client', 'react-dom/server'] } }),

@@ -2,7 +2,7 @@ import type { Decorator, Preview } from '@storybook/react-vite'
 import '../src/styles/index.css'
 import './story-page.css'
 
-// Turns off fade-in animations in tests: axe measures wrong contrasts on a half-transparent story.
+// Turns off fade-in animations in tests, because axe measures wrong contrasts in a half-transparent story.
 if (import.meta.env.MODE === 'test') document.documentElement.dataset.still = ''
 
 const page: Decorator = (Story, { globals }) => (

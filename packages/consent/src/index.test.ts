@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import * as core from './core'
-import * as headScript from './core/head-script'
+import * as consentHeadScript from './core/head-script'
 import * as consent from './index'
 import { de } from './locales/de'
 import { en } from './locales/en'
@@ -25,7 +25,7 @@ it('exports one name from ./core', () => {
 })
 
 it('exports the script and its hash from ./head-script', () => {
-  expect(Object.keys(headScript).sort()).toEqual(['headScript', 'headScriptHash'])
+  expect(Object.keys(consentHeadScript).sort()).toEqual(['consentHeadScript', 'consentHeadScriptHash'])
 })
 
 it('has these entry points', () => {

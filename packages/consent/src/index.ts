@@ -1,7 +1,7 @@
 export { ConsentDialog, type ConsentDialogProps } from './components/consent-dialog/consent-dialog'
 export { ConsentGate, type ConsentGateProps } from './components/consent-gate/consent-gate'
 export {
-  type ConsentMode,
+  type ConsentDialogState,
   ConsentProvider,
   type ConsentProviderProps,
   type UseConsentResult,
@@ -13,4 +13,4 @@ export {
   CookiePreferencesTrigger,
   type CookiePreferencesTriggerProps,
 } from './components/cookie-preferences-trigger/cookie-preferences-trigger'
-export type { CategoryMessages, ConsentMessages } from './locales/messages'
+export type { ConsentCategoryMessages, ConsentMessages } from './locales/messages'

@@ -9,7 +9,7 @@ const locales = { en, it, de }
 
 export type StoryLanguage = keyof typeof locales
 
-/** A storage in memory for one story, so that stories do not share a decision. */
+/** A storage in memory, one for each story, so that stories do not share a decision. */
 const memoryStorage = (entries: Record<string, string>) => {
   const map = new Map(Object.entries(entries))
   return {
@@ -20,7 +20,7 @@ const memoryStorage = (entries: Record<string, string>) => {
 
 export interface StoryPageProps extends Omit<ConsentProviderProps, 'consent' | 'messages'> {
   language: StoryLanguage
-  /** The decision of an earlier visit. @default none */
+  /** The visitor's decision on an earlier visit. @default none */
   decision?: Partial<ConsentState> | undefined
   globalPrivacyControl?: boolean | undefined
   options?: ConsentOptions
@@ -68,8 +68,8 @@ const StoryText = () => (
   </main>
 )
 
-/** Logo of the story's site: hour lines of a sundial under an arch. */
-export const StoryMark = () => (
+/** The logo of the page in a story: hour lines of a sundial under an arch. */
+export const StoryLogo = () => (
   <svg viewBox="0 0 60 30" width="46" height="23" fill="none" className="story-mark" aria-hidden="true">
     <path d="M1 29.5a29 28.5 0 0 1 58 0M30 29.5L7 14M30 29.5L15 6M30 29.5L30 1M30 29.5L45 6M30 29.5L53 14" />
   </svg>

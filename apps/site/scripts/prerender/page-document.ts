@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { headScript, headScriptHash } from '@meridiana/consent/head-script'
+import { consentHeadScript, consentHeadScriptHash } from '@meridiana/consent/head-script'
 import type { Manifest } from 'vite'
 import type { RenderedPage } from '../../app/entry.server.tsx'
 import { bootScript, startScript } from '../inline-scripts.ts'
@@ -14,7 +14,7 @@ const boot = await bootScript()
 const start = await startScript()
 const hash = (script: string) => `sha256-${createHash('sha256').update(script).digest('base64')}`
 
-const scriptHashes = [headScriptHash, hash(boot), hash(start)]
+const scriptHashes = [consentHeadScriptHash, hash(boot), hash(start)]
 const policy = contentSecurityPolicy(serverBundle.hotel, scriptHashes)
 
 /** The headers of every response. */
@@ -91,7 +91,7 @@ function head({ handle, data, html }: RenderedPage) {
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     // The consent script is before all other scripts, so that Google Consent Mode has its default (denied) before they
     // run.
-    `<script data-policy-version="${serverBundle.hotel.policyDate}">${headScript}</script>`,
+    `<script data-policy-version="${serverBundle.hotel.policyDate}">${consentHeadScript}</script>`,
     `<script>${boot}</script>`,
     `<script data-entry="${paths[0]}" data-preload="${paths.join(' ')}">${start}</script>`,
     // The styles are after the inline scripts, because an inline script waits for the styles before it.

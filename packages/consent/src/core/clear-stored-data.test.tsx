@@ -21,7 +21,7 @@ it('deletes every cookie that the page can read, on any path', () => {
   document.cookie = '_ga=1;path=/;max-age=3600'
   document.cookie = `_here=1;path=${location.pathname};max-age=3600`
   document.cookie = `_folder=1;path=${folder};max-age=3600`
-  // biome-ignore-end lint/suspicious/noDocumentCookie: as above
+  // biome-ignore-end lint/suspicious/noDocumentCookie: trackers set cookies this way
   for (const name of ['_ga', '_here', '_folder']) expect(document.cookie).toContain(`${name}=1`)
   createConsent().rejectAll()
   expect(document.cookie).toBe('')

@@ -1,10 +1,10 @@
 import { tryOrUndefined } from './storage'
 
-/** Google Fonts: the hosts whose `<link>` elements are removed by default. */
+/** The hosts of Google Fonts, whose `<link>` elements are removed by default. */
 export const DEFAULT_FONT_HOSTS: readonly string[] = ['fonts.googleapis.com', 'fonts.gstatic.com']
 
 /**
- * Deletes cookies, both web storages and the links to font providers.
+ * Deletes cookies, `localStorage`, `sessionStorage` and the links to font hosts.
  * @param keptKeys the storage keys that are not deleted
  */
 export function clearStoredData(window: Window, keptKeys: readonly string[], fontHosts: readonly string[]) {
@@ -20,9 +20,9 @@ export function clearStoredData(window: Window, keptKeys: readonly string[], fon
 }
 
 /**
- * Deletes the cookies that scripts can read. A script cannot read the domain and path of a cookie, so each name is
- * deleted on this host and every parent domain, with every path above the page. `HttpOnly` cookies and cookies of
- * other paths remain.
+ * Deletes the cookies that scripts can read. A script cannot read the domain and the path of a cookie, so each name is
+ * deleted on this host and every parent domain, with every path above the page. `HttpOnly` cookies and cookies of other
+ * paths remain.
  */
 function deleteCookies({ document, location }: Window) {
   const labels = location.hostname.split('.')

@@ -1,4 +1,4 @@
-import type { Category, ConsentState } from './state'
+import type { ConsentCategory, ConsentState } from './state'
 
 /**
  * Signals of Google Consent Mode v2 that the visitor's decision sets.
@@ -11,8 +11,8 @@ export type ConsentSignal =
   | 'ad_user_data'
   | 'ad_personalization'
 
-/** The category that grants each signal. */
-export type ConsentSignals = Readonly<Record<ConsentSignal, Category>>
+/** The consent category that grants each signal. */
+export type ConsentSignals = Readonly<Record<ConsentSignal, ConsentCategory>>
 
 export const DEFAULT_CONSENT_SIGNALS = {
   functionality_storage: 'preferences',
@@ -28,9 +28,9 @@ type TaggedWindow = Window & { dataLayer?: unknown[] }
 export function updateConsentMode(window: TaggedWindow, state: ConsentState, signals: ConsentSignals) {
   window.dataLayer ??= []
   const { dataLayer } = window
-  // The tag manager accepts commands as an `arguments` object only, not as an array.
+  // The tag manager accepts a command only as an `arguments` object, not as an array.
   function gtag(..._command: unknown[]) {
-    // biome-ignore lint/complexity/noArguments: the tag manager accepts nothing else
+    // biome-ignore lint/complexity/noArguments: the tag manager accepts only `arguments`
     dataLayer.push(arguments)
   }
   const grants = Object.entries(signals).map(([signal, category]) => [
@@ -40,7 +40,7 @@ export function updateConsentMode(window: TaggedWindow, state: ConsentState, sig
   gtag('consent', 'update', Object.fromEntries(grants))
 }
 
-/** Loads the tag manager, unless the page has it already. */
+/** Loads Google Tag Manager, unless the page has loaded it already. */
 export function loadTagManager(window: TaggedWindow, id: string) {
   const src = `https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(id)}`
   if (window.document.querySelector(`script[src="${src}"]`)) return

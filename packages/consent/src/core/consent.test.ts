@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { type ConsentOptions, createConsent, type Decision } from './index'
+import { type ConsentDecision, type ConsentOptions, createConsent } from './index'
 
 const NOW = new Date('2026-11-21T09:00:00.000Z')
 const ALL = { necessary: true, preferences: true, analytics: true, marketing: true }
@@ -30,7 +30,7 @@ const storedAt = (date: Date | string, state: object = SOME) => ({
 
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * 24 * 60 * 60 * 1000)
 
-/** The parts of a window that the core uses, so that it runs without a browser. */
+/** A fake window with the properties that the core uses, so that the tests need no browser. */
 function pageOf(entries: Record<string, string> = {}, navigator: object = {}) {
   const events = new EventTarget()
   const page = {
@@ -181,7 +181,7 @@ describe('a new decision', () => {
   })
 
   it('passes a receipt to onDecision', () => {
-    const receipts: Decision[] = []
+    const receipts: ConsentDecision[] = []
     const store = pageOf().consent({
       policyVersion: '2026-11-01',
       onDecision: (decision) => receipts.push(decision),

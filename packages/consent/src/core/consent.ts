@@ -6,92 +6,95 @@ import {
   updateConsentMode,
 } from './consent-mode'
 import {
-  type Category,
+  type ConsentCategory,
   type ConsentRecord,
   type ConsentState,
   createConsentState,
-  DEFAULT_CATEGORIES,
+  DEFAULT_CONSENT_CATEGORIES,
 } from './state'
 import {
+  CONSENT_DATE_STORAGE_KEY,
+  CONSENT_STATE_STORAGE_KEY,
   type ConsentStorage,
-  DATE_STORAGE_KEY,
   parseConsentRecord,
-  STATE_STORAGE_KEY,
   tryOrUndefined,
 } from './storage'
 
-/** The action that made a decision. */
-export type DecisionMethod = 'accept-all' | 'reject-all' | 'selection' | 'close' | 'gate' | 'update'
+/** The visitor's action that made a decision. */
+export type ConsentDecisionMethod = 'accept-all' | 'reject-all' | 'selection' | 'close' | 'gate' | 'update'
 
-/** Receipt of a decision, for sites that keep a proof of consent (GDPR, article 7(1)). */
-export interface Decision {
+/** The receipt of a decision, for sites that keep a proof of consent (GDPR, article 7(1)). */
+export interface ConsentDecision {
   state: ConsentState
-  /** ISO 8601, UTC. */
+  /** Time of the decision: ISO 8601, UTC. */
   date: string
   policyVersion: string | undefined
   /** Language of the page on which the visitor decided (`<html lang>`). */
   language: string
-  method: DecisionMethod
+  method: ConsentDecisionMethod
 }
 
-/** The mode in which the visitor opens the dialog: the question, or the list of categories. */
-export type OpenDialogMode = 'main' | 'preferences'
+/** The mode of the open dialog: `main` asks for a decision, `preferences` lists the categories. */
+export type ConsentDialogMode = 'main' | 'preferences'
 
 export interface ConsentOptions {
   /** The optional categories, in reading order. @default preferences, analytics, marketing */
-  categories?: readonly Category[] | undefined
+  categories?: readonly ConsentCategory[] | undefined
   /**
-   * Start date of the current policy, ISO 8601 (`'2026-11-01'`). Earlier decisions become invalid on that day, and
-   * the visitor is asked again; a date in the future has no effect until then. @default none
+   * Start date of the current policy, ISO 8601 (`'2026-11-01'`). Earlier decisions become invalid on that day, and the
+   * visitor is asked again. A future date has no effect before that day. @default none
    */
   policyVersion?: string | undefined
   /** Called after each decision made in this tab. */
-  onDecision?: ((decision: Decision) => void) | undefined
-  /** Google Tag Manager id. Loaded once an analytics or advertising signal is granted. @default none */
+  onDecision?: ((decision: ConsentDecision) => void) | undefined
+  /** The id of Google Tag Manager, which is loaded once an analytics or advertising signal is granted. @default none */
   tagManagerId?: string | undefined
   /**
-   * The category that grants each Consent Mode signal.
+   * The consent category that grants each Consent Mode signal.
    * @default functionality: preferences, analytics: analytics, ads: marketing
    */
   signals?: ConsentSignals | undefined
-  /** Hosts whose `<link>` elements are removed when no category is allowed. @default Google Fonts */
+  /** The hosts whose `<link>` elements are removed when a decision allows no category. @default Google Fonts */
   fontHosts?: readonly string[] | undefined
-  /** @default `window.localStorage` */
+  /** Where the decision is stored. @default `window.localStorage` */
   storage?: ConsentStorage | undefined
-  /** @default the system clock */
+  /** Returns the current time. @default the system clock */
   clock?: (() => Date) | undefined
-  /** @default the global `window`; on a server there is none, and every visitor counts as undecided */
+  /** The window of the page. A server has none, and every visitor counts as undecided. @default the global `window` */
   window?: Window | undefined
 }
 
 export interface Consent {
-  readonly categories: readonly Category[]
-  /** Whether the browser sends Global Privacy Control; if so, the dialog mentions it. */
+  readonly categories: readonly ConsentCategory[]
+  /** Whether the browser sends Global Privacy Control, which the dialog then mentions. */
   readonly globalPrivacyControl: boolean
-  /** The state with only `necessary` allowed. */
+  /** The state in which only `necessary` is allowed. */
   readonly none: ConsentState
-  /** The current decision; the same object until it changes. */
+  /** The current decision. Returns the same object until the decision changes. */
   get(): ConsentRecord
   /** Changes the given categories, keeps the others, and saves the result as a decision. */
-  update(flags: Partial<Record<Category, boolean>>, method?: DecisionMethod): void
+  update(flags: Partial<Record<ConsentCategory, boolean>>, method?: ConsentDecisionMethod): void
   acceptAll(): void
-  rejectAll(method?: DecisionMethod): void
-  /** Calls the listener after every change, also after one made in another tab. Returns the unsubscribe function. */
+  rejectAll(method?: ConsentDecisionMethod): void
+  /**
+   * Calls the listener after every change of the decision, also a change in another tab. Returns the unsubscribe
+   * function.
+   */
   subscribe(listener: () => void): () => void
-  /** Opens the preferences in the `ConsentDialog` of the page, also in that of another React root (an island). */
+  /** Opens the preferences in the page's `ConsentDialog`, which may be in another React root (an island). */
   openPreferences(): void
   /**
-   * The mode in which the visitor has opened the dialog; undefined while it is not opened, and after each decision.
-   * Here and not in a component, because all React roots of a page share it.
+   * The mode in which the visitor has opened the dialog. Undefined if the visitor has not opened it, and after each
+   * decision. The mode is in the store and not in a component, because all React roots of a page share it.
    */
   readonly dialog: {
-    get(): OpenDialogMode | undefined
-    set(mode: OpenDialogMode | undefined): void
+    get(): ConsentDialogMode | undefined
+    set(mode: ConsentDialogMode | undefined): void
     subscribe(listener: () => void): () => void
   }
   /**
-   * Connects to the page: applies a stored decision to the tag manager and follows other tabs. Does nothing on a
-   * server. Returns the disconnect function.
+   * Connects the store to the page: applies a stored decision to the tag manager and follows other tabs. Does nothing
+   * on a server. Returns the disconnect function.
    */
   connect(): () => void
 }
@@ -101,7 +104,7 @@ function subscribeTo(listeners: Set<() => void>, listener: () => void) {
   return () => listeners.delete(listener)
 }
 
-/** Dispatched on `window` after every change, in this order, with the state as `detail`. */
+/** The events dispatched on `window` after every change of the decision, in this order. Their `detail` is the state. */
 const EVENTS = ['consentUpdated', 'cookieConsentChanged'] as const
 
 declare global {
@@ -113,10 +116,10 @@ declare global {
 
 /**
  * Creates the store of the visitor's decision.
- * @throws when `policyVersion` is not a date
+ * @throws if `policyVersion` is not a date
  */
 export function createConsent({
-  categories = DEFAULT_CATEGORIES,
+  categories = DEFAULT_CONSENT_CATEGORIES,
   policyVersion,
   onDecision,
   tagManagerId,
@@ -134,21 +137,25 @@ export function createConsent({
 
   const listeners = new Set<() => void>()
   const dialogListeners = new Set<() => void>()
-  let dialogMode: OpenDialogMode | undefined
+  let dialogMode: ConsentDialogMode | undefined
   const none = createConsentState(categories, () => false)
   const all = createConsentState(categories, () => true)
   const undecided: ConsentRecord = { state: none }
   let record = undecided
   let lastRead: string | undefined
 
-  // A function, because reading `window.localStorage` can throw. Called only inside `tryOrUndefined`.
+  // `getStorage` is called only inside `tryOrUndefined`, because reading `window.localStorage` can throw.
   const getStorage = () => storage ?? window.localStorage
   const readEntries = () =>
-    tryOrUndefined(() => [getStorage().getItem(STATE_STORAGE_KEY), getStorage().getItem(DATE_STORAGE_KEY)])
+    tryOrUndefined(() => [
+      getStorage().getItem(CONSENT_STATE_STORAGE_KEY),
+      getStorage().getItem(CONSENT_DATE_STORAGE_KEY),
+    ])
 
   /**
-   * Reads the stored decision; returns whether it changed since the last read. If saving a decision failed, the
-   * stored entries have not changed, so the unsaved decision is kept until the page is left.
+   * Reads the stored decision. Returns whether the stored decision has changed since the last call. If a decision could
+   * not be saved, the stored entries have not changed, so the unsaved decision is valid until the visitor leaves the
+   * page.
    */
   function read() {
     const entries = readEntries()
@@ -170,7 +177,7 @@ export function createConsent({
     applyToTags()
     for (const type of EVENTS) window.dispatchEvent(new CustomEvent(type, { detail: record.state }))
     if (record.date && !categories.some((category) => record.state[category]))
-      clearStoredData(window, [STATE_STORAGE_KEY, DATE_STORAGE_KEY], fontHosts)
+      clearStoredData(window, [CONSENT_STATE_STORAGE_KEY, CONSENT_DATE_STORAGE_KEY], fontHosts)
   }
 
   const consent: Consent = {
@@ -186,8 +193,8 @@ export function createConsent({
         date,
       }
       tryOrUndefined(() => {
-        getStorage().setItem(STATE_STORAGE_KEY, JSON.stringify(record.state))
-        getStorage().setItem(DATE_STORAGE_KEY, date)
+        getStorage().setItem(CONSENT_STATE_STORAGE_KEY, JSON.stringify(record.state))
+        getStorage().setItem(CONSENT_DATE_STORAGE_KEY, date)
       })
       lastRead = String(readEntries())
       publish()
@@ -214,7 +221,8 @@ export function createConsent({
       }
       for (const type of ['storage', 'visibilitychange', ...EVENTS])
         window.addEventListener(type, syncWithStorage, { signal: connection.signal })
-      // Another tab may have saved a decision since `createConsent`. Otherwise only the tag manager needs the decision.
+      // Another tab may have saved a decision after `createConsent` read the storage. If not, only the tag manager
+      // needs the decision.
       if (read()) publish()
       else if (record.date) applyToTags()
       return () => connection.abort()

@@ -1,7 +1,7 @@
 /**
  * Inline script for the start of the `<head>`: pushes the denied default of Consent Mode v2 and then the stored
- * decision, before any other script runs. Do not change its text: `headScriptHash` would no longer match. Its
- * options are `data-` attributes of its `<script>` element:
+ * decision, before any other script runs. Do not change the script's text: `consentHeadScriptHash` would no longer
+ * match. Options are `data-` attributes of the `<script>` element:
  *
  * - `data-wait-for-update`: time that tags wait for a decision, in ms; default 500
  * - `data-ads-data-redaction`: present to redact ad click ids while `ad_storage` is denied
@@ -11,7 +11,7 @@
  *
  * @see https://developers.google.com/tag-platform/security/guides/consent
  */
-export const headScript = `(() => {
+export const consentHeadScript = `(() => {
 const { waitForUpdate, adsDataRedaction, urlPassthrough, policyVersion, signals } = document.currentScript.dataset
 const layer = window.dataLayer ??= []
 function gtag() { layer.push(arguments) }
@@ -27,5 +27,5 @@ if (now - date >= 0 && now - date <= 31536e6 && !(date < policy && policy <= now
 } catch {}
 })()`
 
-/** The hash source of `headScript` for a Content-Security-Policy: `script-src 'self' '…'`. */
-export const headScriptHash = 'sha256-WT/+vHMtNHXtmK6UeX+74lWeI25DfCsNO5jYbiM+OwI='
+/** The hash of `consentHeadScript` as a source for a Content-Security-Policy: `script-src 'self' '…'`. */
+export const consentHeadScriptHash = 'sha256-WT/+vHMtNHXtmK6UeX+74lWeI25DfCsNO5jYbiM+OwI='

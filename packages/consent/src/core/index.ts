@@ -1,11 +1,17 @@
 export {
   type Consent,
+  type ConsentDecision,
+  type ConsentDecisionMethod,
+  type ConsentDialogMode,
   type ConsentOptions,
   createConsent,
-  type Decision,
-  type DecisionMethod,
-  type OpenDialogMode,
 } from './consent'
 export type { ConsentSignal, ConsentSignals } from './consent-mode'
-export type { Category, ConsentRecord, ConsentState, DefaultCategory, Register } from './state'
+export type {
+  ConsentCategory,
+  ConsentRecord,
+  ConsentState,
+  CustomConsentTypes,
+  DefaultConsentCategory,
+} from './state'
 export type { ConsentStorage } from './storage'

@@ -1,7 +1,7 @@
 import { webcrypto } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { headScript, headScriptHash } from './head-script'
+import { consentHeadScript, consentHeadScriptHash } from './head-script'
 import { createConsent } from './index'
 
 const NOW = Date.parse('2026-11-21T09:00:00.000Z')
@@ -22,13 +22,15 @@ const decisions = fc.record({
   marketing: fc.boolean(),
 })
 
-/** Stored objects with wrong values, unknown keys, and keys that every object inherits, such as `constructor`. */
+/**
+ * Generates stored objects with wrong values, unknown keys, and keys that every object inherits, such as `constructor`.
+ */
 const shape = fc.dictionary(
   fc.constantFrom(...NAMES, 'necessary', '__proto__', 'constructor', 'toString', 'ads', 'statistics'),
   fc.oneof(fc.boolean(), fc.constantFrom('true', 1, null, [], { marketing: true }), fc.jsonValue()),
 )
 
-/** Dates within two years of now, and invalid ones. */
+/** Generates dates within two years of now, and invalid dates. */
 const date = fc.oneof(
   fc.integer({ min: NOW - 2 * YEAR, max: NOW + 2 * YEAR }).map((time) => new Date(time).toISOString()),
   fc.constantFrom(null, '', 'null', '0', '2026', '2026-13-40', '+275760-09-13T00:00:00.000Z', 'NaN'),
@@ -52,9 +54,9 @@ const storageOf = (state: string | null, decided: string | null) => ({
 const read = (state: string | null, decided: string | null) =>
   createConsent({ storage: storageOf(state, decided), clock: () => new Date(NOW) }).get()
 
-const head = new Function('window', 'document', 'localStorage', 'Date', headScript)
+const head = new Function('window', 'document', 'localStorage', 'Date', consentHeadScript)
 
-/** Runs the head script and returns its commands. */
+/** Runs the head script and returns the commands that it pushes. */
 function runHead(state: string | null, decided: string | null, dataset: Record<string, string> = {}) {
   const window: { dataLayer?: IArguments[] } = {}
   const clock = { parse: Date.parse, now: () => NOW }
@@ -62,7 +64,7 @@ function runHead(state: string | null, decided: string | null, dataset: Record<s
   return (window.dataLayer ?? []).map((command) => Array.from(command))
 }
 
-/** Whether a stored text allows a category, parsed without the package's code. */
+/** Whether a stored text allows a category. Parses the text without the package's code. */
 function allowedIn(state: string | null, category: string): boolean {
   try {
     const entry = Object.entries(JSON.parse(state ?? '')).find(([key]) => key === category)
@@ -144,11 +146,11 @@ describe('the head script', () => {
   })
 
   it('matches the published hash', async () => {
-    const digest = await webcrypto.subtle.digest('SHA-256', new TextEncoder().encode(headScript))
-    expect(headScriptHash).toBe(`sha256-${Buffer.from(digest).toString('base64')}`)
+    const digest = await webcrypto.subtle.digest('SHA-256', new TextEncoder().encode(consentHeadScript))
+    expect(consentHeadScriptHash).toBe(`sha256-${Buffer.from(digest).toString('base64')}`)
   })
 
   it('contains nothing that ends a script element', () => {
-    expect(headScript).not.toMatch(/<\/script|<!--/i)
+    expect(consentHeadScript).not.toMatch(/<\/script|<!--/i)
   })
 })

@@ -1,30 +1,30 @@
-import { type Category, type ConsentRecord, createConsentState } from './state'
+import { type ConsentCategory, type ConsentRecord, createConsentState } from './state'
 
-/** Storage keys. Sites read them, so renaming them is a breaking change. */
-export const STATE_STORAGE_KEY = 'cookieConsentState'
-export const DATE_STORAGE_KEY = 'cookieConsentDate'
+/** The storage keys. Sites read these keys, so a new name would be a breaking change. */
+export const CONSENT_STATE_STORAGE_KEY = 'cookieConsentState'
+export const CONSENT_DATE_STORAGE_KEY = 'cookieConsentDate'
 
-/** Lifetime of a decision: one year, in ms. */
+/** The lifetime of a decision: one year, in ms. */
 const LIFETIME = 365 * 24 * 60 * 60 * 1000
 
 /** The methods of `Storage` that the package calls. */
 export type ConsentStorage = Pick<Storage, 'getItem' | 'setItem'>
 
 /** Values that decide whether a stored decision is still valid. */
-export interface ValidityRules {
-  categories: readonly Category[]
+export interface ConsentValidityRules {
+  categories: readonly ConsentCategory[]
   now: Date
-  /** Start date of the current policy. Decisions made before it are invalid. */
+  /** Start date of the current policy. Earlier decisions are invalid. */
   policyVersion: string | undefined
 }
 
 /**
- * Parses a stored decision. Returns `undefined` when it is broken, incomplete, of another shape, expired, dated in
- * the future or older than the policy.
+ * Parses a stored decision. Returns `undefined` if the decision is broken, incomplete, of another shape, expired, dated
+ * in the future or older than the policy.
  */
 export function parseConsentRecord(
   [stateText, dateText]: readonly (string | null)[],
-  { categories, now, policyVersion }: ValidityRules,
+  { categories, now, policyVersion }: ConsentValidityRules,
 ): ConsentRecord | undefined {
   const date = Date.parse(dateText ?? '')
   const age = now.getTime() - date
@@ -35,7 +35,7 @@ export function parseConsentRecord(
 
   const stored = tryOrUndefined(() => Object(JSON.parse(stateText ?? '')))
   if (!stored) return undefined
-  const isAnswered = (category: Category) =>
+  const isAnswered = (category: ConsentCategory) =>
     Object.hasOwn(stored, category) && typeof stored[category] === 'boolean'
   if (!categories.every(isAnswered)) return undefined
 
@@ -45,7 +45,7 @@ export function parseConsentRecord(
   }
 }
 
-/** Runs an action that the browser may refuse (storage full or disabled); returns `undefined` if it throws. */
+/** Runs an action that the browser may refuse (storage full or disabled). Returns `undefined` if the action throws. */
 export function tryOrUndefined<Result>(action: () => Result): Result | undefined {
   try {
     return action()

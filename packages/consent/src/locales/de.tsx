@@ -1,7 +1,7 @@
-import type { DefaultCategory } from '../core'
+import type { DefaultConsentCategory } from '../core'
 import type { ConsentMessages } from './messages'
 
-export const de: ConsentMessages<DefaultCategory> = {
+export const de: ConsentMessages<DefaultConsentCategory> = {
   main: {
     title: (
       <>

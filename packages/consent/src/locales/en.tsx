@@ -1,7 +1,7 @@
-import type { DefaultCategory } from '../core'
+import type { DefaultConsentCategory } from '../core'
 import type { ConsentMessages } from './messages'
 
-export const en: ConsentMessages<DefaultCategory> = {
+export const en: ConsentMessages<DefaultConsentCategory> = {
   main: {
     title: (
       <>

@@ -1,7 +1,7 @@
-import type { DefaultCategory } from '../core'
+import type { DefaultConsentCategory } from '../core'
 import type { ConsentMessages } from './messages'
 
-export const it: ConsentMessages<DefaultCategory> = {
+export const it: ConsentMessages<DefaultConsentCategory> = {
   main: {
     title: (
       <>

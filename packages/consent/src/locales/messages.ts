@@ -1,53 +1,53 @@
 import type { ReactNode } from 'react'
-import type { Category } from '../core'
+import type { ConsentCategory } from '../core'
 
-/** The texts of one category. */
-export interface CategoryMessages {
+/** The texts of one consent category. */
+export interface ConsentCategoryMessages {
   title: string
   description: ReactNode
 }
 
 /**
- * All texts of the package in one language. They are data, so that a server component can pass them on; `{name}` in a
- * text is replaced by a value. Override one by spreading: `{ ...en, trigger: 'Cookies' }`. A
- * `ReactNode` may emphasise a phrase: `<>Your data, <em>your hours</em></>`.
+ * All texts of the package in one language. The texts are data, so that a server component can pass them on; `{name}`
+ * in a text is replaced by a value. Replace a single text like this: `{ ...en, trigger: 'Cookies' }`. A `ReactNode` may
+ * emphasise a phrase: `<>Your data, <em>your hours</em></>`.
  */
-export interface ConsentMessages<Name extends string = Category> {
-  /** Main mode of the dialog: the question. */
+export interface ConsentMessages<Name extends string = ConsentCategory> {
+  /** Texts of the dialog in main mode, which asks for a decision. */
   main: {
     title: ReactNode
     description: ReactNode
     acceptAll: string
     rejectAll: string
     settings: string
-    /** Accessible name of the close button. It must say that this button rejects all. */
+    /** Accessible name of the close button, which must say that this button rejects all. */
     close: string
-    /** Shown when the browser sends Global Privacy Control. */
+    /** A note shown if the browser sends Global Privacy Control. */
     globalPrivacyControl: ReactNode
   }
-  /** Preferences mode of the dialog: the list of categories. */
+  /** Texts of the dialog in preferences mode, which lists the categories. */
   preferences: {
     title: ReactNode
     description: ReactNode
     save: string
     rejectAll: string
-    /** Accessible name of the close button before the first decision, when it goes back to main mode. */
+    /** Accessible name of the close button before the first decision, when the button goes back to main mode. */
     back: string
-    /** Accessible name of the close button after a decision, when it closes the dialog without a change. */
+    /** Accessible name of the close button after a decision, when the button closes the dialog without a change. */
     close: string
   }
-  categories: Record<'necessary' | Name, CategoryMessages>
-  /** The bar on pages that may be read before deciding. */
+  categories: Record<'necessary' | Name, ConsentCategoryMessages>
+  /** Texts of `ConsentReminder`, the bar on pages that visitors may read before they decide. */
   reminder: { text: string; action: string }
-  /** The placeholder of an embed. */
+  /** Texts of the placeholder that replaces an embed. */
   gate: {
-    /** With `{service}`. */
+    /** Title of the placeholder. `{service}` is replaced by the name of the service. */
     title: string
-    /** With `{vendor}` and `{category}`. */
+    /** What happens if the embed is loaded. `{vendor}` and `{category}` are replaced. */
     text: string
-    /** With `{service}`. */
+    /** Text of the button that loads the embed. `{service}` is replaced by the name of the service. */
     allow: string
   }
-  /** The button that opens the preferences again. */
+  /** Text of the button that opens the preferences. */
   trigger: string
 }

@@ -19,7 +19,7 @@ import styles from './index.css?inline'
 const resets = pageResets(preflight)
 const slots = "[data-slot^='consent-']"
 
-/** Always empty. Test files that run at the same time share the browser's own storage. */
+/** A storage that is always empty. Test files that run at the same time share the browser's own storage. */
 const storage = { getItem: () => null, setItem: () => {} }
 
 const site = (suspended: boolean) => (
@@ -37,7 +37,7 @@ const site = (suspended: boolean) => (
   </div>
 )
 
-/** Renders three pages that together contain every slot of the package; returns the computed styles. */
+/** Renders three pages that together contain every slot of the package. Returns the computed styles. */
 async function readAll() {
   const waiting = await render(site(true))
   const reminder = readComputedStyles(slots)
@@ -45,7 +45,7 @@ async function readAll() {
   const asking = await render(site(false))
   const settings = await page.getByRole('button', { name: 'Settings' }).findElement()
   const main = readComputedStyles(slots)
-  // Not a mouse click: the pointer would stay over a button and change its style.
+  // `click()` instead of a mouse click, because the pointer would stay over a button and change the button's style.
   ;(settings as HTMLElement).click()
   await vi.waitUntil(() => page.getByRole('checkbox', { name: 'Analytics' }).query())
   const preferences = readComputedStyles(slots)

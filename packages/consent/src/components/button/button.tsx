@@ -4,7 +4,7 @@ interface ButtonProps extends ComponentPropsWithoutRef<'button'> {
   variant: 'solid' | 'outline'
 }
 
-/** Text button of all components. Accept and reject use the same variant, so that both are equally prominent. */
+/** The text button of all components. Accept and reject use the same variant, so that both are equally prominent. */
 export const Button = ({ variant, ...props }: ButtonProps) => (
   <button type="button" data-slot="consent-button" data-variant={variant} {...props} />
 )

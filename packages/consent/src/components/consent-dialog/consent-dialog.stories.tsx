@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { StoryMark, StoryPage, type StoryPageProps } from '../../../test/story-page'
+import { StoryLogo, StoryPage, type StoryPageProps } from '../../../test/story-page'
 import { ConsentDialog } from '../..'
 
 interface Args extends Pick<StoryPageProps, 'decision' | 'globalPrivacyControl'> {
@@ -15,19 +15,19 @@ const links = {
 }
 
 /**
- * Asks for a decision and lists the categories. While it is open the page is covered, inert and does not scroll.
+ * The dialog asks for a decision and lists the categories. While the dialog is open, the page is covered and inert, and
+ * does not scroll.
  *
  * Slots: `consent-dialog` (`data-mode`: `main` or `preferences`), `consent-mark`, `consent-title`,
- * `consent-description`, `consent-note`, `consent-form`, `consent-categories`, `consent-category`,
- * `consent-checkbox`, `consent-category-title`, `consent-category-description`, `consent-actions`,
- * `consent-button` (`data-variant`: `solid` or `outline`), `consent-policy-links`, `consent-close`,
- * `consent-icon`.
+ * `consent-description`, `consent-note`, `consent-form`, `consent-categories`, `consent-category`, `consent-checkbox`,
+ * `consent-category-title`, `consent-category-description`, `consent-actions`, `consent-button` (`data-variant`:
+ * `solid` or `outline`), `consent-policy-links`, `consent-close`, `consent-icon`.
  */
 const meta = {
   title: 'Components/Consent dialog',
   component: ConsentDialog,
   args: { mark: true },
-  // An iframe per story: on a shared docs page the modal dialog would cover everything.
+  // Each story has its own iframe, because on a shared docs page the modal dialog would cover everything.
   parameters: { docs: { story: { inline: false, height: '680px' } } },
   render: ({ mark, className, ...visitor }, { globals }) => {
     const language = globals.language as StoryPageProps['language']
@@ -36,7 +36,7 @@ const meta = {
       <StoryPage language={language} {...visitor}>
         <ConsentDialog
           className={className}
-          mark={mark && <StoryMark />}
+          mark={mark && <StoryLogo />}
           policyLinks={
             <>
               <a href="#privacy-policy">{privacy}</a>
@@ -83,7 +83,7 @@ export const MainOnPhone: Story = { globals: viewport('phone') }
 
 export const PreferencesOnPhone: Story = { globals: viewport('phone'), play: openSettings }
 
-/** Opened from the foot of the page after a decision. The checkboxes show that decision. */
+/** A visitor who has decided opens the preferences from the foot of the page. The checkboxes show the decision. */
 export const Reopened: Story = {
   args: { decision: { preferences: true, analytics: true } },
   play: async ({ canvasElement }) => {
@@ -110,12 +110,12 @@ export const MainDark: Story = { globals: dark }
 
 export const PreferencesDark: Story = { globals: dark, play: openSettings }
 
-/** Without `data-scheme` the colours follow the scheme of the operating system. */
+/** Without `data-scheme` the dialog has the scheme of the operating system. */
 export const SystemScheme: Story = { globals: { scheme: 'system' } }
 
 export const WithoutMark: Story = { args: { mark: false } }
 
-/** The longest messages (German) fit into the narrowest window. */
+/** The longest messages, in German, fit into the narrowest window. */
 export const MainAt320: Story = {
   globals: { ...viewport('narrow'), ...german },
   args: { globalPrivacyControl: true },
@@ -128,7 +128,7 @@ export const MainAt320: Story = {
 
 export const PreferencesAt320: Story = { globals: { ...viewport('narrow'), ...german }, play: openSettings }
 
-/** A laptop's window at 400 % zoom: the dialog scrolls, and every button can be reached. */
+/** In a laptop's window at 400 % zoom the dialog scrolls, and every button can be reached. */
 export const MainAt400PercentZoom: Story = {
   globals: { ...viewport('zoomed'), ...german },
   args: { globalPrivacyControl: true },

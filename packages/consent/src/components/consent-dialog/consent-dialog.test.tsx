@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { ConsentDialog, ConsentProvider, ConsentReminder, CookiePreferencesTrigger } from '../..'
-import { type Consent, type ConsentOptions, createConsent, type Decision } from '../../core'
+import { type Consent, type ConsentDecision, type ConsentOptions, createConsent } from '../../core'
 import { en } from '../../locales/en'
 import '../../styles/index.css'
 
@@ -35,7 +35,7 @@ async function visit(options: ConsentOptions = {}) {
   return { consent, suspend: (suspended: boolean) => screen.rerender(site(consent, suspended)) }
 }
 
-/** Presses Tab until the control with this name has focus; throws after twelve presses. */
+/** Presses Tab until the control with this name has focus. Throws after twelve presses. */
 async function tabTo(name: string) {
   for (let step = 0; step < 12; step++) {
     await userEvent.tab()
@@ -74,7 +74,7 @@ describe('a visitor with a keyboard only', () => {
   })
 
   it('rejects all with the close button', async () => {
-    const onDecision = vi.fn<(decision: Decision) => void>()
+    const onDecision = vi.fn<(decision: ConsentDecision) => void>()
     await visit({ onDecision })
     await tabTo('Close and reject all')
     await userEvent.keyboard('{Enter}')
@@ -207,7 +207,8 @@ describe('the question', () => {
     expect(accept.getBoundingClientRect().width).toBe(reject.getBoundingClientRect().width)
     expect(accept.getBoundingClientRect().height).toBe(reject.getBoundingClientRect().height)
     const [one, other] = [getComputedStyle(accept), getComputedStyle(reject)]
-    // Width and height are left out: computed sizes may differ by subpixels, and the rectangles above are compared.
+    // Width and height are not in this list: computed sizes may differ by subpixels, and the rectangles are compared
+    // above.
     const properties = [
       'color',
       'background-color',

@@ -11,29 +11,35 @@ import {
   useRef,
 } from 'react'
 import { useConsentContext } from '../consent-provider/consent-provider'
-import { MainPanel } from './main-panel'
-import { PreferencesPanel } from './preferences-panel'
+import { ConsentMainPanel } from './main-panel'
+import { ConsentPreferencesPanel } from './preferences-panel'
 
-/** Handlers that callers cannot override. */
+/** Event handlers of the dialog that a consumer cannot replace. */
 type OwnHandlers = 'onKeyDown' | 'onCancel' | 'onClose'
 
 export interface ConsentDialogProps extends Omit<ComponentPropsWithoutRef<'dialog'>, OwnHandlers> {
-  /** Logo at the top of the main mode. It is decoration: give it `aria-hidden` or an empty `alt`. @default none */
+  /**
+   * Logo at the top of the dialog in main mode. A logo is decoration: give it `aria-hidden` or an empty `alt`. @default
+   * none
+   */
   mark?: ReactNode
-  /** Links to the privacy and cookie policies. On those two pages set `suspended` on the provider. @default none */
+  /**
+   * Links to the privacy policy and the cookie policy. On these two pages set `suspended` on `ConsentProvider`.
+   * @default none
+   */
   policyLinks?: ReactNode
 }
 
 /**
- * Asks for a decision (main mode) and lists the categories (preferences mode). A modal `<dialog>`: while it is
- * open the page is covered, inert and does not scroll.
+ * Asks for a decision (main mode) and lists the categories (preferences mode). A modal `<dialog>`: while the dialog is
+ * open, the page is covered and inert, and does not scroll.
  *
- * Escape makes no decision. In main mode it does nothing. In preferences mode it goes back to main mode, or closes
- * the dialog if the visitor has decided before. The close button rejects all in main mode, and its name says so.
+ * Escape makes no decision. In main mode Escape does nothing. In preferences mode Escape goes back to main mode, or
+ * closes the dialog if the visitor has decided before. The close button rejects all in main mode, and its name says so.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/
- * @see https://www.garanteprivacy.it/home/docweb/-/docweb-display/docweb/9677876 (Italian guidelines of
- * 10 June 2021, which require the close button)
+ * @see https://www.garanteprivacy.it/home/docweb/-/docweb-display/docweb/9677876 (Italian guidelines of 10 June 2021,
+ * which require the close button)
  */
 export const ConsentDialog = forwardRef<HTMLDialogElement, ConsentDialogProps>(
   function ConsentDialog(props, ref) {
@@ -55,11 +61,12 @@ const OpenDialog = forwardRef<HTMLDialogElement, OpenDialogProps>(function OpenD
   const id = useId()
   useImperativeHandle(ref, () => dialog.current as HTMLDialogElement)
 
-  // Without `close()` before the element is removed, the browser would not return the focus to its earlier place.
+  // The cleanup calls `close()` before React removes the element. Otherwise the browser would not return the focus to
+  // the element that had focus before.
   useLayoutEffect(() => {
     const element = dialog.current as HTMLDialogElement
     const { clientWidth, style } = document.documentElement
-    // Measured before the open dialog hides the scrollbar.
+    // The width of the scrollbar is measured before the open dialog hides the scrollbar.
     style.setProperty('--_consent-scrollbar-width', `${window.innerWidth - clientWidth}px`)
     element.showModal()
     return () => {
@@ -68,8 +75,8 @@ const OpenDialog = forwardRef<HTMLDialogElement, OpenDialogProps>(function OpenD
     }
   }, [])
 
-  // The dialog gets the focus, not a button, so that an accidental Enter makes no decision.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for each mode
+  // The dialog element gets the focus, and no button, so that an accidental Enter makes no decision.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs again when `mode` changes
   useLayoutEffect(() => {
     dialog.current?.scrollTo(0, 0)
     dialog.current?.focus()
@@ -87,12 +94,14 @@ const OpenDialog = forwardRef<HTMLDialogElement, OpenDialogProps>(function OpenD
       onKeyDown={(event) => {
         if (event.key === 'Tab') keepFocus(event)
         if (event.key === 'Escape') {
-          // `preventDefault` on `cancel` stops only the first Escape: the browser closes the dialog on the second one.
+          // `preventDefault` in `onCancel` stops only the first Escape. The browser would close the dialog on the
+          // second one.
           event.preventDefault()
           dismiss()
         }
       }}
-      // Other requests to close, such as Android's back gesture. Some browsers close the dialog all the same.
+      // `cancel` is also dispatched for Android's back gesture. Some browsers close the dialog nevertheless, so
+      // `onClose` opens it again.
       onCancel={(event) => {
         event.preventDefault()
         dismiss()
@@ -104,9 +113,9 @@ const OpenDialog = forwardRef<HTMLDialogElement, OpenDialogProps>(function OpenD
         element.focus()
       }}
     >
-      {mode === 'main' ? <MainPanel id={id} mark={mark} /> : <PreferencesPanel id={id} />}
+      {mode === 'main' ? <ConsentMainPanel id={id} mark={mark} /> : <ConsentPreferencesPanel id={id} />}
       {policyLinks && (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: clicks bubble from the links; a link clicks on Enter too
+        // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link inside also dispatches `click`
         <p data-slot="consent-policy-links" onClick={dismiss}>
           {policyLinks}
         </p>
@@ -116,7 +125,10 @@ const OpenDialog = forwardRef<HTMLDialogElement, OpenDialogProps>(function OpenD
   )
 })
 
-/** Keeps Tab inside the dialog, as the APG asks: by default the focus leaves it for the browser's toolbar. */
+/**
+ * Keeps the focus inside the dialog, as the APG asks. By default Tab on the last control moves the focus to the
+ * browser's toolbar.
+ */
 function keepFocus(event: KeyboardEvent<HTMLDialogElement>) {
   const tabbable = event.currentTarget.querySelectorAll<HTMLElement>('a[href], button, input:enabled')
   const [first, last] = [tabbable[0], tabbable[tabbable.length - 1]]

@@ -3,13 +3,13 @@
 import type { ReactNode } from 'react'
 import { Button, CloseButton } from '../button/button'
 import { useConsentContext } from '../consent-provider/consent-provider'
-import { PrivacyControlNote } from './privacy-control-note'
+import { GlobalPrivacyControlNote } from './global-privacy-control-note'
 
-/** Main mode of the dialog: accept all, reject all, or open the settings. */
-export function MainPanel({ id, mark }: { id: string; mark: ReactNode }) {
+/** The dialog in main mode: accept all, reject all, or open the settings. */
+export function ConsentMainPanel({ id, mark }: { id: string; mark: ReactNode }) {
   const { consent, messages, show } = useConsentContext('<ConsentDialog>')
   const { main } = messages
-  // Both buttons come from one list and have the same variant, so that they are equally prominent.
+  // Both buttons are created from one list and have the same variant, so that accept and reject are equally prominent.
   const answers = [
     { name: main.acceptAll, decide: () => consent.acceptAll() },
     { name: main.rejectAll, decide: () => consent.rejectAll() },
@@ -24,7 +24,7 @@ export function MainPanel({ id, mark }: { id: string; mark: ReactNode }) {
       <p id={`${id}-description`} data-slot="consent-description">
         {main.description}
       </p>
-      <PrivacyControlNote />
+      <GlobalPrivacyControlNote />
       <div data-slot="consent-actions">
         {answers.map(({ name, decide }) => (
           <Button key={name} variant="solid" onClick={decide}>

@@ -3,10 +3,13 @@
 import type { FormEvent } from 'react'
 import { Button, CloseButton } from '../button/button'
 import { useConsentContext } from '../consent-provider/consent-provider'
-import { PrivacyControlNote } from './privacy-control-note'
+import { GlobalPrivacyControlNote } from './global-privacy-control-note'
 
-/** Preferences mode of the dialog: one checkbox for each category. Only an earlier decision checks an optional one. */
-export function PreferencesPanel({ id }: { id: string }) {
+/**
+ * The dialog in preferences mode: one checkbox for each category. An optional category is checked only if an earlier
+ * decision allows it.
+ */
+export function ConsentPreferencesPanel({ id }: { id: string }) {
   const { consent, decided, dismiss, messages, state } = useConsentContext('<ConsentDialog>')
   const { categories, preferences } = messages
 
@@ -25,7 +28,7 @@ export function PreferencesPanel({ id }: { id: string }) {
       <p id={`${id}-description`} data-slot="consent-description">
         {preferences.description}
       </p>
-      <PrivacyControlNote />
+      <GlobalPrivacyControlNote />
       <ul data-slot="consent-categories">
         {(['necessary', ...consent.categories] as const).map((category) => (
           <li key={category} data-slot="consent-category">

@@ -11,11 +11,11 @@ const preview = (
 )
 
 /**
- * Renders an embed or a script only while its category is allowed. Otherwise a placeholder names the service and
- * its vendor.
+ * Renders an embed or a script only while its category is allowed. Otherwise the gate renders a placeholder that names
+ * the service and its vendor.
  *
- * Slots: `consent-gate` (`data-state`: `allowed` or `blocked`), `consent-gate-preview`, `consent-gate-title`, `consent-gate-text`,
- * `consent-gate-actions`, `consent-button`.
+ * Slots: `consent-gate` (`data-state`: `allowed` or `blocked`), `consent-gate-preview`, `consent-gate-title`,
+ * `consent-gate-text`, `consent-gate-actions`, `consent-button`.
  */
 const meta = {
   title: 'Components/Consent gate',
@@ -44,7 +44,7 @@ export const Blocked: Story = {
   },
 }
 
-/** The button allows the category, and the focus moves to the gate. */
+/** The button of the gate allows the category, and the focus moves to the gate. */
 export const AllowedByTheVisitor: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -54,7 +54,7 @@ export const AllowedByTheVisitor: Story = {
   },
 }
 
-/** With a picture in place of the embed: the text is its caption, and the button is in its lower corner. */
+/** A picture replaces the embed. The text is the picture's caption, and the button is in the picture's lower corner. */
 export const WithPreview: Story = {
   args: { preview },
   play: async ({ canvasElement }) => {
@@ -68,7 +68,7 @@ export const WithPreview: Story = {
   },
 }
 
-/** With a preview, in German, 320 px wide. */
+/** A gate with a preview, in German, 320 px wide. */
 export const WithPreviewAt320: Story = {
   args: { preview },
   globals: { language: 'de', viewport: { value: 'narrow' } },

@@ -1,31 +1,31 @@
 'use client'
 
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react'
-import type { Category } from '../../core'
+import type { ConsentCategory } from '../../core'
 import { Button } from '../button/button'
 import { useConsentContext } from '../consent-provider/consent-provider'
 import { formatMessage } from './format-message'
 
 export interface ConsentGateProps extends ComponentPropsWithoutRef<'div'> {
-  /** The category that must be allowed. */
-  category: Category
+  /** The category that the visitor must allow. */
+  category: ConsentCategory
   /** Name of the embedded service, as visitors know it: `Google Maps`. */
   service: string
   /** The company that receives the visitor's data: `Google Ireland Limited`. */
   vendor: string
-  /** Alternative that needs no consent, such as a link to the map. @default none */
+  /** A link or text that needs no consent, such as a link to the map. @default none */
   alternative?: ReactNode
   /**
-   * A picture in place of the embed, such as a drawn map. The text is then its caption, and the button is in its lower
-   * corner. @default none
+   * A picture that replaces the embed, such as a drawn map. The text is then the picture's caption, and the button is
+   * in the picture's lower corner. @default none
    */
   preview?: ReactNode
 }
 
 /**
  * Renders its children (an embed, a `ConsentScript`) only while their category is allowed. Otherwise renders a
- * placeholder that names the service and its vendor, with a button that allows the category. Give the
- * gate the size of the embed, so that the page does not move when the embed replaces the placeholder.
+ * placeholder that names the service and its vendor, with a button that allows the category. Give the gate the size of
+ * the embed, so that the page does not move when the embed replaces the placeholder.
  */
 export const ConsentGate = forwardRef<HTMLDivElement, ConsentGateProps>(function ConsentGate(
   { category, service, vendor, alternative, preview, children, ...props },
@@ -57,7 +57,7 @@ export const ConsentGate = forwardRef<HTMLDivElement, ConsentGateProps>(function
             <Button
               variant="outline"
               onClick={(event) => {
-                // Allowing removes the clicked button, so the focus moves to the gate.
+                // The click removes the button that has focus, so the focus moves to the gate.
                 event.currentTarget.closest<HTMLElement>('[data-slot="consent-gate"]')?.focus()
                 consent.update({ [category]: true }, 'gate')
               }}

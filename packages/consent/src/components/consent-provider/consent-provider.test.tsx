@@ -37,7 +37,7 @@ const app = (consent = createConsent()) => (
   </ConsentProvider>
 )
 
-/** Renders on the server, puts the HTML on the page and hydrates it. */
+/** Renders the app on the server, puts the HTML on the page and hydrates it. */
 async function hydrate() {
   const html = renderToString(app(createConsent({ storage: { getItem: () => null, setItem() {} } })))
   const root = document.createElement('div')

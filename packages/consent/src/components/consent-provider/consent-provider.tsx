@@ -1,11 +1,11 @@
 'use client'
 
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useSyncExternalStore } from 'react'
-import type { Consent, ConsentRecord, ConsentState, OpenDialogMode } from '../../core'
+import type { Consent, ConsentDialogMode, ConsentRecord, ConsentState } from '../../core'
 import type { ConsentMessages } from '../../locales/messages'
 
-/** The dialog's mode: `main` asks for a decision, `preferences` lists the categories. */
-export type ConsentMode = 'closed' | OpenDialogMode
+/** The state of the dialog: `closed`, `main` (asks for a decision) or `preferences` (lists the categories). */
+export type ConsentDialogState = 'closed' | ConsentDialogMode
 
 interface ProviderValue {
   consent: Consent
@@ -18,22 +18,22 @@ interface ConsentContext {
   messages: ConsentMessages
   state: ConsentState
   decided: boolean
-  mode: ConsentMode
-  /** Whether `ConsentReminder` is shown: the provider is `suspended` and the visitor has not decided. */
+  mode: ConsentDialogState
+  /** Whether `ConsentReminder` is shown, because the provider is `suspended` and the visitor has not decided. */
   reminding: boolean
-  show: (mode: OpenDialogMode) => void
-  /** Closes the preferences without a decision. A visitor who has not decided yet sees the question again. */
+  show: (mode: ConsentDialogMode) => void
+  /** Closes the preferences without a decision. A visitor who has not decided then sees the main mode again. */
   dismiss: () => void
 }
 
-// The value is constant while language and page are: a decision renders the components that show it, and not the whole
-// page, whose sections may still be waiting for their hydration.
+// The context value changes only with language and page. A decision therefore renders only the components that show the
+// decision, and not the whole page, which may contain sections that are not hydrated yet.
 const Context = createContext<ProviderValue | undefined>(undefined)
 
 const serverSnapshot = () => undefined
 
 /**
- * The decision, the texts and the dialog's mode. Consumers use `useConsent`.
+ * The decision, the texts and the state of the dialog, for the components of this package. Consumers use `useConsent`.
  * @param caller name of the calling component or hook, for the error message
  * @throws outside of a `ConsentProvider`
  */
@@ -46,7 +46,8 @@ export function useConsentContext(caller: string): ConsentContext {
     )
   const { consent, messages, suspended } = context
   const { dialog } = consent
-  // `undefined` on the server and during hydration, where the stored decision is unknown and no dialog is rendered.
+  // The record is `undefined` on the server and during hydration: the stored decision is unknown, so no dialog is
+  // rendered.
   const record = useSyncExternalStore<ConsentRecord | undefined>(
     consent.subscribe,
     consent.get,
@@ -69,13 +70,13 @@ export function useConsentContext(caller: string): ConsentContext {
 }
 
 export interface ConsentProviderProps {
-  /** The result of `createConsent`. Create it once, outside of components. */
+  /** The store that `createConsent` returns. Create the store once, outside of components. */
   consent: Consent
-  /** The texts, from `@meridiana/consent/locales/<language>`. */
+  /** The texts in one language, from `@meridiana/consent/locales/<language>`. */
   messages: ConsentMessages
   /**
-   * True on pages that a visitor must be able to read before deciding, such as the privacy policy:
-   * these pages show `ConsentReminder` instead of the dialog.
+   * True on pages that a visitor must be able to read before deciding, such as the privacy policy. These pages show
+   * `ConsentReminder` instead of the dialog.
    * @default false
    */
   suspended?: boolean | undefined
@@ -84,7 +85,7 @@ export interface ConsentProviderProps {
 
 /**
  * Provides the decision and the texts to the components inside, through context. Renders no element.
- * @throws when `messages` is missing
+ * @throws if `messages` is missing
  */
 export function ConsentProvider({ consent, messages, suspended = false, children }: ConsentProviderProps) {
   if (!messages)
@@ -94,8 +95,8 @@ export function ConsentProvider({ consent, messages, suspended = false, children
     )
 
   useEffect(() => consent.connect(), [consent])
-  // A mode that the visitor opened is valid until `suspended` changes, or the record, in any tab.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when `suspended` changes
+  // The mode in which the visitor opened the dialog is reset when `suspended` changes, and after a decision in any tab.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the cleanup runs when `suspended` changes
   useEffect(() => () => consent.dialog.set(undefined), [consent, suspended])
   const value = useMemo(() => ({ consent, messages, suspended }), [consent, messages, suspended])
   return <Context.Provider value={value}>{children}</Context.Provider>
@@ -105,13 +106,13 @@ export interface UseConsentResult
   extends Pick<Consent, 'update' | 'acceptAll' | 'rejectAll' | 'openPreferences'> {
   /** The allowed categories. */
   state: ConsentState
-  /** Whether the visitor has decided; false on a server and while hydrating. */
+  /** Whether the visitor has decided. False on a server and during hydration. */
   decided: boolean
-  mode: ConsentMode
+  mode: ConsentDialogState
 }
 
 /**
- * Reads and changes the decision.
+ * Reads and changes the visitor's decision.
  * @throws outside of a `ConsentProvider`
  */
 export function useConsent(): UseConsentResult {

@@ -4,7 +4,7 @@ import { StoryPage, type StoryPageProps } from '../../../test/story-page'
 import { ConsentDialog, ConsentReminder } from '../..'
 
 /**
- * A bar at the foot of a page that may be read before deciding, such as the privacy policy.
+ * A bar at the foot of a page that visitors may read before they decide, such as the privacy policy.
  *
  * Slots: `consent-reminder`, `consent-reminder-text`, `consent-button`.
  */

@@ -1,24 +1,25 @@
 'use client'
 
 import { useEffect } from 'react'
-import type { Category } from '../../core'
+import type { ConsentCategory } from '../../core'
 import { useConsentContext } from '../consent-provider/consent-provider'
 
 export interface ConsentScriptProps {
-  /** The category that must be allowed. */
-  category: Category
+  /** The category that the visitor must allow. */
+  category: ConsentCategory
   src: string
-  /** Other attributes of the element, by their HTML names: `{ 'data-site': '7' }`. @default none */
+  /** Other attributes of the `<script>`, by their HTML names: `{ 'data-site': '7' }`. @default none */
   attributes?: Record<string, string> | undefined
 }
 
 /**
- * Loads a script once its category is allowed. Withdrawing consent removes the element, but a script that has
- * already run stays active until the next page load. To stop earlier, it can listen to `cookieConsentChanged`.
+ * Loads a script once its category is allowed. When the visitor withdraws consent, the element is removed, but a script
+ * that has already run stays active until the next page load. To stop earlier, the script can listen to the event
+ * `cookieConsentChanged`.
  */
 export function ConsentScript({ category, src, attributes }: ConsentScriptProps) {
   const allowed = useConsentContext('<ConsentScript>').state[category]
-  // The effect depends on this string: a new but equal `attributes` object does not load the script again.
+  // The effect depends on this string, so a new but equal `attributes` object does not load the script again.
   const serialized = JSON.stringify(attributes ?? {})
 
   useEffect(() => {

@@ -6,8 +6,8 @@ import { useConsentContext } from '../consent-provider/consent-provider'
 export type CookiePreferencesTriggerProps = ComponentPropsWithoutRef<'button'>
 
 /**
- * Opens the preferences. Put it at the foot of every page: consent must be as easy to withdraw as to give (GDPR,
- * article 7(3)).
+ * The button that opens the preferences. Put the button at the foot of every page, because consent must be as easy to
+ * withdraw as to give (GDPR, article 7(3)).
  */
 export const CookiePreferencesTrigger = forwardRef<HTMLButtonElement, CookiePreferencesTriggerProps>(
   function CookiePreferencesTrigger({ children, onClick, ...props }, ref) {
@@ -21,7 +21,8 @@ export const CookiePreferencesTrigger = forwardRef<HTMLButtonElement, CookiePref
         ref={ref}
         onClick={(event) => {
           onClick?.(event)
-          // Safari does not focus a clicked button, but the dialog returns the focus to it when it closes.
+          // Safari does not focus a clicked button. The button is focused here, so that the dialog can return the focus
+          // to it.
           event.currentTarget.focus()
           show('preferences')
         }}
