@@ -27,7 +27,7 @@ const page: Decorator = (Story, { globals, viewMode }) => {
   )
 }
 
-/** Loaded with the first docs page only, so that stories load faster. */
+/** `DocsPage` is imported when the first docs page opens, so that stories load faster. */
 const DocsPage = lazy(() => import('./docs-page'))
 
 const docsContainer = (props: ComponentProps<typeof DocsPage>) => (

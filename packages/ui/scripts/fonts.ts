@@ -4,10 +4,13 @@ import subsetFont from 'subset-font'
 
 const require = createRequire(import.meta.url)
 
-/** The OpenType features that browsers apply by themselves, and the figures that styles ask for. */
+/**
+ * The OpenType features that the font files keep: those that browsers apply by default, and the lining figures that
+ * styles ask for.
+ */
 const keepFeatures = ['kern', 'liga', 'clig', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'rlig', 'rclt', 'lnum']
 
-/** The published files, their sources, and the weights that they keep. */
+/** The published font files, their sources and the weights in them. */
 export const fontFiles = [
   {
     file: 'bodoni-moda.woff2',
@@ -28,7 +31,7 @@ export const fontFiles = [
   },
 ]
 
-/** The folder of the published files. */
+/** The folder of the published font files. */
 export const fontFolder = new URL('../src/styles/fonts/', import.meta.url)
 
 /** All characters of the first `unicode-range` of a style sheet. */

@@ -1,4 +1,4 @@
-/** The options that `fonts.ts` uses: the package has no types. */
+/** The types of the package `subset-font`, which has none of its own: only the options that `fonts.ts` uses. */
 declare module 'subset-font' {
   interface Options {
     targetFormat: 'woff2'

@@ -2,7 +2,7 @@ import { createElement, Fragment, type ReactNode } from 'react'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 
-/** Replaces `setTimeout` in each test of the file; `advanceTimeouts` runs the timers. */
+/** Replaces `setTimeout` by a fake timer in each test of the file. `advanceTimeouts` runs the timers. */
 export function installFakeTimeouts() {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -14,7 +14,7 @@ export function installFakeTimeouts() {
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
-/** Waits until React has committed, then advances the timers, ms. */
+/** Waits until React has committed, then advances the fake timers by a time in ms. */
 export async function advanceTimeouts(ms: number) {
   await frame()
   await frame()
@@ -23,8 +23,8 @@ export async function advanceTimeouts(ms: number) {
 }
 
 /**
- * Renders the slides with the pointer away from them. Another test may have left the pointer where the slides appear,
- * and hover pauses autoplay.
+ * Renders the slides while the pointer is somewhere else. Another test may have left the pointer where the slides
+ * appear, and hover pauses autoplay.
  */
 export async function renderWithoutHover(slides: ReactNode) {
   const elsewhere = createElement('p', undefined, 'Elsewhere')

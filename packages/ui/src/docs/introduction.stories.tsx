@@ -45,7 +45,7 @@ function Rows({ rows }: { rows: typeof homePageStories }) {
   )
 }
 
-/** The index of the Storybook. The toolbar sets language, theme, motion and width. */
+/** The start page of the Storybook. The toolbar sets language, theme, motion and width. */
 export const Introduction: StoryObj = {
   render: (_, context) => (
     <>

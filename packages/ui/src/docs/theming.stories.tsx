@@ -12,7 +12,7 @@ const meta = { title: 'Theming', tags: ['!autodocs'] } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The default theme. */
+/** Some components in the default theme. */
 export const CasaMeridiana: Story = {
   globals: { theme: 'casa-meridiana' },
   render: (_, context) => {

@@ -147,7 +147,7 @@ function TypeSample({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-/** Six sizes. The first three grow with the window; the story shows the size in the current window. */
+/** The six text sizes. The first three grow with the window; the story shows the size in the current window. */
 export const TypeScale: Story = {
   render: (_, context) => {
     const { where } = messagesFor(context)
@@ -193,7 +193,7 @@ export const Grid: Story = {
   ),
 }
 
-/** The ring is 2 px wide and 3 px away from the element, with a contrast of at least 3 : 1 in each scheme. */
+/** The focus ring is 2 px wide and 3 px away from the element, with a contrast of at least 3 : 1 in each scheme. */
 export const FocusRing: Story = {
   render: (_, context) => (
     <>

@@ -14,8 +14,9 @@ export interface AutoplayOptions {
 }
 
 /**
- * Advances slides on a timer. Pauses while a pointer is over them, while the keyboard focus is inside, while the page
- * is hidden and while they are scrolled out of view. Under reduced motion it starts only when the visitor presses Play.
+ * Advances slides on a timer. The timer pauses while a pointer is over the slides, while the keyboard focus is inside,
+ * while the page is hidden and while the slides are scrolled out of view. Under reduced motion the timer starts only
+ * when the visitor presses Play.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
  * @param root the element around slides and controls, which receives `pauseProps`
@@ -41,14 +42,14 @@ export function useAutoplay(
   }, [isRotating, index, count, interval, onAdvance])
 
   return {
-    /** Whether autoplay is on: the state of the pause button. Also true during a pause on hover or focus. */
+    /** Whether autoplay is on: the state of the pause button. Also true while hover or focus pauses autoplay. */
     isPlaying,
     /** Whether the timer is running. Set `aria-live="off"` while this is true. */
     isRotating,
     inView: inView === true,
     pause: () => setRequest('pause'),
     toggle: () => setRequest(isPlaying ? 'pause' : 'play'),
-    /** Handlers for the root. Focus from a mouse press does not pause autoplay. */
+    /** Handlers for the element `root`. Focus from a mouse press does not pause autoplay. */
     pauseProps: {
       onPointerEnter: () => setHovered(true),
       onPointerLeave: () => setHovered(false),

@@ -5,7 +5,9 @@ function subscribe(onChange: () => void) {
   return () => window.removeEventListener('load', onChange)
 }
 
-/** Whether the `load` event has fired. Later requests do not delay the content that is visible first. */
+/**
+ * Whether the page's `load` event has fired. Requests after this event do not delay the content that is visible first.
+ */
 export const usePageLoaded = () =>
   useSyncExternalStore(
     subscribe,

@@ -5,8 +5,8 @@ import { useAutoplay } from './use-autoplay'
 const SWIPE = 48
 
 /**
- * The state of slides that are stacked in one place: the active slide, autoplay and swipe. Both ends wrap. A change by
- * the visitor stops autoplay.
+ * The state of slides that are stacked in one place: the active slide, autoplay and swipe. After the last slide the
+ * first follows. A change by the visitor stops autoplay.
  *
  * @param root the element around slides and controls, which receives `rootProps`
  * @param count the number of slides

@@ -1,5 +1,5 @@
 /**
- * Joins class names. It does not need to merge Tailwind classes: no component sets a property twice, and a caller's
+ * Joins class names. Merging of Tailwind classes is not needed: no component sets a property twice, and a caller's
  * unlayered classes override the layer `meridiana.ui`.
  */
 export { clsx as cn } from 'clsx'

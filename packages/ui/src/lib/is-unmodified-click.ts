@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
 
-/** Whether a link was clicked without a modifier key. With one, the browser opens a new tab or window. */
+/** Whether a link was clicked without a modifier key. A click with a modifier key opens a new tab or window. */
 export const isUnmodifiedClick = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   !(metaKey || ctrlKey || shiftKey || altKey)

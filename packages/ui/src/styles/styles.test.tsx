@@ -17,7 +17,7 @@ it('keeps every rule in the layer meridiana.ui, so that any unlayered rule overr
     (rule) =>
       !(rule instanceof CSSLayerBlockRule && rule.name.startsWith('meridiana.ui.')) &&
       !(rule instanceof CSSLayerStatementRule) &&
-      // Tailwind adds two kinds of rules of its own: `@property`, and initial values for old browsers.
+      // Tailwind adds two kinds of rules outside of the layers: `@property`, and initial values for old browsers.
       !(rule instanceof CSSPropertyRule && rule.name.startsWith('--tw-')) &&
       !(rule instanceof CSSLayerBlockRule && rule.name === 'properties'),
   )
@@ -31,7 +31,7 @@ it('styles its own slots and classes only', () => {
     selectorText.replace(/\\./g, '_').split(/,(?![^(]*\))/)
   const foreign = styleRules().filter((rule) => !selectors(rule).every((selector) => own.test(selector)))
   const declarations = foreign.flatMap((rule) => [...rule.style])
-  // Rules for other elements (`:root`, initial values) set custom properties only.
+  // Rules for elements of the consumer (`:root`, initial values) set custom properties only.
   expect(declarations.filter((name) => !/^--(ui|tw)-/.test(name))).toEqual([])
 })
 

@@ -18,7 +18,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** For the main call to action. */
+/** The button for the main call to action of a page. */
 export const Solid: Story = {
   args: { onClick: fn() },
   render: (args, context) => <Button {...args}>{messagesFor(context).check}</Button>,
@@ -36,7 +36,7 @@ export const Outline: Story = {
   render: (args, context) => <Button {...args}>{messagesFor(context).toRestaurant}</Button>,
 }
 
-/** For the header. */
+/** The low button for the header. */
 export const Compact: Story = {
   args: { variant: 'outline', size: 'compact' },
   render: (args, context) => <Button {...args}>{messagesFor(context).reserve}</Button>,

@@ -25,7 +25,9 @@ export interface ButtonProps extends ComponentProps<'button'>, VariantProps<type
   asChild?: boolean | undefined
 }
 
-/** Starts an action; not printed. Use `asChild` around a link when it only navigates. */
+/**
+ * A button that starts an action. Use `asChild` around a link if the button only navigates. Buttons are not printed.
+ */
 export function Button({ variant = 'solid', size, asChild = false, className, ...props }: ButtonProps) {
   const Root = asChild ? Slot : 'button'
   return (

@@ -7,7 +7,7 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   icon: IconName
 }
 
-/** A round button with an icon and no text, for example to close a dialog. Name it with `aria-label`. */
+/** A round button with an icon and no text, for example to close a dialog. Give the button an `aria-label`. */
 export function IconButton({ icon, className, ...props }: IconButtonProps) {
   return (
     <button

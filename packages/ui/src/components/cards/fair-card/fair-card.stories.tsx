@@ -36,7 +36,7 @@ export const Grid: Story = {
   },
 }
 
-/** A form for the nights of a fair, shown on request. */
+/** A card with a form for the nights of the fair, which a button shows and hides. */
 export const WithDisclosure: Story = {
   render: (args, context) => {
     const { fairs, discover, booking } = messagesFor(context)
@@ -65,7 +65,7 @@ export const WithDisclosure: Story = {
   },
 }
 
-/** Placeholders while the list loads. */
+/** Placeholders while the list of fairs loads. */
 export const Loading: Story = {
   render: (_, context) => (
     <div aria-busy="true" className="ui:w-full">
@@ -79,7 +79,7 @@ export const Loading: Story = {
   ),
 }
 
-/** Long dates and a long name wrap. */
+/** Long dates and a long name wrap in a narrow card. */
 export const LongTextAt320: Story = {
   globals: { language: 'de' },
   render: (args) => (

@@ -83,7 +83,7 @@ export interface FairCardDisclosureProps extends ComponentProps<'details'> {
   summary: ReactNode
 }
 
-/** More about a fair, shown on request: a native `<details>` below the links, as wide as the card. */
+/** More about a fair, which a button shows and hides: a native `<details>` below the links, as wide as the card. */
 function FairCardDisclosure({ summary, className, children, ...props }: FairCardDisclosureProps) {
   return (
     <details

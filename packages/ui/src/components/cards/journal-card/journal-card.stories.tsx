@@ -52,7 +52,7 @@ export const Grid: Story = {
   },
 }
 
-/** Keyboard focus also shows the excerpt. */
+/** The excerpt appears on keyboard focus, as it does on hover. */
 export const ByKeyboard: Story = {
   ...Grid,
   play: async ({ canvasElement }) => {
@@ -64,7 +64,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** The excerpt appears without a transition. */
+/** Under reduced motion the excerpt appears without a transition. */
 export const ReducedMotion: Story = { ...ByKeyboard, globals: { motion: 'reduced' } }
 
 /** Without a picture the text is readable on the plain background. */

@@ -15,7 +15,10 @@ function JournalCardGrid({ className, ...props }: ComponentProps<'ul'>) {
   return <ul data-slot="ui-journal-card-grid" {...props} className={cn(grid, className)} />
 }
 
-/** Grid cell of a card. The pattern repeats every eight cards: cards 1 and 7 are tall, cards 4 and 8 are wide. */
+/**
+ * Classes that place a card in the grid. The pattern repeats every eight cards: cards 1 and 7 are tall, cards 4 and 8
+ * are wide.
+ */
 const place =
   'ui:lg:col-span-4 ui:lg:nth-[8n+1]:col-span-5 ui:lg:nth-[8n+1]:row-span-2 ui:lg:nth-[8n+4]:col-[6/-1] ui:lg:nth-[8n+7]:col-span-5 ui:lg:nth-[8n+7]:row-span-2 ui:lg:nth-[8n]:col-[1/9]'
 
@@ -26,11 +29,14 @@ const card = /* @__PURE__ */ cva('ui:group/card ui:isolate ui:flex ui:overflow-h
 const pictureFrame =
   'ui:absolute ui:inset-0 ui:-z-1 ui:transition-[scale] ui:duration-900 ui:ease-sun ui:[&>*]:size-full ui:group-hover/card:scale-[1.03] ui:[@media(hover:hover)]:group-has-focus-visible/card:scale-[1.03] ui:motion-reduce:transition-none ui:print:hidden'
 
-/** The text block. Its scrim is as high as the text, so text of any length has enough contrast. */
+/** Classes of the text block. The scrim is as high as the text, so text of any length has enough contrast. */
 const body =
   'ui:w-full ui:self-end ui:bg-[linear-gradient(to_top,color-mix(in_srgb,var(--ui-scrim)_94%,transparent),color-mix(in_srgb,var(--ui-scrim)_80%,transparent)_calc(100%-6rem),transparent)] ui:px-7 ui:pt-24 ui:pb-6 ui:text-text ui:print:bg-none ui:print:p-0'
 
-/** The second row contains the excerpt. On devices with hover its height is 0 until hover or keyboard focus. */
+/**
+ * The rows of the text block. The second row contains the excerpt: on devices with hover the row has no height until
+ * hover or keyboard focus.
+ */
 const bodyRows =
   'ui:grid-rows-[auto_0fr] ui:transition-[grid-template-rows] ui:duration-500 ui:ease-sun ui:group-hover/card:grid-rows-[auto_1fr] ui:group-has-focus-visible/card:grid-rows-[auto_1fr] ui:motion-reduce:transition-none ui:[@media(hover:hover)]:grid'
 
@@ -43,7 +49,7 @@ const readText =
   'ui:mt-3 ui:inline-block ui:border-b ui:border-current ui:pb-0.5 ui:text-(length:--ui-text-label) ui:font-medium ui:tracking-[0.03em]'
 
 export interface JournalCardProps extends Omit<ComponentProps<'li'>, 'title'> {
-  /** A `Picture.Root` with `alt=""`. It fills the card. */
+  /** A `Picture.Root` with `alt=""`, which fills the card. */
   picture?: ReactNode
   /** Background colour behind the picture: `night` for photographs, `paper` for engravings. @default 'night' */
   ground?: 'night' | 'paper' | undefined

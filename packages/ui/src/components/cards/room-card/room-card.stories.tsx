@@ -38,7 +38,7 @@ const Rooms = ({ messages, size }: { messages: StoryMessages; size: 'list' | 'pr
   </RoomCard.Grid>
 )
 
-/** For the rooms page. Tab moves from title to title, because the title is the link of its card. */
+/** The cards of the rooms page. Tab moves from title to title, because the title is the link of its card. */
 export const List: Story = {
   render: (_, context) => <Rooms messages={messagesFor(context)} size="list" />,
   play: async ({ canvasElement }) => {
@@ -49,7 +49,7 @@ export const List: Story = {
   },
 }
 
-/** For the other rooms at the end of a room's page. */
+/** The small cards of the other rooms, at the end of a room's page. */
 export const Preview: Story = {
   render: (_, context) => <Rooms messages={messagesFor(context)} size="preview" />,
 }

@@ -31,13 +31,13 @@ type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {}
 
-/** The nights of a fair. */
+/** The form with the nights of a fair filled in. */
 export const FilledIn: Story = { args: { defaultCheckin: '2099-01-16', defaultCheckout: '2099-01-20' } }
 
-/** The calendar and its icon are light on dark too. */
+/** In a dark scheme the browser's calendar and its icon are light. */
 export const Dark: Story = { ...FilledIn, parameters: { scheme: 'night' } }
 
-/** A press of the button without dates: an error below each field, focus on the first. */
+/** A press of the button without dates shows an error below each date field and focuses the first field. */
 export const Errors: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -50,10 +50,10 @@ export const Errors: Story = {
 
 export const ErrorsOnDark: Story = { ...Errors, parameters: { scheme: 'dark' } }
 
-/** A room for one person. */
+/** The form for a room for one person. */
 export const OneGuest: Story = { args: { maxGuests: 1 } }
 
-/** The days cannot be changed, the number of guests can. */
+/** The visitor can change the number of guests, but not the days. */
 export const ReadOnly: Story = { ...FilledIn, args: { ...FilledIn.args, readOnly: true } }
 
 export const Disabled: Story = { args: { disabled: true } }

@@ -28,7 +28,7 @@ const form = (props?: Partial<BookingSearchProps>) => (
   />
 )
 
-// 16 January, late in the evening of the visitor's time zone.
+// The current time is 16 January, late in the evening of the visitor's time zone.
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date(2027, 0, 16, 23, 30) }))
 afterEach(() => vi.useRealTimers())
 
@@ -144,7 +144,7 @@ it('removes an error when its field is right', async () => {
 
 it('is used with the keyboard only', async () => {
   const { sent, checkin, checkout } = await show()
-  // Day and month are equal, because their order follows the language of the browser.
+  // Day and month are the same number, because the browser's language decides which of them is first.
   await userEvent.tab()
   await userEvent.keyboard('05052027')
   await expect.element(checkin).toHaveValue('2027-05-05')

@@ -24,15 +24,15 @@ export interface BookingSearchMessages {
   guests: string
   /** The text of the button. */
   search: string
-  /** Read after the text of the button: “(opens in a new tab)”. */
+  /** Text that screen readers read after the text of the button: “(opens in a new tab)”. */
   newTab: string
-  /** Shown below a field: `missing` without a whole date, `early` before the earliest day. */
+  /** Errors below a date field: `missing` if the date is incomplete, `early` if it is before the earliest day. */
   errors: Record<DayName, { missing: string; early: string }>
 }
 
 export interface BookingSearchProps
   extends Omit<ComponentProps<'form'>, 'action' | 'method' | 'target' | 'children'> {
-  /** URL of the booking engine. The parameters of its query are sent with the fields. */
+  /** URL of the booking engine. The form sends the parameters of the URL's query together with the fields. */
   action: string
   /** Names of the query parameters for the fields. */
   parameters: { checkin: string; checkout: string; guests: string }
@@ -42,23 +42,27 @@ export interface BookingSearchProps
   defaultCheckin?: string | undefined
   /** ISO 8601 date. */
   defaultCheckout?: string | undefined
-  /** @default 2, or `maxGuests` if it is 1 */
+  /** The number of guests that is chosen at first. @default 2, or 1 if `maxGuests` is 1 */
   defaultGuests?: number | undefined
   /** Disables all fields and the button. @default false */
   disabled?: boolean | undefined
-  /** Shows the days without letting them be changed. @default false */
+  /** Prevents changes of check-in and check-out. @default false */
   readOnly?: boolean | undefined
   messages: BookingSearchMessages
 }
 
-/** The look of the date inputs and the select. iOS centres the text of a date input and lets it grow out of its grid cell. The scroll margin is the label. */
+/**
+ * Classes of the date inputs and the select. iOS centres the text of a date input and makes the input wider than its
+ * grid cell; some classes undo both. The scroll margin keeps the label in view.
+ */
 const control =
   'ui:min-h-control ui:scroll-mt-10 ui:w-full ui:min-w-0 ui:appearance-none ui:border-b ui:border-quiet ui:font-text ui:text-body ui:text-text ui:[color-scheme:var(--ui-color-scheme)] ui:[&::-webkit-date-and-time-value]:text-start ui:disabled:cursor-not-allowed ui:disabled:opacity-55'
 
 /**
- * Asks for check-in, check-out and the number of guests, and opens the booking engine with them in a new tab: a `GET`
- * form that also works without JavaScript. With JavaScript the earliest check-in is today, check-out is at least one
- * night later, and errors are beside their field. Name it with `aria-label`. It is as wide as its container.
+ * A form that asks for check-in, check-out and the number of guests, and opens the booking engine with them in a new
+ * tab. The form uses `GET`, so it also works without JavaScript. With JavaScript the earliest check-in is today,
+ * check-out is at least one night later, and errors are beside their field. Name the form with `aria-label`. The form
+ * is as wide as its container.
  */
 export function BookingSearch({
   action,
@@ -101,15 +105,15 @@ export function BookingSearch({
     update()
   }
 
-  // Not in the HTML: a pre-rendered page is older than the visitor's day.
+  // The limits are set in the browser and not in the HTML, because a pre-rendered page does not know the current day.
   useEffect(() => limitDays(fields.checkin.current, fields.checkout.current))
 
-  /** Replaces the browser's own message, which is in the browser's language and beside one field only. */
+  /** Replaces the browser's own error message, which is in the browser's language and beside one field only. */
   function onInvalid(event: InvalidEvent<HTMLFieldSetElement>) {
     event.preventDefault()
     const name = (event.target as Element) === fields.checkin.current ? 'checkin' : 'checkout'
     setErrors((shown) => ({ ...shown, [name]: errorOf(name) }))
-    // The event is dispatched for each wrong field; focus moves to the first.
+    // `invalid` is dispatched for each wrong field, and only the first wrong field gets the focus.
     if (name === 'checkin' || fields.checkin.current?.validity.valid) fields[name].current?.focus()
   }
 
@@ -140,7 +144,7 @@ export function BookingSearch({
         data-slot="ui-booking-search-fields"
         className="ui:grid ui:min-w-0 ui:items-start ui:gap-x-5 ui:gap-y-6 ui:@min-[20rem]:grid-cols-2 ui:@min-[42rem]:grid-cols-[1fr_1fr_0.6fr_auto] ui:@min-[42rem]:gap-x-8"
         disabled={disabled}
-        // The current day changes while the page is open.
+        // The limits are updated on focus, because the current day may change while the page is open.
         onFocus={update}
         onChange={onChange}
         onInvalid={onInvalid}
@@ -172,7 +176,7 @@ export function BookingSearch({
             />
           </div>
         </Field>
-        {/* Its upper edge is that of the inputs: both are below one line of label text. */}
+        {/* The margin puts the button at the height of the inputs, which are below one line of label text. */}
         <Button type="submit" className="ui:@min-[20rem]:mt-[calc(1lh+0.25rem)]">
           <span>
             {messages.search}
@@ -184,7 +188,9 @@ export function BookingSearch({
   )
 }
 
-/** With a `max` of four digits Chromium’s year has four digits, so that focus moves on when they are typed. */
+/**
+ * A date input. `max` has a year of four digits, so that Chromium moves to the next part of the date after four digits.
+ */
 function DayInput(props: ComponentProps<'input'>) {
   return (
     <input
@@ -203,7 +209,7 @@ function DayInput(props: ComponentProps<'input'>) {
 interface FieldProps {
   htmlFor: string
   label: string
-  /** Empty while the field has none; undefined for a field that cannot have one. */
+  /** The error below the field: empty while there is no error, undefined for a field that cannot have one. */
   error?: string | undefined
   children: ReactNode
 }

@@ -1,6 +1,6 @@
 const DAY = 86_400_000
 
-/** The value of a date input for its `valueAsNumber`. */
+/** Converts the `valueAsNumber` of a date input to its `value`. */
 const isoDay = (time: number) => new Date(time).toISOString().slice(0, 10)
 
 /** The visitor's current day as the `valueAsNumber` of a date input: midnight UTC. */
@@ -9,7 +9,10 @@ function today() {
   return Date.UTC(now.getFullYear(), now.getMonth(), now.getDate())
 }
 
-/** Chromium discards what is being typed when `min` is set, so the field that has focus keeps its own. */
+/**
+ * Sets `min` of a date input that does not have focus. In an input with focus Chromium would discard what is being
+ * typed.
+ */
 function setMin(input: HTMLInputElement, min: string) {
   if (input.min !== min && input !== document.activeElement) input.min = min
 }

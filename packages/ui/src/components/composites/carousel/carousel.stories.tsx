@@ -42,10 +42,10 @@ type Story = StoryObj<typeof meta>
 
 const slides = (canvasElement: HTMLElement) => canvasElement.querySelectorAll('[data-slot=ui-carousel-slide]')
 
-/** Changes the slide automatically. */
+/** The carousel changes the slide automatically. */
 export const Playing: Story = {}
 
-/** The arrows change the slide, wrap from the first to the last, and do not stop the rotation. */
+/** The arrow buttons change the slide, wrap from the first to the last, and do not stop the rotation. */
 export const ByHand: Story = {
   play: async ({ canvasElement }) => {
     const [, previous, next] = within(canvasElement).getAllByRole('button')

@@ -20,7 +20,7 @@ export interface CarouselMessages {
   next: string
   pause: string
   play: string
-  /** Accessible name of a slide, also shown as the counter, with `{place}`, from 1, and `{count}`: `{place} of {count}`. */
+  /** Accessible name of a slide, also shown as a counter: `{place} of {count}`. The first place is 1. */
   position: string
 }
 
@@ -32,7 +32,7 @@ export interface CarouselRootProps extends ComponentProps<'section'> {
 
 const SlideContext = /* @__PURE__ */ createContext({ position: '', hidden: false, priority: false })
 
-/** From the medium breakpoint on, the controls are in the same line as the caption. */
+/** Classes of the controls, which are in the same line as the caption from the medium breakpoint on. */
 const controls =
   'ui:col-start-1 ui:row-start-2 ui:flex ui:flex-wrap ui:items-center ui:gap-2 ui:md:z-1 ui:md:row-start-1 ui:md:place-self-end ui:noscript:hidden ui:print:hidden'
 
@@ -44,9 +44,9 @@ const captionText =
 
 /**
  * Pictures with captions that change automatically, after the APG carousel pattern
- * (https://www.w3.org/WAI/ARIA/apg/patterns/carousel/). The arrows and a drag change the slide and do not stop the
- * rotation; hover, keyboard focus and the pause button pause it. Under reduced motion it starts paused. Without
- * JavaScript the slides are a row that scrolls sideways.
+ * (https://www.w3.org/WAI/ARIA/apg/patterns/carousel/). The arrow buttons and a drag change the slide and do not stop
+ * the rotation; hover, keyboard focus and the pause button pause the rotation. Under reduced motion the rotation starts
+ * paused. Without JavaScript the slides are a row that scrolls sideways.
  */
 function CarouselRoot({ messages, interval = 4000, ref, className, children, ...props }: CarouselRootProps) {
   const root = useRef<HTMLElement>(null)

@@ -54,7 +54,7 @@ export const Open: Story = {
   },
 }
 
-/** Enter opens the dialog, Tab stays inside, Escape closes it and returns focus to the trigger. */
+/** Enter opens the dialog, Tab stays inside, and Escape closes the dialog and returns focus to the trigger. */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const trigger = within(canvasElement).getByRole('button')

@@ -7,11 +7,11 @@ import { modalFade } from '../../../lib/modal-fade'
 import { IconButton } from '../../actions/icon-button/icon-button'
 
 export interface DialogContentProps extends Omit<ComponentProps<typeof RadixDialog.Content>, 'title'> {
-  /** Heading and name of the dialog. */
+  /** Heading and accessible name of the dialog. */
   title: ReactNode
-  /** Text below the heading. Screen readers read it with the name. */
+  /** Text below the heading, which screen readers read together with the dialog's name. */
   description?: ReactNode
-  /** Name of the close button. */
+  /** Accessible name of the close button. */
   closeLabel: string
 }
 
@@ -19,15 +19,16 @@ const panel =
   'ui:fixed ui:inset-0 ui:z-(--ui-z-overlay) ui:m-auto ui:h-fit ui:max-h-[calc(100dvh-2rem)] ui:w-[min(36rem,calc(100%-2rem))] ui:overflow-y-auto ui:overscroll-contain ui:bg-surface ui:p-6 ui:font-text ui:text-body ui:text-text ui:sm:p-10 ui:print:hidden'
 
 /**
- * The scrim is a `box-shadow` of the panel, so both fade together. Forced colours remove shadows, so the panel gets a
- * border.
+ * Classes of the scrim. The scrim is a `box-shadow` of the panel, so both fade together. Forced colours remove shadows,
+ * so the panel gets a border.
  */
 const scrim =
   'ui:[box-shadow:0_0_0_100vmax_color-mix(in_srgb,var(--ui-scrim)_60%,transparent)] ui:forced-colors:border'
 
 /**
  * A modal dialog, after the APG pattern (https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/). Escape, a press
- * outside and the close button close it, and focus returns to the trigger. The children are below the description.
+ * outside and the close button close the dialog, and focus returns to the trigger. The children are below the
+ * description.
  */
 function DialogContent({
   title,

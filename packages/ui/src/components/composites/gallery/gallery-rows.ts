@@ -1,12 +1,13 @@
-/** The number of pictures in each of three rows; the pattern repeats. */
+/** The number of pictures in each of three rows. The pattern repeats. */
 const PATTERN = [3, 4, 2] as const
 
 /** The maximum number of pictures in a row. */
 const MAX = 4
 
 /**
- * Splits pictures into rows of 3, 4, 2, repeating. A single last picture is added to the row before it; if that row is
- * full, its last picture moves to the last row instead (4 + 1 becomes 3 + 2). Only a gallery of one has a row of one.
+ * Splits pictures into rows of 3, 4, 2, repeating. A single last picture is added to the row before it. If that row is
+ * full, its last picture moves to the last row instead (4 + 1 becomes 3 + 2). Only a gallery of one picture has a row
+ * of one.
  */
 export function splitIntoRows<T>(pictures: readonly T[]): T[][] {
   const rows: T[][] = []

@@ -44,7 +44,7 @@ const of = (count: number): Story => ({
   },
 })
 
-/** Rows of three, four and two. */
+/** Nine pictures in rows of three, four and two. */
 export const Nine: Story = {
   ...of(9),
   play: async ({ canvasElement }) => {

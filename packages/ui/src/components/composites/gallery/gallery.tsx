@@ -78,7 +78,7 @@ export function Gallery({ images, messages, className, ...props }: GalleryProps)
         {...props}
         onKeyDown={(event) => {
           props.onKeyDown?.(event)
-          // Until the lightbox has loaded, focus is on the link, so Escape is handled here.
+          // Escape is handled here, because focus is on the link until the lightbox has loaded.
           if (event.key === 'Escape') setOpenAt(null)
         }}
         className={cn(grid, className)}

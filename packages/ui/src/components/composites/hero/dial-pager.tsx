@@ -3,7 +3,9 @@
 import type { ComponentProps } from 'react'
 import { cn } from '../../../lib/cn'
 
-/** Classes that set `--dial-index`, because a strict Content-Security-Policy blocks style attributes. */
+/**
+ * One class for each slide that sets `--dial-index`, because a strict Content-Security-Policy blocks style attributes.
+ */
 const INDEX = [
   'ui:[--dial-index:0]',
   'ui:[--dial-index:1]',
@@ -27,7 +29,9 @@ const COUNT = [
   'ui:[--dial-count:8]',
 ]
 
-/** A line from the middle of the base to the dot of one slide. The dots are spread evenly over 140 degrees. */
+/**
+ * Classes of a line from the middle of the base to the dot of one slide. The dots are spread evenly over 140 degrees.
+ */
 const LINE =
   'ui:absolute ui:start-1/2 ui:bottom-0 ui:h-(--dial-radius) ui:origin-bottom ui:rotate-[calc((var(--dial-index)-(var(--dial-count)-1)/2)*140deg/max(1,var(--dial-count)-1))]'
 
@@ -41,8 +45,8 @@ export interface DialPagerProps extends Omit<ComponentProps<'ul'>, 'onChange'> {
 
 /**
  * Controls for choosing a slide: one dot for each slide on the arc of a dial, and a ray that points to the active dot.
- * Name it with `aria-label`. Without JavaScript it is hidden. The sun at the end of the ray grows during the time in
- * the inherited custom property `--dial-interval`; if the property is not set, the sun keeps its size.
+ * Name the pager with `aria-label`. Without JavaScript the pager is hidden. The sun at the end of the ray grows during
+ * the time in the inherited custom property `--dial-interval`; if the property is not set, the sun keeps its size.
  */
 export function DialPager({ names, index, onIndexChange, className, ...props }: DialPagerProps) {
   return (
@@ -83,7 +87,7 @@ export function DialPager({ names, index, onIndexChange, className, ...props }: 
           'ui:forced-colors:bg-[Highlight] ui:forced-colors:forced-color-adjust-none',
         )}
       >
-        {/* A new element for each slide, so that its animation starts again. */}
+        {/* `key` creates a new sun for each slide, so that the animation of the sun starts again. */}
         <span
           key={index}
           data-slot="ui-dial-pager-sun"

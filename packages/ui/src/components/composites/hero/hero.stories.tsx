@@ -40,10 +40,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The slides advance on a timer. */
+/** The hero changes its slides on a timer. */
 export const Playing: Story = {}
 
-/** Previous and Next stop the rotation and wrap at both ends. */
+/** The buttons Previous and Next stop the rotation and wrap at both ends. */
 export const ByHand: Story = {
   play: async ({ canvasElement }) => {
     const [pause, previous, next] = within(canvasElement).getAllByRole('button')
@@ -79,7 +79,7 @@ export const OneSlide: Story = {
   },
 }
 
-/** Long German words at 320 px. */
+/** The hero with long German words at 320 px. */
 export const GermanAt320: Story = { globals: { language: 'de', viewport: { value: 'narrow' } } }
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

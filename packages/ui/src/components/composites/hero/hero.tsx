@@ -25,7 +25,7 @@ export interface HeroSlide {
   kicker: ReactNode
   title: ReactNode
   text: ReactNode
-  /** The picture behind the text, decorative. With `undefined` the text is on the dark background. */
+  /** The decorative picture behind the text. If it is `undefined`, the text is on the dark background. */
   image: PictureData | undefined
 }
 
@@ -38,14 +38,14 @@ export interface HeroMessages {
   play: string
   /** The accessible name of the list of dots. */
   pager: string
-  /** The position of a slide, from 1, with `{place}` and `{count}`: `{place} of {count}`. */
+  /** The position of a slide: `{place} of {count}`. The first place is 1. */
   position: string
 }
 
 export interface HeroProps extends Omit<ComponentProps<'section'>, 'children'> {
   slides: HeroSlide[]
   messages: HeroMessages
-  /** A button or link, repeated on each slide. */
+  /** A button or link, which each slide shows. */
   action: ReactNode
   /** How long each slide is shown, ms. @default 5200 */
   interval?: number | undefined
@@ -53,16 +53,17 @@ export interface HeroProps extends Omit<ComponentProps<'section'>, 'children'> {
 
 /**
  * The top of a page: a carousel of full-width pictures, each with its text
- * (https://www.w3.org/WAI/ARIA/apg/patterns/carousel/). It advances on a timer and wraps; it pauses on hover and on
- * focus, and stops when the visitor changes the slide or presses the pause button. Buttons, dots and a swipe change the
- * slide. While the page scrolls, the picture grows and moves down, and the text moves up. Under reduced motion nothing
- * moves. Without JavaScript the slides are a row that scrolls sideways.
+ * (https://www.w3.org/WAI/ARIA/apg/patterns/carousel/). The carousel advances on a timer and wraps; it pauses on hover
+ * and on focus, and stops when the visitor changes the slide or presses the pause button. Buttons, dots and a swipe
+ * change the slide. While the page scrolls, the picture grows and moves down, and the text moves up. Under reduced
+ * motion nothing moves. Without JavaScript the slides are a row that scrolls sideways.
  */
 export function Hero({ slides, messages, action, interval = 5200, ref, className, ...props }: HeroProps) {
   const root = useRef<HTMLElement>(null)
   const { index, isPlaying, isRotating, goTo, toggle, rootProps } = useSlides(root, slides.length, interval)
   const loaded = usePageLoaded()
-  // After `load` the pictures of the active and the next slide are requested. The first is always in the HTML.
+  // After the page's `load` event the pictures of the active and the next slide are requested. The first picture is
+  // always in the HTML.
   const requested = useRequestedSlides(loaded ? [index, (index + 1) % slides.length] : [])
   useScrollProgress(root)
   useLayoutEffect(() => root.current?.style.setProperty('--hero-interval', `${interval}ms`), [interval])
@@ -174,10 +175,16 @@ export function Hero({ slides, messages, action, interval = 5200, ref, className
   )
 }
 
-/** The picture covers the window and is cropped, so in a tall window it is wider than the window. */
+/**
+ * The `sizes` attribute of a slide's picture. The picture covers the window and is cropped, so in a tall window the
+ * picture is wider than the window.
+ */
 const SIZES = '(width < 48rem) max(100vw, 67svh), max(100vw, 160svh)'
 
-/** The first picture is always in the HTML, the others once they are requested or when JavaScript is off. */
+/**
+ * The picture of a slide. The first picture is always in the HTML, the others once they are requested or when
+ * JavaScript is off.
+ */
 function HeroImage({ isFirst, requested, ...image }: PictureData & { isFirst: boolean; requested: boolean }) {
   const picture = <Picture.Root {...image} alt="" sizes={SIZES} priority={isFirst} className="ui:size-full" />
   return (

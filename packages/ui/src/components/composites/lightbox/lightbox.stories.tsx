@@ -56,10 +56,10 @@ async function open(canvasElement: HTMLElement) {
   return lightbox
 }
 
-/** Waits for the end of the fade, which is slow on a busy machine. */
+/** Waits until the lightbox has faded out, which takes long on a busy machine. */
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 5000 })
 
-/** Opens at the second picture. */
+/** The lightbox opens at the second picture. */
 export const Open: Story = {
   render: (_, context) => <Viewer messages={messagesFor(context)} />,
   play: async ({ canvasElement }) => {
@@ -68,7 +68,10 @@ export const Open: Story = {
   },
 }
 
-/** The arrow keys change the picture and wrap, Enter selects a thumbnail, Escape closes and returns focus. */
+/**
+ * The arrow keys change the picture and wrap, Enter selects a thumbnail, and Escape closes the lightbox and returns
+ * focus.
+ */
 export const ByKeyboard: Story = {
   ...Open,
   play: async ({ canvasElement }) => {
@@ -102,7 +105,7 @@ export const ClosedByBackdrop: Story = {
   },
 }
 
-/** A single picture has no arrows and no thumbnails. */
+/** A lightbox with a single picture has no arrows and no thumbnails. */
 export const OnePicture: Story = {
   ...Open,
   render: (_, context) => (
@@ -118,7 +121,7 @@ export const Phone: Story = { ...Open, globals: { viewport: { value: 'phone' } }
 
 export const GermanAt320: Story = { ...Open, globals: { language: 'de', viewport: { value: 'narrow' } } }
 
-/** The picture changes without a transition. */
+/** Under reduced motion the picture changes without a transition. */
 export const ReducedMotion: Story = { ...Open, globals: { motion: 'reduced' } }
 
 /** A picture that does not load keeps its space and shows its `alt`. */

@@ -24,7 +24,7 @@ export interface LightboxMessages {
   next: string
   /** Accessible name of the list of thumbnails. */
   thumbnails: string
-  /** Place of a picture, announced after its `alt`, with `{place}` and `{count}`: `{place} of {count}`. */
+  /** Place of a picture, announced after its `alt`: `{place} of {count}`. The first place is 1. */
   position: string
 }
 
@@ -57,13 +57,15 @@ export function Lightbox({ openAt, onClose, ...props }: LightboxProps) {
 const panel =
   'ui:fixed ui:inset-0 ui:z-(--ui-z-overlay) ui:grid ui:grid-rows-[auto_minmax(0,1fr)_auto_auto] ui:gap-4 ui:bg-surface ui:py-4 ui:text-text ui:md:py-6 ui:print:hidden'
 
-/** Shows the picture uncropped, as large as fits the stage around it. */
+/** Classes that show the picture uncropped, as large as fits the area around it. */
 const stagePicture = 'ui:aspect-(--ratio) ui:w-[min(100cqi,100cqb*var(--ratio))]'
 
 const thumbnails =
   'ui:flex ui:justify-center-safe ui:gap-2 ui:overflow-x-auto ui:overscroll-contain ui:px-gutter ui:py-1.5 ui:[scrollbar-width:none]'
 
-/** Mounted while the lightbox is open, so that each opening starts at `openAt`. */
+/**
+ * The content of an open lightbox. It is mounted while the lightbox is open, so that each opening starts at `openAt`.
+ */
 function LightboxContent({ images, openAt, onClose, messages, className, ...props }: LightboxProps) {
   const [start] = useState(openAt ?? 0)
   const opener = useRef<Element>(null)
@@ -183,7 +185,7 @@ function LightboxContent({ images, openAt, onClose, messages, className, ...prop
 const thumbnail =
   'ui:block ui:aspect-4/3 ui:w-[clamp(3.5rem,6vw,5.5rem)] ui:opacity-55 ui:transition-opacity ui:duration-240 ui:ease-sun ui:hover:opacity-100 ui:focus-visible:opacity-100 ui:aria-[current]:opacity-100 ui:aria-[current]:outline ui:aria-[current]:outline-offset-3 ui:aria-[current]:outline-ray ui:aria-[current]:focus-visible:outline-2'
 
-/** A button with a small picture. The selected one is scrolled into view. */
+/** A button with a small picture. The selected button is scrolled into view. */
 function LightboxThumbnail({ selected, ...props }: ComponentProps<'button'> & { selected: boolean }) {
   const button = useRef<HTMLButtonElement>(null)
 

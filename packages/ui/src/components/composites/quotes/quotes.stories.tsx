@@ -24,10 +24,10 @@ type Story = StoryObj<typeof meta>
 
 const root = (canvasElement: HTMLElement) => canvasElement.querySelector('[data-slot=ui-quotes]')
 
-/** The quotes advance on a timer. */
+/** The quotes change on a timer. */
 export const Playing: Story = {}
 
-/** A bullet selects a quote and moves each bracket to the next corner. A second press changes nothing. */
+/** A press of a bullet selects a quote and moves each bracket to the next corner. A second press changes nothing. */
 export const ByHand: Story = {
   play: async ({ canvasElement }) => {
     const third = within(canvasElement).getAllByRole('button').at(-1)

@@ -14,14 +14,14 @@ export interface QuotesMessages {
   play: string
   /** The accessible name of the list of bullets. */
   pager: string
-  /** The accessible name of a bullet, from 1, with `{place}`: `Quote {place}`. */
+  /** The accessible name of a bullet: `Quote {place}`. The first place is 1. */
   goTo: string
-  /** The position of a quote, from 1, with `{place}` and `{count}`: `{place} of {count}`. */
+  /** The position of a quote: `{place} of {count}`. The first place is 1. */
   position: string
 }
 
 export interface QuotesProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** The texts, without quotation marks: the browser adds the marks of the page's language. */
+  /** The texts of the quotes, without quotation marks: the browser adds the marks of the page's language. */
   quotes: readonly ReactNode[]
   messages: QuotesMessages
   /** How long each quote is shown, ms. @default 5000 */
@@ -29,10 +29,11 @@ export interface QuotesProps extends Omit<ComponentProps<'section'>, 'children'>
 }
 
 /**
- * Shows one quote at a time and fades to the next, wrapping (https://www.w3.org/WAI/ARIA/apg/patterns/carousel/). It
- * pauses on hover and on focus, and stops when the visitor chooses a quote or presses the pause button; under reduced
- * motion it starts only when the visitor presses Play. Bullets and a swipe choose a quote. With each change the four
- * brackets of the frame move to the next corner. Without JavaScript the quotes are a row that scrolls sideways.
+ * Shows one quote at a time and fades to the next, wrapping (https://www.w3.org/WAI/ARIA/apg/patterns/carousel/). The
+ * rotation pauses on hover and on focus, and stops when the visitor chooses a quote or presses the pause button; under
+ * reduced motion the rotation starts only when the visitor presses Play. Bullets and a swipe choose a quote. With each
+ * change the four brackets of the frame move to the next corner. Without JavaScript the quotes are a row that scrolls
+ * sideways.
  */
 export function Quotes({ quotes, messages, interval = 5000, ref, className, ...props }: QuotesProps) {
   const root = useRef<HTMLElement>(null)
@@ -135,8 +136,9 @@ export function Quotes({ quotes, messages, interval = 5000, ref, className, ...p
 }
 
 /**
- * A bracket on a corner of the frame. `--corner` is the corner where it starts, counted clockwise from the upper left.
- * With each change of the quote it turns by 90 degrees and moves along the edge to the next corner.
+ * A bracket on a corner of the frame. `--corner` is the corner where the bracket starts, counted clockwise from the
+ * upper left. With each change of the quote the bracket turns by 90 degrees and moves along the edge to the next
+ * corner.
  */
 function Corner({ className }: { className: string }) {
   return (

@@ -8,16 +8,19 @@ import type { ShowcaseItem } from './showcase-item'
 import type { Disclosure } from './use-disclosure'
 
 export interface ShowcaseDetailsProps {
-  /** The id of the content, for the button that opens it. */
+  /** The `id` of the details, which the button that opens them refers to. */
   id: string
   item: ShowcaseItem
   heading: HeadingProps['as']
-  /** The text of the button. */
+  /** The text of the button that opens the details. */
   buttonText: string
   disclosure: Disclosure
 }
 
-/** Name and text of an item: below the picture, or, on wide screens, in the picture's lower corner, opening upwards. */
+/**
+ * Name and text of an item. They are below the picture; on wide screens they are in the picture's lower corner, and the
+ * text opens upwards.
+ */
 export function ShowcaseDetails({ id, item, heading, buttonText, disclosure }: ShowcaseDetailsProps) {
   return (
     <div

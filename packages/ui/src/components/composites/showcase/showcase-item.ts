@@ -4,12 +4,12 @@ import type { PictureData } from '../../pictures/picture/picture'
 export interface ShowcaseItem {
   id: string
   name: ReactNode
-  /** A short note at the end of the tab: `sleeps 2`. Only wide screens show it. */
+  /** A short note at the end of the item's tab: `sleeps 2`. Only wide screens show the note. */
   note?: ReactNode
   picture: PictureData & { alt: string }
-  /** One or two sentences. */
+  /** One or two sentences about the item. */
   text: ReactNode
-  /** Key figures, shown between text and actions. */
+  /** Key figures of the item, shown between text and actions. */
   facts?: ReactNode
   /** Links and buttons of the item, for example to its page. */
   actions: ReactNode

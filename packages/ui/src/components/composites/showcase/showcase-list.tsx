@@ -9,7 +9,9 @@ export interface ShowcaseListProps {
   items: readonly ShowcaseItem[]
 }
 
-/** The tabs: on wide screens a column beside the picture, on narrow ones a row that scrolls sideways. */
+/**
+ * The tabs of a showcase: on wide screens a column beside the picture, on narrow screens a row that scrolls sideways.
+ */
 export function ShowcaseList({ label, items }: ShowcaseListProps) {
   return (
     <Tabs.List asChild aria-label={label}>

@@ -7,7 +7,7 @@ import type { ShowcaseItem } from './showcase-item'
 
 export interface ShowcasePanelProps {
   item: ShowcaseItem
-  /** Whether the picture loads already. Without JavaScript it always loads. */
+  /** Whether the picture may load now. Without JavaScript the picture always loads. */
   requested: boolean
   /** The `ShowcaseDetails` of the item. */
   children: ReactNode
@@ -31,7 +31,7 @@ export function ShowcasePanel({ item, requested, children }: ShowcasePanelProps)
   )
 
   return (
-    // Radix makes a panel focusable. This one contains focusable controls, so it need not be focusable itself (APG).
+    // Radix makes a panel focusable. A panel that contains focusable controls need not be focusable itself (APG).
     <Tabs.Content value={item.id} asChild forceMount tabIndex={undefined}>
       <DivWithoutStyle
         data-slot="ui-showcase-panel"

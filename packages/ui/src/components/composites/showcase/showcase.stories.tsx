@@ -54,7 +54,8 @@ const meta = {
   title: 'Components/Composites/Showcase',
   component: Showcase,
   args: { items: [], messages: {} as never },
-  // Shows the source code of the file: generating it from the rendered elements of nine rooms freezes the browser.
+  // The docs page shows the source code of the file: generating code from the rendered elements of nine rooms freezes
+  // the browser.
   parameters: { docs: { source: { type: 'code' } } },
   render: (args, context) => {
     const messages = messagesFor(context)
@@ -106,7 +107,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard(
       canvas.getByRole('tablist').ariaOrientation === 'vertical' ? '{ArrowDown}' : '{ArrowRight}',
     )
-    // Radix moves the focus in a timeout.
+    // Radix moves the focus in a timeout, so the test waits.
     await waitFor(() => expect(second).toHaveFocus())
     await expect(second).toHaveAttribute('aria-selected', 'false')
     await userEvent.keyboard('{Enter}')
@@ -129,7 +130,7 @@ export const Details: Story = {
   },
 }
 
-/** The list is a row that scrolls sideways. */
+/** On a phone the list is a row that scrolls sideways. */
 export const Phone: Story = { ...Details, globals: { viewport: { value: 'phone' } } }
 
 export const GermanAt320: Story = {
@@ -137,7 +138,7 @@ export const GermanAt320: Story = {
   globals: { language: 'de', viewport: { value: 'narrow' } },
 }
 
-/** The picture and the details change without a transition. */
+/** Under reduced motion the picture and the details change without a transition. */
 export const ReducedMotion: Story = { ...Details, globals: { motion: 'reduced' } }
 
 /** When a picture does not load, its alternative text is on a dark background. */

@@ -53,7 +53,7 @@ describe('the list of items', () => {
     const { screen, tab } = await show()
     await userEvent.tab()
     await userEvent.keyboard('{ArrowDown}')
-    // Radix moves the focus in a timeout.
+    // Radix moves the focus in a timeout, so the test waits.
     await expect.element(tab('Doppia')).toHaveFocus()
     await userEvent.keyboard(key)
     await expect.poll(selected).toBe('Doppia')

@@ -23,24 +23,24 @@ export interface ShowcaseProps
   extends Omit<ComponentProps<typeof Tabs.Root>, 'orientation' | 'activationMode' | 'asChild'> {
   items: ShowcaseItem[]
   messages: ShowcaseMessages
-  /** Kicker and heading, shown above the list. */
+  /** Kicker and heading of the showcase, shown above the list. */
   children?: ReactNode
-  /** A link to all items: on wide screens below the list, on narrow ones at the end. */
+  /** A link to a page with all items: on wide screens below the list, on narrow screens at the end. */
   action?: ReactNode
   /** The heading level of an item's name, chosen to fit the page's heading outline. @default 'h3' */
   heading?: 'h2' | 'h3' | 'h4' | undefined
 }
 
-/** Below this width, the theme's `lg`, the list is a row above the picture. */
+/** Below this width, the breakpoint `lg` of the theme, the list is a row above the picture. */
 const NARROW = '(width < 70rem)'
 
 /**
  * Shows one large picture at a time, chosen from a list of names: tabs with manual activation
  * (https://www.w3.org/WAI/ARIA/apg/patterns/tabs/examples/tabs-manual/). Arrow keys move along the list and wrap, Home
- * and End jump, Enter and Space select. The text is in details that open while a pointer hovers over the picture,
- * while focus is inside it, or by its button. `value` and `onValueChange` are ids, as in Radix; without them the
- * showcase keeps its own state. The pictures of the neighbours are requested once the page has loaded. Without
- * JavaScript all items are visible, one below the other.
+ * and End move to its ends, Enter and Space select. The text is in details that open while a pointer hovers over the
+ * picture, while focus is inside the details, or by their button. `value` and `onValueChange` are ids, as in Radix;
+ * without them the showcase keeps its own state. The pictures before and after the chosen one are requested once the
+ * page has loaded. Without JavaScript all items are visible, one below the other.
  */
 export function Showcase({
   items,

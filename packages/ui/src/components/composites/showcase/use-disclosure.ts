@@ -3,8 +3,9 @@ import { type FocusEvent, type PointerEvent, useEffect, useState } from 'react'
 export type Disclosure = ReturnType<typeof useDisclosure>
 
 /**
- * The state of collapsible content (a disclosure). It is open while a mouse or pen is over its stage, while focus is inside it, or after a press
- * of its button, until the next press. Escape closes content that is open only because of the pointer (WCAG 1.4.13).
+ * The state of collapsible content (a disclosure). The content is open while a mouse or pen is over the element with
+ * `stageProps`, while focus is inside the content, or after a press of its button, until the next press. Escape closes
+ * content that is open only because of the pointer (WCAG 1.4.13).
  */
 export function useDisclosure() {
   const [request, setRequest] = useState<'none' | 'open' | 'closed'>('none')
@@ -36,7 +37,7 @@ export function useDisclosure() {
       },
       onPointerLeave: () => setHovered(false),
     },
-    /** Handlers for the content. A control in closed content can take focus, which opens it. */
+    /** Handlers for the content. A control in closed content can take focus, and focus opens the content. */
     bodyProps: {
       onFocus: () => {
         clearManualClose()

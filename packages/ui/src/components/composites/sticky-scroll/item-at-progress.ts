@@ -1,5 +1,5 @@
 /**
- * The index of the item at a scroll position: each item has an equal share of the scroll distance.
+ * The index of the item at a scroll position. Each item has an equal share of the scroll distance.
  *
  * @param progress how much of the distance is scrolled, 0 to 1
  * @param count the number of items

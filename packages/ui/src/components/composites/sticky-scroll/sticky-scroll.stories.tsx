@@ -47,12 +47,12 @@ export const AtTheEnd: Story = {
   },
 }
 
-/** Each item with its own picture. */
+/** On a phone each item has its own picture. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
 export const GermanAt320: Story = { globals: { language: 'de', viewport: { value: 'narrow' } } }
 
-/** The picture changes without a fade. */
+/** Under reduced motion the picture changes without a fade. */
 export const ReducedMotion: Story = { globals: { motion: 'reduced' } }
 
 export const MissingPicture: Story = {

@@ -19,10 +19,10 @@ type Story = StoryObj<typeof meta>
 
 export const Sign: Story = { args: { hour: 16 } }
 
-/** A sundial with all its hour lines. */
+/** The large dial: a sundial with all its hour lines. */
 export const Figure: Story = { args: { size: 'figure', hour: 16 } }
 
-/** Without an hour there is no ray: for the 404 page. */
+/** The dial of the 404 page has no hour, so it has no ray. */
 export const WithoutRay: Story = { args: { size: 'figure' } }
 
 /** While something loads, the ray turns through the day. The text beside the dial says what loads. */

@@ -23,15 +23,19 @@ const HOURS = Array.from({ length: 13 }, (_, index) => index + 6)
 const rotateTo = (hour: number) => `rotate(${(hour - 12) * 15} 16 16.5)`
 
 export interface DialProps extends ComponentProps<'svg'>, VariantProps<typeof dial> {
-  /** The hour that the ray shows, 0 to 24, with fractions. 12 points up; an hour is 15 degrees. @default no ray */
+  /**
+   * The hour that the ray shows, 0 to 24, with fractions. At 12 the ray points up, and each hour turns it by 15
+   * degrees. @default no ray
+   */
   hour?: number | undefined
-  /** Turns the ray through the day while something loads. Put a text beside the dial. @default false */
+  /** Turns the ray through the day while something loads. Put a text beside the dial that says so. @default false */
   loading?: boolean | undefined
 }
 
 /**
- * The ornament of the design: an arch with one ray that points to an hour. As a `figure` it is a sundial with all its
- * hour lines. Decorative, hidden from screen readers. Under reduced motion the loading ray stays at noon.
+ * The ornament of the design: an arch with one ray that points to an hour. The dial of the size `figure` is a sundial
+ * with all its hour lines. The dial is decorative and hidden from screen readers. Under reduced motion the loading ray
+ * stays at noon.
  */
 export function Dial({ hour, size = 'sign', loading = false, className, ...props }: DialProps) {
   return (

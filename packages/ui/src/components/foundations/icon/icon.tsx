@@ -38,7 +38,7 @@ const FACTS = {
   sun: 'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM12 2.5V5M12 19v2.5M2.5 12H5M19 12h2.5M5.3 5.3 7 7M17 17l1.7 1.7M18.7 5.3 17 7M7 17l-1.7 1.7',
 } as const
 
-/** Icons on a grid of 24 px. */
+/** All icons on a grid of 24 px. */
 const LARGE = { ...AMENITIES, ...FACTS }
 
 export type AmenityName = keyof typeof AMENITIES
@@ -53,13 +53,13 @@ const icon = /* @__PURE__ */ cva('ui:shrink-0', {
 
 export interface IconProps extends ComponentProps<'svg'> {
   name: IconName
-  /** 16, 20 or 24 px. @default 'small' for controls, else 'large' */
+  /** The size of the icon: 16, 20 or 24 px. @default 'small' for controls, else 'large' */
   size?: 'small' | 'medium' | 'large' | undefined
 }
 
 /**
- * A hairline icon in the text's colour. Hidden from screen readers, so give the control an accessible name or put a
- * text beside the icon.
+ * A hairline icon in the text's colour. The icon is hidden from screen readers, so give the control an accessible name
+ * or put a text beside the icon.
  */
 export function Icon({ name, size, className, ...props }: IconProps) {
   const large = isLarge(name)

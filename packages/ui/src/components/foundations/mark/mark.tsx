@@ -14,8 +14,8 @@ const mark = /* @__PURE__ */ cva('ui:shrink-0', {
 export interface MarkProps extends ComponentProps<'svg'>, VariantProps<typeof mark> {}
 
 /**
- * The logo mark: a fan of hour lines under an arch. Decorative, hidden from screen readers: the brand's name is beside
- * it. `large` is in the accent colour.
+ * The logo mark: a fan of hour lines under an arch. The mark is decorative and hidden from screen readers, because the
+ * brand's name is beside it. The size `large` has the accent colour.
  */
 export function Mark({ size, className, ...props }: MarkProps) {
   return (

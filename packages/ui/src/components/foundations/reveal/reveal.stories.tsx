@@ -38,5 +38,5 @@ export const OfAStack: Story = {
   ),
 }
 
-/** On a touch screen everything is visible at once. */
+/** On a touch screen with `touch="still"` everything is visible at once. */
 export const StillOnTouch: Story = { ...BelowTheFold, args: { touch: 'still' } }

@@ -23,7 +23,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** At the top of a page: text at the bottom, back link at the top, below the header. */
+/** A banner at the top of a page has its text at the bottom, and a back link below the header. */
 export const Opening: Story = {
   args: {
     size: 'opening',
@@ -43,7 +43,7 @@ export const Opening: Story = {
   },
 }
 
-/** Between two sections. The whole banner is the link, and the focus ring is on the link's text. */
+/** A banner between two sections. The whole banner is the link, and the focus ring is on the link's text. */
 export const Band: Story = {
   args: {
     picture: (
@@ -79,7 +79,7 @@ export const MissingPicture: Story = {
 
 export const WithoutPicture: Story = { ...Band, args: {} }
 
-/** The banner grows with its text. */
+/** The banner is as high as its long text needs. */
 export const LongWordAt320: Story = {
   ...Opening,
   globals: { language: 'de', viewport: { value: 'narrow' } },

@@ -14,7 +14,7 @@ const banner = /* @__PURE__ */ cva(
   },
 )
 
-/** The text column has the same width and margins as the content of a `Section`. */
+/** Classes of the text column, which has the same width and margins as the content of a `Section`. */
 const content = /* @__PURE__ */ cva(
   [
     'ui:relative ui:z-2 ui:mx-auto ui:grid ui:w-full ui:max-w-[calc(var(--ui-content)+2*var(--ui-gutter))] ui:grid-cols-[minmax(0,1fr)] ui:justify-items-start ui:gap-6 ui:px-gutter',
@@ -38,8 +38,8 @@ const body = /* @__PURE__ */ cva(
 
 export interface BannerProps extends ComponentProps<'section'> {
   /**
-   * A `Picture.Root`, or a `ParallaxPicture` around one. The picture's `focus` sets the part that the crop keeps.
-   * Without a picture the text is on the plain dark surface.
+   * A `Picture.Root`, or a `ParallaxPicture` around one. The prop `focus` of the picture sets the part that the crop
+   * keeps. Without a picture the text is on the plain dark surface.
    */
   picture?: ReactNode
   /**

@@ -13,7 +13,7 @@ const meta = { title: 'Components/Layout/Document', component: Document.Root } s
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Questions, terms and text in sections. Tab moves through the table of contents. */
+/** A document with questions, terms and text in three sections. Tab moves through the table of contents. */
 export const ThreeSections: Story = {
   render: (args, context) => {
     const { kickers, offer, prose, faq, rooms } = messagesFor(context)

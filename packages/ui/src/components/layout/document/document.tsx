@@ -18,7 +18,7 @@ function DocumentRoot({ className, ...props }: ComponentProps<'div'>) {
   )
 }
 
-/** The table of contents, which stays in view on wide screens. Name it with `aria-label`. */
+/** The table of contents of a document, which stays in view on wide screens. Name the table with `aria-label`. */
 function DocumentContents({ className, children, ...props }: ComponentProps<'nav'>) {
   return (
     <nav data-slot="ui-document-contents" {...props} className={cn('ui:print:hidden', className)}>
@@ -31,7 +31,7 @@ function DocumentContents({ className, children, ...props }: ComponentProps<'nav
   )
 }
 
-/** A link to one section: `href` is `#` and the section's `id`. */
+/** A link to one section of the document: `href` is `#` and the section's `id`. */
 function DocumentLink({ className, ...props }: ComponentProps<'a'>) {
   return (
     <li data-slot="ui-document-item" className="ui:border-b ui:border-line">
@@ -47,7 +47,7 @@ function DocumentLink({ className, ...props }: ComponentProps<'a'>) {
   )
 }
 
-/** The column of sections. */
+/** The column with the sections of a document. */
 function DocumentBody({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div
@@ -61,11 +61,11 @@ function DocumentBody({ className, ...props }: ComponentProps<'div'>) {
 export interface DocumentSectionProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** The heading, which is also the accessible name of the section. */
   title: ReactNode
-  /** The `id` of the heading, if something else refers to it as well. @default a generated one */
+  /** The `id` of the heading, if another element refers to the heading as well. @default a generated one */
   titleId?: string | undefined
 }
 
-/** One section under its heading. */
+/** One section of a document under its heading. */
 function DocumentSection({ title, titleId, className, children, ...props }: DocumentSectionProps) {
   const generatedId = useId()
   const id = titleId ?? generatedId

@@ -24,7 +24,7 @@ function FooterRoot({ className, children, ...props }: ComponentProps<'footer'>)
   )
 }
 
-/** The columns of the footer. The first is the widest, for the brand. */
+/** The columns of the footer. The first column is for the brand and is the widest. */
 function FooterColumns({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div
@@ -80,7 +80,7 @@ export interface FooterLinkProps extends ComponentProps<'a'> {
   asChild?: boolean | undefined
 }
 
-/** A link or button in a column. */
+/** A link or button in a column of the footer. */
 function FooterLink({ asChild = false, className, ...props }: FooterLinkProps) {
   const Root = asChild ? Slot : 'a'
   return (
@@ -95,7 +95,7 @@ function FooterLink({ asChild = false, className, ...props }: FooterLinkProps) {
   )
 }
 
-/** The last lines of the page: copyright, company registers, credits. */
+/** The last lines of the footer: copyright, company registers, credits. */
 function FooterLegal({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div

@@ -21,8 +21,8 @@ export interface PageHeroProps extends Omit<ComponentProps<'section'>, 'title'> 
 }
 
 /**
- * The top of a page below the home page: the title over a full-width picture. Give it an `id` and pass the same `id` to
- * the prop `hero` of `Header.Root`, so that the header is over the picture.
+ * The top of a page other than the home page: the title over a full-width picture. Give it an `id` and pass the same
+ * `id` to the prop `hero` of `Header.Root`, so that the header is over the picture.
  */
 export function PageHero({
   id,

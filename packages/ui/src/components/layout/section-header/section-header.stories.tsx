@@ -58,7 +58,7 @@ export const OnNight: Story = {
   },
 }
 
-/** The link wraps below the text where there is no room beside it. */
+/** The link wraps below the text if the line is too short for both. */
 export const LongWordAt320: Story = {
   globals: { language: 'de', viewport: { value: 'narrow' } },
   render: (args, context) => {

@@ -3,7 +3,7 @@ import { cn } from '../../../lib/cn'
 import { Stack } from '../split/split'
 
 export interface SectionHeaderProps extends ComponentProps<'div'> {
-  /** A `TextLink` at the end of the line, or below the text if the line is too short. */
+  /** A `TextLink` at the end of the line, or below the text if the line is too short for both. */
   action?: ReactNode
 }
 

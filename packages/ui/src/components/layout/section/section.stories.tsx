@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>
 
 const schemes: Scheme[] = ['light', 'quiet', 'band', 'dark', 'night']
 
-/** Every scheme, from the lightest to the darkest. */
+/** Sections in every colour scheme, from the lightest to the darkest. */
 export const Schemes: Story = {
   render: (_, context) => {
     const { where } = messagesFor(context)
@@ -40,7 +40,7 @@ export const Schemes: Story = {
   },
 }
 
-/** Centred content in a narrow column. */
+/** A section with centred content in a narrow column. */
 export const Narrow: Story = {
   args: { width: 'narrow' },
   render: (args, context) => {
@@ -57,7 +57,7 @@ export const Narrow: Story = {
   },
 }
 
-/** A row of controls below a hero or a title. */
+/** A section for a row of controls below a hero or a title. */
 export const Bar: Story = {
   args: { scheme: 'band', space: 'bar' },
   render: (args, context) => {

@@ -14,10 +14,10 @@ const split = /* @__PURE__ */ cva('ui:grid ui:grid-cols-1', {
     gap: {
       wide: 'ui:gap-x-[clamp(2.5rem,8vw,8rem)] ui:gap-y-12',
       close: 'ui:gap-[clamp(1rem,2.5vw,2.5rem)]',
-      /** For a short title beside its text. When the columns are stacked, the gap is smaller than with `wide`. */
+      /** The gap between a short title and its text. When the columns are stacked, this gap is smaller than `wide`. */
       name: 'ui:gap-x-[clamp(2.5rem,8vw,8rem)] ui:gap-y-6',
     },
-    /** From 48rem on: the column in which the first child is placed. The widths of the columns stay the same. */
+    /** The column in which the first child is placed, from 48rem on. The widths of the columns stay the same. */
     first: { left: '', right: 'ui:md:[&>:first-child]:order-1 ui:print:[&>:first-child]:order-1' },
   },
   defaultVariants: { ratio: '5:6', align: 'center', gap: 'wide', first: 'left' },
@@ -25,7 +25,7 @@ const split = /* @__PURE__ */ cva('ui:grid ui:grid-cols-1', {
 
 export interface SplitProps extends ComponentProps<'div'>, VariantProps<typeof split> {}
 
-/** Two columns of unequal width, stacked on small screens. Paper has room for both. */
+/** Two columns of unequal width, stacked on small screens and side by side in print. */
 export function Split({ ratio, align, gap, first, className, ...props }: SplitProps) {
   return (
     <div data-slot="ui-split" {...props} className={cn(split({ ratio, align, gap, first }), className)} />
@@ -43,7 +43,7 @@ const stack = /* @__PURE__ */ cva('ui:flex ui:min-w-0 ui:flex-col ui:[&>:is(h1,h
 
 export interface StackProps extends ComponentProps<'div'>, VariantProps<typeof stack> {}
 
-/** One column with equal gaps: kicker, heading, text, action. `wide` is the gap between a heading and its list. */
+/** A column with equal gaps, for kicker, heading, text and action. The gap `wide` is for a heading and its list. */
 export function Stack({ align, gap, className, ...props }: StackProps) {
   return <div data-slot="ui-stack" {...props} className={cn(stack({ align, gap }), className)} />
 }

@@ -1,7 +1,10 @@
 import type { ComponentProps } from 'react'
 import { cn } from '../../../lib/cn'
 
-/** Stays in view below the header while a longer column beside it scrolls. From 70rem on. */
+/**
+ * Keeps its children in view below the header while a longer column beside them scrolls. Below 70rem the children
+ * scroll with the page.
+ */
 export function Sticky({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div

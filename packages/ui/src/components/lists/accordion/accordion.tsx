@@ -3,7 +3,7 @@ import { cn } from '../../../lib/cn'
 import { Icon } from '../../foundations/icon/icon'
 import { Heading } from '../../typography/heading/heading'
 
-/** A list of questions between lines. Several can be open at once. */
+/** A list of questions between lines. Several answers can be open at once. */
 function AccordionRoot({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div
@@ -23,9 +23,9 @@ export interface AccordionItemProps extends ComponentProps<'details'> {
 
 /**
  * A question with its answer as children: a native `<details>`, which has the keys of the APG disclosure pattern
- * (https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/), works without JavaScript, and is opened by the browser's
- * search and by links to its content. `open` sets whether it is open at first. Under reduced motion the answer appears
- * at once.
+ * (https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/) and works without JavaScript. The browser's search, and links
+ * to content of the answer, open it. `open` sets whether the answer is open at first. Under reduced motion the answer
+ * appears at once.
  */
 function AccordionItem({ question, heading = 'h3', className, children, ...props }: AccordionItemProps) {
   return (

@@ -17,7 +17,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The tables of a cookie policy, one for each category. The last has no rows. */
+/** The tables of a cookie policy, one for each category. The last table has no rows. */
 export const Cookies: Story = {
   render: (_, context) => {
     const { cookies } = messagesFor(context)

@@ -17,7 +17,7 @@ const header = /* @__PURE__ */ cva([cell, 'ui:border-t ui:border-line ui:text-qu
 
 const rowHeader = cn(cell, 'ui:font-medium ui:max-[60rem]:block ui:max-[60rem]:text-(length:--ui-text-body)')
 
-/** Classes of a value. On narrow screens the header of its column is beside it. */
+/** Classes of a value. On narrow screens the header of the value's column is beside the value. */
 const value = cn(
   cell,
   'ui:max-[60rem]:mt-1.5 ui:max-[60rem]:grid ui:max-[60rem]:grid-cols-[6rem_minmax(0,1fr)] ui:max-[60rem]:gap-4',
@@ -48,7 +48,7 @@ export interface DataTableProps<Key extends string = string>
 
 /**
  * A table with headers for rows and columns. On narrow screens each row becomes a block of values with their column
- * headers beside them.
+ * headers beside the values.
  */
 export function DataTable<Key extends string>({
   caption,

@@ -34,7 +34,7 @@ export interface FactsItemProps extends ComponentProps<'div'> {
   value: ReactNode
 }
 
-/** One figure, with its label as children. */
+/** One key figure, with its label as children. */
 function FactsItem({ value, className, children, ...props }: FactsItemProps) {
   return (
     <div

@@ -19,7 +19,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Upcoming trade fairs. */
+/** A list of upcoming trade fairs. */
 export const Fairs: Story = {
   render: (args, context) => {
     const { fairs, discover } = messagesFor(context)

@@ -27,7 +27,7 @@ export const WithDescriptions: Story = {
   render: (args, context) => <ServiceList.Root {...args}>{services(messagesFor(context))}</ServiceList.Root>,
 }
 
-/** Names without descriptions. The last name is alone in its row. */
+/** Services with names and without descriptions. The last name is alone in its row. */
 export const NamesOnly: Story = {
   render: (args, context) => (
     <ServiceList.Root {...args}>
@@ -51,7 +51,7 @@ export const OnNight: Story = {
   ],
 }
 
-/** A name with one long word. */
+/** A service whose name contains one long word. */
 export const LongWordAt320: Story = {
   globals: { language: 'de', viewport: { value: 'narrow' } },
   render: (args, context) => {

@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react'
 import { cn } from '../../../lib/cn'
 
 /**
- * The placeholder of content that is loading, in the size that `className` sets. It is hidden from assistive technology:
- * mark the list `aria-busy`. Under reduced motion it does not pulse.
+ * The placeholder of content that is loading, in the size that `className` sets. The placeholder is hidden from
+ * assistive technology, so mark the list `aria-busy`. Under reduced motion it does not pulse.
  */
 export function Skeleton({ className, ...props }: ComponentProps<'span'>) {
   return (

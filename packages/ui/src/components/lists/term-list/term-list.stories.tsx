@@ -16,7 +16,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The details of an offer. */
+/** A list with the details of an offer. */
 export const Details: Story = {
   render: (args, context) => (
     <TermList.Root {...args}>
@@ -29,7 +29,7 @@ export const Details: Story = {
   ),
 }
 
-/** An icon before each term. */
+/** A list with an icon before each term. */
 export const WithIcons: Story = {
   render: (args, context) => (
     <TermList.Root {...args}>

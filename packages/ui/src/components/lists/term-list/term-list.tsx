@@ -22,7 +22,7 @@ export interface TermListItemProps extends ComponentProps<'div'> {
   icon?: IconName | undefined
 }
 
-/** A term with its description as children: side by side from 48rem on. */
+/** A term with its description as children. Both are side by side from 48rem on. */
 function TermListItem({ term, icon, className, children, ...props }: TermListItemProps) {
   return (
     <div

@@ -4,7 +4,7 @@ import { cn } from '../../../lib/cn'
 
 /**
  * The path from the home page to this page, after the APG breadcrumb pattern
- * (https://www.w3.org/WAI/ARIA/apg/patterns/breadcrumb/). Name it with `aria-label`.
+ * (https://www.w3.org/WAI/ARIA/apg/patterns/breadcrumb/). Name the breadcrumb with `aria-label`.
  */
 function BreadcrumbRoot({ className, children, ...props }: ComponentProps<'nav'>) {
   return (
@@ -44,7 +44,7 @@ function BreadcrumbLink({ asChild = false, className, ...props }: BreadcrumbLink
   )
 }
 
-/** The current page, the last item. It is not a link. */
+/** The current page, the last item of the breadcrumb, which is not a link. */
 function BreadcrumbPage({ className, ...props }: ComponentProps<'span'>) {
   return (
     <li data-slot="ui-breadcrumb-item" className="ui:inline-flex ui:min-w-0">

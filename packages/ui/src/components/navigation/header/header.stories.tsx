@@ -90,7 +90,7 @@ export const OverHero: Story = {
   },
 }
 
-/** The header is solid once the hero's bottom edge is at most 8 px below the header. */
+/** The header becomes solid when the hero's bottom edge is at most 8 px below the header. */
 export const HeroPassed: Story = {
   ...OverHero,
   play: async ({ canvasElement }) => {

@@ -6,7 +6,7 @@ import * as Header from './header'
 
 const state = () => document.querySelector('header')?.dataset.state
 
-/** Renders a page with a 700 px hero at its top. */
+/** Renders a page with a header and, at its top, a hero that is 700 px high. */
 async function renderPage(props: { solid?: boolean; hero?: string } = { hero: 'hero' }, width = 1280) {
   await page.viewport(width, 800)
   await render(

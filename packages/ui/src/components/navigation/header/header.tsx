@@ -19,10 +19,13 @@ export interface HeaderRootProps extends ComponentProps<'header'> {
 const bar =
   'ui:@container ui:sticky ui:top-0 ui:z-20 ui:px-gutter ui:font-text ui:text-label ui:text-text ui:transition-[background-color] ui:duration-500 ui:ease-sun ui:data-[state=solid]:bg-surface ui:data-[state=solid]:shadow-[0_1px_0_var(--ui-line)] ui:data-overlay:-mb-header ui:motion-reduce:transition-none ui:print:hidden'
 
-/** Without JavaScript the overlay menu cannot open, so the links are in a second row and do not cover the hero. */
+/**
+ * Classes of the header without JavaScript: the overlay menu cannot open, so the links are in a second row and do not
+ * cover the hero.
+ */
 const barWithoutScript = 'ui:noscript:max-lg:data-overlay:mb-0 ui:noscript:max-lg:data-overlay:bg-surface'
 
-/** The bar at the top of every page: navigation, brand, actions. It stays at the top while the page scrolls. */
+/** The bar at the top of every page: navigation, brand, actions. The bar stays at the top while the page scrolls. */
 function HeaderRoot({ hero, solid = false, ref, className, children, ...props }: HeaderRootProps) {
   const root = useRef<HTMLElement>(null)
   const passed = useHeroPassed(hero, root)
@@ -47,7 +50,7 @@ function HeaderRoot({ hero, solid = false, ref, className, children, ...props }:
   )
 }
 
-/** The main links, at the start of the bar. Below the large breakpoint the overlay menu shows the links instead. */
+/** The main links, at the start of the header. Below the large breakpoint the overlay menu shows the links instead. */
 function HeaderNav({ className, children, ...props }: ComponentProps<'nav'>) {
   return (
     <nav
@@ -70,7 +73,7 @@ export interface HeaderLinkProps extends ComponentProps<'a'> {
   asChild?: boolean | undefined
 }
 
-/** One main link. `aria-current="page"` underlines it. */
+/** One main link of the header. `aria-current="page"` underlines it. */
 function HeaderLink({ asChild = false, className, ...props }: HeaderLinkProps) {
   const Root = asChild ? Slot : 'a'
   return (
@@ -87,7 +90,7 @@ function HeaderLink({ asChild = false, className, ...props }: HeaderLinkProps) {
   )
 }
 
-/** The brand in the middle: a link to the home page around mark and name. */
+/** The brand in the middle of the header: a link to the home page around mark and name. */
 function HeaderBrand({ asChild = false, className, ...props }: HeaderLinkProps) {
   const Root = asChild ? Slot : 'a'
   return (
@@ -102,7 +105,7 @@ function HeaderBrand({ asChild = false, className, ...props }: HeaderLinkProps) 
   )
 }
 
-/** The actions at the end of the bar: language, chat, booking. */
+/** The actions at the end of the header: language, chat, booking. */
 function HeaderActions({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div
@@ -116,7 +119,7 @@ function HeaderActions({ className, ...props }: ComponentProps<'div'>) {
   )
 }
 
-/** A link among the actions, for example the chat. */
+/** A link among the actions of the header, for example the chat. */
 function HeaderAction({ asChild = false, className, ...props }: HeaderLinkProps) {
   const Root = asChild ? Slot : 'a'
   return (
@@ -131,7 +134,7 @@ function HeaderAction({ asChild = false, className, ...props }: HeaderLinkProps)
   )
 }
 
-/** Content that only wide bars show. Put it into the overlay menu as well. */
+/** Content that only wide headers show. Put the same content into the overlay menu as well. */
 function HeaderWide({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div

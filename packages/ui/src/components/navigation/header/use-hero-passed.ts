@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useState } from 'react'
 const MARGIN = 8
 
 /**
- * Whether the hero has scrolled past the header: its bottom edge is at most 8 px below the header.
+ * Whether the hero has scrolled past the header: the hero's bottom edge is at most 8 px below the header.
  *
  * @param hero `id` of the hero. On a page without a hero it is `undefined`, and the result is `true`.
  * @param header the header element
@@ -22,14 +22,14 @@ export function useHeroPassed(hero: string | undefined, header: RefObject<HTMLEl
       intersection = new IntersectionObserver(
         ([entry]) => setPassedHero(entry?.isIntersecting ? undefined : hero),
         {
-          // The document is the root, because inside a frame the default root is the outer window.
+          // The document is the root of the observer. In a frame the default root would be the outer window.
           root: document,
           rootMargin: `-${bar.offsetHeight + MARGIN}px 0px 0px 0px`,
         },
       )
       intersection.observe(section)
     }
-    // The header's height depends on the width of the window. The first call is at the start of the observation.
+    // A change of the header's height starts a new observation. `ResizeObserver` also calls `observe` at the start.
     const size = new ResizeObserver(observe)
     size.observe(bar)
     return () => {

@@ -7,16 +7,16 @@ import { handleLanguageClick, type LanguageChoice, type LanguageOption } from '.
 import { Icon } from '../../foundations/icon/icon'
 
 export interface LanguageMenuProps extends Omit<ComponentProps<'details'>, 'onChange'>, LanguageChoice {
-  /** Purpose of the menu, for example “Language”. Screen readers read it before the active language. */
+  /** Purpose of the menu, for example “Language”. Screen readers read the purpose before the active language. */
   label: string
-  /** The flag of a language, in 1x and 2x. Decorative, because the name is beside it. */
+  /** The flag of a language, in 1x and 2x. The flag is decorative, because the language's name is beside it. */
   flag?: ((language: LanguageOption) => { src: string; srcSet: string }) | undefined
 }
 
 /**
  * A button with the active language that opens the list of languages, after the APG disclosure pattern
- * (https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/). A press outside, Escape and a choice close it. It is a native
- * `<details>`, so it also opens without JavaScript.
+ * (https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/). A press outside, Escape and a choice close the list. The menu
+ * is a native `<details>`, so it also opens without JavaScript.
  */
 export function LanguageMenu({
   languages,
@@ -35,7 +35,7 @@ export function LanguageMenu({
   // The visitor may have opened the menu in the server's HTML, before React attached `onToggle`.
   useEffect(() => setOpen(Boolean(root.current?.open)), [])
 
-  // A `popover` would close by itself, but only browsers with anchor positioning can place it beside its button.
+  // A `popover` would close by itself, but only browsers with anchor positioning can place a popover beside its button.
   useEffect(() => {
     if (!open) return
     const onPointerDown = (event: PointerEvent) => {

@@ -25,7 +25,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A choice underlines the language at once and animates it for 500 ms. */
+/** A choice underlines the language at once and animates the line for 500 ms. */
 export const Choosing: Story = {
   render: (_, context) => <Switch label={messagesFor(context).languageLabel} initial="en" />,
   play: async ({ canvasElement }) => {

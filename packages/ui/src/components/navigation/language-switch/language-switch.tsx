@@ -7,7 +7,7 @@ import { handleLanguageClick, type LanguageChoice } from '../../../lib/language-
 /** Duration of the animation after a choice, in ms. */
 const SWITCHING = 500
 
-/** A container can set the margin to align the text of the first link with the text above. */
+/** Classes of the list. A container can set the margin to align the text of the first link with the text above. */
 const list = 'ui:ms-(--ui-language-switch-margin,0) ui:flex ui:items-center'
 
 const link =
@@ -18,8 +18,8 @@ const linkSwitching = 'ui:motion-safe:aria-[current]:animate-[ui-switching_500ms
 export interface LanguageSwitchProps extends Omit<ComponentProps<'ul'>, 'onChange'>, LanguageChoice {}
 
 /**
- * All languages side by side, with the active one underlined. They are links, so the choice works without JavaScript.
- * The class `ui-switching` is set for 500 ms after a choice. Name the list with `aria-label`.
+ * All languages side by side, with the active language underlined. The languages are links, so the choice works without
+ * JavaScript. The class `ui-switching` is set for 500 ms after a choice. Name the list with `aria-label`.
  */
 export function LanguageSwitch({
   languages,

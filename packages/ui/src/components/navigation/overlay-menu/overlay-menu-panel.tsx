@@ -11,9 +11,9 @@ export interface OverlayMenuPanelProps extends Dialog.DialogContentProps {
   onOpenChange: (open: boolean) => void
   /** The button that opens the menu. */
   trigger: RefObject<HTMLButtonElement | null>
-  /** Name of the menu for screen readers. */
+  /** Accessible name of the menu. */
   title: string
-  /** Name of the close button. */
+  /** Accessible name of the close button. */
   closeLabel: string
 }
 
@@ -26,10 +26,13 @@ const panel =
 const slide =
   'ui:motion-safe:data-[state=closed]:animate-[ui-slide-out_0.55s_var(--ui-ease)_forwards] ui:motion-safe:data-[state=open]:animate-[ui-slide-in_0.55s_var(--ui-ease)]'
 
-/** Aligns the text of a `LanguageSwitch` with the links above it. */
+/** A class that aligns the text of a `LanguageSwitch` with the links above it. */
 const languageSwitchMargin = 'ui:[--ui-language-switch-margin:-0.3em]'
 
-/** The panel of the overlay menu, in a separate module that is imported on the visitor's first interaction. */
+/**
+ * The panel of the overlay menu. The panel is in a separate module, which is imported on the visitor's first
+ * interaction.
+ */
 export function OverlayMenuPanel({
   open,
   onOpenChange,
@@ -84,7 +87,7 @@ export function OverlayMenuPanel({
   )
 }
 
-/** Closes the menu when its trigger is no longer displayed: the window got so wide that the header has the links. */
+/** Closes the menu when its trigger is no longer displayed, because in a wider window the header shows the links. */
 function useCloseWithoutTrigger(
   open: boolean,
   onOpenChange: (open: boolean) => void,

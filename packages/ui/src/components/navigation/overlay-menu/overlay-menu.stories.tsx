@@ -42,7 +42,7 @@ type Story = StoryObj<typeof meta>
 
 export const Closed: Story = { render: (_, context) => <Menu messages={messagesFor(context)} /> }
 
-/** The panel slides in, takes focus, and the page no longer scrolls. */
+/** The panel slides in and takes focus, and the page no longer scrolls. */
 export const Open: Story = {
   ...Closed,
   play: async ({ canvasElement }) => {

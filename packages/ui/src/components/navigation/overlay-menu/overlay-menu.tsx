@@ -34,8 +34,9 @@ export interface OverlayMenuRootProps {
 /**
  * The main menu of small screens, after the APG modal dialog pattern
  * (https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/). Its panel slides in over 0.55 s. Escape and a press outside
- * the panel close it, focus returns to the trigger, and the page does not scroll while it is open. It also closes when
- * the window gets so wide that the trigger is hidden. Derive `open` from the URL, so that a route change closes the menu. Without JavaScript the trigger is hidden.
+ * the panel close the menu, focus returns to the trigger, and the page does not scroll while the menu is open. The menu
+ * also closes when the window gets so wide that the trigger is hidden. Derive `open` from the URL, so that a route
+ * change closes the menu. Without JavaScript the trigger is hidden.
  */
 function OverlayMenuRoot({ open, onOpenChange, children }: OverlayMenuRootProps) {
   const id = useId()
@@ -67,7 +68,7 @@ function OverlayMenuTrigger({
       }}
       onKeyDown={(event) => {
         onKeyDown?.(event)
-        // Until the panel has loaded, focus is on the trigger, so Escape is handled here.
+        // Escape is handled here, because focus is on the trigger until the panel has loaded.
         if (event.key === 'Escape') onOpenChange(false)
       }}
       ref={useComposedRefs(ref, trigger)}
@@ -85,7 +86,10 @@ export type OverlayMenuContentProps = Omit<OverlayMenuPanelProps, 'open' | 'onOp
 
 const loadPanel = () => import('./overlay-menu-panel')
 
-/** The panel, in the night scheme. Its code is imported on the visitor's first interaction with the page. */
+/**
+ * The panel of the menu, in the scheme `night`. The code of the panel is imported on the visitor's first interaction
+ * with the page.
+ */
 function OverlayMenuContent(props: OverlayMenuContentProps) {
   const menu = use(MenuContext)
   const panel = useLazyModule(loadPanel, menu.open)
@@ -93,7 +97,7 @@ function OverlayMenuContent(props: OverlayMenuContentProps) {
   return <panel.OverlayMenuPanel {...menu} {...props} />
 }
 
-/** The main links, in a column. */
+/** The main links of the menu, in a column. */
 function OverlayMenuNav({ className, children, ...props }: ComponentProps<'nav'>) {
   return (
     <nav data-slot="ui-overlay-menu-nav" {...props} className={className}>

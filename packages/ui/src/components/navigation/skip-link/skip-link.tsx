@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { cn } from '../../../lib/cn'
 
-/** A link to the main content, the first in the tab order. It is visible only while it has focus. */
+/** A link to the main content, first in the tab order and visible only while it has focus. */
 export function SkipLink({ className, ...props }: ComponentProps<'a'>) {
   return (
     <a

@@ -35,5 +35,5 @@ export const BetweenSections: Story = {}
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
-/** The picture does not move. */
+/** Under reduced motion the picture does not move. */
 export const ReducedMotion: Story = { globals: { motion: 'reduced' } }

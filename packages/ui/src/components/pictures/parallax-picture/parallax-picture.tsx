@@ -2,9 +2,9 @@ import type { ComponentProps } from 'react'
 import { cn } from '../../../lib/cn'
 
 /**
- * A full-width picture that moves slower than the page while the visitor scrolls. Takes one `Picture.Root` as child,
- * with an empty `alt` where it only separates two sections. Under reduced motion, and in browsers without scroll-driven
- * animations, the picture does not move.
+ * A full-width picture that moves slower than the page while the visitor scrolls. The child is one `Picture.Root`, with
+ * an empty `alt` if the picture only separates two sections. Under reduced motion, and in browsers without
+ * scroll-driven animations, the picture does not move.
  */
 export function ParallaxPicture({ className, ...props }: ComponentProps<'div'>) {
   return (
@@ -12,8 +12,8 @@ export function ParallaxPicture({ className, ...props }: ComponentProps<'div'>) 
       data-slot="ui-parallax-picture"
       {...props}
       className={cn(
-        // `clip`, not `hidden`: a hidden overflow creates a scroll container, and the animation would use its scroll
-        // position.
+        // `clip`, not `hidden`: a hidden overflow creates a scroll container, and the animation would then follow that
+        // container's scroll position instead of the page's.
         'ui:h-[clamp(16rem,50vw,44rem)] ui:w-full ui:overflow-clip ui:bg-scrim ui:[view-timeline:--ui-parallax]',
         className,
       )}

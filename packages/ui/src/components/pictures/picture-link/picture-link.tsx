@@ -6,7 +6,10 @@ export interface PictureLinkProps extends ComponentProps<'a'> {
   label: ReactNode
 }
 
-/** A link around a picture (the children) and a label below it. It leads to the full picture or to the place shown. */
+/**
+ * A link around a picture (the children) and a label below it. The link leads to the full picture or to the place
+ * shown.
+ */
 export function PictureLink({ label, className, children, ...props }: PictureLinkProps) {
   return (
     <a

@@ -31,7 +31,7 @@ export const Arch: Story = {
   ),
 }
 
-/** A blurred preview of a few pixels is shown until the picture has loaded; here it never loads. */
+/** A blurred preview of a few pixels is shown until the picture has loaded. In this story the picture never loads. */
 export const Preview: Story = {
   args: {
     src: '/drawings/no-such-picture.svg',
@@ -41,7 +41,10 @@ export const Preview: Story = {
   render: (args) => <Picture.Root {...args} alt="" />,
 }
 
-/** Formats and crops: the browser takes the first source with a supported type and a matching media query. */
+/**
+ * A picture in several formats and crops: the browser takes the first source with a supported type and a matching media
+ * query.
+ */
 export const Sources: Story = {
   args: {
     sources: [
@@ -58,7 +61,7 @@ export const Sources: Story = {
   render: (args, context) => <Picture.Root {...args} alt={messagesFor(context).gallery.alts[0] ?? ''} />,
 }
 
-/** A file that does not load is replaced by the next fallback. */
+/** If a file does not load, the next fallback replaces it. */
 export const Fallbacks: Story = {
   args: {
     src: '/drawings/no-such-picture.svg',

@@ -9,25 +9,28 @@ export interface PictureSource {
   type: string
   /** The files with their widths: `/a-480.avif 480w, /a-960.avif 960w`. */
   srcSet: string
-  /** For a different crop: the media query that selects it, for example `(width < 48rem)`. */
+  /** The media query that selects these files, if they show a different crop, for example `(width < 48rem)`. */
   media?: string | undefined
-  /** For a different crop: its intrinsic width, px. */
+  /** The intrinsic width of the files, px, if they show a different crop. */
   width?: number | undefined
-  /** For a different crop: its intrinsic height, px. */
+  /** The intrinsic height of the files, px, if they show a different crop. */
   height?: number | undefined
 }
 
 /** A picture as data, so that a site describes each of its pictures once. */
 export interface PictureData {
-  /** The file for browsers that support none of the sources. */
+  /** The image file for browsers that support none of the sources. */
   src: string
-  /** The intrinsic width, px: the page reserves the space before the file loads. */
+  /** The intrinsic width of the picture, px: the page reserves the space before the file loads. */
   width: number
-  /** The intrinsic height, px. */
+  /** The intrinsic height of the picture, px. */
   height: number
-  /** The same picture in better formats and several widths; the browser takes the first that it supports. */
+  /** The same picture in better formats and several widths. The browser takes the first source that it supports. */
   sources?: readonly PictureSource[] | undefined
-  /** A copy of a few pixels as `data:` URL, shown blurred until the picture has loaded. The page's CSP must allow it. */
+  /**
+   * A copy of a few pixels as `data:` URL, shown blurred until the picture has loaded. The page's
+   * Content-Security-Policy must allow `data:`.
+   */
   preview?: string | undefined
   /** The part of the picture that a crop keeps. @default 'centre' */
   focus?: 'centre' | 'top' | 'right' | undefined
@@ -49,15 +52,18 @@ export interface PictureProps extends PictureData, Omit<ComponentProps<'span'>, 
   alt: string
   /** The layout width, which the browser uses to choose a file: `(width < 48rem) 100vw, 50vw`. @default '100vw' */
   sizes?: string | undefined
-  /** Loads at once with high priority, for a picture visible without scrolling; others load lazily. @default false */
+  /**
+   * Whether the picture loads at once and with high priority, because it is visible without scrolling. @default false,
+   * which loads the picture lazily
+   */
   priority?: boolean | undefined
-  /** Other files of the same picture, tried in order when one fails. When all fail, the text of `alt` is shown. */
+  /** Other files of the same picture, tried in order after a failure. If all files fail, the text of `alt` is shown. */
   fallbacks?: readonly string[] | undefined
 }
 
 /**
- * An image in a frame that reserves its space: `className` applies to the frame (an aspect ratio, a height), and the
- * image fills the frame. It loads lazily, in the best format and width, and shows its preview until then.
+ * An image in a frame that reserves its space. `className` applies to the frame (an aspect ratio, a height), and the
+ * image fills the frame. The image loads lazily, in the best format and width, and shows its preview until then.
  */
 function PictureRoot({
   src,
@@ -105,7 +111,10 @@ function PictureRoot({
   )
 }
 
-/** The next of `files` after each failure, at most the last. With sources: `undefined` until the first failure. */
+/**
+ * The file to show: the next of `files` after each failure, at most the last. A picture with sources has `undefined`
+ * until the first failure.
+ */
 function useCandidates(files: string[], hasSources: boolean) {
   const image = useRef<HTMLImageElement>(null)
   const [failures, setFailures] = useState(0)

@@ -10,7 +10,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every tone in every scheme. */
+/** Badges in every tone and every scheme. */
 export const Tones: Story = {
   render: (_, context) => {
     const { isNew, season, closed } = messagesFor(context).badge

@@ -16,7 +16,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** One phrase in italics, chosen by the translator of each language. */
+/** A heading with one phrase in italics, chosen by the translator of each language. */
 export const WithEmphasis: Story = {
   render: (args, context) => <Heading {...args}>{messagesFor(context).where.title}</Heading>,
 }

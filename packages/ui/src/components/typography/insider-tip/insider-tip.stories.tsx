@@ -12,7 +12,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** At the end of a blog post, in the `band` scheme. */
+/** An insider tip at the end of a blog post, in the `band` scheme. */
 export const OnABand: Story = {
   render: (args, context) => {
     const { brand, tip } = messagesFor(context)

@@ -19,7 +19,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Plain HTML, as an editor writes it. */
+/** An article in plain HTML, as an editor writes it. */
 export const Article: Story = {
   render: (args, context) => {
     const { prose, quote } = messagesFor(context)
