@@ -37,7 +37,7 @@ test('a card shows its title, and on hover an excerpt and a link text', async ({
   await expect(more).toHaveCSS('opacity', '0')
   await card.hover()
   await expect(more).toHaveCSS('opacity', '1')
-  await expect(more).toContainText('a table at half past twelve')
+  await expect(more).toContainText('Lunch is at half past twelve')
   await expect(more).toContainText('Read more')
   await card.click({ position: { x: 20, y: 20 } })
   await expect(page).toHaveURL('/vicenza/hills')
@@ -142,7 +142,7 @@ test('the restaurants post shows a content card without empty blocks', async ({ 
 test('other posts show a lede, a quote, text and a tip', async ({ page }) => {
   await page.goto('/vicenza/aperitivo')
   await expect(main(page)).toContainText('At half past six the offices empty')
-  await expect(main(page).locator('blockquote')).toHaveText('Shadow is a measure here: one small glass.')
+  await expect(main(page).locator('blockquote')).toHaveText('Here a shadow is a measure, one small glass.')
   await expect(main(page)).toContainText('un’ombra de bianco')
   await expect(page.getByRole('region', { name: 'Half and half' })).toContainText('From the house')
 })
