@@ -1,5 +1,12 @@
 import type { Language } from './lib/languages'
 
+const address = {
+  street: 'Via della Meridiana 12',
+  postalCode: '36057',
+  locality: 'Arcugnano (VI)',
+  countryCode: 'IT',
+} as const
+
 /**
  * The facts and external URLs that most pages need; `house.ts` has those of a stay, `directions.ts` those of the way.
  * To use this site for another hotel, edit only these files, the data in `content/`, the translations in
@@ -11,17 +18,14 @@ export const hotel = {
   stars: 4,
   /** Origin of the published site, for canonical URLs, language alternates and the sitemap. */
   origin: 'https://casameridiana.example',
-  address: {
-    street: 'Via della Meridiana 12',
-    postalCode: '36057',
-    locality: 'Arcugnano (VI)',
-    countryCode: 'IT',
-  },
+  address,
   phone: '+39 0444 000000',
   chat: { phone: '+39 340 0000000', url: 'https://wa.me/393400000000' },
   email: 'info@casameridiana.example',
   /** URL of the booking engine. It opens in Italian in every language of the site. */
   bookingUrl: 'https://booking.casameridiana.example/?portal=CM-0444&lang=it',
+  /** Company that runs the booking engine, and processes the data of bookings for the hotel. */
+  bookingVendor: 'CM Booking S.r.l., Padova',
   /** Names of the booking engine's query parameters; dates are ISO 8601. */
   bookingParameters: { checkin: 'checkin', checkout: 'checkout', guests: 'guests' },
   /** The largest number of guests in one room. */
@@ -30,11 +34,27 @@ export const hotel = {
     { name: 'Instagram', url: 'https://www.instagram.com/casameridiana.example/' },
     { name: 'Facebook', url: 'https://www.facebook.com/casameridiana.example/' },
   ],
+  /** The company that runs the hotel, and is the controller of personal data. */
+  company: {
+    /** Name with the legal form. */
+    name: 'Casa Meridiana S.r.l.',
+    registeredOffice: address,
+    /** The person who represents the company. */
+    representative: 'Anna Meridiani',
+    /** Province of the companies’ register (Registro delle imprese), and the company’s number in it: its tax code. */
+    register: 'Vicenza',
+    taxCode: '00000000000',
+    /** Address of the company’s certified e-mail (PEC). */
+    certifiedEmail: 'casameridiana@pec.example',
+  },
+  /** Municipality that gets the tourist tax and supervises the hotel. */
+  municipality: 'Arcugnano',
   registers: {
     registration: '024006-ALB-00012',
     cin: 'IT024006A1MERIDIANA',
     vat: 'IT00000000000',
     rea: 'VI-000000',
+    /** Share capital in euro, fully paid up. */
     shareCapital: 10_000,
   },
   /** Standards for which the laundry (`hygiene`) and the hotel are certified. */

@@ -323,6 +323,6 @@ test('the German footer links to the company’s details as “Impressum”', as
   await footer.getByRole('link', { name: 'Impressum' }).click()
   await expect(page).toHaveURL('/de/faq#impressum')
   await expect(footer.locator('#impressum')).toContainText(
-    /Impressum: Casa Meridiana.*Via della Meridiana 12.*REA/,
+    /Impressum: Casa Meridiana S\.r\.l\..*Via della Meridiana 12.*Vertretungsberechtigt.*Handelsregister.*REA/,
   )
 })

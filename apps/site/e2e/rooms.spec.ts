@@ -143,9 +143,10 @@ test('a room links to the booking engine from its text and from its end', async 
 test('a room shows the terms of a stay', async ({ page }) => {
   await page.goto('/rooms/singola')
   await expect(main(page).locator('[data-slot=ui-term-list]').last().getByRole('definition')).toHaveText([
+    /^Per room and night, VAT included\. Breakfast €18 a person/,
     'From 15:00; earlier on request',
-    'By 11:00; later on request',
-    'Free up to 3 days before arrival, then one night charged',
+    'By 11:00; later on request, until 14:00 for €30',
+    'Free up to 3 days before arrival, then one night charged, as for a no-show',
     '€1.50 a bottle',
     'Free',
   ])
@@ -154,8 +155,9 @@ test('a room shows the terms of a stay', async ({ page }) => {
 test('a room shows its facts', async ({ page }) => {
   await page.goto('/rooms/quadrupla-comfort')
   await expect(main(page).locator('[data-slot=ui-term-list]').first().getByRole('definition')).toHaveText([
+    'From €235 a night',
     '40 m²',
-    '160 × 190 cm, 90 × 200 cm',
+    'Double 160 × 190 cm, twin 90 × 200 cm each',
     'Bath and separate shower',
     'First floor',
     /^From the west, 14:30.–.19:00$/,
@@ -169,9 +171,10 @@ test('a table compares all rooms, and is as wide as a screen of 320 px', async (
   const table = page.getByRole('table', { name: 'All nine side by side' })
   await expect(table.getByRole('rowheader')).toHaveText(rooms.map(([, name]) => name))
   await expect(table.getByRole('row', { name: 'Singola' }).getByRole('cell')).toHaveText([
+    'From €89 a night',
     '1',
     '14 m²',
-    '1 Single, 90 × 200 cm',
+    '1 Single (90 × 200 cm)',
     'Shower',
     'First floor',
     /^From the west, 15:00.–.19:00$/,

@@ -1,13 +1,13 @@
 import type { Room } from './rooms'
 
-/** Mattress size of each kind of bed, in cm. Every bed has one mattress. */
+/** Mattress size of each kind of bed, in cm. Every bed has one mattress. Text: `facts.mattressesOf.<beds of a room>` in `rooms.json`. */
 export const mattressSizes = {
   queen: { width: 160, length: 200 },
   double: { width: 160, length: 190 },
   single: { width: 90, length: 200 },
 } as const
 
-/** A number of beds of one kind. Text: `bedKinds.<kind>` in `rooms.json`. */
+/** A number of beds of one kind. */
 export interface BedGroup {
   kind: keyof typeof mattressSizes
   count: number

@@ -34,6 +34,7 @@ export const faqGroups = defineGroups([
     id: 'booking',
     questions: [
       { id: 'book', link: { label: 'booking' } },
+      { id: 'prices', link: { label: 'rooms', to: '/rooms' } },
       { id: 'cancel' },
       { id: 'pay' },
       { id: 'tax' },
@@ -57,6 +58,7 @@ export const faqGroups = defineGroups([
       { id: 'accessible', link: { label: 'accessibility', to: '/accessibility' } },
       { id: 'air' },
       { id: 'wifi' },
+      { id: 'coffee' },
       { id: 'smoking' },
       { id: 'pool' },
       { id: 'sport' },

@@ -22,6 +22,10 @@ export const retentionPeriods = {
   accounts: { count: 10, unit: 'year' },
   /** Receipts of the police register of guests: decree of the Ministry of the Interior, 7 January 2013. */
   receipts: { count: 5, unit: 'year' },
+  /** Declarations of the tourist tax: the time in which the municipality may check them. */
+  touristTax: { count: 5, unit: 'year' },
+  /** Data of single visits at the analytics service. */
+  analytics: { count: 14, unit: 'month' },
   /** Requests in the server's log. */
   serverLog: { count: 30, unit: 'day' },
   /** Record of the visitor's cookie choice. */

@@ -18,6 +18,8 @@ export interface Room {
   beds: 'queen' | 'double' | 'twin' | 'triple' | 'double-and-twin' | 'single'
   /** Number of rooms of this kind in the house. */
   count: number
+  /** Lowest price in euro of a night in the room for all its guests: with VAT, without breakfast and tourist tax. */
+  lowestPrice: number
   /** Floor area in m², without the bathroom. */
   area: number
   /** Floor on which the room is; 0 is the ground floor. Text: `floors.<floor>` in `rooms.json`. */
@@ -61,6 +63,7 @@ export const rooms: readonly Room[] = [
     sleeps: 2,
     beds: 'queen',
     count: 1,
+    lowestPrice: 245,
     area: 38,
     floor: 1,
     side: 'east',
@@ -87,6 +90,7 @@ export const rooms: readonly Room[] = [
     sleeps: 2,
     beds: 'double',
     count: 4,
+    lowestPrice: 155,
     area: 28,
     floor: 1,
     side: 'west',
@@ -112,6 +116,7 @@ export const rooms: readonly Room[] = [
     sleeps: 2,
     beds: 'twin',
     count: 3,
+    lowestPrice: 145,
     area: 26,
     floor: 0,
     side: 'west',
@@ -134,6 +139,7 @@ export const rooms: readonly Room[] = [
     sleeps: 3,
     beds: 'triple',
     count: 2,
+    lowestPrice: 185,
     area: 34,
     floor: 2,
     side: 'west',
@@ -157,6 +163,7 @@ export const rooms: readonly Room[] = [
     sleeps: 2,
     beds: 'double',
     count: 5,
+    lowestPrice: 129,
     area: 22,
     floor: 1,
     side: 'east',
@@ -184,6 +191,7 @@ export const rooms: readonly Room[] = [
     sleeps: 2,
     beds: 'twin',
     count: 4,
+    lowestPrice: 115,
     area: 19,
     floor: 0,
     side: 'west',
@@ -207,6 +215,7 @@ export const rooms: readonly Room[] = [
     sleeps: 4,
     beds: 'double-and-twin',
     count: 1,
+    lowestPrice: 215,
     area: 42,
     floor: 2,
     side: 'east',
@@ -239,6 +248,7 @@ export const rooms: readonly Room[] = [
     sleeps: 4,
     beds: 'double-and-twin',
     count: 2,
+    lowestPrice: 235,
     area: 40,
     floor: 1,
     side: 'west',
@@ -263,6 +273,7 @@ export const rooms: readonly Room[] = [
     sleeps: 1,
     beds: 'single',
     count: 4,
+    lowestPrice: 89,
     area: 14,
     floor: 1,
     side: 'west',

@@ -5,9 +5,10 @@ import type { RoomMeasures } from '../lib/room-measures'
 /** Returns a function that describes a room: one text for each fact except capacity and beds. */
 export function useRoomFacts() {
   const { t } = useTranslation('rooms')
-  return ({ bathroom, floor, side, sun, extra }: Room, { area, mattresses }: RoomMeasures) => ({
+  return ({ beds, bathroom, floor, side, sun, extra }: Room, { area, mattresses, price }: RoomMeasures) => ({
+    price: t('facts.from', { price }),
     area,
-    mattresses,
+    mattresses: t(`facts.mattressesOf.${beds}`, mattresses),
     bathroom: t(`facts.bathrooms.${bathroom}`),
     floor: t(`facts.floors.${floor}`),
     sun: t(`facts.sides.${side}`, sun),

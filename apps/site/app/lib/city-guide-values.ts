@@ -1,5 +1,5 @@
 import { hotel } from '../hotel'
-import { formatDate, formatDayAndMonth, formatWeekday } from './format'
+import { formatRangeEnds, formatWeekday } from './format'
 import { type Language, locales } from './languages'
 
 /** Values that the translations of the city guide interpolate, formatted. */
@@ -25,15 +25,15 @@ const { basilicaTerrace, marketDays, palladianTourDiscount } = hotel.city
 
 export function cityGuideValues(language: Language): CityGuideValues {
   const locale = locales[language]
+  const terrace = formatRangeEnds({ from: basilicaTerrace.opens, to: basilicaTerrace.closes }, language)
   const small = formatWeekday(marketDays.small, language)
   const large = formatWeekday(marketDays.large, language)
   return {
     name: hotel.name,
     restaurant: hotel.restaurant.name,
     bar: hotel.bar.name,
-    // The opening date is without its year, because the closing date shows the year.
-    opens: formatDayAndMonth(basilicaTerrace.opens.slice('2025-'.length), language),
-    closes: formatDate(basilicaTerrace.closes, language),
+    opens: terrace.from,
+    closes: terrace.to,
     discount: new Intl.NumberFormat(locale, { style: 'percent' }).format(palladianTourDiscount),
     small,
     large,

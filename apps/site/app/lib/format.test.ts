@@ -8,10 +8,11 @@ import {
   formatFairDates,
   formatMinutes,
   formatPrice,
+  formatRangeEnds,
   formatWeekday,
 } from './format'
 import { languageCodes } from './languages'
-import { formatMeasure } from './measures'
+import { formatBandwidth, formatMeasure } from './measures'
 
 const inEach = (write: (language: (typeof languageCodes)[number]) => string) =>
   languageCodes.map((language) => write(language).replaceAll(/\s/g, ' '))
@@ -57,6 +58,31 @@ it('writes dates and days', () => {
   ])
   expect(inEach((language) => formatWeekday(1, language))).toEqual(['Monday', 'lunedì', 'Montag'])
   expect(inEach((language) => formatWeekday(7, language))).toEqual(['Sunday', 'domenica', 'Sonntag'])
+})
+
+it('writes the ends of a range without what the second repeats', () => {
+  const ends = (from: string, to: string) =>
+    inEach((language) => Object.values(formatRangeEnds({ from, to }, language)).join(' | '))
+  expect(ends('08-04', '08-19')).toEqual(['4 | 19 August', '4 | 19 agosto', '4. | 19. August'])
+  expect(ends('05-01', '05-15')).toEqual(['1 | 15 May', '1º | 15 maggio', '1. | 15. Mai'])
+  expect(ends('2027-04-01', '2027-10-31')).toEqual([
+    '1 April | 31 October 2027',
+    '1º aprile | 31 ottobre 2027',
+    '1. April | 31. Oktober 2027',
+  ])
+  expect(ends('2026-11-01', '2027-10-31')).toEqual([
+    '1 November 2026 | 31 October 2027',
+    '1º novembre 2026 | 31 ottobre 2027',
+    '1. November 2026 | 31. Oktober 2027',
+  ])
+})
+
+it('writes bandwidths', () => {
+  expect(inEach((language) => formatBandwidth(200, language))).toEqual([
+    '200 Mbps',
+    '200 Mbit/s',
+    '200 Mbit/s',
+  ])
 })
 
 it('writes prices', () => {

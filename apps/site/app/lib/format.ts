@@ -33,7 +33,7 @@ export function formatMinutes(minutes: number, language: Language) {
 
 /** Writes the first day of a month as an ordinal in Italian, which `Intl` does not: "1º novembre". */
 const withOrdinal = (date: string, locale: string) =>
-  locale.startsWith('it') ? date.replace(/\b1(?=\s\p{L})/gu, '1º') : date
+  locale.startsWith('it') ? date.replace(/\b1(?=\s\p{L}|$)/gu, '1º') : date
 
 /** Formats an ISO 8601 date, `2025-11-01`: "1 November 2025", "1º novembre 2025". */
 export const formatDate = (day: string, language: Language) =>
@@ -61,13 +61,24 @@ const formatCompactRange = (format: Intl.DateTimeFormat, from: Date | number, to
     format.resolvedOptions().locale,
   )
 
-/** Formats a range of days without a year, `{ from: '08-04', to: '08-19' }`: "4–19 August". */
-export const formatDayRange = ({ from, to }: { from: string; to: string }, language: Language) =>
-  formatCompactRange(
-    new Intl.DateTimeFormat(locales[language], { day: 'numeric', month: 'long', timeZone: 'UTC' }),
-    new Date(`2000-${from}`),
-    new Date(`2000-${to}`),
-  )
+/** Formats a range of days, `{ from: '08-04', to: '08-19' }` or ISO 8601 dates: "4–19 August", "1 April – 31 October 2027". */
+export function formatDayRange({ from, to }: { from: string; to: string }, language: Language) {
+  const hasYear = from.length > '08-04'.length
+  const toDate = (day: string) => new Date(hasYear ? day : `2000-${day}`)
+  const format = new Intl.DateTimeFormat(locales[language], {
+    day: 'numeric',
+    month: 'long',
+    ...(hasYear && { year: 'numeric' as const }),
+    timeZone: 'UTC',
+  })
+  return formatCompactRange(format, toDate(from), toDate(to))
+}
+
+/** Formats the ends of a range for a text with words between them: "4" and "19 August", "1 April" and "31 October 2027". */
+export function formatRangeEnds(range: { from: string; to: string }, language: Language) {
+  const [from = '', to = ''] = formatDayRange(range, language).split(/\s?–\s?/)
+  return { from: withOrdinal(from, locales[language]), to }
+}
 
 const toTime = ({ year, month, day }: FairDay) => Date.UTC(year, month - 1, day ?? 1)
 

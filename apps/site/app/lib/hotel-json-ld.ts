@@ -5,6 +5,7 @@ import { hotel } from '../hotel'
 import { house } from '../house'
 import { hotelJsonLdId, toPostalAddress } from './json-ld'
 import { languageCodes } from './languages'
+import { lowestPrices } from './price-values'
 
 /** Structured data of the hotel: https://schema.org/Hotel */
 export const hotelJsonLd: ReviewedBusiness = {
@@ -12,6 +13,10 @@ export const hotelJsonLd: ReviewedBusiness = {
   '@id': hotelJsonLdId,
   name: hotel.name,
   url: `${hotel.origin}/`,
+  legalName: hotel.company.name,
+  vatID: hotel.registers.vat,
+  taxID: hotel.company.taxCode,
+  priceRange: `€${lowestPrices.from}–${lowestPrices.to}`,
   telephone: hotel.phone,
   email: hotel.email,
   starRating: { '@type': 'Rating', ratingValue: hotel.stars },

@@ -1,23 +1,21 @@
 import { rooms } from '../content/rooms'
+import { hotel } from '../hotel'
 import { house } from '../house'
 import { formatDayAndMonth, formatDuration, formatPrice } from './format'
 import { type Language, locales } from './languages'
-import { formatDimensions, formatMeasure, formatPower } from './measures'
+import { formatBandwidth, formatDimensions, formatMeasure, formatPower } from './measures'
+import { lowestPrices, priceValues } from './price-values'
 
-const { reception, lateCheckOut, touristTax, breakfast, children, pets, pool, charging, bicycles, kitchen } =
-  house
+const { reception, touristTax, breakfast, children, pets, pool, charging, bicycles, kitchen } = house
 const { metres } = pool
 
 /** Formatted facts of `house.ts`: values that the translations of the FAQ and the offers interpolate. */
 export const houseValues = (language: Language) => ({
   receptionOpens: reception.opens,
   receptionCloses: reception.closes,
-  lateUntil: lateCheckOut.until,
-  latePrice: formatPrice(lateCheckOut.price, language),
-  tax: formatPrice(touristTax.perNight, language),
+  breakfastOpens: hotel.breakfast.opens,
   taxNights: touristTax.nights,
   taxAge: touristTax.freeUnder,
-  breakfastPrice: formatPrice(breakfast.price, language),
   breakfastChild: formatPrice(breakfast.childPrice, language),
   breakfastAge: breakfast.childUnder,
   breakfastFree: breakfast.freeUnder,
@@ -42,9 +40,12 @@ export const houseValues = (language: Language) => ({
   bicycles: bicycles.count,
   electric: bicycles.electric,
   electricPrice: formatPrice(bicycles.electricPrice, language),
-  wifi: formatMeasure(house.wifi.megabitsPerSecond, 'megabit-per-second', language),
+  wifi: formatBandwidth(house.wifi.megabitsPerSecond, language),
   coolingFrom: formatDayAndMonth(house.cooling.from, language),
   coolingTo: formatDayAndMonth(house.cooling.to, language),
+  ...priceValues(language),
+  priceFrom: formatPrice(lowestPrices.from, language),
+  priceTo: formatPrice(lowestPrices.to, language),
   minibar: formatPrice(house.minibar.from, language),
   dinnerFrom: formatPrice(kitchen.dinner.from, language),
   dinnerTo: formatPrice(kitchen.dinner.to, language),

@@ -23,9 +23,9 @@ it('gives a missing list as a list of its key', async () => {
     namespaces: [],
     backend: createBackend((_, __, done) => done(null, {})),
   })
-  expect(i18n.t('footer.registers', { returnObjects: true, cin: '', vat: '', rea: '', capital: '' })).toEqual(
-    ['footer.registers'],
-  )
+  expect(i18n.t('footer.registers', { returnObjects: true, cin: '', vat: '', rea: '' })).toEqual([
+    'footer.registers',
+  ])
 })
 
 it('loads the English text of a key that the language lacks, and only then', async () => {

@@ -1,4 +1,12 @@
-import type { BreadcrumbList, FAQPage, HotelRoom, PostalAddress, Restaurant, WithContext } from 'schema-dts'
+import type {
+  BreadcrumbList,
+  FAQPage,
+  HotelRoom,
+  Offer,
+  PostalAddress,
+  Restaurant,
+  WithContext,
+} from 'schema-dts'
 import { bedGroups } from '../content/beds'
 import type { Room } from '../content/rooms'
 import { hotel } from '../hotel'
@@ -133,6 +141,25 @@ export const faqJsonLd = (questions: { question: string; answer: string }[]): Wi
   })),
 })
 
+const roomUrl = ({ id }: Room, language: Language) =>
+  `${hotel.origin}${localizePath(language, `/rooms/${id}`)}`
+
+/** Structured data of the lowest price of a room: https://schema.org/Offer */
+export const roomOfferJsonLd = (room: Room, language: Language): WithContext<Offer> => ({
+  '@context': 'https://schema.org',
+  '@type': 'Offer',
+  itemOffered: { '@id': `${roomUrl(room, language)}#room` },
+  offeredBy: { '@id': hotelJsonLdId },
+  priceSpecification: {
+    '@type': 'UnitPriceSpecification',
+    minPrice: room.lowestPrice,
+    priceCurrency: 'EUR',
+    // The unit code of UN/CEFACT for "day".
+    unitCode: 'DAY',
+    valueAddedTaxIncluded: true,
+  },
+})
+
 export interface RoomJsonLdOptions {
   room: Room
   name: string
@@ -154,9 +181,10 @@ export const roomJsonLd = ({
 }: RoomJsonLdOptions): WithContext<HotelRoom> => ({
   '@context': 'https://schema.org',
   '@type': 'HotelRoom',
+  '@id': `${roomUrl(room, language)}#room`,
   name,
   description,
-  url: `${hotel.origin}${localizePath(language, `/rooms/${room.id}`)}`,
+  url: roomUrl(room, language),
   image: `${hotel.origin}${picture}`,
   // MTK and C62 are the unit codes of UN/CEFACT for "square metre" and "one".
   floorSize: { '@type': 'QuantitativeValue', value: room.area, unitCode: 'MTK' },

@@ -1,7 +1,7 @@
 import { withNoBreakSpaces } from './format'
 import { type Language, locales } from './languages'
 
-/** Formats a quantity with a unit that `Intl` knows: "14 m", "90 cm", "200 Mbit/s". */
+/** Formats a quantity with a unit that `Intl` knows: "14 m", "90 cm". */
 export const formatMeasure = (quantity: number, unit: string, language: Language) =>
   withNoBreakSpaces(new Intl.NumberFormat(locales[language], { style: 'unit', unit }).format(quantity))
 
@@ -14,6 +14,10 @@ export const formatArea = (squareMetres: number, language: Language) =>
 
 export const formatPower = (kilowatts: number, language: Language) =>
   formatWithSymbol(kilowatts, 'kW', language)
+
+/** Formats a bandwidth, whose unit is written otherwise in English: "200 Mbps", "200 Mbit/s". */
+export const formatBandwidth = (megabitsPerSecond: number, language: Language) =>
+  formatWithSymbol(megabitsPerSecond, language === 'en' ? 'Mbps' : 'Mbit/s', language)
 
 /** Formats two lengths of the same unit: "160 × 200 cm". */
 export const formatDimensions = (

@@ -1,20 +1,26 @@
 import { bedGroups, mattressSizes } from '../content/beds'
 import type { Room } from '../content/rooms'
+import { formatPrice } from './format'
 import type { Language } from './languages'
 import { formatArea, formatDimensions } from './measures'
 
-/** Measures of a room, formatted. */
+/** Measures and lowest price of a room, formatted. */
 export interface RoomMeasures {
   /** Floor area: "38 m²". */
   area: string
-  /** Mattress of each kind of bed: "160 × 190 cm, 90 × 200 cm". */
-  mattresses: string
+  /** Mattress of each kind of bed in the room: "160 × 190 cm". */
+  mattresses: Partial<Record<keyof typeof mattressSizes, string>>
+  /** Lowest price of a night: "€245". */
+  price: string
 }
 
-export const roomMeasures = ({ area, beds }: Room, language: Language): RoomMeasures => ({
+export const roomMeasures = ({ area, beds, lowestPrice }: Room, language: Language): RoomMeasures => ({
   area: formatArea(area, language),
-  mattresses: bedGroups[beds]
-    .map(({ kind }) => mattressSizes[kind])
-    .map(({ width, length }) => formatDimensions(width, length, 'centimeter', language))
-    .join(', '),
+  mattresses: Object.fromEntries(
+    bedGroups[beds].map(({ kind }) => {
+      const { width, length } = mattressSizes[kind]
+      return [kind, formatDimensions(width, length, 'centimeter', language)]
+    }),
+  ),
+  price: formatPrice(lowestPrice, language),
 })

@@ -1,24 +1,27 @@
 import { directions } from '../directions'
 import { hotel } from '../hotel'
-import { formatDayAndMonth, formatDuration, formatMinutes, formatPrice, formatWeekday } from './format'
+import { formatDuration, formatMinutes, formatPrice, formatRangeEnds, formatWeekday } from './format'
 import type { Language } from './languages'
 
 const { stay, restaurant } = hotel
 
 /** Formatted facts of `hotel.ts`: values that the translations of the FAQ and the room pages interpolate. */
-export const stayValues = (language: Language) => ({
-  checkIn: stay.checkIn,
-  checkOut: stay.checkOut,
-  cancellation: formatDuration({ count: stay.freeCancellationDays, unit: 'day' }, language),
-  water: formatPrice(stay.waterPrice, language),
-  restaurant: restaurant.name,
-  closedOn: formatWeekday(restaurant.dinner.closedOn, language),
-  closedFrom: formatDayAndMonth(restaurant.holidays.from, language),
-  closedTo: formatDayAndMonth(restaurant.holidays.to, language),
-  bar: hotel.bar.name,
-  chargers: hotel.chargingStations,
-  minutes: hotel.fairCentre.minutesByCar,
-  exit: directions.exits.east.name,
-  exitMinutes: formatMinutes(directions.exits.east.minutes, language),
-  stationMinutes: formatMinutes(directions.station.minutes, language),
-})
+export function stayValues(language: Language) {
+  const holidays = formatRangeEnds(restaurant.holidays, language)
+  return {
+    checkIn: stay.checkIn,
+    checkOut: stay.checkOut,
+    cancellation: formatDuration({ count: stay.freeCancellationDays, unit: 'day' }, language),
+    water: formatPrice(stay.waterPrice, language),
+    restaurant: restaurant.name,
+    closedOn: formatWeekday(restaurant.dinner.closedOn, language),
+    closedFrom: holidays.from,
+    closedTo: holidays.to,
+    bar: hotel.bar.name,
+    chargers: hotel.chargingStations,
+    minutes: hotel.fairCentre.minutesByCar,
+    exit: directions.exits.east.name,
+    exitMinutes: formatMinutes(directions.exits.east.minutes, language),
+    stationMinutes: formatMinutes(directions.station.minutes, language),
+  }
+}

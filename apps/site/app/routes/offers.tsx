@@ -5,7 +5,7 @@ import { type OfferId, offers } from '../content/offers'
 import { usePictures } from '../hooks/use-pictures'
 import { hotel } from '../hotel'
 import { emailUrlWithSubject } from '../lib/contact-urls'
-import { formatDate, formatPrice, formatWeekday } from '../lib/format'
+import { formatPrice, formatRangeEnds, formatWeekday } from '../lib/format'
 import type { Language } from '../lib/languages'
 import { PageHead } from '../page-head'
 import { BookingBar } from '../sections/booking/booking-bar'
@@ -33,20 +33,23 @@ export const pagePictureIds = () => offers.map(({ picture }) => picture)
 export async function loadPageData(language: Language) {
   const weekday = (day: number | undefined) => day && formatWeekday(day, language)
   return Object.fromEntries(
-    offers.map(({ id, nights, paid, arrival, valid, fixed }) => [
-      id,
-      {
-        nights,
-        paid,
-        from: weekday(arrival?.from),
-        to: weekday(arrival?.to),
-        since: formatDate(valid.from, language),
-        until: formatDate(valid.until, language),
-        price: fixed && formatPrice(fixed.price, language),
-        guests: fixed?.guests,
-        bicycles: fixed?.bicycles,
-      },
-    ]),
+    offers.map(({ id, nights, paid, arrival, valid, fixed }) => {
+      const days = formatRangeEnds({ from: valid.from, to: valid.until }, language)
+      return [
+        id,
+        {
+          nights,
+          paid,
+          from: weekday(arrival?.from),
+          to: weekday(arrival?.to),
+          since: days.from,
+          until: days.to,
+          price: fixed && formatPrice(fixed.price, language),
+          guests: fixed?.guests,
+          bicycles: fixed?.bicycles,
+        },
+      ]
+    }),
   ) as Record<OfferId, OfferValues>
 }
 

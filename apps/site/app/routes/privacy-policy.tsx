@@ -20,6 +20,8 @@ export async function loadPageData(language: Language) {
     contact: formatDuration(retentionPeriods.contact, language),
     accounts: formatDuration(retentionPeriods.accounts, language),
     receipts: formatDuration(retentionPeriods.receipts, language),
+    touristTax: formatDuration(retentionPeriods.touristTax, language),
+    analytics: formatDuration(retentionPeriods.analytics, language),
     serverLog: formatDuration(retentionPeriods.serverLog, language),
     consent: formatDuration(retentionPeriods.consent, language),
   }
@@ -29,7 +31,13 @@ export function Component() {
   const { t } = useTranslation('privacy')
   const { localize } = usePage()
   const values = useLoaderData<typeof loadPageData>()
-  const sections = t('sections', { returnObjects: true, google: hotel.map.vendor, ...values })
+  const sections = t('sections', {
+    returnObjects: true,
+    google: hotel.map.vendor,
+    bookingVendor: hotel.bookingVendor,
+    municipality: hotel.municipality,
+    ...values,
+  })
   const extras: Partial<Record<(typeof privacySections)[number], ReactNode>> = {
     controller: <ControllerDetails />,
     rights: (

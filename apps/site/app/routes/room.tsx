@@ -6,8 +6,9 @@ import { usePage } from '../hooks/use-page'
 import { usePictures } from '../hooks/use-pictures'
 import { hotel } from '../hotel'
 import { activeLanguage } from '../lib/i18n'
-import { breadcrumbJsonLd, roomJsonLd } from '../lib/json-ld'
+import { breadcrumbJsonLd, roomJsonLd, roomOfferJsonLd } from '../lib/json-ld'
 import type { Language } from '../lib/languages'
+import { priceValues } from '../lib/price-values'
 import { roomMeasures } from '../lib/room-measures'
 import { stayValues } from '../lib/stay-values'
 import { PageHead } from '../page-head'
@@ -26,7 +27,10 @@ export const pagePictureIds = (id: string | undefined) => [
 ]
 
 export async function loadPageData(language: Language, _: Request, id: string | undefined) {
-  return { stay: stayValues(language), measures: roomMeasures(requireRoom(id), language) }
+  return {
+    stay: { ...stayValues(language), ...priceValues(language) },
+    measures: roomMeasures(requireRoom(id), language),
+  }
 }
 
 function requireRoom(id: string | undefined) {
@@ -89,6 +93,7 @@ export function Component() {
           language,
         })}
       />
+      <StructuredData data={roomOfferJsonLd(room, language)} />
       <StructuredData
         data={breadcrumbJsonLd(
           [

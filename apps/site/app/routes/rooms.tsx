@@ -7,6 +7,7 @@ import { hotel } from '../hotel'
 import { activeLanguage } from '../lib/i18n'
 import { breadcrumbJsonLd } from '../lib/json-ld'
 import type { Language } from '../lib/languages'
+import { priceValues } from '../lib/price-values'
 import { type RoomMeasures, roomMeasures } from '../lib/room-measures'
 import { PageHead } from '../page-head'
 import { BookingBar } from '../sections/booking/booking-bar'
@@ -24,12 +25,13 @@ export async function loadPageData(language: Language) {
       RoomId,
       RoomMeasures
     >,
+    prices: priceValues(language),
   }
 }
 
 /** The page with all rooms, a table that compares them, and offers for longer stays. */
 export function Component() {
-  const { measures } = useLoaderData<typeof loadPageData>()
+  const { measures, prices } = useLoaderData<typeof loadPageData>()
   const { t, i18n } = useTranslation('rooms')
   return (
     <>
@@ -50,7 +52,7 @@ export function Component() {
         </VisuallyHidden>
         <RoomCards rooms={rooms} size="list" heading="h3" />
       </Section>
-      <RoomTable measures={measures} />
+      <RoomTable measures={measures} prices={prices} />
       <LongerStayLinks />
       <StructuredData
         data={breadcrumbJsonLd(

@@ -13,7 +13,7 @@ const unitWords = {
   euro: 'euros?|€',
   kilometre: 'km|kilomet\\p{L}*|chilomet\\p{L}*|Kilometern?',
   kilowatt: 'kW',
-  megabit: 'Mb(it)?/s|megabits?',
+  megabit: 'Mb(it)?/s|Mbps|megabits?',
   metre: 'm|met(re|er)s?|metr[io]|Meter',
   minute: "minutes?|min\\.?|minut[io]|['′]|(Auto)?[Mm]in(uten?|\\.)",
   night: 'nights?|nott[ei]|Nächten?',

@@ -1,5 +1,6 @@
 import { mattressSizes } from '../../app/content/beds.ts'
 import { offers } from '../../app/content/offers.ts'
+import { retentionPeriods } from '../../app/content/privacy.ts'
 import { rooms } from '../../app/content/rooms.ts'
 import { directions } from '../../app/directions.ts'
 import { hotel } from '../../app/hotel.ts'
@@ -18,6 +19,7 @@ const specified = [
   'hotel.chat',
   'hotel.email',
   'hotel.bookingUrl',
+  'hotel.municipality',
   'hotel.registers',
   'hotel.certifications',
   'hotel.restaurant.name',
@@ -73,6 +75,17 @@ export const textFacts: readonly [file: string, key: string, fact: string][] = [
     'After reception closes, the key is in a safe by the door that opens with a code.',
   ],
   ['faq', 'questions.luggage.answer', 'Luggage stays in a locked room beside reception, free.'],
+  [
+    'faq',
+    'questions.cancel.answer',
+    'No-shows are charged like late cancellations; the room is kept until check-out time the next day; early departures.',
+  ],
+  ['faq', 'questions.breakfast.answer', 'Breakfast is packed for early departures.'],
+  [
+    'faq',
+    'questions.coffee.answer',
+    'A kettle with tea and instant coffee comes to the room on request, free.',
+  ],
   ['faq', 'questions.pay.answer', 'A card holds the booking; there is no deposit.'],
   ['faq', 'questions.children.answer', 'Cots are free; high chairs are at breakfast and in the restaurant.'],
   [
@@ -145,9 +158,10 @@ const byId = <Item extends { id: string }>(items: readonly Item[]) =>
   Object.fromEntries(items.map(({ id, ...item }) => [id, item]))
 
 const roomFacts = byId(
-  rooms.map(({ id, count, area, floor, side, sun, bathroom, extra }) => ({
+  rooms.map(({ id, count, lowestPrice, area, floor, side, sun, bathroom, extra }) => ({
     id,
     count,
+    lowestPrice,
     area,
     floor,
     side,
@@ -166,6 +180,7 @@ const sources: [file: string, about: string, name: string, data: unknown][] = [
   ['apps/site/app/directions.ts', 'the way', 'directions', directions],
   ['apps/site/app/content/rooms.ts', 'the rooms', 'rooms', roomFacts],
   ['apps/site/app/content/beds.ts', 'the beds, in cm', 'mattressSizes', mattressSizes],
+  ['apps/site/app/content/privacy.ts', 'how long data is kept', 'retentionPeriods', retentionPeriods],
   ['apps/site/app/content/offers.ts', 'the offers', 'offers', offerFacts],
 ]
 
@@ -195,7 +210,7 @@ export function handoverDocument() {
 
 The house is invented. A hotel that takes over this site confirms or replaces every fact below before it goes live: it edits the value in the file that the heading names, and every page, the FAQ and the structured data follow in all languages.
 
-A fact comes from the specification of the site, from the world (it was true when it was written), or it is invented.
+A fact comes from the specification of the site, from the world (it was true when it was written), or it is invented: an invented fact is to be confirmed.
 
 \`npm run handover\` in \`apps/site\` writes this file from the data; a test fails when it is out of date.
 

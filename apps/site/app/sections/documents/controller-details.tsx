@@ -3,28 +3,36 @@ import { hotel } from '../../hotel'
 import { emailUrl, phoneUrl } from '../../lib/contact-urls'
 import { TermList } from '../shared/term-list'
 
-const { address, registers } = hotel
+const { company, registers } = hotel
+const { registeredOffice: office } = company
 
-/** The data controller: name, contact, company registers. */
+/** The data controller: the company, its contacts and registers. */
 export function ControllerDetails() {
   const { t } = useTranslation('privacy')
   const { t: common } = useTranslation()
   return (
     <TermList
       items={[
-        { term: t('controller.name'), text: hotel.name },
+        { term: t('controller.name'), text: company.name },
         {
           term: t('controller.address'),
-          text: `${address.street}, ${address.postalCode} ${address.locality}, ${common('footer.country')}`,
+          text: `${office.street}, ${office.postalCode} ${office.locality}, ${common('footer.country')}`,
         },
+        { term: t('controller.representative'), text: company.representative },
         { term: t('controller.email'), text: <a href={emailUrl}>{hotel.email}</a> },
+        { term: t('controller.certifiedEmail'), text: company.certifiedEmail },
         {
           term: t('controller.phone'),
           text: <a href={phoneUrl}>{hotel.phone}</a>,
         },
         {
           term: t('controller.registers'),
-          text: t('controller.numbers', { vat: registers.vat, rea: registers.rea }),
+          text: t('controller.numbers', {
+            register: company.register,
+            taxCode: company.taxCode,
+            vat: registers.vat,
+            rea: registers.rea,
+          }),
         },
       ]}
     />

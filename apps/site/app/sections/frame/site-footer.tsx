@@ -12,7 +12,8 @@ import { activeLanguage } from '../../lib/i18n'
 import { languages } from '../../lib/languages'
 import { ExternalLink } from '../shared/external-link'
 
-const { address, registers, certifications } = hotel
+const { address, company, registers, certifications } = hotel
+const { registeredOffice: office } = company
 
 const flagOf = ({ code }: { code: string }) => {
   const file = `${languages.find((language) => language.code === code)?.flag}.png`
@@ -89,8 +90,15 @@ export function SiteFooter({ languages }: { languages: LanguageChoice }) {
         <p>{t('footer.copyright', { year: useCurrentYear(), name: hotel.name })}</p>
         {/* German-speaking visitors look for a link to `#impressum`: the word means imprint. */}
         <p id="impressum">
-          {t('footer.imprint')}: {hotel.name}, {address.street}, {address.postalCode} {address.locality}
-          {t('footer.registers', { returnObjects: true, ...registers, capital }).map((fact) => (
+          {t('footer.imprint')}: {company.name}, {office.street}, {office.postalCode} {office.locality},{' '}
+          {t('footer.country')}
+          {t('footer.company', {
+            returnObjects: true,
+            ...company,
+            capital,
+            municipality: hotel.municipality,
+          }).map((fact) => ` · ${fact}`)}
+          {t('footer.registers', { returnObjects: true, ...registers }).map((fact) => (
             <Fragment key={fact}>
               {'\u00a0· '}
               <span className="nowrap">{fact}</span>

@@ -1,16 +1,23 @@
-import { DataTable, Section, SectionHeader, SectionTitle } from '@meridiana/ui'
+import { DataTable, Section, SectionHeader, SectionTitle, Stack, Text } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import type { RoomId } from '../../content/room-id'
 import { rooms } from '../../content/rooms'
 import { useRoomFacts } from '../../hooks/use-room-facts'
+import type { PriceValues } from '../../lib/price-values'
 import type { RoomMeasures } from '../../lib/room-measures'
 import { RichText } from '../shared/rich-text'
 
 /** The columns of the table after the name of the room. */
-const columns = ['sleeps', 'area', 'beds', 'bathroom', 'floor', 'sun', 'extra'] as const
+const columns = ['price', 'sleeps', 'area', 'beds', 'bathroom', 'floor', 'sun', 'extra'] as const
 
-/** A table that compares all rooms. */
-export function RoomTable({ measures }: { measures: Record<RoomId, RoomMeasures> }) {
+export interface RoomTableProps {
+  measures: Record<RoomId, RoomMeasures>
+  /** Values that the text about the prices interpolates. */
+  prices: PriceValues
+}
+
+/** A table that compares all rooms, and what their prices include. */
+export function RoomTable({ measures, prices }: RoomTableProps) {
   const { t } = useTranslation('rooms')
   const describe = useRoomFacts()
   return (
@@ -20,23 +27,26 @@ export function RoomTable({ measures }: { measures: Record<RoomId, RoomMeasures>
           <RichText>{t('compare.title')}</RichText>
         </SectionTitle>
       </SectionHeader>
-      <DataTable
-        aria-labelledby="compare"
-        columns={[
-          { key: 'name', header: t('compare.name') },
-          ...columns.map((key) => ({ key, header: t(`facts.${key}`) })),
-        ]}
-        rows={rooms.map((room) => {
-          const { mattresses, ...facts } = describe(room, measures[room.id])
-          return {
-            ...facts,
-            name: t(`rooms.${room.id}.name`),
-            sleeps: room.sleeps,
-            beds: `${t(`beds.${room.beds}`)}, ${mattresses}`,
-          }
-        })}
-        none=""
-      />
+      <Stack gap="wide">
+        <DataTable
+          aria-labelledby="compare"
+          columns={[
+            { key: 'name', header: t('compare.name') },
+            ...columns.map((key) => ({ key, header: t(`facts.${key}`) })),
+          ]}
+          rows={rooms.map((room) => {
+            const { mattresses, ...facts } = describe(room, measures[room.id])
+            return {
+              ...facts,
+              name: t(`rooms.${room.id}.name`),
+              sleeps: room.sleeps,
+              beds: `${t(`beds.${room.beds}`)} (${mattresses})`,
+            }
+          })}
+          none=""
+        />
+        <Text>{t('compare.prices', { ...prices })}</Text>
+      </Stack>
     </Section>
   )
 }

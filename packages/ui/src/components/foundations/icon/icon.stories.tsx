@@ -38,7 +38,7 @@ const amenities: AmenityName[] = [
   'bathroom',
 ]
 
-const facts: IconName[] = ['area', 'bed', 'bathroom', 'floor', 'sun', 'cot']
+const facts: IconName[] = ['area', 'bed', 'bathroom', 'floor', 'sun', 'cot', 'price']
 
 export const Controls: StoryObj<typeof meta> = {
   render: () => (
