@@ -1,6 +1,6 @@
-import { expect, showNextReview, type Visit } from '../../scripts/consumers/visit.ts'
+import { type ConsumerVisit, expect, showNextReview } from '../../scripts/consumers/visit.ts'
 
-export const visit: Visit = {
+export const consumerVisit: ConsumerVisit = {
   pages: 'dist',
   async act({ page, origin, outsideRequests, checkAxe }) {
     await page.goto(origin)
@@ -10,12 +10,12 @@ export const visit: Visit = {
     expect(outsideRequests).toEqual([])
     await question.getByRole('button', { name: 'Accept all' }).click()
 
-    // The decision reaches the other islands.
+    // The decision in one island reaches the consent gate in another island.
     const map = page.locator('iframe[title="Map"]')
     await expect(map).toBeAttached()
     await checkAxe('the page')
 
-    // A trigger in another island opens the preferences, also a second time.
+    // A trigger in another island opens the preferences, a second time as well.
     const trigger = page.getByRole('button', { name: 'Cookie preferences' })
     await trigger.click()
     await expect(question).toBeVisible()

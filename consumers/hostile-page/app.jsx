@@ -9,7 +9,7 @@ import { createConsent } from '@meridiana/consent/core'
 import { en as consentMessages } from '@meridiana/consent/locales/en'
 import { RatingBadge, Reviews, ReviewsCarousel } from '@meridiana/reviews-widget'
 import { en } from '@meridiana/reviews-widget/locales/en'
-import { Accordion, Button, Facts, FilterPills, Section, SectionTitle, Stack, Text } from '@meridiana/ui'
+import { Accordion, Button, FactList, FilterPills, Section, SectionTitle, Stack, Text } from '@meridiana/ui'
 import { createRoot } from 'react-dom/client'
 
 const reviews = [1, 2, 3, 4].map((index) => ({
@@ -62,10 +62,10 @@ const views = {
           <FilterPills.Item pressed>May</FilterPills.Item>
           <FilterPills.Item pressed={false}>June</FilterPills.Item>
         </FilterPills.Root>
-        <Facts.Root>
-          <Facts.Item value="12">minutes by boat</Facts.Item>
-          <Facts.Item value={4}>kinds of room</Facts.Item>
-        </Facts.Root>
+        <FactList.Root>
+          <FactList.Item value="12">minutes by boat</FactList.Item>
+          <FactList.Item value={4}>kinds of room</FactList.Item>
+        </FactList.Root>
         <Accordion.Root>
           <Accordion.Item question="Is there a garden?" heading="h2">
             Yes.

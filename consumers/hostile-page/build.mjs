@@ -1,5 +1,5 @@
-// Two pages with a strict policy: in one the style sheet of the site comes before those of the packages, in the other
-// after them. The visit answers `/host.css` with one reset after the other.
+// Writes two pages with a strict policy: one loads the site's style sheet before those of the packages, the other loads
+// it after them. The consumer's visit answers `/host.css` with one reset after the other.
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { consentHeadScript, consentHeadScriptHash } from '@meridiana/consent/head-script'
 import { build } from 'esbuild'
@@ -54,7 +54,7 @@ mkdirSync('dist', { recursive: true })
 writeFileSync('dist/before.html', page(['host', ...packages, 'page']))
 writeFileSync('dist/after.html', page([...packages, 'host', 'page']))
 writeFileSync('dist/host.css', '')
-// What a component inherits on purpose is the same on all pages.
+// The properties that components inherit on purpose are the same on all pages.
 writeFileSync(
   'dist/page.css',
   'body { margin: 0; font: 16px/1.5 Arial, sans-serif; tab-size: 4 } header h1 { margin: 0; font: 20px/30px Arial }',

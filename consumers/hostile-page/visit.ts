@@ -1,19 +1,19 @@
 import type { Page } from 'playwright'
-import { expect, type Visit } from '../../scripts/consumers/visit.ts'
+import { type ConsumerVisit, expect } from '../../scripts/consumers/visit.ts'
 import { pageResets } from '../../scripts/host-styles.ts'
 import { compareScreenshots } from '../../scripts/visual/compare.ts'
 
-/** The views that look right under any reset, and their elements. */
+/** The views that look right under any reset, and the selectors of their elements. */
 const UNLAYERED = {
   question: 'dialog',
   reminder: '[data-slot=consent-reminder]',
   gate: '#root',
   reviews: '#root',
 }
-/** The styles of ui lie in a layer, so its README asks for resets in an earlier one. */
+/** The view of ui. The styles of ui are in a layer, so its README asks sites to put resets into an earlier layer. */
 const LAYERED = { ui: '#root' }
 
-/** Sites also set properties with a class, an id and an inherited font; these are no resets, and are not tried. */
+/** Puts a reset into the layer `base`, which is before the layer of ui. */
 const inLayer = (reset: string) => `@layer base { ${reset} }`
 
 async function photograph(page: Page, path: string, selector: string) {
@@ -24,7 +24,7 @@ async function photograph(page: Page, path: string, selector: string) {
   return element.screenshot({ animations: 'disabled' })
 }
 
-export const visit: Visit = {
+export const consumerVisit: ConsumerVisit = {
   pages: 'dist',
   async act({ page, origin, outsideRequests, checkAxe, reportStyle }) {
     let host = ''
@@ -37,6 +37,7 @@ export const visit: Visit = {
       await checkAxe(view)
     }
 
+    // Only resets are tried. Styles that a site sets by class, by id or by inheritance are no resets.
     for (const [name, reset] of Object.entries(pageResets(preflight)))
       for (const [layer, css] of [
         ['without a layer', reset],
@@ -55,7 +56,7 @@ export const visit: Visit = {
           }
         }
 
-    // The main acts, under the last of the resets and the policy.
+    // What a visitor does with the widgets, under the last of the resets and the strict policy.
     await page.goto(`${origin}/after?view=question`)
     await page.getByRole('button', { name: 'Settings' }).click()
     await page.getByRole('checkbox', { name: 'Analytics' }).check()

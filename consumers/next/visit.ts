@@ -1,6 +1,6 @@
-import { expect, showNextReview, type Visit } from '../../scripts/consumers/visit.ts'
+import { type ConsumerVisit, expect, showNextReview } from '../../scripts/consumers/visit.ts'
 
-export const visit: Visit = {
+export const consumerVisit: ConsumerVisit = {
   pages: 'out',
   async act({ page, origin, outsideRequests, checkAxe, reportStyle }) {
     const html = await (await fetch(origin)).text()
@@ -12,7 +12,7 @@ export const visit: Visit = {
     await expect(question).toBeVisible()
     expect(outsideRequests).toEqual([])
     await checkAxe('the question')
-    // The reset of the app changes neither the dialog nor its buttons.
+    // The app's reset changes neither the dialog nor its buttons.
     const box = await question.boundingBox()
     const centre = box ? box.x + box.width / 2 : 0
     if (Math.abs(centre - 640) > 1)
@@ -46,7 +46,7 @@ export const visit: Visit = {
     await expect(page.getByRole('dialog', { name: 'Pictures' })).toBeVisible()
     await page.keyboard.press('Escape')
 
-    // The README's page of ui needs no code of the package in the browser.
+    // The page from the README of ui loads no code of the package in the browser.
     const scripts: Promise<string>[] = []
     page.on('response', (response) => {
       if (response.request().resourceType() === 'script') scripts.push(response.text())

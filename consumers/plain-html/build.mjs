@@ -1,4 +1,5 @@
-// There is no bundler: copies the core of the package, and puts the README's example into a page with a strict policy.
+// Builds without a bundler: copies the core of the package, and puts the README's example into a page with a strict
+// policy.
 import { createHash } from 'node:crypto'
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { consentHeadScript, consentHeadScriptHash } from '@meridiana/consent/head-script'

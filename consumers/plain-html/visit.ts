@@ -1,6 +1,6 @@
-import { expect, type Visit } from '../../scripts/consumers/visit.ts'
+import { type ConsumerVisit, expect } from '../../scripts/consumers/visit.ts'
 
-export const visit: Visit = {
+export const consumerVisit: ConsumerVisit = {
   pages: 'dist',
   async act({ page, origin, outsideRequests, checkAxe, checkLeaks }) {
     await page.goto(origin)
@@ -15,13 +15,13 @@ export const visit: Visit = {
     await expect(map).toBeAttached()
     expect(await page.evaluate('dataLayer.map((command) => command[1]).join()')).toBe('default,update')
 
-    // A visitor who comes back gets the map without a question.
+    // A visitor who has allowed the map sees it on the next visit without a question.
     await page.reload()
     await expect(map).toBeAttached()
     await expect(question).toBeHidden()
     await checkAxe('the map')
 
-    // Withdrawal takes the map away, also after a reload.
+    // Withdrawing consent removes the map, after a reload as well.
     await page.getByRole('button', { name: 'Cookie preferences' }).click()
     await question.getByRole('button', { name: 'Reject all' }).click()
     await expect(map).not.toBeAttached()

@@ -1,4 +1,4 @@
-/** What the app has without the packages: components as shadcn writes them, with its `data-slot`s. */
+/** The app without the packages: components as shadcn writes them, with shadcn's `data-slot` attributes. */
 export const HostHeader = () => (
   <header id="host" className="sticky top-0 z-1000 bg-white p-4">
     <h2 className="text-2xl font-bold text-red-600 lg:text-3xl">Hotel</h2>

@@ -22,7 +22,7 @@ const picture = (colour) =>
 
 function LateGallery() {
   const [ui, setUi] = useState()
-  // The styles of ui are loaded after those of its siblings, as with a lazy route.
+  // The styles of ui are loaded after those of the other packages, as on a lazy route.
   const load = () =>
     Promise.all([import('@meridiana/ui'), import('@meridiana/ui/styles.css')]).then(([all]) => setUi(all))
   if (!ui)

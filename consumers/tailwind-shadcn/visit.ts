@@ -1,16 +1,16 @@
-import { expect, type Visit } from '../../scripts/consumers/visit.ts'
+import { type ConsumerVisit, expect } from '../../scripts/consumers/visit.ts'
 
-export const visit: Visit = {
+export const consumerVisit: ConsumerVisit = {
   pages: 'dist',
   async act({ page, origin, checkAxe, checkLeaks, reportStyle }) {
-    // Between Tailwind's `lg`, 64rem, and that of ui, 70rem.
+    // The window is wider than Tailwind's breakpoint `lg` (64rem) and narrower than that of ui (70rem).
     await page.setViewportSize({ width: 1080, height: 800 })
     await page.goto(origin)
     const question = page.getByRole('dialog')
     await question.getByRole('button', { name: 'Reject all', exact: true }).click()
     await expect(question).toBeHidden()
     await checkAxe('the page')
-    // The names of the theme work beside Tailwind's own.
+    // The names of the ui theme work beside Tailwind's own names.
     await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(155, 71, 42)')
     await checkLeaks('/host.html', ['dataLayer'])
 

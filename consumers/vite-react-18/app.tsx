@@ -15,9 +15,9 @@ declare module '@meridiana/consent/core' {
 
 const consent = createConsent({ categories: ['statistics', 'video'] })
 consent.get().state.statistics satisfies boolean
-// Only for the type check.
+// This function exists for the type check only.
 export const updateUnknownCategory = () =>
-  // @ts-expect-error: not a category of this app
+  // @ts-expect-error: `analytics` is not a category of this app
   consent.update({ analytics: true })
 
 const { necessary } = consentMessages.categories

@@ -1,4 +1,4 @@
-// Tries `require` with React 18; `entry-server.tsx` tries `import`.
+// Loads the packages by `require` with React 18. `entry-server.tsx` loads them by `import`.
 import { createRequire } from 'node:module'
 
 const require = createRequire(import.meta.url)

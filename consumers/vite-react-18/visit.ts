@@ -1,11 +1,11 @@
-import { expect, showNextReview, type Visit } from '../../scripts/consumers/visit.ts'
+import { type ConsumerVisit, expect, showNextReview } from '../../scripts/consumers/visit.ts'
 
-export const visit: Visit = {
+export const consumerVisit: ConsumerVisit = {
   pages: 'dist',
   async act({ page, origin, outsideRequests, checkAxe, checkLeaks, reportStyle }) {
     await page.goto(origin)
 
-    // Consent with the app's own categories.
+    // The consent dialog with the app's own categories.
     const question = page.getByRole('dialog', { name: 'Your data, your choice' })
     await expect(question).toBeVisible()
     await question.getByRole('button', { name: 'Settings' }).click()
@@ -18,7 +18,7 @@ export const visit: Visit = {
     )
     expect(await page.evaluate('dataLayer.map((command) => command[1]).join()')).toMatch(/^default,update/)
 
-    // Reviews from a file, and the README's own arrangement of the parts.
+    // Reviews from a JSON file, with the parts arranged as in the README.
     await expect(page.getByText('A quiet house.')).toBeVisible()
     const own = page.getByRole('region', { name: 'Guest reviews' })
     await showNextReview(own)

@@ -24,7 +24,7 @@ function Menu() {
   )
 }
 
-/** The first examples of the READMEs on one page, and what a hotel adds to them. */
+/** The first example of each README on one page, with the components that a hotel adds. */
 export const App = () => (
   <>
     <nav aria-label="Hotel">

@@ -1,4 +1,5 @@
-// Only for the type check: every optional prop also takes `undefined`, under `exactOptionalPropertyTypes`.
+// This file exists for the type check only: under `exactOptionalPropertyTypes` every optional prop also takes
+// `undefined`.
 import { ConsentProvider } from '@meridiana/consent'
 import { createConsent } from '@meridiana/consent/core'
 import { en as consentMessages } from '@meridiana/consent/locales/en'
@@ -21,12 +22,12 @@ interface Settings {
 export const createOwnConsent = ({ tagManagerId, policyVersion }: Settings) =>
   createConsent({ tagManagerId, policyVersion })
 
-export const sources = ({ baseUrl }: Settings) => [
+export const createReviewSources = ({ baseUrl }: Settings) => [
   widgetServiceReviewSource('id', { baseUrl, timeout: undefined }),
   jsonFileReviewSource('/reviews.json', { retries: undefined, onIssue: undefined }),
 ]
 
-export const reviewOf = (foreign: {
+export const toReview = (foreign: {
   text: string
   updated: string | undefined
   photo: string | undefined

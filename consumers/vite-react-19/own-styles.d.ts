@@ -1,2 +1,2 @@
-// The styles of this app. Those of the packages have their own types.
+// The type of this app's own style sheet. The style sheets of the packages have their own types.
 declare module '*/theme.css'

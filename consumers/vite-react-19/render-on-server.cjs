@@ -26,7 +26,7 @@ module.exports = ({
       consent.ConsentProvider,
       { consent: consentCore.createConsent(), messages: german.de },
       ui && createElement(ui.Section, { scheme: 'band' }, createElement(ui.Button, null, 'Book')),
-      ui && createElement(ui.Facts.Root, null, createElement(ui.Facts.Item, { value: 4 }, 'rooms')),
+      ui && createElement(ui.FactList.Root, null, createElement(ui.FactList.Item, { value: 4 }, 'rooms')),
       createElement(reviews.ReviewsCarousel, {
         reviews: list,
         messages: italian.it,

@@ -1,11 +1,11 @@
-import { expect, showNextReview, type Visit } from '../../scripts/consumers/visit.ts'
+import { type ConsumerVisit, expect, showNextReview } from '../../scripts/consumers/visit.ts'
 
-export const visit: Visit = {
+export const consumerVisit: ConsumerVisit = {
   pages: 'dist',
   async act({ page, origin, outsideRequests, checkAxe, checkLeaks }) {
     await page.goto(origin)
 
-    // Consent: nothing is requested before the decision, the map after it, and not after its withdrawal.
+    // Consent: no map is requested before the decision or after its withdrawal.
     const question = page.getByRole('dialog')
     await expect(question).toBeVisible()
     await checkAxe('the question')
@@ -23,7 +23,7 @@ export const visit: Visit = {
     await checkAxe('the page')
     await checkLeaks('/host.html', ['dataLayer'])
 
-    // Reviews: the buttons and “Read more”.
+    // Reviews: the visitor uses the carousel's buttons and “Read more”.
     const reviews = page.getByRole('region', { name: 'Guest reviews' })
     await showNextReview(reviews)
     await reviews
@@ -33,7 +33,7 @@ export const visit: Visit = {
       .click()
     await expect(reviews.getByRole('button', { name: 'Read less' })).toBeVisible()
 
-    // ui: its styles and fonts, the lightbox, the menu.
+    // ui: the page has its styles and fonts, and the lightbox and the menu work.
     const button = page.getByRole('link', { name: 'Check availability' })
     await expect(button).toHaveCSS('background-color', 'rgb(13, 92, 117)')
     await expect(button).toHaveCSS('padding-left', '28px')

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import type { Browser } from 'playwright'
 import type { ConsumerResult, Outcome, Step } from './table.ts'
-import { type Visit, visitConsumer } from './visit.ts'
+import { type ConsumerVisit, visitConsumer } from './visit.ts'
 
 const execute = promisify(execFile)
 
@@ -61,7 +61,9 @@ export async function tryConsumer(
     if (scripts[step]) outcomes[step] = await tryCommand(folder, 'npm', 'run', '--silent', step)
   if (Array.isArray(outcomes.build)) return result()
 
-  const { visit } = (await import(pathToFileURL(join(source, 'visit.ts')).href)) as { visit: Visit }
-  Object.assign(outcomes, await visitConsumer(browser, join(folder, visit.pages), visit))
+  const { consumerVisit } = (await import(pathToFileURL(join(source, 'visit.ts')).href)) as {
+    consumerVisit: ConsumerVisit
+  }
+  Object.assign(outcomes, await visitConsumer(browser, join(folder, consumerVisit.pages), consumerVisit))
   return result()
 }

@@ -30,7 +30,7 @@ export interface ConsumerPage {
   reportStyle: (message: string) => void
 }
 
-export interface Visit {
+export interface ConsumerVisit {
   /** Folder of the built pages in the consumer. */
   pages: string
   /** What the visitor does. A rejection is a failure of the step `acts`. */
@@ -69,7 +69,7 @@ const readHost = () => {
 export async function visitConsumer(
   browser: Browser,
   folder: string,
-  { act }: Visit,
+  { act }: ConsumerVisit,
 ): Promise<Record<VisitStep, Outcome>> {
   const problems: Record<VisitStep, string[]> = { acts: [], console: [], axe: [], styles: [] }
   const { origin, close } = await serveBuild(folder, 'site')

@@ -1,10 +1,10 @@
-// A server component: all that it passes to client components is data.
+// A server component, so everything that it passes to client components is data.
 import { ConsentGate, CookiePreferencesTrigger } from '@meridiana/consent'
 import { RatingBadge, Reviews } from '@meridiana/reviews-widget'
 import { en } from '@meridiana/reviews-widget/locales/en'
 import '@meridiana/reviews-widget/styles.css'
 import '@meridiana/ui/styles.css'
-import { Button, Facts, Gallery, Hero } from '@meridiana/ui'
+import { Button, FactList, Gallery, Hero } from '@meridiana/ui'
 import { GuestReviews } from '../readme/reviews-widget/guest-reviews'
 
 const reviews = [1, 2, 3, 4].map((index) => ({
@@ -50,9 +50,9 @@ export default function Page() {
           position: '{place} of {count}',
         }}
       />
-      <Facts.Root>
-        <Facts.Item value={4}>kinds of room</Facts.Item>
-      </Facts.Root>
+      <FactList.Root>
+        <FactList.Item value={4}>kinds of room</FactList.Item>
+      </FactList.Root>
       <Gallery
         aria-label="The house"
         images={['olive', 'tan', 'teal'].map((colour) => ({

@@ -1,7 +1,7 @@
 import type { LanguageOption } from '../src/lib/language-option'
 
 /** The languages offered in the stories of `Header`, `LanguageMenu` and `LanguageSwitch`. */
-export const languages: LanguageOption[] = [
+export const languageOptions: LanguageOption[] = [
   { code: 'en', name: 'English', href: '#en' },
   { code: 'it', name: 'Italiano', href: '#it' },
   { code: 'de', name: 'Deutsch', href: '#de' },

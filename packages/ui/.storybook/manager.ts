@@ -1,4 +1,4 @@
 import { addons } from 'storybook/manager-api'
-import { theme } from './theme'
+import { storybookTheme } from './theme'
 
-addons.setConfig({ theme, sidebar: { showRoots: true } })
+addons.setConfig({ theme: storybookTheme, sidebar: { showRoots: true } })

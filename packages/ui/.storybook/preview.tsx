@@ -4,9 +4,9 @@ import '../src/styles/fonts.css'
 import '../src/styles/index.css'
 import './other-hotel.css'
 import './story-page.css'
-import { bothWidths } from './chromatic-modes'
-import { setMotion } from './reduced-motion'
-import { theme } from './theme'
+import { chromaticWidthModes } from './chromatic-modes'
+import { setStoryMotion } from './reduced-motion'
+import { storybookTheme } from './theme'
 
 const viewport = (name: string, width: number, height: number) => ({
   name,
@@ -15,7 +15,7 @@ const viewport = (name: string, width: number, height: number) => ({
 
 /** Applies the language, theme and motion chosen in the toolbar. */
 const page: Decorator = (Story, { globals, viewMode }) => {
-  setMotion(globals.motion)
+  setStoryMotion(globals.motion)
   if (viewMode !== 'docs') {
     document.documentElement.lang = globals.language
     document.documentElement.dataset.theme = globals.theme
@@ -78,8 +78,8 @@ const preview: Preview = {
   initialGlobals: { language: 'en', theme: 'casa-meridiana', motion: 'system' },
   parameters: {
     a11y: { test: 'error' },
-    chromatic: { modes: bothWidths, prefersReducedMotion: 'reduce' },
-    docs: { theme, container: docsContainer },
+    chromatic: { modes: chromaticWidthModes, prefersReducedMotion: 'reduce' },
+    docs: { theme: storybookTheme, container: docsContainer },
     layout: 'fullscreen',
     controls: { matchers: { color: /(background|color)$/i, date: /Date$/i } },
     options: {

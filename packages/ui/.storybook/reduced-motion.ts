@@ -1,4 +1,4 @@
-export type Motion = 'system' | 'reduced'
+export type StoryMotion = 'system' | 'reduced'
 
 const QUERY = '(prefers-reduced-motion: reduce)'
 const systemMatchMedia = window.matchMedia.bind(window)
@@ -7,7 +7,7 @@ const systemMatchMedia = window.matchMedia.bind(window)
  * Simulates the system setting “reduce motion”. A page cannot change the result of a media query, so this function
  * replaces `matchMedia` for scripts, and `story-page.css` removes transitions and animations.
  */
-export function setMotion(motion: Motion) {
+export function setStoryMotion(motion: StoryMotion) {
   document.documentElement.dataset.motion = motion
   window.matchMedia =
     motion === 'reduced'

@@ -33,18 +33,22 @@ export const homePageStories = [
       'Components/Typography/Kicker',
       'Components/Typography/Heading',
       'Components/Typography/Text',
-      'Components/Lists/Facts',
+      'Components/Lists/Fact list',
     ],
   },
   {
     hour: 8,
     section: 'Exhibitions',
-    stories: ['Components/Layout/Section', 'Components/Lists/Line list', 'Components/Actions/Text link'],
+    stories: ['Components/Layout/Section', 'Components/Lists/Divided list', 'Components/Actions/Text link'],
   },
   {
     hour: 20,
     section: 'Restaurant',
-    stories: ['Components/Layout/Feature', 'Components/Pictures/Picture', 'Components/Actions/Button'],
+    stories: [
+      'Components/Layout/Feature section',
+      'Components/Pictures/Picture',
+      'Components/Actions/Button',
+    ],
   },
   {
     hour: 11,
@@ -90,7 +94,7 @@ export const otherPageStories = [
       'Components/Layout/Page hero',
       'Components/Layout/Banner',
       'Components/Navigation/Back link',
-      'Components/Lists/Facts',
+      'Components/Lists/Fact list',
       'Components/Lists/Amenity list',
       'Components/Composites/Gallery',
       'Components/Composites/Lightbox',
@@ -153,5 +157,5 @@ export const otherPageStories = [
 ]
 
 /** Path of a component's docs page, by its story title. */
-export const docsPath = (title: string) =>
+export const docsPagePath = (title: string) =>
   `./?path=/docs/${title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}--docs`

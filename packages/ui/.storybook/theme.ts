@@ -1,7 +1,7 @@
 import { create } from 'storybook/theming'
 
 /** Storybook's own interface in the colours of the design system. */
-export const theme = create({
+export const storybookTheme = create({
   base: 'light',
   brandTitle: 'Casa Meridiana · @meridiana/ui',
   brandTarget: '_self',

@@ -35,7 +35,7 @@ export const fontFiles = [
 export const fontFolder = new URL('../src/styles/fonts/', import.meta.url)
 
 /** All characters of the first `unicode-range` of a style sheet. */
-export function charactersOf(css: string) {
+export function charactersInUnicodeRange(css: string) {
   const ranges = css.match(/unicode-range:([^;}]*)/)?.[1]?.split(',') ?? []
   return ranges
     .flatMap((range) => {
@@ -50,9 +50,9 @@ export function charactersOf(css: string) {
 }
 
 /** Cuts a font down to the characters in `fonts.css` and to the weights that the components use. */
-export async function createSubset({ source, wght }: (typeof fontFiles)[number]) {
+export async function createFontSubset({ source, wght }: (typeof fontFiles)[number]) {
   const css = await readFile(new URL('../src/styles/fonts.css', import.meta.url), 'utf8')
-  return subsetFont(await readFile(source), charactersOf(css), {
+  return subsetFont(await readFile(source), charactersInUnicodeRange(css), {
     targetFormat: 'woff2',
     variationAxes: { wght },
     keepFeatures,

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { charactersOf, createSubset, fontFiles, fontFolder } from '../scripts/fonts'
+import { charactersInUnicodeRange, createFontSubset, fontFiles, fontFolder } from '../scripts/fonts'
 
 it.each(fontFiles)('$file is the subset that `npm run fonts` writes', async (font) => {
-  expect(readFileSync(new URL(font.file, fontFolder)).equals(await createSubset(font))).toBe(true)
+  expect(readFileSync(new URL(font.file, fontFolder)).equals(await createFontSubset(font))).toBe(true)
 })
 
 it('reads single characters and spans of a unicode-range', () => {
-  expect(charactersOf('a { unicode-range: U+41-43, U+20AC; }')).toBe('ABC€')
+  expect(charactersInUnicodeRange('a { unicode-range: U+41-43, U+20AC; }')).toBe('ABC€')
 })
 
 it('gives every face the same unicode-range', () => {

@@ -56,12 +56,12 @@ export { Reveal, type RevealProps } from './components/foundations/reveal/reveal
 export { Banner, type BannerProps } from './components/layout/banner/banner'
 export type { DocumentSectionProps } from './components/layout/document/document'
 export * as Document from './components/layout/document/document'
-export { Feature, type FeatureProps } from './components/layout/feature/feature'
+export { FeatureSection, type FeatureSectionProps } from './components/layout/feature-section/feature-section'
 export type { FooterColumnProps, FooterLinkProps } from './components/layout/footer/footer'
 export * as Footer from './components/layout/footer/footer'
 export { PageHero, type PageHeroProps } from './components/layout/page-hero/page-hero'
 export { PageTitle, type PageTitleProps } from './components/layout/page-title/page-title'
-export { type Scheme, Section, type SectionProps } from './components/layout/section/section'
+export { type ColorScheme, Section, type SectionProps } from './components/layout/section/section'
 export { SectionHeader, type SectionHeaderProps } from './components/layout/section-header/section-header'
 export { SectionTitle, type SectionTitleProps } from './components/layout/section-title/section-title'
 export { Split, type SplitProps, Stack, type StackProps } from './components/layout/split/split'
@@ -77,10 +77,10 @@ export {
   type DataTableColumn,
   type DataTableProps,
 } from './components/lists/data-table/data-table'
-export type { FactsItemProps, FactsRootProps } from './components/lists/facts/facts'
-export * as Facts from './components/lists/facts/facts'
-export type { LineListItemProps } from './components/lists/line-list/line-list'
-export * as LineList from './components/lists/line-list/line-list'
+export type { DividedListItemProps } from './components/lists/divided-list/divided-list'
+export * as DividedList from './components/lists/divided-list/divided-list'
+export type { FactListItemProps, FactListRootProps } from './components/lists/fact-list/fact-list'
+export * as FactList from './components/lists/fact-list/fact-list'
 export type { ServiceListItemProps } from './components/lists/service-list/service-list'
 export * as ServiceList from './components/lists/service-list/service-list'
 export { Skeleton } from './components/lists/skeleton/skeleton'
@@ -125,4 +125,4 @@ export {
   VisuallyHidden,
   type VisuallyHiddenProps,
 } from './components/typography/visually-hidden/visually-hidden'
-export type { LanguageChoice, LanguageOption } from './lib/language-option'
+export type { LanguageChoiceProps, LanguageOption } from './lib/language-option'

@@ -1,4 +1,4 @@
-import type { LanguageChoice } from '@meridiana/ui'
+import type { LanguageChoiceProps } from '@meridiana/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
@@ -10,7 +10,7 @@ import { usePage } from './use-page'
 
 interface UseLanguageChoice {
   /** Props of the language menu and switch. */
-  choice: LanguageChoice
+  choice: LanguageChoiceProps
   /** Name of the language that was chosen last, if its texts failed to load. */
   failed: string | undefined
   /** Clears `failed`. */

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { messagesFor } from '../../.storybook/messages'
-import { docsPath, homePageStories, otherPageStories } from '../../.storybook/story-index'
+import { docsPagePath, homePageStories, otherPageStories } from '../../.storybook/story-index'
 import { TextLink } from '../components/actions/text-link/text-link'
 import { Dial } from '../components/foundations/dial/dial'
 import { Section } from '../components/layout/section/section'
 import { Split, Stack } from '../components/layout/split/split'
-import * as LineList from '../components/lists/line-list/line-list'
+import * as DividedList from '../components/lists/divided-list/divided-list'
 import { Heading } from '../components/typography/heading/heading'
 import { Kicker } from '../components/typography/kicker/kicker'
 import { Text } from '../components/typography/text/text'
@@ -26,22 +26,22 @@ const nameOf = (title: string) => title.slice(title.lastIndexOf('/') + 1)
 
 function Rows({ rows }: { rows: typeof homePageStories }) {
   return (
-    <LineList.Root>
+    <DividedList.Root>
       {rows.map(({ hour, section, stories }) => (
-        <LineList.Item key={section} marker={<Dial hour={hour} />}>
+        <DividedList.Item key={section} marker={<Dial hour={hour} />}>
           <Heading as="h3" size="h3">
             {section}
           </Heading>
           <div className="story-links">
             {stories.map((title) => (
-              <TextLink key={title} href={docsPath(title)} target="_top">
+              <TextLink key={title} href={docsPagePath(title)} target="_top">
                 {nameOf(title)}
               </TextLink>
             ))}
           </div>
-        </LineList.Item>
+        </DividedList.Item>
       ))}
-    </LineList.Root>
+    </DividedList.Root>
   )
 }
 
@@ -86,12 +86,12 @@ export const Introduction: StoryObj = {
       <Section scheme="dark" space="compact" aria-labelledby="guides">
         <Split ratio="4:8" align="start">
           <Heading id="guides">Guides</Heading>
-          <LineList.Root>
+          <DividedList.Root>
             {guides.map(({ title, content }) => (
-              <LineList.Item
+              <DividedList.Item
                 key={title}
                 action={
-                  <TextLink href={docsPath(title)} target="_top" aria-label={`Read ${nameOf(title)}`}>
+                  <TextLink href={docsPagePath(title)} target="_top" aria-label={`Read ${nameOf(title)}`}>
                     Read
                   </TextLink>
                 }
@@ -102,9 +102,9 @@ export const Introduction: StoryObj = {
                 <Text size="label" tone="quiet">
                   {content}
                 </Text>
-              </LineList.Item>
+              </DividedList.Item>
             ))}
-          </LineList.Root>
+          </DividedList.Root>
         </Split>
       </Section>
     </>

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import {
   Accordion,
   Button,
-  Facts,
+  DividedList,
+  FactList,
   Footer,
   Heading,
-  LineList,
   Picture,
   Section,
   SectionTitle,
@@ -58,11 +58,11 @@ export const WholePage: StoryObj = {
               </Text>
               <TextLink href="#timetable">See the timetable</TextLink>
             </Stack>
-            <Facts.Root>
-              <Facts.Item value="12′">by boat to the station</Facts.Item>
-              <Facts.Item value={9}>kinds of room</Facts.Item>
-              <Facts.Item value={2}>jetties</Facts.Item>
-            </Facts.Root>
+            <FactList.Root>
+              <FactList.Item value="12′">by boat to the station</FactList.Item>
+              <FactList.Item value={9}>kinds of room</FactList.Item>
+              <FactList.Item value={2}>jetties</FactList.Item>
+            </FactList.Root>
           </Split>
         </Section>
 
@@ -71,18 +71,18 @@ export const WholePage: StoryObj = {
             <Heading id="fairs">
               In town <em>for the fair?</em>
             </Heading>
-            <LineList.Root>
-              <LineList.Item marker="16–20 Jan" action={<TextLink href="#glass">Discover</TextLink>}>
+            <DividedList.Root>
+              <DividedList.Item marker="16–20 Jan" action={<TextLink href="#glass">Discover</TextLink>}>
                 <Heading as="h3" size="h3">
                   Glass Week
                 </Heading>
-              </LineList.Item>
-              <LineList.Item marker="5–8 Mar" action={<TextLink href="#boats">Discover</TextLink>}>
+              </DividedList.Item>
+              <DividedList.Item marker="5–8 Mar" action={<TextLink href="#boats">Discover</TextLink>}>
                 <Heading as="h3" size="h3">
                   The Boat Fair
                 </Heading>
-              </LineList.Item>
-            </LineList.Root>
+              </DividedList.Item>
+            </DividedList.Root>
           </Stack>
         </Section>
 

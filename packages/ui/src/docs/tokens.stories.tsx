@@ -3,7 +3,7 @@ import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } fro
 import { messagesFor } from '../../.storybook/messages'
 import { Button } from '../components/actions/button/button'
 import { TextLink } from '../components/actions/text-link/text-link'
-import type { Scheme } from '../components/layout/section/section'
+import type { ColorScheme } from '../components/layout/section/section'
 import { Heading } from '../components/typography/heading/heading'
 import { Kicker } from '../components/typography/kicker/kicker'
 import { Text } from '../components/typography/text/text'
@@ -19,7 +19,7 @@ const propertiesOf = (css: string) => [
   ...new Set([...css.matchAll(/^\s+(--ui-[\w-]+):/gm)].map(([, name = '']) => name)),
 ]
 
-const schemes: Scheme[] = ['light', 'quiet', 'band', 'dark', 'night']
+const schemes: ColorScheme[] = ['light', 'quiet', 'band', 'dark', 'night']
 const semanticTokens = propertiesOf(theme)
 const schemeTokens = [
   '--ui-surface',

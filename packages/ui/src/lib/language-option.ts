@@ -10,7 +10,7 @@ export interface LanguageOption {
   href: string
 }
 
-export interface LanguageChoice {
+export interface LanguageChoiceProps {
   languages: LanguageOption[]
   /** The code of the active language. */
   value: string
@@ -22,7 +22,7 @@ export interface LanguageChoice {
 export function handleLanguageClick(
   event: React.MouseEvent,
   code: string,
-  onValueChange: LanguageChoice['onValueChange'],
+  onValueChange: LanguageChoiceProps['onValueChange'],
 ) {
   if (!onValueChange || !isUnmodifiedClick(event)) return
   event.preventDefault()

@@ -1,8 +1,8 @@
-import { type Scheme, Section } from '@meridiana/ui'
+import { type ColorScheme, Section } from '@meridiana/ui'
 import { BookingForm } from './booking-form'
 
 export interface BookingBarProps {
-  scheme: Scheme
+  scheme: ColorScheme
   /** The largest number of guests that can be chosen. @default the number for the largest room */
   maxGuests?: number
 }

@@ -1,5 +1,5 @@
 import {
-  type Scheme,
+  type ColorScheme,
   Section,
   SectionHeader,
   SectionTitle,
@@ -16,7 +16,7 @@ export interface StickySectionProps {
   title: ReactNode
   items: StickyScrollItem[]
   /** @default 'light' */
-  scheme?: Scheme
+  scheme?: ColorScheme
 }
 
 /** A section of the experience page: a title, and activities. Each picture stays in view while its text scrolls. */

@@ -1,5 +1,5 @@
 import { CookiePreferencesTrigger } from '@meridiana/consent'
-import { Footer, type LanguageChoice, LanguageMenu } from '@meridiana/ui'
+import { Footer, type LanguageChoiceProps, LanguageMenu } from '@meridiana/ui'
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -21,7 +21,7 @@ const flagOf = ({ code }: { code: string }) => {
 }
 
 /** Footer of every page: contact, certifications, legal links, company registers. */
-export function SiteFooter({ languages }: { languages: LanguageChoice }) {
+export function SiteFooter({ languages }: { languages: LanguageChoiceProps }) {
   const { t, i18n } = useTranslation()
   const { localize } = usePage()
   const language = activeLanguage(i18n)

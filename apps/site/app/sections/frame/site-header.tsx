@@ -1,4 +1,4 @@
-import { Button, Header, type LanguageChoice, LanguageSwitch, Mark, OverlayMenu } from '@meridiana/ui'
+import { Button, Header, type LanguageChoiceProps, LanguageSwitch, Mark, OverlayMenu } from '@meridiana/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, type Location, useLocation } from 'react-router'
@@ -16,7 +16,7 @@ const links = [
 ] as const
 
 /** Header of every page: transparent over the hero of a page, always solid on `/fiere`. */
-export function SiteHeader({ languages }: { languages: LanguageChoice }) {
+export function SiteHeader({ languages }: { languages: LanguageChoiceProps }) {
   const { t } = useTranslation()
   const { handle, path, localize } = usePage()
   const location = useLocation()

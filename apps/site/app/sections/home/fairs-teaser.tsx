@@ -1,7 +1,7 @@
 import {
+  DividedList,
   Heading,
   Icon,
-  LineList,
   Reveal,
   Section,
   SectionTitle,
@@ -55,9 +55,9 @@ export function FairsTeaser() {
           </Stack>
         </Reveal>
         {fairs.length > 0 && (
-          <LineList.Root aria-label={t('fairs.next')}>
+          <DividedList.Root aria-label={t('fairs.next')}>
             {fairs.map((fair) => (
-              <LineList.Item
+              <DividedList.Item
                 key={fair.id}
                 marker={fair.dates}
                 action={
@@ -76,9 +76,9 @@ export function FairsTeaser() {
                 <Text size="label" tone="quiet">
                   {fair.venue ?? hotel.fairCentre.name}
                 </Text>
-              </LineList.Item>
+              </DividedList.Item>
             ))}
-          </LineList.Root>
+          </DividedList.Root>
         )}
       </Split>
     </Section>

@@ -1,4 +1,4 @@
-import { Facts, Picture, Reveal, Section, SectionTitle, Split, Stack, Text } from '@meridiana/ui'
+import { FactList, Picture, Reveal, Section, SectionTitle, Split, Stack, Text } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { homePictures } from '../../content/home'
 import { rooms } from '../../content/rooms'
@@ -25,8 +25,8 @@ export function HotelLocation() {
               <RichText>{t('where.title')}</RichText>
             </SectionTitle>
             <Text>{t('where.text', { minutes: hotel.fairCentre.minutesByCar })}</Text>
-            <Facts.Root>
-              <Facts.Item
+            <FactList.Root>
+              <FactList.Item
                 value={formatDuration(
                   { count: hotel.fairCentre.minutesByCar, unit: 'minute' },
                   language,
@@ -34,10 +34,10 @@ export function HotelLocation() {
                 )}
               >
                 {t('where.minutes')}
-              </Facts.Item>
-              <Facts.Item value={rooms.length}>{t('where.rooms')}</Facts.Item>
-              <Facts.Item value={hotel.chargingStations}>{t('where.chargers')}</Facts.Item>
-            </Facts.Root>
+              </FactList.Item>
+              <FactList.Item value={rooms.length}>{t('where.rooms')}</FactList.Item>
+              <FactList.Item value={hotel.chargingStations}>{t('where.chargers')}</FactList.Item>
+            </FactList.Root>
           </Stack>
         </Reveal>
       </Split>

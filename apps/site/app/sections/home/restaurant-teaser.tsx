@@ -1,4 +1,4 @@
-import { Button, Feature, SectionTitle, Text } from '@meridiana/ui'
+import { Button, FeatureSection, SectionTitle, Text } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { homePictures } from '../../content/home'
@@ -13,7 +13,7 @@ export function RestaurantTeaser() {
   const getPicture = usePictures()
   const { localize } = usePage()
   return (
-    <Feature
+    <FeatureSection
       picture={{ ...getPicture(homePictures.restaurant), alt: t('restaurant.picture') }}
       aria-labelledby="restaurant"
     >
@@ -24,6 +24,6 @@ export function RestaurantTeaser() {
       <Button asChild variant="outline">
         <Link to={localize('/restaurant')}>{t('restaurant.action')}</Link>
       </Button>
-    </Feature>
+    </FeatureSection>
   )
 }

@@ -1,4 +1,4 @@
-import { Feature, SectionTitle, Text, TextLink } from '@meridiana/ui'
+import { FeatureSection, SectionTitle, Text, TextLink } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { restaurantPictures } from '../../content/restaurant'
@@ -14,7 +14,7 @@ export function BreakfastSection({ price }: { price: string }) {
   const getPicture = usePictures()
   const { localize } = usePage()
   return (
-    <Feature
+    <FeatureSection
       scheme="band"
       side="right"
       picture={{ ...getPicture(restaurantPictures.breakfast), alt: t('breakfast.picture') }}
@@ -28,6 +28,6 @@ export function BreakfastSection({ price }: { price: string }) {
       <TextLink asChild>
         <Link to={localize('/offers')}>{t('breakfast.offers')}</Link>
       </TextLink>
-    </Feature>
+    </FeatureSection>
   )
 }

@@ -1,4 +1,4 @@
-import { Feature, SectionTitle, Text } from '@meridiana/ui'
+import { FeatureSection, SectionTitle, Text } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { restaurantPictures } from '../../content/restaurant'
 import { usePictures } from '../../hooks/use-pictures'
@@ -14,7 +14,7 @@ export function LoungeBarSection({ values }: { values: DiningValues }) {
   const { t } = useTranslation('restaurant')
   const getPicture = usePictures()
   return (
-    <Feature
+    <FeatureSection
       scheme="dark"
       picture={{ ...getPicture(restaurantPictures.bar), alt: t('bar.picture') }}
       aria-labelledby="bar"
@@ -24,6 +24,6 @@ export function LoungeBarSection({ values }: { values: DiningValues }) {
       </SectionTitle>
       <Text>{t('bar.text', { bar: name })}</Text>
       <TermList items={t('bar.facts', { returnObjects: true, ...values, opens, closes })} />
-    </Feature>
+    </FeatureSection>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, Facts, Section, Split, Stack, TermList, Text } from '@meridiana/ui'
+import { Button, FactList, Section, Split, Stack, TermList, Text } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import type { Room } from '../../content/rooms'
 import type { RoomMeasures } from '../../lib/room-measures'
@@ -32,10 +32,10 @@ export function RoomDetails({ room, measures, paragraphs, terms }: RoomDetailsPr
           </Button>
         </Stack>
         <Stack gap="wide">
-          <Facts.Root values="text">
-            <Facts.Item value={room.sleeps}>{t('sleeps')}</Facts.Item>
-            <Facts.Item value={list(`beds.${room.beds}`)}>{t('beds')}</Facts.Item>
-          </Facts.Root>
+          <FactList.Root values="text">
+            <FactList.Item value={room.sleeps}>{t('sleeps')}</FactList.Item>
+            <FactList.Item value={list(`beds.${room.beds}`)}>{t('beds')}</FactList.Item>
+          </FactList.Root>
           <RoomFacts room={room} measures={measures} />
           <TermList.Root aria-label={t('stay.title')}>
             {terms.map(({ term, text }) => (

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '../../../lib/cn'
-import { linkedCardFocus } from '../../../lib/linked-card-focus'
+import { linkedCardFocusClasses } from '../../../lib/linked-card-focus-classes'
 import { Icon } from '../../foundations/icon/icon'
 import { Skeleton } from '../../lists/skeleton/skeleton'
 
@@ -50,7 +50,7 @@ function FairCardRoot({
       data-slot="ui-fair-card"
       data-scheme="light"
       {...props}
-      className={cn(card, 'ui:gap-1', linkedCardFocus, className)}
+      className={cn(card, 'ui:gap-1', linkedCardFocusClasses, className)}
     >
       {logo}
       <p

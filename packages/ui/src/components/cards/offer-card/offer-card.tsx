@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { cn } from '../../../lib/cn'
-import { linkedCardFocus } from '../../../lib/linked-card-focus'
+import { linkedCardFocusClasses } from '../../../lib/linked-card-focus-classes'
 import { Stack } from '../../layout/split/split'
 import { Heading } from '../../typography/heading/heading'
 import { Text } from '../../typography/text/text'
@@ -41,7 +41,7 @@ function OfferCardRoot({ picture, title, blurb, details, className, children, ..
       data-slot="ui-offer-card"
       aria-labelledby={id}
       {...props}
-      className={cn(card, linkedCardFocus, className)}
+      className={cn(card, linkedCardFocusClasses, className)}
     >
       <div data-slot="ui-offer-card-picture" className={pictureFrame}>
         {picture}

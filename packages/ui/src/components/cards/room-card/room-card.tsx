@@ -1,8 +1,8 @@
 import { cva } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '../../../lib/cn'
-import { liftOnHover } from '../../../lib/lift-on-hover'
-import { linkedCardFocus } from '../../../lib/linked-card-focus'
+import { liftOnHoverClasses } from '../../../lib/lift-on-hover-classes'
+import { linkedCardFocusClasses } from '../../../lib/linked-card-focus-classes'
 
 const grid = /* @__PURE__ */ cva('ui:group/grid ui:grid ui:w-full', {
   variants: {
@@ -73,7 +73,11 @@ function RoomCardRoot({
   ...props
 }: RoomCardProps) {
   return (
-    <li data-slot="ui-room-card" {...props} className={cn(card, linkedCardFocus, liftOnHover, className)}>
+    <li
+      data-slot="ui-room-card"
+      {...props}
+      className={cn(card, linkedCardFocusClasses, liftOnHoverClasses, className)}
+    >
       <div data-slot="ui-room-card-picture" className={cn(pictureFrame, pictureFill)}>
         {picture}
       </div>

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { bothWidthsInGerman } from '../../../../.storybook/chromatic-modes'
+import { germanChromaticWidthModes } from '../../../../.storybook/chromatic-modes'
 import { messagesFor } from '../../../../.storybook/messages'
 import { BookingSearch } from './booking-search'
 
 const meta = {
   title: 'Components/Composites/Booking search',
   component: BookingSearch,
-  parameters: { chromatic: { modes: bothWidthsInGerman } },
+  parameters: { chromatic: { modes: germanChromaticWidthModes } },
   args: {
     action: 'https://booking.example/?portal=1&lang=it',
     parameters: { checkin: 'checkin', checkout: 'checkout', guests: 'guests' },

@@ -13,7 +13,7 @@ import {
 import { cn } from '../../../lib/cn'
 import { Button } from '../../actions/button/button'
 import { Icon } from '../../foundations/icon/icon'
-import { limitDays } from './limit-days'
+import { limitSelectableDays } from './limit-selectable-days'
 
 type DayName = 'checkin' | 'checkout'
 
@@ -89,7 +89,7 @@ export function BookingSearch({
   }
 
   function update() {
-    limitDays(fields.checkin.current, fields.checkout.current)
+    limitSelectableDays(fields.checkin.current, fields.checkout.current)
     setErrors((shown) => ({
       checkin: shown.checkin && errorOf('checkin'),
       checkout: shown.checkout && errorOf('checkout'),
@@ -106,7 +106,7 @@ export function BookingSearch({
   }
 
   // The limits are set in the browser and not in the HTML, because a pre-rendered page does not know the current day.
-  useEffect(() => limitDays(fields.checkin.current, fields.checkout.current))
+  useEffect(() => limitSelectableDays(fields.checkin.current, fields.checkout.current))
 
   /** Replaces the browser's own error message, which is in the browser's language and beside one field only. */
   function onInvalid(event: InvalidEvent<HTMLFieldSetElement>) {

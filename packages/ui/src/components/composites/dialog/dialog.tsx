@@ -3,7 +3,7 @@
 import * as RadixDialog from '@radix-ui/react-dialog'
 import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '../../../lib/cn'
-import { modalFade } from '../../../lib/modal-fade'
+import { modalFadeClasses } from '../../../lib/modal-fade-classes'
 import { IconButton } from '../../actions/icon-button/icon-button'
 
 export interface DialogContentProps extends Omit<ComponentProps<typeof RadixDialog.Content>, 'title'> {
@@ -46,7 +46,7 @@ function DialogContent({
         data-scheme="light"
         {...(description ? {} : { 'aria-describedby': undefined })}
         {...props}
-        className={cn(panel, scrim, modalFade, className)}
+        className={cn(panel, scrim, modalFadeClasses, className)}
       >
         <div data-slot="ui-dialog-bar" className="ui:flex ui:items-start ui:justify-between ui:gap-6">
           <RadixDialog.Title

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { splitIntoRows } from './gallery-rows'
+import { splitIntoGalleryRows } from './gallery-rows'
 
 const pictures = (count: number) => Array.from({ length: count }, (_, index) => `picture ${index + 1}`)
-const sizes = (count: number) => splitIntoRows(pictures(count)).map((row) => row.length)
+const sizes = (count: number) => splitIntoGalleryRows(pictures(count)).map((row) => row.length)
 
 describe('the rows of a gallery', () => {
   it.each([
@@ -42,7 +42,7 @@ describe('the rows of a gallery', () => {
   it('hold every picture once, in order', () => {
     fc.assert(
       fc.property(someCount, (count) => {
-        expect(splitIntoRows(pictures(count)).flat()).toEqual(pictures(count))
+        expect(splitIntoGalleryRows(pictures(count)).flat()).toEqual(pictures(count))
       }),
     )
   })
@@ -69,6 +69,6 @@ describe('the rows of a gallery', () => {
 
   it('do not change the array that they are given', () => {
     const given = Object.freeze(pictures(8))
-    expect(() => splitIntoRows(given)).not.toThrow()
+    expect(() => splitIntoGalleryRows(given)).not.toThrow()
   })
 })

@@ -9,7 +9,7 @@ const MAX = 4
  * full, its last picture moves to the last row instead (4 + 1 becomes 3 + 2). Only a gallery of one picture has a row
  * of one.
  */
-export function splitIntoRows<T>(pictures: readonly T[]): T[][] {
+export function splitIntoGalleryRows<T>(pictures: readonly T[]): T[][] {
   const rows: T[][] = []
   for (let start = 0; start < pictures.length; ) {
     const size = PATTERN[rows.length % PATTERN.length]

@@ -7,7 +7,7 @@ import { cn } from '../../../lib/cn'
 import { isUnmodifiedClick } from '../../../lib/is-unmodified-click'
 import * as Picture from '../../pictures/picture/picture'
 import type { LightboxImage, LightboxMessages } from '../lightbox/lightbox'
-import { splitIntoRows } from './gallery-rows'
+import { splitIntoGalleryRows } from './gallery-rows'
 
 export interface GalleryProps extends Omit<ComponentProps<'ul'>, 'children'> {
   images: readonly LightboxImage[]
@@ -61,7 +61,7 @@ const item = /* @__PURE__ */ cva('ui:print:col-span-1 ui:print:row-span-1 ui:pri
 export function Gallery({ images, messages, className, ...props }: GalleryProps) {
   const [openAt, setOpenAt] = useState<number | null>(null)
   const lightbox = useLazyModule(loadLightbox, openAt !== null)
-  const places = splitIntoRows(images).flatMap((row) => PLACES[row.length] ?? [])
+  const places = splitIntoGalleryRows(images).flatMap((row) => PLACES[row.length] ?? [])
 
   const open = (event: MouseEvent<HTMLElement>, index: number) => {
     if (!isUnmodifiedClick(event)) return

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { bothWidthsInGerman } from '../../../../.storybook/chromatic-modes'
+import { germanChromaticWidthModes } from '../../../../.storybook/chromatic-modes'
 import { messagesFor, type StoryMessages } from '../../../../.storybook/messages'
 import { Button } from '../../actions/button/button'
 import { Hero } from './hero'
@@ -19,7 +19,7 @@ const slidesOf = ({ hero }: StoryMessages) =>
 const meta = {
   title: 'Components/Composites/Hero',
   component: Hero,
-  parameters: { chromatic: { modes: bothWidthsInGerman } },
+  parameters: { chromatic: { modes: germanChromaticWidthModes } },
   args: { slides: [], messages: {} as never, action: null, interval: 5200 },
   render: (args, context) => {
     const messages = messagesFor(context)

@@ -5,7 +5,7 @@ import { type ComponentProps, type ReactNode, useLayoutEffect, useRef } from 're
 import { usePageLoaded } from '../../../hooks/use-page-loaded'
 import { useRequestedSlides } from '../../../hooks/use-requested-slides'
 import { useScrollProgress } from '../../../hooks/use-scroll-progress'
-import { useSlides } from '../../../hooks/use-slides'
+import { useStackedSlides } from '../../../hooks/use-stacked-slides'
 import { cn } from '../../../lib/cn'
 import { formatMessage } from '../../../lib/format-message'
 import { IconButton } from '../../actions/icon-button/icon-button'
@@ -60,7 +60,11 @@ export interface HeroProps extends Omit<ComponentProps<'section'>, 'children'> {
  */
 export function Hero({ slides, messages, action, interval = 5200, ref, className, ...props }: HeroProps) {
   const root = useRef<HTMLElement>(null)
-  const { index, isPlaying, isRotating, goTo, toggle, rootProps } = useSlides(root, slides.length, interval)
+  const { index, isPlaying, isRotating, goTo, toggle, rootProps } = useStackedSlides(
+    root,
+    slides.length,
+    interval,
+  )
   const loaded = usePageLoaded()
   // After the page's `load` event the pictures of the active and the next slide are requested. The first picture is
   // always in the HTML.

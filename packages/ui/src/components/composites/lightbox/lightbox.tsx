@@ -8,7 +8,7 @@ import { useSelectedSlide } from '../../../hooks/use-selected-slide'
 import { cn } from '../../../lib/cn'
 import { formatMessage } from '../../../lib/format-message'
 import { isAdjacentSlide } from '../../../lib/is-adjacent-slide'
-import { modalFade } from '../../../lib/modal-fade'
+import { modalFadeClasses } from '../../../lib/modal-fade-classes'
 import { IconButton } from '../../actions/icon-button/icon-button'
 import type { PictureData } from '../../pictures/picture/picture'
 import * as Picture from '../../pictures/picture/picture'
@@ -95,7 +95,7 @@ function LightboxContent({ images, openAt, onClose, messages, className, ...prop
         if (target instanceof Element && !target.closest('picture, button, p, h2')) onClose()
       }}
       {...props}
-      className={cn(panel, modalFade, className)}
+      className={cn(panel, modalFadeClasses, className)}
     >
       <div data-slot="ui-lightbox-bar" className="ui:flex ui:items-center ui:justify-between ui:px-gutter">
         <Dialog.Title

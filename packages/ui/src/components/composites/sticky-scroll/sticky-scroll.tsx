@@ -6,7 +6,7 @@ import type { PictureData } from '../../pictures/picture/picture'
 import * as Picture from '../../pictures/picture/picture'
 import { Heading } from '../../typography/heading/heading'
 import { Text } from '../../typography/text/text'
-import { itemAtProgress } from './item-at-progress'
+import { itemIndexAtScrollProgress } from './item-index-at-scroll-progress'
 
 export interface StickyScrollItem {
   id: string
@@ -61,7 +61,7 @@ function useScrollIndex(ref: RefObject<HTMLElement | null>, count: number) {
     const update = () => {
       frame = 0
       const { top, height } = element.getBoundingClientRect()
-      setIndex(itemAtProgress(-top / Math.max(1, height - window.innerHeight), count))
+      setIndex(itemIndexAtScrollProgress(-top / Math.max(1, height - window.innerHeight), count))
     }
     const onScroll = () => {
       frame ||= requestAnimationFrame(update)

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { bothWidthsInGerman } from '../../../../.storybook/chromatic-modes'
+import { germanChromaticWidthModes } from '../../../../.storybook/chromatic-modes'
 import { messagesFor } from '../../../../.storybook/messages'
 import { CardLink } from '../../actions/card-link/card-link'
 import { TextLink } from '../../actions/text-link/text-link'
@@ -17,7 +17,7 @@ const drawing = (name: string) => ({ src: `/drawings/${name}.svg`, width: 2400, 
 const meta = {
   title: 'Components/Layout/Banner',
   component: Banner,
-  parameters: { chromatic: { modes: bothWidthsInGerman } },
+  parameters: { chromatic: { modes: germanChromaticWidthModes } },
   argTypes: { picture: { control: false }, back: { control: false } },
 } satisfies Meta<typeof Banner>
 export default meta

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { bothWidthsInGerman } from '../../../../.storybook/chromatic-modes'
+import { germanChromaticWidthModes } from '../../../../.storybook/chromatic-modes'
 import { messagesFor, type StoryMessages } from '../../../../.storybook/messages'
 import * as Footer from './footer'
 
@@ -50,7 +50,7 @@ function AllColumns({ messages }: { messages: StoryMessages }) {
 const meta = {
   title: 'Components/Layout/Footer',
   component: Footer.Root,
-  parameters: { chromatic: { modes: bothWidthsInGerman } },
+  parameters: { chromatic: { modes: germanChromaticWidthModes } },
 } satisfies Meta<typeof Footer.Root>
 export default meta
 type Story = StoryObj<typeof meta>

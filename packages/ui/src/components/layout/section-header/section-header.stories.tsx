@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { messagesFor, type StoryMessages } from '../../../../.storybook/messages'
 import { TextLink } from '../../actions/text-link/text-link'
-import * as LineList from '../../lists/line-list/line-list'
+import * as DividedList from '../../lists/divided-list/divided-list'
 import { Text } from '../../typography/text/text'
 import { Section } from '../section/section'
 import { SectionTitle } from '../section-title/section-title'
@@ -16,13 +16,13 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const Fairs = ({ messages: { fairs } }: { messages: StoryMessages }) => (
-  <LineList.Root aria-label={fairs.kicker}>
+  <DividedList.Root aria-label={fairs.kicker}>
     {fairs.list.map(({ title, dates }) => (
-      <LineList.Item key={title} marker={dates}>
+      <DividedList.Item key={title} marker={dates}>
         {title}
-      </LineList.Item>
+      </DividedList.Item>
     ))}
-  </LineList.Root>
+  </DividedList.Root>
 )
 
 export const WithAction: Story = {

@@ -4,7 +4,7 @@ import { BookingSearch } from '../../composites/booking-search/booking-search'
 import { Text } from '../../typography/text/text'
 import { SectionTitle } from '../section-title/section-title'
 import { Stack } from '../split/split'
-import { type Scheme, Section } from './section'
+import { type ColorScheme, Section } from './section'
 
 const meta = {
   title: 'Components/Layout/Section',
@@ -14,7 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const schemes: Scheme[] = ['light', 'quiet', 'band', 'dark', 'night']
+const schemes: ColorScheme[] = ['light', 'quiet', 'band', 'dark', 'night']
 
 /** Sections in every colour scheme, from the lightest to the darkest. */
 export const Schemes: Story = {

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { cn } from '../../../lib/cn'
 
 /** The colour scheme of a section, from the lightest to the darkest. */
-export type Scheme = 'light' | 'quiet' | 'band' | 'dark' | 'night'
+export type ColorScheme = 'light' | 'quiet' | 'band' | 'dark' | 'night'
 
 const section = /* @__PURE__ */ cva('ui:bg-surface ui:text-text ui:px-gutter', {
   variants: {
@@ -26,7 +26,7 @@ export interface SectionProps
     VariantProps<typeof section>,
     VariantProps<typeof content> {
   /** The colour scheme. @default 'light' */
-  scheme?: Scheme | undefined
+  scheme?: ColorScheme | undefined
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import { bothWidthsInGerman } from '../../../../.storybook/chromatic-modes'
-import { languages } from '../../../../.storybook/language-options'
+import { germanChromaticWidthModes } from '../../../../.storybook/chromatic-modes'
+import { languageOptions } from '../../../../.storybook/language-options'
 import { messagesFor, type StoryMessages } from '../../../../.storybook/messages'
 import { Button } from '../../actions/button/button'
 import { Mark } from '../../foundations/mark/mark'
@@ -30,7 +30,7 @@ function SiteHeader({ messages, hero }: { messages: StoryMessages; hero?: string
         <Header.Wide>
           <LanguageSwitch
             aria-label={messages.languageLabel}
-            languages={languages}
+            languages={languageOptions}
             value={messages.language}
           />
           <Header.Action href="#chat">{messages.chat}</Header.Action>
@@ -46,7 +46,7 @@ function SiteHeader({ messages, hero }: { messages: StoryMessages; hero?: string
 const meta = {
   title: 'Components/Navigation/Header',
   component: Header.Root,
-  parameters: { chromatic: { modes: bothWidthsInGerman } },
+  parameters: { chromatic: { modes: germanChromaticWidthModes } },
 } satisfies Meta<typeof Header.Root>
 export default meta
 type Story = StoryObj<typeof meta>

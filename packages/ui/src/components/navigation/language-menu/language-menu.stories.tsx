@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { languages } from '../../../../.storybook/language-options'
+import { languageOptions } from '../../../../.storybook/language-options'
 import { messagesFor } from '../../../../.storybook/messages'
 import { LanguageMenu } from './language-menu'
 
@@ -14,14 +14,20 @@ const flag = ({ code }: { code: string }) => ({
 function Menu({ label }: { label: string }) {
   const [value, setValue] = useState('en')
   return (
-    <LanguageMenu label={label} languages={languages} value={value} onValueChange={setValue} flag={flag} />
+    <LanguageMenu
+      label={label}
+      languages={languageOptions}
+      value={value}
+      onValueChange={setValue}
+      flag={flag}
+    />
   )
 }
 
 const meta = {
   title: 'Components/Navigation/Language menu',
   component: LanguageMenu,
-  args: { label: '', languages, value: 'en' },
+  args: { label: '', languages: languageOptions, value: 'en' },
   decorators: [
     (Story) => (
       <div className="story-pad" data-scheme="night" style={{ paddingTop: '14rem' }}>

@@ -3,10 +3,14 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { type ComponentProps, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { cn } from '../../../lib/cn'
-import { handleLanguageClick, type LanguageChoice, type LanguageOption } from '../../../lib/language-option'
+import {
+  handleLanguageClick,
+  type LanguageChoiceProps,
+  type LanguageOption,
+} from '../../../lib/language-option'
 import { Icon } from '../../foundations/icon/icon'
 
-export interface LanguageMenuProps extends Omit<ComponentProps<'details'>, 'onChange'>, LanguageChoice {
+export interface LanguageMenuProps extends Omit<ComponentProps<'details'>, 'onChange'>, LanguageChoiceProps {
   /** Purpose of the menu, for example “Language”. Screen readers read the purpose before the active language. */
   label: string
   /** The flag of a language, in 1x and 2x. The flag is decorative, because the language's name is beside it. */

@@ -1,19 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { languages } from '../../../../.storybook/language-options'
+import { languageOptions } from '../../../../.storybook/language-options'
 import { messagesFor } from '../../../../.storybook/messages'
 import { LanguageSwitch } from './language-switch'
 
 function Switch({ label, initial }: { label: string; initial: string }) {
   const [value, setValue] = useState(initial)
-  return <LanguageSwitch aria-label={label} languages={languages} value={value} onValueChange={setValue} />
+  return (
+    <LanguageSwitch aria-label={label} languages={languageOptions} value={value} onValueChange={setValue} />
+  )
 }
 
 const meta = {
   title: 'Components/Navigation/Language switch',
   component: LanguageSwitch,
-  args: { languages, value: 'en' },
+  args: { languages: languageOptions, value: 'en' },
   decorators: [
     (Story) => (
       <div className="story-pad">

@@ -2,7 +2,7 @@
 
 import { type ComponentProps, useEffect, useState } from 'react'
 import { cn } from '../../../lib/cn'
-import { handleLanguageClick, type LanguageChoice } from '../../../lib/language-option'
+import { handleLanguageClick, type LanguageChoiceProps } from '../../../lib/language-option'
 
 /** Duration of the animation after a choice, in ms. */
 const SWITCHING = 500
@@ -15,7 +15,7 @@ const link =
 
 const linkSwitching = 'ui:motion-safe:aria-[current]:animate-[ui-switching_500ms_var(--ui-ease)]'
 
-export interface LanguageSwitchProps extends Omit<ComponentProps<'ul'>, 'onChange'>, LanguageChoice {}
+export interface LanguageSwitchProps extends Omit<ComponentProps<'ul'>, 'onChange'>, LanguageChoiceProps {}
 
 /**
  * All languages side by side, with the active language underlined. The languages are links, so the choice works without

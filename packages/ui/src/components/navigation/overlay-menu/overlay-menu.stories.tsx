@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { bothWidthsInGerman } from '../../../../.storybook/chromatic-modes'
+import { germanChromaticWidthModes } from '../../../../.storybook/chromatic-modes'
 import { messagesFor, type StoryMessages } from '../../../../.storybook/messages'
 import * as OverlayMenu from './overlay-menu'
 
@@ -26,7 +26,7 @@ function Menu({ messages }: { messages: StoryMessages }) {
 const meta = {
   title: 'Components/Navigation/Overlay menu',
   component: OverlayMenu.Root,
-  parameters: { chromatic: { modes: bothWidthsInGerman } },
+  parameters: { chromatic: { modes: germanChromaticWidthModes } },
   args: { open: false, onOpenChange: () => {}, children: null },
   globals: { viewport: { value: 'phone' } },
   decorators: [

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { messagesFor } from '../../../../.storybook/messages'
-import * as Facts from './facts'
+import * as FactList from './fact-list'
 
 const meta = {
-  title: 'Components/Lists/Facts',
-  component: Facts.Root,
+  title: 'Components/Lists/Fact list',
+  component: FactList.Root,
   decorators: [
     (Story) => (
       <div className="story-pad">
@@ -12,7 +12,7 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<typeof Facts.Root>
+} satisfies Meta<typeof FactList.Root>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -20,11 +20,11 @@ export const Row: Story = {
   render: (args, context) => {
     const { where } = messagesFor(context)
     return (
-      <Facts.Root {...args}>
-        <Facts.Item value="10′">{where.minutes}</Facts.Item>
-        <Facts.Item value={9}>{where.rooms}</Facts.Item>
-        <Facts.Item value={2}>{where.chargers}</Facts.Item>
-      </Facts.Root>
+      <FactList.Root {...args}>
+        <FactList.Item value="10′">{where.minutes}</FactList.Item>
+        <FactList.Item value={9}>{where.rooms}</FactList.Item>
+        <FactList.Item value={2}>{where.chargers}</FactList.Item>
+      </FactList.Root>
     )
   },
 }
@@ -35,10 +35,10 @@ export const TextValues: Story = {
   render: (args, context) => {
     const { rooms } = messagesFor(context)
     return (
-      <Facts.Root {...args}>
-        <Facts.Item value={rooms.items[0]?.sleeps}>{rooms.sleepsLabel}</Facts.Item>
-        <Facts.Item value={rooms.items[0]?.beds}>{rooms.bedsLabel}</Facts.Item>
-      </Facts.Root>
+      <FactList.Root {...args}>
+        <FactList.Item value={rooms.items[0]?.sleeps}>{rooms.sleepsLabel}</FactList.Item>
+        <FactList.Item value={rooms.items[0]?.beds}>{rooms.bedsLabel}</FactList.Item>
+      </FactList.Root>
     )
   },
 }

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { cn } from '../../../lib/cn'
 import { Reveal } from '../../foundations/reveal/reveal'
 import * as Picture from '../../pictures/picture/picture'
-import type { Scheme } from '../section/section'
+import type { ColorScheme } from '../section/section'
 import { Stack } from '../split/split'
 
 const feature = /* @__PURE__ */ cva(
@@ -20,40 +20,40 @@ const frame = /* @__PURE__ */ cva(
   { variants: { side: { left: '', right: 'ui:md:order-1' } } },
 )
 
-export interface FeatureProps extends ComponentProps<'section'> {
+export interface FeatureSectionProps extends ComponentProps<'section'> {
   /** The picture. On small screens it is above the text, cropped to 4:3. */
   picture: Picture.PictureProps
   /** The edge of the window that the picture touches, from 48rem on. @default 'left' */
   side?: 'left' | 'right' | undefined
   /** The colour scheme. @default 'night' */
-  scheme?: Scheme | undefined
+  scheme?: ColorScheme | undefined
 }
 
 /**
  * A section with a picture up to the edge of the window on one side and its children on the other: `SectionTitle`, text,
  * action. The children are stacked and fade in when they are scrolled into view.
  */
-export function Feature({
+export function FeatureSection({
   picture,
   side = 'left',
   scheme = 'night',
   className,
   children,
   ...props
-}: FeatureProps) {
+}: FeatureSectionProps) {
   return (
     <section
-      data-slot="ui-feature"
+      data-slot="ui-feature-section"
       data-scheme={scheme}
       data-side={side}
       {...props}
       className={cn(feature({ side }), className)}
     >
-      <div data-slot="ui-feature-picture" className={frame({ side })}>
+      <div data-slot="ui-feature-section-picture" className={frame({ side })}>
         <Picture.Root sizes="(width < 48rem) 100vw, 58vw" className="ui:size-full" {...picture} />
       </div>
       <div
-        data-slot="ui-feature-body"
+        data-slot="ui-feature-section-body"
         className="ui:min-w-0 ui:px-gutter ui:py-[clamp(3.5rem,7vw,7rem)] ui:md:max-w-[40rem]"
       >
         <Reveal>

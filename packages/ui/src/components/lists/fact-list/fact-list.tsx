@@ -14,7 +14,7 @@ const facts = /* @__PURE__ */ cva(
   },
 )
 
-export interface FactsRootProps extends ComponentProps<'dl'> {
+export interface FactListRootProps extends ComponentProps<'dl'> {
   /**
    * `figures` shows large values in equal columns. `text` shows smaller values, in the same columns as a `TermList`.
    * @default 'figures'
@@ -23,30 +23,35 @@ export interface FactsRootProps extends ComponentProps<'dl'> {
 }
 
 /** A row of key figures below a line. */
-function FactsRoot({ values = 'figures', className, ...props }: FactsRootProps) {
+function FactListRoot({ values = 'figures', className, ...props }: FactListRootProps) {
   return (
-    <dl data-slot="ui-facts" data-values={values} {...props} className={cn(facts({ values }), className)} />
+    <dl
+      data-slot="ui-fact-list"
+      data-values={values}
+      {...props}
+      className={cn(facts({ values }), className)}
+    />
   )
 }
 
-export interface FactsItemProps extends ComponentProps<'div'> {
+export interface FactListItemProps extends ComponentProps<'div'> {
   /** The figure, formatted for the page's language. */
   value: ReactNode
 }
 
 /** One key figure, with its label as children. */
-function FactsItem({ value, className, children, ...props }: FactsItemProps) {
+function FactListItem({ value, className, children, ...props }: FactListItemProps) {
   return (
     <div
-      data-slot="ui-facts-item"
+      data-slot="ui-fact-list-item"
       {...props}
       className={cn('ui:flex ui:flex-col-reverse ui:justify-end ui:gap-1', className)}
     >
-      <dt data-slot="ui-facts-label" className="ui:font-text ui:text-label ui:text-quiet">
+      <dt data-slot="ui-fact-list-label" className="ui:font-text ui:text-label ui:text-quiet">
         {children}
       </dt>
       <dd
-        data-slot="ui-facts-value"
+        data-slot="ui-fact-list-value"
         className="ui:font-display ui:text-[2.5rem] ui:leading-none ui:wrap-break-word ui:group-data-[values=text]/facts:text-h3 ui:group-data-[values=text]/facts:leading-[1.12]"
       >
         {value}
@@ -55,4 +60,4 @@ function FactsItem({ value, className, children, ...props }: FactsItemProps) {
   )
 }
 
-export { FactsItem as Item, FactsRoot as Root }
+export { FactListItem as Item, FactListRoot as Root }

@@ -3,11 +3,11 @@ import { messagesFor } from '../../../../.storybook/messages'
 import { TextLink } from '../../actions/text-link/text-link'
 import { Heading } from '../../typography/heading/heading'
 import { Text } from '../../typography/text/text'
-import * as LineList from './line-list'
+import * as DividedList from './divided-list'
 
 const meta = {
-  title: 'Components/Lists/Line list',
-  component: LineList.Root,
+  title: 'Components/Lists/Divided list',
+  component: DividedList.Root,
   decorators: [
     (Story) => (
       <div className="story-pad">
@@ -15,7 +15,7 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<typeof LineList.Root>
+} satisfies Meta<typeof DividedList.Root>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -24,9 +24,9 @@ export const Fairs: Story = {
   render: (args, context) => {
     const { fairs, discover } = messagesFor(context)
     return (
-      <LineList.Root {...args} aria-label={fairs.kicker}>
+      <DividedList.Root {...args} aria-label={fairs.kicker}>
         {fairs.list.map(({ title, dates }) => (
-          <LineList.Item
+          <DividedList.Item
             key={title}
             marker={dates}
             action={
@@ -41,9 +41,9 @@ export const Fairs: Story = {
             <Text size="label" tone="quiet">
               {fairs.venue}
             </Text>
-          </LineList.Item>
+          </DividedList.Item>
         ))}
-      </LineList.Root>
+      </DividedList.Root>
     )
   },
 }

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '../../../styles/index.css'
 import { Text } from '../../typography/text/text'
-import { Feature } from './feature'
+import { FeatureSection } from './feature-section'
 
 const dot = { src: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=', width: 1, height: 4, alt: '' }
 const box = (slot: string) =>
@@ -11,7 +11,7 @@ const box = (slot: string) =>
 
 it.each(['left', 'right'] as const)('extends its picture to the %s edge of the window', async (side) => {
   await page.viewport(1280, 800)
-  await render(<Feature side={side} picture={dot} />)
+  await render(<FeatureSection side={side} picture={dot} />)
   expect(box('picture')[side]).toBeCloseTo(box('feature')[side], 0)
   expect(box('picture').width).toBeGreaterThan(box('feature-body').width)
 })
@@ -19,9 +19,9 @@ it.each(['left', 'right'] as const)('extends its picture to the %s edge of the w
 it('is as high as its text, and so is its picture', async () => {
   await page.viewport(1280, 800)
   await render(
-    <Feature picture={dot}>
+    <FeatureSection picture={dot}>
       <Text>{'Dinner is downstairs. '.repeat(200)}</Text>
-    </Feature>,
+    </FeatureSection>,
   )
   expect(box('feature').height).toBe(box('feature-body').height)
   expect(box('picture').height).toBe(box('feature').height)
@@ -30,9 +30,9 @@ it('is as high as its text, and so is its picture', async () => {
 it('places the picture above the text on a phone, on either side', async () => {
   await page.viewport(390, 844)
   await render(
-    <Feature side="right" picture={dot}>
+    <FeatureSection side="right" picture={dot}>
       <Text>Dinner is downstairs.</Text>
-    </Feature>,
+    </FeatureSection>,
   )
   expect(box('picture').bottom).toBeLessThanOrEqual(box('feature-body').top)
   expect(box('picture').width / box('picture').height).toBeCloseTo(4 / 3, 2)

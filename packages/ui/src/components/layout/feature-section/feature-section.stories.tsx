@@ -3,13 +3,13 @@ import { messagesFor } from '../../../../.storybook/messages'
 import { Button } from '../../actions/button/button'
 import { Text } from '../../typography/text/text'
 import { SectionTitle } from '../section-title/section-title'
-import { Feature } from './feature'
+import { FeatureSection } from './feature-section'
 
 const drawing = (name: string) => ({ src: `/drawings/${name}.svg`, width: 2400, height: 1500 })
 
 const meta = {
-  title: 'Components/Layout/Feature',
-  component: Feature,
+  title: 'Components/Layout/Feature section',
+  component: FeatureSection,
   args: { picture: { ...drawing('evening'), alt: '' } },
   argTypes: {
     picture: { control: false },
@@ -19,7 +19,7 @@ const meta = {
     const { hero, toRestaurant } = messagesFor(context)
     const messages = hero.slides[2]
     return (
-      <Feature {...args} aria-labelledby="feature">
+      <FeatureSection {...args} aria-labelledby="feature">
         <SectionTitle id="feature" hour={22} kicker={messages?.kicker}>
           {messages?.title}
         </SectionTitle>
@@ -27,10 +27,10 @@ const meta = {
         <Button asChild variant="outline">
           <a href="#restaurant">{toRestaurant}</a>
         </Button>
-      </Feature>
+      </FeatureSection>
     )
   },
-} satisfies Meta<typeof Feature>
+} satisfies Meta<typeof FeatureSection>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -43,11 +43,11 @@ export const LongText: Story = {
   render: (args, context) => {
     const { prose } = messagesFor(context)
     return (
-      <Feature {...args} aria-label={prose.title}>
+      <FeatureSection {...args} aria-label={prose.title}>
         {[1, 2, 3].flatMap((time) =>
           [prose.lede, prose.text, prose.closing].map((text) => <Text key={`${time} ${text}`}>{text}</Text>),
         )}
-      </Feature>
+      </FeatureSection>
     )
   },
 }
@@ -64,12 +64,12 @@ export const LongWordAt320: Story = {
   render: (args, context) => {
     const { longTitle, fairs } = messagesFor(context)
     return (
-      <Feature {...args} aria-labelledby="feature">
+      <FeatureSection {...args} aria-labelledby="feature">
         <SectionTitle id="feature" hour={8} kicker={fairs.kicker}>
           {longTitle}
         </SectionTitle>
         <Text>{fairs.text}</Text>
-      </Feature>
+      </FeatureSection>
     )
   },
 }

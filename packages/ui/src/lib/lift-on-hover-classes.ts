@@ -1,3 +1,3 @@
 /** Classes that move a card up by 2 px on hover, except under reduced motion. */
-export const liftOnHover =
+export const liftOnHoverClasses =
   'ui:transition-[translate] ui:duration-240 ui:ease-sun ui:hover:-translate-y-0.5 ui:motion-reduce:transition-none ui:motion-reduce:hover:translate-y-0'

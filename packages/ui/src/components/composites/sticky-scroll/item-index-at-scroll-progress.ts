@@ -4,5 +4,5 @@
  * @param progress how much of the distance is scrolled, 0 to 1
  * @param count the number of items
  */
-export const itemAtProgress = (progress: number, count: number) =>
+export const itemIndexAtScrollProgress = (progress: number, count: number) =>
   Math.max(0, Math.min(count - 1, Math.floor(progress * count)))

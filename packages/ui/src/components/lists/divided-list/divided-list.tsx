@@ -2,17 +2,17 @@ import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '../../../lib/cn'
 
 /** A list with a line between its rows. */
-function LineListRoot({ className, ...props }: ComponentProps<'ul'>) {
+function DividedListRoot({ className, ...props }: ComponentProps<'ul'>) {
   return (
     <ul
-      data-slot="ui-line-list"
+      data-slot="ui-divided-list"
       {...props}
       className={cn('ui:@container ui:w-full ui:border-t ui:border-line', className)}
     />
   )
 }
 
-export interface LineListItemProps extends ComponentProps<'li'> {
+export interface DividedListItemProps extends ComponentProps<'li'> {
   /** The label of the row, in italics, for example a date or an hour. */
   marker?: ReactNode
   /** A link or a figure at the end of the row. */
@@ -20,10 +20,10 @@ export interface LineListItemProps extends ComponentProps<'li'> {
 }
 
 /** A row: marker, content as children, action. On small screens the marker is above the content. */
-function LineListItem({ marker, action, className, children, ...props }: LineListItemProps) {
+function DividedListItem({ marker, action, className, children, ...props }: DividedListItemProps) {
   return (
     <li
-      data-slot="ui-line-list-item"
+      data-slot="ui-divided-list-item"
       {...props}
       className={cn(
         'ui:grid ui:grid-cols-[1fr_auto] ui:items-baseline ui:gap-x-6 ui:gap-y-1 ui:border-b ui:border-line ui:py-6 ui:@max-[15rem]:grid-cols-1 ui:sm:@min-[18rem]:grid-cols-[minmax(8rem,10rem)_1fr_auto]',
@@ -31,15 +31,15 @@ function LineListItem({ marker, action, className, children, ...props }: LineLis
       )}
     >
       <span
-        data-slot="ui-line-list-marker"
+        data-slot="ui-divided-list-marker"
         className="ui:col-span-2 ui:@max-[15rem]:col-span-1 ui:font-display ui:text-kicker ui:text-accent-text ui:italic ui:sm:@min-[18rem]:col-span-1"
       >
         {marker}
       </span>
-      <div data-slot="ui-line-list-content">{children}</div>
+      <div data-slot="ui-divided-list-content">{children}</div>
       {action}
     </li>
   )
 }
 
-export { LineListItem as Item, LineListRoot as Root }
+export { DividedListItem as Item, DividedListRoot as Root }

@@ -2,18 +2,18 @@ import { expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import '../../../styles/index.css'
 import * as TermList from '../term-list/term-list'
-import * as Facts from './facts'
+import * as FactList from './fact-list'
 
 it('aligns text values with the TermList below and sets them smaller than figures', async () => {
   const screen = await render(
     <>
-      <Facts.Root values="text">
-        <Facts.Item value={2}>Sleeps</Facts.Item>
-        <Facts.Item value="1 Queen">Beds</Facts.Item>
-      </Facts.Root>
-      <Facts.Root>
-        <Facts.Item value="10′">by car</Facts.Item>
-      </Facts.Root>
+      <FactList.Root values="text">
+        <FactList.Item value={2}>Sleeps</FactList.Item>
+        <FactList.Item value="1 Queen">Beds</FactList.Item>
+      </FactList.Root>
+      <FactList.Root>
+        <FactList.Item value="10′">by car</FactList.Item>
+      </FactList.Root>
       <TermList.Root>
         <TermList.Item term="Check-in">From 15:00</TermList.Item>
       </TermList.Root>

@@ -18,7 +18,7 @@ function setMin(input: HTMLInputElement, min: string) {
 }
 
 /** Sets the earliest days that can be chosen: today for check-in, the day after check-in for check-out. */
-export function limitDays(checkin: HTMLInputElement | null, checkout: HTMLInputElement | null) {
+export function limitSelectableDays(checkin: HTMLInputElement | null, checkout: HTMLInputElement | null) {
   if (!checkin || !checkout) return
   const earliest = today()
   setMin(checkin, isoDay(earliest))
