@@ -124,7 +124,9 @@ for (const width of [1280, 390])
     const sections = await page.locator('[data-hydration]').elementHandles()
     const heights = () =>
       Promise.all(
-        sections.map((section) => section.evaluate((element) => element.getBoundingClientRect().height)),
+        sections.map((section) =>
+          section.evaluate((element) => (element as Element).getBoundingClientRect().height),
+        ),
       )
     const before = await heights()
     expect(before.length).toBeGreaterThan(8)
