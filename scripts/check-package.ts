@@ -1,6 +1,6 @@
 /**
- * Checks the tarball of the package in the current folder: its content, and with publint and attw (are the types
- * wrong?) its entries: `npm run check:package`, after the build.
+ * Checks the tarball of the package in the current folder: its content, and its entries with publint and attw (“Are the
+ * types wrong?”). Run it after the build: `npm run check:package`.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
@@ -16,7 +16,7 @@ import { findTarballProblems, unpackTarball } from './tarball.ts'
 
 const packageFolder = process.cwd()
 const { name, exports } = JSON.parse(readFileSync('package.json', 'utf8'))
-/** attw checks modules, and style sheets are none, so they are left out. */
+/** Style sheets are left out for attw, which checks only modules. */
 const styles = Object.keys(exports).filter((entry) => entry.endsWith('.css'))
 
 await withTemporaryFolder((folder) => {
@@ -26,7 +26,7 @@ await withTemporaryFolder((folder) => {
   runCommand(packageFolder, 'attw', tarball, '--exclude-entrypoints', ...styles, '--format', 'table-flipped')
   reportSuccess(`${name}: attw`)
 
-  // A package has its changelog from its first release on.
+  // A package has a changelog only after its first release.
   const required = existsSync('CHANGELOG.md') ? ['CHANGELOG.md'] : []
   const problems = findTarballProblems(
     unpackTarball(tarball, folder),
@@ -36,8 +36,8 @@ await withTemporaryFolder((folder) => {
   if (problems.length > 0) throw new Error(`${name}: ${problems.join('\n')}`)
   reportSuccess(`${name}: content of the tarball`)
 
-  // npm does not know the catalog of pnpm, so its tarball could not be installed.
-  const env = { ...process.env, npm_config_user_agent: undefined } // pnpm sets it for the scripts that it runs.
+  // npm does not know pnpm's catalog, so nobody could install a tarball that npm has packed.
+  const env = { ...process.env, npm_config_user_agent: undefined } // pnpm sets this variable for the scripts that it runs.
   const npm = spawnSync('npm', ['pack', '--dry-run', '--silent'], { env })
   if (npm.status === 0) throw new Error(`${name}: npm packs it, with versions that npm cannot install`)
   reportSuccess(`${name}: only pnpm packs it`)

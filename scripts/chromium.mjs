@@ -10,9 +10,9 @@ const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
 
 /**
- * Features to disable. A full Chromium (not the headless shell) gives each page's window an address bar, and loads
- * two documents for its suggestions: a third of the work of a short test. This list replaces Playwright's own, so it
- * also names the features that Playwright disables.
+ * Features of Chromium to disable. A full Chromium (not the headless shell) gives each page's window an address bar,
+ * and loads two documents for its suggestions, which takes a third of the work of a short test. This list replaces
+ * Playwright's own, so it also names the features that Playwright disables.
  */
 const DISABLED_FEATURES = [
   'WebUIOmniboxPopup',
@@ -33,7 +33,7 @@ const DISABLED_FEATURES = [
   'PreconnectToSearch',
 ]
 
-/** Flags that stop Chromium's own network requests and messages, and let it start as root in a container. */
+/** Chromium flags that stop its own network requests and messages, and let it start as root in a container. */
 export const CHROMIUM_ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -59,13 +59,13 @@ async function playwrightChromium() {
   return existsSync(file) ? file : undefined
 }
 
-/** Path of an installed browser; undefined if there is none. */
+/** Finds an installed Chromium; returns its path, or undefined if there is none. */
 export async function chromiumPath() {
   return process.env.CHROMIUM_PATH || systemChromium() || (await playwrightChromium())
 }
 
 /**
- * Path of a browser; installs one if there is none, and ends the process if that fails.
+ * Finds a Chromium or installs one, and returns its path; ends the process if the installation fails.
  * @param {(command: string, ...args: string[]) => Promise<number>} run runs a command and returns its exit code
  */
 export async function findChromium(run) {

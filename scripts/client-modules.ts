@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * The modules below a folder that start with `'use client'`, by their path without extension.
+ * Lists the modules in a folder and its subfolders that start with `'use client'`, as paths without extension.
  *
  * @param pattern the files to look at, such as `*.js` in any folder
  */

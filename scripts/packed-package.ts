@@ -1,4 +1,6 @@
-/** Packs a package as a release does, in a temporary folder, and reports what a check of the tarball finds. */
+/**
+ * Functions that pack a package as a release does, in a temporary folder, and report what a check of the tarball finds.
+ */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

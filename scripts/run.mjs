@@ -1,6 +1,6 @@
 /**
  * Runs the root commands (`npm start`, `npm test` …) on a machine with only Node 20 or newer, npm and git: fetches the
- * pinned pnpm, installs the dependencies, among them the newer Node that the tools need, and calls Turborepo.
+ * pinned pnpm, installs the dependencies (among them a newer Node, which the tools need), and calls Turborepo.
  */
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
@@ -51,7 +51,7 @@ async function install() {
   }
 }
 
-/** The pinned Node once it is installed, else the system's. */
+/** Path of the pinned Node if it is installed, else the system's `node`. */
 const newerNode = () =>
   existsSync(new URL('node_modules/.bin/node', root)) ? 'node_modules/.bin/node' : 'node'
 

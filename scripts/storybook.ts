@@ -1,13 +1,13 @@
 import { mergeConfig, type UserConfig } from 'vite'
 
-/** The largest chunk is Storybook's documentation page, which no site loads. */
+/** Size limit of a chunk in KB. The largest chunk is Storybook's documentation page, which no site loads. */
 const STORYBOOK_CHUNK_KB = 1500
 
 const quiet: UserConfig = {
   build: {
     chunkSizeWarningLimit: STORYBOOK_CHUNK_KB,
     rolldownOptions: {
-      // Turns off the warning that react-docgen takes most of the build time: it is expected.
+      // Turns off the warning that `react-docgen` takes most of the build time, which is expected.
       checks: { bundlerTimings: false },
       // 'use client' has no effect in a bundle for browsers.
       onLog: (level, log, report) => {
@@ -17,6 +17,6 @@ const quiet: UserConfig = {
   },
 }
 
-/** Vite configuration of a Storybook without warnings that need no action. For `viteFinal`. */
+/** Adds to the Vite configuration of a Storybook what hides warnings that need no action. For `viteFinal`. */
 export const withoutBuildWarnings = (vite: UserConfig, own: UserConfig = {}) =>
   mergeConfig(mergeConfig(vite, quiet), own)

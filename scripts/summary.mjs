@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'))
 
-/** Counts one report, of Vitest (`numPassedTests`) or of Playwright (`stats.expected`). */
+/** Counts the tests of one report, of Vitest (`numPassedTests`) or of Playwright (`stats.expected`). */
 function countReport(report) {
   if (report.stats) {
     const { expected, unexpected, flaky, skipped } = report.stats
@@ -21,14 +21,14 @@ function countReport(report) {
   }
 }
 
-/** A failed test: its file, its name and the first lines of its message. */
+/** Formats a failed test: its file, its name and the first lines of its message. */
 const failure = (file, test, message = '') =>
   `✗ ${file} › ${test}\n${message.split('\n').slice(0, 6).join('\n')}`
 
-/** The tests of a Playwright report, which nests them. */
+/** Lists the tests of a Playwright report, which nests them in suites. */
 const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)]
 
-/** The failures of a report: tests, and test files that could not be loaded. */
+/** Lists the failures of a report: tests, and test files that could not be loaded. */
 function failuresOf(report) {
   if (report.stats) {
     return specsOf(report)
@@ -47,7 +47,7 @@ function failuresOf(report) {
     })
 }
 
-/** The skipped tests of a Playwright report, with their reasons. */
+/** Lists the skipped tests of a Playwright report, with their reasons. */
 const skipsOf = (report) =>
   specsOf(report).flatMap(({ title, tests }) =>
     tests
@@ -58,7 +58,7 @@ const skipsOf = (report) =>
       }),
   )
 
-/** The counts, failures and skipped tests of a task. */
+/** Counts the tests of a task, and lists its failures and skipped tests. */
 function countTask(task, root) {
   const ok = task.execution?.exitCode === 0 || task.cache?.status === 'HIT'
   const file = join(root, task.directory, 'test-results', `${task.task.replace(':', '-')}.json`)
@@ -66,7 +66,7 @@ function countTask(task, root) {
   const total = report ? countReport(report) : { passed: 1, failed: 0, skipped: 0 }
   const failures = report ? failuresOf(report) : []
   const skips = report?.stats ? skipsOf(report) : []
-  // A task can fail without a failed test (a crash, a lint error): it counts as one failure itself.
+  // A task that fails without a failed test (a crash, a lint error) counts as one failure.
   if (!ok && total.failed === 0) {
     return {
       passed: 0,
@@ -88,10 +88,11 @@ const add = (a, b) => ({
 })
 
 /**
- * The last lines of a run, from Turborepo's summary: the skipped end-to-end tests, the failed tests, and the counts.
+ * Formats the last lines of a test run, from Turborepo's summary: the skipped end-to-end tests, the failed tests, and
+ * the counts.
  * @param {URL} runs the folder of run summaries
  * @param {URL} rootUrl the repository
- * @param {string[]} counted the tasks that are checks; the others only prepare them
+ * @param {string[]} counted the tasks that are checks; the other tasks only prepare them
  * @param {number} since only a summary written after this time counts, in ms
  */
 export function closing(runs, rootUrl, counted, since) {

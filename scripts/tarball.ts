@@ -23,14 +23,14 @@ export function unpackTarball(tarball: string, folder: string) {
   return join(folder, 'package')
 }
 
-/** The files of an unpacked package, by path. */
+/** Lists the files of an unpacked package, by path. */
 export const listFiles = (folder: string) =>
   globSync('**', { cwd: folder, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name).slice(folder.length + 1))
     .sort()
 
-/** What is wrong with the `package.json` of a package. */
+/** Returns the problems of the `package.json` of a package. */
 function manifestProblems(manifest: Manifest, directory: string) {
   const { homepage, bugs, license, repository } = rootManifest
   const expected = {
@@ -51,14 +51,14 @@ function manifestProblems(manifest: Manifest, directory: string) {
   ]
 }
 
-/** The links of a README that lead nowhere outside of the repository. */
+/** Lists the relative links of a README, which lead nowhere outside of the repository. */
 const relativeLinks = (readme: string) =>
   Array.from(
     readme.matchAll(/\]\((?!https?:|#)([^)]+)\)/g),
     ([, target]) => `README.md: ${target} is a relative link`,
   )
 
-/** What is wrong with a source map: no source, or nothing mapped to it. */
+/** Returns the problems of a source map: no source, or nothing mapped to it. */
 function mapProblems(file: string, text: string) {
   const { mappings, sourcesContent = [] } = JSON.parse(text) as {
     mappings: string
@@ -71,7 +71,7 @@ function mapProblems(file: string, text: string) {
 }
 
 /**
- * Everything that is wrong with an unpacked package.
+ * Returns all problems of an unpacked package.
  *
  * @param directory the folder of the package in the repository, such as `packages/ui`
  * @param required files that it must contain beside its licence and README

@@ -3,7 +3,7 @@ import { relative } from 'node:path'
 import type { Options } from 'tsup'
 import ts from 'typescript'
 
-/** Keeps each relative import as an import of the file that its module becomes in `dist`. */
+/** esbuild plugin that keeps each relative import as an import of the module's file in `dist`. */
 const externalModules: NonNullable<Options['esbuildPlugins']>[number] = {
   name: 'external-modules',
   setup(build) {
@@ -18,7 +18,7 @@ const externalModules: NonNullable<Options['esbuildPlugins']>[number] = {
   },
 }
 
-/** Whether a module has more than types; one with types only would become an empty file that nothing imports. */
+/** Whether a module contains code. A module with only types would become an empty file that nothing imports. */
 function hasCode(file: string) {
   const { outputText } = ts.transpileModule(readFileSync(file, 'utf8'), {
     compilerOptions: { module: ts.ModuleKind.ESNext, removeComments: true, verbatimModuleSyntax: true },
@@ -44,6 +44,6 @@ export const packageBuilds = (entries: Record<string, string>): Options[] => [
     sourcemap: true,
     target: 'es2022',
   },
-  // One run for all entries, so that an interface that a consumer augments is the same one in each.
+  // All entries share one run, so that an interface that a consumer augments is the same one in each entry.
   { entry: entries, format: ['esm', 'cjs'], dts: { only: true } },
 ]

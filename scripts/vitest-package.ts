@@ -9,7 +9,7 @@ const patienceInStories = fileURLToPath(new URL('vitest-stories.ts', import.meta
 
 const executablePath = await chromiumPath()
 
-/** Browser options of one project. A function, because Vitest changes the object that it receives. */
+/** Returns the browser options of a test project. Each project needs its own object, because Vitest changes it. */
 const chromium = () => ({
   enabled: true,
   headless: true,
@@ -20,18 +20,21 @@ const chromium = () => ({
   instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 900 } }],
 })
 
-/** Time limits for busy machines, in ms. A test that passes does not wait. */
+/** Time limits in ms. They are long because a busy machine is slow; a test that passes does not wait. */
 const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } }
 
-/** A browser on a busy machine can miss a frame. The report counts a test that passes at the second try. */
+/**
+ * Number of retries: a browser on a busy machine can miss a frame. The report counts a test that passes at the second
+ * try.
+ */
 const retry = 1
 
 interface Extras {
-  /** Vite plugins for the package's styles and components. */
+  /** Vite plugins that the package's styles and components need. */
   plugins?: PluginOption[]
-  /** Run in the browser before each file of tests or stories. */
+  /** Files that run in the browser before each file of tests or stories. */
   setupFiles?: string[]
-  /** Run once, in Node, before the tests in the browser. */
+  /** Files that run once, in Node, before the tests in the browser. */
   globalSetup?: string[]
   /** Runs test files in parallel. @default true */
   fileParallelism?: boolean
@@ -72,8 +75,9 @@ export const packageTests = ({
           plugins: [storybookTest({ configDir: '.storybook' })],
           test: {
             name: 'stories',
-            // Storybook, its preview and axe load once for all files. Each story cleans up after itself, as it must
-            // in Storybook, where the visitor changes from one to the next without a reload.
+            // All story files share one page, so that Storybook, its preview and axe load once. Each story cleans up
+            // after itself, as it must in Storybook, where the user changes from one story to the next without a
+            // reload.
             isolate: false,
             browser: chromium(),
             setupFiles: [patienceInStories, ...setupFiles],

@@ -1,4 +1,4 @@
 import { configure } from 'storybook/test'
 
-// The `waitFor` and `findBy…` of a story wait as long as the `expect.poll` of a test does (`vitest-package.ts`), in ms.
+// Time limit in ms of `waitFor` and `findBy…` in a story: the same as that of `expect.poll` in `vitest-package.ts`.
 configure({ asyncUtilTimeout: 10_000 })

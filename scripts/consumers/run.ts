@@ -1,7 +1,7 @@
 /**
- * Tries the three packages in other people's apps: `npm run consumers`. Packs them as a release would, and installs the
- * tarballs in each app of `consumers/`, in a temporary folder outside of the repository. An app is an ordinary one, with
- * the scripts `types`, `server` and `build`, and a `visit.ts`: what a visitor does on it in Chromium.
+ * Tries the three packages in other people's apps: `npm run consumers`. Packs the packages as a release would, and
+ * installs the tarballs in each app of `consumers/`, in a temporary folder outside of the repository. Each app has the
+ * scripts `types`, `server` and `build`, and a `visit.ts`: what a visitor does in the app, in Chromium.
  *
  * - `--only <name>`: only this consumer; may be repeated
  * - `--small`: only the consumers that `npm test` tries
@@ -21,7 +21,7 @@ import { type ConsumerResult, formatTable, hasPassed } from './table.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const PACKAGES = ['ui', 'reviews-widget', 'consent']
-/** Quick, and together they use all three packages. */
+/** Consumers that `npm test` tries: they are quick, and together they use all three packages. */
 const SMALL = ['plain-html', 'vite-react-19']
 
 const { values } = parseArgs({

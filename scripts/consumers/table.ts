@@ -1,8 +1,8 @@
-/** What is tried with each consumer, in this order. A step that a consumer does not have is left out. */
+/** The steps that are tried with each consumer, in this order. A step that a consumer does not have is left out. */
 export const STEPS = ['install', 'types', 'server', 'build', 'acts', 'console', 'axe', 'styles'] as const
 export type Step = (typeof STEPS)[number]
 
-/** The result of a step: `true`, or what went wrong. */
+/** The outcome of a step: `true` if it passed, else the messages of its failure. */
 export type Outcome = true | string[]
 
 export interface ConsumerResult {
@@ -15,13 +15,15 @@ const MARK = { passed: '✓', failed: '✗', absent: '–' }
 const markOf = (outcome: Outcome | undefined) =>
   outcome === undefined ? MARK.absent : outcome === true ? MARK.passed : MARK.failed
 
-/** Whether every step that was tried passed, and at least one was. */
+/** Whether a consumer passed every step that was tried, and at least one step was. */
 export const hasPassed = ({ outcomes }: ConsumerResult) => {
   const tried = Object.values(outcomes)
   return tried.length > 0 && tried.every((outcome) => outcome === true)
 }
 
-/** One row per consumer, one column per step; below it, each failure with its messages. */
+/**
+ * Formats the results as a table: one row per consumer, one column per step; below it, each failure with its messages.
+ */
 export function formatTable(results: ConsumerResult[]) {
   const rows = [
     ['consumer', ...STEPS, 'seconds'],

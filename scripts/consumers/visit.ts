@@ -1,5 +1,5 @@
 /**
- * A visit to the built pages of a consumer in Chromium: what a visitor does, and what is checked meanwhile. Each
+ * Visits the built pages of a consumer in Chromium: does what a visitor does, and checks the pages meanwhile. Each
  * consumer has its own visit in `consumers/<name>/visit.ts`.
  */
 import { AxeBuilder } from '@axe-core/playwright'
@@ -8,18 +8,18 @@ import { expect as playwrightExpect } from 'playwright/test'
 import { serveBuild } from '../visual/server.ts'
 import type { Outcome, Step } from './table.ts'
 
-/** Other checks may run at the same time, so a page has more than the usual five seconds. */
+/** Playwright's `expect` with a longer time limit than five seconds, because other checks may run at the same time. */
 export const expect = playwrightExpect.configure({ timeout: 20_000 })
 
-/** The steps that a visit checks. */
+/** The steps of a consumer that a visit checks. */
 type VisitStep = Extract<Step, 'acts' | 'console' | 'axe' | 'styles'>
 
 export interface ConsumerPage {
   page: Page
   origin: string
-  /** URLs outside of the site that the page has requested. They are answered with an empty page. */
+  /** URLs outside of the site that the page has requested. The visit answers them with an empty page. */
   outsideRequests: string[]
-  /** Checks the page, as it is now, with axe. */
+  /** Checks the current state of the page with axe. `moment` names the state in messages. */
   checkAxe: (moment: string) => Promise<void>
   /**
    * Checks that the packages leave the page's own elements (`#host`) and globals as they are: compares the present
@@ -31,13 +31,13 @@ export interface ConsumerPage {
 }
 
 export interface ConsumerVisit {
-  /** Folder of the built pages in the consumer. */
+  /** Folder of the consumer's built pages. */
   pages: string
-  /** What the visitor does. A rejection is a failure of the step `acts`. */
+  /** Does what the visitor does. A rejection is a failure of the step `acts`. */
   act: (visitor: ConsumerPage) => Promise<void>
 }
 
-/** The computed styles of the page's own elements, and the names of its globals. */
+/** Reads the computed styles of the page's own elements, and the names of its globals. */
 const readHost = () => {
   const stylesOf = (element: Element, ignored: RegExp) =>
     [undefined, '::before', '::after'].flatMap((pseudo) => {
@@ -47,7 +47,7 @@ const readHost = () => {
         .map((property) => `${pseudo ?? ''} ${property}: ${styles.getPropertyValue(property)}`)
     })
   const nothing = /^$/
-  // The size of the whole page depends on its content.
+  // Leaves out sizes, because the size of the whole page depends on its content.
   const size = /height|width|block-size|inline-size|origin|^inset|^(top|bottom|left|right)$/
   return {
     styles: [
@@ -60,7 +60,7 @@ const readHost = () => {
         stylesOf(element, nothing),
       ]),
     ] as [string, string[]][],
-    // Without the page's frames, and the globals of axe.
+    // Leaves out the globals of frames and of axe.
     globals: Object.getOwnPropertyNames(window).filter((name) => !/^\d+$|^axe$|^__core-js/.test(name)),
   }
 }
@@ -142,7 +142,7 @@ export async function visitConsumer(
   }
 }
 
-/** Stops the reviews of a carousel, goes to the next one and waits for it. */
+/** Pauses a carousel of reviews, presses “Next” and waits for the next review. */
 export async function showNextReview(carousel: Locator) {
   await carousel.getByRole('button', { name: 'Pause the reviews' }).click()
   const first = carousel.locator('[data-slot=reviews-slide]:not([inert])').first()

@@ -24,7 +24,7 @@ const turbo = (cwd: string, subjects: ReviewSubject[]) =>
     '--output-logs=errors-only',
   )
 
-/** The full hash of a revision. @default the merge base with the main branch */
+/** Resolves a revision to its full hash. @default the merge base with the main branch */
 export function resolveRevision(revision?: string) {
   if (revision) return git('rev-parse', '--verify', `${revision}^{commit}`)
   const main = git('for-each-ref', '--format=%(refname)', 'refs/remotes/origin/main', 'refs/heads/main')
@@ -43,8 +43,8 @@ export function buildWorkingTree(subjects: ReviewSubject[]) {
 }
 
 /**
- * Builds a revision in a separate git worktree, or uses the builds in `cache`. Returns a function from a subject to
- * the folder of its build.
+ * Builds a revision in a git worktree of its own, or uses the builds in the folder `cache`. Returns a function from a
+ * subject to the folder of its build.
  */
 export function buildRevision(revision: string, subjects: ReviewSubject[], cache: string) {
   const folderOf = ({ name }: ReviewSubject) => join(cache, name, 'build')

@@ -1,7 +1,7 @@
 import pixelmatch from 'pixelmatch'
 import { PNG } from 'pngjs'
 
-/** The picture on a larger transparent canvas, at its upper left. */
+/** Puts the picture on a larger transparent canvas, at its upper left. */
 function onCanvas(picture: PNG, width: number, height: number) {
   if (picture.width === width && picture.height === height) return picture
   const canvas = new PNG({ width, height })

@@ -5,22 +5,25 @@ export interface SceneMatch {
   after?: Scene
 }
 
-/** The component and the story: the same for `Words/TextLink: On dark` and `Actions/Text link: On Dark`. */
+/**
+ * The names of component and story without their group: equal for `Words/TextLink: On dark` and `Actions/Text link: On
+ * Dark`.
+ */
 const withoutGroup = ({ title }: Scene) =>
   title
     .slice(title.lastIndexOf('/') + 1)
     .toLowerCase()
     .replaceAll(' ', '')
 
-/** The scenes by key, without the scenes that share a key. */
+/** Maps scenes by a key. Leaves out scenes that have the same key. */
 function byUniqueKey(scenes: Scene[], key: (scene: Scene) => string) {
   const groups = Map.groupBy(scenes, key)
   return new Map([...groups].flatMap(([name, [scene, second]]) => (scene && !second ? [[name, scene]] : [])))
 }
 
 /**
- * Pairs the scenes of two builds: by id, then, for stories whose group in the sidebar was renamed, by component and
- * story name where only one story on each side has them. A scene without a partner was added or removed.
+ * Pairs the scenes of two builds by id. Stories whose group in the sidebar was renamed are paired by component and
+ * story name, if only one story on each side has them. A scene without a partner was added or removed.
  */
 export function matchScenes(before: Scene[], after: Scene[]): SceneMatch[] {
   const oldById = new Map(before.map((scene) => [scene.id, scene]))

@@ -45,7 +45,7 @@ const isChosen = ({ id, title }: Scene) => `${id}\n${title}`.toLowerCase().inclu
 
 const revision = resolveRevision(values.against)
 const cache = join(repositoryRoot, 'node_modules/.cache/visual', revision)
-/** Hash of the scripts that take the pictures: when they change, the cached pictures are not used. */
+/** Hash of the scripts that take the pictures. When it changes, the cached pictures are not used. */
 const method = createHash('sha256')
 for (const file of ['screenshots.ts', 'server.ts'])
   method.update(readFileSync(new URL(file, import.meta.url)))

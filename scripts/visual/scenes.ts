@@ -1,21 +1,21 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** One thing to photograph: a story, or a page of the site. */
+/** What one screenshot shows: a story, or a page of the site. */
 export interface Scene {
-  /** Unique within its subject; also the name of its pictures. */
+  /** Id of the scene, unique within its subject; also the name of its pictures. */
   id: string
-  /** For the reviewer: `Actions/Button: Default`, or the path of a page. */
+  /** Title for the reviewer: `Actions/Button: Default`, or the path of a page. */
   title: string
-  /** Path on the server of the build. */
+  /** Path of the scene on the server of the build. */
   path: string
 }
 
-/** Something that is built and photographed: the Storybook of a package, or the site. */
+/** What a visual review builds and photographs: the Storybook of a package, or the site. */
 export interface ReviewSubject {
   name: string
   kind: 'storybook' | 'site'
-  /** Turborepo's task and package. */
+  /** Turborepo's task and package that build the subject. */
   task: string
   filter: string
   /** Folder of the build, below the root of the repository. */
@@ -53,7 +53,7 @@ interface StorybookEntry {
 
 /**
  * Whether a story is photographed. `Phone` and `Reduced Motion` are not, because every story is photographed at phone
- * width and with reduced motion.
+ * width and with reduced motion anyway.
  */
 const isPhotographed = ({ type, name, tags }: StorybookEntry) =>
   type === 'story' && !tags?.includes('no-visual') && name !== 'Phone' && name !== 'Reduced Motion'
@@ -94,7 +94,10 @@ const pagesOfSite = (): Scene[] =>
     }),
   )
 
-/** The scenes of a build. Empty if its folder does not exist: an older revision may not have the package. */
+/**
+ * Lists the scenes of a build. The list is empty if the folder does not exist: an older revision may not have the
+ * package.
+ */
 export function scenesIn({ kind }: ReviewSubject, build: string): Scene[] {
   if (!existsSync(build)) return []
   return kind === 'site' ? pagesOfSite() : storiesIn(build)

@@ -5,7 +5,7 @@ import { CHROMIUM_ARGS, chromiumPath } from '../chromium.mjs'
 import type { ReviewSubject, Scene } from './scenes.ts'
 import { serveBuild } from './server.ts'
 
-/** The widths of the designs, in CSS pixels. */
+/** Widths of the screenshots, those of the designs, in CSS pixels. */
 export const SCREENSHOT_WIDTHS = [1440, 390]
 
 const NOW = new Date('2026-11-21T10:00:00+01:00')
@@ -71,7 +71,7 @@ async function loadPicturesAndFonts(page: Page) {
   })
 }
 
-/** Takes pictures until one is as expected, or two in a row are the same. */
+/** Takes pictures until one is as expected, or until two in a row are equal. */
 async function steadyPicture(page: Page, expected: Buffer | undefined) {
   const shoot = () => page.screenshot({ fullPage: true, animations: 'disabled' })
   let picture = await shoot()
@@ -86,7 +86,7 @@ async function steadyPicture(page: Page, expected: Buffer | undefined) {
 
 const fileOf = (folder: string, id: string, width: number) => join(folder, `${id}-${width}.png`)
 
-/** The picture that was taken before; undefined where there is none. */
+/** Reads the picture that was taken before; undefined if there is none. */
 export function findScreenshot(folder: string, id: string, width: number) {
   const file = fileOf(folder, id, width)
   return existsSync(file) ? readFileSync(file) : undefined
@@ -94,7 +94,7 @@ export function findScreenshot(folder: string, id: string, width: number) {
 
 export interface ScreenshotJob {
   scene: Scene
-  /** The picture that this one will be compared with, by width. */
+  /** Returns the picture of a width with which the new one will be compared. */
   expected?: ((width: number) => Buffer | undefined) | undefined
 }
 
@@ -123,7 +123,8 @@ export async function takeScreenshots(
     for (const { scene, expected } of jobs) {
       const wanted = expected?.(width)
       try {
-        // A differing picture is taken again: one frame more or less in the play function can change a pixel.
+        // A picture that differs is taken again, because one frame more or less in the play function can change a
+        // pixel.
         for (let attempt = 0; attempt < 3; attempt += 1) {
           await open(page, `${origin}${scene.path}`)
           await loadPicturesAndFonts(page)

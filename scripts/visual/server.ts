@@ -14,7 +14,7 @@ const TYPES: Record<string, string> = {
 }
 
 /**
- * Image served instead of every photograph of a Storybook, so that newly encoded photographs do not count as a
+ * Picture that replaces every photograph of a Storybook, so that newly encoded photographs do not count as a
  * difference. It shows the crop and the place of a photograph. A missing file stays a 404.
  */
 const STAND_IN = `<svg xmlns="http://www.w3.org/2000/svg" width="2400" height="1500" viewBox="0 0 2400 1500">
@@ -41,7 +41,7 @@ export async function serveBuild(folder: string, kind: ReviewSubject['kind']) {
       response.end(STAND_IN)
     } else {
       const type = TYPES[extname(file)] ?? 'application/octet-stream'
-      // If Chromium has cached a larger file of a `srcset`, it shows that one. So no file of the site is cached.
+      // Chromium shows a larger file of a `srcset` if it has cached one, so no file of the site is cached.
       const cache = kind === 'site' ? 'no-store' : 'max-age=3600'
       response.writeHead(200, { 'Content-Type': type, 'Cache-Control': cache })
       response.end(readFileSync(file))

@@ -1,4 +1,4 @@
-/** Crops a detail from a large approved picture: a new picture without rendering. */
+/** Crops a detail from a large approved picture, which gives a new picture without rendering. */
 import sharp from 'sharp'
 import { masterOf } from './state.mjs'
 

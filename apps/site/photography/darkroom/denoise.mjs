@@ -4,7 +4,7 @@
  *   node darkroom/denoise.mjs <folder> <id> <width> <height>
  *
  * reads <id>.colour.raw, .albedo.raw and .normal.raw (float32 RGB, interleaved)
- * and writes <id>.clean.raw. Blender does not do this, because Debian builds it without OIDN.
+ * and writes <id>.clean.raw. Blender cannot do this here, because Debian builds it without OIDN.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -62,7 +62,7 @@ export async function denoise({ colour, albedo, normal, width, height, threads =
   const padded = { width: Math.ceil(width / 16) * 16, height: Math.ceil(height / 16) * 16 }
   const plane = padded.width * padded.height
   const input = new Float32Array(9 * plane)
-  // Padding mirrors the edge: repeating the last row would leave a visible line there.
+  // The padding mirrors the edge of the picture: a repeated last row would leave a visible line there.
   const mirror = (i, size) => (i < size ? i : 2 * size - 2 - i)
   for (let y = 0; y < padded.height; y++) {
     for (let x = 0; x < padded.width; x++) {

@@ -1,4 +1,7 @@
-/** Folders of the studio. The work folder may be deleted at any time; its steps are then rendered again. */
+/**
+ * Folders of the studio, which renders the pictures. The work folder may be deleted at any time; the steps whose
+ * results were in it then run again.
+ */
 import { mkdirSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'

@@ -1,4 +1,4 @@
-/** The record of approved masters (final pictures): hash, render time and size of each. */
+/** The ledger, a record of approved masters (final pictures): hash, render time and size of each. */
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'

@@ -1,4 +1,4 @@
-/** The list of pictures, checked when it is read. */
+/** Reads the manifest, the list of pictures to render, and checks its entries. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { studio } from './folders.mjs'

@@ -1,6 +1,4 @@
-/**
- * Builds OIDN's U-Net as an ONNX model, with just enough protobuf to write one.
- */
+/** Builds OIDN's U-Net as an ONNX model. Writes the few protobuf messages of the model itself. */
 const varint = (value) => {
   const bytes = []
   let rest = BigInt(value)
@@ -18,7 +16,7 @@ const bytes = (field, value) => {
   return join(varint((field << 3) | 2), varint(body.length), body)
 }
 
-// The few messages of onnx.proto that are needed; the numbers are its field numbers.
+// The messages of onnx.proto that the model needs; the numbers are field numbers of onnx.proto.
 const attribute = {
   int: (name, value) => bytes(5, join(bytes(1, name), integer(3, value), integer(20, 2))),
   ints: (name, values) => bytes(5, join(bytes(1, name), values.map((v) => integer(8, v)), integer(20, 7))),

@@ -1,4 +1,6 @@
-/** Makes one picture: render (Blender), denoise (Node), grade (Blender). The result of each step is kept. */
+/**
+ * Makes one picture in three steps: render (Blender), denoise (Node), grade (Blender). Keeps the result of each step.
+ */
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'

@@ -1,7 +1,7 @@
 /**
- * Hash of everything that a rendered picture depends on: its entry, its scene and every studio
- * module that the scene imports, directly or not. Grading is not part of it,
- * because a picture is developed again in seconds without being rendered.
+ * Computes a hash of everything that a rendered picture depends on: its entry, its scene and every studio module that
+ * the scene imports, directly or not. The settings of grading are left out, because grading takes seconds and needs no
+ * new render.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
@@ -45,6 +45,6 @@ export const masterOf = (entry) => path.join(pictures, `${entry.id}.webp`)
 export function stateOf(entry, ledger) {
   const record = ledger.pictures[entry.id]
   if (!existsSync(masterOf(entry))) return 'missing'
-  if (record?.master !== fileHash(masterOf(entry))) return 'photograph' // a photograph from the hotel: never replaced
+  if (record?.master !== fileHash(masterOf(entry))) return 'photograph' // The hotel's own photograph: it is never replaced.
   return record.hash === exposureHash(entry) ? 'approved' : 'stale'
 }

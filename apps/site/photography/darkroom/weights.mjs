@@ -29,7 +29,7 @@ export function readWeights(name) {
     const tensorName = text(u16())
     const rank = u8()
     const shape = Array.from({ length: rank }, u32)
-    text(rank) // layout, always oihw or x here
+    text(rank) // Skips the tensor's layout, which is always `oihw` or `x`.
     const isHalf = text(1) === 'h'
     const offset = take(8, (o) => Number(bytes.readBigUInt64LE(o)))
     const data = new Float32Array(shape.reduce((product, n) => product * n, 1))
