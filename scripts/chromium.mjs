@@ -60,7 +60,7 @@ async function playwrightChromium() {
 }
 
 /** Finds an installed Chromium; returns its path, or undefined if there is none. */
-export async function chromiumPath() {
+export async function findInstalledChromium() {
   return process.env.CHROMIUM_PATH || systemChromium() || (await playwrightChromium())
 }
 
@@ -68,8 +68,8 @@ export async function chromiumPath() {
  * Finds a Chromium or installs one, and returns its path; ends the process if the installation fails.
  * @param {(command: string, ...args: string[]) => Promise<number>} run runs a command and returns its exit code
  */
-export async function findChromium(run) {
-  const present = await chromiumPath()
+export async function findOrInstallChromium(run) {
+  const present = await findInstalledChromium()
   if (present) return present
 
   console.log('No Chromium found: downloading the one of Playwright (at most two minutes)')

@@ -11,7 +11,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { packPackage, reportFailure, runCommand, withTemporaryFolder } from './packed-package.ts'
-import { findTarballProblems, listFiles, unpackTarball } from './tarball.ts'
+import { findTarballProblems, listPackageFiles, unpackTarball } from './tarball.ts'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
 const { values } = parseArgs({ options: { 'dry-run': { type: 'boolean', default: false } } })
@@ -31,7 +31,7 @@ function printRelease(copy: string, name: string, folder: string) {
   const tarball = packPackage(join(copy, 'packages', name), target)
   const unpacked = unpackTarball(tarball, target)
   const [, changelog = ''] = readFileSync(join(unpacked, 'CHANGELOG.md'), 'utf8').split(/^(?=## )/m)
-  const files = listFiles(unpacked).map((file) => `${kibibytes(join(unpacked, file))}  ${file}`)
+  const files = listPackageFiles(unpacked).map((file) => `${kibibytes(join(unpacked, file))}  ${file}`)
   console.log(
     [
       `\n▸ ${fullName}  ${before} → ${version}`,

@@ -4,8 +4,8 @@
  */
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { findChromium } from './chromium.mjs'
-import { closing } from './summary.mjs'
+import { findOrInstallChromium } from './chromium.mjs'
+import { formatTestSummary } from './summary.mjs'
 
 const root = new URL('../', import.meta.url)
 const { packageManager } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8'))
@@ -65,7 +65,7 @@ const checks = ['check:code', ...typecheck, 'test:scripts', 'check:package', 'ch
 
 async function test(args) {
   log('Looking for a browser')
-  env.CHROMIUM_PATH = await findChromium(run)
+  env.CHROMIUM_PATH = await findOrInstallChromium(run)
   console.log(env.CHROMIUM_PATH)
   log('Lint, types, unit, browser and end-to-end tests')
   const flags = [
@@ -76,7 +76,7 @@ async function test(args) {
   ]
   const started = Date.now()
   const code = await run(...turbo, ...checks, ...flags, ...args)
-  const { text, failed } = closing(new URL('.turbo/runs/', root), root, checks, started)
+  const { text, failed } = formatTestSummary(new URL('.turbo/runs/', root), root, checks, started)
   console.log(`\n${text}`)
   process.exit(code !== 0 ? code : failed > 0 ? 1 : 0)
 }
@@ -91,10 +91,10 @@ if (task === 'start') {
 } else if (task === 'test') {
   await test(args)
 } else if (task === 'test:visual') {
-  env.CHROMIUM_PATH = await findChromium(run)
+  env.CHROMIUM_PATH = await findOrInstallChromium(run)
   await must(newerNode(), 'scripts/visual/review.ts', ...args)
 } else if (task === 'consumers') {
-  env.CHROMIUM_PATH = await findChromium(run)
+  env.CHROMIUM_PATH = await findOrInstallChromium(run)
   await must(...turbo, 'build', '--filter=./packages/*', '--output-logs=errors-only')
   await must(newerNode(), 'scripts/consumers/run.ts', ...args)
 } else if (task === 'release') {

@@ -95,7 +95,7 @@ const add = (a, b) => ({
  * @param {string[]} counted the tasks that are checks; the other tasks only prepare them
  * @param {number} since only a summary written after this time counts, in ms
  */
-export function closing(runs, rootUrl, counted, since) {
+export function formatTestSummary(runs, rootUrl, counted, since) {
   const folder = fileURLToPath(runs)
   const files = existsSync(folder) ? readdirSync(folder).map((file) => join(folder, file)) : []
   const summary = files

@@ -24,7 +24,7 @@ export function unpackTarball(tarball: string, folder: string) {
 }
 
 /** Lists the files of an unpacked package, by path. */
-export const listFiles = (folder: string) =>
+export const listPackageFiles = (folder: string) =>
   globSync('**', { cwd: folder, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name).slice(folder.length + 1))
@@ -77,7 +77,7 @@ function mapProblems(file: string, text: string) {
  * @param required files that it must contain beside its licence and README
  */
 export function findTarballProblems(folder: string, directory: string, required: string[] = []) {
-  const files = listFiles(folder)
+  const files = listPackageFiles(folder)
   const read = (file: string) => readFileSync(join(folder, file), 'utf8')
   return [
     ...['LICENSE', 'README.md', ...required]

@@ -3,11 +3,11 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import type { PluginOption } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { CHROMIUM_ARGS, chromiumPath } from './chromium.mjs'
+import { CHROMIUM_ARGS, findInstalledChromium } from './chromium.mjs'
 
 const patienceInStories = fileURLToPath(new URL('vitest-stories.ts', import.meta.url))
 
-const executablePath = await chromiumPath()
+const executablePath = await findInstalledChromium()
 
 /** Returns the browser options of a test project. Each project needs its own object, because Vitest changes it. */
 const chromium = () => ({

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { defineConfig, firefox, webkit } from '@playwright/test'
-import { CHROMIUM_ARGS, chromiumPath } from '../../scripts/chromium.mjs'
+import { CHROMIUM_ARGS, findInstalledChromium } from '../../scripts/chromium.mjs'
 
 const PORT = Number(process.env.E2E_PORT ?? 41731)
-const executablePath = await chromiumPath()
+const executablePath = await findInstalledChromium()
 
 /** A stored consent that allows only necessary cookies. `e2e/consent.spec.ts` starts without it. */
 const decided = [

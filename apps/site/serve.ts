@@ -7,7 +7,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { fileURLToPath } from 'node:url'
 import sirv from 'sirv'
 import { defaultLanguage, languages } from './app/lib/languages.ts'
-import { findRedirect, headersOf, parseHeaders, parseRedirects } from './scripts/host-rules.ts'
+import { findHeaders, findRedirect, parseHeaders, parseRedirects } from './scripts/host-rules.ts'
 
 const folder = process.env.FOLDER ?? fileURLToPath(new URL('build/client/', import.meta.url))
 const port = Number(process.env.PORT ?? 4173)
@@ -22,7 +22,7 @@ const redirectRules = parseRedirects(readFileSync(`${folder}_redirects`, 'utf8')
 
 function setHeaders(response: ServerResponse, pathname: string) {
   response.setHeader('Cache-Control', 'no-cache')
-  for (const [name, value] of headersOf(headerRules, pathname)) response.setHeader(name, value)
+  for (const [name, value] of findHeaders(headerRules, pathname)) response.setHeader(name, value)
 }
 
 const serveFile = sirv(folder, { brotli: true, gzip: true, etag: true, setHeaders })

@@ -18,7 +18,7 @@ const upright = { widths: [640, 1000], ratio: 1.5, quality: '45', media: '(width
  * crop for narrow screens, which keeps the right side. The encoded files are in `pictures/encoded`, named by a hash.
  * Commit them, so that a fresh build does not encode them again.
  */
-export const pictures = () =>
+export const picturesPlugin = () =>
   imagetools({
     cache: { dir: './pictures/encoded' },
     defaultDirectives: ({ searchParams }) =>

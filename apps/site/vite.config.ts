@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { bootScript } from './scripts/inline-scripts.ts'
-import { pictures } from './vite-pictures.ts'
+import { picturesPlugin } from './vite-pictures.ts'
 
 /**
  * Two shared chunks: `frame` has the code that every page needs, `parts` the code that at least four pages share. Fewer
@@ -24,7 +24,7 @@ const developmentBootScript: Plugin = {
 }
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), pictures(), developmentBootScript],
+  plugins: [react(), picturesPlugin(), developmentBootScript],
   define: {
     'import.meta.env.VITE_BUILD_YEAR': JSON.stringify(new Date().getFullYear()),
   },

@@ -13,11 +13,11 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
-import { CHROMIUM_ARGS, chromiumPath } from '../chromium.mjs'
+import { CHROMIUM_ARGS, findInstalledChromium } from '../chromium.mjs'
 import { packPackage } from '../packed-package.ts'
 import { tryConsumer } from './consumer.ts'
 import { readmeExamples } from './readme-examples.ts'
-import { type ConsumerResult, formatTable, hasPassed } from './table.ts'
+import { type ConsumerResult, formatConsumerTable, hasConsumerPassed } from './table.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const PACKAGES = ['ui', 'reviews-widget', 'consent']
@@ -41,7 +41,7 @@ if (unknown.length > 0) {
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'consumers-'))
-const browser = await chromium.launch({ executablePath: await chromiumPath(), args: CHROMIUM_ARGS })
+const browser = await chromium.launch({ executablePath: await findInstalledChromium(), args: CHROMIUM_ARGS })
 try {
   const files: Record<string, Buffer | string> = {}
   for (const name of PACKAGES) {
@@ -57,8 +57,8 @@ try {
     console.log(`▸ ${name}`)
     results.push(await tryConsumer(name, join(root, 'consumers', name), join(folder, name), files, browser))
   }
-  console.log(`\n${formatTable(results)}`)
-  if (!results.every(hasPassed)) process.exitCode = 1
+  console.log(`\n${formatConsumerTable(results)}`)
+  if (!results.every(hasConsumerPassed)) process.exitCode = 1
 } finally {
   await browser.close()
   if (values.keep) console.log(`\nThe consumers are in ${folder}`)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatTable, hasPassed } from './table.ts'
+import { formatConsumerTable, hasConsumerPassed } from './table.ts'
 
 const passing = { name: 'plain-html', outcomes: { install: true, acts: true } as const, seconds: 4.2 }
 const failing = {
@@ -9,7 +9,7 @@ const failing = {
 }
 
 it('has a row per consumer and a mark per step', () => {
-  expect(formatTable([passing, failing]).split('\n').slice(0, 3)).toEqual([
+  expect(formatConsumerTable([passing, failing]).split('\n').slice(0, 3)).toEqual([
     'consumer    install  types  server  build  acts  console  axe  styles  seconds',
     'plain-html  ✓        –      –       –      ✓     –        –    –       4',
     'next        ✓        –      –       ✗      –     –        –    –       61',
@@ -17,13 +17,13 @@ it('has a row per consumer and a mark per step', () => {
 })
 
 it('names each failed step with its messages', () => {
-  expect(formatTable([passing, failing])).toContain(
+  expect(formatConsumerTable([passing, failing])).toContain(
     '✗ next › build\n  window is not defined\n    at page.tsx',
   )
 })
 
 it('passes only when something was tried and nothing failed', () => {
-  expect(hasPassed(passing)).toBe(true)
-  expect(hasPassed(failing)).toBe(false)
-  expect(hasPassed({ ...passing, outcomes: {} })).toBe(false)
+  expect(hasConsumerPassed(passing)).toBe(true)
+  expect(hasConsumerPassed(failing)).toBe(false)
+  expect(hasConsumerPassed({ ...passing, outcomes: {} })).toBe(false)
 })

@@ -1,22 +1,31 @@
 /** The steps that are tried with each consumer, in this order. A step that a consumer does not have is left out. */
-export const STEPS = ['install', 'types', 'server', 'build', 'acts', 'console', 'axe', 'styles'] as const
-export type Step = (typeof STEPS)[number]
+export const CONSUMER_STEPS = [
+  'install',
+  'types',
+  'server',
+  'build',
+  'acts',
+  'console',
+  'axe',
+  'styles',
+] as const
+export type ConsumerStep = (typeof CONSUMER_STEPS)[number]
 
 /** The outcome of a step: `true` if it passed, else the messages of its failure. */
-export type Outcome = true | string[]
+export type StepOutcome = true | string[]
 
 export interface ConsumerResult {
   name: string
-  outcomes: Partial<Record<Step, Outcome>>
+  outcomes: Partial<Record<ConsumerStep, StepOutcome>>
   seconds: number
 }
 
 const MARK = { passed: '✓', failed: '✗', absent: '–' }
-const markOf = (outcome: Outcome | undefined) =>
+const markOf = (outcome: StepOutcome | undefined) =>
   outcome === undefined ? MARK.absent : outcome === true ? MARK.passed : MARK.failed
 
 /** Whether a consumer passed every step that was tried, and at least one step was. */
-export const hasPassed = ({ outcomes }: ConsumerResult) => {
+export const hasConsumerPassed = ({ outcomes }: ConsumerResult) => {
   const tried = Object.values(outcomes)
   return tried.length > 0 && tried.every((outcome) => outcome === true)
 }
@@ -24,12 +33,12 @@ export const hasPassed = ({ outcomes }: ConsumerResult) => {
 /**
  * Formats the results as a table: one row per consumer, one column per step; below it, each failure with its messages.
  */
-export function formatTable(results: ConsumerResult[]) {
+export function formatConsumerTable(results: ConsumerResult[]) {
   const rows = [
-    ['consumer', ...STEPS, 'seconds'],
+    ['consumer', ...CONSUMER_STEPS, 'seconds'],
     ...results.map(({ name, outcomes, seconds }) => [
       name,
-      ...STEPS.map((step) => markOf(outcomes[step])),
+      ...CONSUMER_STEPS.map((step) => markOf(outcomes[step])),
       seconds.toFixed(0),
     ]),
   ]
@@ -42,7 +51,7 @@ export function formatTable(results: ConsumerResult[]) {
   )
 
   const failures = results.flatMap(({ name, outcomes }) =>
-    STEPS.flatMap((step) => {
+    CONSUMER_STEPS.flatMap((step) => {
       const outcome = outcomes[step]
       return Array.isArray(outcome) ? [`✗ ${name} › ${step}\n${outcome.map(indent).join('\n')}`] : []
     }),

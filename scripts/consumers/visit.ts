@@ -6,13 +6,13 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Locator, Page } from 'playwright'
 import { expect as playwrightExpect } from 'playwright/test'
 import { serveBuild } from '../visual/server.ts'
-import type { Outcome, Step } from './table.ts'
+import type { ConsumerStep, StepOutcome } from './table.ts'
 
 /** Playwright's `expect` with a longer time limit than five seconds, because other checks may run at the same time. */
 export const expect = playwrightExpect.configure({ timeout: 20_000 })
 
 /** The steps of a consumer that a visit checks. */
-type VisitStep = Extract<Step, 'acts' | 'console' | 'axe' | 'styles'>
+type VisitStep = Extract<ConsumerStep, 'acts' | 'console' | 'axe' | 'styles'>
 
 export interface ConsumerPage {
   page: Page
@@ -70,7 +70,7 @@ export async function visitConsumer(
   browser: Browser,
   folder: string,
   { act }: ConsumerVisit,
-): Promise<Record<VisitStep, Outcome>> {
+): Promise<Record<VisitStep, StepOutcome>> {
   const problems: Record<VisitStep, string[]> = { acts: [], console: [], axe: [], styles: [] }
   const { origin, close } = await serveBuild(folder, 'site')
   const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 1280, height: 800 } })
@@ -133,7 +133,7 @@ export async function visitConsumer(
     await context.close()
     close()
   }
-  const outcomeOf = (messages: string[]): Outcome => (messages.length === 0 ? true : messages)
+  const outcomeOf = (messages: string[]): StepOutcome => (messages.length === 0 ? true : messages)
   return {
     acts: outcomeOf(problems.acts),
     console: outcomeOf(problems.console),

@@ -1,22 +1,22 @@
-import type { Scene } from './scenes.ts'
+import type { ReviewScene } from './scenes.ts'
 
 export interface SceneMatch {
-  before?: Scene
-  after?: Scene
+  before?: ReviewScene
+  after?: ReviewScene
 }
 
 /**
  * The names of component and story without their group: equal for `Words/TextLink: On dark` and `Actions/Text link: On
  * Dark`.
  */
-const withoutGroup = ({ title }: Scene) =>
+const withoutGroup = ({ title }: ReviewScene) =>
   title
     .slice(title.lastIndexOf('/') + 1)
     .toLowerCase()
     .replaceAll(' ', '')
 
 /** Maps scenes by a key. Leaves out scenes that have the same key. */
-function byUniqueKey(scenes: Scene[], key: (scene: Scene) => string) {
+function byUniqueKey(scenes: ReviewScene[], key: (scene: ReviewScene) => string) {
   const groups = Map.groupBy(scenes, key)
   return new Map([...groups].flatMap(([name, [scene, second]]) => (scene && !second ? [[name, scene]] : [])))
 }
@@ -25,7 +25,7 @@ function byUniqueKey(scenes: Scene[], key: (scene: Scene) => string) {
  * Pairs the scenes of two builds by id. Stories whose group in the sidebar was renamed are paired by component and
  * story name, if only one story on each side has them. A scene without a partner was added or removed.
  */
-export function matchScenes(before: Scene[], after: Scene[]): SceneMatch[] {
+export function matchScenes(before: ReviewScene[], after: ReviewScene[]): SceneMatch[] {
   const oldById = new Map(before.map((scene) => [scene.id, scene]))
   const newIds = new Set(after.map(({ id }) => id))
   const movedFrom = byUniqueKey(

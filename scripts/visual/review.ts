@@ -21,8 +21,8 @@ import {
 } from './builds.ts'
 import { compareScreenshots } from './compare.ts'
 import { matchScenes } from './match.ts'
-import { differenceKind, type SceneDifference, writeReport } from './report.ts'
-import { reviewSubjects as everySubject, type ReviewSubject, type Scene, scenesIn } from './scenes.ts'
+import { differenceKind, type SceneDifference, writeReviewReport } from './report.ts'
+import { reviewSubjects as everySubject, listScenes, type ReviewScene, type ReviewSubject } from './scenes.ts'
 import { findScreenshot, openBrowser, SCREENSHOT_WIDTHS, takeScreenshots } from './screenshots.ts'
 
 const { values } = parseArgs({
@@ -41,7 +41,7 @@ if (unknown.length > 0) {
   process.exit(2)
 }
 const grep = values.grep.toLowerCase()
-const isChosen = ({ id, title }: Scene) => `${id}\n${title}`.toLowerCase().includes(grep)
+const isChosen = ({ id, title }: ReviewScene) => `${id}\n${title}`.toLowerCase().includes(grep)
 
 const revision = resolveRevision(values.against)
 const cache = join(repositoryRoot, 'node_modules/.cache/visual', revision)
@@ -57,13 +57,14 @@ const after = buildWorkingTree(subjects)
 const browser = await openBrowser()
 
 async function review(subject: ReviewSubject) {
-  const matches = matchScenes(scenesIn(subject, before(subject)), scenesIn(subject, after(subject))).filter(
-    (match) => [match.before, match.after].some((scene) => scene && isChosen(scene)),
-  )
+  const matches = matchScenes(
+    listScenes(subject, before(subject)),
+    listScenes(subject, after(subject)),
+  ).filter((match) => [match.before, match.after].some((scene) => scene && isChosen(scene)))
   const oldPictures = join(cache, subject.name, `pictures-${version}`)
   const newPictures = join(repositoryRoot, 'node_modules/.cache/visual/working-tree', subject.name)
   rmSync(newPictures, { recursive: true, force: true })
-  const oldPicture = (scene: Scene | undefined, width: number) =>
+  const oldPicture = (scene: ReviewScene | undefined, width: number) =>
     scene && findScreenshot(oldPictures, scene.id, width)
 
   const missing = matches.flatMap(({ before: scene }) =>
@@ -102,7 +103,7 @@ const compared = results.reduce((sum, result) => sum + result.compared, 0)
 const count = (kind: string) => differences.filter((entry) => differenceKind(entry) === kind).length
 const summary = `${compared} pictures compared: ${count('changed')} changed, ${count('added')} added, ${count('removed')} removed, ${failures.length} failed`
 
-writeReport(
+writeReviewReport(
   join(repositoryRoot, 'visual-review'),
   `${summary} since ${describeRevision(revision)}`,
   differences,

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** What one screenshot shows: a story, or a page of the site. */
-export interface Scene {
+export interface ReviewScene {
   /** Id of the scene, unique within its subject; also the name of its pictures. */
   id: string
   /** Title for the reviewer: `Actions/Button: Default`, or the path of a page. */
@@ -58,7 +58,7 @@ interface StorybookEntry {
 const isPhotographed = ({ type, name, tags }: StorybookEntry) =>
   type === 'story' && !tags?.includes('no-visual') && name !== 'Phone' && name !== 'Reduced Motion'
 
-function storiesIn(build: string): Scene[] {
+function storiesIn(build: string): ReviewScene[] {
   const index = JSON.parse(readFileSync(join(build, 'index.json'), 'utf8'))
   return Object.values<StorybookEntry>(index.entries)
     .filter(isPhotographed)
@@ -86,7 +86,7 @@ const PAGES = [
   '/no-such-page',
 ]
 
-const pagesOfSite = (): Scene[] =>
+const pagesOfSite = (): ReviewScene[] =>
   ['', '/it', '/de'].flatMap((language) =>
     PAGES.map((page) => {
       const path = `${language}${page}`
@@ -98,7 +98,7 @@ const pagesOfSite = (): Scene[] =>
  * Lists the scenes of a build. The list is empty if the folder does not exist: an older revision may not have the
  * package.
  */
-export function scenesIn({ kind }: ReviewSubject, build: string): Scene[] {
+export function listScenes({ kind }: ReviewSubject, build: string): ReviewScene[] {
   if (!existsSync(build)) return []
   return kind === 'site' ? pagesOfSite() : storiesIn(build)
 }

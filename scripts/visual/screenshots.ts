@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright'
-import { CHROMIUM_ARGS, chromiumPath } from '../chromium.mjs'
-import type { ReviewSubject, Scene } from './scenes.ts'
+import { CHROMIUM_ARGS, findInstalledChromium } from '../chromium.mjs'
+import type { ReviewScene, ReviewSubject } from './scenes.ts'
 import { serveBuild } from './server.ts'
 
 /** Widths of the screenshots, those of the designs, in CSS pixels. */
@@ -18,7 +18,7 @@ const CONSENT = {
 
 /** Starts a Chromium whose pixels do not depend on the network, the colour profile or the system's font smoothing. */
 export async function openBrowser() {
-  const executablePath = await chromiumPath()
+  const executablePath = await findInstalledChromium()
   return chromium.launch({
     args: [
       ...CHROMIUM_ARGS,
@@ -93,7 +93,7 @@ export function findScreenshot(folder: string, id: string, width: number) {
 }
 
 export interface ScreenshotJob {
-  scene: Scene
+  scene: ReviewScene
   /** Returns the picture of a width with which the new one will be compared. */
   expected?: ((width: number) => Buffer | undefined) | undefined
 }

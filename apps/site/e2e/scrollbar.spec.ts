@@ -1,7 +1,7 @@
-import { CHROMIUM_ARGS, chromiumPath } from '../../../scripts/chromium.mjs'
+import { CHROMIUM_ARGS, findInstalledChromium } from '../../../scripts/chromium.mjs'
 import { expect, type Page, test } from './test'
 
-const executablePath = await chromiumPath()
+const executablePath = await findInstalledChromium()
 
 // Shows scrollbars, which take up width; Playwright hides them by default.
 test.use({

@@ -15,11 +15,11 @@
  * (STUDIO_WORK, or the system's temporary folder) and skipped the next time.
  */
 import { parseArgs } from 'node:util'
-import { approve, loadLedger } from './darkroom/ledger.mjs'
-import { takePicture } from './darkroom/picture.mjs'
-import { formatDuration, Pace } from './darkroom/pace.mjs'
-import { loadManifest } from './darkroom/manifest.mjs'
-import { stateOf } from './darkroom/state.mjs'
+import { approvePicture, loadPictureLedger } from './darkroom/ledger.mjs'
+import { renderPicture } from './darkroom/picture.mjs'
+import { formatSeconds, RenderTimeEstimate } from './darkroom/pace.mjs'
+import { loadPictureManifest } from './darkroom/manifest.mjs'
+import { readPictureState } from './darkroom/state.mjs'
 
 const { values: options } = parseArgs({
   options: {
@@ -32,28 +32,28 @@ const { values: options } = parseArgs({
   },
 })
 
-const manifest = loadManifest()
-const ledger = loadLedger()
+const manifest = loadPictureManifest()
+const ledger = loadPictureLedger()
 const ids = (list) => list.split(',').map((id) => id.trim()).filter(Boolean)
 
 if (options.approve) {
   for (const id of ids(options.approve)) {
-    const { file, kilobytes } = await approve(manifest.picture(id), ledger)
+    const { file, kilobytes } = await approvePicture(manifest.picture(id), ledger)
     console.log(`${id}: ${file}, ${kilobytes} kB`)
   }
 } else if (options.list) {
-  for (const entry of manifest.pictures) console.log(`${stateOf(entry, ledger).padEnd(9)} ${entry.id}`)
+  for (const entry of manifest.pictures) console.log(`${readPictureState(entry, ledger).padEnd(9)} ${entry.id}`)
 } else {
   const chosen = options.only ? ids(options.only).map(manifest.picture) : manifest.pictures
   const region = options.region?.split(',').map(Number)
-  const due = options.draft || options.again || region ? chosen : chosen.filter((entry) => stateOf(entry, ledger) === 'missing')
-  const pace = new Pace(due)
+  const due = options.draft || options.again || region ? chosen : chosen.filter((entry) => readPictureState(entry, ledger) === 'missing')
+  const pace = new RenderTimeEstimate(due)
   for (const [index, entry] of due.entries()) {
     console.log(`[${index + 1}/${due.length}] ${entry.id}: starting, ${pace.left(index)} left`)
     try {
-      const taken = await takePicture(entry, { draft: options.draft, again: options.again, region })
+      const taken = await renderPicture(entry, { draft: options.draft, again: options.again, region })
       pace.record(entry, taken.seconds)
-      console.log(`[${index + 1}/${due.length}] ${entry.id}: ${taken.png} in ${formatDuration(taken.seconds)}`)
+      console.log(`[${index + 1}/${due.length}] ${entry.id}: ${taken.png} in ${formatSeconds(taken.seconds)}`)
     } catch (error) {
       process.exitCode = 1
       console.error(`[${index + 1}/${due.length}] ${entry.id}: ${error.message}`)

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { PageResult } from './measure/report.ts'
+import type { PageMeasurement } from './measure/report.ts'
 
 interface Bytes {
   HTML: number
@@ -34,7 +34,7 @@ interface Budget {
 const budget: Budget = JSON.parse(readFileSync(new URL('../budget.json', import.meta.url), 'utf8'))
 
 /** Returns the limits of a page's files in KiB. @param file path of the page's HTML file in the built site */
-export function bytesAllowed(file: string): Bytes {
+export function findByteLimits(file: string): Bytes {
   const { page: _, ...exception } = budget.exceptions.find(({ page }) => new RegExp(page).test(file)) ?? {
     page: '',
   }
@@ -42,7 +42,7 @@ export function bytesAllowed(file: string): Bytes {
 }
 
 /** Returns a message for each limit that a measured page exceeds. */
-export function exceededTimes({ route, lighthouse, visit, paintRatio }: PageResult) {
+export function findExceededLimits({ route, lighthouse, visit, paintRatio }: PageMeasurement) {
   const { measured } = budget
   const kib = (bytes = 0) => bytes / 1024
   const limits: [name: string, value: number, limit: number][] = [

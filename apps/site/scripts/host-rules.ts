@@ -34,7 +34,7 @@ export function parseHeaders(text: string) {
   return rules
 }
 
-export const headersOf = (rules: HeaderRule[], path: string) =>
+export const findHeaders = (rules: HeaderRule[], path: string) =>
   rules.filter((rule) => matchPath(rule.path, path) !== undefined).flatMap(({ headers }) => headers)
 
 export const parseRedirects = (text: string): RedirectRule[] =>

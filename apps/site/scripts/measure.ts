@@ -14,19 +14,25 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
-import { CHROMIUM_ARGS, chromiumPath } from '../../../scripts/chromium.mjs'
+import { CHROMIUM_ARGS, findInstalledChromium } from '../../../scripts/chromium.mjs'
 import {
   buildRevision,
   buildWorkingTree,
   describeRevision,
   resolveRevision,
 } from '../../../scripts/visual/builds.ts'
-import { exceededTimes } from './budget.ts'
+import { findExceededLimits } from './budget.ts'
 import { measureLighthouse } from './measure/lighthouse.ts'
-import { compare, type Measurement, type PageResult, renderReport, summarize } from './measure/report.ts'
+import {
+  type BuildMeasurement,
+  comparePages,
+  type PageMeasurement,
+  renderReport,
+  summarizePage,
+} from './measure/report.ts'
 import { serveBuild } from './measure/serve-build.ts'
 import { median } from './measure/statistics.ts'
-import { measurePaint, visit } from './measure/visit.ts'
+import { measurePaint, measureVisit } from './measure/visit.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -62,13 +68,13 @@ const builds = [
     : []),
 ]
 
-const executablePath = await chromiumPath()
+const executablePath = await findInstalledChromium()
 const browser = await chromium.launch({ args: CHROMIUM_ARGS, ...(executablePath ? { executablePath } : {}) })
 const servers = await Promise.all(builds.map(({ folder }) => serveBuild(folder)))
 
-async function measurePage(origin: string, route: string): Promise<PageResult> {
+async function measurePage(origin: string, route: string): Promise<PageMeasurement> {
   const url = `${origin}${route}`
-  const paints: PageResult['paints'] = []
+  const paints: PageMeasurement['paints'] = []
   for (let pair = 0; pair < pairs; pair += 1)
     paints.push({
       withScripts: await measurePaint(browser, url, true),
@@ -78,12 +84,12 @@ async function measurePage(origin: string, route: string): Promise<PageResult> {
     route,
     paints,
     paintRatio: median(paints.map(({ withScripts, withoutScripts }) => withScripts / withoutScripts)),
-    visit: await visit(browser, url),
+    visit: await measureVisit(browser, url),
     lighthouse: await measureLighthouse(url, executablePath ?? chromium.executablePath(), runs),
   }
 }
 
-const measurements: Measurement[] = builds.map(({ name }) => ({ name, pages: [] }))
+const measurements: BuildMeasurement[] = builds.map(({ name }) => ({ name, pages: [] }))
 for (const route of routes)
   for (const [index, { origin }] of servers.entries()) {
     console.log(`${route}, ${measurements[index]?.name}`)
@@ -95,7 +101,7 @@ for (const server of servers) server.close()
 const [current, before] = measurements
 const ratios = (current?.pages ?? []).flatMap((page, index) => {
   const earlier = before?.pages[index]
-  return earlier ? [compare(earlier, page)] : []
+  return earlier ? [comparePages(earlier, page)] : []
 })
 mkdirSync(folder, { recursive: true })
 writeFileSync(`${folder}result.json`, JSON.stringify(measurements, undefined, 2))
@@ -103,10 +109,10 @@ writeFileSync(`${folder}index.html`, renderReport(measurements, ratios))
 
 for (const { name, pages } of measurements) {
   console.log(name)
-  console.table(pages.map(summarize))
+  console.table(pages.map(summarizePage))
 }
 if (ratios.length > 0) console.table(ratios)
-const exceeded = (current?.pages ?? []).flatMap(exceededTimes)
+const exceeded = (current?.pages ?? []).flatMap(findExceededLimits)
 for (const message of exceeded) console.error(message)
 console.log(`Tables and plots: ${folder}index.html`)
 process.exit(exceeded.length > 0 ? 1 : 0)

@@ -12,9 +12,9 @@ import { caddyfile, headersFile, nginxConfiguration, redirectsFile } from './pre
 // The mode must be set before the import of the site: React reads it once, when it loads.
 process.env.NODE_ENV = 'production'
 const { serverBundle } = await import('./prerender/server-bundle.ts')
-const { headers, pageDocument } = await import('./prerender/page-document.ts')
-const { removingServiceWorker, serviceWorker } = await import('./prerender/service-worker.ts')
-const { robotsTxt, sitemap } = await import('./prerender/sitemap.ts')
+const { renderPageDocument, siteResponseHeaders } = await import('./prerender/page-document.ts')
+const { bundleRemovingServiceWorker, bundleServiceWorker } = await import('./prerender/service-worker.ts')
+const { robotsTxt, sitemapXml } = await import('./prerender/sitemap.ts')
 const { writeSocialImage } = await import('./prerender/social-images.ts')
 const { webManifest } = await import('./prerender/web-manifest.ts')
 
@@ -30,7 +30,7 @@ async function write(file: string, text: string) {
 
 async function writePage(path: string, file: string) {
   const page = await serverBundle.renderPage(path, readNamespace)
-  await write(file, pageDocument(page))
+  await write(file, renderPageDocument(page))
   return page
 }
 
@@ -48,16 +48,16 @@ for (const language of languageCodes) {
   await write(serverBundle.localizePath(language, '/manifest.json'), webManifest(language, meta.description))
 }
 await Promise.all(socialImages)
-await write('sitemap.xml', sitemap())
+await write('sitemap.xml', sitemapXml())
 await write('robots.txt', robotsTxt())
-await write('_headers', headersFile(headers))
+await write('_headers', headersFile(siteResponseHeaders))
 await write('_redirects', redirectsFile(serverBundle.hotel.origin))
 // The configurations are beside the public files, because a server must not serve its own configuration.
-await write('../hosting/nginx.conf', nginxConfiguration(serverBundle.hotel.origin, headers))
-await write('../hosting/Caddyfile', caddyfile(serverBundle.hotel.origin, headers))
-const removing = await removingServiceWorker()
+await write('../hosting/nginx.conf', nginxConfiguration(serverBundle.hotel.origin, siteResponseHeaders))
+await write('../hosting/Caddyfile', caddyfile(serverBundle.hotel.origin, siteResponseHeaders))
+const removing = await bundleRemovingServiceWorker()
 await write('../hosting/service-worker-off.js', removing)
-await write('service-worker.js', serverBundle.hotel.offlineCopies ? await serviceWorker(out) : removing)
+await write('service-worker.js', serverBundle.hotel.offlineCopies ? await bundleServiceWorker(out) : removing)
 await compressTextFiles(out)
 console.log(
   `${serverBundle.pagePaths.length * languageCodes.length} pages in ${languageCodes.length} languages written`,

@@ -20,7 +20,7 @@ export const listHtmlFiles = async () =>
   (await readdir(build, { recursive: true })).filter((file) => file.endsWith('.html')).sort()
 
 /** The size of a page in bytes, by kind of file. */
-export async function pageSize(page: string) {
+export async function measurePageSize(page: string) {
   const html = await readFile(join(build, page), 'utf8')
   const filesIn = (text: string) =>
     [...text.matchAll(/\/(assets\/[^" )]+\.(?:css|js|woff2))(?=[" )])/g)].map(([, file = '']) => file)
@@ -48,7 +48,9 @@ if (import.meta.main) {
   const rows = await Promise.all(
     asked.map(async (page) => [
       `/${page.replace(/(index)?\.html$/, '')}`,
-      Object.fromEntries(Object.entries(await pageSize(page)).map(([kind, bytes]) => [kind, kib(bytes)])),
+      Object.fromEntries(
+        Object.entries(await measurePageSize(page)).map(([kind, bytes]) => [kind, kib(bytes)]),
+      ),
     ]),
   )
   console.table(Object.fromEntries(rows))

@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
-import { clientModules } from '../../../scripts/client-modules'
+import { listClientModules } from '../../../scripts/client-modules'
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 it.each(['js', 'cjs'])("publishes 'use client' in the .%s files of the modules that have it", (extension) => {
-  const sources = clientModules(folder('.'), '**/*.{ts,tsx}')
+  const sources = listClientModules(folder('.'), '**/*.{ts,tsx}')
   expect(sources).toContain('components/composites/hero/hero')
-  expect(clientModules(folder('../dist'), `**/*.${extension}`)).toEqual(sources)
+  expect(listClientModules(folder('../dist'), `**/*.${extension}`)).toEqual(sources)
 })

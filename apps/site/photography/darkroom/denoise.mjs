@@ -9,8 +9,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import ort from 'onnxruntime-node'
-import { buildNetwork } from './network.mjs'
-import { readWeights } from './weights.mjs'
+import { buildDenoiserNetwork } from './network.mjs'
+import { readDenoiserWeights } from './weights.mjs'
 
 const HALF_MAX = 65504
 
@@ -56,7 +56,7 @@ function autoExposure(colour, width, height, block = 16) {
   return 0.18 / 2 ** (stops / Math.max(count, 1))
 }
 
-export async function denoise({ colour, albedo, normal, width, height, threads = 2 }) {
+export async function denoisePicture({ colour, albedo, normal, width, height, threads = 2 }) {
   const exposure = autoExposure(colour, width, height)
   const white = 1 / encode(HALF_MAX)
   const padded = { width: Math.ceil(width / 16) * 16, height: Math.ceil(height / 16) * 16 }
@@ -76,7 +76,7 @@ export async function denoise({ colour, albedo, normal, width, height, threads =
     }
   }
 
-  const { model, output } = buildNetwork(readWeights('rt_hdr_alb_nrm'), padded.width, padded.height)
+  const { model, output } = buildDenoiserNetwork(readDenoiserWeights('rt_hdr_alb_nrm'), padded.width, padded.height)
   const session = await ort.InferenceSession.create(model, { intraOpNumThreads: threads, graphOptimizationLevel: 'all' })
   const result = await session.run({ input: new ort.Tensor('float32', input, [1, 9, padded.height, padded.width]) })
   const clean = result[output].data
@@ -95,7 +95,7 @@ export async function denoise({ colour, albedo, normal, width, height, threads =
 if (import.meta.url === `file://${process.argv[1]}`) {
   const [folder, id, width, height] = process.argv.slice(2)
   const file = (pass) => path.join(folder, `${id}.${pass}.raw`)
-  const clean = await denoise({
+  const clean = await denoisePicture({
     colour: readPass(file('colour')), albedo: readPass(file('albedo')), normal: readPass(file('normal')),
     width: Number(width), height: Number(height),
   })

@@ -7,8 +7,8 @@ import os from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-export const studio = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
-export const pictures = path.resolve(studio, '../pictures')
-export const plates = path.join(pictures, 'plates')
-export const work = process.env.STUDIO_WORK ?? path.join(os.tmpdir(), 'casa-meridiana-studio')
-mkdirSync(work, { recursive: true })
+export const studioFolder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
+export const picturesFolder = path.resolve(studioFolder, '../pictures')
+export const platesFolder = path.join(picturesFolder, 'plates')
+export const workFolder = process.env.STUDIO_WORK ?? path.join(os.tmpdir(), 'casa-meridiana-studio')
+mkdirSync(workFolder, { recursive: true })

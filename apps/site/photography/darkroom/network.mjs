@@ -32,7 +32,7 @@ const valueInfo = (field, name, shape) =>
 
 const FLOAT_MODEL = { irVersion: 8, opset: 13 }
 
-export function buildNetwork(weights, width, height) {
+export function buildDenoiserNetwork(weights, width, height) {
   const nodes = []
   const constants = [tensor('double', [4], new Float32Array([1, 1, 2, 2]))]
   let current = 'input'

@@ -1,5 +1,5 @@
 /** Estimates the remaining time from the time that the finished pictures took per million samples. */
-export function formatDuration(seconds) {
+export function formatSeconds(seconds) {
   const minutes = Math.round(seconds / 60)
   if (seconds < 90) return `${Math.round(seconds)} s`
   return minutes < 90 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`
@@ -7,7 +7,7 @@ export function formatDuration(seconds) {
 
 const millionSamples = ({ size: [width, height], samples = 0 }) => (width * height * samples) / 1e6
 
-export class Pace {
+export class RenderTimeEstimate {
   #due
   #seconds = 0
   #work = 0
@@ -24,6 +24,6 @@ export class Pace {
   left(index) {
     if (!this.#work) return 'unknown time'
     const rest = this.#due.slice(index).reduce((sum, entry) => sum + millionSamples(entry), 0)
-    return formatDuration((rest * this.#seconds) / this.#work)
+    return formatSeconds((rest * this.#seconds) / this.#work)
   }
 }

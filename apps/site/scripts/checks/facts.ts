@@ -137,7 +137,7 @@ function flattenFacts(value: unknown, path: string): Record<string, number | str
 }
 
 /** The facts that texts must interpolate instead of writing them out, by path. */
-export const ownedFacts = {
+export const factsToInterpolate = {
   ...flattenFacts(hotel, 'hotel'),
   ...flattenFacts(house, 'house'),
   ...flattenFacts(directions, 'directions'),
@@ -150,7 +150,7 @@ const isArticle = (file: string) => file.startsWith('post-')
 export const findWrittenOutFacts = (translations: TranslationFiles): TranslationFinding[] =>
   Object.entries(translations).flatMap(([code, files]) => {
     const language = code as Language
-    const patterns = Object.entries(ownedFacts).flatMap(([path, value]) => {
+    const patterns = Object.entries(factsToInterpolate).flatMap(([path, value]) => {
       const pattern = patternOf(path, value, language)
       return pattern ? [{ path, value, pattern }] : []
     })

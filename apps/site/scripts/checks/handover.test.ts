@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { handoverDocument, textFacts } from './handover'
+import { factsOnlyInTexts, handoverDocument } from './handover'
 import { readTranslations } from './site-files'
 import { flattenTexts } from './translations'
 
@@ -11,5 +11,5 @@ it('docs/handover.md lists the present facts (else: npm run handover)', () => {
 
 it('docs/handover.md names only texts that exist', () => {
   const { en = {} } = readTranslations()
-  expect(textFacts.filter(([file, key]) => !(key in flattenTexts(en[file] ?? {})))).toEqual([])
+  expect(factsOnlyInTexts.filter(([file, key]) => !(key in flattenTexts(en[file] ?? {})))).toEqual([])
 })

@@ -68,7 +68,7 @@ const settings = [
 ]
 
 /** Invented facts that are only in texts: file and key of the English translation, and the fact. */
-export const textFacts: readonly [file: string, key: string, fact: string][] = [
+export const factsOnlyInTexts: readonly [file: string, key: string, fact: string][] = [
   [
     'faq',
     'questions.late.answer',
@@ -204,7 +204,7 @@ export function handoverDocument() {
   })
   const texts = table(
     ['Text', 'Fact'],
-    textFacts.map(([file, key, fact]) => [`\`${file}.json\`, \`${key}\``, fact]),
+    factsOnlyInTexts.map(([file, key, fact]) => [`\`${file}.json\`, \`${key}\``, fact]),
   )
   return `# Handover
 

@@ -1,26 +1,26 @@
 import type { LighthouseResult } from './lighthouse.ts'
-import type { Visit } from './visit.ts'
+import type { VisitMeasurement } from './visit.ts'
 
-export interface PageResult {
+export interface PageMeasurement {
   route: string
   lighthouse: LighthouseResult
-  visit: Visit
+  visit: VisitMeasurement
   /** Largest Contentful Paint in ms, with and without scripts, measured in turn. */
   paints: { withScripts: number; withoutScripts: number }[]
   /** Median of `withScripts / withoutScripts` of all pairs. */
   paintRatio: number
 }
 
-export interface Measurement {
+export interface BuildMeasurement {
   /** Name of the measured build: `working tree`, or a revision. */
   name: string
-  pages: PageResult[]
+  pages: PageMeasurement[]
 }
 
 const kib = (bytes = 0) => (bytes / 1024).toFixed(1)
 
 /** The figures of a page, as a row of a table. */
-export const summarize = ({ route, lighthouse, visit, paintRatio }: PageResult) => ({
+export const summarizePage = ({ route, lighthouse, visit, paintRatio }: PageMeasurement) => ({
   route,
   score: lighthouse.performance,
   'a11y / bp / SEO': `${lighthouse.accessibility} / ${lighthouse.bestPractices} / ${lighthouse.seo}`,
@@ -42,8 +42,8 @@ export const summarize = ({ route, lighthouse, visit, paintRatio }: PageResult) 
 })
 
 /** The ratio of each figure of a page after a change to the figure before: below 1 is less than before. */
-export const compare = (before: PageResult, after: PageResult) => {
-  const ratio = (read: (page: PageResult) => number) => (read(after) / read(before)).toFixed(2)
+export const comparePages = (before: PageMeasurement, after: PageMeasurement) => {
+  const ratio = (read: (page: PageMeasurement) => number) => (read(after) / read(before)).toFixed(2)
   return {
     route: after.route,
     score: `${before.lighthouse.performance} → ${after.lighthouse.performance}`,
@@ -76,7 +76,7 @@ function table(rows: Record<string, string | number>[]) {
 }
 
 /** An SVG plot with a bar for one value of each page and build. */
-function plot(title: string, measurements: Measurement[], read: (page: PageResult) => number) {
+function plot(title: string, measurements: BuildMeasurement[], read: (page: PageMeasurement) => number) {
   const bars = measurements.flatMap(({ name, pages }, build) =>
     pages.map((page) => ({ label: `${page.route} (${name})`, value: read(page), build })),
   )
@@ -92,8 +92,8 @@ function plot(title: string, measurements: Measurement[], read: (page: PageResul
 }
 
 /** The HTML page with the tables and plots of all measurements; the first measurement is the working tree. */
-export function renderReport(measurements: Measurement[], ratios: Record<string, string>[]) {
-  const tables = measurements.map(({ name, pages }) => `<h2>${name}</h2>${table(pages.map(summarize))}`)
+export function renderReport(measurements: BuildMeasurement[], ratios: Record<string, string>[]) {
+  const tables = measurements.map(({ name, pages }) => `<h2>${name}</h2>${table(pages.map(summarizePage))}`)
   const plots = [
     plot('Largest Contentful Paint, ms', measurements, ({ lighthouse }) => lighthouse.largestContentfulPaint),
     plot('Total Blocking Time, ms', measurements, ({ lighthouse }) => lighthouse.totalBlockingTime),

@@ -12,18 +12,18 @@ const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 204_800, upl
 const CPU_SLOWDOWN = 4
 
 /** Number of requests, and transferred bytes by kind of file. */
-export interface Transfer {
+export interface PageTransfer {
   requests: number
   bytes: Record<string, number>
 }
 
-export interface Visit {
+export interface VisitMeasurement {
   /** Transfer until the `load` event: the first view, before the application starts. */
-  firstView: Transfer
+  firstView: PageTransfer
   /** Transfer of a page that the visitor does not touch. */
-  untouched: Transfer
+  untouched: PageTransfer
   /** Transfer of a page that the visitor scrolls to its end. */
-  scrolled: Transfer
+  scrolled: PageTransfer
   /** The longest time from an input to the next frame, in ms, with the processor slowed down four times. */
   interactionToNextPaint: number
   /** Tasks of more than 50 ms after the first view, in ms, with the processor slowed down four times. */
@@ -89,7 +89,7 @@ async function countTransfer(context: BrowserContext, page: Page) {
     const kind = kinds.get(requestId)
     if (kind) bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength
   })
-  return (): Transfer => ({ requests: kinds.size, bytes: { ...bytes } })
+  return (): PageTransfer => ({ requests: kinds.size, bytes: { ...bytes } })
 }
 
 async function scrollToEnd(page: Page) {
@@ -122,7 +122,7 @@ async function interact(page: Page) {
   await page.waitForTimeout(800)
 }
 
-export async function visit(browser: Browser, url: string): Promise<Visit> {
+export async function measureVisit(browser: Browser, url: string): Promise<VisitMeasurement> {
   const transfers = await onPhone(browser, async (page, context) => {
     const read = await countTransfer(context, page)
     await page.goto(url)

@@ -16,7 +16,7 @@ const privatePaths = ['/_headers', '/_redirects', '/.vite/manifest.json']
 const notFoundPage = (language: string) => `/${language}/404.html`
 
 /**
- * Writes `_headers` for Netlify, Cloudflare and other hosts that read this format. The pages keep the default caching
+ * Returns `_headers` for Netlify, Cloudflare and other hosts that read this format. The pages keep the default caching
  * of these hosts: the browser checks for a newer copy each time. All matching rules apply, so no two rules set the same
  * header.
  */
@@ -30,7 +30,7 @@ export const headersFile = (headers: Headers) =>
   ].join('\n')
 
 /**
- * Writes `_redirects` for the hosts that read this format: it removes the prefix of the default language from paths,
+ * Returns `_redirects` for the hosts that read this format: it removes the prefix of the default language from paths,
  * and names the 404 page of each other language. Cloudflare ignores the 404 lines and finds the nearest `404.html` by
  * itself. Targets have an origin, because a path such as `//host` would lead to another site.
  */
@@ -43,7 +43,7 @@ export const redirectsFile = (origin: string) =>
   ].join('\n')
 
 /**
- * Writes the nginx configuration of the site, which serves the compressed copies. `root` has to be set to the folder of
+ * Returns the nginx configuration of the site, which serves the compressed copies. `root` has to be set to the folder of
  * the public files.
  */
 export function nginxConfiguration(origin: string, headers: Headers) {
@@ -86,7 +86,7 @@ export function nginxConfiguration(origin: string, headers: Headers) {
 }
 
 /**
- * Writes the Caddy configuration of the site, which serves the compressed copies. `root` has to be set to the folder of
+ * Returns the Caddy configuration of the site, which serves the compressed copies. `root` has to be set to the folder of
  * the public files.
  */
 export function caddyfile(origin: string, headers: Headers) {

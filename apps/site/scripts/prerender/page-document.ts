@@ -4,7 +4,7 @@ import { consentHeadScript, consentHeadScriptHash } from '@meridiana/consent/hea
 import type { Manifest } from 'vite'
 import type { RenderedPage } from '../../app/entry.server.tsx'
 import { bootScript, startScript } from '../inline-scripts.ts'
-import { contentSecurityPolicy, responseHeaders } from './policy.ts'
+import { contentSecurityPolicy, createResponseHeaders } from './policy.ts'
 import { serverBundle } from './server-bundle.ts'
 
 const manifest: Manifest = JSON.parse(
@@ -18,7 +18,7 @@ const scriptHashes = [consentHeadScriptHash, hash(boot), hash(start)]
 const policy = contentSecurityPolicy(serverBundle.hotel, scriptHashes)
 
 /** The headers of every response. */
-export const headers = responseHeaders(serverBundle.hotel, scriptHashes)
+export const siteResponseHeaders = createResponseHeaders(serverBundle.hotel, scriptHashes)
 
 /** Collects the script and style files of a manifest entry and of its imports. The script of the entry is first. */
 function collectFiles(name: string) {
@@ -41,7 +41,7 @@ const collectSectionStyles = (page: ReturnType<typeof collectFiles>) =>
     .flatMap((name) => collectFiles(name).styles)
 
 /** Files that pages import later, on an interaction or for their data. The page modules are not among them. */
-export const lazyFiles = Object.entries(manifest)
+export const lazilyImportedFiles = Object.entries(manifest)
   .filter(([name, { isDynamicEntry }]) => isDynamicEntry && !name.startsWith('app/routes/'))
   .map(([name]) => collectFiles(name))
   .flatMap(({ scripts, styles }) => [...scripts, ...styles])
@@ -105,8 +105,8 @@ function head({ handle, data, html }: RenderedPage) {
   ].join('\n')
 }
 
-/** Writes the HTML file of a page: adds policy, scripts, styles, preloads and data to the HTML that React rendered. */
-export function pageDocument(page: RenderedPage) {
+/** Returns the HTML file of a page: adds policy, scripts, styles, preloads and data to the HTML that React rendered. */
+export function renderPageDocument(page: RenderedPage) {
   const data = `<script type="application/json" id="${serverBundle.PAGE_DATA_ID}">${serverBundle.toInlineJson(page.data)}</script>`
   return page.html
     .replace('<head>', () => `<head>\n${head(page)}\n`)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { contentSecurityPolicy, type PolicySettings, responseHeaders } from './policy'
+import { type ContentSecurityPolicySettings, contentSecurityPolicy, createResponseHeaders } from './policy'
 
-const settings: PolicySettings = {
+const settings: ContentSecurityPolicySettings = {
   origin: 'https://hotel.example',
   bookingUrl: 'https://booking.example/?portal=1',
   map: { origin: 'https://maps.example' },
@@ -10,7 +10,7 @@ const settings: PolicySettings = {
 }
 
 /** The sources of a directive of the policy. */
-function sources(directive: string, changes: Partial<PolicySettings> = {}) {
+function sources(directive: string, changes: Partial<ContentSecurityPolicySettings> = {}) {
   const policy = contentSecurityPolicy({ ...settings, ...changes }, ['sha256-a='])
   return policy
     .split('; ')
@@ -48,6 +48,6 @@ it('allows the pictures of a flag host, if the flags are not on the site', () =>
 })
 
 it('forbids other sites to frame the pages, which only a header can say', () => {
-  const header = responseHeaders(settings, ['sha256-a='])['Content-Security-Policy']
+  const header = createResponseHeaders(settings, ['sha256-a='])['Content-Security-Policy']
   expect(header).toBe(`${contentSecurityPolicy(settings, ['sha256-a='])}; frame-ancestors 'none'`)
 })

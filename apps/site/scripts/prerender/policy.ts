@@ -1,5 +1,5 @@
 /** The settings of `hotel.ts` on which the Content-Security-Policy depends. */
-export interface PolicySettings {
+export interface ContentSecurityPolicySettings {
   origin: string
   /** URL of the booking engine, to which the forms of the site lead. */
   bookingUrl: string
@@ -22,12 +22,12 @@ const tagManager = {
 }
 
 /**
- * Writes the Content-Security-Policy of every page. It allows the site itself, the booking engine for forms, the
+ * Returns the Content-Security-Policy of every page. It allows the site itself, the booking engine for forms, the
  * embedded map, and the tag manager, review service and flag host of the settings.
  *
  * @param scriptHashes hash sources of the inline scripts, without quotation marks
  */
-export function contentSecurityPolicy(settings: PolicySettings, scriptHashes: string[]) {
+export function contentSecurityPolicy(settings: ContentSecurityPolicySettings, scriptHashes: string[]) {
   const { origin, bookingUrl, map, flagsUrl, tagManagerId, reviews } = settings
   const tags = tagManagerId ? tagManager : { scripts: [], images: [], connections: [] }
   const flagHost = new URL(flagsUrl, origin).origin
@@ -68,8 +68,8 @@ const unusedFeatures = [
  *
  * @param scriptHashes as in `contentSecurityPolicy`
  */
-export const responseHeaders = (
-  settings: PolicySettings,
+export const createResponseHeaders = (
+  settings: ContentSecurityPolicySettings,
   scriptHashes: string[],
 ): Record<string, string> => ({
   'Content-Security-Policy': `${contentSecurityPolicy(settings, scriptHashes)}; frame-ancestors 'none'`,

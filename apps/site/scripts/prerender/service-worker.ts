@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import { languageCodes } from '../../app/lib/languages.ts'
-import { lazyFiles } from './page-document.ts'
+import { lazilyImportedFiles } from './page-document.ts'
 import { serverBundle } from './server-bundle.ts'
 
 const offlinePages = languageCodes.map((code) => serverBundle.localizePath(code, '/offline'))
@@ -48,13 +48,13 @@ async function offlineFiles(folder: string) {
     `/locales/${code}/common.json`,
     `/locales/${code}/offline.json`,
   ])
-  return [...new Set([...assets, ...lazyFiles, ...texts])]
+  return [...new Set([...assets, ...lazilyImportedFiles, ...texts])]
 }
 
 /**
  * Bundles the worker that keeps copies of what visitors open. `folder` has all other public files, not yet compressed.
  */
-export const serviceWorker = async (folder: string) =>
+export const bundleServiceWorker = async (folder: string) =>
   bundle('service-worker', {
     RELEASE: await releaseOf(folder),
     OFFLINE_PAGES: offlinePages,
@@ -62,4 +62,4 @@ export const serviceWorker = async (folder: string) =>
   })
 
 /** Bundles the worker that removes itself and all copies. */
-export const removingServiceWorker = () => bundle('remove')
+export const bundleRemovingServiceWorker = () => bundle('remove')

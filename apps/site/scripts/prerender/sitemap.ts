@@ -11,9 +11,9 @@ const alternates = (path: string) =>
   ].map(([language, href]) => `    <xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`)
 
 /**
- * Writes `sitemap.xml`: every page in every language, with its alternates. See https://www.sitemaps.org/protocol.html
+ * Returns `sitemap.xml`: every page in every language, with its alternates. See https://www.sitemaps.org/protocol.html
  */
-export function sitemap() {
+export function sitemapXml() {
   const entries = languageCodes.flatMap((language) =>
     serverBundle.sitemapPaths.map((path) =>
       ['  <url>', `    <loc>${toUrl(language, path)}</loc>`, ...alternates(path), '  </url>'].join('\n'),

@@ -26,7 +26,7 @@ const chosen: Record<string, string> = {
 const masters = new URL('../../pictures/', import.meta.url)
 
 /** The main picture of the suite is the file of a slide of the home page. */
-const masterOf = (id: string) =>
+const masterPath = (id: string) =>
   new URL(`${id === 'suite-hero' ? 'hero-morning' : id}.webp`, masters).pathname
 
 /**
@@ -35,7 +35,7 @@ const masterOf = (id: string) =>
  */
 function findMaster({ handle, pictureIds }: RenderedPage) {
   const own = chosen[handle.path ?? '']
-  return (own ? [own] : pictureIds).map(masterOf).find(existsSync) ?? masterOf('hero-loggia')
+  return (own ? [own] : pictureIds).map(masterPath).find(existsSync) ?? masterPath('hero-loggia')
 }
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }

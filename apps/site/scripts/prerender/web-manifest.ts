@@ -5,7 +5,7 @@ import { serverBundle } from './server-bundle.ts'
 const sizes = [192, 512]
 
 /**
- * Writes the web manifest of a language: what a phone shows after the visitor has added the site to the home screen.
+ * Returns the web manifest of a language: what a phone shows after the visitor has added the site to the home screen.
  *
  * @see https://www.w3.org/TR/appmanifest/
  */
