@@ -1,18 +1,8 @@
-import { useSyncExternalStore } from 'react'
 import { useLocation, useMatches } from 'react-router'
 import { type Language, languageCodes } from '../lib/languages'
 import type { PageHandle } from '../lib/page-handle'
 import { languageOfPath, languagePrefix, localizePath, stripLanguage } from '../lib/paths'
-
-const subscribe = () => () => {}
-
-/** False in the pre-rendered page and during hydration. */
-const useHydrated = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => true,
-    () => false,
-  )
+import { useHydrated } from './use-hydrated'
 
 /** Returns the current page, its path in every language, and a function that localizes other paths. */
 export function usePage() {

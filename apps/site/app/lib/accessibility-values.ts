@@ -1,6 +1,7 @@
 import { house } from '../house'
+import { formatMeasure } from './format'
 import type { Language } from './languages'
-import { formatDimensions, formatMeasure } from './measures'
+import { formatDimensions } from './measures'
 
 const { parkingMetres, centimetres } = house.access
 

@@ -1,5 +1,6 @@
 import { hotel } from '../hotel'
-import type { Fair, FairDay } from './fairs'
+import type { FairDay } from './fair-day'
+import type { Fair } from './fairs'
 
 /** Escapes a text value of a calendar file: RFC 5545, section 3.3.11. */
 const escapeText = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')

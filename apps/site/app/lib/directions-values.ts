@@ -1,8 +1,7 @@
 import { directions } from '../directions'
 import { hotel } from '../hotel'
-import { formatMinutes, formatPrice, withNoBreakSpaces } from './format'
+import { formatMeasure, formatMinutes, formatPrice, withNoBreakSpaces } from './format'
 import type { Language } from './languages'
-import { formatMeasure } from './measures'
 
 const { exits, station, airports, bus, taxi, parking, centre, fairCentre, position } = directions
 

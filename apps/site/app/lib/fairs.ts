@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-// The import names the file extension, because `npm run check:fairs` runs this file in Node without a build.
+// These imports name the file extension, because `npm run check:fairs` runs this file in Node without a build.
+import { type FairDay, fairDayTime, todayTime } from './fair-day.ts'
 import { languageCodes } from './languages.ts'
 import { COPIED_AT_HEADER } from './offline-caches.ts'
 
@@ -33,14 +34,6 @@ const optionalFields = { year: v.optional(year), venue: v.optional(text), logo: 
 const FairEntry = v.object({ id, title: text, dates: text, href: url, ...optionalFields }, ({ expected }) =>
   expected === 'Object' ? 'must be an entry in braces' : 'is missing',
 )
-
-export interface FairDay {
-  year: number
-  /** Month, 1 to 12; 1 is January. */
-  month: number
-  /** Day of the month; undefined if the text names only a month. */
-  day?: number | undefined
-}
 
 export interface Fair extends v.InferOutput<typeof FairEntry> {
   /** First and last day of the fair; undefined if the text names no month. */
@@ -188,13 +181,13 @@ export function isPastFair({ period }: Fair, now: Date) {
 
 /** The next fairs with readable dates that have not ended, soonest first. */
 export function nextFairs(fairs: Fair[], now: Date, count: number) {
-  const time = ({ year, month, day }: FairDay, otherwise: number) =>
-    Date.UTC(year, month - 1, day ?? otherwise)
-  const today = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate())
+  const today = todayTime(now)
   return fairs
     .flatMap((fair) => (fair.period ? [{ ...fair, period: fair.period }] : []))
-    .filter(({ period }) => time(period.end, 31) >= today)
-    .sort((a, b) => time(a.period.start, 1) - time(b.period.start, 1) || a.title.localeCompare(b.title))
+    .filter(({ period }) => fairDayTime(period.end, 31) >= today)
+    .sort(
+      (a, b) => fairDayTime(a.period.start) - fairDayTime(b.period.start) || a.title.localeCompare(b.title),
+    )
     .slice(0, count)
 }
 

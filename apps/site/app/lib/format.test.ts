@@ -6,13 +6,14 @@ import {
   formatDayRange,
   formatDuration,
   formatFairDates,
+  formatMeasure,
   formatMinutes,
   formatPrice,
   formatRangeEnds,
   formatWeekday,
 } from './format'
 import { languageCodes } from './languages'
-import { formatBandwidth, formatMeasure } from './measures'
+import { formatBandwidth } from './measures'
 
 const inEach = (write: (language: (typeof languageCodes)[number]) => string) =>
   languageCodes.map((language) => write(language).replaceAll(/\s/g, ' '))

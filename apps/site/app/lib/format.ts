@@ -1,4 +1,5 @@
-import type { Fair, FairDay } from './fairs'
+import { fairDayTime } from './fair-day'
+import type { Fair } from './fairs'
 import { type Language, locales } from './languages'
 
 /** A length of time: `{ count: 12, unit: 'month' }`. */
@@ -7,15 +8,23 @@ export interface Duration {
   unit: 'minute' | 'hour' | 'day' | 'month' | 'year'
 }
 
+/** Formats a quantity with a unit that `Intl` knows: "14 m", "90 cm". */
+export const formatMeasure = (
+  quantity: number,
+  unit: string,
+  language: Language,
+  unitDisplay: 'long' | 'short' = 'short',
+) =>
+  withNoBreakSpaces(
+    new Intl.NumberFormat(locales[language], { style: 'unit', unit, unitDisplay }).format(quantity),
+  )
+
 /** Formats a length of time: "12 months", "12 mesi", "12 Monate". A no-break space is between number and unit. */
 export const formatDuration = (
   { count, unit }: Duration,
   language: Language,
   unitDisplay: 'long' | 'short' = 'long',
-) =>
-  withNoBreakSpaces(
-    new Intl.NumberFormat(locales[language], { style: 'unit', unit, unitDisplay }).format(count),
-  )
+) => formatMeasure(count, unit, language, unitDisplay)
 
 /** Formats the minutes of a journey: "55 minutes", "1 hour 45 minutes". */
 export function formatMinutes(minutes: number, language: Language) {
@@ -23,8 +32,7 @@ export function formatMinutes(minutes: number, language: Language) {
     { count: Math.floor(minutes / 60), unit: 'hour' },
     { count: minutes % 60, unit: 'minute' },
   ] as const
-  // English takes the narrow list style, which has no comma; the other languages take the long one, which has Italian
-  // “e”.
+  // The narrow list style has no comma in English, but it lacks the “e” in Italian.
   const style = language === 'en' ? 'narrow' : 'long'
   return new Intl.ListFormat(locales[language], { type: 'unit', style }).format(
     parts.filter(({ count }) => count > 0).map((part) => formatDuration(part, language)),
@@ -80,8 +88,6 @@ export function formatRangeEnds(range: { from: string; to: string }, language: L
   return { from: withOrdinal(from, locales[language]), to }
 }
 
-const toTime = ({ year, month, day }: FairDay) => Date.UTC(year, month - 1, day ?? 1)
-
 /**
  * Formats the dates of a fair: "16–20 January 2027", "16.–20. Januar 2027". Returns the text of the list if the days
  * are unknown.
@@ -89,7 +95,7 @@ const toTime = ({ year, month, day }: FairDay) => Date.UTC(year, month - 1, day 
 export function formatFairDates({ dates, period }: Fair, language: Language) {
   if (period?.start.day === undefined || period.end.day === undefined) return dates
   const format = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' })
-  return formatCompactRange(format, toTime(period.start), toTime(period.end))
+  return formatCompactRange(format, fairDayTime(period.start), fairDayTime(period.end))
 }
 
 /** Formats the dates of a fair without the year: "16–20 Jan", "16–20 gen", "16.–20. Jan."; if the days are unknown, "January". */
@@ -100,7 +106,7 @@ export function formatFairPeriod({ start, end }: NonNullable<Fair['period']>, lo
     ...(days ? { day: 'numeric' } : {}),
     timeZone: 'UTC',
   })
-  return formatCompactRange(format, toTime(start), toTime(end))
+  return formatCompactRange(format, fairDayTime(start), fairDayTime(end))
 }
 
 /** The name of a weekday; Monday is 1. */

@@ -1,9 +1,9 @@
 import { rooms } from '../content/rooms'
 import { hotel } from '../hotel'
 import { house } from '../house'
-import { formatDayAndMonth, formatDuration, formatPrice } from './format'
+import { formatDayAndMonth, formatDuration, formatMeasure, formatPrice } from './format'
 import { type Language, locales } from './languages'
-import { formatBandwidth, formatDimensions, formatMeasure, formatPower } from './measures'
+import { formatBandwidth, formatDimensions, formatPower } from './measures'
 import { lowestPrices, priceValues } from './price-values'
 
 const { reception, touristTax, breakfast, children, pets, pool, charging, bicycles, kitchen } = house

@@ -10,7 +10,8 @@ import type {
 import { bedGroups } from '../content/beds'
 import type { Room } from '../content/rooms'
 import { hotel } from '../hotel'
-import type { Fair, FairDay } from './fairs'
+import type { FairDay } from './fair-day'
+import type { Fair } from './fairs'
 import type { Language } from './languages'
 import { localizePath, socialImagePath } from './paths'
 

@@ -1,9 +1,5 @@
-import { withNoBreakSpaces } from './format'
+import { formatMeasure } from './format'
 import { type Language, locales } from './languages'
-
-/** Formats a quantity with a unit that `Intl` knows: "14 m", "90 cm". */
-export const formatMeasure = (quantity: number, unit: string, language: Language) =>
-  withNoBreakSpaces(new Intl.NumberFormat(locales[language], { style: 'unit', unit }).format(quantity))
 
 /** Formats a quantity with a unit that `Intl` does not know and every language writes the same: "38 m²", "22 kW". */
 const formatWithSymbol = (quantity: number, symbol: string, language: Language) =>

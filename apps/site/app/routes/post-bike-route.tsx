@@ -3,14 +3,13 @@ import { itineraries, itineraryCards } from '../content/itineraries'
 import { bikeRouteMap, findPost, postHeroPictureIds } from '../content/posts'
 import { usePage } from '../hooks/use-page'
 import { hotel } from '../hotel'
-import { PageHead } from '../page-head'
 import { BikeItineraries } from '../sections/journal/bike-itineraries'
 import {
   PostBackLink,
   PostInsiderTip,
   PostIntro,
+  PostPageHead,
   PostPicture,
-  PostStructuredData,
   PostText,
 } from '../sections/journal/post'
 import { PostMap } from '../sections/journal/post-map'
@@ -25,8 +24,11 @@ export function Component() {
   const post = findPost(handle.id)
   return (
     <>
-      <PageHead title={t('meta.title', { name: hotel.name })} description={t('meta.description')} />
-      <PostStructuredData title={t('title')} description={t('meta.description')} />
+      <PostPageHead
+        documentTitle={t('meta.title', { name: hotel.name })}
+        title={t('title')}
+        description={t('meta.description')}
+      />
       <PostIntro
         hour={post?.hour ?? 12}
         kicker={t('kicker')}

@@ -3,8 +3,7 @@ import { findPost } from '../content/posts'
 import { surroundingsMap, surroundingsPlaces } from '../content/surroundings-places'
 import { usePage } from '../hooks/use-page'
 import { hotel } from '../hotel'
-import { PageHead } from '../page-head'
-import { PostBackLink, PostIntro, PostPicture, PostStructuredData } from '../sections/journal/post'
+import { PostBackLink, PostIntro, PostPageHead, PostPicture } from '../sections/journal/post'
 import { SurroundingsPlaceRow } from '../sections/journal/surroundings-place-row'
 import { RichText } from '../sections/shared/rich-text'
 
@@ -14,8 +13,11 @@ export function Component() {
   const { t } = useTranslation('post-surroundings')
   return (
     <>
-      <PageHead title={t('meta.title', { name: hotel.name })} description={t('meta.description')} />
-      <PostStructuredData title={t('title')} description={t('meta.description')} />
+      <PostPageHead
+        documentTitle={t('meta.title', { name: hotel.name })}
+        title={t('title')}
+        description={t('meta.description')}
+      />
       <PostIntro
         hour={findPost(handle.id)?.hour ?? 12}
         kicker={t('kicker')}

@@ -5,13 +5,12 @@ import { findPost, postHeroPictureIds } from '../content/posts'
 import { usePage } from '../hooks/use-page'
 import { cityGuideValues } from '../lib/city-guide-values'
 import type { Language } from '../lib/languages'
-import { PageHead } from '../page-head'
 import {
   PostBackLink,
   PostInsiderTip,
   PostIntro,
+  PostPageHead,
   PostPicture,
-  PostStructuredData,
   PostText,
 } from '../sections/journal/post'
 import { PostContentCard } from '../sections/journal/post-content-card'
@@ -39,8 +38,11 @@ export function Component() {
 
   return (
     <>
-      <PageHead title={t('meta.title', { ...values })} description={t('meta.description', { ...values })} />
-      <PostStructuredData title={t('title')} description={t('meta.description', { ...values })} />
+      <PostPageHead
+        documentTitle={t('meta.title', { ...values })}
+        title={t('title')}
+        description={t('meta.description', { ...values })}
+      />
       <PostIntro
         hour={post.hour}
         kicker={t('kicker')}

@@ -20,11 +20,12 @@ import { usePage } from '../../hooks/use-page'
 import { usePostImage } from '../../hooks/use-post-image'
 import { activeLanguage } from '../../lib/i18n'
 import { articleJsonLd } from '../../lib/json-ld'
+import { PageHead } from '../../page-head'
 import { StructuredData } from '../../structured-data'
 import { RichText, toPlainText } from '../shared/rich-text'
 
 export interface PostIntroProps {
-  /** Hour, 0 to 24, that the dial of the kicker shows. */
+  /** Hour of the day, 0 to 24, which the small sundial above the title shows. */
   hour: number
   kicker: ReactNode
   title: ReactNode
@@ -64,7 +65,7 @@ export function PostPicture({
 }
 
 export interface PostTextProps {
-  /** Hour, 0 to 24, that the dial of the quote shows. */
+  /** Hour of the day, 0 to 24, which the small sundial above the quote shows. */
   hour: number
   quote?: ReactNode
   paragraphs: string[]
@@ -105,15 +106,25 @@ export function PostInsiderTip({ title, text }: { title: ReactNode; text: string
   )
 }
 
-/** Structured data of a post: https://schema.org/Article */
-export function PostStructuredData({ title, description }: { title: string; description: string }) {
+export interface PostPageHeadProps {
+  /** Title of the document: the post's own title and the hotel's name. */
+  documentTitle: string
+  title: string
+  description: string
+}
+
+/** Title, metadata and structured data (https://schema.org/Article) of a post. */
+export function PostPageHead({ documentTitle, title, description }: PostPageHeadProps) {
   const { i18n } = useTranslation()
   const { paths } = usePage()
   const language = activeLanguage(i18n)
   return (
-    <StructuredData
-      data={articleJsonLd({ title: toPlainText(title), description, path: paths[language], language })}
-    />
+    <>
+      <PageHead title={documentTitle} description={description} />
+      <StructuredData
+        data={articleJsonLd({ title: toPlainText(title), description, path: paths[language], language })}
+      />
+    </>
   )
 }
 
