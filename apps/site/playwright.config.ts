@@ -42,7 +42,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${PORT}`,
     locale: 'en-GB',
-    // Blocked, so that each test gets the files from the host. `e2e/offline.spec.ts` allows the service worker.
+    // Service workers are blocked, so that each test gets the files from the host. `e2e/offline.spec.ts` allows them.
     serviceWorkers: 'block',
     storageState: { cookies: [], origins: [{ origin: `http://localhost:${PORT}`, localStorage: decided }] },
   },

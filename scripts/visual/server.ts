@@ -15,7 +15,7 @@ const TYPES: Record<string, string> = {
 
 /**
  * Picture that replaces every photograph of a Storybook, so that newly encoded photographs do not count as a
- * difference. It shows the crop and the place of a photograph. A missing file stays a 404.
+ * difference. Its pattern shows how a photograph is cropped and placed. A request for a missing file still gets a 404.
  */
 const STAND_IN = `<svg xmlns="http://www.w3.org/2000/svg" width="2400" height="1500" viewBox="0 0 2400 1500">
   <path fill="#a9b0a2" d="M0 0h2400v1500H0z"/><path fill="#5f6b60" d="M0 900h2400v600H0z"/>

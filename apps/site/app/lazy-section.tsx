@@ -1,7 +1,7 @@
 import { type ComponentType, memo, type RefObject, Suspense, use, useEffect, useRef, useState } from 'react'
 import { createHydrationWait, type HydrationWait, markHydrated } from './lib/hydration'
 
-/** Events by which a visitor reaches a section. */
+/** Events that tell that the visitor points at a section, touches it or moves the focus into it. */
 const signs = ['pointerover', 'pointerdown', 'touchstart', 'focusin']
 
 /** Ends the section's wait for hydration when it is less than half a window away, or when the visitor reaches it. */

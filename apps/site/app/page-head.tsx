@@ -7,7 +7,7 @@ import { defaultLanguage, languageCodes } from './lib/languages'
 import { languageOfPath, socialImagePath } from './lib/paths'
 
 interface PageHeadProps {
-  /** The page's own title, then ` · ` or ` – ` and the hotel's name. */
+  /** Title of the document: the page's own title, then ` · ` or ` – ` and the hotel's name. */
   title: string
   description: string
 }

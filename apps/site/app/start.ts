@@ -35,8 +35,8 @@
         return location.reload()
       }
     } catch {
-      // The page does not reload without storage, which prevents endless reloads, or without network, because the
-      // browser would show its own error page.
+      // Reloads only with storage, which prevents endless reloads, and with network: without network, the browser would
+      // show its own error page.
     }
     showWithoutScript()
   }

@@ -30,7 +30,7 @@ function listen(page: Page) {
 const misfits = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
-    // Leaves out inert elements, such as slides outside the carousel's viewport, which are not cut off by mistake.
+    // Leaves out inert elements: a slide outside the carousel's viewport is inert, and is cut off on purpose.
     const shown = (selector: string) =>
       [...document.querySelectorAll(selector)].filter(
         (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]'),

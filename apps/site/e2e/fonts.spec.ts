@@ -12,7 +12,7 @@ const foreign = ['′']
 /** Matches line breaks, soft hyphens, word joiners. */
 const invisible = /[\p{Cc}\p{Default_Ignorable_Code_Point}]/u
 
-/** Whether `unicode-range` of the fonts includes a character. */
+/** Creates a function that tells whether the fonts' `unicode-range` includes a character. */
 function createTest(css: string) {
   const spans = (css.match(/unicode-range:([^;}]*)/i)?.[1]?.split(',') ?? []).map((range) => {
     const [first = Number.NaN, last = first] = range

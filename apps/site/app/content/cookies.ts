@@ -7,7 +7,7 @@ export interface CookieRow {
   /** Name as the developer tools of a browser show it; `<id>` replaces the part that differs between sites. */
   name: string
   provider: string
-  /** Text: `purposes.<purpose>` in `cookies.json`. */
+  /** What the value is for. Text: `purposes.<purpose>` in `cookies.json`. */
   purpose:
     | 'cookieConsentState'
     | 'cookieConsentDate'

@@ -2,7 +2,7 @@ import { hotel } from '../hotel'
 
 /** The link below an answer. A link without a path or a URL opens the booking engine. */
 export interface FaqItemLink {
-  /** Text: `links.<label>` in `faq.json`. */
+  /** Text of the link: `links.<label>` in `faq.json`. */
   label: 'accessibility' | 'booking' | 'directions' | 'fairs' | 'offers' | 'privacy' | 'restaurant' | 'rooms'
   to?: string
   href?: string

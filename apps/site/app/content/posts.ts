@@ -31,7 +31,7 @@ export interface PostContentBlockKeys {
  */
 export interface JournalPost {
   id: string
-  /** Hour, 0 to 24, that the dial of the kicker shows. */
+  /** Hour of the day, 0 to 24, which the small sundial above the title shows. */
   hour: number
   /** Picture of the card, and of the page if there is no `heroImage`. */
   image: PostImage

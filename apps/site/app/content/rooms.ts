@@ -8,7 +8,9 @@ import type { RoomId } from './room-id'
  */
 export interface Room {
   id: RoomId
-  /** Hour, 0 to 24, that the dial of the kicker shows: the time when the sun reaches the windows. */
+  /**
+   * Hour of the day, 0 to 24, which the small sundial above the title shows: the time when the sun reaches the windows.
+   */
   hour: number
   /** Main picture, in the hero of the page, on the card, and in the showcase of the home page. */
   image: RoomPictureId
@@ -40,7 +42,7 @@ export interface Room {
   galleryImages: readonly PictureId[]
 }
 
-/** Amenities, the same in all rooms. */
+/** Keys of the amenities that every room has. */
 const amenities: readonly AmenityKey[] = [
   'wifi',
   'tv',

@@ -7,7 +7,7 @@ export function markHydrated(element: HTMLElement) {
   window.dispatchEvent(new Event('hydrated'))
 }
 
-/** The wait of a pre-rendered section for its hydration. */
+/** State of a pre-rendered section that waits for its hydration. */
 export interface HydrationWait {
   /** Resolves when the code of the section has loaded. */
   loaded: Promise<void>
@@ -23,7 +23,7 @@ export interface HydrationWait {
 const waits = new Set<HydrationWait>()
 
 /**
- * Creates the wait of a section for its hydration.
+ * Creates the state of a section that waits for its hydration.
  *
  * @param load loads the code of the section
  */

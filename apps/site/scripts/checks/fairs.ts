@@ -41,7 +41,7 @@ async function syntaxError(text: string): Promise<FairFinding> {
 }
 
 function duplicateIds(list: { id?: unknown }[]): FairDataError[] {
-  // The ids `7` and `"7"` are equal.
+  // Converts the ids to text, because `7` and `"7"` are the same id.
   const ids = list.map((entry) =>
     entry?.id === undefined || entry.id === null ? '' : String(entry.id).trim(),
   )

@@ -11,7 +11,7 @@ export interface DocumentSection extends SectionTextProps {
 }
 
 export interface DocumentPageProps {
-  /** Hour, 0 to 24, that the dial of the kicker shows. */
+  /** Hour of the day, 0 to 24, which the small sundial above the title shows. */
   hour: number
   kicker: ReactNode
   title: ReactNode

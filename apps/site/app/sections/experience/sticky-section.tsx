@@ -10,7 +10,7 @@ import type { ReactNode } from 'react'
 
 export interface StickySectionProps {
   id: string
-  /** Hour, 0 to 24, that the dial of the kicker shows. */
+  /** Hour of the day, 0 to 24, which the small sundial above the title shows. */
   hour: number
   kicker: ReactNode
   title: ReactNode
