@@ -26,7 +26,7 @@ export interface ConsumerPage {
    * page with `path`, the same page without the packages.
    */
   checkLeaks: (path: string, allowedGlobals?: string[]) => Promise<void>
-  /** Reports a wrong style. */
+  /** Reports a style that is not as it should be. */
   reportStyle: (message: string) => void
 }
 

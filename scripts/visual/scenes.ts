@@ -7,7 +7,7 @@ export interface ReviewScene {
   id: string
   /** Title for the reviewer: `Actions/Button: Default`, or the path of a page. */
   title: string
-  /** Path of the scene on the server of the build. */
+  /** URL path of the scene on the server that serves the build. */
   path: string
 }
 

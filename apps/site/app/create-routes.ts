@@ -30,7 +30,11 @@ interface PageModule {
 
 const modules = import.meta.glob<PageModule>('./routes/*.tsx')
 
-/** @throws if `routes/<name>.tsx` does not exist */
+/**
+ * Finds the function that imports a page module.
+ *
+ * @throws if `routes/<name>.tsx` does not exist
+ */
 function findModule(name: string) {
   const importModule = modules[`./routes/${name}.tsx`]
   if (!importModule) throw new Error(`site: routes.ts names routes/${name}.tsx, but there is no such file`)

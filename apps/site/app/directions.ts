@@ -3,7 +3,7 @@
  * the name says otherwise. Proper names are Italian in every language.
  */
 export const directions = {
-  /** Decimal degrees, for navigation devices. */
+  /** Position of the hotel in decimal degrees, for navigation devices. */
   position: { latitude: 45.4995, longitude: 11.562 },
   /** Exits of the motorways A4 (east, west) and A31 (south). */
   exits: {
@@ -30,7 +30,7 @@ export const directions = {
   bus: {
     company: 'SVT',
     timetableUrl: 'https://www.svt.vi.it/',
-    /** Bus station, beside the railway station. */
+    /** Address of the bus station, which is beside the railway station. */
     departure: 'Viale Milano 138',
     stop: 'Torri di Arcugnano',
     rideMinutes: 20,
@@ -38,7 +38,7 @@ export const directions = {
   },
   taxi: {
     phone: '+39 0444 000001',
-    /** Usual fare from the railway station, in euro. */
+    /** Usual taxi fare from the railway station, in euro. */
     stationFare: 20,
   },
   /** The limited-traffic zone (*zona a traffico limitato*) of the old town. */

@@ -8,9 +8,9 @@ const address = {
 } as const
 
 /**
- * The facts and external URLs that most pages need; `house.ts` has those of a stay, `directions.ts` those of the way.
- * To use this site for another hotel, edit only these files, the data in `content/`, the translations in
- * `public/locales`, `public/fiere.json` and the pictures. `docs/handover.md` lists every fact.
+ * Facts about the hotel and external URLs that most pages need. `house.ts` has the facts of a stay, `directions.ts`
+ * those of the way. To use this site for another hotel, edit only these files, the data in `content/`, the translations
+ * in `public/locales`, `public/fiere.json` and the pictures. `docs/handover.md` lists every fact.
  */
 export const hotel = {
   name: 'Casa Meridiana',
@@ -36,7 +36,7 @@ export const hotel = {
   ],
   /** The company that runs the hotel, and is the controller of personal data. */
   company: {
-    /** Name with the legal form. */
+    /** Name of the company with its legal form. */
     name: 'Casa Meridiana S.r.l.',
     registeredOffice: address,
     /** The person who represents the company. */
@@ -73,7 +73,10 @@ export const hotel = {
   stay: {
     checkIn: '15:00',
     checkOut: '11:00',
-    /** Last day of free cancellation, in days before arrival. After it the hotel charges `nightsCharged` nights. */
+    /**
+     * Last day of free cancellation, in days before arrival. For a later cancellation the hotel charges `nightsCharged`
+     * nights.
+     */
     freeCancellationDays: 3,
     nightsCharged: 1,
     /** Price of a bottle of water in the room, in euro. */
@@ -99,7 +102,7 @@ export const hotel = {
     basilicaTerrace: { opens: '2025-04-04', closes: '2025-10-31' },
     /** Discount that the hotel's guests get on the partner's guided Palladian tour; 0.1 is 10%. */
     palladianTourDiscount: 0.1,
-    /** Weekdays of the two markets; Monday is 1. */
+    /** Weekdays of the two markets of Vicenza; Monday is 1. */
     marketDays: { small: 2, large: 4 },
   },
   /** Tourism sites of cities and regions near the hotel. */
@@ -120,9 +123,9 @@ export const hotel = {
     brenta: 'https://bici-berici.example/brenta',
     asiago: 'https://bici-berici.example/trenino-di-asiago',
   },
-  /** First day on which the current policies apply. The site asks again for a consent that is older. */
+  /** First day on which the current policies apply. The site asks again for a consent that was given before it. */
   policyDate: '2025-11-01',
-  /** The tag manager's id, `GTM-…`; undefined loads none. The Content-Security-Policy follows from it. */
+  /** The tag manager's id, `GTM-…`; undefined for no tag manager. The Content-Security-Policy depends on it. */
   tagManagerId: undefined,
   map: {
     service: 'Google Maps',
@@ -141,17 +144,23 @@ export const hotel = {
      */
     serviceOrigin: undefined,
   },
-  /** Text of the footer about the origin of the pictures, by language. With photographs, set `{}`: no text. */
+  /**
+   * Text of the footer about the origin of the pictures, by language. Set `{}` if the pictures are photographs: the
+   * footer then shows no text.
+   */
   pictureCredit: {
     en: 'Pictures: computer-made, of a house that does not exist',
     it: 'Immagini: realizzate al computer, di una casa che non esiste',
     de: 'Bilder: am Computer entstanden, von einem Haus, das es nicht gibt',
   } as Partial<Record<Language, string>>,
   /**
-   * Whether a service worker keeps copies of what visitors open, so that it opens again without network. `false` removes
-   * the worker and its copies from their browsers at the next visit.
+   * Whether a service worker keeps copies of the pages that visitors open, so that they open again without network.
+   * `false` removes the worker and its copies from a visitor's browser at the next visit.
    */
   offlineCopies: true as boolean,
-  /** Folder of the flags, with subfolders `w20` and `w40` (width in px). Part of the site: no third-party requests. */
+  /**
+   * Folder of the flag images, with subfolders `w20` and `w40` (width in px). It is part of the site, so flags cause no
+   * third-party requests.
+   */
   flagsUrl: '/flags',
 } as const

@@ -1,10 +1,10 @@
 /**
- * Facts of a stay that only some pages show: prices in euro, lengths in the unit that the name says, days as month and
- * day. Facts about each kind of room are in `content/rooms.ts`, those of the offers in `content/offers.ts`.
+ * Facts of a stay that only some pages show. Prices are in euro, lengths in the unit that the name says, days as month
+ * and day. Facts about each kind of room are in `content/rooms.ts`, those of the offers in `content/offers.ts`.
  */
 export const house = {
   reception: { opens: '07:00', closes: '23:30' },
-  /** Latest departure, at a price, if the room is free. */
+  /** Late check-out: its latest hour and its price, if the room is free. */
   lateCheckOut: { until: '14:00', price: 30 },
   touristTax: { perNight: 2.5, nights: 5, freeUnder: 12 },
   /** Prices of the breakfast buffet where the rate does not include it. */
@@ -20,7 +20,7 @@ export const house = {
   /** Whether guests may smoke indoors. */
   smoking: false,
   cards: ['Visa', 'Mastercard', 'American Express', 'PagoBancomat'],
-  /** Days in which a bank transfer has to arrive before the guest does. */
+  /** Number of days before the guest's arrival at which a bank transfer must have arrived. */
   transferDays: 7,
   pool: {
     season: { from: '05-15', to: '09-30' },
@@ -30,15 +30,15 @@ export const house = {
     /** Number of steps, with a handrail, into the shallow end. */
     steps: 4,
   },
-  /** Each charging station, and the price of a kilowatt-hour. */
+  /** Plug and power of each charging station, and the price of a kilowatt-hour. */
   charging: { plugType: 2, kilowatts: 22, price: 0.45 },
   bicycles: { count: 10, electric: 4, electricPrice: 30 },
   wifi: { megabitsPerSecond: 200 },
-  /** First and last day of the cooling of the rooms. The guest sets the temperature in the room. */
+  /** First and last day of the season in which the rooms are cooled. The guest sets the temperature of the room. */
   cooling: { from: '05-01', to: '10-15' },
   minibar: { from: 3 },
   kitchen: {
-    /** Price range of a dinner of three courses without drinks. */
+    /** Lowest and highest price of a dinner of three courses without drinks. */
     dinner: { from: 42, to: 60 },
     /** Hours of the cold dishes that the bar serves at noon. */
     lunch: { opens: '12:00', closes: '14:30' },
@@ -53,7 +53,7 @@ export const house = {
       liftDoor: 90,
       liftWidth: 110,
       liftDepth: 140,
-      /** The accessible room. */
+      /** Width of the door of the accessible room. The next measures are also those of this room. */
       roomDoor: 90,
       turning: 150,
       bedHeight: 52,
@@ -62,7 +62,7 @@ export const house = {
       /** The narrowest door of the other rooms. */
       otherDoors: 75,
     },
-    /** Kind of the accessible room, of which there is one. */
+    /** Kind of room to which the only accessible room belongs. */
     room: 'superior-doppia',
   },
 } as const

@@ -18,14 +18,14 @@ interface Budget {
     /** Lowest allowed score of Lighthouse: `performance`, and `others` for each of the other three categories. */
     performance: number
     others: number
-    /** Times in ms. */
+    /** Highest allowed times in ms. */
     totalBlockingTime: number
     interactionToNextPaint: number
     layoutShift: number
     /** LCP of the page divided by the LCP of the same page without scripts. */
     paintRatio: number
     firstViewRequests: number
-    /** Bytes in KiB. */
+    /** Highest allowed bytes in KiB. */
     firstViewPictures: number
     scrolledScript: number
   }

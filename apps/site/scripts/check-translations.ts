@@ -1,4 +1,7 @@
-/** `npm run check:translations`: prints file and key of every text that is missing, unused, untranslated or mistyped, or writes out a fact. */
+/**
+ * `npm run check:translations`: prints file and key of every text that is missing, unused, untranslated or mistyped, or
+ * that writes out a fact.
+ */
 
 import { findWrittenOutFacts } from './checks/facts.ts'
 import { readSourceFiles, readTranslations } from './checks/site-files.ts'

@@ -19,7 +19,7 @@ const sum = async (files: string[]) =>
 export const listHtmlFiles = async () =>
   (await readdir(build, { recursive: true })).filter((file) => file.endsWith('.html')).sort()
 
-/** The size of a page in bytes, by kind of file. */
+/** Returns the size of a page in bytes, by kind of file. */
 export async function measurePageSize(page: string) {
   const html = await readFile(join(build, page), 'utf8')
   const filesIn = (text: string) =>

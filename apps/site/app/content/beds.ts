@@ -1,19 +1,22 @@
 import type { Room } from './rooms'
 
-/** Mattress size of each kind of bed, in cm. Every bed has one mattress. Text: `facts.mattressesOf.<beds of a room>` in `rooms.json`. */
+/**
+ * Mattress size of each kind of bed, in cm. Every bed has one mattress. Text: `facts.mattressesOf.<beds of a room>` in
+ * `rooms.json`.
+ */
 export const mattressSizes = {
   queen: { width: 160, length: 200 },
   double: { width: 160, length: 190 },
   single: { width: 90, length: 200 },
 } as const
 
-/** A number of beds of one kind. */
+/** Beds of one kind in a room, and their number. */
 export interface BedGroup {
   kind: keyof typeof mattressSizes
   count: number
 }
 
-/** The beds of each arrangement, widest first. */
+/** Kinds and numbers of the beds for each arrangement, widest bed first. */
 export const bedGroups: Record<Room['beds'], readonly BedGroup[]> = {
   queen: [{ kind: 'queen', count: 1 }],
   double: [{ kind: 'double', count: 1 }],

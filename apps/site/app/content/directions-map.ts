@@ -1,7 +1,7 @@
 import { directions } from '../directions'
 import { hotel } from '../hotel'
 
-/** A name on the map. */
+/** A place name on the drawn map. */
 interface MapName {
   /** The name, if it is the same in every language. Otherwise `translation` is a key of `names` in `map.json`. */
   name?: string

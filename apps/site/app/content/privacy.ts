@@ -24,9 +24,9 @@ export const retentionPeriods = {
   receipts: { count: 5, unit: 'year' },
   /** Declarations of the tourist tax: the time in which the municipality may check them. */
   touristTax: { count: 5, unit: 'year' },
-  /** Data of single visits at the analytics service. */
+  /** Data about single visits in the analytics service. */
   analytics: { count: 14, unit: 'month' },
-  /** Requests in the server's log. */
+  /** Entries of the server's log, one for each request. */
   serverLog: { count: 30, unit: 'day' },
   /** Record of the visitor's cookie choice. */
   consent: { count: 1, unit: 'year' },

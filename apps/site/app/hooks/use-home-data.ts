@@ -6,7 +6,7 @@ export interface UpcomingFair {
   title: string
   venue?: string | undefined
   href: string
-  /** Dates, formatted for the visitor's language. */
+  /** Dates of the fair, formatted for the visitor's language. */
   dates: string
 }
 

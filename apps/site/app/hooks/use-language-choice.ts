@@ -13,7 +13,7 @@ interface UseLanguageChoice {
   choice: LanguageChoiceProps
   /** Name of the language that was chosen last, if its texts failed to load. */
   failed: string | undefined
-  /** Clears `failed`. */
+  /** Sets `failed` back to undefined. */
   dismissFailed: () => void
 }
 

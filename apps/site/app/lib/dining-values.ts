@@ -10,14 +10,14 @@ const { kitchen } = house
 export interface DiningValues {
   restaurant: string
   bar: string
-  /** Start of dinner, `19:30`; `closes` is the end. */
+  /** Hour at which dinner starts, `19:30`; `closes` is the hour at which it ends. */
   opens: string
   closes: string
   /** Weekday on which there is no dinner: "Monday". */
   closedOn: string
   /** Dates of the yearly closure: "4–19 August". */
   holidays: string
-  /** Price range of a dinner of three courses. */
+  /** Lowest price of a dinner of three courses; `dinnerTo` is the highest. */
   dinnerFrom: string
   dinnerTo: string
   /** Price of the breakfast buffet. */

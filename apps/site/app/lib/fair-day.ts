@@ -1,4 +1,4 @@
-/** A day of a fair, as its dates name it. */
+/** The first or last day of a fair, as the text of its dates names it. */
 export interface FairDay {
   year: number
   /** Month, 1 to 12; 1 is January. */

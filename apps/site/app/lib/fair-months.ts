@@ -1,6 +1,6 @@
 import { type Fair, isPastFair } from './fairs'
 
-/** A filter of the fair list. */
+/** A filter that limits the fair list to one month. */
 export interface MonthFilter {
   /** Month, 1 to 12; 1 is January. */
   month: number

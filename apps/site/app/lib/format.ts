@@ -69,7 +69,10 @@ const formatCompactRange = (format: Intl.DateTimeFormat, from: Date | number, to
     format.resolvedOptions().locale,
   )
 
-/** Formats a range of days, `{ from: '08-04', to: '08-19' }` or ISO 8601 dates: "4–19 August", "1 April – 31 October 2027". */
+/**
+ * Formats a range of days, given as `{ from: '08-04', to: '08-19' }` or as ISO 8601 dates: "4–19 August", "1 April – 31
+ * October 2027".
+ */
 export function formatDayRange({ from, to }: { from: string; to: string }, language: Language) {
   const hasYear = from.length > '08-04'.length
   const toDate = (day: string) => new Date(hasYear ? day : `2000-${day}`)
@@ -82,7 +85,10 @@ export function formatDayRange({ from, to }: { from: string; to: string }, langu
   return formatCompactRange(format, toDate(from), toDate(to))
 }
 
-/** Formats the ends of a range for a text with words between them: "4" and "19 August", "1 April" and "31 October 2027". */
+/**
+ * Formats the ends of a range, for a text with words between them: "4" and "19 August", "1 April" and "31 October
+ * 2027".
+ */
 export function formatRangeEnds(range: { from: string; to: string }, language: Language) {
   const [from = '', to = ''] = formatDayRange(range, language).split(/\s?–\s?/)
   return { from: withOrdinal(from, locales[language]), to }
@@ -98,7 +104,10 @@ export function formatFairDates({ dates, period }: Fair, language: Language) {
   return formatCompactRange(format, fairDayTime(period.start), fairDayTime(period.end))
 }
 
-/** Formats the dates of a fair without the year: "16–20 Jan", "16–20 gen", "16.–20. Jan."; if the days are unknown, "January". */
+/**
+ * Formats the dates of a fair without the year: "16–20 Jan", "16–20 gen", "16.–20. Jan."; "January" if the days are
+ * unknown.
+ */
 export function formatFairPeriod({ start, end }: NonNullable<Fair['period']>, locale: string) {
   const days = start.day !== undefined && end.day !== undefined
   const format = new Intl.DateTimeFormat(locale, {

@@ -155,7 +155,7 @@ export const roomOfferJsonLd = (room: Room, language: Language): WithContext<Off
     '@type': 'UnitPriceSpecification',
     minPrice: room.lowestPrice,
     priceCurrency: 'EUR',
-    // The unit code of UN/CEFACT for "day".
+    // DAY is the unit code of UN/CEFACT for “day”.
     unitCode: 'DAY',
     valueAddedTaxIncluded: true,
   },
@@ -166,7 +166,7 @@ export interface RoomJsonLdOptions {
   name: string
   description: string
   amenities: string[]
-  /** Path of the room's picture. */
+  /** Path of the picture of the room. */
   picture: string
   language: Language
 }

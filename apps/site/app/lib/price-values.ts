@@ -3,13 +3,13 @@ import { house } from '../house'
 import { formatPrice } from './format'
 import type { Language } from './languages'
 
-/** Values that the texts about rooms and their prices interpolate, formatted. */
+/** Formatted values that the texts about rooms and their prices interpolate. */
 export interface PriceValues {
   /** Price of the breakfast buffet for one guest. */
   breakfastPrice: string
-  /** Tourist tax of one guest and night. */
+  /** Tourist tax for one guest and one night. */
   tax: string
-  /** Latest departure, and its price. */
+  /** Late check-out: its latest hour, and its price. */
   lateUntil: string
   latePrice: string
 }

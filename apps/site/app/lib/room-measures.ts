@@ -4,7 +4,7 @@ import { formatPrice } from './format'
 import type { Language } from './languages'
 import { formatArea, formatDimensions } from './measures'
 
-/** Measures and lowest price of a room, formatted. */
+/** Formatted measures and lowest price of a room. */
 export interface RoomMeasures {
   /** Floor area: "38 m²". */
   area: string

@@ -67,7 +67,7 @@ export const lazySections = [
 
 const { stars, fairCentre } = hotel
 
-/** Number of fairs in the teaser. */
+/** Number of fairs that the home page shows. */
 const FAIRS = 3
 
 export const pagePictureIds = () => [

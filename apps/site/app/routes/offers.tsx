@@ -22,7 +22,7 @@ interface OfferValues {
   /** First and last day of the stays that the offer covers, formatted. */
   since: string
   until: string
-  /** Price for all nights and guests, formatted. */
+  /** Formatted price of the offer for all nights and guests. */
   price?: string | undefined
   guests?: number | undefined
   bicycles?: number | undefined

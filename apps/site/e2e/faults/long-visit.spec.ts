@@ -15,7 +15,7 @@ async function countInMemory(page: Page) {
 // The round ends on a page without lazy sections, because lazy sections add listeners when they hydrate.
 const round = ['Casa Meridiana', 'Rooms', 'Restaurant', 'Experience', 'Vicenza']
 
-/** Follows the links of the header. */
+/** Follows the links of the header, once each. */
 async function goRound(page: Page) {
   for (const name of round) {
     const link = header(page).getByRole('link', { name, exact: name !== 'Casa Meridiana' })

@@ -139,7 +139,7 @@ test.describe('an error of the page itself', () => {
   })
 })
 
-/** One path for each file of `app/routes`. */
+/** One path of the site for each file of `app/routes`. */
 const paths = [
   '/rooms/suite',
   '/restaurant',

@@ -28,7 +28,7 @@ const unitWords = {
 
 type Unit = keyof typeof unitWords
 
-/** Numbers up to twelve in words. */
+/** The numbers from zero to twelve in words, by language. */
 const numberWords: Record<Language, string> = {
   en: 'zero one two three four five six seven eight nine ten eleven twelve',
   it: 'zero un[oa]? due tre quattro cinque sei sette otto nove dieci undici dodici',

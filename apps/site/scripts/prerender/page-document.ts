@@ -17,7 +17,7 @@ const hash = (script: string) => `sha256-${createHash('sha256').update(script).d
 const scriptHashes = [consentHeadScriptHash, hash(boot), hash(start)]
 const policy = contentSecurityPolicy(serverBundle.hotel, scriptHashes)
 
-/** The headers of every response. */
+/** The headers that a host must send with every response. */
 export const siteResponseHeaders = createResponseHeaders(serverBundle.hotel, scriptHashes)
 
 /** Collects the script and style files of a manifest entry and of its imports. The script of the entry is first. */

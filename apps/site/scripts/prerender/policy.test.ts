@@ -9,7 +9,7 @@ const settings: ContentSecurityPolicySettings = {
   reviews: {},
 }
 
-/** The sources of a directive of the policy. */
+/** Returns the sources of a directive of the Content-Security-Policy. */
 function sources(directive: string, changes: Partial<ContentSecurityPolicySettings> = {}) {
   const policy = contentSecurityPolicy({ ...settings, ...changes }, ['sha256-a='])
   return policy

@@ -6,7 +6,7 @@ export interface DocumentSection extends SectionTextProps {
   /** Value of the `id` attribute: the table of contents links to it. */
   id: string
   title: ReactNode
-  /** Content below the texts: a table, links. */
+  /** Content below the texts of the section: a table, links. */
   extra?: ReactNode
 }
 

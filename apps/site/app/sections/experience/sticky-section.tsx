@@ -15,7 +15,7 @@ export interface StickySectionProps {
   kicker: ReactNode
   title: ReactNode
   items: StickyScrollItem[]
-  /** @default 'light' */
+  /** Colour scheme of the section. @default 'light' */
   scheme?: ColorScheme
 }
 

@@ -6,7 +6,7 @@ import { usePage } from '../../hooks/use-page'
 import { hotel } from '../../hotel'
 import { BookingLink, ExternalLink } from '../shared/external-link'
 
-/** The main links: path and translation key. */
+/** Links of the header: path, and translation key of the text. */
 const links = [
   { path: '/rooms', label: 'nav.rooms' },
   { path: '/restaurant', label: 'nav.restaurant' },

@@ -7,7 +7,7 @@ import { usePictures } from '../../hooks/use-pictures'
 import { hotel } from '../../hotel'
 import { RichText } from '../shared/rich-text'
 
-/** Display time of a slide, ms. */
+/** Time in ms for which a slide is shown. */
 const INTERVAL = 4000
 
 /** An afternoon at the hotel in four pictures, and a link to the experience page. */

@@ -7,7 +7,7 @@ import { RichText } from '../shared/rich-text'
 
 const facts = { chargers: hotel.chargingStations, bar: hotel.bar.name, ...hotel.breakfast }
 
-/** Services for every guest. */
+/** Section of the home page with the services for every guest. */
 export function ServicesSection() {
   const { season } = useHomeData()
   const values = { ...facts, season }

@@ -2,7 +2,7 @@ import { Kicker, Quotes, Section, Stack } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { testimonials } from '../../content/testimonials'
 
-/** Display time of a quote, ms. */
+/** Time in ms for which a quote is shown. */
 const INTERVAL = 5000
 
 /** Quotes of guests, one at a time. */

@@ -8,7 +8,7 @@ import { RoomFacts } from './room-facts'
 export interface RoomDetailsProps {
   room: Room
   measures: RoomMeasures
-  /** Paragraphs of the long text. */
+  /** Paragraphs of the room's long text. */
   paragraphs: readonly string[]
   /** Terms of a stay: check-in, cancellation, … */
   terms: readonly { term: string; text: string }[]

@@ -14,7 +14,7 @@ export function ExternalLink({ children, ...props }: ComponentProps<'a'>) {
   )
 }
 
-/** A link to the booking engine. */
+/** A link that opens the booking engine in a new tab. */
 export function BookingLink(props: Omit<ComponentProps<'a'>, 'href'>) {
   return <ExternalLink {...props} href={hotel.bookingUrl} />
 }
