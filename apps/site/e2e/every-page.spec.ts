@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { findAccessibilityViolations } from './accessibility-violations'
 import { localizedPages } from './pages'
-import { expect, type Page, test } from './test'
+import { expect, type Page, test, waitForHydration } from './test'
 
 // Starts each test without a stored consent, as on a first visit; the tests reject consent in the dialog.
 test.use({ storageState: { cookies: [], origins: [] } })
@@ -102,7 +102,8 @@ for (const { path, language } of localizedPages) {
     const { complaints, hosts } = listen(page)
     // Stops fade-ins and slides, so that axe does not measure the contrast of transparent text.
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto(path, { waitUntil: 'networkidle' })
+    await page.goto(path)
+    await waitForHydration(page)
     const waiting = page.getByRole('dialog').getByRole('button', { name: rejectAll[language], exact: true })
     if (await waiting.isVisible()) await waiting.click()
     await toTheFoot(page)
