@@ -1,4 +1,4 @@
-import { DataTable, TextLink } from '@meridiana/ui'
+import { DataTable, Text, TextLink } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData } from 'react-router'
 import { type CookieRow, cookieColumns, cookieSections, cookies } from '../content/cookies'
@@ -30,6 +30,9 @@ export function Component() {
   const { localize } = usePage()
   const { date, expiries } = useLoaderData<typeof loadPageData>()
   const sections = t('sections', { returnObjects: true })
+  const copies: Partial<Record<string, string>> = hotel.offlineCopies
+    ? t('copies', { returnObjects: true })
+    : {}
   const toRow = ({ name, provider, purpose, expiry, type }: CookieRow) => ({
     name,
     provider,
@@ -52,6 +55,7 @@ export function Component() {
           ...sections[id],
           extra: (
             <>
+              {copies[id] && <Text>{copies[id]}</Text>}
               {hasTable(id) && (
                 <DataTable
                   aria-labelledby={`${id}-title`}
