@@ -46,7 +46,7 @@ test('fonts that fail: every page fits the window in another typeface', async ({
   for (const path of ['/', '/de/', '/rooms/suite', '/de/fiere', '/cookie-policy']) {
     await page.goto(path)
     await expectContacts(page)
-    for (const width of [360, 1280]) {
+    for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 720 })
       const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
       await expect.poll(overflow, path).toBe(0)

@@ -42,7 +42,7 @@ function HeaderRoot({ hero, solid = false, ref, className, children, ...props }:
     >
       <div
         data-slot="ui-header-bar"
-        className="ui:mx-auto ui:grid ui:min-h-header ui:max-w-content ui:grid-cols-[auto_1fr_auto] ui:items-center ui:gap-x-3 ui:min-[24rem]:grid-cols-[1fr_auto_1fr] ui:@max-[15rem]:grid-cols-[auto_1fr]"
+        className="ui:mx-auto ui:grid ui:min-h-header ui:max-w-content ui:grid-cols-[auto_1fr_auto] ui:items-center ui:gap-x-2 ui:min-[24rem]:grid-cols-[1fr_auto_1fr] ui:min-[24rem]:gap-x-3 ui:@max-[15rem]:grid-cols-[auto_1fr]"
       >
         {children}
       </div>
@@ -98,7 +98,7 @@ function HeaderBrand({ asChild = false, className, ...props }: HeaderLinkProps) 
       data-slot="ui-header-brand"
       {...props}
       className={cn(
-        'ui:col-start-2 ui:row-start-1 ui:flex ui:justify-self-center ui:flex-col ui:items-center ui:gap-1 ui:font-display ui:text-[1.3125rem] ui:whitespace-nowrap ui:@max-[15rem]:col-span-full ui:lg:text-[1.625rem]',
+        'ui:col-start-2 ui:row-start-1 ui:flex ui:justify-self-center ui:flex-col ui:items-center ui:gap-1 ui:font-display ui:text-[clamp(1.0625rem,6.5cqi,1.3125rem)] ui:whitespace-nowrap ui:@max-[15rem]:col-span-full ui:lg:text-[1.625rem]',
         className,
       )}
     />
