@@ -1,0 +1,109 @@
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import {
+  type ComputedStyles,
+  findStyleDifferences,
+  pageResets,
+  readComputedStyles,
+  removeStyleSheets,
+  setStyleSheets,
+} from './host-styles'
+
+interface HostStyleTests {
+  /** The style sheet of the package. */
+  styles: string
+  /** The text of Tailwind's reset. */
+  preflight: string
+  /** Renders pages that together contain every slot of the package. Returns the computed styles of each page. */
+  readPages: () => Promise<ComputedStyles[]>
+  /** Renders components of the package into a container. Returns the element of one slot. */
+  renderInto: (container: HTMLElement) => Promise<Element>
+  /** A custom property of the package. */
+  variable: string
+  /** The CSS property that `variable` sets on the element of `renderInto`. */
+  property: string
+}
+
+/** Elements as sites write them, with slots of their own that have no prefix. */
+const hostElements = `
+  <div data-slot="card">
+    <h2 data-slot="card-title">Title</h2>
+    <p>Text</p>
+    <a href="#rooms">Rooms</a>
+  </div>
+  <dialog data-slot="dialog" open>
+    <button type="button" data-slot="button" data-variant="solid" data-icon="next">Button</button>
+  </dialog>
+  <input type="checkbox" checked>
+  <div data-slot="carousel" data-state="static" data-items="3">
+    <img alt="" src='data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>'>
+  </div>
+`
+
+/**
+ * Adds the browser tests of a package whose styles are in no cascade layer: a reset of the site does not change the
+ * package, the package does not change the site, and variables and schemes come from any ancestor.
+ */
+export function testHostStyles({
+  styles,
+  preflight,
+  readPages,
+  renderInto,
+  variable,
+  property,
+}: HostStyleTests) {
+  const host = document.createElement('div')
+  host.dataset.host = ''
+  const addHost = (content: string) => {
+    host.innerHTML = content
+    document.body.append(host)
+  }
+
+  let expected: ComputedStyles[]
+  beforeAll(async () => {
+    setStyleSheets(styles)
+    expected = await readPages()
+  })
+  afterEach(() => {
+    removeStyleSheets()
+    host.remove()
+    host.removeAttribute('style')
+  })
+
+  describe.each(Object.entries(pageResets(preflight)))('under %s of the host', (_, reset) => {
+    it.each(['before', 'after'])('looks the same when the reset comes %s its styles', async (order) => {
+      setStyleSheets(...(order === 'before' ? [reset, styles] : [styles, reset]))
+      const actual = await readPages()
+      expect(actual.flatMap((page, index) => findStyleDifferences(expected[index] ?? {}, page))).toEqual([])
+    })
+  })
+
+  it('leaves the elements and slots of the host as they are', () => {
+    addHost(hostElements)
+    const selector = 'html, body, [data-host], [data-host] *'
+    const untouched = readComputedStyles(selector)
+    setStyleSheets(styles)
+    expect(findStyleDifferences(untouched, readComputedStyles(selector))).toEqual([])
+  })
+
+  it('takes its variables from any ancestor', async () => {
+    setStyleSheets(styles)
+    addHost('<div></div>')
+    host.style.setProperty(variable, 'rgb(1, 2, 3)')
+    const element = await renderInto(host.firstElementChild as HTMLElement)
+    expect(getComputedStyle(element).getPropertyValue(property)).toBe('rgb(1, 2, 3)')
+  })
+
+  it.each([
+    ['light', undefined, 'light'],
+    ['dark', undefined, 'dark'],
+    ['dark', 'light', 'light'],
+    ['light', 'dark', 'dark'],
+    [undefined, undefined, 'light dark'],
+  ])('in the scheme %s with the scheme %s inside has the color-scheme %s', async (outer, inner, scheme) => {
+    setStyleSheets(styles)
+    const attribute = (value: string | undefined) => (value ? `data-scheme="${value}"` : '')
+    addHost(`<div ${attribute(outer)}><div ${attribute(inner)}></div></div>`)
+    const element = await renderInto(host.querySelector('div > div > div') as HTMLElement)
+    expect(getComputedStyle(element).colorScheme).toBe(scheme)
+  })
+}
