@@ -13,8 +13,8 @@ export const directions = {
   },
   /** Car park at the edge of the old town, `walkMinutes` on foot from the squares. */
   centre: { carPark: 'Verdi', km: 6, minutes: 10, walkMinutes: 15 },
-  /** Distance to the trade fair. `hotel.fairCentre` has the travel times. */
-  fairCentre: { km: 9 },
+  /** Distance to the trade fair, and the usual fare in euro. `hotel.fairCentre` has the travel times. */
+  fairCentre: { km: 9, taxiFare: 25 },
   station: {
     km: 6,
     minutes: 10,

@@ -33,6 +33,8 @@ export const house = {
   /** Plug and power of each charging station, and the price of a kilowatt-hour. */
   charging: { plugType: 2, kilowatts: 22, price: 0.45 },
   bicycles: { count: 10, electric: 4, electricPrice: 30 },
+  /** Laundry handed in by `until` is back on the next day. */
+  laundry: { until: '09:00', shirtPrice: 5 },
   wifi: { megabitsPerSecond: 200 },
   /** First and last day of the season in which the rooms are cooled. The guest sets the temperature of the room. */
   cooling: { from: '05-01', to: '10-15' },

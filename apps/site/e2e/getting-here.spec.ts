@@ -35,7 +35,9 @@ for (const [language, { home, faq, path, link, exit }] of Object.entries(pages))
 
 test('the phone number of the radio taxi is a link', async ({ page }) => {
   await page.goto('/getting-here')
-  await expect(page.getByRole('link', { name: /Radio taxi/ })).toHaveAttribute('href', /^tel:\+39\d+$/)
+  const call = page.getByRole('link', { name: /Radio taxi/ })
+  const number = ((await call.textContent()) ?? '').replace(/[^+\d]/g, '')
+  await expect(call).toHaveAttribute('href', `tel:${number}`)
 })
 
 test('has the breadcrumbs as structured data', async ({ page }) => {

@@ -8,7 +8,7 @@ const offers = [
     terms: [
       'From Sunday to Thursday',
       'Buffet, included',
-      'Late check-out at no charge, subject to availability',
+      'Late check-out until 14:00 at no charge, subject to availability',
       'For stays until 31 October 2027',
     ],
     break: ['€410 for 2 people', 'From 1 April to 31 October 2027', '2 electric ones'],
@@ -22,7 +22,7 @@ const offers = [
     terms: [
       'Da domenica a giovedì',
       'A buffet, compresa',
-      'Check-out posticipato senza supplemento, secondo disponibilità',
+      'Check-out posticipato fino alle 14:00 senza supplemento, secondo disponibilità',
       'Per soggiorni fino al 31 ottobre 2027',
     ],
     break: ['410 € per 2 persone', 'Dal 1º aprile al 31 ottobre 2027', '2 elettriche'],
@@ -36,7 +36,7 @@ const offers = [
     terms: [
       'Sonntag bis Donnerstag',
       'Vom Buffet, inbegriffen',
-      'Später Check-out ohne Aufpreis, nach Verfügbarkeit',
+      'Später Check-out bis 14:00 Uhr ohne Aufpreis, nach Verfügbarkeit',
       'Für Aufenthalte bis 31. Oktober 2027',
     ],
     break: ['410 € für 2 Personen', 'Vom 1. April bis zum 31. Oktober 2027', '2 E-Bikes'],

@@ -59,6 +59,7 @@ export const faqGroups = defineGroups([
       { id: 'air' },
       { id: 'wifi' },
       { id: 'coffee' },
+      { id: 'laundry' },
       { id: 'smoking' },
       { id: 'pool' },
       { id: 'sport' },

@@ -43,7 +43,6 @@ export function directionsValues(language: Language) {
     fare: formatPrice(taxi.stationFare, language),
     spaces: parking.spaces,
     chargers: hotel.chargingStations,
-    phone: withNoBreakSpaces(hotel.phone),
     coordinates: [position.latitude, position.longitude].map((degrees) => degrees.toFixed(4)).join(', '),
   }
 }

@@ -1,4 +1,5 @@
 import { rooms } from '../content/rooms'
+import { directions } from '../directions'
 import { hotel } from '../hotel'
 import { house } from '../house'
 import { formatDayAndMonth, formatDuration, formatMeasure, formatPrice } from './format'
@@ -40,6 +41,9 @@ export const houseValues = (language: Language) => ({
   bicycles: bicycles.count,
   electric: bicycles.electric,
   electricPrice: formatPrice(bicycles.electricPrice, language),
+  laundryUntil: house.laundry.until,
+  shirtPrice: formatPrice(house.laundry.shirtPrice, language),
+  fairFare: formatPrice(directions.fairCentre.taxiFare, language),
   wifi: formatBandwidth(house.wifi.megabitsPerSecond, language),
   coolingFrom: formatDayAndMonth(house.cooling.from, language),
   coolingTo: formatDayAndMonth(house.cooling.to, language),

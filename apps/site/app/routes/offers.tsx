@@ -4,6 +4,7 @@ import { useLoaderData } from 'react-router'
 import { type OfferId, offers } from '../content/offers'
 import { usePictures } from '../hooks/use-pictures'
 import { hotel } from '../hotel'
+import { house } from '../house'
 import { emailUrlWithSubject } from '../lib/contact-urls'
 import { formatPrice, formatRangeEnds, formatWeekday } from '../lib/format'
 import type { Language } from '../lib/languages'
@@ -77,7 +78,12 @@ export function Component() {
               id={id}
               title={<RichText>{t(`offers.${id}.title`)}</RichText>}
               blurb={t(`offers.${id}.blurb`)}
-              details={t(`offers.${id}.details`, { returnObjects: true, bar: hotel.bar.name, ...values[id] })}
+              details={t(`offers.${id}.details`, {
+                returnObjects: true,
+                bar: hotel.bar.name,
+                lateUntil: house.lateCheckOut.until,
+                ...values[id],
+              })}
               picture={{ ...getPicture(picture), alt: t(`offers.${id}.picture`) }}
               enquiry={{ href: emailUrlWithSubject(t(`offers.${id}.subject`)), label: t('enquire') }}
             />

@@ -72,8 +72,9 @@ export const factsOnlyInTexts: readonly [file: string, key: string, fact: string
   [
     'faq',
     'questions.late.answer',
-    'After reception closes, the key is in a safe by the door that opens with a code.',
+    'After reception closes, the key is in a safe by the door that opens with a code; the phone is answered at night.',
   ],
+  ['faq', 'questions.times.answer', 'The house is open all year.'],
   ['faq', 'questions.luggage.answer', 'Luggage stays in a locked room beside reception, free.'],
   [
     'faq',
@@ -86,7 +87,11 @@ export const factsOnlyInTexts: readonly [file: string, key: string, fact: string
     'questions.coffee.answer',
     'A kettle with tea and instant coffee comes to the room on request, free.',
   ],
-  ['faq', 'questions.pay.answer', 'A card holds the booking; there is no deposit.'],
+  [
+    'faq',
+    'questions.pay.answer',
+    'A card holds the booking; there is no deposit; the bill is paid at check-out.',
+  ],
   ['faq', 'questions.children.answer', 'Cots are free; high chairs are at breakfast and in the restaurant.'],
   [
     'faq',
@@ -96,7 +101,13 @@ export const factsOnlyInTexts: readonly [file: string, key: string, fact: string
   ['faq', 'questions.size.answer', 'All rooms look on to the garden; a lift goes to every floor.'],
   ['faq', 'questions.air.answer', 'Guests set the temperature in their room.'],
   ['faq', 'questions.smoking.answer', 'Smoking is allowed only in the garden.'],
-  ['faq', 'questions.pool.answer', 'The pool is for guests only, not heated, without a lifeguard.'],
+  [
+    'faq',
+    'questions.pool.answer',
+    'The pool is for guests only, not heated, without a lifeguard; loungers and towels are free.',
+  ],
+  ['faq', 'questions.laundry.answer', 'Reception lends iron and board, free; laundry is back the next day.'],
+  ['faq', 'questions.fair.answer', 'There is no shuttle to the fair.'],
   ['faq', 'questions.sport.answer', 'There is no gym and no spa.'],
   [
     'faq',
