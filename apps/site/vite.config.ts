@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { bootScript } from './scripts/inline-scripts.ts'
+import { compileBootScript } from './scripts/inline-scripts.ts'
 import { picturesPlugin } from './vite-pictures.ts'
 
 /**
@@ -19,7 +19,7 @@ const developmentBootScript: Plugin = {
   name: 'boot-script',
   apply: 'serve',
   transformIndexHtml: async () => [
-    { tag: 'script', children: await bootScript(), injectTo: 'head-prepend' as const },
+    { tag: 'script', children: await compileBootScript(), injectTo: 'head-prepend' as const },
   ],
 }
 

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { ReviewSubject } from './scenes.ts'
+import type { VisualReviewSubject } from './scenes.ts'
 
 export const repositoryRoot = fileURLToPath(new URL('../../', import.meta.url))
 const { packageManager } = JSON.parse(readFileSync(join(repositoryRoot, 'package.json'), 'utf8'))
@@ -13,7 +13,7 @@ const git = (...args: string[]) => execFileSync('git', args, { cwd: repositoryRo
 const pnpm = (cwd: string, ...args: string[]) =>
   execFileSync('npx', ['-y', packageManager, ...args], { cwd, stdio: ['ignore', 'inherit', 'inherit'] })
 
-const turbo = (cwd: string, subjects: ReviewSubject[]) =>
+const turbo = (cwd: string, subjects: VisualReviewSubject[]) =>
   pnpm(
     cwd,
     'exec',
@@ -37,17 +37,17 @@ export function resolveRevision(revision?: string) {
 export const describeRevision = (revision: string) => git('log', '-1', '--format=%h %s', revision)
 
 /** Builds the working tree. Returns a function from a subject to the folder of its build. */
-export function buildWorkingTree(subjects: ReviewSubject[]) {
+export function buildWorkingTree(subjects: VisualReviewSubject[]) {
   turbo(repositoryRoot, subjects)
-  return ({ output }: ReviewSubject) => join(repositoryRoot, output)
+  return ({ output }: VisualReviewSubject) => join(repositoryRoot, output)
 }
 
 /**
  * Builds a revision in a git worktree of its own, or uses the builds in the folder `cache`. Returns a function from a
  * subject to the folder of its build.
  */
-export function buildRevision(revision: string, subjects: ReviewSubject[], cache: string) {
-  const folderOf = ({ name }: ReviewSubject) => join(cache, name, 'build')
+export function buildRevision(revision: string, subjects: VisualReviewSubject[], cache: string) {
+  const folderOf = ({ name }: VisualReviewSubject) => join(cache, name, 'build')
   const missing = subjects.filter((subject) => !existsSync(folderOf(subject)))
   if (missing.length === 0) return folderOf
 

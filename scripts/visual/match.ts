@@ -1,22 +1,22 @@
-import type { ReviewScene } from './scenes.ts'
+import type { VisualReviewScene } from './scenes.ts'
 
 export interface SceneMatch {
-  before?: ReviewScene
-  after?: ReviewScene
+  before?: VisualReviewScene
+  after?: VisualReviewScene
 }
 
 /**
  * The names of component and story without their group: equal for `Words/TextLink: On dark` and `Actions/Text link: On
  * Dark`.
  */
-const withoutGroup = ({ title }: ReviewScene) =>
+const withoutGroup = ({ title }: VisualReviewScene) =>
   title
     .slice(title.lastIndexOf('/') + 1)
     .toLowerCase()
     .replaceAll(' ', '')
 
 /** Maps scenes by a key. Leaves out scenes that have the same key. */
-function byUniqueKey(scenes: ReviewScene[], key: (scene: ReviewScene) => string) {
+function byUniqueKey(scenes: VisualReviewScene[], key: (scene: VisualReviewScene) => string) {
   const groups = Map.groupBy(scenes, key)
   return new Map([...groups].flatMap(([name, [scene, second]]) => (scene && !second ? [[name, scene]] : [])))
 }
@@ -25,7 +25,7 @@ function byUniqueKey(scenes: ReviewScene[], key: (scene: ReviewScene) => string)
  * Pairs the scenes of two builds by id. Stories whose group in the sidebar was renamed are paired by component and
  * story name, if only one story on each side has them. A scene without a partner was added or removed.
  */
-export function matchScenes(before: ReviewScene[], after: ReviewScene[]): SceneMatch[] {
+export function matchScenes(before: VisualReviewScene[], after: VisualReviewScene[]): SceneMatch[] {
   const oldById = new Map(before.map((scene) => [scene.id, scene]))
   const newIds = new Set(after.map(({ id }) => id))
   const movedFrom = byUniqueKey(

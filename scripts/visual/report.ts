@@ -24,7 +24,7 @@ const STYLE = `
   figure { margin: 0 } img { max-inline-size: 100%; border: 1px solid #bbb }`
 
 /** Writes `index.html` and the pictures that it shows into a folder, which is emptied first. */
-export function writeReviewReport(
+export function writeVisualReview(
   folder: string,
   heading: string,
   differences: SceneDifference[],

@@ -21,8 +21,13 @@ import {
 } from './builds.ts'
 import { compareScreenshots } from './compare.ts'
 import { matchScenes } from './match.ts'
-import { differenceKind, type SceneDifference, writeReviewReport } from './report.ts'
-import { reviewSubjects as everySubject, listScenes, type ReviewScene, type ReviewSubject } from './scenes.ts'
+import { differenceKind, type SceneDifference, writeVisualReview } from './report.ts'
+import {
+  visualReviewSubjects as everySubject,
+  listScenes,
+  type VisualReviewScene,
+  type VisualReviewSubject,
+} from './scenes.ts'
 import { findScreenshot, openBrowser, SCREENSHOT_WIDTHS, takeScreenshots } from './screenshots.ts'
 
 const { values } = parseArgs({
@@ -41,7 +46,7 @@ if (unknown.length > 0) {
   process.exit(2)
 }
 const grep = values.grep.toLowerCase()
-const isChosen = ({ id, title }: ReviewScene) => `${id}\n${title}`.toLowerCase().includes(grep)
+const isChosen = ({ id, title }: VisualReviewScene) => `${id}\n${title}`.toLowerCase().includes(grep)
 
 const revision = resolveRevision(values.against)
 const cache = join(repositoryRoot, 'node_modules/.cache/visual', revision)
@@ -56,7 +61,7 @@ const before = buildRevision(revision, subjects, cache)
 const after = buildWorkingTree(subjects)
 const browser = await openBrowser()
 
-async function review(subject: ReviewSubject) {
+async function review(subject: VisualReviewSubject) {
   const matches = matchScenes(
     listScenes(subject, before(subject)),
     listScenes(subject, after(subject)),
@@ -64,7 +69,7 @@ async function review(subject: ReviewSubject) {
   const oldPictures = join(cache, subject.name, `pictures-${version}`)
   const newPictures = join(repositoryRoot, 'node_modules/.cache/visual/working-tree', subject.name)
   rmSync(newPictures, { recursive: true, force: true })
-  const oldPicture = (scene: ReviewScene | undefined, width: number) =>
+  const oldPicture = (scene: VisualReviewScene | undefined, width: number) =>
     scene && findScreenshot(oldPictures, scene.id, width)
 
   const missing = matches.flatMap(({ before: scene }) =>
@@ -103,7 +108,7 @@ const compared = results.reduce((sum, result) => sum + result.compared, 0)
 const count = (kind: string) => differences.filter((entry) => differenceKind(entry) === kind).length
 const summary = `${compared} pictures compared: ${count('changed')} changed, ${count('added')} added, ${count('removed')} removed, ${failures.length} failed`
 
-writeReviewReport(
+writeVisualReview(
   join(repositoryRoot, 'visual-review'),
   `${summary} since ${describeRevision(revision)}`,
   differences,

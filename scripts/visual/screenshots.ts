@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright'
 import { CHROMIUM_ARGS, findInstalledChromium } from '../chromium.mjs'
-import type { ReviewScene, ReviewSubject } from './scenes.ts'
+import type { VisualReviewScene, VisualReviewSubject } from './scenes.ts'
 import { serveBuild } from './server.ts'
 
 /** Widths of the screenshots, those of the designs, in CSS pixels. */
@@ -93,7 +93,7 @@ export function findScreenshot(folder: string, id: string, width: number) {
 }
 
 export interface ScreenshotJob {
-  scene: ReviewScene
+  scene: VisualReviewScene
   /** Returns the picture of a width with which the new one will be compared. */
   expected?: ((width: number) => Buffer | undefined) | undefined
 }
@@ -104,7 +104,7 @@ export interface ScreenshotJob {
  */
 export async function takeScreenshots(
   browser: Browser,
-  subject: ReviewSubject,
+  subject: VisualReviewSubject,
   build: string,
   folder: string,
   jobs: ScreenshotJob[],

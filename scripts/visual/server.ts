@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
-import type { ReviewSubject } from './scenes.ts'
+import type { VisualReviewSubject } from './scenes.ts'
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -25,7 +25,7 @@ const PHOTOGRAPH = /\.(avif|webp|jpe?g)$|^\/drawings\//
 const isFile = (file: string) => existsSync(file) && statSync(file).isFile()
 
 /** Serves a build as a static host would, on a free port, with the nearest `404.html` for a path that does not exist. */
-export async function serveBuild(folder: string, kind: ReviewSubject['kind']) {
+export async function serveBuild(folder: string, kind: VisualReviewSubject['kind']) {
   const find = (path: string) =>
     [path, `${path}.html`, join(path, 'index.html')].map((name) => join(folder, name)).find(isFile)
 

@@ -1,8 +1,8 @@
 import { runInNewContext } from 'node:vm'
 import { expect, it } from 'vitest'
-import { bootScript } from '../scripts/inline-scripts'
+import { compileBootScript } from '../scripts/inline-scripts'
 
-const script = await bootScript()
+const script = await compileBootScript()
 
 /** Runs the boot script as if it were in the head of an English page. */
 function boot(pathname: string, stored: string | null | Error, browser: string) {

@@ -7,7 +7,7 @@ import { activateLanguage, activeLanguage, i18nContext } from './lib/i18n'
 import { defaultLanguage, type Language, languageCodes } from './lib/languages'
 import { loadPictures } from './lib/load-pictures'
 import { allowReloadForMissingScript, loadPageAsDocument, reloadForMissingScript } from './lib/missing-script'
-import type { PageHandle } from './lib/page-handle'
+import type { PageRouteHandle } from './lib/page-handle'
 import { languagePrefix } from './lib/paths'
 import { PageError } from './page-error'
 import { RootErrorPage, RootLayout } from './root'
@@ -69,7 +69,7 @@ function Page() {
  *
  * @param language the language in the path; undefined for a path without a prefix, which keeps the active language
  */
-function createRoute(page: PageHandle, language: Language | undefined): RouteObject {
+function createRoute(page: PageRouteHandle, language: Language | undefined): RouteObject {
   findModule(page.module)
   const loadRoute: LoaderFunction = async ({ request, context }) => {
     const i18n = context.get(i18nContext)
@@ -108,7 +108,7 @@ function createRoute(page: PageHandle, language: Language | undefined): RouteObj
 }
 
 /** Creates the routes of every page: one without a prefix, and one with the prefix of each other language. */
-export const createRoutes = (pages: PageHandle[]): RouteObject[] => [
+export const createRoutes = (pages: PageRouteHandle[]): RouteObject[] => [
   {
     Component: RootLayout,
     ErrorBoundary: RootErrorPage,

@@ -10,7 +10,7 @@ import { assertTranslations, createI18n, i18nContext, translationBackend } from 
 import type { Language } from './lib/languages'
 import { allowReloadForMissingScript } from './lib/missing-script'
 import { readPageData } from './lib/page-data'
-import type { PageHandle } from './lib/page-handle'
+import type { PageRouteHandle } from './lib/page-handle'
 import { registerServiceWorker } from './lib/service-worker'
 import { loadWidgetMessages } from './lib/widget-messages'
 import { routes } from './routes'
@@ -20,7 +20,7 @@ if (!root) throw new Error('Startup error: root element with id root not found')
 
 const data = readPageData()
 const matches = matchRoutes(routes, location) ?? []
-const handle = matches.at(-1)?.route.handle as PageHandle | undefined
+const handle = matches.at(-1)?.route.handle as PageRouteHandle | undefined
 const namespaces = handle?.namespaces ?? []
 
 /** Creates the i18next instance with the texts in the HTML if they are in the language; otherwise loads the texts. */

@@ -12,7 +12,7 @@ import { createI18n, i18nContext } from './lib/i18n'
 import { defaultLanguage, type Language } from './lib/languages'
 import type { PagePictures } from './lib/load-pictures'
 import { PAGE_DATA_ID, type PageData, toInlineJson } from './lib/page-data'
-import type { PageHandle } from './lib/page-handle'
+import type { PageRouteHandle } from './lib/page-handle'
 import { languageOfPath, localizePath, socialImagePath } from './lib/paths'
 import { widgetMessagesPath } from './lib/widget-messages'
 import { pages, routes } from './routes'
@@ -36,7 +36,7 @@ export interface RenderedPage {
   /** The complete HTML document: `<head>` with the page's metadata, `<body>` with `#root`. */
   html: string
   data: PageData
-  handle: PageHandle
+  handle: PageRouteHandle
   /** Ids of the pictures that the page shows, the one for link previews first. */
   pictureIds: string[]
 }
@@ -93,7 +93,7 @@ export async function renderPage(
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   )
   const route = context.matches.at(-1)?.route
-  const handle = route?.handle as PageHandle
+  const handle = route?.handle as PageRouteHandle
   const { pictures } = context.loaderData[route?.id ?? ''] as PagePictures
   const resources = {
     [language]: Object.fromEntries(

@@ -2,9 +2,9 @@ import { type PostId, posts } from './content/posts'
 import type { RoomId } from './content/room-id'
 import { rooms } from './content/rooms'
 import { createRoutes } from './create-routes'
-import type { PageHandle } from './lib/page-handle'
+import type { PageRouteHandle } from './lib/page-handle'
 
-const roomPage = (id: RoomId): PageHandle => ({
+const roomPage = (id: RoomId): PageRouteHandle => ({
   path: `/rooms/${id}`,
   id,
   module: 'room',
@@ -18,7 +18,7 @@ const postModules: Partial<Record<PostId, string>> = {
   'bike-route': 'post-bike-route',
 }
 
-const postPage = (id: PostId): PageHandle => ({
+const postPage = (id: PostId): PageRouteHandle => ({
   path: `/vicenza/${id}`,
   id,
   module: postModules[id] ?? 'post',
@@ -26,7 +26,7 @@ const postPage = (id: PostId): PageHandle => ({
 })
 
 /** Every page of the site: its path without a language prefix, and the file in `routes/` that renders it. */
-export const pages: PageHandle[] = [
+export const pages: PageRouteHandle[] = [
   {
     path: '/',
     module: 'home',
@@ -50,6 +50,6 @@ export const pages: PageHandle[] = [
   { path: '/offline', module: 'offline', namespaces: ['offline'], unlisted: true },
 ]
 
-const notFound: PageHandle = { path: undefined, module: 'not-found', namespaces: ['not-found'] }
+const notFound: PageRouteHandle = { path: undefined, module: 'not-found', namespaces: ['not-found'] }
 
 export const routes = createRoutes([...pages, notFound])

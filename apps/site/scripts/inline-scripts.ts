@@ -10,8 +10,8 @@ async function inlineScript(file: string, define: Record<string, string> = {}) {
 }
 
 /** The inline script of `app/boot.ts`, with the language codes in place of `LANGUAGE_CODES`. */
-export const bootScript = () =>
+export const compileBootScript = () =>
   inlineScript('boot.ts', { LANGUAGE_CODES: JSON.stringify(languageCodes.join(' ')) })
 
 /** The inline script of `app/start.ts`. Its `<script>` element needs the attributes `data-entry` and `data-preload`. */
-export const startScript = () => inlineScript('start.ts')
+export const compileStartScript = () => inlineScript('start.ts')

@@ -30,7 +30,7 @@ import {
   renderReport,
   summarizePage,
 } from './measure/report.ts'
-import { serveBuild } from './measure/serve-build.ts'
+import { serveMeasuredBuild } from './measure/serve-build.ts'
 import { median } from './measure/statistics.ts'
 import { measurePaint, measureVisit } from './measure/visit.ts'
 
@@ -70,7 +70,7 @@ const builds = [
 
 const executablePath = await findInstalledChromium()
 const browser = await chromium.launch({ args: CHROMIUM_ARGS, ...(executablePath ? { executablePath } : {}) })
-const servers = await Promise.all(builds.map(({ folder }) => serveBuild(folder)))
+const servers = await Promise.all(builds.map(({ folder }) => serveMeasuredBuild(folder)))
 
 async function measurePage(origin: string, route: string): Promise<PageMeasurement> {
   const url = `${origin}${route}`

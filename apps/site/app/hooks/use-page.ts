@@ -1,13 +1,13 @@
 import { useLocation, useMatches } from 'react-router'
 import { type Language, languageCodes } from '../lib/languages'
-import type { PageHandle } from '../lib/page-handle'
+import type { PageRouteHandle } from '../lib/page-handle'
 import { languageOfPath, languagePrefix, localizePath, stripLanguage } from '../lib/paths'
 import { useHydrated } from './use-hydrated'
 
 /** Returns the current page, its path in every language, and a function that localizes other paths. */
 export function usePage() {
   const { pathname } = useLocation()
-  const handle = useMatches().at(-1)?.handle as PageHandle
+  const handle = useMatches().at(-1)?.handle as PageRouteHandle
   const hydrated = useHydrated()
   const prefix = languagePrefix(languageOfPath(pathname))
   const path = stripLanguage(pathname)

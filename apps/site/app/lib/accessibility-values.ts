@@ -6,7 +6,7 @@ import { formatDimensions } from './measures'
 const { parkingMetres, centimetres } = house.access
 
 /** Formatted widths, heights and distances in the house: values that the accessibility page interpolates. */
-export function accessibilityValues(language: Language) {
+export function formatAccessibilityValues(language: Language) {
   const cm = (length: number) => formatMeasure(length, 'centimeter', language)
   return {
     parking: formatMeasure(parkingMetres, 'meter', language),

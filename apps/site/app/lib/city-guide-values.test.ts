@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest'
-import { cityGuideValues } from './city-guide-values'
+import { formatCityGuideValues } from './city-guide-values'
 
 it('writes the market days in each language', () => {
-  expect(cityGuideValues('en').days).toBe('Tuesday and Thursday')
-  expect(cityGuideValues('it').days).toBe('martedì e giovedì')
-  expect(cityGuideValues('de').days).toBe('Dienstag und Donnerstag')
+  expect(formatCityGuideValues('en').days).toBe('Tuesday and Thursday')
+  expect(formatCityGuideValues('it').days).toBe('martedì e giovedì')
+  expect(formatCityGuideValues('de').days).toBe('Dienstag und Donnerstag')
 })
 
 it('writes the season of the terrace in each language', () => {
   const season = (language: 'en' | 'it' | 'de') => {
-    const { opens, closes } = cityGuideValues(language)
+    const { opens, closes } = formatCityGuideValues(language)
     return [opens, closes]
   }
   expect(season('en')).toEqual(['4 April', '31 October 2025'])
@@ -18,6 +18,6 @@ it('writes the season of the terrace in each language', () => {
 })
 
 it('writes the discount as a percentage', () => {
-  expect(cityGuideValues('en').discount).toBe('10%')
-  expect(cityGuideValues('de').discount).toMatch(/^10\s%$/)
+  expect(formatCityGuideValues('en').discount).toBe('10%')
+  expect(formatCityGuideValues('de').discount).toMatch(/^10\s%$/)
 })

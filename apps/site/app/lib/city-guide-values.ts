@@ -23,7 +23,7 @@ export interface CityGuideValues {
 
 const { basilicaTerrace, marketDays, palladianTourDiscount } = hotel.city
 
-export function cityGuideValues(language: Language): CityGuideValues {
+export function formatCityGuideValues(language: Language): CityGuideValues {
   const locale = locales[language]
   const terrace = formatRangeEnds({ from: basilicaTerrace.opens, to: basilicaTerrace.closes }, language)
   const small = formatWeekday(marketDays.small, language)

@@ -29,7 +29,7 @@ export interface DiningValues {
   supperCloses: string
 }
 
-export const diningValues = (language: Language): DiningValues => ({
+export const formatDiningValues = (language: Language): DiningValues => ({
   restaurant: restaurant.name,
   bar: bar.name,
   opens: restaurant.dinner.opens,

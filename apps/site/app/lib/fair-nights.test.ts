@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { fairNights } from './fair-nights'
+import { findFairNights } from './fair-nights'
 import { parseFairDates } from './fairs'
 
 const nights = (dates: string, now = new Date(2027, 0, 1)) =>
-  fairNights({ period: parseFairDates(dates, undefined, now) }, now)
+  findFairNights({ period: parseFairDates(dates, undefined, now) }, now)
 
 it.each([
   ['16–20 January 2027', '2027-01-16', '2027-01-20'],

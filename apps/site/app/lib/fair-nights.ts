@@ -9,7 +9,7 @@ const DAY = 86_400_000
  *
  * @returns ISO 8601 dates; undefined if the fair has ended or a day is unknown
  */
-export function fairNights({ period }: Pick<Fair, 'period'>, now: Date) {
+export function findFairNights({ period }: Pick<Fair, 'period'>, now: Date) {
   if (period?.start.day === undefined || period.end.day === undefined) return undefined
   const end = fairDayTime(period.end)
   const today = todayTime(now)

@@ -5,7 +5,7 @@ import { hotel } from '../hotel'
 import { house } from '../house'
 import { hotelJsonLdId, toPostalAddress } from './json-ld'
 import { languageCodes } from './languages'
-import { lowestPrices } from './price-values'
+import { lowestRoomPrices } from './price-values'
 
 /** Structured data of the hotel: https://schema.org/Hotel */
 export const hotelJsonLd: ReviewedBusiness = {
@@ -16,7 +16,7 @@ export const hotelJsonLd: ReviewedBusiness = {
   legalName: hotel.company.name,
   vatID: hotel.registers.vat,
   taxID: hotel.company.taxCode,
-  priceRange: `€${lowestPrices.from}–${lowestPrices.to}`,
+  priceRange: `€${lowestRoomPrices.from}–${lowestRoomPrices.to}`,
   telephone: hotel.phone,
   email: hotel.email,
   starRating: { '@type': 'Rating', ratingValue: hotel.stars },

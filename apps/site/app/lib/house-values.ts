@@ -5,13 +5,13 @@ import { house } from '../house'
 import { formatDayAndMonth, formatDuration, formatMeasure, formatPrice } from './format'
 import { type Language, locales } from './languages'
 import { formatBandwidth, formatDimensions, formatPower } from './measures'
-import { lowestPrices, priceValues } from './price-values'
+import { formatPriceValues, lowestRoomPrices } from './price-values'
 
 const { reception, touristTax, breakfast, children, pets, pool, charging, bicycles, kitchen } = house
 const { metres } = pool
 
 /** Formatted facts of `house.ts`: values that the translations of the FAQ and the offers interpolate. */
-export const houseValues = (language: Language) => ({
+export const formatHouseValues = (language: Language) => ({
   receptionOpens: reception.opens,
   receptionCloses: reception.closes,
   breakfastOpens: hotel.breakfast.opens,
@@ -47,9 +47,9 @@ export const houseValues = (language: Language) => ({
   wifi: formatBandwidth(house.wifi.megabitsPerSecond, language),
   coolingFrom: formatDayAndMonth(house.cooling.from, language),
   coolingTo: formatDayAndMonth(house.cooling.to, language),
-  ...priceValues(language),
-  priceFrom: formatPrice(lowestPrices.from, language),
-  priceTo: formatPrice(lowestPrices.to, language),
+  ...formatPriceValues(language),
+  priceFrom: formatPrice(lowestRoomPrices.from, language),
+  priceTo: formatPrice(lowestRoomPrices.to, language),
   minibar: formatPrice(house.minibar.from, language),
   dinnerFrom: formatPrice(kitchen.dinner.from, language),
   dinnerTo: formatPrice(kitchen.dinner.to, language),

@@ -1,7 +1,7 @@
 import type { Namespace } from './namespaces'
 
 /** Properties of a page that are needed before its module has loaded. */
-export interface PageHandle {
+export interface PageRouteHandle {
   /** Path without the language prefix, `/rooms`; undefined for the 404 page. */
   path: string | undefined
   /** Name of the page's file in `app/routes`, without the extension. */

@@ -14,7 +14,7 @@ export interface PriceValues {
   latePrice: string
 }
 
-export const priceValues = (language: Language): PriceValues => ({
+export const formatPriceValues = (language: Language): PriceValues => ({
   breakfastPrice: formatPrice(house.breakfast.price, language),
   tax: formatPrice(house.touristTax.perNight, language),
   lateUntil: house.lateCheckOut.until,
@@ -22,7 +22,7 @@ export const priceValues = (language: Language): PriceValues => ({
 })
 
 /** The lowest price of the cheapest and of the dearest kind of room. */
-export const lowestPrices = {
+export const lowestRoomPrices = {
   from: Math.min(...rooms.map(({ lowestPrice }) => lowestPrice)),
   to: Math.max(...rooms.map(({ lowestPrice }) => lowestPrice)),
 }

@@ -14,7 +14,7 @@ export interface RoomMeasures {
   price: string
 }
 
-export const roomMeasures = ({ area, beds, lowestPrice }: Room, language: Language): RoomMeasures => ({
+export const formatRoomMeasures = ({ area, beds, lowestPrice }: Room, language: Language): RoomMeasures => ({
   area: formatArea(area, language),
   mattresses: Object.fromEntries(
     bedGroups[beds].map(({ kind }) => {

@@ -6,7 +6,7 @@ import type { Language } from './languages'
 const { stay, restaurant } = hotel
 
 /** Formatted facts of `hotel.ts`: values that the translations of the FAQ and the room pages interpolate. */
-export function stayValues(language: Language) {
+export function formatStayValues(language: Language) {
   const holidays = formatRangeEnds(restaurant.holidays, language)
   return {
     checkIn: stay.checkIn,

@@ -8,7 +8,7 @@ import {
   accessibilitySections,
 } from '../content/accessibility'
 import { hotel } from '../hotel'
-import { accessibilityValues } from '../lib/accessibility-values'
+import { formatAccessibilityValues } from '../lib/accessibility-values'
 import { emailUrlWithSubject } from '../lib/contact-urls'
 import { formatDate, withNoBreakSpaces } from '../lib/format'
 import type { Language } from '../lib/languages'
@@ -18,7 +18,7 @@ import { ExternalLink } from '../sections/shared/external-link'
 import { RichText } from '../sections/shared/rich-text'
 
 export async function loadPageData(language: Language) {
-  return { date: formatDate(accessibilityReviewDate, language), access: accessibilityValues(language) }
+  return { date: formatDate(accessibilityReviewDate, language), access: formatAccessibilityValues(language) }
 }
 
 export function Component() {

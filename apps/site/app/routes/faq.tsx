@@ -4,10 +4,10 @@ import { useLoaderData } from 'react-router'
 import { faqGroups } from '../content/faq'
 import { hotel } from '../hotel'
 import { withNoBreakSpaces } from '../lib/format'
-import { houseValues } from '../lib/house-values'
+import { formatHouseValues } from '../lib/house-values'
 import { faqJsonLd } from '../lib/json-ld'
 import type { Language } from '../lib/languages'
-import { stayValues } from '../lib/stay-values'
+import { formatStayValues } from '../lib/stay-values'
 import { PageHead } from '../page-head'
 import { DocumentPage } from '../sections/documents/document-page'
 import { FaqItem } from '../sections/documents/faq-item'
@@ -15,8 +15,8 @@ import { RichText } from '../sections/shared/rich-text'
 import { StructuredData } from '../structured-data'
 
 export const loadPageData = async (language: Language) => ({
-  ...stayValues(language),
-  ...houseValues(language),
+  ...formatStayValues(language),
+  ...formatHouseValues(language),
 })
 
 export function Component() {

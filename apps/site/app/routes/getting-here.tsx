@@ -5,7 +5,7 @@ import { useLoaderData } from 'react-router'
 import { directions } from '../directions'
 import { usePage } from '../hooks/use-page'
 import { toPhoneUrl } from '../lib/contact-urls'
-import { directionsValues } from '../lib/directions-values'
+import { formatDirectionsValues } from '../lib/directions-values'
 import { activeLanguage } from '../lib/i18n'
 import { breadcrumbJsonLd } from '../lib/json-ld'
 import type { Language } from '../lib/languages'
@@ -22,7 +22,7 @@ const { station, bus, taxi, trafficZone } = directions
 /** Ids of the sections, in reading order. Texts: `sections.<id>` in `getting-here.json`. */
 const sectionIds = ['car', 'train', 'air', 'bus', 'taxi', 'zone', 'parking'] as const
 
-export const loadPageData = async (language: Language) => directionsValues(language)
+export const loadPageData = async (language: Language) => formatDirectionsValues(language)
 
 /** The page about the way to the hotel, by car, train, plane, bus and taxi, with a map. */
 export function Component() {

@@ -5,7 +5,7 @@ import { restaurantPictures } from '../content/restaurant'
 import { usePage } from '../hooks/use-page'
 import { usePictures } from '../hooks/use-pictures'
 import { hotel } from '../hotel'
-import { diningValues } from '../lib/dining-values'
+import { formatDiningValues } from '../lib/dining-values'
 import { activeLanguage } from '../lib/i18n'
 import { breadcrumbJsonLd, restaurantJsonLd } from '../lib/json-ld'
 import type { Language } from '../lib/languages'
@@ -18,7 +18,7 @@ import { StructuredData } from '../structured-data'
 
 export const pagePictureIds = () => Object.values(restaurantPictures)
 
-export const loadPageData = async (language: Language) => diningValues(language)
+export const loadPageData = async (language: Language) => formatDiningValues(language)
 
 /** The page about the restaurant, breakfast and the bar. */
 export function Component() {

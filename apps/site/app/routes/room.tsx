@@ -8,9 +8,9 @@ import { hotel } from '../hotel'
 import { activeLanguage } from '../lib/i18n'
 import { breadcrumbJsonLd, roomJsonLd, roomOfferJsonLd } from '../lib/json-ld'
 import type { Language } from '../lib/languages'
-import { priceValues } from '../lib/price-values'
-import { roomMeasures } from '../lib/room-measures'
-import { stayValues } from '../lib/stay-values'
+import { formatPriceValues } from '../lib/price-values'
+import { formatRoomMeasures } from '../lib/room-measures'
+import { formatStayValues } from '../lib/stay-values'
 import { PageHead } from '../page-head'
 import { BookingBar } from '../sections/booking/booking-bar'
 import { OtherRooms } from '../sections/rooms/other-rooms'
@@ -28,8 +28,8 @@ export const pagePictureIds = (id: string | undefined) => [
 
 export async function loadPageData(language: Language, _: Request, id: string | undefined) {
   return {
-    stay: { ...stayValues(language), ...priceValues(language) },
-    measures: roomMeasures(requireRoom(id), language),
+    stay: { ...formatStayValues(language), ...formatPriceValues(language) },
+    measures: formatRoomMeasures(requireRoom(id), language),
   }
 }
 

@@ -7,8 +7,8 @@ import { hotel } from '../hotel'
 import { activeLanguage } from '../lib/i18n'
 import { breadcrumbJsonLd } from '../lib/json-ld'
 import type { Language } from '../lib/languages'
-import { priceValues } from '../lib/price-values'
-import { type RoomMeasures, roomMeasures } from '../lib/room-measures'
+import { formatPriceValues } from '../lib/price-values'
+import { formatRoomMeasures, type RoomMeasures } from '../lib/room-measures'
 import { PageHead } from '../page-head'
 import { BookingBar } from '../sections/booking/booking-bar'
 import { LongerStayLinks } from '../sections/rooms/longer-stay-links'
@@ -21,11 +21,10 @@ export const pagePictureIds = () => rooms.map(({ image }) => image)
 
 export async function loadPageData(language: Language) {
   return {
-    measures: Object.fromEntries(rooms.map((room) => [room.id, roomMeasures(room, language)])) as Record<
-      RoomId,
-      RoomMeasures
-    >,
-    prices: priceValues(language),
+    measures: Object.fromEntries(
+      rooms.map((room) => [room.id, formatRoomMeasures(room, language)]),
+    ) as Record<RoomId, RoomMeasures>,
+    prices: formatPriceValues(language),
   }
 }
 

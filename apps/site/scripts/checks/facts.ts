@@ -2,7 +2,7 @@ import { directions } from '../../app/directions.ts'
 import { hotel } from '../../app/hotel.ts'
 import { house } from '../../app/house.ts'
 import { type Language, locales } from '../../app/lib/languages.ts'
-import { flattenTexts, type TranslationFiles, type TranslationFinding } from './translations.ts'
+import { flattenTexts, type TranslationFiles, type TranslationMistake } from './translations.ts'
 
 /** Words that follow a number of each unit, in all languages. */
 const unitWords = {
@@ -149,7 +149,7 @@ export const factsToInterpolate = {
 const isArticle = (file: string) => file.startsWith('post-')
 
 /** Finds texts that write out a fact of `hotel.ts`, `house.ts` or `directions.ts` instead of interpolating it. */
-export const findWrittenOutFacts = (translations: TranslationFiles): TranslationFinding[] =>
+export const findWrittenOutFacts = (translations: TranslationFiles): TranslationMistake[] =>
   Object.entries(translations).flatMap(([code, files]) => {
     const language = code as Language
     const patterns = Object.entries(factsToInterpolate).flatMap(([path, value]) => {

@@ -3,7 +3,7 @@ import ts from 'typescript'
 import { type FairDataError, formatFairDataError, parseFairDates, parseFairs } from '../../app/lib/fairs.ts'
 
 /** A mistake in `fiere.json`, with its line number; the first line is 1. */
-export interface FairFinding {
+export interface FairListMistake {
   line: number
   message: string
 }
@@ -14,7 +14,7 @@ export interface FairFinding {
  *
  * @returns the mistakes, in order of lines
  */
-export async function checkFairs(text: string): Promise<FairFinding[]> {
+export async function checkFairs(text: string): Promise<FairListMistake[]> {
   const json = parseJson(text)
   if (json === undefined) return [await syntaxError(text)]
   const issues: FairDataError[] = []
@@ -34,7 +34,7 @@ function parseJson(text: string): unknown {
 }
 
 /** Finds the line of a syntax error with esbuild, because `JSON.parse` does not always report the line. */
-async function syntaxError(text: string): Promise<FairFinding> {
+async function syntaxError(text: string): Promise<FairListMistake> {
   const failure = await transform(text, { loader: 'json', logLevel: 'silent' }).catch((failed) => failed)
   const [error] = failure.errors ?? []
   return { line: error?.location?.line ?? 1, message: `the file cannot be read: ${error?.text ?? 'no JSON'}` }

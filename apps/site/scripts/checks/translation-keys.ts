@@ -3,7 +3,7 @@ import {
   flattenTexts,
   referenceLanguage,
   type TranslationFiles,
-  type TranslationFinding,
+  type TranslationMistake,
 } from './translations.ts'
 
 /** A use of a translation key in the code. Interpolated parts of the key or file name match any text. */
@@ -26,7 +26,7 @@ interface Use {
 export function checkTranslationKeys(
   translations: TranslationFiles,
   sources: Record<string, string>,
-): TranslationFinding[] {
+): TranslationMistake[] {
   const keys = Object.entries(translations[referenceLanguage] ?? {}).flatMap(([file, json]) =>
     Object.keys(flattenTexts(json)).map((key) => ({ file, key })),
   )

@@ -2,7 +2,7 @@
 export type TranslationFiles = Record<string, Record<string, unknown>>
 
 /** A mistake in a translation or in its use. */
-export interface TranslationFinding {
+export interface TranslationMistake {
   /** Translation file, `it/home.json`; for a used key without a translation, the source file that uses it. */
   file: string
   key: string
@@ -57,7 +57,7 @@ const wrongQuotes: Record<string, RegExp> = {
  *
  * @returns the mistakes
  */
-export function checkTranslations(translations: TranslationFiles): TranslationFinding[] {
+export function checkTranslations(translations: TranslationFiles): TranslationMistake[] {
   const english = translations[referenceLanguage] ?? {}
   return Object.entries(translations).flatMap(([language, files]) =>
     union(english, files).flatMap((name) => {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import sirv from 'sirv'
 
 /** Serves a build with compression and cache headers on a free port. */
-export async function serveBuild(folder: string) {
+export async function serveMeasuredBuild(folder: string) {
   const serveFile = sirv(folder, {
     brotli: true,
     gzip: true,

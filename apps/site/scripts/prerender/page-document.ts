@@ -3,15 +3,15 @@ import { readFile } from 'node:fs/promises'
 import { consentHeadScript, consentHeadScriptHash } from '@meridiana/consent/head-script'
 import type { Manifest } from 'vite'
 import type { RenderedPage } from '../../app/entry.server.tsx'
-import { bootScript, startScript } from '../inline-scripts.ts'
+import { compileBootScript, compileStartScript } from '../inline-scripts.ts'
 import { contentSecurityPolicy, createResponseHeaders } from './policy.ts'
 import { serverBundle } from './server-bundle.ts'
 
 const manifest: Manifest = JSON.parse(
   await readFile(new URL('../../build/client/.vite/manifest.json', import.meta.url), 'utf8'),
 )
-const boot = await bootScript()
-const start = await startScript()
+const boot = await compileBootScript()
+const start = await compileStartScript()
 const hash = (script: string) => `sha256-${createHash('sha256').update(script).digest('base64')}`
 
 const scriptHashes = [consentHeadScriptHash, hash(boot), hash(start)]

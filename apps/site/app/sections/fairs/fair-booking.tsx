@@ -1,7 +1,7 @@
 import { FairCard, TextLink, VisuallyHidden } from '@meridiana/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { fairNights } from '../../lib/fair-nights'
+import { findFairNights } from '../../lib/fair-nights'
 import type { Fair } from '../../lib/fairs'
 import { BookingLink } from '../shared/external-link'
 
@@ -32,7 +32,7 @@ function BookingFallback() {
 export function FairBooking({ fair }: { fair: Fair }) {
   const { t } = useTranslation('fairs')
   const [Form, setForm] = useState<BookingForm | undefined>(() => prerenderedForm)
-  const nights = fairNights(fair, new Date())
+  const nights = findFairNights(fair, new Date())
   if (!nights) return null
 
   function load() {
