@@ -14,7 +14,8 @@ import { RootErrorPage, RootLayout } from './root'
 
 /** The exports of a page module, which is a file in `routes/`. */
 interface PageModule {
-  Component: ComponentType
+  /** The component that renders the page. */
+  default: ComponentType
   /**
    * Loads the page's data in a language. `request.signal` aborts when the visitor leaves; `id` is that of the page
    * handle.
@@ -61,7 +62,7 @@ export async function importPageModule(name: string) {
 function Page() {
   const { handle } = usePage()
   const module = loadedModules.get(handle.module)
-  return module && createElement(module.Component)
+  return module && createElement(module.default)
 }
 
 /**

@@ -21,7 +21,7 @@ export async function loadPageData(language: Language) {
   return { date: formatDate(accessibilityReviewDate, language), access: formatAccessibilityValues(language) }
 }
 
-export function Component() {
+export default function AccessibilityPage() {
   const { t } = useTranslation('accessibility')
   const { date, access } = useLoaderData<typeof loadPageData>()
   const sections = t('sections', { returnObjects: true, phone: withNoBreakSpaces(hotel.phone), ...access })

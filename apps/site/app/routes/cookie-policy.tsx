@@ -25,7 +25,7 @@ export async function loadPageData(language: Language) {
 
 const hasTable = (id: string): id is keyof typeof cookies => id in cookies
 
-export function Component() {
+export default function CookiePolicyPage() {
   const { t } = useTranslation('cookies')
   const { localize } = usePage()
   const { date, expiries } = useLoaderData<typeof loadPageData>()

@@ -19,7 +19,7 @@ const values = {
 
 export const pagePictureIds = () => experiencePictures
 
-export function Component() {
+export default function ExperiencePage() {
   const { t } = useTranslation('experience')
   const getPicture = usePictures()
   return (

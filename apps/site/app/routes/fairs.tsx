@@ -26,7 +26,7 @@ export async function loadPageData(language: Language): Promise<{ fairs: Fair[];
   }
 }
 
-export function Component() {
+export default function FairsPage() {
   const { t, i18n } = useTranslation('fairs')
   const { fairs, minutes } = useLoaderData<typeof loadPageData>()
   const values = { name: hotel.name, minutes }

@@ -19,7 +19,7 @@ export const loadPageData = async (language: Language) => ({
   ...formatHouseValues(language),
 })
 
-export function Component() {
+export default function FaqPage() {
   const { t } = useTranslation('faq')
   const values = {
     ...useLoaderData<typeof loadPageData>(),

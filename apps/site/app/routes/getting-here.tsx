@@ -25,7 +25,7 @@ const sectionIds = ['car', 'train', 'air', 'bus', 'taxi', 'zone', 'parking'] as 
 export const loadPageData = async (language: Language) => formatDirectionsValues(language)
 
 /** The page about the way to the hotel, by car, train, plane, bus and taxi, with a map. */
-export function Component() {
+export default function GettingHerePage() {
   const { t, i18n } = useTranslation('getting-here')
   const { t: common } = useTranslation()
   const { t: map } = useTranslation('map')

@@ -100,7 +100,7 @@ export async function loadPageData(language: Language): Promise<HomeData> {
   }
 }
 
-export function Component() {
+export default function HomePage() {
   const { t } = useTranslation('home')
   const { handle } = usePage()
   return (

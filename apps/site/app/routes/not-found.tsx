@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { usePage } from '../hooks/use-page'
 import { PageHead } from '../page-head'
 
-export function Component() {
+export default function NotFoundPage() {
   const { t } = useTranslation('not-found')
   const { localize } = usePage()
   return (

@@ -54,7 +54,7 @@ export async function loadPageData(language: Language) {
   ) as Record<OfferId, OfferValues>
 }
 
-export function Component() {
+export default function OffersPage() {
   const { t } = useTranslation('offers')
   const getPicture = usePictures()
   const values = useLoaderData<typeof loadPageData>()

@@ -13,7 +13,7 @@ import { TryAgainButton } from '../sections/shared/try-again-button'
  * The offline page, shown instead of a page that needs the network and has no copy. Opens that page when the network is
  * back.
  */
-export function Component() {
+export default function OfflinePage() {
   const { t } = useTranslation('offline')
   const { localize } = usePage()
   const { pathname, hash } = useLocation()

@@ -18,7 +18,7 @@ import { RichText } from '../sections/shared/rich-text'
 export const pagePictureIds = postHeroPictureIds
 
 /** The post about the bike route: text, tip, map, and links to other rides. */
-export function Component() {
+export default function BikeRoutePostPage() {
   const { handle } = usePage()
   const { t } = useTranslation('post-bike-route')
   const post = findPost(handle.id)

@@ -8,7 +8,7 @@ import { SurroundingsPlaceRow } from '../sections/journal/surroundings-place-row
 import { RichText } from '../sections/shared/rich-text'
 
 /** The post about the surroundings: four places, each with a detail of the map. */
-export function Component() {
+export default function SurroundingsPostPage() {
   const { handle } = usePage()
   const { t } = useTranslation('post-surroundings')
   return (

@@ -23,7 +23,7 @@ export const pagePictureIds = postHeroPictureIds
 export const loadPageData = async (language: Language) => formatCityGuideValues(language)
 
 /** The page of a post. Quote, tip, gallery, card and link are optional. */
-export function Component() {
+export default function PostPage() {
   const { handle } = usePage()
   const values = useLoaderData<typeof loadPageData>()
   const shared = useTranslation('post').t

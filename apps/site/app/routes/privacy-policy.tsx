@@ -27,7 +27,7 @@ export async function loadPageData(language: Language) {
   }
 }
 
-export function Component() {
+export default function PrivacyPolicyPage() {
   const { t } = useTranslation('privacy')
   const { localize } = usePage()
   const values = useLoaderData<typeof loadPageData>()

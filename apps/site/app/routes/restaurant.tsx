@@ -21,7 +21,7 @@ export const pagePictureIds = () => Object.values(restaurantPictures)
 export const loadPageData = async (language: Language) => formatDiningValues(language)
 
 /** The page about the restaurant, breakfast and the bar. */
-export function Component() {
+export default function RestaurantPage() {
   const { t, i18n } = useTranslation('restaurant')
   const getPicture = usePictures()
   const { t: common } = useTranslation()

@@ -40,7 +40,7 @@ function requireRoom(id: string | undefined) {
 }
 
 /** The page of a room: hero, text, facts, amenities, gallery, booking, other rooms. */
-export function Component() {
+export default function RoomPage() {
   const { handle, localize } = usePage()
   const getPicture = usePictures()
   const { stay, measures } = useLoaderData<typeof loadPageData>()

@@ -10,7 +10,7 @@ import { RichText } from '../sections/shared/rich-text'
 export const pagePictureIds = () => postCardPictureIds(posts)
 
 /** The city guide: introduction, events, and every post. */
-export function Component() {
+export default function CityGuidePage() {
   const { t } = useTranslation('vicenza')
   return (
     <>

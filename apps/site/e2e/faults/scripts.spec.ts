@@ -101,7 +101,7 @@ test('a loader that throws: the error page in the visitor’s language, with foc
   await page.route(/\/assets\/restaurant-[^/]*\.js$/, (route) =>
     route.fulfill({
       contentType: 'text/javascript',
-      body: 'export const Component = () => null; export const load = () => { throw new Error("broken") }',
+      body: 'export default () => null; export const loadPageData = () => { throw new Error("broken") }',
     }),
   )
   await header(page).getByRole('link', { name: 'Restaurant', exact: true }).click()
