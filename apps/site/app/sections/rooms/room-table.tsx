@@ -32,7 +32,11 @@ export function RoomTable({ measures, prices }: RoomTableProps) {
           aria-labelledby="compare"
           columns={[
             { key: 'name', header: t('compare.name') },
-            ...columns.map((key) => ({ key, header: t(`facts.${key}`) })),
+            ...columns.map((key) => ({
+              key,
+              header: t(`facts.${key}`),
+              ...(key === 'beds' && { width: 'narrow' as const }),
+            })),
           ]}
           rows={rooms.map((room) => {
             const { mattresses, ...facts } = describe(room, measures[room.id])
