@@ -1,6 +1,6 @@
 import type { Review } from '../src/core'
 
-/** Seven reviews: long, short, anonymous, translated, without text, with a reply and with an update. */
+/** Seven sample reviews: long, short, anonymous, translated, without text, with a reply and with an update. */
 export const sevenReviews: Review[] = [
   {
     reviewId: 'anna',
@@ -64,7 +64,7 @@ export const sevenReviews: Review[] = [
   },
 ]
 
-/** The seven reviews repeated up to a count, each with its own id. */
+/** Repeats the seven sample reviews up to a count, each with its own id. */
 export const createReviews = (count: number): Review[] =>
   Array.from({ length: count }, (_, index) => {
     const review = sevenReviews[index % sevenReviews.length] as Review

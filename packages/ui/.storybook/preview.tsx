@@ -13,7 +13,7 @@ const viewport = (name: string, width: number, height: number) => ({
   styles: { width: `${width}px`, height: `${height}px` },
 })
 
-/** Applies the language, theme and motion chosen in the toolbar. */
+/** Applies the language, theme and motion that are chosen in Storybook's toolbar. */
 const page: Decorator = (Story, { globals, viewMode }) => {
   setStoryMotion(globals.motion)
   if (viewMode !== 'docs') {

@@ -1,6 +1,6 @@
 import { create } from 'storybook/theming'
 
-/** Storybook's own interface in the colours of the design system. */
+/** The theme of Storybook's own interface, in the colours of the design system. */
 export const storybookTheme = create({
   base: 'light',
   brandTitle: 'Casa Meridiana · @meridiana/ui',

@@ -1,2 +1,2 @@
-// The types of the package's style sheets: TypeScript 6 asks for them at `import '@meridiana/…/styles.css'`.
+// The types of the package's style sheets, which TypeScript 6 needs for `import '@meridiana/…/styles.css'`.
 export {}

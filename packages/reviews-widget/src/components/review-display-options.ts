@@ -16,7 +16,7 @@ export interface ReviewDisplayOptions {
   maxCharacters?: number | undefined
   /** How a reviewer's name is shortened. @default 'firstAndLastInitials' */
   nameDisplay?: ReviewerNameDisplay | undefined
-  /** The review's platform: icon, icon and name, or nothing. @default 'icon' */
+  /** How the platform of a review is shown: as an icon, as an icon and a name, or not at all. @default 'icon' */
   logoVariant?: 'icon' | 'full' | 'none' | undefined
   /** How the date of a review is written. @default 'relative' */
   dateDisplay?: ReviewDateDisplay | 'none' | undefined

@@ -1,9 +1,9 @@
 import type { Review, Reviewer, ReviewReply, ReviewsData } from './review'
 import { splitTranslatedReview } from './translation'
 
-/** An invalid part of a response, which the parser has left out. */
+/** An invalid part of a response. The parser leaves invalid parts out. */
 export interface ParseIssue {
-  /** Path in the response, such as `reviews[3].starRating`. */
+  /** Path of the invalid part in the response, such as `reviews[3].starRating`. */
   path: string
   message: string
 }

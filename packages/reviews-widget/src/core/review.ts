@@ -33,12 +33,12 @@ export interface Review {
   reviewReply?: ReviewReply | undefined
 }
 
-/** Reviews, and a summary of all reviews on the platform. */
+/** Some reviews, and a summary of all reviews on the platform. */
 export interface ReviewsData {
   reviews: Review[]
   /** Average of all reviews on the platform, 1 to 5. */
   averageRating?: number | undefined
-  /** Number of all reviews on the platform. */
+  /** The number of all reviews on the platform. */
   totalReviewCount?: number | undefined
   /** URL of the page with all reviews on the platform. */
   profileUrl?: string | undefined

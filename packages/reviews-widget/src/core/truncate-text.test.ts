@@ -74,9 +74,9 @@ describe('truncateText', () => {
         const kept = short.slice(0, -3)
         expect(graphemes(kept).length).toBeLessThanOrEqual(limit)
         expect(whole.startsWith(kept)).toBe(true)
-        // No grapheme is split: the kept text is the first graphemes of the whole text.
+        // Checks that no grapheme is split: the kept text is the first graphemes of the whole text.
         expect(graphemes(whole).slice(0, graphemes(kept).length).join('')).toBe(kept)
-        // No word is cut: no letter or digit of the same word follows the kept text.
+        // Checks that no word is cut: no letter or digit of the same word follows the kept text.
         if (
           !/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u.test(
             whole,

@@ -3,10 +3,10 @@ import { en, type StoryMessages } from './en'
 import { it } from './it'
 
 export type { StoryMessages } from './en'
-export type Language = 'en' | 'it' | 'de'
+export type StoryLanguage = 'en' | 'it' | 'de'
 
-const messages: Record<Language, StoryMessages> = { en, it, de }
+const messages: Record<StoryLanguage, StoryMessages> = { en, it, de }
 
-/** The sample texts in the language of the toolbar or of the story. */
-export const messagesFor = ({ globals }: { globals: { language?: Language } }) =>
+/** The sample texts of the stories in the language of the toolbar or of the story. */
+export const messagesFor = ({ globals }: { globals: { language?: StoryLanguage } }) =>
   messages[globals.language ?? 'en']

@@ -40,5 +40,5 @@ export const CasaMeridiana: Story = {
   },
 }
 
-/** The same components with another hotel's values for the tokens. */
+/** The components of the default theme, with another hotel's values for the tokens. */
 export const OtherHotel: Story = { ...CasaMeridiana, globals: { theme: 'other-hotel' } }

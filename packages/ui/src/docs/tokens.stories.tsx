@@ -41,7 +41,7 @@ function computed(element: Element, name: string) {
 
 const isColour = (name: string) => CSS.supports('color', computed(document.documentElement, name))
 
-/** The computed value of a property on an element, read after mount. */
+/** The computed value of a custom property on an element. The value is read after mount. */
 function useValue(name: string) {
   const element = useRef<HTMLElement>(null)
   const [value, setValue] = useState('')
@@ -71,7 +71,7 @@ function Swatch({ name }: { name: string }) {
   )
 }
 
-/** The values of `tokens.css`, named after materials. */
+/** The raw values of `tokens.css`, named after materials. */
 export const RawValues: Story = {
   render: () => (
     <div className="story-pad">
@@ -84,7 +84,7 @@ export const RawValues: Story = {
   ),
 }
 
-/** The colours of `theme.css`. Components use no other colours. */
+/** The colours that `theme.css` sets. Components use no other colours. */
 export const SemanticTokens: Story = {
   render: () => (
     <div className="story-pad">
@@ -97,7 +97,7 @@ export const SemanticTokens: Story = {
   ),
 }
 
-/** The tokens that each scheme sets. */
+/** The colours that each scheme sets. */
 export const Schemes: Story = {
   render: (_, context) => {
     const { where, viewAll } = messagesFor(context)
@@ -163,7 +163,7 @@ export const TypeScale: Story = {
   },
 }
 
-/** Page margin, columns and line length. */
+/** The tokens of the page's margin, columns and line length. */
 export const Grid: Story = {
   render: () => (
     <div className="story-pad" data-column>

@@ -4,7 +4,7 @@ import { usePageVisible } from './use-page-visible'
 import { useReducedMotion } from './use-reduced-motion'
 
 export interface AutoplayOptions {
-  /** The visible slide, from 0. */
+  /** The index of the visible slide. The first index is 0. */
   index: number
   count: number
   /** How long each slide is shown, ms. */
@@ -44,7 +44,7 @@ export function useAutoplay(
   return {
     /** Whether autoplay is on: the state of the pause button. Also true while hover or focus pauses autoplay. */
     isPlaying,
-    /** Whether the timer is running. Set `aria-live="off"` while this is true. */
+    /** Whether the timer of autoplay is running. Set `aria-live="off"` while this is true. */
     isRotating,
     inView: inView === true,
     pause: () => setRequest('pause'),

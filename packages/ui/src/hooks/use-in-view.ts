@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Whether the element intersects the viewport; undefined until the observer has reported. */
+/** Whether an element intersects the viewport. Undefined until the observer has reported. */
 export function useInView(ref: RefObject<Element | null>) {
   const [inView, setInView] = useState<boolean>()
 

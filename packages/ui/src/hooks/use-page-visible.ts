@@ -5,7 +5,7 @@ function subscribe(onChange: () => void) {
   return () => document.removeEventListener('visibilitychange', onChange)
 }
 
-/** Whether the page is in the foreground tab; true on the server. */
+/** Whether the page is in the foreground tab. True on the server. */
 export const usePageVisible = () =>
   useSyncExternalStore(
     subscribe,

@@ -1,7 +1,7 @@
 import { type RefObject, type TouchEvent, useRef, useState } from 'react'
 import { useAutoplay } from './use-autoplay'
 
-/** Shortest horizontal swipe that changes the slide, px. */
+/** The shortest horizontal swipe that changes the slide, in px. */
 const SWIPE = 48
 
 /**

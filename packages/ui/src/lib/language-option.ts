@@ -1,12 +1,12 @@
 import { isUnmodifiedClick } from './is-unmodified-click'
 
-/** A language that the visitor can choose, and the URL of this page in that language. */
+/** A language that the visitor can choose, and the URL of this page in the language. */
 export interface LanguageOption {
   /** BCP 47 code: `en`, `it`, `de`. */
   code: string
-  /** Name of the language in that language: `Deutsch`. */
+  /** Name of the language in the language itself: `Deutsch`. */
   name: string
-  /** URL of this page in that language, so that the choice works without JavaScript. */
+  /** URL of this page in the language, so that the choice works without JavaScript. */
   href: string
 }
 

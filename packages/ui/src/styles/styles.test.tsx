@@ -5,7 +5,7 @@ const sheet = new CSSStyleSheet()
 
 beforeAll(() => sheet.replace(built))
 
-/** A flat list of all rules, including those inside layers and conditions. */
+/** A flat list of all CSS rules, including those inside layers and conditions. */
 const rulesOf = (rules: CSSRuleList): CSSRule[] =>
   [...rules].flatMap((rule) => (rule instanceof CSSGroupingRule ? rulesOf(rule.cssRules) : [rule]))
 
@@ -26,7 +26,7 @@ it('keeps every rule in the layer meridiana.ui, so that any unlayered rule overr
 
 it('styles its own slots and classes only', () => {
   const own = /\[data-slot\^?=['"]?ui-|\[data-scheme|\.ui_/
-  // Removes escaped characters, which belong to class names, so that they are not read as selector syntax.
+  // Removes the escaped characters of class names, so that these characters are not read as selector syntax.
   const selectors = ({ selectorText }: CSSStyleRule) =>
     selectorText.replace(/\\./g, '_').split(/,(?![^(]*\))/)
   const foreign = styleRules().filter((rule) => !selectors(rule).every((selector) => own.test(selector)))

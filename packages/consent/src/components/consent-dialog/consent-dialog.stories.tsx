@@ -95,7 +95,7 @@ export const Reopened: Story = {
   },
 }
 
-/** The browser sends Global Privacy Control, and the dialog mentions it. */
+/** The dialog mentions Global Privacy Control if the browser sends it. */
 export const GlobalPrivacyControl: Story = { args: { globalPrivacyControl: true } }
 
 export const MainItalian: Story = { globals: italian }
@@ -144,7 +144,7 @@ export const PreferencesAt400PercentZoom: Story = {
   globals: { ...viewport('zoomed'), ...german },
   play: async (context) => {
     await openSettings(context)
-    // The preferences start at the top, although the clicked settings button was at the bottom.
+    // The preferences are shown from their top, although the clicked settings button was at the bottom of the dialog.
     await expect((await findDialog(context.canvasElement)).scrollTop).toBe(0)
   },
 }

@@ -104,7 +104,7 @@ export function ConsentProvider({ consent, messages, suspended = false, children
 
 export interface UseConsentResult
   extends Pick<Consent, 'update' | 'acceptAll' | 'rejectAll' | 'openPreferences'> {
-  /** The allowed categories. */
+  /** Whether each category is allowed. */
   state: ConsentState
   /** Whether the visitor has decided. False on a server and during hydration. */
   decided: boolean

@@ -66,7 +66,7 @@ function findTallest(reviews: Review[], maxCharacters: number): Review | undefin
 }
 
 export interface ReviewsSlidesProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
-  /** Renders one review. @default a `ReviewCard` */
+  /** Renders a single review. @default a `ReviewCard` */
   children?: ((review: Review) => ReactNode) | undefined
 }
 
@@ -104,7 +104,7 @@ export const CarouselSlides = /* @__PURE__ */ forwardRef<HTMLDivElement, Reviews
           else if (ref) ref.current = element
         }}
         data-slot="reviews-slides"
-        // Keyboard users can scroll this element only if it is focusable.
+        // Keyboard users can scroll the slides only if this element is focusable.
         tabIndex={visible === undefined ? 0 : -1}
       >
         <div

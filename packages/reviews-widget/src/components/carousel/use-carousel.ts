@@ -27,7 +27,7 @@ const subscribeToMotion = (onChange: () => void) => {
   return () => query.removeEventListener('change', onChange)
 }
 
-/** Whether the visitor prefers reduced motion; false on the server. */
+/** Whether the visitor prefers reduced motion. False on the server. */
 const useReducedMotion = () =>
   useSyncExternalStore(
     subscribeToMotion,
@@ -64,7 +64,7 @@ function useVisible(count: number, items: number) {
   return [viewport, visible] as const
 }
 
-/** State of the carousel: position, autoplay and moves. */
+/** The state of the carousel: position, autoplay and moves. */
 export function useCarousel(
   count: number,
   items: number,

@@ -6,7 +6,7 @@ import { type MouseEvent, type PointerEvent, useRef } from 'react'
 const DRAG_THRESHOLD = 6
 /** The drag distance in px that moves to the next slide, whatever the width of a slide is. */
 const FLICK_THRESHOLD = 48
-/** Maximum number of slides that one drag moves: the number of hidden slides on either side in the DOM. */
+/** The maximum number of slides that one drag moves. As many hidden slides are in the DOM on each side. */
 const MAX_DRAG = 2
 
 interface Drag {

@@ -19,7 +19,7 @@ export interface RatingBadgeProps extends HTMLAttributes<HTMLElement> {
   theme?: ReviewsTheme | undefined
   /** Text beside the stars. @default messages.badgeLabel, “Google Rating” */
   badgeLabel?: string | undefined
-  /** Writes the second line of the badge. @default messages.badgeSubheading, “Read our 193 reviews” */
+  /** Returns the second line of the badge. @default messages.badgeSubheading, “Read our 193 reviews” */
   badgeSubheadingFormatter?: ((totalReviewCount: number) => string) | undefined
   messages: ReviewsMessages
 }

@@ -96,7 +96,7 @@ export const NullFields: Story = {
   },
 }
 
-/** A source that never finishes loading. */
+/** A source of reviews that never finishes loading. */
 const hanging: ReviewSource = { key: 'hanging', load: () => new Promise(() => {}) }
 
 export const Loading: Story = {
@@ -106,7 +106,7 @@ export const Loading: Story = {
   },
 }
 
-/** A source whose first request fails and whose second succeeds. */
+/** A source of reviews whose first request fails and whose second request succeeds. */
 const failingOnce = (): ReviewSource => {
   let attempts = 0
   return {

@@ -9,7 +9,7 @@ import { useReviewsContext } from './reviews-root'
 export interface ReviewsListProps extends Omit<HTMLAttributes<HTMLUListElement>, 'children'> {
   /** The number of reviews that are shown at first. A click on the button adds the same number. @default 10 */
   pageSize?: number | undefined
-  /** Renders one review. @default a `ReviewCard` */
+  /** Renders a single review. @default a `ReviewCard` */
   children?: ((review: Review) => ReactNode) | undefined
 }
 

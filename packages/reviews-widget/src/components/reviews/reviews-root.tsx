@@ -24,7 +24,7 @@ export interface ReviewsRootProps
     Omit<ReviewDisplayOptions, 'messages'> {
   /** The reviews, which are part of the server's HTML. */
   reviews?: Review[] | undefined
-  /** Loads the reviews; give either `source` or `reviews`. */
+  /** The source that loads the reviews. Give either `source` or `reviews`. */
   source?: ReviewSource | undefined
   /** The average rating, 1 to 5. @default the average of the source */
   averageRating?: number | undefined
@@ -36,7 +36,7 @@ export interface ReviewsRootProps
   hideEmptyReviews?: boolean | undefined
   /** Shows the loading view while the consumer loads `reviews`. @default false */
   isLoading?: boolean | undefined
-  /** Called for each invalid review of `reviews`. A `source` has its own `onIssue`. */
+  /** Called for each invalid review in `reviews`. A `source` has its own `onIssue`. */
   onIssue?: OnParseIssue | undefined
   /** Sets `data-scheme`. @default the `data-scheme` of the nearest ancestor, else the scheme of the system */
   theme?: ReviewsTheme | undefined

@@ -7,7 +7,7 @@ import { type RatingSummary, type ReviewSource, type ReviewsData, summarizeRatin
 export interface ReviewsState extends ReviewsData {
   status: 'loading' | 'error' | 'empty' | 'loaded'
   summary: RatingSummary
-  /** The reason of the loading status `error`. */
+  /** The error with which loading failed, if the loading status is `error`. */
   error?: unknown
   /** Loads the reviews again. */
   retry: () => void

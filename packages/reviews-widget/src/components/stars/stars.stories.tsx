@@ -5,7 +5,7 @@ import { en } from '../../locales/en'
 import { Stars } from './stars'
 
 /**
- * A rating as five stars. Renders in a server component.
+ * A rating as five stars. The component renders in a server component.
  *
  * Slots: `reviews-stars`, `reviews-stars-filled`.
  */

@@ -32,7 +32,7 @@ export const Stars = /* @__PURE__ */ forwardRef<SVGSVGElement, StarsProps>(funct
       {...props}
     >
       {row}
-      {/* The width of the nested svg clips the last filled star. */}
+      {/* The width of the nested `<svg>` clips the last star, so that a fraction fills a part of it. */}
       <svg data-slot="reviews-stars-filled" width={rating * 20} height="20" aria-hidden="true">
         {row}
       </svg>

@@ -7,13 +7,13 @@ export interface ReviewSourceRequestOptions {
   timeout?: number | undefined
   /** Number of retries after a failed attempt. @default 2 */
   retries?: number | undefined
-  /** Delay before the first retry, in ms; doubled before each further one. @default 500 */
+  /** Delay before the first retry, in ms. The delay is doubled before each further retry. @default 500 */
   retryDelay?: number | undefined
   /** Replaces the global `fetch`, for example in tests or to send other headers. */
   fetch?: typeof fetch | undefined
 }
 
-/** An error that a retry cannot solve. */
+/** An error after which a retry would fail as well. */
 class FinalError extends Error {}
 
 const wait = (ms: number, signal: AbortSignal) =>
@@ -29,7 +29,8 @@ async function attempt(url: string, signal: AbortSignal, request: typeof fetch):
   const response = await request(url, { signal, headers: { accept: 'application/json' } })
   if (!response.ok) {
     const message = `reviews-widget: ${url} answered ${response.status}, so there are no reviews to show.`
-    // 5xx and 429 (too many requests) may be temporary; other status codes are final.
+    // The server's status codes 5xx and 429 (too many requests) may be temporary. After other status codes a retry
+    // would fail as well.
     throw response.status >= 500 || response.status === 429 ? new Error(message) : new FinalError(message)
   }
   const text = await response.text()

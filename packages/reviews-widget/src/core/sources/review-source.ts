@@ -7,8 +7,8 @@ export interface ReviewSource {
    * each render.
    */
   key: string
-  /** Data that needs no request; the server renders it. @default none */
+  /** Reviews that need no request, so that the server renders them. @default none */
   initial?: ReviewsData | undefined
-  /** Loads the data. Rejects on failure, and when `signal` is aborted. */
+  /** Loads the reviews. Rejects on failure, and when `signal` is aborted. */
   load(signal: AbortSignal): Promise<ReviewsData>
 }

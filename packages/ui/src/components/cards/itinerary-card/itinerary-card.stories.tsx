@@ -23,7 +23,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Three routes, with an introduction in the first cell. */
+/** Three itinerary cards, with an introduction in the first cell of the grid. */
 export const Grid: Story = {
   render: (args, context) => {
     const { itineraries, journal } = messagesFor(context)

@@ -26,7 +26,7 @@ function ItineraryCardGrid({ lead, className, children, ...props }: ItineraryCar
 }
 
 export interface ItineraryCardProps extends Omit<ComponentProps<'li'>, 'title'> {
-  /** An image with `alt=""`, because the title names the itinerary. */
+  /** The logo of the itinerary, an image with `alt=""`, because the title names the itinerary. */
   logo: ReactNode
   /** Name of the itinerary, in a `CardLink` to the site that describes it. */
   title: ReactNode

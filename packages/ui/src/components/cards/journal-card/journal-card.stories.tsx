@@ -22,7 +22,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Four posts: on wide screens one is tall and one is wide. */
+/** A grid of four posts. On wide screens one card is tall and one is wide. */
 export const Grid: Story = {
   render: (args, context) => {
     const { journal } = messagesFor(context)
@@ -67,7 +67,7 @@ export const ByKeyboard: Story = {
 /** Under reduced motion the excerpt appears without a transition. */
 export const ReducedMotion: Story = { ...ByKeyboard, globals: { motion: 'reduced' } }
 
-/** Without a picture the text is readable on the plain background. */
+/** The text of a card without a picture is readable on the plain background. */
 export const WithoutPicture: Story = {
   render: (args, context) => {
     const { journal } = messagesFor(context)

@@ -64,8 +64,8 @@ export interface JournalCardProps extends Omit<ComponentProps<'li'>, 'title'> {
 }
 
 /**
- * A card for a post: the title is over the picture. The excerpt appears on hover and on keyboard focus; on a device
- * without hover it is always visible. The whole card is the link.
+ * A card for a post, with the title over the picture. The excerpt appears on hover and on keyboard focus. On a device
+ * without hover the excerpt is always visible. The whole card is the link.
  */
 function JournalCardRoot({
   picture,

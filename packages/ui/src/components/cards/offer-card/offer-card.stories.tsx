@@ -22,7 +22,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The pictures alternate between left and right. */
+/** Offer cards, whose pictures alternate between left and right. */
 export const Grid: Story = {
   render: (args, context) => {
     const { offer, experience } = messagesFor(context)
@@ -58,7 +58,7 @@ export const Grid: Story = {
   },
 }
 
-/** A card with the required props only. */
+/** An offer card with the required props only. */
 export const Short: Story = {
   render: (args, context) => (
     <OfferCard.Root

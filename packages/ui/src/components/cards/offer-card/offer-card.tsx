@@ -23,7 +23,7 @@ const pictureFrame =
   'ui:aspect-4/3 ui:overflow-hidden ui:bg-line ui:[&>*]:size-full ui:md:group-even/card:order-1 ui:print:order-none'
 
 export interface OfferCardProps extends Omit<ComponentProps<'section'>, 'title'> {
-  /** A `Picture.Root`, cropped to 4:3. */
+  /** The picture of the offer: a `Picture.Root`, cropped to 4:3. */
   picture?: ReactNode
   /** Heading of the card, and the accessible name of its region. */
   title: ReactNode

@@ -16,8 +16,8 @@ const grid = /* @__PURE__ */ cva('ui:group/grid ui:grid ui:w-full', {
 
 export interface RoomCardGridProps extends ComponentProps<'ul'> {
   /**
-   * `list` shows the first card at full width and the others two in a row. `preview` shows small cards, up to four in a
-   * row.
+   * The layout of the grid: `list` shows the first card at full width and the others two in a row, `preview` shows
+   * small cards, up to four in a row.
    * @default 'list'
    */
   size?: 'list' | 'preview' | undefined
@@ -33,15 +33,21 @@ function RoomCardGrid({ size = 'list', className, ...props }: RoomCardGridProps)
 const card =
   'ui:group/card ui:flex ui:flex-col ui:gap-5 ui:print:break-inside-avoid ui:group-data-[size=preview]/grid:gap-3.5 ui:md:group-data-[size=list]/grid:first:col-span-full'
 
-/** On wide screens the first card of a list has the full width, so its picture is 2:1 instead of 3:2. */
+/**
+ * Classes of the picture's frame. On wide screens the first card of a list has the full width, so its picture is 2:1
+ * instead of 3:2.
+ */
 const pictureFrame =
   'ui:aspect-3/2 ui:overflow-hidden ui:bg-paper ui:md:group-data-[size=list]/grid:group-first/card:aspect-2/1'
 
-/** The prop `picture` fills the frame and grows on hover. */
+/** Classes of the picture, which fills its frame and grows on hover. */
 const pictureFill =
   'ui:[&>*]:block ui:[&>*]:size-full ui:motion-safe:[&>*]:transition-[scale] ui:motion-safe:[&>*]:duration-900 ui:motion-safe:[&>*]:ease-sun ui:motion-safe:group-hover/card:[&>*]:scale-[1.03]'
 
-/** In a preview only the font size changes: line height and letter spacing stay those of `text-h3`. */
+/**
+ * Classes of the title. In a preview only the font size changes: line height and letter spacing stay those of
+ * `text-h3`.
+ */
 const titleText =
   'ui:max-w-full ui:font-display ui:text-h3 ui:text-balance ui:wrap-break-word ui:hyphens-manual ui:group-data-[size=preview]/grid:text-(length:--ui-text-kicker)'
 
@@ -55,7 +61,7 @@ export interface RoomCardProps extends Omit<ComponentProps<'li'>, 'title'> {
   title: ReactNode
   /** Heading level of the title, chosen to fit the page's heading outline. @default 'h2' */
   heading?: 'h2' | 'h3' | 'h4' | undefined
-  /** One line of facts, for example the number of people and the beds. */
+  /** One line with facts about the room, for example the number of people and the beds. */
   note?: ReactNode
   /** Text that looks like a link at the end of the card. Hidden from screen readers, because the title is the link. */
   more: ReactNode

@@ -32,7 +32,7 @@ const form = (props?: Partial<BookingSearchProps>) => (
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date(2027, 0, 16, 23, 30) }))
 afterEach(() => vi.useRealTimers())
 
-/** Renders the form; `sent` has the URLs that it opened. */
+/** Renders the form. `sent` contains the URLs that the form has opened. */
 async function show(props?: Partial<BookingSearchProps>) {
   const sent: string[] = []
   const screen = await render(

@@ -18,11 +18,11 @@ import { limitSelectableDays } from './limit-selectable-days'
 type DayName = 'checkin' | 'checkout'
 
 export interface BookingSearchMessages {
-  /** Labels of the fields. */
+  /** The labels of the form's fields. */
   checkin: string
   checkout: string
   guests: string
-  /** The text of the button. */
+  /** The text of the button that opens the booking engine. */
   search: string
   /** Text that screen readers read after the text of the button: “(opens in a new tab)”. */
   newTab: string
@@ -36,15 +36,15 @@ export interface BookingSearchProps
   action: string
   /** Names of the query parameters for the fields. */
   parameters: { checkin: string; checkout: string; guests: string }
-  /** The largest number of guests that can be chosen. */
+  /** The largest number of guests that the visitor can choose. */
   maxGuests: number
-  /** ISO 8601 date. */
+  /** The day that is filled in at first, an ISO 8601 date. */
   defaultCheckin?: string | undefined
-  /** ISO 8601 date. */
+  /** The day that is filled in at first, an ISO 8601 date. */
   defaultCheckout?: string | undefined
   /** The number of guests that is chosen at first. @default 2, or 1 if `maxGuests` is 1 */
   defaultGuests?: number | undefined
-  /** Disables all fields and the button. @default false */
+  /** Disables all fields and the button of the form. @default false */
   disabled?: boolean | undefined
   /** Prevents changes of check-in and check-out. @default false */
   readOnly?: boolean | undefined
@@ -105,7 +105,8 @@ export function BookingSearch({
     update()
   }
 
-  // The limits are set in the browser and not in the HTML, because a pre-rendered page does not know the current day.
+  // The earliest days are set in the browser and not in the HTML, because a pre-rendered page does not know the current
+  // day.
   useEffect(() => limitSelectableDays(fields.checkin.current, fields.checkout.current))
 
   /** Replaces the browser's own error message, which is in the browser's language and beside one field only. */
@@ -144,7 +145,7 @@ export function BookingSearch({
         data-slot="ui-booking-search-fields"
         className="ui:grid ui:min-w-0 ui:items-start ui:gap-x-5 ui:gap-y-6 ui:@min-[20rem]:grid-cols-2 ui:@min-[42rem]:grid-cols-[1fr_1fr_0.6fr_auto] ui:@min-[42rem]:gap-x-8"
         disabled={disabled}
-        // The limits are updated on focus, because the current day may change while the page is open.
+        // The earliest days are set again on focus, because the current day may change while the page is open.
         onFocus={update}
         onChange={onChange}
         onInvalid={onInvalid}

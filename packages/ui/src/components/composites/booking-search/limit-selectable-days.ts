@@ -17,11 +17,11 @@ function setMin(input: HTMLInputElement, min: string) {
   if (input.min !== min && input !== document.activeElement) input.min = min
 }
 
-/** Sets the earliest days that can be chosen: today for check-in, the day after check-in for check-out. */
+/** Sets the earliest days that the visitor can choose: today for check-in, the day after check-in for check-out. */
 export function limitSelectableDays(checkin: HTMLInputElement | null, checkout: HTMLInputElement | null) {
   if (!checkin || !checkout) return
   const earliest = today()
   setMin(checkin, isoDay(earliest))
-  // `valueAsNumber` is NaN while no day is chosen.
+  // `valueAsNumber` of the check-in is NaN while no day is chosen.
   setMin(checkout, isoDay(Math.max(earliest, checkin.valueAsNumber || 0) + DAY))
 }

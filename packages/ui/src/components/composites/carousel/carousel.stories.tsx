@@ -61,7 +61,7 @@ export const ByHand: Story = {
   },
 }
 
-/** In tab order the pause button is first, then the arrows. */
+/** In tab order the pause button is first, then the arrow buttons. */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const [pause, previous, next] = within(canvasElement).getAllByRole('button')
@@ -91,7 +91,7 @@ export const OnNight: Story = {
   ],
 }
 
-/** A single slide has no controls. */
+/** A carousel with a single slide has no controls. */
 export const OneSlide: Story = {
   render: (_, context) => <Pictures messages={messagesFor(context)} count={1} />,
   play: async ({ canvasElement }) => {

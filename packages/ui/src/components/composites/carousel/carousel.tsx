@@ -121,7 +121,7 @@ function CarouselRoot({ messages, interval = 4000, ref, className, children, ...
 export interface CarouselSlideProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The picture, cropped to 4:3, and to 3:2 from the medium breakpoint. */
   picture: PictureData & { alt: string }
-  /** Text below the picture. */
+  /** The caption of the picture, shown below the picture. */
   caption: ReactNode
   /** Layout width of the picture, the `sizes` of its `<img>`. @default '100vw' */
   sizes?: string | undefined

@@ -74,7 +74,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** Content higher than the screen scrolls inside the dialog. */
+/** The content of a dialog scrolls inside the dialog if it is higher than the screen. */
 export const LongGermanAt320: Story = {
   ...Open,
   globals: { language: 'de', viewport: { value: 'narrow' } },

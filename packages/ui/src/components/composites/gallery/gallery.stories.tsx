@@ -5,7 +5,7 @@ import { Gallery } from './gallery'
 
 const files = ['golden-hour', 'dusk', 'evening', 'morning', 'noon', 'where']
 
-/** Returns `count` pictures. There are six drawings, so they repeat. */
+/** Returns `count` pictures for a gallery. There are only six drawings, so they repeat. */
 const imagesOf = ({ gallery }: StoryMessages, count: number) =>
   Array.from({ length: count }, (_, index) => ({
     src: `/drawings/${files[index % 6]}.svg#${index}`,
@@ -73,10 +73,10 @@ export const One: Story = of(1)
 
 export const Two: Story = of(2)
 
-/** The single last picture is added to the row before it. */
+/** The fourth picture would be alone in its row, so it is added to the row before. */
 export const Four: Story = of(4)
 
-/** The last two rows are balanced: 3 + 2 instead of 4 + 1. */
+/** The last two rows of eight pictures are balanced: 3 + 2 instead of 4 + 1. */
 export const Eight: Story = of(8)
 
 export const Phone: Story = { ...of(9), globals: { viewport: { value: 'phone' } } }

@@ -19,7 +19,7 @@ const loadLightbox = () => import('../lightbox/lightbox')
 
 type Place = 'whole' | 'half' | 'large' | 'stacked' | 'quarter'
 
-/** The place of each picture in a row, by the number of pictures in that row. */
+/** The place of each picture in its row, by the number of pictures in the row. */
 const PLACES: Record<number, readonly Place[]> = {
   1: ['whole'],
   2: ['half', 'half'],
@@ -27,7 +27,7 @@ const PLACES: Record<number, readonly Place[]> = {
   4: ['quarter', 'quarter', 'quarter', 'quarter'],
 }
 
-/** The `sizes` attribute of a picture, by its place. */
+/** The `sizes` attribute of a picture, by the picture's place in its row. */
 const SIZES: Record<Place, string> = {
   whole: '100vw',
   half: '(width < 48rem) 100vw, 50vw',
@@ -66,7 +66,7 @@ export function Gallery({ images, messages, className, ...props }: GalleryProps)
   const open = (event: MouseEvent<HTMLElement>, index: number) => {
     if (!isUnmodifiedClick(event)) return
     event.preventDefault()
-    // The lightbox returns focus to the element that had it before, but Safari does not focus a clicked link.
+    // Safari does not focus a clicked link. The link is focused here, so that the lightbox can return the focus to it.
     event.currentTarget.focus()
     setOpenAt(index)
   }

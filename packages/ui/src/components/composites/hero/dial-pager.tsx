@@ -36,9 +36,9 @@ const LINE =
   'ui:absolute ui:start-1/2 ui:bottom-0 ui:h-(--dial-radius) ui:origin-bottom ui:rotate-[calc((var(--dial-index)-(var(--dial-count)-1)/2)*140deg/max(1,var(--dial-count)-1))]'
 
 export interface DialPagerProps extends Omit<ComponentProps<'ul'>, 'onChange'> {
-  /** The accessible name of each dot, in the order of the slides; at most eight. */
+  /** The accessible names of the dots, one for each slide in the order of the slides. At most eight. */
   names: string[]
-  /** The active slide, from 0. */
+  /** The index of the active slide. The first index is 0. */
   index: number
   onIndexChange: (index: number) => void
 }

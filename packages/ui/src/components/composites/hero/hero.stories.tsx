@@ -59,7 +59,7 @@ export const ByHand: Story = {
   },
 }
 
-/** In tab order the pause button is first, then the arrows, then the dots of the dial. */
+/** In tab order the pause button is first, then the arrow buttons, then the dots of the dial. */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const buttons = within(canvasElement).getAllByRole('button')
@@ -94,7 +94,7 @@ export const ReducedMotion: Story = {
   },
 }
 
-/** When a picture does not load, the text is on the dark background. */
+/** When a picture does not load, the text of the slide is on the dark background. */
 export const MissingPicture: Story = {
   render: (args, context) => {
     const messages = messagesFor(context)

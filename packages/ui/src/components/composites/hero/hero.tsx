@@ -20,7 +20,7 @@ export interface HeroSlide {
   id: string
   /** The hour of day in the picture, 0 to 24, shown by the dial of the kicker. */
   hour: number
-  /** The hour as text, shown before the position of the slide: `19 · sunset`. */
+  /** The hour of day as text, shown before the position of the slide: `19 · sunset`. */
   moment: string
   kicker: ReactNode
   title: ReactNode

@@ -93,7 +93,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** A press beside the picture closes the lightbox. */
+/** A press of the area beside the picture closes the lightbox. */
 export const ClosedByBackdrop: Story = {
   ...Open,
   play: async ({ canvasElement }) => {

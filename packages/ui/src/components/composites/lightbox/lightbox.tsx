@@ -13,7 +13,7 @@ import { IconButton } from '../../actions/icon-button/icon-button'
 import type { PictureData } from '../../pictures/picture/picture'
 import * as Picture from '../../pictures/picture/picture'
 
-/** A picture of the lightbox. Its `alt` is also its visible caption, so it must not be empty. */
+/** A picture of the lightbox. `alt` is also the visible caption, so it must not be empty. */
 export type LightboxImage = PictureData & { alt: string }
 
 export interface LightboxMessages {

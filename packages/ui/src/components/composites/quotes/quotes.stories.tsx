@@ -64,7 +64,7 @@ export const OnNight: Story = {
   ],
 }
 
-/** A single quote has no controls. */
+/** A single quote is shown without controls. */
 export const OneQuote: Story = {
   render: (args, context) => {
     const { quotes } = messagesFor(context)

@@ -58,7 +58,7 @@ export function Quotes({ quotes, messages, interval = 5000, ref, className, ...p
       className={cn('ui:grid ui:w-full ui:touch-pan-y ui:grid-cols-1 ui:gap-8 ui:text-text', className)}
     >
       {quotes.length > 1 && (
-        // The controls are first in the tab order, but CSS places them below the quotes.
+        // The controls of the quotes are first in the tab order, but CSS places them below the quotes.
         <div
           data-slot="ui-quotes-controls"
           className="ui:order-1 ui:flex ui:items-center ui:justify-center ui:gap-3 ui:noscript:hidden ui:print:hidden"

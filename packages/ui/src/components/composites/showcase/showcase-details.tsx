@@ -5,7 +5,7 @@ import { Icon } from '../../foundations/icon/icon'
 import { Heading, type HeadingProps } from '../../typography/heading/heading'
 import { Text } from '../../typography/text/text'
 import type { ShowcaseItem } from './showcase-item'
-import type { Disclosure } from './use-disclosure'
+import type { DisclosureState } from './use-disclosure'
 
 export interface ShowcaseDetailsProps {
   /** The `id` of the details, which the button that opens them refers to. */
@@ -14,7 +14,7 @@ export interface ShowcaseDetailsProps {
   heading: HeadingProps['as']
   /** The text of the button that opens the details. */
   buttonText: string
-  disclosure: Disclosure
+  disclosure: DisclosureState
 }
 
 /**
@@ -71,7 +71,10 @@ export function ShowcaseDetails({ id, item, heading, buttonText, disclosure }: S
           'ui:noscript:grid-rows-[1fr] ui:noscript:opacity-100',
         )}
       >
-        {/* `clip`, not `hidden`: a hidden overflow would scroll to a focused button while the details are still closed. */}
+        {/*
+         * `clip`, not `hidden`: a box with hidden overflow would scroll to a focused button while the details are still
+         * closed.
+         */}
         <div
           data-slot="ui-showcase-content"
           className="ui:grid ui:min-h-0 ui:gap-5 ui:overflow-clip ui:pt-1 ui:[overflow-clip-margin:5px]"

@@ -9,13 +9,13 @@ export interface ShowcasePanelProps {
   item: ShowcaseItem
   /** Whether the picture may load now. Without JavaScript the picture always loads. */
   requested: boolean
-  /** The `ShowcaseDetails` of the item. */
+  /** The details of the item, a `ShowcaseDetails`. */
   children: ReactNode
 }
 
 /**
- * The picture of one item with its details. All panels are stacked in one grid cell: a new picture fades in over the old
- * one, which is hidden when the fade ends.
+ * The picture of one item with its details. All panels are stacked in one grid cell. A new picture fades in over the
+ * old picture, which is hidden when the fade ends.
  */
 export function ShowcasePanel({ item, requested, children }: ShowcasePanelProps) {
   const picture = (

@@ -83,7 +83,7 @@ type Story = StoryObj<typeof meta>
 
 export const NineRooms: Story = {}
 
-/** The details open while the pointer hovers over the picture, and close when it leaves. */
+/** The details open while the pointer hovers over the picture, and close when the pointer leaves. */
 export const UnderThePointer: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -96,7 +96,8 @@ export const UnderThePointer: Story = {
 }
 
 /**
- * By keyboard alone the visitor moves along the list, selects a room, opens the details and reaches its first button.
+ * With the keyboard alone the visitor moves along the list, selects a room, opens the details and reaches their first
+ * button.
  */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
@@ -122,7 +123,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** A press of the button keeps the details open, also after another room is selected. */
+/** After a press of the button the details stay open, also after another room is selected. */
 export const Details: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'))
@@ -141,7 +142,7 @@ export const GermanAt320: Story = {
 /** Under reduced motion the picture and the details change without a transition. */
 export const ReducedMotion: Story = { ...Details, globals: { motion: 'reduced' } }
 
-/** When a picture does not load, its alternative text is on a dark background. */
+/** When a picture does not load, the picture's alternative text is on a dark background. */
 export const MissingPicture: Story = {
   args: {
     items: itemsOf(messagesFor({ globals: {} })).map((item) => ({

@@ -1,6 +1,6 @@
 import { type FocusEvent, type PointerEvent, useEffect, useState } from 'react'
 
-export type Disclosure = ReturnType<typeof useDisclosure>
+export type DisclosureState = ReturnType<typeof useDisclosure>
 
 /**
  * The state of collapsible content (a disclosure). The content is open while a mouse or pen is over the element with
@@ -22,7 +22,9 @@ export function useDisclosure() {
     return () => document.removeEventListener('keydown', onKeyDown)
   }, [hovered])
 
-  /** Forgets that the visitor closed the content with the button, so that hover or focus opens it again. */
+  /**
+   * Clears the visitor's choice to close the content with the button, so that hover or focus opens the content again.
+   */
   const clearManualClose = () => setRequest((before) => (before === 'closed' ? 'none' : before))
 
   return {

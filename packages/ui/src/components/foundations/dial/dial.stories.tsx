@@ -25,7 +25,7 @@ export const Figure: Story = { args: { size: 'figure', hour: 16 } }
 /** The dial of the 404 page has no hour, so it has no ray. */
 export const WithoutRay: Story = { args: { size: 'figure' } }
 
-/** While something loads, the ray turns through the day. The text beside the dial says what loads. */
+/** While something loads, the ray of the dial turns through the day. The text beside the dial says what loads. */
 export const Loading: Story = {
   args: { loading: true },
   render: (args, context) => (

@@ -52,7 +52,7 @@ export const Controls: StoryObj<typeof meta> = {
   ),
 }
 
-/** The amenities of a room, at 24 px. */
+/** The icons of a room's amenities, at 24 px. */
 export const Amenities: StoryObj<typeof meta> = {
   render: () => (
     <>
@@ -65,7 +65,7 @@ export const Amenities: StoryObj<typeof meta> = {
   ),
 }
 
-/** The facts of a room, at 24 px. */
+/** The icons of a room's facts, at 24 px. */
 export const Facts: StoryObj<typeof meta> = {
   render: () => (
     <>

@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { cn } from '../../../lib/cn'
 
-/** Icons of controls, on a grid of 16 px. */
+/** The icons of controls, on a grid of 16 px. */
 const CONTROLS = {
   'arrow-left': 'M13 8H3m4.5-4.5L3 8l4.5 4.5',
   'arrow-right': 'M3 8h10M8.5 3.5 13 8l-4.5 4.5',

@@ -8,7 +8,8 @@ export interface RevealProps extends ComponentProps<'div'> {
   /** Renders the single child (a `Stack`) instead of a `<div>` and reveals the child's children. @default false */
   asChild?: boolean | undefined
   /**
-   * `still` turns the animation off on touch screens, where visitors scroll faster than cards appear.
+   * What happens on touch screens: `still` turns the animation off, because visitors scroll faster there than cards
+   * appear.
    * @default 'rise'
    */
   touch?: 'rise' | 'still' | undefined

@@ -43,12 +43,13 @@ export interface BannerProps extends ComponentProps<'section'> {
    */
   picture?: ReactNode
   /**
-   * `opening` is for the top of a page: 82 % of the window's height, text at the bottom, scrim at the top for a
-   * `Header` whose `hero` is the banner's `id`. `band` is for a banner between two sections: text in the middle.
+   * The place of the banner. An `opening` is at the top of a page: 82 % of the window's height, text at the bottom,
+   * scrim at the top for a `Header` whose `hero` is the banner's `id`. A `band` is between two sections, with its text
+   * in the middle.
    * @default 'band'
    */
   size?: 'opening' | 'band' | undefined
-  /** A `BackLink` at the top of an `opening`. */
+  /** A `BackLink` at the top of a banner of the size `opening`. */
   back?: ReactNode
 }
 

@@ -59,7 +59,7 @@ function DocumentBody({ className, ...props }: ComponentProps<'div'>) {
 }
 
 export interface DocumentSectionProps extends Omit<ComponentProps<'section'>, 'title'> {
-  /** The heading, which is also the accessible name of the section. */
+  /** The heading of the section, which is also the section's accessible name. */
   title: ReactNode
   /** The `id` of the heading, if another element refers to the heading as well. @default a generated one */
   titleId?: string | undefined

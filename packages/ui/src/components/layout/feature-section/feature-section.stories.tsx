@@ -38,7 +38,7 @@ export const Left: Story = {}
 
 export const RightOnBand: Story = { args: { side: 'right', scheme: 'band' } }
 
-/** With a long text the picture is as high as the text. */
+/** A section with a long text, in which the picture is as high as the text. */
 export const LongText: Story = {
   render: (args, context) => {
     const { prose } = messagesFor(context)

@@ -6,7 +6,7 @@ import { SectionTitle } from '../section-title/section-title'
 
 export interface PageHeroProps extends Omit<ComponentProps<'section'>, 'title'> {
   picture: Picture.PictureData
-  /** Alternative text of the picture. @default '' */
+  /** The picture's alternative text. @default '' */
   alt?: string | undefined
   /** The hour of day for this page, 0 to 24, shown by the kicker's dial. */
   hour: number
@@ -41,7 +41,7 @@ export function PageHero({
     <Banner
       id={id}
       size="opening"
-      // The text covers the left side of the picture, so the crop keeps the right side.
+      // The text covers the left side of the picture, so the right side is the part that the crop keeps.
       picture={<Picture.Root focus="right" {...picture} alt={alt} priority />}
       back={back}
       aria-labelledby={titleId}

@@ -2,7 +2,9 @@ import { SectionTitle, type SectionTitleProps } from '../section-title/section-t
 
 export type PageTitleProps = Omit<SectionTitleProps, 'as' | 'size'>
 
-/** The `<h1>` of a page without a hero, over the whole width, under its kicker. All props go to the heading. */
+/**
+ * The `<h1>` of a page without a hero, in the full width of the page, below its kicker. All props go to the heading.
+ */
 export function PageTitle(props: PageTitleProps) {
   return (
     <div

@@ -7,7 +7,7 @@ export interface SectionHeaderProps extends ComponentProps<'div'> {
   action?: ReactNode
 }
 
-/** The start of a section: `SectionTitle` and text as children, with space below them before the content. */
+/** The header of a section: `SectionTitle` and text as children, with space below them before the section's content. */
 export function SectionHeader({ action, className, children, ...props }: SectionHeaderProps) {
   return (
     <div

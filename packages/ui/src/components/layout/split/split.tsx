@@ -32,7 +32,8 @@ export function Split({ ratio, align, gap, first, className, ...props }: SplitPr
   )
 }
 
-// With `items-start` a long word makes a heading wider than the column; `max-w-full` limits it to the column.
+// With `items-start` a long word would make a heading wider than the column, so `max-w-full` limits the heading's
+// width.
 const stack = /* @__PURE__ */ cva('ui:flex ui:min-w-0 ui:flex-col ui:[&>:is(h1,h2,h3,h4)]:max-w-full', {
   variants: {
     align: { start: 'ui:items-start', center: 'ui:items-center' },

@@ -9,7 +9,7 @@ import { Sticky } from './sticky'
 const meta = { title: 'Components/Layout/Sticky', component: Sticky } satisfies Meta<typeof Sticky>
 export default meta
 
-/** The quote stays in view while the text beside it scrolls. */
+/** A sticky quote stays in view while the text beside it scrolls. */
 export const BesideAText: StoryObj<typeof meta> = {
   render: (args, context) => {
     const { prose, quote, longTitle } = messagesFor(context)

@@ -34,7 +34,7 @@ export const Closed: Story = {
   render: (_, context) => <Questions faq={messagesFor(context).faq} />,
 }
 
-/** The first answer is open from the start. */
+/** An accordion whose first answer is open from the start. */
 export const FirstOpen: Story = {
   render: (_, context) => <Questions faq={messagesFor(context).faq} first />,
 }

@@ -19,7 +19,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A list of six amenities with icons beside a list of four without. */
+/** The amenities of a room: a list of six with icons beside a list of four without. */
 export const OfARoom: Story = {
   render: (args, context) => {
     const { amenities, extras } = messagesFor(context)
@@ -42,7 +42,7 @@ export const OfARoom: Story = {
   },
 }
 
-/** Every amenity icon. */
+/** A list with every amenity icon. */
 export const AllIcons: Story = {
   render: (args, context) => {
     const { amenities } = messagesFor(context)

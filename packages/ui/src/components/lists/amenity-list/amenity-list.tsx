@@ -9,7 +9,8 @@ function AmenityListGrid({ className, ...props }: ComponentProps<'div'>) {
       data-slot="ui-amenity-list-grid"
       {...props}
       className={cn(
-        // When the lists are stacked, the second has no top border, so that only one line is between them.
+        // When the two lists are stacked, the second list has no top border, so that only one line is between the
+        // lists.
         'ui:grid ui:w-full ui:gap-x-6 ui:max-sm:[&>*+*]:border-t-0 ui:sm:grid-cols-2 ui:sm:items-start',
         className,
       )}
@@ -29,7 +30,7 @@ function AmenityListRoot({ className, ...props }: ComponentProps<'ul'>) {
 }
 
 export interface AmenityListItemProps extends ComponentProps<'li'> {
-  /** The icon before the name. @default no icon */
+  /** The icon before the amenity's name. @default no icon */
   icon?: AmenityName | undefined
 }
 

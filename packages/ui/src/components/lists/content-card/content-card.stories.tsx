@@ -17,7 +17,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Two chapters with a title and one without. */
+/** A text with three chapters, two with a title and one without. */
 export const Chapters: Story = {
   render: (args, context) => {
     const { prose } = messagesFor(context)

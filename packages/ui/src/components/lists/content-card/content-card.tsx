@@ -13,11 +13,11 @@ function ContentCardRoot({ className, ...props }: ComponentProps<'div'>) {
 export interface ContentCardBlockProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** The chapter's heading. @default no heading */
   title?: ReactNode
-  /** The heading level in the page's outline. @default 'h2' */
+  /** The heading level of the title in the page's outline. @default 'h2' */
   heading?: 'h2' | 'h3' | 'h4' | undefined
 }
 
-/** One chapter: heading on the left, paragraphs as children on the right. */
+/** One chapter of a text: heading on the left, paragraphs as children on the right. */
 function ContentCardBlock({ title, heading = 'h2', className, children, ...props }: ContentCardBlockProps) {
   return (
     <Split

@@ -43,5 +43,5 @@ export const Cookies: Story = {
   },
 }
 
-/** On narrow screens each value is beside its column header. */
+/** On narrow screens each value of the table is beside its column header. */
 export const GermanAt320: Story = { ...Cookies, globals: { language: 'de', viewport: { value: 'narrow' } } }

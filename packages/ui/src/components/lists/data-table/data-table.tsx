@@ -31,7 +31,7 @@ export interface DataTableColumn<Key extends string = string> {
   key: Key
   /** The column's header, which narrow screens show beside each value. */
   header: string
-  /** Share of the table's width: 15, 21 or 28 %. @default an equal share of the remaining width */
+  /** The column's share of the table's width: 15, 21 or 28 %. @default an equal share of the remaining width */
   width?: VariantProps<typeof header>['width']
 }
 
@@ -39,10 +39,12 @@ export interface DataTableProps<Key extends string = string>
   extends Omit<ComponentProps<'table'>, 'children'> {
   /** The table's caption. A table without one needs `aria-label` or `aria-labelledby`. */
   caption?: ReactNode
-  /** The columns in reading order. The first column contains the row headers, which must be unique strings. */
+  /**
+   * The columns of the table in reading order. The first column contains the row headers, which must be unique strings.
+   */
   columns: readonly DataTableColumn<Key>[]
   rows: readonly Readonly<Record<Key, ReactNode>>[]
-  /** Text shown in a single row when `rows` is empty. */
+  /** The text that is shown in a single row when `rows` is empty. */
   none: ReactNode
 }
 

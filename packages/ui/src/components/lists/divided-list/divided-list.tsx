@@ -13,13 +13,13 @@ function DividedListRoot({ className, ...props }: ComponentProps<'ul'>) {
 }
 
 export interface DividedListItemProps extends ComponentProps<'li'> {
-  /** The label of the row, in italics, for example a date or an hour. */
+  /** The label at the start of the row, in italics, for example a date or an hour. */
   marker?: ReactNode
   /** A link or a figure at the end of the row. */
   action?: ReactNode
 }
 
-/** A row: marker, content as children, action. On small screens the marker is above the content. */
+/** A row of the list: marker, content as children, action. On small screens the marker is above the content. */
 function DividedListItem({ marker, action, className, children, ...props }: DividedListItemProps) {
   return (
     <li

@@ -29,7 +29,7 @@ export const Row: Story = {
   },
 }
 
-/** The facts of a room: one value is a number, one a text. */
+/** Two facts about a room: one value is a number, one is a text. */
 export const TextValues: Story = {
   args: { values: 'text' },
   render: (args, context) => {

@@ -16,7 +16,8 @@ const facts = /* @__PURE__ */ cva(
 
 export interface FactListRootProps extends ComponentProps<'dl'> {
   /**
-   * `figures` shows large values in equal columns. `text` shows smaller values, in the same columns as a `TermList`.
+   * How the values look: `figures` shows large values in equal columns, `text` shows smaller values in the same columns
+   * as a `TermList`.
    * @default 'figures'
    */
   values?: 'figures' | 'text' | undefined
@@ -35,7 +36,7 @@ function FactListRoot({ values = 'figures', className, ...props }: FactListRootP
 }
 
 export interface FactListItemProps extends ComponentProps<'div'> {
-  /** The figure, formatted for the page's language. */
+  /** The value of the key figure, formatted for the page's language. */
   value: ReactNode
 }
 

@@ -42,7 +42,7 @@ export const WithIcons: Story = {
   ),
 }
 
-/** Long terms wrap, and links in descriptions are underlined. */
+/** A list with long terms, which wrap, and with links in descriptions, which are underlined. */
 export const GermanAt320: Story = {
   globals: { language: 'de', viewport: { value: 'narrow' } },
   render: (args, context) => (

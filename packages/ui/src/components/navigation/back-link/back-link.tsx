@@ -8,7 +8,7 @@ export interface BackLinkProps extends ComponentProps<'a'> {
   asChild?: boolean | undefined
 }
 
-/** A link to the parent page, for example from a room to the list of rooms. Its arrow moves on hover. */
+/** A link to the parent page, for example from a room to the list of rooms. The arrow of the link moves on hover. */
 export function BackLink({ asChild = false, className, children, ...props }: BackLinkProps) {
   const Root = asChild ? Slot : 'a'
   return (

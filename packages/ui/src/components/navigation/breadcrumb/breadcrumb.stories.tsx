@@ -17,7 +17,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Each parent page is a link. The current page is the last item and not a link. */
+/** Each parent page is a link. The current page is the last item and is not a link. */
 export const ThreeDeep: Story = {
   render: (args, context) => {
     const { label, trail } = messagesFor(context).breadcrumb

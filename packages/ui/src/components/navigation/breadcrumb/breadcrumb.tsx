@@ -23,7 +23,7 @@ export interface BreadcrumbLinkProps extends ComponentProps<'a'> {
   asChild?: boolean | undefined
 }
 
-/** A link to a parent page. */
+/** A link of the breadcrumb to a parent page. */
 function BreadcrumbLink({ asChild = false, className, ...props }: BreadcrumbLinkProps) {
   const Root = asChild ? Slot : 'a'
   return (

@@ -36,7 +36,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** One filter is selected. A month without fairs is visible but disabled. */
+/** A group of filters with one selected filter. A month without fairs is visible but disabled. */
 export const TwelveMonths: Story = {
   render: (_, context) => <Months fairs={messagesFor(context).fairs} />,
   play: async ({ canvasElement }) => {

@@ -30,7 +30,7 @@ const itemLook =
 const itemOn =
   'ui:data-[state=on]:border-selected ui:data-[state=on]:bg-selected ui:data-[state=on]:text-on-selected ui:forced-colors:[--ui-selected:Highlight] ui:forced-colors:[--ui-focus:Highlight] ui:forced-colors:[--ui-on-selected:HighlightText] ui:forced-colors:data-[state=on]:forced-color-adjust-none'
 
-/** One filter: a toggle button (https://www.w3.org/WAI/ARIA/apg/patterns/button/) in capital letters. */
+/** One filter of the group: a toggle button (https://www.w3.org/WAI/ARIA/apg/patterns/button/) in capital letters. */
 function FilterPillsItem({ pressed, className, ...props }: FilterPillsItemProps) {
   return (
     <button

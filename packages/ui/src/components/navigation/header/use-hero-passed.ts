@@ -1,6 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** The header becomes solid when the hero's bottom edge is at most this far below the header, in px. */
+/**
+ * The distance, in px, between the hero's bottom edge and the header's bottom edge at which the header becomes solid.
+ */
 const MARGIN = 8
 
 /**

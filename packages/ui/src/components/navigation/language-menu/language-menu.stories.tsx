@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>
 
 export const Closed: Story = { render: (_, context) => <Menu label={messagesFor(context).languageLabel} /> }
 
-/** The list of languages opens above the button. */
+/** The open menu shows its list of languages above the button. */
 export const Open: Story = {
   ...Closed,
   play: async ({ canvasElement }) => {
@@ -51,7 +51,7 @@ export const Open: Story = {
   },
 }
 
-/** A choice closes the menu, and the button shows the new language. */
+/** The visitor's choice closes the menu, and the button shows the new language. */
 export const Chosen: Story = {
   ...Closed,
   play: async ({ canvasElement }) => {

@@ -12,7 +12,7 @@ const languages = [
 const isOpen = () => document.querySelector('details')?.open
 const trigger = () => document.querySelector('summary') as HTMLElement
 
-/** Renders the menu and a button outside it, and opens the menu by keyboard. */
+/** Renders the menu and a button outside of the menu, and opens the menu by keyboard. */
 async function open(onValueChange?: (code: string) => void) {
   const screen = await render(
     <div style={{ paddingTop: '200px' }}>

@@ -36,7 +36,8 @@ export function LanguageMenu({
   const [open, setOpen] = useState(false)
   const active = languages.find(({ code }) => code === value)
 
-  // The visitor may have opened the menu in the server's HTML, before React attached `onToggle`.
+  // The visitor may have opened the menu before React attached `onToggle`, so the effect reads the state from the
+  // element.
   useEffect(() => setOpen(Boolean(root.current?.open)), [])
 
   // A `popover` would close by itself, but only browsers with anchor positioning can place a popover beside its button.

@@ -4,7 +4,7 @@ import { type ComponentProps, useEffect, useState } from 'react'
 import { cn } from '../../../lib/cn'
 import { handleLanguageClick, type LanguageChoiceProps } from '../../../lib/language-option'
 
-/** Duration of the animation after a choice, in ms. */
+/** Duration of the animation after the visitor chooses a language, in ms. */
 const SWITCHING = 500
 
 /** Classes of the list. A container can set the margin to align the text of the first link with the text above. */

@@ -11,7 +11,7 @@ import type { OverlayMenuPanelProps } from './overlay-menu-panel'
 interface Menu {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** `id` of the panel. */
+  /** `id` of the menu's panel. */
   id: string
   trigger: RefObject<HTMLButtonElement | null>
 }
@@ -44,7 +44,7 @@ function OverlayMenuRoot({ open, onOpenChange, children }: OverlayMenuRootProps)
   return <MenuContext value={{ open, onOpenChange, id, trigger }}>{children}</MenuContext>
 }
 
-/** The button that opens the menu, in the first column of the header. Name it with `aria-label`. */
+/** The button that opens the menu, in the first column of the header. Name the button with `aria-label`. */
 function OverlayMenuTrigger({
   ref,
   onClick,

@@ -21,7 +21,7 @@ export const Plain: Story = {
   render: (args, context) => <Picture.Root {...args} alt={messagesFor(context).gallery.alts[0] ?? ''} />,
 }
 
-/** A frame with an arched top, for one picture of each page. */
+/** A picture frame with an arched top, for one picture of each page. */
 export const Arch: Story = {
   args: { src: '/drawings/where.svg', width: 1200, height: 1420 },
   render: (args, context) => (
@@ -77,7 +77,7 @@ export const Missing: Story = {
   render: (args, context) => <Picture.Root {...args} alt={messagesFor(context).gallery.alts[0] ?? ''} />,
 }
 
-/** A wide crop that keeps the right side of the picture; on a phone the crop is a square. */
+/** A wide arched crop that keeps the right side of the picture. On a phone the crop is a square. */
 export const BroadArch: Story = {
   args: { focus: 'right' },
   render: (args, context) => (
@@ -87,7 +87,7 @@ export const BroadArch: Story = {
   ),
 }
 
-/** A tall crop, for a picture beside a column of text. */
+/** A tall arched crop, for a picture beside a column of text. */
 export const TallArch: Story = {
   render: (args, context) => (
     <div className="story-narrow">
@@ -98,7 +98,7 @@ export const TallArch: Story = {
   ),
 }
 
-/** A detail of an engraving with a hairline border. */
+/** A picture frame with a hairline border around a detail of an engraving. */
 export const Edge: Story = {
   render: (args, context) => (
     <Picture.Edge>

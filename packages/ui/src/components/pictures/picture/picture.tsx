@@ -5,9 +5,9 @@ import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { cn } from '../../../lib/cn'
 
 export interface PictureSource {
-  /** The MIME type of the files: `image/avif`. */
+  /** The MIME type of the image files: `image/avif`. */
   type: string
-  /** The files with their widths: `/a-480.avif 480w, /a-960.avif 960w`. */
+  /** The image files with their widths: `/a-480.avif 480w, /a-960.avif 960w`. */
   srcSet: string
   /** The media query that selects these files, if they show a different crop, for example `(width < 48rem)`. */
   media?: string | undefined
@@ -121,7 +121,8 @@ function useCandidates(files: string[], hasSources: boolean) {
   const index = hasSources ? failures - 1 : failures
   const onError = () => setFailures((before) => before + 1)
 
-  // An image in the server's HTML may have failed before React attached `onError`.
+  // An image in the server's HTML may have failed before React attached `onError`, so the effect also looks for a
+  // failed image.
   useEffect(() => {
     const img = image.current
     if (img?.currentSrc && img.complete && img.naturalWidth === 0) setFailures((before) => before + 1)

@@ -5,11 +5,11 @@ import { Kicker } from '../kicker/kicker'
 import { Text } from '../text/text'
 
 export interface InsiderTipProps extends Omit<ComponentProps<'section'>, 'title'> {
-  /** The source of the tip, for example the hotel's name, beside the dial. */
+  /** The line above the heading, beside the dial: the source of the tip, for example the hotel's name. */
   kicker: ReactNode
   /** The hour that the dial shows, 0 to 24. @default 12 */
   hour?: number | undefined
-  /** The heading, which is also the accessible name of the section. */
+  /** The heading of the section, which is also the section's accessible name. */
   title: ReactNode
 }
 

@@ -22,7 +22,7 @@ export const Playground: Story = {
   render: (args, context) => <Kicker {...args}>{messagesFor(context).where.kicker}</Kicker>,
 }
 
-/** The dial's ray points up at 12:00 and turns by 15° an hour. */
+/** The kicker at every second hour of a day. The ray of the dial points up at 12:00 and turns by 15° in an hour. */
 export const TheDay: Story = {
   render: (_, context) => (
     <>

@@ -52,7 +52,7 @@ export const Article: Story = {
   },
 }
 
-/** Components keep their own look between plain elements. */
+/** Components between plain elements keep their own look. */
 export const WithComponents: Story = {
   render: (args, context) => {
     const { prose, quote } = messagesFor(context)

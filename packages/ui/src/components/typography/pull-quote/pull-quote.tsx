@@ -9,7 +9,7 @@ export interface PullQuoteProps extends ComponentProps<'figure'> {
   by?: ReactNode
 }
 
-/** The key sentence of a text, in large type below a dial. */
+/** A pull quote: the key sentence of a text, in large type below a dial. */
 export function PullQuote({ hour, by, className, children, ...props }: PullQuoteProps) {
   return (
     <figure
