@@ -15,6 +15,8 @@ export function formatStayValues(language: Language) {
     water: formatPrice(stay.waterPrice, language),
     restaurant: restaurant.name,
     closedOn: formatWeekday(restaurant.dinner.closedOn, language),
+    dinnerOpens: restaurant.dinner.opens,
+    dinnerCloses: restaurant.dinner.closes,
     closedFrom: holidays.from,
     closedTo: holidays.to,
     bar: hotel.bar.name,

@@ -114,7 +114,11 @@ export const factsOnlyInTexts: readonly [file: string, key: string, fact: string
     'questions.bicycles.answer',
     'Bicycles come with helmet, lock and pump; a locked room has sockets.',
   ],
-  ['faq', 'questions.wifi.answer', 'The Wi-Fi has no log-in page and reaches the garden wall.'],
+  [
+    'faq',
+    'questions.wifi.answer',
+    'The Wi-Fi has no log-in page and reaches the garden wall; there is no meeting room.',
+  ],
   ['faq', 'questions.lunch.answer', 'The restaurant does not open for lunch.'],
   [
     'faq',
