@@ -14,7 +14,7 @@ export type ConsentStorage = Pick<Storage, 'getItem' | 'setItem'>
 export interface ConsentValidityRules {
   categories: readonly ConsentCategory[]
   now: Date
-  /** Start date of the current policy. Earlier decisions are invalid. */
+  /** Start date of the current policy. Decisions before this date are invalid. */
   policyVersion: string | undefined
 }
 

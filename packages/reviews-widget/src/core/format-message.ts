@@ -23,7 +23,7 @@ function pluralRulesOf(locale: string) {
   return rules
 }
 
-/** The plural form of a text for a number, with `{count}` and each other `{name}` replaced. */
+/** Returns a text in the plural form for `count`, with `{count}` and each other `{name}` replaced by its value. */
 export function formatPluralMessage(
   message: PluralMessage,
   count: number,

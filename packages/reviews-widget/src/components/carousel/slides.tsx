@@ -84,7 +84,8 @@ export const CarouselSlides = /* @__PURE__ */ forwardRef<HTMLDivElement, Reviews
     const drag = useSlideDrag(movable, move)
     const render = (review: Review) => children?.(review) ?? <ReviewCard review={review} />
 
-    // At first there is no style attribute, because a strict Content-Security-Policy forbids one in the server's HTML.
+    // At first the row of slides has no style attribute, because a strict Content-Security-Policy forbids one in the
+    // server's HTML.
     const moved = start !== 0 || index !== 0
     const style = moved
       ? ({ '--_reviews-start': start, '--_reviews-index': index } as CSSProperties)

@@ -36,7 +36,7 @@ export const Outline: Story = {
   render: (args, context) => <Button {...args}>{messagesFor(context).toRestaurant}</Button>,
 }
 
-/** The low button for the header. */
+/** The button for the header, which is less high than the others. */
 export const Compact: Story = {
   args: { variant: 'outline', size: 'compact' },
   render: (args, context) => <Button {...args}>{messagesFor(context).reserve}</Button>,

@@ -59,7 +59,9 @@ export interface JournalCardProps extends Omit<ComponentProps<'li'>, 'title'> {
   heading?: 'h2' | 'h3' | 'h4' | undefined
   /** Summary of the post. */
   excerpt: ReactNode
-  /** Text that looks like a link at the end of the card. Hidden from screen readers, because the title is the link. */
+  /**
+   * Text that looks like a link at the end of the card. Screen readers skip this text, because the title is the link.
+   */
   more: ReactNode
 }
 

@@ -63,7 +63,9 @@ export interface RoomCardProps extends Omit<ComponentProps<'li'>, 'title'> {
   heading?: 'h2' | 'h3' | 'h4' | undefined
   /** One line with facts about the room, for example the number of people and the beds. */
   note?: ReactNode
-  /** Text that looks like a link at the end of the card. Hidden from screen readers, because the title is the link. */
+  /**
+   * Text that looks like a link at the end of the card. Screen readers skip this text, because the title is the link.
+   */
   more: ReactNode
 }
 

@@ -19,7 +19,7 @@ const dial = /* @__PURE__ */ cva(
 /** The hour lines of the sundial, 6 to 18. */
 const HOURS = Array.from({ length: 13 }, (_, index) => index + 6)
 
-/** The SVG transform that rotates a line from noon to an hour. */
+/** The SVG transform that rotates an hour line from noon to its hour. */
 const rotateTo = (hour: number) => `rotate(${(hour - 12) * 15} 16 16.5)`
 
 export interface DialProps extends ComponentProps<'svg'>, VariantProps<typeof dial> {

@@ -38,5 +38,5 @@ export const OfAStack: Story = {
   ),
 }
 
-/** On a touch screen with `touch="still"` everything is visible at once. */
+/** With `touch="still"` all content is visible at once on a touch screen. */
 export const StillOnTouch: Story = { ...BelowTheFold, args: { touch: 'still' } }

@@ -25,7 +25,7 @@ const split = /* @__PURE__ */ cva('ui:grid ui:grid-cols-1', {
 
 export interface SplitProps extends ComponentProps<'div'>, VariantProps<typeof split> {}
 
-/** Two columns of unequal width, stacked on small screens and side by side in print. */
+/** Two columns of unequal width. They are stacked on small screens and side by side in print. */
 export function Split({ ratio, align, gap, first, className, ...props }: SplitProps) {
   return (
     <div data-slot="ui-split" {...props} className={cn(split({ ratio, align, gap, first }), className)} />
