@@ -7,7 +7,12 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { fileURLToPath } from 'node:url'
 import sirv from 'sirv'
 import { defaultLanguage, languages } from './app/lib/languages.ts'
-import { findHeaders, findRedirect, parseHeaders, parseRedirects } from './scripts/host-rules.ts'
+import {
+  findRedirect,
+  findResponseHeaders,
+  parseHeaderRules,
+  parseRedirectRules,
+} from './scripts/host-rules.ts'
 
 const folder = process.env.FOLDER ?? fileURLToPath(new URL('build/client/', import.meta.url))
 const port = Number(process.env.PORT ?? 4173)
@@ -17,12 +22,12 @@ if (!existsSync(`${folder}index.html`)) {
   process.exit(1)
 }
 
-const headerRules = parseHeaders(readFileSync(`${folder}_headers`, 'utf8'))
-const redirectRules = parseRedirects(readFileSync(`${folder}_redirects`, 'utf8'))
+const headerRules = parseHeaderRules(readFileSync(`${folder}_headers`, 'utf8'))
+const redirectRules = parseRedirectRules(readFileSync(`${folder}_redirects`, 'utf8'))
 
 function setHeaders(response: ServerResponse, pathname: string) {
   response.setHeader('Cache-Control', 'no-cache')
-  for (const [name, value] of findHeaders(headerRules, pathname)) response.setHeader(name, value)
+  for (const [name, value] of findResponseHeaders(headerRules, pathname)) response.setHeader(name, value)
 }
 
 const serveFile = sirv(folder, { brotli: true, gzip: true, etag: true, setHeaders })

@@ -12,7 +12,7 @@ export interface SceneDifference {
   pixels?: number | undefined
 }
 
-export const differenceKind = ({ before, after }: SceneDifference) =>
+export const classifySceneDifference = ({ before, after }: SceneDifference) =>
   !before ? 'added' : !after ? 'removed' : 'changed'
 
 const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
@@ -43,7 +43,7 @@ export function writeVisualReview(
     })
     const note = entry.pixels ? `, ${entry.pixels} pixels` : ''
     return `<section><h2>${escapeHtml(`${entry.subject} · ${entry.title}`)}</h2>
-      <p>${entry.width} px: ${differenceKind(entry)}${note}</p><div class="row">${pictures.join('')}</div></section>`
+      <p>${entry.width} px: ${classifySceneDifference(entry)}${note}</p><div class="row">${pictures.join('')}</div></section>`
   })
   const failed = failures.map((failure) => `<p>Not photographed: ${escapeHtml(failure)}</p>`)
   const page = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Visual review</title>

@@ -21,7 +21,7 @@ import {
 } from './builds.ts'
 import { compareScreenshots } from './compare.ts'
 import { matchScenes } from './match.ts'
-import { differenceKind, type SceneDifference, writeVisualReview } from './report.ts'
+import { classifySceneDifference, type SceneDifference, writeVisualReview } from './report.ts'
 import {
   visualReviewSubjects as everySubject,
   listScenes,
@@ -105,7 +105,7 @@ await browser.close()
 const differences = results.flatMap((result) => result.differences)
 const failures = results.flatMap((result) => result.failures)
 const compared = results.reduce((sum, result) => sum + result.compared, 0)
-const count = (kind: string) => differences.filter((entry) => differenceKind(entry) === kind).length
+const count = (kind: string) => differences.filter((entry) => classifySceneDifference(entry) === kind).length
 const summary = `${compared} pictures compared: ${count('changed')} changed, ${count('added')} added, ${count('removed')} removed, ${failures.length} failed`
 
 writeVisualReview(
@@ -115,7 +115,7 @@ writeVisualReview(
   failures,
 )
 for (const entry of differences)
-  console.log(`${differenceKind(entry)}: ${entry.subject} ${entry.title} at ${entry.width} px`)
+  console.log(`${classifySceneDifference(entry)}: ${entry.subject} ${entry.title} at ${entry.width} px`)
 for (const failure of failures) console.error(`failed: ${failure}`)
 console.log(`${summary}\nvisual-review/index.html`)
 process.exitCode = differences.length + failures.length > 0 ? 1 : 0

@@ -1,11 +1,11 @@
 import { type ComponentType, memo, type RefObject, Suspense, use, useEffect, useRef, useState } from 'react'
-import { createHydrationWait, type HydrationWait, markHydrated } from './lib/hydration'
+import { createSectionHydration, markHydrated, type SectionHydration } from './lib/hydration'
 
 /** Events that tell that the visitor points at a section, touches it or moves the focus into it. */
 const signs = ['pointerover', 'pointerdown', 'touchstart', 'focusin']
 
 /** Ends the section's wait for hydration when it is less than half a window away, or when the visitor reaches it. */
-function endWhenNear(element: HTMLElement, wait: HydrationWait) {
+function endWhenNear(element: HTMLElement, wait: SectionHydration) {
   const listening = new AbortController()
   const end = () => void wait.end()
   const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && end(), {
@@ -38,7 +38,7 @@ export function lazySection(importSection: () => Promise<ComponentType>) {
   // The section has no props, so that an update of the page does not reach it before its hydration.
   const LazySection = memo(function LazySection() {
     const root = useRef<HTMLDivElement>(null)
-    const [wait] = useState(() => (Content ? undefined : createHydrationWait(load)))
+    const [wait] = useState(() => (Content ? undefined : createSectionHydration(load)))
     useEffect(() => {
       if (root.current && wait) return endWhenNear(root.current, wait)
     }, [wait])
@@ -55,7 +55,7 @@ export function lazySection(importSection: () => Promise<ComponentType>) {
 
 interface HydratedProps {
   root: RefObject<HTMLElement | null>
-  wait: HydrationWait | undefined
+  wait: SectionHydration | undefined
   getContent: () => ComponentType | undefined
 }
 

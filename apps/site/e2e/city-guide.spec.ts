@@ -1,5 +1,5 @@
 import { itineraries } from '../app/content/itineraries'
-import { lowestContrast } from './contrast'
+import { findLowestContrast } from './contrast'
 import { languageCodes, languages } from './pages'
 import { expect, type Page, test } from './test'
 
@@ -80,7 +80,12 @@ for (const [width, height] of [
         await words.evaluate((element) =>
           Promise.all(element.getAnimations({ subtree: true }).map((a) => a.finished)),
         )
-        const contrast = await lowestContrast(page, words, 'h3, p, [data-slot=ui-journal-card-read]', 'color')
+        const contrast = await findLowestContrast(
+          page,
+          words,
+          'h3, p, [data-slot=ui-journal-card-read]',
+          'color',
+        )
         expect(contrast, `card ${index + 1}`).toBeGreaterThanOrEqual(4.5)
       }
     })

@@ -15,7 +15,7 @@ interface Box {
  * @param parts selector of the text elements
  * @param hiding how the text is hidden for the measurement: `color` if its element also darkens the picture
  */
-export async function lowestContrast(
+export async function findLowestContrast(
   page: Page,
   words: Locator,
   parts: string,

@@ -1,4 +1,4 @@
-import { lowestContrast } from './contrast'
+import { findLowestContrast } from './contrast'
 import { languageCodes, languages } from './pages'
 import { expect, type Page, test, waitForHydration, waitForSection } from './test'
 
@@ -283,7 +283,7 @@ for (const [width, height] of [
       const words = section(page, 'banner').locator('[data-slot=ui-banner-body]')
       await section(page, 'banner').evaluate((element) => element.scrollIntoView({ block: 'end' }))
       await page.waitForLoadState('networkidle')
-      const contrast = await lowestContrast(
+      const contrast = await findLowestContrast(
         page,
         words,
         '[data-slot=ui-heading], [data-slot=ui-text], [data-slot=ui-text-link]',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { rooms as furnished } from '../app/content/rooms'
-import { lowestContrast } from './contrast'
+import { findLowestContrast } from './contrast'
 import { languageCodes, languages } from './pages'
 import { expect, type Page, test, waitForHydration, waitForSection } from './test'
 
@@ -409,7 +409,7 @@ for (const [width, height] of [
         .locator('img')
         .last()
         .evaluate((image: HTMLImageElement) => image.decode())
-      const contrast = await lowestContrast(
+      const contrast = await findLowestContrast(
         page,
         hero.locator('[data-slot=ui-banner-body]'),
         '[data-slot=ui-heading], [data-slot=ui-text]',

@@ -24,7 +24,7 @@ function matchPath(rule: string, path: string) {
  * Parses `_headers`: a line that begins with a slash is the path of a rule, and the indented lines below are its
  * headers.
  */
-export function parseHeaders(text: string) {
+export function parseHeaderRules(text: string) {
   const rules: HeaderRule[] = []
   for (const line of linesOf(text)) {
     const [name = '', ...value] = line.trim().split(': ')
@@ -34,10 +34,10 @@ export function parseHeaders(text: string) {
   return rules
 }
 
-export const findHeaders = (rules: HeaderRule[], path: string) =>
+export const findResponseHeaders = (rules: HeaderRule[], path: string) =>
   rules.filter((rule) => matchPath(rule.path, path) !== undefined).flatMap(({ headers }) => headers)
 
-export const parseRedirects = (text: string): RedirectRule[] =>
+export const parseRedirectRules = (text: string): RedirectRule[] =>
   linesOf(text).map((line) => {
     const [path = '', target = '', status] = line.split(/\s+/)
     return { path, target, status: Number(status) }

@@ -1,5 +1,5 @@
 /** Quotes of guests. Texts: `quoteKey` in `home.json`. */
-export const testimonials = [
+export const guestTestimonials = [
   { quoteKey: 'testimonials.quotes.garden' },
   { quoteKey: 'testimonials.quotes.coffee' },
   { quoteKey: 'testimonials.quotes.silence' },

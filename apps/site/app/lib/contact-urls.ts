@@ -3,9 +3,10 @@ import { hotel } from '../hotel'
 /** The `tel:` URL of a phone number. */
 export const toPhoneUrl = (phone: string) => `tel:${phone.replaceAll(' ', '')}`
 
-export const phoneUrl = toPhoneUrl(hotel.phone)
+export const hotelPhoneUrl = toPhoneUrl(hotel.phone)
 
-export const emailUrl = `mailto:${hotel.email}`
+export const hotelEmailUrl = `mailto:${hotel.email}`
 
 /** A `mailto:` URL of an email to the hotel with a subject. */
-export const emailUrlWithSubject = (subject: string) => `${emailUrl}?subject=${encodeURIComponent(subject)}`
+export const hotelEmailUrlWithSubject = (subject: string) =>
+  `${hotelEmailUrl}?subject=${encodeURIComponent(subject)}`

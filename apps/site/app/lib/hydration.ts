@@ -8,7 +8,7 @@ export function markHydrated(element: HTMLElement) {
 }
 
 /** State of a pre-rendered section that waits for its hydration. */
-export interface HydrationWait {
+export interface SectionHydration {
   /** Resolves when the code of the section has loaded. */
   loaded: Promise<void>
   /**
@@ -20,14 +20,14 @@ export interface HydrationWait {
   finish: () => void
 }
 
-const waits = new Set<HydrationWait>()
+const waits = new Set<SectionHydration>()
 
 /**
  * Creates the state of a section that waits for its hydration.
  *
  * @param load loads the code of the section
  */
-export function createHydrationWait(load: () => Promise<void>): HydrationWait {
+export function createSectionHydration(load: () => Promise<void>): SectionHydration {
   let onLoaded = () => {}
   let onFinished = () => {}
   const loaded = new Promise<void>((resolve) => {
@@ -36,7 +36,7 @@ export function createHydrationWait(load: () => Promise<void>): HydrationWait {
   const finished = new Promise<void>((resolve) => {
     onFinished = resolve
   })
-  const wait: HydrationWait = {
+  const wait: SectionHydration = {
     loaded,
     end: async () => {
       try {

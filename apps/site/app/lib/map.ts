@@ -5,10 +5,10 @@ const address = `${hotel.name}, ${street}, ${postalCode} ${locality}`
 const { origin, zoom } = hotel.map
 
 /** URL of the embedded map. */
-export const mapEmbedUrl = `${origin}/maps?${new URLSearchParams({ q: address, z: String(zoom), output: 'embed' })}`
+export const hotelMapEmbedUrl = `${origin}/maps?${new URLSearchParams({ q: address, z: String(zoom), output: 'embed' })}`
 
 /** URL of the map on the service's own site. */
-export const mapUrl = `${origin}/maps/search/?${new URLSearchParams({ api: '1', query: address })}`
+export const hotelMapUrl = `${origin}/maps/search/?${new URLSearchParams({ api: '1', query: address })}`
 
 /** URL of directions to the hotel from the visitor's position. */
-export const directionsUrl = `${origin}/maps/dir/?${new URLSearchParams({ api: '1', destination: address })}`
+export const hotelDirectionsUrl = `${origin}/maps/dir/?${new URLSearchParams({ api: '1', destination: address })}`

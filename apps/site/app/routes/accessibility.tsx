@@ -9,7 +9,7 @@ import {
 } from '../content/accessibility'
 import { hotel } from '../hotel'
 import { formatAccessibilityValues } from '../lib/accessibility-values'
-import { emailUrlWithSubject } from '../lib/contact-urls'
+import { hotelEmailUrlWithSubject } from '../lib/contact-urls'
 import { formatDate, withNoBreakSpaces } from '../lib/format'
 import type { Language } from '../lib/languages'
 import { PageHead } from '../page-head'
@@ -27,7 +27,7 @@ export default function AccessibilityPage() {
   const sections = t('sections', { returnObjects: true, phone: withNoBreakSpaces(hotel.phone), ...access })
   const extras: Partial<Record<(typeof accessibilitySections)[number], ReactNode>> = {
     report: (
-      <TextLink href={emailUrlWithSubject(t('sections.report.subject'))}>
+      <TextLink href={hotelEmailUrlWithSubject(t('sections.report.subject'))}>
         {t('sections.report.write', { email: hotel.email })}
       </TextLink>
     ),

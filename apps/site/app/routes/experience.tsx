@@ -2,7 +2,7 @@ import { ParallaxPicture, Picture } from '@meridiana/ui'
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { experienceDividerPictures, experiencePictures, experienceSections } from '../content/experience'
-import { usePictures } from '../hooks/use-pictures'
+import { useFindPicture } from '../hooks/use-find-picture'
 import { hotel } from '../hotel'
 import { PageHead } from '../page-head'
 import { ExperienceBooking } from '../sections/experience/experience-booking'
@@ -21,7 +21,7 @@ export const pagePictureIds = () => experiencePictures
 
 export default function ExperiencePage() {
   const { t } = useTranslation('experience')
-  const getPicture = usePictures()
+  const getPicture = useFindPicture()
   return (
     <>
       <PageHead

@@ -9,7 +9,7 @@ import { formatDirectionsValues } from '../lib/directions-values'
 import { activeLanguage } from '../lib/i18n'
 import { breadcrumbJsonLd } from '../lib/json-ld'
 import type { Language } from '../lib/languages'
-import { directionsUrl } from '../lib/map'
+import { hotelDirectionsUrl } from '../lib/map'
 import { PageHead } from '../page-head'
 import { DocumentPage } from '../sections/documents/document-page'
 import { ExternalLink } from '../sections/shared/external-link'
@@ -35,7 +35,7 @@ export default function GettingHerePage() {
   const links: Partial<Record<(typeof sectionIds)[number], ReactNode>> = {
     car: (
       <Button asChild variant="outline">
-        <ExternalLink href={directionsUrl}>{map('directions')}</ExternalLink>
+        <ExternalLink href={hotelDirectionsUrl}>{map('directions')}</ExternalLink>
       </Button>
     ),
     train: <Outside href={station.timetableUrl}>{sections.train.link}</Outside>,

@@ -47,7 +47,9 @@ const ReviewsSection = lazySection(() =>
 const RestaurantBanner = lazySection(() =>
   import('../sections/home/restaurant-banner').then((module) => module.RestaurantBanner),
 )
-const MapSection = lazySection(() => import('../sections/home/map').then((module) => module.MapSection))
+const HotelMapSection = lazySection(() =>
+  import('../sections/home/map').then((module) => module.HotelMapSection),
+)
 
 /** The sections of the home page below the hero. */
 export const lazySections = [
@@ -62,7 +64,7 @@ export const lazySections = [
   TestimonialsSection,
   ReviewsSection,
   RestaurantBanner,
-  MapSection,
+  HotelMapSection,
 ]
 
 const { stars, fairCentre } = hotel
@@ -125,7 +127,7 @@ export default function HomePage() {
       <TestimonialsSection />
       <ReviewsSection />
       <RestaurantBanner />
-      <MapSection />
+      <HotelMapSection />
     </>
   )
 }

@@ -2,10 +2,10 @@ import { OfferCard, Section, SectionTitle, Stack, Text } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { useLoaderData } from 'react-router'
 import { type OfferId, offers } from '../content/offers'
-import { usePictures } from '../hooks/use-pictures'
+import { useFindPicture } from '../hooks/use-find-picture'
 import { hotel } from '../hotel'
 import { house } from '../house'
-import { emailUrlWithSubject } from '../lib/contact-urls'
+import { hotelEmailUrlWithSubject } from '../lib/contact-urls'
 import { formatPrice, formatRangeEnds, formatWeekday } from '../lib/format'
 import type { Language } from '../lib/languages'
 import { PageHead } from '../page-head'
@@ -56,7 +56,7 @@ export async function loadPageData(language: Language) {
 
 export default function OffersPage() {
   const { t } = useTranslation('offers')
-  const getPicture = usePictures()
+  const getPicture = useFindPicture()
   const values = useLoaderData<typeof loadPageData>()
   return (
     <>
@@ -85,7 +85,7 @@ export default function OffersPage() {
                 ...values[id],
               })}
               picture={{ ...getPicture(picture), alt: t(`offers.${id}.picture`) }}
-              enquiry={{ href: emailUrlWithSubject(t(`offers.${id}.subject`)), label: t('enquire') }}
+              enquiry={{ href: hotelEmailUrlWithSubject(t(`offers.${id}.subject`)), label: t('enquire') }}
             />
           ))}
         </OfferCard.Grid>

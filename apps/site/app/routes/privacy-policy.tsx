@@ -5,7 +5,7 @@ import { Link, useLoaderData } from 'react-router'
 import { dataProtectionAuthority, privacySections, retentionPeriods } from '../content/privacy'
 import { usePage } from '../hooks/use-page'
 import { hotel } from '../hotel'
-import { emailUrl } from '../lib/contact-urls'
+import { hotelEmailUrl } from '../lib/contact-urls'
 import { formatDate, formatDuration } from '../lib/format'
 import type { Language } from '../lib/languages'
 import { PageHead } from '../page-head'
@@ -42,7 +42,7 @@ export default function PrivacyPolicyPage() {
     controller: <ControllerDetails />,
     rights: (
       <>
-        <TextLink href={emailUrl}>{t('sections.rights.write', { email: hotel.email })}</TextLink>
+        <TextLink href={hotelEmailUrl}>{t('sections.rights.write', { email: hotel.email })}</TextLink>
         <TextLink asChild>
           <ExternalLink href={dataProtectionAuthority.url}>{t('sections.rights.authority')}</ExternalLink>
         </TextLink>

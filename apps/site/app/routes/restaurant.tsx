@@ -2,8 +2,8 @@ import { PageHero } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { useLoaderData } from 'react-router'
 import { restaurantPictures } from '../content/restaurant'
+import { useFindPicture } from '../hooks/use-find-picture'
 import { usePage } from '../hooks/use-page'
-import { usePictures } from '../hooks/use-pictures'
 import { hotel } from '../hotel'
 import { formatDiningValues } from '../lib/dining-values'
 import { activeLanguage } from '../lib/i18n'
@@ -23,7 +23,7 @@ export const loadPageData = async (language: Language) => formatDiningValues(lan
 /** The page about the restaurant, breakfast and the bar. */
 export default function RestaurantPage() {
   const { t, i18n } = useTranslation('restaurant')
-  const getPicture = usePictures()
+  const getPicture = useFindPicture()
   const { t: common } = useTranslation()
   const { handle, path } = usePage()
   const values = useLoaderData<typeof loadPageData>()

@@ -2,8 +2,8 @@ import { BackLink, PageHero } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData } from 'react-router'
 import { findRoom, rooms } from '../content/rooms'
+import { useFindPicture } from '../hooks/use-find-picture'
 import { usePage } from '../hooks/use-page'
-import { usePictures } from '../hooks/use-pictures'
 import { hotel } from '../hotel'
 import { activeLanguage } from '../lib/i18n'
 import { breadcrumbJsonLd, roomJsonLd, roomOfferJsonLd } from '../lib/json-ld'
@@ -42,7 +42,7 @@ function requireRoom(id: string | undefined) {
 /** The page of a room: hero, text, facts, amenities, gallery, booking, other rooms. */
 export default function RoomPage() {
   const { handle, localize } = usePage()
-  const getPicture = usePictures()
+  const getPicture = useFindPicture()
   const { stay, measures } = useLoaderData<typeof loadPageData>()
   const room = requireRoom(handle.id)
   // The translation files of all rooms have the same keys, so the type of `room-suite` fits each of them.

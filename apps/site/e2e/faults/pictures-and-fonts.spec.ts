@@ -1,4 +1,4 @@
-import { lowestContrast } from '../contrast'
+import { findLowestContrast } from '../contrast'
 import { languages } from '../pages'
 import { expect, expectContacts, expectFrame, header, test } from './test'
 
@@ -24,7 +24,7 @@ test('pictures that fail: the headline over the first one can be read', async ({
   await page.goto('/')
   const words = page.locator('[data-slot=ui-hero-body]').first()
   await expect(words.getByRole('heading', { name: languages.en.headline })).toBeVisible()
-  const contrast = await lowestContrast(page, words, '[data-slot=ui-heading], [data-slot=ui-text]')
+  const contrast = await findLowestContrast(page, words, '[data-slot=ui-heading], [data-slot=ui-text]')
   expect(contrast).toBeGreaterThanOrEqual(4.5)
 })
 

@@ -7,8 +7,8 @@ import os from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-export const studioFolder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
-export const picturesFolder = path.resolve(studioFolder, '../pictures')
+export const photographyFolder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
+export const picturesFolder = path.resolve(photographyFolder, '../pictures')
 export const platesFolder = path.join(picturesFolder, 'plates')
-export const workFolder = process.env.STUDIO_WORK ?? path.join(os.tmpdir(), 'casa-meridiana-studio')
-mkdirSync(workFolder, { recursive: true })
+export const renderWorkFolder = process.env.STUDIO_WORK ?? path.join(os.tmpdir(), 'casa-meridiana-studio')
+mkdirSync(renderWorkFolder, { recursive: true })

@@ -2,10 +2,10 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
-import { picturesFolder, studioFolder, workFolder } from './folders.mjs'
+import { picturesFolder, photographyFolder, renderWorkFolder } from './folders.mjs'
 import { hashFile, masterPath } from './state.mjs'
 
-const file = path.join(studioFolder, 'ledger.json')
+const file = path.join(photographyFolder, 'ledger.json')
 
 export function loadPictureLedger() {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { pictures: {} }
@@ -13,9 +13,9 @@ export function loadPictureLedger() {
 
 /** Encodes a finished proof (PNG) as a master (WebP, quality 92) and adds it to the ledger. */
 export async function approvePicture(entry, ledger) {
-  const proof = path.join(workFolder, `${entry.id}.png`)
-  const notes = path.join(workFolder, `${entry.id}.json`)
-  if (!existsSync(proof) || !existsSync(notes)) throw new Error(`${entry.id}: render it first, there is no proof in ${workFolder}`)
+  const proof = path.join(renderWorkFolder, `${entry.id}.png`)
+  const notes = path.join(renderWorkFolder, `${entry.id}.json`)
+  if (!existsSync(proof) || !existsSync(notes)) throw new Error(`${entry.id}: render it first, there is no proof in ${renderWorkFolder}`)
   const { hash, seconds } = JSON.parse(readFileSync(notes, 'utf8'))
   const master = masterPath(entry)
   await sharp(proof).webp({ quality: 92, effort: 6, smartSubsample: true }).toFile(master)

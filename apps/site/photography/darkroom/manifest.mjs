@@ -1,13 +1,13 @@
 /** Reads the manifest, the list of pictures to render, and checks its entries. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { studioFolder } from './folders.mjs'
+import { photographyFolder } from './folders.mjs'
 
 const ALWAYS = ['id', 'size', 'props', 'altKey', 'use']
 const REQUIRED = [...ALWAYS, 'scene', 'camera', 'hour', 'seed', 'samples']
 
 export function loadPictureManifest() {
-  const { pictures } = JSON.parse(readFileSync(path.join(studioFolder, 'manifest.json'), 'utf8'))
+  const { pictures } = JSON.parse(readFileSync(path.join(photographyFolder, 'manifest.json'), 'utf8'))
   const seen = new Set()
   for (const entry of pictures) {
     const missing = (entry.cut ? ALWAYS : REQUIRED).filter((field) => entry[field] === undefined)

@@ -5,7 +5,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { cropPicture } from './cut.mjs'
-import { platesFolder, studioFolder, workFolder } from './folders.mjs'
+import { platesFolder, photographyFolder, renderWorkFolder } from './folders.mjs'
 import { hashRenderInputs } from './state.mjs'
 import { convertPlatesToPng } from './plates.mjs'
 
@@ -17,7 +17,7 @@ const blender = process.env.BLENDER ?? '/usr/bin/blender'
 /** Runs a command at the lowest priority and for at most an hour, because other work shares the machine. */
 function run(command, args) {
   return new Promise((resolve, reject) => {
-    const child = spawn('nice', ['-n', '19', 'timeout', `${LONGEST_MINUTES}m`, command, ...args], { cwd: studioFolder })
+    const child = spawn('nice', ['-n', '19', 'timeout', `${LONGEST_MINUTES}m`, command, ...args], { cwd: photographyFolder })
     let log = ''
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => { log = (log + chunk).slice(-20000) })
     child.on('error', reject)
@@ -31,10 +31,10 @@ function run(command, args) {
 
 async function takeDetail(entry) {
   const started = Date.now()
-  const png = path.join(workFolder, `${entry.id}.png`)
+  const png = path.join(renderWorkFolder, `${entry.id}.png`)
   await cropPicture(entry, png)
   const seconds = Math.round((Date.now() - started) / 1000)
-  writeFileSync(path.join(workFolder, `${entry.id}.json`), JSON.stringify({ hash: hashRenderInputs(entry), seconds }))
+  writeFileSync(path.join(renderWorkFolder, `${entry.id}.json`), JSON.stringify({ hash: hashRenderInputs(entry), seconds }))
   return { png, seconds }
 }
 
@@ -46,7 +46,7 @@ function draftOf(entry) {
 export async function renderPicture(original, { draft = false, again = false, region } = {}) {
   if (original.cut) return takeDetail(original)
   const entry = draft ? draftOf(original) : original
-  const at = (suffix) => path.join(workFolder, `${entry.id}.${suffix}`)
+  const at = (suffix) => path.join(renderWorkFolder, `${entry.id}.${suffix}`)
   const hash = hashRenderInputs(entry)
   const notesFile = at('json')
   const notes = !draft && !again && existsSync(notesFile) ? JSON.parse(readFileSync(notesFile, 'utf8')) : {}
@@ -57,13 +57,13 @@ export async function renderPicture(original, { draft = false, again = false, re
   if (region || notes.hash !== hash || !existsSync(at('clean.raw'))) {
     await convertPlatesToPng()
     writeFileSync(at('entry.json'), JSON.stringify({ ...entry, region }))
-    await run(blender, ['-b', '--factory-startup', '--python-exit-code', '1', '--python', 'shoot.py', '--', at('entry.json'), workFolder, platesFolder])
-    await run(process.execPath, ['darkroom/denoise.mjs', workFolder, entry.id, String(width), String(height)])
+    await run(blender, ['-b', '--factory-startup', '--python-exit-code', '1', '--python', 'shoot.py', '--', at('entry.json'), renderWorkFolder, platesFolder])
+    await run(process.execPath, ['darkroom/denoise.mjs', renderWorkFolder, entry.id, String(width), String(height)])
     notes.hash = hash
     notes.seconds = Math.round((Date.now() - started) / 1000) + (region ? (notes.seconds ?? 0) : 0)
     writeFileSync(notesFile, JSON.stringify(notes))
   }
-  const png = path.join(workFolder, `${entry.id}.png`)
+  const png = path.join(renderWorkFolder, `${entry.id}.png`)
   await run(blender, ['-b', '--factory-startup', '--python-exit-code', '1', '--python', 'darkroom/develop.py', '--',
     at('clean.raw'), png, String(width), String(height), JSON.stringify(entry.grade ?? {})])
   return { png, seconds: notes.seconds }

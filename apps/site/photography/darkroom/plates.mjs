@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
-import { platesFolder, workFolder } from './folders.mjs'
+import { platesFolder, renderWorkFolder } from './folders.mjs'
 
 const INK = '#2c241b'
 const PAPER = '#efe6d3'
@@ -11,7 +11,7 @@ export async function convertPlatesToPng(width = 1400) {
   if (!existsSync(platesFolder)) return
   for (const name of readdirSync(platesFolder).filter((file) => file.endsWith('.svg'))) {
     const source = path.join(platesFolder, name)
-    const target = path.join(workFolder, `plate-${path.basename(name, '.svg')}.png`)
+    const target = path.join(renderWorkFolder, `plate-${path.basename(name, '.svg')}.png`)
     if (existsSync(target) && statSync(target).mtimeMs > statSync(source).mtimeMs) continue
     const svg = readFileSync(source, 'utf8')
       .replaceAll('currentColor', INK)

@@ -6,7 +6,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { picturesFolder, studioFolder } from './folders.mjs'
+import { picturesFolder, photographyFolder } from './folders.mjs'
 
 const CORE = ['shoot.py', 'studio/stage.py', 'studio/exposure.py', 'studio/camera.py']
 const IMPORTS = /^\s*from (studio|scenes)(?:\.(\w+))? import ([\w, ]+)/gm
@@ -14,9 +14,9 @@ const IMPORTS = /^\s*from (studio|scenes)(?:\.(\w+))? import ([\w, ]+)/gm
 function sourcesOf(scene) {
   const found = new Set()
   const visit = (file) => {
-    if (found.has(file) || !existsSync(path.join(studioFolder, file))) return
+    if (found.has(file) || !existsSync(path.join(photographyFolder, file))) return
     found.add(file)
-    for (const [, folder, module, names] of readFileSync(path.join(studioFolder, file), 'utf8').matchAll(IMPORTS)) {
+    for (const [, folder, module, names] of readFileSync(path.join(photographyFolder, file), 'utf8').matchAll(IMPORTS)) {
       const modules = module ? [module] : names.split(',').map((name) => name.trim())
       for (const name of modules) visit(`${folder}/${name}.py`)
     }
@@ -29,7 +29,7 @@ function sourcesOf(scene) {
 export function hashRenderInputs({ id, scene, camera, hour, seed, samples, size, cut }) {
   if (cut) return createHash('sha256').update(JSON.stringify({ id, cut, size })).update(hashFile(masterPath({ id: cut.of }))).digest('hex').slice(0, 16)
   const hash = createHash('sha256').update(JSON.stringify({ id, scene, camera, hour, seed, samples, size }))
-  for (const file of sourcesOf(scene)) hash.update(file).update(readFileSync(path.join(studioFolder, file)))
+  for (const file of sourcesOf(scene)) hash.update(file).update(readFileSync(path.join(photographyFolder, file)))
   return hash.digest('hex').slice(0, 16)
 }
 

@@ -210,7 +210,7 @@ function table(head: string[], body: string[][]) {
 }
 
 /** The text of `docs/handover.md`. */
-export function handoverDocument() {
+export function renderHandoverDocument() {
   const sections = sources.map(([file, about, name, data]) => {
     const rows = flattenValues(data, name)
       .filter(([path]) => !isBelow(path, settings))

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { hotel } from '../../hotel'
-import { emailUrl, phoneUrl } from '../../lib/contact-urls'
+import { hotelEmailUrl, hotelPhoneUrl } from '../../lib/contact-urls'
 import { TermList } from '../shared/term-list'
 
 const { company, registers } = hotel
@@ -19,11 +19,11 @@ export function ControllerDetails() {
           text: `${office.street}, ${office.postalCode} ${office.locality}, ${common('footer.country')}`,
         },
         { term: t('controller.representative'), text: company.representative },
-        { term: t('controller.email'), text: <a href={emailUrl}>{hotel.email}</a> },
+        { term: t('controller.email'), text: <a href={hotelEmailUrl}>{hotel.email}</a> },
         { term: t('controller.certifiedEmail'), text: company.certifiedEmail },
         {
           term: t('controller.phone'),
-          text: <a href={phoneUrl}>{hotel.phone}</a>,
+          text: <a href={hotelPhoneUrl}>{hotel.phone}</a>,
         },
         {
           term: t('controller.registers'),

@@ -1,13 +1,13 @@
 import { PageTitle, Picture, Section, Split, Stack, Text } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { experienceIntroPicture } from '../../content/experience'
-import { usePictures } from '../../hooks/use-pictures'
+import { useFindPicture } from '../../hooks/use-find-picture'
 import { RichText } from '../shared/rich-text'
 
 /** The first section of the experience page: title, picture, introduction. */
 export function ExperienceIntro() {
   const { t } = useTranslation('experience')
-  const getPicture = usePictures()
+  const getPicture = useFindPicture()
   return (
     <Section scheme="quiet" space="compact" aria-labelledby="experience">
       <PageTitle hour={16} kicker={t('kicker')} id="experience">

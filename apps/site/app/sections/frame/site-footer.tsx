@@ -6,7 +6,7 @@ import { Link } from 'react-router'
 import { useCurrentYear } from '../../hooks/use-current-year'
 import { usePage } from '../../hooks/use-page'
 import { hotel } from '../../hotel'
-import { emailUrl, phoneUrl } from '../../lib/contact-urls'
+import { hotelEmailUrl, hotelPhoneUrl } from '../../lib/contact-urls'
 import { formatPrice } from '../../lib/format'
 import { activeLanguage } from '../../lib/i18n'
 import { languages } from '../../lib/languages'
@@ -43,8 +43,8 @@ export function SiteFooter({ languages }: { languages: LanguageChoiceProps }) {
             <br />
             {address.postalCode} {address.locality}, {t('footer.country')}
           </address>
-          <Footer.Link href={phoneUrl}>{hotel.phone}</Footer.Link>
-          <Footer.Link href={emailUrl}>{hotel.email}</Footer.Link>
+          <Footer.Link href={hotelPhoneUrl}>{hotel.phone}</Footer.Link>
+          <Footer.Link href={hotelEmailUrl}>{hotel.email}</Footer.Link>
           <Footer.Link asChild className="screen-only">
             <Link to={localize('/getting-here')}>{t('footer.way')}</Link>
           </Footer.Link>

@@ -2,8 +2,8 @@ import { Button, Carousel, Section, SectionTitle, Split, Stack, Text } from '@me
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { experienceSlides } from '../../content/experience'
+import { useFindPicture } from '../../hooks/use-find-picture'
 import { usePage } from '../../hooks/use-page'
-import { usePictures } from '../../hooks/use-pictures'
 import { hotel } from '../../hotel'
 import { RichText } from '../shared/rich-text'
 
@@ -13,7 +13,7 @@ const INTERVAL = 4000
 /** An afternoon at the hotel in four pictures, and a link to the experience page. */
 export function ExperienceTeaser() {
   const { t } = useTranslation('home')
-  const getPicture = usePictures()
+  const getPicture = useFindPicture()
   const { localize } = usePage()
   return (
     <Section scheme="band" aria-labelledby="experience">

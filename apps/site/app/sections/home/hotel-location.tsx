@@ -2,7 +2,7 @@ import { FactList, Picture, Reveal, Section, SectionTitle, Split, Stack, Text } 
 import { useTranslation } from 'react-i18next'
 import { homePictures } from '../../content/home'
 import { rooms } from '../../content/rooms'
-import { usePictures } from '../../hooks/use-pictures'
+import { useFindPicture } from '../../hooks/use-find-picture'
 import { hotel } from '../../hotel'
 import { formatDuration } from '../../lib/format'
 import { activeLanguage } from '../../lib/i18n'
@@ -12,7 +12,7 @@ import { RichText } from '../shared/rich-text'
 export function HotelLocation() {
   const { t, i18n } = useTranslation('home')
   const language = activeLanguage(i18n)
-  const getPicture = usePictures()
+  const getPicture = useFindPicture()
   return (
     <Section aria-labelledby="where">
       <Split ratio="5:6">

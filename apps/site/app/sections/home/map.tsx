@@ -6,7 +6,7 @@ import { usePage } from '../../hooks/use-page'
 import { hotel } from '../../hotel'
 import { formatMinutes } from '../../lib/format'
 import { activeLanguage } from '../../lib/i18n'
-import { directionsUrl } from '../../lib/map'
+import { hotelDirectionsUrl } from '../../lib/map'
 import { ExternalLink } from '../shared/external-link'
 import { HotelMap } from '../shared/hotel-map'
 import { RichText } from '../shared/rich-text'
@@ -15,7 +15,7 @@ const { name, address } = hotel
 const { exits, station } = directions
 
 /** The address, the nearest exit and station, links to the directions, and a map. */
-export function MapSection() {
+export function HotelMapSection() {
   const { t, i18n } = useTranslation('home')
   const { t: map } = useTranslation('map')
   const { localize } = usePage()
@@ -43,7 +43,7 @@ export function MapSection() {
               })}
             </Text>
             <Button asChild variant="outline">
-              <ExternalLink href={directionsUrl}>{map('directions')}</ExternalLink>
+              <ExternalLink href={hotelDirectionsUrl}>{map('directions')}</ExternalLink>
             </Button>
             <TextLink asChild>
               <Link to={localize('/getting-here')}>{t('map.way')}</Link>

@@ -2,8 +2,8 @@ import { Banner, CardLink, Heading, ParallaxPicture, Picture, Text, TextLink } f
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { homePictures } from '../../content/home'
+import { useFindPicture } from '../../hooks/use-find-picture'
 import { usePage } from '../../hooks/use-page'
-import { usePictures } from '../../hooks/use-pictures'
 import { hotel } from '../../hotel'
 import { formatWeekday } from '../../lib/format'
 import { activeLanguage } from '../../lib/i18n'
@@ -14,7 +14,7 @@ const { opens, closes, closedOn } = hotel.restaurant.dinner
 /** A full-width picture that links to the restaurant. */
 export function RestaurantBanner() {
   const { t, i18n } = useTranslation('home')
-  const getPicture = usePictures()
+  const getPicture = useFindPicture()
   const { localize } = usePage()
   return (
     <Banner

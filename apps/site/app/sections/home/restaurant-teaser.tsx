@@ -2,15 +2,15 @@ import { Button, FeatureSection, SectionTitle, Text } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { homePictures } from '../../content/home'
+import { useFindPicture } from '../../hooks/use-find-picture'
 import { usePage } from '../../hooks/use-page'
-import { usePictures } from '../../hooks/use-pictures'
 import { hotel } from '../../hotel'
 import { RichText } from '../shared/rich-text'
 
 /** The hotel's restaurant, and a link to its page. */
 export function RestaurantTeaser() {
   const { t } = useTranslation('home')
-  const getPicture = usePictures()
+  const getPicture = useFindPicture()
   const { localize } = usePage()
   return (
     <FeatureSection

@@ -2,8 +2,8 @@ import { Button, Section, SectionTitle, Showcase, TextLink, VisuallyHidden } fro
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { rooms } from '../../content/rooms'
+import { useFindPicture } from '../../hooks/use-find-picture'
 import { usePage } from '../../hooks/use-page'
-import { usePictures } from '../../hooks/use-pictures'
 import { BookingLink } from '../shared/external-link'
 import { RichText } from '../shared/rich-text'
 
@@ -11,7 +11,7 @@ import { RichText } from '../shared/rich-text'
 export function RoomsShowcase() {
   const { t } = useTranslation('rooms')
   const { localize } = usePage()
-  const getPicture = usePictures()
+  const getPicture = useFindPicture()
   return (
     <Section scheme="dark" aria-labelledby="rooms">
       <Showcase

@@ -1,6 +1,6 @@
 import { Kicker, Quotes, Section, Stack } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
-import { testimonials } from '../../content/testimonials'
+import { guestTestimonials } from '../../content/testimonials'
 
 /** Time in ms for which a quote is shown. */
 const INTERVAL = 5000
@@ -16,7 +16,7 @@ export function TestimonialsSection() {
         </Kicker>
         <Quotes
           interval={INTERVAL}
-          quotes={testimonials.map(({ quoteKey }) => t(quoteKey))}
+          quotes={guestTestimonials.map(({ quoteKey }) => t(quoteKey))}
           messages={{
             region: t('testimonials.label'),
             pause: t('testimonials.pause'),

@@ -2,8 +2,8 @@ import { JournalCard as Card, CardLink, Picture } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { PostId, PostImage } from '../../content/posts'
+import { useFindPostImage } from '../../hooks/use-find-post-image'
 import { usePage } from '../../hooks/use-page'
-import { usePostImage } from '../../hooks/use-post-image'
 import { ExternalLink } from '../shared/external-link'
 import { RichText } from '../shared/rich-text'
 
@@ -19,7 +19,7 @@ export interface JournalCardProps {
 export function JournalCard({ id, image, link }: JournalCardProps) {
   const { t } = useTranslation('journal')
   const { localize } = usePage()
-  const getPostImage = usePostImage()
+  const getPostImage = useFindPostImage()
   const title = t(`posts.${id}.title`)
   return (
     <Card.Root

@@ -16,8 +16,8 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { PostImage } from '../../content/posts'
+import { useFindPostImage } from '../../hooks/use-find-post-image'
 import { usePage } from '../../hooks/use-page'
-import { usePostImage } from '../../hooks/use-post-image'
 import { activeLanguage } from '../../lib/i18n'
 import { articleJsonLd } from '../../lib/json-ld'
 import { PageHead } from '../../page-head'
@@ -56,7 +56,7 @@ export function PostPicture({
   image,
   ...props
 }: { image: PostImage } & Pick<PictureProps, 'alt' | 'fallbacks'>) {
-  const getPostImage = usePostImage()
+  const getPostImage = useFindPostImage()
   const picture = (
     <Picture.Root {...getPostImage(image)} {...props} sizes="(width < 48rem) 90vw, 58vw" priority />
   )

@@ -2,8 +2,8 @@ import { FeatureSection, SectionTitle, Text, TextLink } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { restaurantPictures } from '../../content/restaurant'
+import { useFindPicture } from '../../hooks/use-find-picture'
 import { usePage } from '../../hooks/use-page'
-import { usePictures } from '../../hooks/use-pictures'
 import { hotel } from '../../hotel'
 import { RichText } from '../shared/rich-text'
 import { TermList } from '../shared/term-list'
@@ -11,7 +11,7 @@ import { TermList } from '../shared/term-list'
 /** The breakfast buffet with its hours and its formatted price. */
 export function BreakfastSection({ price }: { price: string }) {
   const { t } = useTranslation('restaurant')
-  const getPicture = usePictures()
+  const getPicture = useFindPicture()
   const { localize } = usePage()
   return (
     <FeatureSection

@@ -1,7 +1,7 @@
 import { Button, Picture, Reveal, Section, SectionTitle, Split, Stack, Text } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { restaurantPictures } from '../../content/restaurant'
-import { usePictures } from '../../hooks/use-pictures'
+import { useFindPicture } from '../../hooks/use-find-picture'
 import { hotel } from '../../hotel'
 import type { DiningValues } from '../../lib/dining-values'
 import { ExternalLink } from '../shared/external-link'
@@ -11,7 +11,7 @@ import { TermList } from '../shared/term-list'
 /** The restaurant: description, hours, and a link to its own site. */
 export function KitchenSection({ values }: { values: DiningValues }) {
   const { t } = useTranslation('restaurant')
-  const getPicture = usePictures()
+  const getPicture = useFindPicture()
   return (
     <Section aria-labelledby="kitchen">
       <Split ratio="5:6">

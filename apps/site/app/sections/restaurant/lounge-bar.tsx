@@ -1,7 +1,7 @@
 import { FeatureSection, SectionTitle, Text } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { restaurantPictures } from '../../content/restaurant'
-import { usePictures } from '../../hooks/use-pictures'
+import { useFindPicture } from '../../hooks/use-find-picture'
 import { hotel } from '../../hotel'
 import type { DiningValues } from '../../lib/dining-values'
 import { RichText } from '../shared/rich-text'
@@ -12,7 +12,7 @@ const { name, opens, closes } = hotel.bar
 /** The lounge bar and its hours. */
 export function LoungeBarSection({ values }: { values: DiningValues }) {
   const { t } = useTranslation('restaurant')
-  const getPicture = usePictures()
+  const getPicture = useFindPicture()
   return (
     <FeatureSection
       scheme="dark"

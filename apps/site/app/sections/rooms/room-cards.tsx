@@ -2,8 +2,8 @@ import { CardLink, Picture, RoomCard } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { Room } from '../../content/rooms'
+import { useFindPicture } from '../../hooks/use-find-picture'
 import { usePage } from '../../hooks/use-page'
-import { usePictures } from '../../hooks/use-pictures'
 
 export interface RoomCardsProps {
   rooms: readonly Room[]
@@ -17,7 +17,7 @@ export interface RoomCardsProps {
 export function RoomCards({ rooms, size, heading }: RoomCardsProps) {
   const { t } = useTranslation('rooms')
   const { localize } = usePage()
-  const getPicture = usePictures()
+  const getPicture = useFindPicture()
   return (
     <RoomCard.Grid size={size}>
       {rooms.map(({ id, image, sleeps, beds }) => (

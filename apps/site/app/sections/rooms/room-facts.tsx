@@ -1,7 +1,7 @@
 import { type IconName, TermList } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import type { Room } from '../../content/rooms'
-import { useRoomFacts } from '../../hooks/use-room-facts'
+import { useDescribeRoom } from '../../hooks/use-describe-room'
 import type { RoomMeasures } from '../../lib/room-measures'
 
 /** Keys of a room's facts in reading order, with their icons. */
@@ -18,7 +18,7 @@ const facts = [
 /** The facts of a room, each with an icon: lowest price, area, mattresses, bathroom, floor, hours of sun, extra bed. */
 export function RoomFacts({ room, measures }: { room: Room; measures: RoomMeasures }) {
   const { t } = useTranslation('rooms')
-  const texts = useRoomFacts()(room, measures)
+  const texts = useDescribeRoom()(room, measures)
   return (
     <TermList.Root aria-label={t('facts.title')}>
       {facts.map(([fact, icon]) => (

@@ -1,7 +1,7 @@
 import { Gallery, Section, SectionHeader, SectionTitle } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import type { Room } from '../../content/rooms'
-import { usePictures } from '../../hooks/use-pictures'
+import { useFindPicture } from '../../hooks/use-find-picture'
 import { RichText } from '../shared/rich-text'
 
 /** Gallery of a room, with a lightbox. Renders nothing if the room has no pictures. */
@@ -11,7 +11,7 @@ export function RoomGallery({ room, name }: { room: Room; name: string }) {
   const { t: alt } = useTranslation([`room-${room.id}` as 'room-suite', 'room', 'rooms'], {
     nsMode: 'fallback',
   })
-  const getPicture = usePictures()
+  const getPicture = useFindPicture()
   const images = room.galleryImages.flatMap((id) => {
     const picture = getPicture(id)
     // A picture without `sources` is a drawing that replaces a missing photograph: the gallery leaves it out.

@@ -2,7 +2,7 @@ import { DataTable, Section, SectionHeader, SectionTitle, Stack, Text } from '@m
 import { useTranslation } from 'react-i18next'
 import type { RoomId } from '../../content/room-id'
 import { rooms } from '../../content/rooms'
-import { useRoomFacts } from '../../hooks/use-room-facts'
+import { useDescribeRoom } from '../../hooks/use-describe-room'
 import type { PriceValues } from '../../lib/price-values'
 import type { RoomMeasures } from '../../lib/room-measures'
 import { RichText } from '../shared/rich-text'
@@ -19,7 +19,7 @@ export interface RoomTableProps {
 /** A table that compares all rooms, and what their prices include. */
 export function RoomTable({ measures, prices }: RoomTableProps) {
   const { t } = useTranslation('rooms')
-  const describe = useRoomFacts()
+  const describe = useDescribeRoom()
   return (
     <Section scheme="quiet" space="compact" aria-labelledby="compare">
       <SectionHeader>

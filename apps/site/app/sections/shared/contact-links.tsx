@@ -1,7 +1,7 @@
 import { TextLink } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { hotel } from '../../hotel'
-import { phoneUrl } from '../../lib/contact-urls'
+import { hotelPhoneUrl } from '../../lib/contact-urls'
 import { ExternalLink } from './external-link'
 
 /** Links to call the hotel and to write to it in the chat. */
@@ -9,7 +9,7 @@ export function ContactLinks() {
   const { t } = useTranslation()
   return (
     <>
-      <TextLink href={phoneUrl}>{hotel.phone}</TextLink>
+      <TextLink href={hotelPhoneUrl}>{hotel.phone}</TextLink>
       <TextLink asChild>
         <ExternalLink href={hotel.chat.url}>{t('footer.chat')}</ExternalLink>
       </TextLink>

@@ -3,7 +3,7 @@ import { ConsentGate } from '@meridiana/consent'
 import { TextLink } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { hotel } from '../../hotel'
-import { mapEmbedUrl, mapUrl } from '../../lib/map'
+import { hotelMapEmbedUrl, hotelMapUrl } from '../../lib/map'
 import { DirectionsMap } from './directions-map'
 import { ExternalLink } from './external-link'
 
@@ -19,12 +19,12 @@ export function HotelMap() {
       preview={<DirectionsMap />}
       alternative={
         <TextLink asChild>
-          <ExternalLink href={mapUrl}>{t('open')}</ExternalLink>
+          <ExternalLink href={hotelMapUrl}>{t('open')}</ExternalLink>
         </TextLink>
       }
     >
       <iframe
-        src={mapEmbedUrl}
+        src={hotelMapEmbedUrl}
         title={t('frame')}
         loading="lazy"
         referrerPolicy="no-referrer-when-downgrade"

@@ -3,7 +3,7 @@ import type { Room } from '../content/rooms'
 import type { RoomMeasures } from '../lib/room-measures'
 
 /** Returns a function that describes a room: one text for each fact except capacity and beds. */
-export function useRoomFacts() {
+export function useDescribeRoom() {
   const { t } = useTranslation('rooms')
   return ({ beds, bathroom, floor, side, sun, extra }: Room, { area, mattresses, price }: RoomMeasures) => ({
     price: t('facts.from', { price }),
