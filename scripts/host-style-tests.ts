@@ -9,21 +9,21 @@ import {
 } from './host-styles'
 
 interface HostStyleTests {
-  /** The style sheet of the package. */
+  /** Text of the style sheet of the tested package. */
   styles: string
-  /** The text of Tailwind's reset. */
+  /** Text of Tailwind's reset (preflight). */
   preflight: string
   /** Renders pages that together contain every slot of the package. Returns the computed styles of each page. */
   readPages: () => Promise<ComputedStyles[]>
   /** Renders components of the package into a container. Returns the element of one slot. */
   renderInto: (container: HTMLElement) => Promise<Element>
-  /** A custom property of the package. */
+  /** Name of a custom property of the package. */
   variable: string
-  /** The CSS property that `variable` sets on the element of `renderInto`. */
+  /** Name of the CSS property that `variable` sets on the element of `renderInto`. */
   property: string
 }
 
-/** Elements as sites write them, with slots of their own that have no prefix. */
+/** HTML elements of a site, with `data-slot` values of its own, which have no prefix. */
 const hostElements = `
   <div data-slot="card">
     <h2 data-slot="card-title">Title</h2>

@@ -4,7 +4,7 @@ import { I18nextProvider } from 'react-i18next'
 
 interface AppProps {
   i18n: I18n
-  /** Called once React handles the page's events. Pass a stable function: another one is called again. */
+  /** Called when React has begun to handle the page's events. A changed function is called again. */
   onReady?: () => void
   children: ReactNode
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, it, vi } from 'vitest'
 import { renderPage } from './entry.server'
 
-/** Facts of another hotel. */
+/** Replaces some facts by those of another hotel, to find texts that write facts out. */
 vi.mock('./hotel', async (load) => {
   const { hotel } = await load<typeof import('./hotel')>()
   const address = { ...hotel.fairCentre.address, locality: 'Padova', countryCode: 'SM' }

@@ -39,7 +39,7 @@ export const hotel = {
     /** Name of the company with its legal form. */
     name: 'Casa Meridiana S.r.l.',
     registeredOffice: address,
-    /** The person who represents the company. */
+    /** Name of the person who represents the company. */
     representative: 'Anna Meridiani',
     /** Province of the companies’ register (Registro delle imprese), and the company’s number in it: its tax code. */
     register: 'Vicenza',

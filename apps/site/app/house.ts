@@ -27,7 +27,7 @@ export const house = {
     opens: '08:00',
     closes: '20:00',
     metres: { length: 14, width: 6, shallow: 1.2, deep: 1.6 },
-    /** Number of steps, with a handrail, into the shallow end. */
+    /** Number of steps, with a handrail, into the shallow end of the pool. */
     steps: 4,
   },
   /** Plug and power of each charging station, and the price of a kilowatt-hour. */

@@ -179,7 +179,7 @@ test('the data layer has the denied default before any other script, and an upda
   ])
 })
 
-/** Stores values before the page loads, as an earlier visit would have done. */
+/** Stores values in the browser before the page loads, as an earlier visit would have done. */
 const leave = (page: Page, entries: Record<string, string>) =>
   page.addInitScript((left) => {
     if (sessionStorage.getItem('left')) return

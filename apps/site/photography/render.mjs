@@ -11,7 +11,7 @@
  *                                    retouch: renders a region again (left, top, right, bottom) and keeps the rest
  *   node render.mjs --list           the state of each picture: approved, stale, missing, photograph
  *
- * It can be stopped at any time: finished steps are kept in the work folder
+ * The script can be stopped at any time: finished steps are kept in the work folder
  * (STUDIO_WORK, or the system's temporary folder) and skipped the next time.
  */
 import { parseArgs } from 'node:util'

