@@ -18,7 +18,7 @@ export const consumerVisit: ConsumerVisit = {
     )
     expect(await page.evaluate('dataLayer.map((command) => command[1]).join()')).toMatch(/^default,update/)
 
-    // Reviews from a JSON file, with the parts arranged as in the README.
+    // The page shows reviews from a JSON file, and the widget's parts arranged as in the README.
     await expect(page.getByText('A quiet house.')).toBeVisible()
     const own = page.getByRole('region', { name: 'Guest reviews' })
     await showNextReview(own)

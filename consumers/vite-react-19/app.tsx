@@ -5,7 +5,7 @@ import { Gallery, Header, OverlayMenu } from '@meridiana/ui'
 import { useState } from 'react'
 import { App as ConsentExample } from './readme/consent/app.js'
 import { Page } from './readme/ui/page.js'
-import { reviews } from './reviews.js'
+import { sampleReviews } from './reviews.js'
 
 const picture = (colour: string) =>
   `data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='900' height='600'><path fill='${colour}' d='M0 0h900v600H0z'/></svg>`
@@ -55,7 +55,7 @@ export const App = () => (
     </section>
     <ReviewsCarousel
       messages={en}
-      reviews={reviews}
+      reviews={sampleReviews}
       averageRating={4.8}
       totalReviewCount={193}
       profileUrl="https://reviews.example/hotel"

@@ -2,7 +2,7 @@ import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { App } from './app.js'
 
-export const render = () =>
+export const renderApp = () =>
   renderToString(
     <StrictMode>
       <App />

@@ -40,7 +40,7 @@ export const toReview = (foreign: {
   reviewer: { displayName: 'Anna', isAnonymous: false, profilePhotoUrl: foreign.photo },
 })
 
-export const Page = ({
+export const OptionalPropsPage = ({
   data,
   settings,
   isDark,

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { render } from './server/entry-server.js'
+import { renderApp } from './server/entry-server.js'
 
-const html = render()
+const html = renderApp()
 if (/\sstyle=/.test(html)) throw new Error('the HTML has a style attribute, which strict policies forbid')
 writeFileSync(
   'dist/index.html',

@@ -8,4 +8,4 @@ const review = (index: number): Review => ({
   reviewer: { displayName: `Anna ${String.fromCharCode(64 + index)}`, isAnonymous: false },
 })
 
-export const reviews = [1, 2, 3, 4, 5, 6, 7].map(review)
+export const sampleReviews = [1, 2, 3, 4, 5, 6, 7].map(review)

@@ -144,7 +144,7 @@ it('removes an error when its field is right', async () => {
 
 it('is used with the keyboard only', async () => {
   const { sent, checkin, checkout } = await show()
-  // Day and month are the same number, because the browser's language decides which of them is first.
+  // The test types the same number for day and month, because the browser's language decides which of them is first.
   await userEvent.tab()
   await userEvent.keyboard('05052027')
   await expect.element(checkin).toHaveValue('2027-05-05')

@@ -23,7 +23,7 @@ const frame = /* @__PURE__ */ cva(
 export interface FeatureSectionProps extends ComponentProps<'section'> {
   /** The picture. On small screens it is above the text, cropped to 4:3. */
   picture: Picture.PictureProps
-  /** The edge of the window that the picture touches, from 48rem on. @default 'left' */
+  /** The edge of the window that the picture touches if the window is at least 48rem wide. @default 'left' */
   side?: 'left' | 'right' | undefined
   /** The colour scheme. @default 'night' */
   scheme?: ColorScheme | undefined

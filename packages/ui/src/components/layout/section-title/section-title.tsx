@@ -10,9 +10,9 @@ export interface SectionTitleProps extends HeadingProps {
 }
 
 /**
- * The kicker and the heading of a section. Place both in a `Stack`, `SectionHeader` or `Banner`, which sets the gap
- * between them. `id`, `as`, `size`, `ref` and all other props go to the heading, so that the section's
- * `aria-labelledby` can refer to the heading.
+ * The kicker and the heading of a section. Place a `SectionTitle` in a `Stack`, `SectionHeader` or `Banner`, which sets
+ * the gap between kicker and heading. `id`, `as`, `size`, `ref` and all other props go to the heading, so that the
+ * section's `aria-labelledby` can refer to the heading.
  */
 export function SectionTitle({ hour, kicker, ...heading }: SectionTitleProps) {
   return (

@@ -6,7 +6,7 @@ import { SkipLink } from './skip-link'
 const meta = { title: 'Components/Navigation/Skip link', component: SkipLink } satisfies Meta<typeof SkipLink>
 export default meta
 
-/** The first press of Tab shows the link. */
+/** The first press of Tab on a page shows the skip link. */
 export const Focused: StoryObj<typeof meta> = {
   render: (args, context) => (
     <>
