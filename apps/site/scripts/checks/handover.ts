@@ -141,6 +141,7 @@ export const factsOnlyInTexts: readonly [file: string, key: string, fact: string
     'The equipment of the accessible bathroom; a step in the others.',
   ],
   ['accessibility', 'sections.house.items.4.text', 'Which paths are paved; no pool lift.'],
+  ['accessibility', 'sections.report.text.0', 'Reports of barriers are answered within a month.'],
   ['restaurant', 'kitchen.paragraphs.0', 'Dishes and their seasons.'],
   ['restaurant', 'bar.text', 'What the bar serves, and where its wines come from.'],
   ['home', 'services.items.concierge.text', 'What the concierge arranges.'],
