@@ -14,7 +14,7 @@ const facts = {
     'About 10 minutes by car',
     'Wi-Fi and parking are free',
     'two forks',
-    '€2.50 per person and night, for 5 nights at most',
+    '€2.50 per person per night, for 5 nights at most',
     'the buffet costs €18',
     'From €89 a night for a Singola, from €245 for the Suite',
     'From 15 May to 30 September, every day from 08:00 to 20:00',
@@ -101,7 +101,7 @@ test('the policies follow the questions', async ({ page }) => {
   await expect(sections).toHaveText([
     'Arriving',
     'Booking and paying',
-    'Children and animals',
+    'Children and pets',
     'In the house',
     'Eating and drinking',
     'Around',

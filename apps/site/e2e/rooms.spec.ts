@@ -143,7 +143,7 @@ test('a room links to the booking engine from its text and from its end', async 
 test('a room shows the terms of a stay', async ({ page }) => {
   await page.goto('/rooms/singola')
   await expect(main(page).locator('[data-slot=ui-term-list]').last().getByRole('definition')).toHaveText([
-    /^Per room and night, VAT included\. Breakfast €18 a person/,
+    /^Per room per night, VAT included\. Breakfast €18 per person/,
     'From 15:00; earlier on request',
     'By 11:00; later on request, until 14:00 for €30',
     'Free up to 3 days before arrival, then one night charged, as for a no-show',

@@ -9,7 +9,7 @@ export const en: ConsentMessages<DefaultConsentCategory> = {
       </>
     ),
     description:
-      'What the site needs to work is always on. Preferences, statistics, maps and advertising, also from third parties, need your consent. You can withdraw it at any time.',
+      'What the site needs to work is always on. Preferences, statistics, maps and advertising, including those of third parties, need your consent. You can withdraw it at any time.',
     acceptAll: 'Accept all',
     rejectAll: 'Reject all',
     settings: 'Settings',
@@ -43,7 +43,7 @@ export const en: ConsentMessages<DefaultConsentCategory> = {
   },
   gate: {
     title: '{service} needs your consent',
-    text: 'It would be loaded from {vendor}, which then learns your IP address and may set cookies. Loading it allows “{category}”; you can withdraw your consent at any time.',
+    text: 'It would be loaded from {vendor}, which then learns your IP address and may set cookies. Loading it allows the whole category “{category}”; you can withdraw your consent at any time.',
     allow: 'Load {service}',
   },
   trigger: 'Cookie preferences',

@@ -33,7 +33,7 @@ it('names the service, the vendor and the category in place of the embed', async
   await open()
   await expect.element(gate.getByText(/Google Maps needs your consent/)).toBeVisible()
   await expect.element(gate.getByText(/loaded from Google Ireland Limited/)).toBeVisible()
-  await expect.element(gate.getByText(/Loading it allows “Marketing”/)).toBeVisible()
+  await expect.element(gate.getByText(/Loading it allows the whole category “Marketing”/)).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Open in Google Maps' })).toBeVisible()
   expect(map.query()).toBeNull()
 })
