@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { declaredDependencies, drawnEdges, folderImports, importedDependencies } from './dependencies.ts'
+
+it('draws the declared dependencies of the packages and the site', () => {
+  expect(drawnEdges('Packages')).toEqual(declaredDependencies())
+})
+
+it('declares what the packages and the site import', () => {
+  expect(importedDependencies()).toEqual(declaredDependencies())
+})
+
+it('draws which folder of the site imports which', () => {
+  expect(drawnEdges('The site')).toEqual(folderImports('apps/site/app'))
+})
+
+it.each(['consent', 'reviews-widget'])('draws which folder of %s imports which', (name) => {
+  expect(drawnEdges('A widget')).toEqual(folderImports(`packages/${name}/src`))
+})
+
+it('allows no import of one package by another', () => {
+  expect(
+    importedDependencies().filter((edge) => /^(?!site ).*--> (ui|consent|reviews-widget)$/.test(edge)),
+  ).toEqual([])
+})

@@ -1,0 +1,101 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join, posix } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import ts from 'typescript'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+const read = (path: string) => readFileSync(join(root, path), 'utf8')
+
+/** An arrow of the picture: `site --> ui`. */
+export type Edge = string
+
+const edge = (from: string, to: string): Edge => `${from} --> ${to}`
+
+/** The arrows of a Mermaid flowchart, in `docs/architecture.md` below a heading. */
+export function drawnEdges(heading: string): Edge[] {
+  const section = read('docs/architecture.md').split(`\n## ${heading}\n`)[1] ?? ''
+  const chart = /```mermaid\n([\s\S]*?)```/.exec(section)?.[1]
+  if (!chart) throw new Error(`docs/architecture.md has no chart below “${heading}”`)
+  return [...chart.matchAll(/^\s*(\S+) --> (\S+?)(?:\["(.+)"\])?$/gm)]
+    .map(([, from = '', to = '', label]) => edge(from, label ?? to))
+    .sort()
+}
+
+const workspaces = ['apps/site', ...globSync('packages/*', { cwd: root })].map((folder) => ({
+  folder,
+  name: folder.slice(folder.indexOf('/') + 1),
+}))
+
+/** Source files that run in a browser or on a server: no test, no story, no script. */
+const sourcesOf = (folder: string) =>
+  globSync([`${folder}/{app,src}/**/*.{ts,tsx}`, `${folder}/serve.ts`], { cwd: root }).filter(
+    (file) => !/\.(test|stories|d)\.tsx?$/.test(file),
+  )
+
+const importsOf = (file: string) =>
+  ts.preProcessFile(read(file), true, true).importedFiles.map(({ fileName }) => fileName)
+
+/** Name of the package in an import: `@radix-ui/react-dialog`, `react-router`. */
+const packageOf = (specifier: string) =>
+  specifier
+    .split('/')
+    .slice(0, specifier[0] === '@' ? 2 : 1)
+    .join('/')
+
+const shortName = (name: string) => name.replace('@meridiana/', '')
+
+/** React is left out: everything depends on it. */
+const isDrawn = (name: string) => name !== 'react' && name !== 'react-dom'
+
+/** What each package and the site declare as `dependencies`. */
+export const declaredDependencies = () =>
+  workspaces
+    .flatMap(({ folder, name }) =>
+      Object.keys(JSON.parse(read(`${folder}/package.json`)).dependencies ?? {})
+        .filter(isDrawn)
+        .map((dependency) => edge(name, shortName(dependency))),
+    )
+    .sort()
+
+/** What the sources of each package and of the site import, of other packages. Types count only if they are published. */
+export function importedDependencies(): Edge[] {
+  const edges = workspaces.flatMap(({ folder, name }) => {
+    const { devDependencies = {} } = JSON.parse(read(`${folder}/package.json`))
+    return sourcesOf(folder)
+      .flatMap(importsOf)
+      .filter((specifier) => /^[@a-z]/.test(specifier) && !/^(node|virtual):/.test(specifier))
+      .map(packageOf)
+      .filter((imported) => isDrawn(imported) && !(imported in devDependencies))
+      .map((imported) => edge(name, shortName(imported)))
+  })
+  return [...new Set(edges)].sort()
+}
+
+const FACTS = /^(hotel|house|directions)$/
+
+/** Folder of a file below `app` or `src`, as the picture names it. Undefined for the files that put all together. */
+function partOf(base: string, path: string) {
+  const [first = '', ...rest] = posix.relative(base, path).split('/')
+  const name = rest.length > 0 ? first : first.replace(/\.tsx?$/, '')
+  if (FACTS.test(name)) return 'facts'
+  return rest.length > 0 || globSync(`${base}/${name}/`, { cwd: root }).length > 0 ? name : undefined
+}
+
+/** Which folder imports which: in the site, or in a package. */
+export function folderImports(base: string): Edge[] {
+  const files = globSync(`${base}/**/*.{ts,tsx}`, { cwd: root }).filter(
+    (file) => !/\.(test|stories|d)\.tsx?$/.test(file) && !file.startsWith(`${base}/docs/`),
+  )
+  const edges = files.flatMap((file) => {
+    const from = partOf(base, file)
+    if (!from) return []
+    return importsOf(file).flatMap((specifier) => {
+      if (specifier.startsWith('@meridiana/')) return [edge(from, 'packages')]
+      if (!specifier.startsWith('.')) return []
+      const path = posix.join(posix.dirname(file), specifier)
+      const to = path.startsWith(base) ? partOf(base, path) : undefined
+      return to && to !== from ? [edge(from, to)] : []
+    })
+  })
+  return [...new Set(edges)].sort()
+}
