@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { currentReadme, packageNames, readmeOf } from './readme.ts'
+
+/** Each package is compiled once. */
+const TIMEOUT = 120_000
+
+it.each(packageNames)(
+  'the README of %s has the props of the source (else: npm run readme)',
+  (name) => {
+    expect(readFileSync(readmeOf(name), 'utf8')).toBe(currentReadme(name))
+  },
+  TIMEOUT,
+)

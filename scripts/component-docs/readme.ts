@@ -1,0 +1,71 @@
+/**
+ * Writes the props of every component into the READMEs of the packages, between two markers: `npm run readme`.
+ */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type ComponentDoc, type PieceDoc, type PropDoc, readComponents } from './read-components.ts'
+
+const START = '<!-- props, written by `npm run readme` -->'
+const END = '<!-- end of the props -->'
+
+const packages = fileURLToPath(new URL('../../packages/', import.meta.url))
+export const packageNames = readdirSync(packages)
+export const readmeOf = (name: string) => join(packages, name, 'README.md')
+
+/** Code in a cell of a table. */
+const code = (text: string) => `\`${text.replaceAll('|', '\\|')}\``
+
+/** A default that is a value, not a description of one. */
+const isValue = (text: string) => /^('[^']*'|"[^"]*"|-?[\d.]+|true|false|\[\]|\w+\.\w+)$/.test(text)
+
+const defaultOf = ({ required, defaultValue }: PropDoc) => {
+  if (required) return 'required'
+  if (!defaultValue) return ''
+  return isValue(defaultValue) ? code(defaultValue) : defaultValue.replaceAll('|', '\\|')
+}
+
+const cellsOf = (prop: PropDoc) => [
+  code(prop.name),
+  code(prop.type),
+  defaultOf(prop),
+  prop.description.replaceAll('|', '\\|'),
+]
+
+/** A table with columns of equal width, as Biome formats it. */
+function tableOf(props: PropDoc[]) {
+  const rows = [['prop', 'type', 'default', ''], ...props.map(cellsOf)]
+  const widths = [0, 1, 2, 3].map((column) => Math.max(3, ...rows.map((row) => row[column]?.length ?? 0)))
+  const line = (cells: string[], filler = ' ') =>
+    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0, filler)).join(' | ')} |`
+  const [head = [], ...body] = rows
+  return [line(head), line(['', '', '', ''], '-'), ...body.map((row) => line(row))].join('\n')
+}
+
+const elementOf = ({ inherits }: PieceDoc) => {
+  if (!inherits) return ''
+  return /^[a-z]/.test(inherits) ? `, \`<${inherits}>\`` : `, \`${inherits}\``
+}
+
+const sectionOf = ({ name, pieces }: ComponentDoc) => [
+  `### ${name}`,
+  ...pieces.flatMap((piece) => [
+    `**\`${piece.name}\`**${elementOf(piece)}. ${piece.description}`.trim(),
+    ...(piece.props.length > 0 ? [tableOf(piece.props)] : []),
+  ]),
+]
+
+/** The README of a package with the present props. */
+export function currentReadme(name: string) {
+  const readme = readFileSync(readmeOf(name), 'utf8')
+  const [before, rest] = readme.split(START)
+  const after = rest?.split(END)[1]
+  if (before === undefined || after === undefined)
+    throw new Error(`${readmeOf(name)} has no ${START} … ${END}`)
+  const sections = readComponents(join(packages, name)).flatMap(sectionOf)
+  return `${before}${[START, ...sections, END].join('\n\n')}${after}`
+}
+
+if (import.meta.main) {
+  for (const name of packageNames) writeFileSync(readmeOf(name), currentReadme(name))
+}
