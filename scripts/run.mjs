@@ -102,6 +102,8 @@ if (task === 'start') {
   await must(newerNode(), 'scripts/release.ts', ...args)
 } else if (task === 'lint') {
   await must(...turbo, 'check:code', ...args)
+} else if (task === 'storybook') {
+  await must(...turbo, 'storybook', 'storybook:entry', ...args)
 } else if (task === 'typecheck') {
   await must(...turbo, ...typecheck, ...args)
 } else if (task === 'format') {

@@ -1,11 +1,15 @@
+import { fileURLToPath } from 'node:url'
 import type { StorybookConfig } from '@storybook/react-vite'
-import { withoutBuildWarnings } from '../../../scripts/storybook.ts'
+import { componentDocs } from '../../../scripts/component-docs/vite-plugin.ts'
+import { withoutBuildWarnings } from '../../../scripts/storybook/vite-options.ts'
+
+const packageFolder = fileURLToPath(new URL('..', import.meta.url))
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['*.mdx', '../src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  viteFinal: (vite) => withoutBuildWarnings(vite),
+  viteFinal: (vite) => withoutBuildWarnings(vite, { plugins: [componentDocs(packageFolder)] }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 }
 

@@ -1,6 +1,10 @@
+import { fileURLToPath } from 'node:url'
 import type { StorybookConfig } from '@storybook/react-vite'
 import tailwindcss from '@tailwindcss/vite'
-import { withoutBuildWarnings } from '../../../scripts/storybook.ts'
+import { componentDocs } from '../../../scripts/component-docs/vite-plugin.ts'
+import { withoutBuildWarnings } from '../../../scripts/storybook/vite-options.ts'
+
+const packageFolder = fileURLToPath(new URL('..', import.meta.url))
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -8,7 +12,7 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: ['./public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  viteFinal: (vite) => withoutBuildWarnings(vite, { plugins: [tailwindcss()] }),
+  viteFinal: (vite) => withoutBuildWarnings(vite, { plugins: [tailwindcss(), componentDocs(packageFolder)] }),
 }
 
 export default config

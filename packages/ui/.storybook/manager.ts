@@ -1,4 +1,3 @@
-import { addons } from 'storybook/manager-api'
-import { storybookTheme } from './theme'
+import { configureManager } from '../../../scripts/storybook/manager.ts'
 
-addons.setConfig({ theme: storybookTheme, sidebar: { showRoots: true } })
+configureManager('@meridiana/ui')

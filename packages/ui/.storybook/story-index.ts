@@ -1,10 +1,22 @@
+/** A section of a page. */
+export interface PageSection {
+  /** The hour of its dial. */
+  hour: number
+  section: string
+  /** The story that is its picture in the entry to the Storybooks. */
+  picture: { title: string; story: string }
+  /** The titles of the stories of its components. */
+  stories: string[]
+}
+
 /**
  * The sections of the home page in order, each with the stories of its components. The page “Introduction” shows this list.
  */
-export const homePageStories = [
+export const homePageStories: PageSection[] = [
   {
     hour: 19,
     section: 'Header',
+    picture: { title: 'Components/Navigation/Header', story: 'Solid' },
     stories: [
       'Components/Navigation/Header',
       'Components/Foundations/Mark',
@@ -16,6 +28,7 @@ export const homePageStories = [
   {
     hour: 19,
     section: 'Hero',
+    picture: { title: 'Components/Composites/Hero', story: 'Playing' },
     stories: [
       'Components/Composites/Hero',
       'Components/Composites/Dial pager',
@@ -26,6 +39,7 @@ export const homePageStories = [
   {
     hour: 9,
     section: 'Where we are',
+    picture: { title: 'Components/Layout/Split', story: 'PictureAndText' },
     stories: [
       'Components/Layout/Split',
       'Components/Layout/Section title',
@@ -39,11 +53,13 @@ export const homePageStories = [
   {
     hour: 8,
     section: 'Exhibitions',
+    picture: { title: 'Components/Lists/Divided list', story: 'Fairs' },
     stories: ['Components/Layout/Section', 'Components/Lists/Divided list', 'Components/Actions/Text link'],
   },
   {
     hour: 20,
     section: 'Restaurant',
+    picture: { title: 'Components/Layout/Feature section', story: 'Left' },
     stories: [
       'Components/Layout/Feature section',
       'Components/Pictures/Picture',
@@ -53,43 +69,69 @@ export const homePageStories = [
   {
     hour: 11,
     section: 'The house',
+    picture: { title: 'Components/Foundations/Dial', story: 'TheDay' },
     stories: ['Components/Layout/Split', 'Components/Foundations/Mark', 'Components/Foundations/Reveal'],
   },
   {
     hour: 12,
     section: 'Services',
+    picture: { title: 'Components/Lists/Service list', story: 'WithDescriptions' },
     stories: ['Components/Layout/Section header', 'Components/Lists/Service list'],
   },
   {
     hour: 16,
     section: 'Experience',
+    picture: { title: 'Components/Composites/Carousel', story: 'Playing' },
     stories: ['Components/Composites/Carousel', 'Components/Actions/Button'],
   },
   {
     hour: 10,
     section: 'Journal',
+    picture: { title: 'Components/Cards/Journal card', story: 'Grid' },
     stories: [
       'Components/Layout/Section header',
       'Components/Cards/Journal card',
       'Components/Actions/Text link',
     ],
   },
-  { hour: 22, section: 'Rooms', stories: ['Components/Composites/Showcase'] },
-  { hour: 18, section: 'Guests', stories: ['Components/Composites/Quotes'] },
+  {
+    hour: 22,
+    section: 'Rooms',
+    picture: { title: 'Components/Composites/Showcase', story: 'NineRooms' },
+    stories: ['Components/Composites/Showcase'],
+  },
+  {
+    hour: 18,
+    section: 'Guests',
+    picture: { title: 'Components/Composites/Quotes', story: 'Playing' },
+    stories: ['Components/Composites/Quotes'],
+  },
   {
     hour: 21,
     section: 'A table',
+    picture: { title: 'Components/Layout/Banner', story: 'Opening' },
     stories: ['Components/Layout/Banner', 'Components/Pictures/Parallax picture'],
   },
-  { hour: 9, section: 'The way here', stories: ['Components/Layout/Section', 'Components/Actions/Button'] },
-  { hour: 21, section: 'Footer', stories: ['Components/Layout/Footer', 'Components/Foundations/Mark'] },
+  {
+    hour: 9,
+    section: 'The way here',
+    picture: { title: 'Components/Layout/Section', story: 'Schemes' },
+    stories: ['Components/Layout/Section', 'Components/Actions/Button'],
+  },
+  {
+    hour: 21,
+    section: 'Footer',
+    picture: { title: 'Components/Layout/Footer', story: 'Whole' },
+    stories: ['Components/Layout/Footer', 'Components/Foundations/Mark'],
+  },
 ]
 
 /** The other pages of the site, each with the components that the home page does not use. */
-export const otherPageStories = [
+export const otherPageStories: PageSection[] = [
   {
     hour: 22,
     section: 'A room',
+    picture: { title: 'Components/Composites/Gallery', story: 'Nine' },
     stories: [
       'Components/Layout/Page hero',
       'Components/Layout/Banner',
@@ -104,6 +146,7 @@ export const otherPageStories = [
   {
     hour: 8,
     section: 'The fairs',
+    picture: { title: 'Components/Cards/Fair card', story: 'Grid' },
     stories: [
       'Components/Navigation/Filter pills',
       'Components/Cards/Fair card',
@@ -113,11 +156,13 @@ export const otherPageStories = [
   {
     hour: 16,
     section: 'Experience',
+    picture: { title: 'Components/Composites/Sticky scroll', story: 'ThreeItems' },
     stories: ['Components/Composites/Sticky scroll', 'Components/Pictures/Parallax picture'],
   },
   {
     hour: 10,
     section: 'The journal',
+    picture: { title: 'Components/Typography/Prose', story: 'Article' },
     stories: [
       'Components/Typography/Prose',
       'Components/Typography/Pull quote',
@@ -131,6 +176,7 @@ export const otherPageStories = [
   {
     hour: 12,
     section: 'Offers, questions, policies',
+    picture: { title: 'Components/Lists/Accordion', story: 'FirstOpen' },
     stories: [
       'Components/Layout/Page title',
       'Components/Layout/Document',
@@ -145,6 +191,7 @@ export const otherPageStories = [
   {
     hour: 6,
     section: 'Every page',
+    picture: { title: 'Components/Composites/Dialog', story: 'Open' },
     stories: [
       'Components/Navigation/Skip link',
       'Components/Navigation/Language menu',

@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { messagesFor } from '../../.storybook/messages'
-import { docsPagePath, homePageStories, otherPageStories } from '../../.storybook/story-index'
+import {
+  docsPagePath,
+  homePageStories,
+  otherPageStories,
+  type PageSection,
+} from '../../.storybook/story-index'
 import { TextLink } from '../components/actions/text-link/text-link'
 import { Dial } from '../components/foundations/dial/dial'
 import { Section } from '../components/layout/section/section'
@@ -24,7 +29,7 @@ const guides = [
 
 const nameOf = (title: string) => title.slice(title.lastIndexOf('/') + 1)
 
-function Rows({ rows }: { rows: typeof homePageStories }) {
+function Rows({ rows }: { rows: PageSection[] }) {
   return (
     <DividedList.Root>
       {rows.map(({ hour, section, stories }) => (

@@ -5,7 +5,6 @@ import { ConsentDialog } from '../..'
 
 interface Args extends Pick<StoryPageProps, 'decision' | 'globalPrivacyControl'> {
   mark?: boolean
-  className?: string
 }
 
 const links = {
@@ -24,18 +23,18 @@ const links = {
  * `solid` or `outline`), `consent-policy-links`, `consent-close`, `consent-icon`.
  */
 const meta = {
-  title: 'Components/Consent dialog',
+  title: 'Components/Consent dialog (cookie banner, modal)',
+  id: 'components-consent-dialog',
   component: ConsentDialog,
   args: { mark: true },
   // Each story has its own iframe, because on a shared docs page the modal dialog would cover everything.
   parameters: { docs: { story: { inline: false, height: '680px' } } },
-  render: ({ mark, className, ...visitor }, { globals }) => {
+  render: ({ mark, ...visitor }, { globals }) => {
     const language = globals.language as StoryPageProps['language']
     const [privacy, cookies] = links[language]
     return (
       <StoryPage language={language} {...visitor}>
         <ConsentDialog
-          className={className}
           mark={mark && <StoryLogo />}
           policyLinks={
             <>
@@ -65,6 +64,7 @@ const viewport = (value: 'desktop' | 'phone' | 'narrow' | 'zoomed') => ({ viewpo
 const italian = { language: 'it' }
 const german = { language: 'de' }
 const dark = { scheme: 'dark' }
+const otherHotel = { theme: 'other-hotel' }
 
 export const Main: Story = { globals: viewport('desktop') }
 
@@ -150,9 +150,12 @@ export const PreferencesAt400PercentZoom: Story = {
 }
 
 /** Colours, fonts and radius of another site, set only through `--consent-…` variables. */
-export const MainInAnotherTheme: Story = { args: { className: 'another-theme', mark: false } }
+export const MainInAnotherTheme: Story = { args: { mark: false }, globals: otherHotel }
+
+export const MainInAnotherThemeDark: Story = { args: { mark: false }, globals: { ...otherHotel, ...dark } }
 
 export const PreferencesInAnotherTheme: Story = {
-  args: { className: 'another-theme', mark: false },
+  args: { mark: false },
+  globals: otherHotel,
   play: openSettings,
 }

@@ -18,7 +18,8 @@ const preview = (
  * `consent-gate-text`, `consent-gate-actions`, `consent-button`.
  */
 const meta = {
-  title: 'Components/Consent gate',
+  title: 'Components/Consent gate (embed, iframe)',
+  id: 'components-consent-gate',
   component: ConsentGate,
   args: {
     category: 'marketing',
@@ -88,4 +89,4 @@ export const Dark: Story = { globals: { scheme: 'dark' } }
 
 export const At320: Story = { globals: { language: 'de', viewport: { value: 'narrow' } } }
 
-export const InAnotherTheme: Story = { args: { className: 'another-theme' } }
+export const InAnotherTheme: Story = { globals: { theme: 'other-hotel' } }

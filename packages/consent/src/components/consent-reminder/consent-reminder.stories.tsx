@@ -9,7 +9,8 @@ import { ConsentDialog, ConsentReminder } from '../..'
  * Slots: `consent-reminder`, `consent-reminder-text`, `consent-button`.
  */
 const meta = {
-  title: 'Components/Consent reminder',
+  title: 'Components/Consent reminder (cookie bar)',
+  id: 'components-consent-reminder',
   component: ConsentReminder,
   parameters: { docs: { story: { inline: false, height: '360px' } } },
   render: (_, { globals }) => (

@@ -9,7 +9,8 @@ import { ConsentDialog, CookiePreferencesTrigger } from '../..'
  * Slots: `consent-trigger`.
  */
 const meta = {
-  title: 'Components/Cookie preferences trigger',
+  title: 'Components/Cookie preferences trigger (settings)',
+  id: 'components-cookie-preferences-trigger',
   component: CookiePreferencesTrigger,
   parameters: { docs: { story: { inline: false, height: '480px' } } },
   render: (_, { globals }) => (

@@ -10,9 +10,12 @@ const reviewer = { displayName: 'Anna Kessler', isAnonymous: false }
  *
  * Slots: `reviews-avatar`, `reviews-avatar-image`.
  */
-const meta = { title: 'Components/Avatar', component: Avatar, args: { reviewer } } satisfies Meta<
-  typeof Avatar
->
+const meta = {
+  title: 'Components/Avatar (photo, initials)',
+  id: 'components-avatar',
+  component: Avatar,
+  args: { reviewer },
+} satisfies Meta<typeof Avatar>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -11,7 +11,8 @@ import { RatingBadge } from './rating-badge'
  * `reviews-hidden`.
  */
 const meta = {
-  title: 'Components/Rating badge',
+  title: 'Components/Rating badge (score)',
+  id: 'components-rating-badge',
   component: RatingBadge,
   decorators: [withStoryMessages],
   args: {
@@ -43,14 +44,7 @@ export const CustomTexts: Story = {
 export const Italian: Story = { globals: { language: 'it' } }
 export const German: Story = { globals: { language: 'de' } }
 export const Dark: Story = { args: { theme: 'dark' }, parameters: { surface: 'dark' } }
-export const InAnotherTheme: Story = {
-  parameters: { surface: 'linen' },
-  decorators: (Story) => (
-    <div className="another-theme">
-      <Story />
-    </div>
-  ),
-}
+export const InAnotherTheme: Story = { globals: { theme: 'other-hotel' } }
 export const RightToLeft: Story = {
   decorators: (Story) => (
     <div dir="rtl">

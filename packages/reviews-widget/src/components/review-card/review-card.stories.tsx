@@ -24,7 +24,8 @@ const [anna, marco, , anonymous, jonas, stars] = sevenReviews as [
  * `reviews-platform-icon`, `reviews-platform-name`.
  */
 const meta = {
-  title: 'Components/Review card',
+  title: 'Components/Review card (testimonial)',
+  id: 'components-review-card',
   component: ReviewCard,
   decorators: [withStoryMessages],
   args: { messages: en, review: anna },

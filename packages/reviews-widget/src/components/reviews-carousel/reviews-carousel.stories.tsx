@@ -16,7 +16,8 @@ import { ReviewsCarousel } from './reviews-carousel'
  * badge and the card.
  */
 const meta = {
-  title: 'Components/Reviews carousel',
+  title: 'Components/Reviews carousel (slider, testimonials)',
+  id: 'components-reviews-carousel',
   component: ReviewsCarousel,
   decorators: [withStoryMessages],
   args: {
@@ -150,14 +151,11 @@ export const SystemDark: Story = {
   parameters: { surface: 'dark', media: [{ name: 'prefers-color-scheme', value: 'dark' }] },
 }
 
-export const InAnotherTheme: Story = {
-  parameters: { surface: 'linen' },
-  decorators: (Story) => (
-    <div className="another-theme">
-      <Story />
-    </div>
-  ),
-}
+export const InTheThemeOfCasaMeridiana: Story = { globals: { theme: 'casa-meridiana' } }
+
+/** Colours, fonts and radius of another site, set only through `--reviews-…` variables. */
+export const InAnotherTheme: Story = { globals: { theme: 'other-hotel' } }
+export const InAnotherThemeDark: Story = { globals: { theme: 'other-hotel', scheme: 'dark' } }
 
 export const RightToLeft: Story = {
   decorators: (Story) => (

@@ -10,7 +10,8 @@ import { Stars } from './stars'
  * Slots: `reviews-stars`, `reviews-stars-filled`.
  */
 const meta = {
-  title: 'Components/Stars',
+  title: 'Components/Stars (rating)',
+  id: 'components-stars',
   component: Stars,
   decorators: [withStoryMessages],
   args: { messages: en, rating: 4.8 },

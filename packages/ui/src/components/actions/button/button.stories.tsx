@@ -5,7 +5,8 @@ import { Icon } from '../../foundations/icon/icon'
 import { Button } from './button'
 
 const meta = {
-  title: 'Components/Actions/Button',
+  title: 'Components/Actions/Button (CTA)',
+  id: 'components-actions-button',
   component: Button,
   decorators: [
     (Story) => (

@@ -4,7 +4,8 @@ import { Icon } from '../../foundations/icon/icon'
 import { TextLink } from './text-link'
 
 const meta = {
-  title: 'Components/Actions/Text link',
+  title: 'Components/Actions/Text link (anchor)',
+  id: 'components-actions-text-link',
   component: TextLink,
   decorators: [
     (Story) => (

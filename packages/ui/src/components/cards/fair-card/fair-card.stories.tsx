@@ -5,7 +5,8 @@ import { BookingSearch } from '../../composites/booking-search/booking-search'
 import * as FairCard from './fair-card'
 
 const meta = {
-  title: 'Components/Cards/Fair card',
+  title: 'Components/Cards/Fair card (event)',
+  id: 'components-cards-fair-card',
   component: FairCard.Root,
   args: { dates: '', title: '', venue: '', heading: 'h2' },
   decorators: [

@@ -8,7 +8,8 @@ import * as OfferCard from './offer-card'
 const scenes = ['golden-hour', 'noon']
 
 const meta = {
-  title: 'Components/Cards/Offer card',
+  title: 'Components/Cards/Offer card (deal)',
+  id: 'components-cards-offer-card',
   component: OfferCard.Root,
   args: { title: '', blurb: '' },
   decorators: [

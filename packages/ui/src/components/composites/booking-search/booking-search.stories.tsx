@@ -5,7 +5,8 @@ import { messagesFor } from '../../../../.storybook/messages'
 import { BookingSearch } from './booking-search'
 
 const meta = {
-  title: 'Components/Composites/Booking search',
+  title: 'Components/Composites/Booking search (form, date picker)',
+  id: 'components-composites-booking-search',
   component: BookingSearch,
   parameters: { chromatic: { modes: germanChromaticWidthModes } },
   args: {

@@ -25,7 +25,8 @@ const Pictures = ({ messages: { experience }, count = 4, folder = '/drawings' }:
 )
 
 const meta = {
-  title: 'Components/Composites/Carousel',
+  title: 'Components/Composites/Carousel (slider, slideshow)',
+  id: 'components-composites-carousel',
   component: Carousel.Root,
   args: { messages: {} as never },
   decorators: [

@@ -24,7 +24,8 @@ const RulesDialog = ({ dialog, title = dialog.title, description = dialog.text }
 )
 
 const meta = {
-  title: 'Components/Composites/Dialog',
+  title: 'Components/Composites/Dialog (modal, popup)',
+  id: 'components-composites-dialog',
   component: Dialog.Content,
   args: { title: '', closeLabel: '' },
   decorators: [

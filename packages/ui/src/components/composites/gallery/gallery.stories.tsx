@@ -15,7 +15,8 @@ const imagesOf = ({ gallery }: StoryMessages, count: number) =>
   }))
 
 const meta = {
-  title: 'Components/Composites/Gallery',
+  title: 'Components/Composites/Gallery (image grid)',
+  id: 'components-composites-gallery',
   component: Gallery,
   args: { images: [], messages: {} as never },
   decorators: [

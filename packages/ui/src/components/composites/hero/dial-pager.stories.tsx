@@ -14,7 +14,8 @@ function Pager({ hero, count }: { hero: StoryMessages['hero']; count: number }) 
 }
 
 const meta = {
-  title: 'Components/Composites/Dial pager',
+  title: 'Components/Composites/Dial pager (dots, pagination)',
+  id: 'components-composites-dial-pager',
   component: DialPager,
   args: { names: [], index: 0, onIndexChange: () => {} },
   decorators: [

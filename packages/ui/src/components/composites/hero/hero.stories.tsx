@@ -17,7 +17,8 @@ const slidesOf = ({ hero }: StoryMessages) =>
   }))
 
 const meta = {
-  title: 'Components/Composites/Hero',
+  title: 'Components/Composites/Hero (slider, jumbotron)',
+  id: 'components-composites-hero',
   component: Hero,
   parameters: { chromatic: { modes: germanChromaticWidthModes } },
   args: { slides: [], messages: {} as never, action: null, interval: 5200 },

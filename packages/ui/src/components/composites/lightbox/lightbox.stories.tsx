@@ -33,7 +33,8 @@ function Viewer({ messages, images = imagesOf(messages) }: ViewerProps) {
 }
 
 const meta = {
-  title: 'Components/Composites/Lightbox',
+  title: 'Components/Composites/Lightbox (image viewer, modal)',
+  id: 'components-composites-lightbox',
   component: Lightbox,
   args: { images: [], openAt: null, onClose: () => {}, messages: {} as never },
   decorators: [

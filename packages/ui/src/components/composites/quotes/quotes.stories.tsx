@@ -4,7 +4,8 @@ import { messagesFor } from '../../../../.storybook/messages'
 import { Quotes } from './quotes'
 
 const meta = {
-  title: 'Components/Composites/Quotes',
+  title: 'Components/Composites/Quotes (testimonials, slider)',
+  id: 'components-composites-quotes',
   component: Quotes,
   args: { quotes: [], messages: {} as never },
   decorators: [

@@ -51,7 +51,8 @@ const itemsOf = ({ rooms, gallery, viewMore, check }: StoryMessages) =>
   })
 
 const meta = {
-  title: 'Components/Composites/Showcase',
+  title: 'Components/Composites/Showcase (tabs)',
+  id: 'components-composites-showcase',
   component: Showcase,
   args: { items: [], messages: {} as never },
   // The docs page shows the source code of the file: generating code from the rendered elements of nine rooms freezes

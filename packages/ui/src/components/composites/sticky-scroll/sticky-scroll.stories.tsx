@@ -19,7 +19,8 @@ const itemsOf = ({ experience, gallery }: StoryMessages) =>
   }))
 
 const meta = {
-  title: 'Components/Composites/Sticky scroll',
+  title: 'Components/Composites/Sticky scroll (scrollytelling)',
+  id: 'components-composites-sticky-scroll',
   component: StickyScroll,
   args: { items: [], heading: 'h2' },
   render: (args, context) => (

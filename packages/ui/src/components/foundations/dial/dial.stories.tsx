@@ -3,7 +3,8 @@ import { messagesFor } from '../../../../.storybook/messages'
 import { Dial } from './dial'
 
 const meta = {
-  title: 'Components/Foundations/Dial',
+  title: 'Components/Foundations/Dial (loader, spinner)',
+  id: 'components-foundations-dial',
   component: Dial,
   argTypes: { hour: { control: { type: 'range', min: 0, max: 24, step: 0.5 } } },
   decorators: [

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Mark } from './mark'
 
 const meta = {
-  title: 'Components/Foundations/Mark',
+  title: 'Components/Foundations/Mark (logo)',
+  id: 'components-foundations-mark',
   component: Mark,
   decorators: [
     (Story) => (

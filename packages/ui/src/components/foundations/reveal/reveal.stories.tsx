@@ -5,7 +5,11 @@ import { Heading } from '../../typography/heading/heading'
 import { Text } from '../../typography/text/text'
 import { Reveal } from './reveal'
 
-const meta = { title: 'Components/Foundations/Reveal', component: Reveal } satisfies Meta<typeof Reveal>
+const meta = {
+  title: 'Components/Foundations/Reveal (scroll animation)',
+  id: 'components-foundations-reveal',
+  component: Reveal,
+} satisfies Meta<typeof Reveal>
 export default meta
 type Story = StoryObj<typeof meta>
 

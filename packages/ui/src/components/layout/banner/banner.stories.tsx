@@ -15,7 +15,8 @@ import { Banner } from './banner'
 const drawing = (name: string) => ({ src: `/drawings/${name}.svg`, width: 2400, height: 1500 })
 
 const meta = {
-  title: 'Components/Layout/Banner',
+  title: 'Components/Layout/Banner (cover, CTA)',
+  id: 'components-layout-banner',
   component: Banner,
   parameters: { chromatic: { modes: germanChromaticWidthModes } },
   argTypes: { picture: { control: false }, back: { control: false } },

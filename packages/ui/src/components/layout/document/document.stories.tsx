@@ -7,9 +7,11 @@ import { Text } from '../../typography/text/text'
 import { Section } from '../section/section'
 import * as Document from './document'
 
-const meta = { title: 'Components/Layout/Document', component: Document.Root } satisfies Meta<
-  typeof Document.Root
->
+const meta = {
+  title: 'Components/Layout/Document (table of contents)',
+  id: 'components-layout-document',
+  component: Document.Root,
+} satisfies Meta<typeof Document.Root>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -8,7 +8,8 @@ import { FeatureSection } from './feature-section'
 const drawing = (name: string) => ({ src: `/drawings/${name}.svg`, width: 2400, height: 1500 })
 
 const meta = {
-  title: 'Components/Layout/Feature section',
+  title: 'Components/Layout/Feature section (media object)',
+  id: 'components-layout-feature-section',
   component: FeatureSection,
   args: { picture: { ...drawing('evening'), alt: '' } },
   argTypes: {

@@ -4,7 +4,8 @@ import { BackLink } from '../../navigation/back-link/back-link'
 import { PageHero } from './page-hero'
 
 const meta = {
-  title: 'Components/Layout/Page hero',
+  title: 'Components/Layout/Page hero (page header)',
+  id: 'components-layout-page-hero',
   component: PageHero,
   args: {
     picture: { src: '/drawings/morning.svg', width: 2400, height: 1500 },

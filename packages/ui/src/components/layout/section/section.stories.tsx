@@ -7,7 +7,8 @@ import { Stack } from '../split/split'
 import { type ColorScheme, Section } from './section'
 
 const meta = {
-  title: 'Components/Layout/Section',
+  title: 'Components/Layout/Section (band)',
+  id: 'components-layout-section',
   component: Section,
   argTypes: { scheme: { control: 'inline-radio', options: ['light', 'quiet', 'band', 'dark', 'night'] } },
 } satisfies Meta<typeof Section>

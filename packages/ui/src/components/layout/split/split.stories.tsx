@@ -6,7 +6,11 @@ import { Section } from '../section/section'
 import { SectionTitle } from '../section-title/section-title'
 import { Split, Stack } from './split'
 
-const meta = { title: 'Components/Layout/Split', component: Split } satisfies Meta<typeof Split>
+const meta = {
+  title: 'Components/Layout/Split (columns, stack)',
+  id: 'components-layout-split',
+  component: Split,
+} satisfies Meta<typeof Split>
 export default meta
 
 /** An arched picture beside its text. */

@@ -6,7 +6,11 @@ import { Section } from '../section/section'
 import { Split, Stack } from '../split/split'
 import { Sticky } from './sticky'
 
-const meta = { title: 'Components/Layout/Sticky', component: Sticky } satisfies Meta<typeof Sticky>
+const meta = {
+  title: 'Components/Layout/Sticky (affix)',
+  id: 'components-layout-sticky',
+  component: Sticky,
+} satisfies Meta<typeof Sticky>
 export default meta
 
 /** A sticky quote stays in view while the text beside it scrolls. */

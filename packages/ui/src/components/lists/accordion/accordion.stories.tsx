@@ -17,7 +17,8 @@ function Questions({ faq, first = false }: { faq: StoryMessages['faq']; first?: 
 }
 
 const meta = {
-  title: 'Components/Lists/Accordion',
+  title: 'Components/Lists/Accordion (disclosure, FAQ)',
+  id: 'components-lists-accordion',
   component: Accordion.Root,
   decorators: [
     (Story) => (

@@ -6,7 +6,8 @@ import * as AmenityList from './amenity-list'
 const icons: AmenityName[] = ['wifi', 'tv', 'ac', 'minibar', 'safe', 'hairdryer']
 
 const meta = {
-  title: 'Components/Lists/Amenity list',
+  title: 'Components/Lists/Amenity list (features)',
+  id: 'components-lists-amenity-list',
   component: AmenityList.Root,
   decorators: [
     (Story) => (

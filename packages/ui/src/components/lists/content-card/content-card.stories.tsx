@@ -4,7 +4,8 @@ import { Text } from '../../typography/text/text'
 import * as ContentCard from './content-card'
 
 const meta = {
-  title: 'Components/Lists/Content card',
+  title: 'Components/Lists/Content card (panel)',
+  id: 'components-lists-content-card',
   component: ContentCard.Root,
   decorators: [
     (Story) => (

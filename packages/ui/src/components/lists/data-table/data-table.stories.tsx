@@ -3,7 +3,8 @@ import { messagesFor } from '../../../../.storybook/messages'
 import { DataTable } from './data-table'
 
 const meta = {
-  title: 'Components/Lists/Data table',
+  title: 'Components/Lists/Data table (grid)',
+  id: 'components-lists-data-table',
   component: DataTable,
   args: { columns: [], rows: [], none: '' },
   decorators: [

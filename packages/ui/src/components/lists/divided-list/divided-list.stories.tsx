@@ -6,7 +6,8 @@ import { Text } from '../../typography/text/text'
 import * as DividedList from './divided-list'
 
 const meta = {
-  title: 'Components/Lists/Divided list',
+  title: 'Components/Lists/Divided list (rows)',
+  id: 'components-lists-divided-list',
   component: DividedList.Root,
   decorators: [
     (Story) => (

@@ -3,7 +3,8 @@ import { messagesFor } from '../../../../.storybook/messages'
 import * as FactList from './fact-list'
 
 const meta = {
-  title: 'Components/Lists/Fact list',
+  title: 'Components/Lists/Fact list (stats, figures)',
+  id: 'components-lists-fact-list',
   component: FactList.Root,
   decorators: [
     (Story) => (

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Skeleton } from './skeleton'
 
 const meta = {
-  title: 'Components/Lists/Skeleton',
+  title: 'Components/Lists/Skeleton (loading placeholder)',
+  id: 'components-lists-skeleton',
   component: Skeleton,
   args: { className: 'ui:h-7 ui:w-4/5' },
   decorators: [

@@ -3,7 +3,8 @@ import { messagesFor } from '../../../../.storybook/messages'
 import * as TermList from './term-list'
 
 const meta = {
-  title: 'Components/Lists/Term list',
+  title: 'Components/Lists/Term list (description list)',
+  id: 'components-lists-term-list',
   component: TermList.Root,
   decorators: [
     (Story) => (

@@ -4,7 +4,8 @@ import { messagesFor } from '../../../../.storybook/messages'
 import * as Breadcrumb from './breadcrumb'
 
 const meta = {
-  title: 'Components/Navigation/Breadcrumb',
+  title: 'Components/Navigation/Breadcrumb (trail)',
+  id: 'components-navigation-breadcrumb',
   component: Breadcrumb.Root,
   decorators: [
     (Story) => (

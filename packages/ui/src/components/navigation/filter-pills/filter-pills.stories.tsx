@@ -23,7 +23,8 @@ function Months({ fairs }: { fairs: StoryMessages['fairs'] }) {
 }
 
 const meta = {
-  title: 'Components/Navigation/Filter pills',
+  title: 'Components/Navigation/Filter pills (chips, toggle)',
+  id: 'components-navigation-filter-pills',
   component: FilterPills.Root,
   decorators: [
     (Story) => (

@@ -44,7 +44,8 @@ function SiteHeader({ messages, hero }: { messages: StoryMessages; hero?: string
 }
 
 const meta = {
-  title: 'Components/Navigation/Header',
+  title: 'Components/Navigation/Header (navbar, app bar)',
+  id: 'components-navigation-header',
   component: Header.Root,
   parameters: { chromatic: { modes: germanChromaticWidthModes } },
 } satisfies Meta<typeof Header.Root>

@@ -25,7 +25,8 @@ function Menu({ label }: { label: string }) {
 }
 
 const meta = {
-  title: 'Components/Navigation/Language menu',
+  title: 'Components/Navigation/Language menu (dropdown)',
+  id: 'components-navigation-language-menu',
   component: LanguageMenu,
   args: { label: '', languages: languageOptions, value: 'en' },
   decorators: [

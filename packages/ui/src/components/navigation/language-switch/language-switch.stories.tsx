@@ -13,7 +13,8 @@ function Switch({ label, initial }: { label: string; initial: string }) {
 }
 
 const meta = {
-  title: 'Components/Navigation/Language switch',
+  title: 'Components/Navigation/Language switch (locale)',
+  id: 'components-navigation-language-switch',
   component: LanguageSwitch,
   args: { languages: languageOptions, value: 'en' },
   decorators: [

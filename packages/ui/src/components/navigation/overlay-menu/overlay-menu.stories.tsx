@@ -24,7 +24,8 @@ function Menu({ messages }: { messages: StoryMessages }) {
 }
 
 const meta = {
-  title: 'Components/Navigation/Overlay menu',
+  title: 'Components/Navigation/Overlay menu (drawer, hamburger)',
+  id: 'components-navigation-overlay-menu',
   component: OverlayMenu.Root,
   parameters: { chromatic: { modes: germanChromaticWidthModes } },
   args: { open: false, onOpenChange: () => {}, children: null },

@@ -3,7 +3,11 @@ import { expect, userEvent, within } from 'storybook/test'
 import { messagesFor } from '../../../../.storybook/messages'
 import { SkipLink } from './skip-link'
 
-const meta = { title: 'Components/Navigation/Skip link', component: SkipLink } satisfies Meta<typeof SkipLink>
+const meta = {
+  title: 'Components/Navigation/Skip link (skip to content)',
+  id: 'components-navigation-skip-link',
+  component: SkipLink,
+} satisfies Meta<typeof SkipLink>
 export default meta
 
 /** The first press of Tab on a page shows the skip link. */

@@ -3,7 +3,8 @@ import { messagesFor } from '../../../../.storybook/messages'
 import * as Picture from './picture'
 
 const meta = {
-  title: 'Components/Pictures/Picture',
+  title: 'Components/Pictures/Picture (image, srcset)',
+  id: 'components-pictures-picture',
   component: Picture.Root,
   args: { src: '/drawings/golden-hour.svg', alt: '', width: 2400, height: 1500 },
   decorators: [

@@ -3,7 +3,8 @@ import { messagesFor } from '../../../../.storybook/messages'
 import { Badge } from './badge'
 
 const meta = {
-  title: 'Components/Typography/Badge',
+  title: 'Components/Typography/Badge (tag, label, chip)',
+  id: 'components-typography-badge',
   component: Badge,
   argTypes: { tone: { control: 'inline-radio', options: ['plain', 'accent', 'strong'] } },
 } satisfies Meta<typeof Badge>

@@ -4,7 +4,8 @@ import { Section } from '../../layout/section/section'
 import { InsiderTip } from './insider-tip'
 
 const meta = {
-  title: 'Components/Typography/Insider tip',
+  title: 'Components/Typography/Insider tip (callout)',
+  id: 'components-typography-insider-tip',
   component: InsiderTip,
   args: { kicker: '', title: '', hour: 12 },
   argTypes: { hour: { control: { type: 'range', min: 0, max: 24, step: 0.5 } } },

@@ -3,7 +3,8 @@ import { messagesFor } from '../../../../.storybook/messages'
 import { Kicker } from './kicker'
 
 const meta = {
-  title: 'Components/Typography/Kicker',
+  title: 'Components/Typography/Kicker (eyebrow, overline)',
+  id: 'components-typography-kicker',
   component: Kicker,
   args: { hour: 9 },
   argTypes: { hour: { control: { type: 'range', min: 0, max: 24, step: 0.5 } } },

@@ -6,7 +6,8 @@ import { Text } from '../text/text'
 import { Prose } from './prose'
 
 const meta = {
-  title: 'Components/Typography/Prose',
+  title: 'Components/Typography/Prose (rich text, article)',
+  id: 'components-typography-prose',
   component: Prose,
   decorators: [
     (Story) => (

@@ -3,7 +3,8 @@ import { messagesFor } from '../../../../.storybook/messages'
 import { PullQuote } from './pull-quote'
 
 const meta = {
-  title: 'Components/Typography/Pull quote',
+  title: 'Components/Typography/Pull quote (blockquote)',
+  id: 'components-typography-pull-quote',
   component: PullQuote,
   args: { hour: 7 },
   argTypes: { hour: { control: { type: 'range', min: 0, max: 24, step: 0.5 } } },

@@ -5,7 +5,8 @@ import { TextLink } from '../../actions/text-link/text-link'
 import { VisuallyHidden } from './visually-hidden'
 
 const meta = {
-  title: 'Components/Typography/Visually hidden',
+  title: 'Components/Typography/Visually hidden (sr-only)',
+  id: 'components-typography-visually-hidden',
   component: VisuallyHidden,
   decorators: [
     (Story) => (

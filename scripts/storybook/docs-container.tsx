@@ -1,8 +1,8 @@
 import { DocsContainer } from '@storybook/addon-docs/blocks'
 import type { ComponentProps } from 'react'
 
-/** Wraps Storybook's docs page in a `main` landmark, because Storybook renders none. */
-export default function DocsPage(props: ComponentProps<typeof DocsContainer>) {
+/** Wraps a docs page in a `main` landmark, because Storybook renders none. */
+export default function DocsContainerInMain(props: ComponentProps<typeof DocsContainer>) {
   return (
     <main>
       <DocsContainer {...props} />

@@ -1,0 +1,33 @@
+import type { ComponentGuides } from '../../../scripts/storybook/component-guide.ts'
+
+/** Use and keys of each component, for the docs pages. */
+export const componentGuides: ComponentGuides = {
+  ConsentDialog: {
+    pattern: 'modal dialog, native `<dialog>`',
+    keys: {
+      'Tab, Shift + Tab': 'move inside the dialog only',
+      Space: 'changes a category; presses a button',
+      Escape: 'in the question nothing; in the preferences back to the question, or closes after a decision',
+    },
+    notes: 'focus goes to the dialog itself, so that Enter makes no decision by accident, and returns',
+    do: 'Render it once, at the end of the page, with links to both policies.',
+    dont: 'Do not restyle one of the two answers: accept and reject must look the same.',
+  },
+  ConsentGate: {
+    pattern: 'a named region with one button',
+    keys: { 'Enter, Space': 'allow the category' },
+    do: 'Give it the size of its embed, and an `alternative` that needs no consent.',
+    dont: 'Do not load anything of the service outside of it, not even a preview picture.',
+  },
+  ConsentReminder: {
+    pattern: 'a named region',
+    do: 'Render it where the provider is `suspended`: on the policies.',
+    dont: 'Do not use it instead of the dialog on other pages.',
+  },
+  CookiePreferencesTrigger: {
+    pattern: 'button that opens a dialog',
+    keys: { 'Enter, Space': 'opens the preferences' },
+    do: 'Put it at the foot of every page: withdrawing must be as easy as agreeing.',
+    dont: 'Do not hide it in a menu.',
+  },
+}

@@ -1,0 +1,3 @@
+import { configureManager } from '../../../scripts/storybook/manager.ts'
+
+configureManager('@meridiana/consent')

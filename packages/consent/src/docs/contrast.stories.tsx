@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import {
+  type ContrastPair,
+  ContrastTable,
+  failingContrasts,
+} from '../../../../scripts/storybook/contrast-table.tsx'
+
+const meta = { title: 'Contrast', tags: ['!autodocs'] } satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+const pairs: ContrastPair[] = [
+  { colour: '--_consent-text', on: '--_consent-surface', kind: 'text' },
+  { colour: '--_consent-text-quiet', on: '--_consent-surface', kind: 'text' },
+  { colour: '--_consent-text', on: '--_consent-surface-quiet', kind: 'text' },
+  { colour: '--_consent-text-quiet', on: '--_consent-surface-quiet', kind: 'text' },
+  { colour: '--_consent-on-accent', on: '--_consent-accent', kind: 'text' },
+  { colour: '--_consent-accent', on: '--_consent-surface', kind: 'graphic' },
+  { colour: '--_consent-focus', on: '--_consent-surface', kind: 'graphic' },
+]
+
+/** Every pair of variables that meet on screen, in both schemes. A pair below its minimum fails the test. */
+export const Default: Story = {
+  render: () => <ContrastTable schemes={['light', 'dark']} pairs={pairs} slot="consent-contrast" />,
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('[data-level^="AA"]').length).toBeGreaterThan(0)
+    await expect(failingContrasts(canvasElement)).toEqual([])
+  },
+}
+
+export const OtherHotel: Story = { ...Default, globals: { theme: 'other-hotel' } }

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import {
+  type ContrastPair,
+  ContrastTable,
+  failingContrasts,
+} from '../../../../scripts/storybook/contrast-table.tsx'
+
+const meta = { title: 'Contrast', tags: ['!autodocs'] } satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+const pairs: ContrastPair[] = [
+  { colour: '--_reviews-text', on: '--page', kind: 'text' },
+  { colour: '--_reviews-text-quiet', on: '--page', kind: 'text' },
+  { colour: '--_reviews-accent', on: '--page', kind: 'text' },
+  { colour: '--_reviews-on-accent', on: '--_reviews-accent', kind: 'text' },
+  { colour: '--_reviews-on-accent', on: '--_reviews-fill', kind: 'text' },
+  { colour: '--_reviews-star', on: '--page', kind: 'graphic' },
+  { colour: '--_reviews-control', on: '--page', kind: 'graphic' },
+]
+
+/**
+ * Every pair of variables that meet on screen, in both schemes. The surface of the widget is that of the page, `--page`.
+ * A pair below its minimum fails the test.
+ */
+export const Default: Story = {
+  render: () => <ContrastTable schemes={['light', 'dark']} pairs={pairs} slot="reviews-contrast" />,
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('[data-level^="AA"]').length).toBeGreaterThan(0)
+    await expect(failingContrasts(canvasElement)).toEqual([])
+  },
+}
+
+export const CasaMeridiana: Story = { ...Default, globals: { theme: 'casa-meridiana' } }
+export const OtherHotel: Story = { ...Default, globals: { theme: 'other-hotel' } }

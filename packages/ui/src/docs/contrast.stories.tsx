@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import {
+  type ContrastPair,
+  ContrastTable,
+  failingContrasts,
+} from '../../../../scripts/storybook/contrast-table.tsx'
+
+const meta = { title: 'Guide/Contrast', tags: ['!autodocs'] } satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+const pairs: ContrastPair[] = [
+  { colour: '--ui-text', on: '--ui-surface', kind: 'text' },
+  { colour: '--ui-text-quiet', on: '--ui-surface', kind: 'text' },
+  { colour: '--ui-accent-text', on: '--ui-surface', kind: 'text' },
+  { colour: '--ui-on-accent', on: '--ui-accent', kind: 'text' },
+  { colour: '--ui-on-accent', on: '--ui-accent-hover', kind: 'text' },
+  { colour: '--ui-on-selected', on: '--ui-selected', kind: 'text' },
+  { colour: '--ui-focus', on: '--ui-surface', kind: 'graphic' },
+  { colour: '--ui-ray', on: '--ui-surface', kind: 'graphic' },
+]
+
+/** Every pair of tokens that meet on screen, in the five schemes. A pair below its minimum fails the test. */
+export const CasaMeridiana: Story = {
+  globals: { theme: 'casa-meridiana' },
+  render: () => <ContrastTable schemes={['light', 'quiet', 'band', 'dark', 'night']} pairs={pairs} />,
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('[data-level^="AA"]').length).toBeGreaterThan(0)
+    await expect(failingContrasts(canvasElement)).toEqual([])
+  },
+}
+
+export const OtherHotel: Story = { ...CasaMeridiana, globals: { theme: 'other-hotel' } }

@@ -1,0 +1,91 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import { contrastRatio, isTransparent, levelOf, minimumOf } from './contrast.ts'
+import './contrast-table.css'
+
+/** A colour, and the colour behind it. */
+export interface ContrastPair {
+  /** Custom property of the text or graphic. */
+  colour: string
+  /** Custom property of its background. */
+  on: string
+  kind: keyof typeof minimumOf
+}
+
+/** The computed background of an element, or of the nearest ancestor that has one. */
+function backgroundOf(element: Element): string {
+  const { backgroundColor } = getComputedStyle(element)
+  return isTransparent(backgroundColor) && element.parentElement
+    ? backgroundOf(element.parentElement)
+    : backgroundColor
+}
+
+function Row({ colour, on, kind }: ContrastPair) {
+  const sample = useRef<HTMLSpanElement>(null)
+  const [ratio, setRatio] = useState<number>()
+  useLayoutEffect(() => {
+    const element = sample.current
+    if (element) setRatio(contrastRatio(getComputedStyle(element).color, backgroundOf(element)))
+  }, [])
+  const level = ratio === undefined ? '' : levelOf(ratio, kind)
+  return (
+    <tr>
+      <th scope="row">
+        <code>{colour}</code> on <code>{on}</code>
+      </th>
+      <td>
+        <span
+          ref={sample}
+          className="contrast-sample"
+          data-kind={kind}
+          style={{ color: `var(${colour})`, background: `var(${on})` }}
+        >
+          {kind === 'text' ? 'Text' : ''}
+        </span>
+      </td>
+      <td>{ratio && `${(Math.floor(ratio * 10) / 10).toFixed(1)} : 1`}</td>
+      <td>{minimumOf[kind]} : 1</td>
+      <td data-level={level}>{level}</td>
+    </tr>
+  )
+}
+
+interface ContrastTableProps {
+  /** Values of `data-scheme`. */
+  schemes: readonly string[]
+  pairs: readonly ContrastPair[]
+  /** `data-slot` of the tables, for a package that sets its tokens on its own elements. */
+  slot?: string
+}
+
+/** The contrast of pairs of tokens in each scheme, computed from the colours that the browser computes. */
+export const ContrastTable = ({ schemes, pairs, slot }: ContrastTableProps) => (
+  <>
+    {schemes.map((scheme) => (
+      <div key={scheme} className="contrast" data-scheme={scheme} data-slot={slot}>
+        <table>
+          <caption>{scheme}</caption>
+          <thead>
+            <tr>
+              <th scope="col">Tokens</th>
+              <th scope="col">Sample</th>
+              <th scope="col">Ratio</th>
+              <th scope="col">Minimum</th>
+              <th scope="col">WCAG</th>
+            </tr>
+          </thead>
+          <tbody>
+            {pairs.map((pair) => (
+              <Row key={`${pair.colour} ${pair.on}`} {...pair} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    ))}
+  </>
+)
+
+/** The rows below the minimum, as text. For the test of a story with a `ContrastTable`. */
+export const failingContrasts = (canvas: HTMLElement) =>
+  [...canvas.querySelectorAll('tr:has([data-level="fails"])')].map(
+    (row) => `${row.closest('table')?.caption?.textContent}: ${row.textContent}`,
+  )

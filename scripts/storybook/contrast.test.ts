@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { contrastRatio, isTransparent, levelOf } from './contrast.ts'
+
+it('computes the ratios that WCAG gives for black, white and grey', () => {
+  expect(contrastRatio('rgb(0, 0, 0)', 'rgb(255, 255, 255)')).toBeCloseTo(21)
+  expect(contrastRatio('rgb(255, 255, 255)', 'rgb(118, 118, 118)')).toBeCloseTo(4.54, 2)
+  expect(contrastRatio('color(srgb 1 1 1)', 'rgb(119, 119, 119)')).toBeCloseTo(4.48, 2)
+})
+
+it('names the level of a ratio', () => {
+  expect([7, 4.5, 4.49].map((ratio) => levelOf(ratio, 'text'))).toEqual(['AAA', 'AA', 'fails'])
+  expect([7, 3, 2.99].map((ratio) => levelOf(ratio, 'graphic'))).toEqual(['AA', 'AA', 'fails'])
+})
+
+it('recognises a transparent background', () => {
+  expect(isTransparent('rgba(0, 0, 0, 0)')).toBe(true)
+  expect(isTransparent('rgb(0, 0, 0)')).toBe(false)
+})

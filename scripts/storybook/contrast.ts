@@ -1,0 +1,32 @@
+/** Parts of a computed colour: `rgb(34, 53, 44)`, `rgba(0, 0, 0, 0)`, `color(srgb 0.1 0.2 0.3)`. */
+function channelsOf(colour: string) {
+  const [red = 0, green = 0, blue = 0, alpha = 1] = (colour.match(/[\d.]+/g) ?? []).map(Number)
+  const scale = colour.startsWith('color(') ? 1 : 255
+  return { rgb: [red / scale, green / scale, blue / scale], alpha }
+}
+
+const linear = (channel: number) =>
+  channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
+
+/** Relative luminance of a computed colour, as WCAG 2.2 defines it. */
+function luminanceOf(colour: string) {
+  const [red = 0, green = 0, blue = 0] = channelsOf(colour).rgb.map(linear)
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+export const isTransparent = (colour: string) => channelsOf(colour).alpha === 0
+
+/** Contrast ratio of two computed colours, as WCAG 2.2 defines it: 1 to 21. */
+export function contrastRatio(colour: string, other: string) {
+  const [dark = 0, light = 0] = [luminanceOf(colour), luminanceOf(other)].sort((a, b) => a - b)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+/** Smallest ratio of a text (success criterion 1.4.3) and of a ring, an icon or a border of a control (1.4.11). */
+export const minimumOf = { text: 4.5, graphic: 3 }
+
+/** The level that a ratio reaches. Level AAA is defined for text only. */
+export function levelOf(ratio: number, kind: keyof typeof minimumOf) {
+  if (ratio < minimumOf[kind]) return 'fails'
+  return kind === 'text' && ratio >= 7 ? 'AAA' : 'AA'
+}

@@ -1,0 +1,17 @@
+import { type ComponentProps, lazy, Suspense } from 'react'
+import { storybookTheme } from './theme.ts'
+
+/** Loaded with the first docs page only, so that stories load faster. */
+const DocsContainer = lazy(() => import('./docs-container.tsx'))
+
+const docsContainer = (props: ComponentProps<typeof DocsContainer>) => (
+  <Suspense>
+    <DocsContainer {...props} />
+  </Suspense>
+)
+
+/** How the docs pages of a Storybook look. */
+export const docsParameters = (title: string) => ({
+  theme: storybookTheme(title),
+  container: docsContainer,
+})

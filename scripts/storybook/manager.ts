@@ -1,0 +1,10 @@
+import { addons } from 'storybook/manager-api'
+import { storybookTheme } from './theme.ts'
+
+/** Sets up Storybook's own interface. For the `manager.ts` of each Storybook. */
+export const configureManager = (title: string) =>
+  addons.setConfig({
+    theme: storybookTheme(title),
+    // The search finds the other names of a component in its title; the sidebar leaves them out.
+    sidebar: { showRoots: true, renderLabel: ({ name }) => name.replace(/ \(.*\)$/, '') },
+  })

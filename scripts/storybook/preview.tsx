@@ -1,0 +1,85 @@
+import type { Preview } from '@storybook/react-vite'
+import { lazy, Suspense } from 'react'
+import type { ComponentGuides } from './component-guide.ts'
+import { docsParameters } from './docs-parameters.tsx'
+
+const toolbar = (
+  description: string,
+  icon: 'globe' | 'contrast' | 'paintbrush' | 'play',
+  titles: Titles,
+) => ({
+  description,
+  toolbar: {
+    icon,
+    dynamicTitle: true,
+    items: Object.entries(titles).map(([value, title]) => ({ value, title })),
+  },
+})
+
+/** The title of each value of a toolbar. */
+type Titles = Record<string, string>
+
+/** The docs and the toolbars of a Storybook. The first value of a toolbar is the initial one. */
+interface Options {
+  guides: ComponentGuides
+  schemes: Titles
+  themes: Titles
+  motions?: Titles
+}
+
+const languages = { en: 'English', it: 'Italiano', de: 'Deutsch' }
+
+const viewport = (name: string, width: number, height: number) => ({
+  name,
+  styles: { width: `${width}px`, height: `${height}px` },
+})
+
+/** The two widths at which Chromatic compares every story. */
+const bothWidths = {
+  desktop: { viewport: 1440 },
+  phone: { viewport: 390 },
+}
+
+/** Loaded with the first docs page only: it compiles the package to read its props. */
+const ComponentPage = lazy(() => import('./component-page.tsx'))
+
+const firstOf = (titles: Titles) => Object.keys(titles)[0]
+
+/** The preview that the three packages share: toolbars, widths, accessibility checks, docs pages. */
+export const sharedPreview = (title: string, { guides, schemes, themes, motions }: Options) =>
+  ({
+    globalTypes: {
+      language: toolbar('Language', 'globe', languages),
+      scheme: toolbar('Colour scheme', 'contrast', schemes),
+      theme: toolbar('Theme', 'paintbrush', themes),
+      ...(motions && { motion: toolbar('Motion', 'play', motions) }),
+    },
+    initialGlobals: {
+      language: 'en',
+      scheme: firstOf(schemes),
+      theme: firstOf(themes),
+      ...(motions && { motion: firstOf(motions) }),
+    },
+    parameters: {
+      a11y: { test: 'error' },
+      chromatic: { modes: bothWidths, prefersReducedMotion: 'reduce' },
+      docs: {
+        ...docsParameters(title),
+        page: () => (
+          <Suspense>
+            <ComponentPage guides={guides} />
+          </Suspense>
+        ),
+      },
+      layout: 'fullscreen',
+      viewport: {
+        options: {
+          desktop: viewport('Desktop, 1440 px', 1440, 900),
+          tablet: viewport('Tablet, 768 px', 768, 1024),
+          phone: viewport('Phone, 390 px', 390, 844),
+          narrow: viewport('Narrow, 320 px', 320, 568),
+          zoomed: viewport('400 % zoom, 320 × 256 px', 320, 256),
+        },
+      },
+    },
+  }) satisfies Preview

@@ -1,0 +1,32 @@
+import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, it } from 'vitest'
+import { books } from '../../.storybook/books.ts'
+import { homePage, otherPages } from '../../.storybook/site-map.ts'
+
+const packages = fileURLToPath(new URL('../../packages/', import.meta.url))
+
+/** The stories of all components, as `ui Components/Actions/Button Solid`. */
+const stories = books.flatMap(({ id }) =>
+  globSync(`${id}/src/components/**/*.stories.tsx`, { cwd: packages }).flatMap((file) => {
+    const source = readFileSync(packages + file, 'utf8')
+    const title = /title: '(Components\/[^'(]+?)(?: \(.*\))?'/.exec(source)?.[1]
+    return [...source.matchAll(/^export const (\w+)/gm)].map(([, name]) => `${id} ${title} ${name}`)
+  }),
+)
+const components = new Set(stories.map((story) => story.slice(0, story.lastIndexOf(' '))))
+const places = [...homePage, ...otherPages]
+const parts = new Set(places.flatMap((place) => place.parts.map(({ book, title }) => `${book} ${title}`)))
+
+it('names only components that have stories', () => {
+  expect([...parts].filter((part) => !components.has(part))).toEqual([])
+})
+
+it('shows where every component is', () => {
+  expect([...components].filter((component) => !parts.has(component))).toEqual([])
+})
+
+it('takes each picture from a story', () => {
+  const pictures = places.map(({ picture: { book, title, story } }) => `${book} ${title} ${story}`)
+  expect(pictures.filter((picture) => !stories.includes(picture))).toEqual([])
+})
