@@ -35,7 +35,7 @@ describe('ratingLabel', () => {
   })
 })
 
-describe('assertSummary', () => {
+describe('assertRatingSummary', () => {
   it.each([0, 1, 193, undefined])('accepts %s reviews', (totalReviewCount) => {
     expect(() => assertRatingSummary({ totalReviewCount })).not.toThrow()
   })

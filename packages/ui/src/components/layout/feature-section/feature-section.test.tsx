@@ -12,8 +12,8 @@ const box = (slot: string) =>
 it.each(['left', 'right'] as const)('extends its picture to the %s edge of the window', async (side) => {
   await page.viewport(1280, 800)
   await render(<FeatureSection side={side} picture={dot} />)
-  expect(box('picture')[side]).toBeCloseTo(box('feature')[side], 0)
-  expect(box('picture').width).toBeGreaterThan(box('feature-body').width)
+  expect(box('picture')[side]).toBeCloseTo(box('feature-section')[side], 0)
+  expect(box('picture').width).toBeGreaterThan(box('feature-section-body').width)
 })
 
 it('is as high as its text, and so is its picture', async () => {
@@ -23,8 +23,8 @@ it('is as high as its text, and so is its picture', async () => {
       <Text>{'Dinner is downstairs. '.repeat(200)}</Text>
     </FeatureSection>,
   )
-  expect(box('feature').height).toBe(box('feature-body').height)
-  expect(box('picture').height).toBe(box('feature').height)
+  expect(box('feature-section').height).toBe(box('feature-section-body').height)
+  expect(box('picture').height).toBe(box('feature-section').height)
 })
 
 it('places the picture above the text on a phone, on either side', async () => {
@@ -34,6 +34,6 @@ it('places the picture above the text on a phone, on either side', async () => {
       <Text>Dinner is downstairs.</Text>
     </FeatureSection>,
   )
-  expect(box('picture').bottom).toBeLessThanOrEqual(box('feature-body').top)
+  expect(box('picture').bottom).toBeLessThanOrEqual(box('feature-section-body').top)
   expect(box('picture').width / box('picture').height).toBeCloseTo(4 / 3, 2)
 })
