@@ -74,4 +74,8 @@ export function useReviewDisplayOptions(own: ReviewDisplayOptions = {}) {
  * The messages of the root around a component.
  * @throws when the root has no messages
  */
-export const useReviewsMessages = () => useReviewDisplayOptions().messages
+export function useReviewsMessages(): ReviewsMessages {
+  const { messages } = useContext(ReviewDisplayOptionsContext)
+  assertReviewsMessages(messages)
+  return messages
+}

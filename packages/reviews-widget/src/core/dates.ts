@@ -1,24 +1,56 @@
+import { formatPluralMessage, type PluralMessage } from './format-message'
+import { perLocale } from './per-locale'
+
 export type ReviewDateDisplay = 'relative' | 'absolute'
 
+/** Texts of relative dates, with `{count}`. */
+export interface RelativeDateMessages {
+  today: string
+  days: PluralMessage
+  months: PluralMessage
+  years: PluralMessage
+}
+
 const DAY = 24 * 60 * 60 * 1000
+
+// `auto` writes “today” for 0 days. For 1 month `auto` would write “last month”, so other ages use `always`, the default.
+const todayFormat = /* @__PURE__ */ perLocale(
+  (locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }),
+)
+const ageFormat = /* @__PURE__ */ perLocale((locale) => new Intl.RelativeTimeFormat(locale))
+const longDateFormat = /* @__PURE__ */ perLocale(
+  (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }),
+)
 
 /**
  * The age of a date in days, months of 30 days or years of twelve such months: “3 months ago”, “vor 3 Monaten”. A
  * future date comes from a wrong clock and counts as today.
  *
  * @param locale BCP 47, such as `en` or `de-AT`
+ * @param messages @default the texts of `Intl`
  */
-export function formatRelativeDate(date: Date, now: Date, locale: string): string {
+export function formatRelativeDate(
+  date: Date,
+  now: Date,
+  locale: string,
+  messages?: RelativeDateMessages | undefined,
+): string {
   const days = Math.max(0, Math.floor((now.getTime() - date.getTime()) / DAY))
   const months = Math.floor(days / 30)
   const years = Math.floor(months / 12)
-  // `auto` writes “today” for 0 days. For 1 month `auto` would write “last month”, so other ages use `always`.
-  const format = new Intl.RelativeTimeFormat(locale, { numeric: days === 0 ? 'auto' : 'always' })
-  if (years > 0) return format.format(-years, 'year')
-  return months > 0 ? format.format(-months, 'month') : format.format(-days, 'day')
+  if (days === 0) return messages?.today ?? todayFormat(locale).format(0, 'day')
+  const [count, unit] =
+    years > 0
+      ? ([years, 'year'] as const)
+      : months > 0
+        ? ([months, 'month'] as const)
+        : ([days, 'day'] as const)
+  return messages
+    ? formatPluralMessage(messages[`${unit}s`], count, locale)
+    : ageFormat(locale).format(-count, unit)
 }
 
 /** A date in long form, “12 March 2026”. In UTC, so that server and browser write the same day. */
 export function formatAbsoluteDate(date: Date, locale: string): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(date)
+  return longDateFormat(locale).format(date)
 }

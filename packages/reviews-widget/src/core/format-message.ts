@@ -1,3 +1,6 @@
+import { formatNumber } from './format-number'
+import { perLocale } from './per-locale'
+
 /** A text in the plural forms of a language. `other` replaces each form that is not given. @see Intl.PluralRules */
 export interface PluralMessage {
   zero?: string | undefined
@@ -14,14 +17,7 @@ type Values = Record<string, string | number>
 export const formatMessage = (text: string, values: Values) =>
   text.replace(/\{(\w+)\}/g, (placeholder, name: string) => `${values[name] ?? placeholder}`)
 
-const pluralRules = new Map<string, Intl.PluralRules>()
-
-/** The plural rules of a language. They are kept for the next call, because creating them is slow. */
-function pluralRulesOf(locale: string) {
-  const rules = pluralRules.get(locale) ?? new Intl.PluralRules(locale)
-  pluralRules.set(locale, rules)
-  return rules
-}
+const pluralRules = /* @__PURE__ */ perLocale((locale) => new Intl.PluralRules(locale))
 
 /** Returns a text in the plural form for `count`, with `{count}` and each other `{name}` replaced by its value. */
 export function formatPluralMessage(
@@ -30,6 +26,6 @@ export function formatPluralMessage(
   locale: string,
   values: Values = {},
 ) {
-  const form = message[pluralRulesOf(locale).select(count)] ?? message.other
-  return formatMessage(form, { count: count.toLocaleString(locale), ...values })
+  const form = message[pluralRules(locale).select(count)] ?? message.other
+  return formatMessage(form, { count: formatNumber(count, locale), ...values })
 }

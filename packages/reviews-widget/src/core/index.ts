@@ -1,4 +1,9 @@
-export { formatAbsoluteDate, formatRelativeDate, type ReviewDateDisplay } from './dates'
+export {
+  formatAbsoluteDate,
+  formatRelativeDate,
+  type RelativeDateMessages,
+  type ReviewDateDisplay,
+} from './dates'
 export { formatMessage, formatPluralMessage, type PluralMessage } from './format-message'
 export { MAX_JSON_LD_REVIEWS, type ReviewedBusiness, reviewsJsonLd, serializeJsonLd } from './json-ld'
 export { type OnParseIssue, type ParseIssue, parseReview, parseReviewsData } from './parse'

@@ -1,4 +1,15 @@
-/** Splits a text into graphemes. An emoji, or a letter with its accents, is one grapheme. */
+/** Characters that can be part of a longer grapheme: combining marks, joiners, emoji, most scripts outside Europe. */
+const COMBINING =
+  /\r|[\u0300-\u036f\u0483-\u0489\u0590-\u1dff\u200b-\u200f\u2028-\u202e\u2060-\u206f]|[\u20d0-\uffff]/
+
+let segmenter: Intl.Segmenter | undefined
+
+/**
+ * Splits a text into graphemes. An emoji, or a letter with its accents, is one grapheme. Most European texts are split
+ * without `Intl`, because its first use on a page is slow.
+ */
 export function* splitIntoGraphemes(text: string): Generator<string> {
-  for (const { segment } of new Intl.Segmenter().segment(text)) yield segment
+  if (!COMBINING.test(text)) return yield* text
+  segmenter ??= new Intl.Segmenter()
+  for (const { segment } of segmenter.segment(text)) yield segment
 }

@@ -1,3 +1,4 @@
+import { formatNumber } from './format-number'
 import type { ReviewsData } from './review'
 
 /** The average and the number of all reviews on the platform. */
@@ -47,4 +48,4 @@ export function assertRatingSummary({ averageRating, totalReviewCount }: Partial
 
 /** A rating with at most one decimal, as the locale writes it: 4.8, 4,8. */
 export const formatRating = (rating: number, locale: string) =>
-  rating.toLocaleString(locale, { maximumFractionDigits: 1 })
+  formatNumber(Math.round(rating * 10) / 10, locale)

@@ -28,6 +28,12 @@ export const de: ReviewsMessages = {
   reviewCount: { one: '{count} Bewertung auf {platform}', other: '{count} Bewertungen auf {platform}' },
   badgeLabel: '{platform}-Bewertung',
   badgeSubheading: { one: 'Die Bewertung lesen', other: 'Alle {count} Bewertungen lesen' },
+  relativeDate: {
+    today: 'heute',
+    days: { one: 'vor {count} Tag', other: 'vor {count} Tagen' },
+    months: { one: 'vor {count} Monat', other: 'vor {count} Monaten' },
+    years: { one: 'vor {count} Jahr', other: 'vor {count} Jahren' },
+  },
   opensInNewTab: 'öffnet sich in einem neuen Tab',
   carousel: 'Karussell',
   slide: 'Bewertung',

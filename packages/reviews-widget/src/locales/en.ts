@@ -21,6 +21,12 @@ export const en: ReviewsMessages = {
   reviewCount: { one: '{count} review on {platform}', other: '{count} reviews on {platform}' },
   badgeLabel: '{platform} Rating',
   badgeSubheading: { one: 'Read our {count} review', other: 'Read our {count} reviews' },
+  relativeDate: {
+    today: 'today',
+    days: { one: '{count} day ago', other: '{count} days ago' },
+    months: { one: '{count} month ago', other: '{count} months ago' },
+    years: { one: '{count} year ago', other: '{count} years ago' },
+  },
   opensInNewTab: 'opens in a new tab',
   carousel: 'carousel',
   slide: 'slide',

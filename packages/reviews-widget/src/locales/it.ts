@@ -21,6 +21,12 @@ export const it: ReviewsMessages = {
   reviewCount: { one: '{count} recensione su {platform}', other: '{count} recensioni su {platform}' },
   badgeLabel: 'Valutazione su {platform}',
   badgeSubheading: { one: 'Leggi la recensione', other: 'Leggi le {count} recensioni degli ospiti' },
+  relativeDate: {
+    today: 'oggi',
+    days: { one: '{count} giorno fa', other: '{count} giorni fa' },
+    months: { one: '{count} mese fa', other: '{count} mesi fa' },
+    years: { one: '{count} anno fa', other: '{count} anni fa' },
+  },
   opensInNewTab: 'si apre in una nuova scheda',
   carousel: 'carosello',
   slide: 'diapositiva',

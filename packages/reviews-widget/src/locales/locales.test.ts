@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatMessage, formatPluralMessage } from '../core'
+import { formatMessage, formatPluralMessage, formatRelativeDate } from '../core'
 import { de } from './de'
 import { en } from './en'
 import { it as italian } from './it'
@@ -18,6 +18,15 @@ describe.each([en, italian, de])('the messages of $locale', (messages) => {
     )
     expect(one).not.toBe(many?.replace('193', '1'))
     expect(formatPluralMessage(messages.badgeSubheading, 193, messages.locale)).toContain('193')
+  })
+
+  it('write the age of a review as `Intl` does', () => {
+    const now = new Date('2026-11-21T12:00:00Z')
+    for (let days = 0; days < 1500; days++) {
+      const date = new Date(now.getTime() - days * 86_400_000)
+      const age = formatRelativeDate(date, now, messages.locale, messages.relativeDate)
+      expect(age).toBe(formatRelativeDate(date, now, messages.locale))
+    }
   })
 
   it('are data, so that a server component can pass them on', () => {

@@ -1,4 +1,4 @@
-import type { PluralMessage, RatingLabel } from '../core'
+import type { PluralMessage, RatingLabel, RelativeDateMessages } from '../core'
 
 /**
  * All visible and spoken texts of the widget. The texts are data, so that a server component can pass them on: `{name}`
@@ -34,6 +34,8 @@ export interface ReviewsMessages {
   badgeLabel: string
   /** Second line of the badge. `{count}` is replaced by the number of reviews. */
   badgeSubheading: PluralMessage
+  /** Age of a review. Without these texts `Intl` writes it, whose first use on a page is slow. */
+  relativeDate?: RelativeDateMessages | undefined
   opensInNewTab: string
   /** `aria-roledescription` of the carousel. The message `slide` is the `aria-roledescription` of a slide. */
   carousel: string

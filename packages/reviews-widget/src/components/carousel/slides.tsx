@@ -4,6 +4,7 @@ import {
   type CSSProperties,
   forwardRef,
   type HTMLAttributes,
+  memo,
   type ReactNode,
   type TransitionEvent,
   useEffect,
@@ -48,6 +49,16 @@ function Slide({ visible, ...props }: SlideProps) {
   )
 }
 
+interface SlideContentProps {
+  review: Review
+  render: ReviewsSlidesProps['children']
+}
+
+/** Memoized: a move renders the slides again, and their content stays the same. */
+const SlideContent = /* @__PURE__ */ memo(function SlideContent({ review, render }: SlideContentProps) {
+  return render?.(review) ?? <ReviewCard review={review} />
+})
+
 /** The height of a button, as the number of characters of text that need the same height. */
 const BUTTON_CHARACTERS = 60
 
@@ -78,11 +89,10 @@ export const CarouselSlides = /* @__PURE__ */ forwardRef<HTMLDivElement, Reviews
   function CarouselSlides({ children, ...props }, ref) {
     const { messages, maxCharacters = 200 } = useReviewDisplayOptions()
     const carousel = useCarouselContext('Reviews.Slides')
-    const { reviews, index, visible, movable, playing, viewport, finishMove, move } = carousel
+    const { reviews, index, visible, movable, playing, viewport, prepareMove, finishMove, move } = carousel
     const [start, end] = carousel.window
     const count = reviews.length
-    const drag = useSlideDrag(movable, move)
-    const render = (review: Review) => children?.(review) ?? <ReviewCard review={review} />
+    const drag = useSlideDrag(movable, prepareMove, move)
 
     // At first the row of slides has no style attribute, because a strict Content-Security-Policy forbids one in the
     // server's HTML.
@@ -129,7 +139,7 @@ export const CarouselSlides = /* @__PURE__ */ forwardRef<HTMLDivElement, Reviews
                     total: count,
                   })}
                 >
-                  {render(review)}
+                  <SlideContent review={review} render={children} />
                 </Slide>
               )
             )
@@ -137,7 +147,7 @@ export const CarouselSlides = /* @__PURE__ */ forwardRef<HTMLDivElement, Reviews
         </div>
         {tallest && (
           <div data-slot="reviews-reserve" aria-hidden="true">
-            {render(tallest)}
+            <SlideContent review={tallest} render={children} />
           </div>
         )}
       </div>

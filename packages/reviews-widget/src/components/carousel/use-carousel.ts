@@ -64,6 +64,15 @@ function useVisible(count: number, items: number) {
   return [viewport, visible] as const
 }
 
+interface Position {
+  /** First visible position. */
+  index: number
+  /** First visible position before the current move. */
+  from: number
+}
+
+const START: Position = { index: 0, from: 0 }
+
 /** The state of the carousel: position, autoplay and moves. */
 export function useCarousel(
   count: number,
@@ -72,7 +81,8 @@ export function useCarousel(
 ) {
   const [viewport, visible] = useVisible(count, items)
   const reducedMotion = useReducedMotion()
-  const [position, setPosition] = useState({ index: 0, from: 0 })
+  /** Undefined before the first move or press. Until then the slides are those of the server's HTML. */
+  const [position, setPosition] = useState<Position>()
   /**
    * The visitor's choice with the pause button. Before a choice it is undefined, and the reduced-motion setting
    * decides.
@@ -82,12 +92,12 @@ export function useCarousel(
   const [paused, setPaused] = useState(false)
 
   const movable = visible !== undefined && count > visible
-  const { index, from } = movable ? position : { index: 0, from: 0 }
+  const { index, from } = (movable && position) || START
   const rotation = (stopped ?? reducedMotion) ? 'stopped' : 'running'
   const playing = carouselAutoplay && movable && rotation === 'running' && !paused
 
   const move = (slides: number) =>
-    setPosition((previous) => {
+    setPosition((previous = START) => {
       const next = (movable ? previous.index : 0) + slides
       // Under reduced motion the slides between the two positions are not shown. Otherwise a limit on their number
       // prevents quick clicks from adding too many slides to the DOM.
@@ -96,7 +106,8 @@ export function useCarousel(
         : Math.min(next + MAX_RENDERED_SLIDES, Math.max(next - MAX_RENDERED_SLIDES, previous.from))
       return { index: next, from: start }
     })
-  const finishMove = () => setPosition((previous) => ({ ...previous, from: previous.index }))
+  const prepareMove = () => setPosition((previous = START) => previous)
+  const finishMove = () => setPosition((previous) => previous && { ...previous, from: previous.index })
 
   const latestMove = useRef(move)
   useEffect(() => {
@@ -116,9 +127,10 @@ export function useCarousel(
     visible,
     movable,
     index,
-    window: renderedSlideRange({ count, visible, index, from }),
+    window: renderedSlideRange({ count, visible: position && visible, index, from }),
     rotation,
     playing,
+    prepareMove,
     move,
     goTo: (review: number) => move(slideDistanceToReview(review, index, count)),
     finishMove,

@@ -18,11 +18,11 @@ interface Drag {
 const clamp = (value: number, limit: number) => Math.max(-limit, Math.min(limit, value))
 
 /**
- * Lets the visitor drag the slides with a finger or a mouse. During the drag the custom property `--_reviews-drag` of
- * the element contains the distance, without a render. At the end of the drag `onMove` is called with the number of
- * slides.
+ * Lets the visitor drag the slides with a finger or a mouse. `onPress` is called before a drag, so that the slides on
+ * both sides are rendered. During the drag the custom property `--_reviews-drag` of the element contains the distance,
+ * without a render. At the end of the drag `onMove` is called with the number of slides.
  */
-export function useSlideDrag(enabled: boolean, onMove: (slides: number) => void) {
+export function useSlideDrag(enabled: boolean, onPress: () => void, onMove: (slides: number) => void) {
   const drag = useRef<Drag | undefined>(undefined)
   const suppressClick = useRef(false)
 
@@ -37,6 +37,7 @@ export function useSlideDrag(enabled: boolean, onMove: (slides: number) => void)
       suppressClick.current = false
       if (!enabled || event.button !== 0 || !event.isPrimary) return
       drag.current = { x: event.clientX, y: event.clientY, dragging: false }
+      onPress()
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {
       const { current } = drag

@@ -1,6 +1,6 @@
 'use client'
 
-import { type TimeHTMLAttributes, useSyncExternalStore } from 'react'
+import { type TimeHTMLAttributes, useId, useSyncExternalStore } from 'react'
 import { formatAbsoluteDate, formatRelativeDate } from '../../core'
 import { useReviewDisplayOptions } from '../review-display-options'
 
@@ -8,6 +8,12 @@ const DAY = 24 * 60 * 60 * 1000
 const subscribe = () => () => {}
 const today = () => Math.floor(Date.now() / DAY)
 const serverSnapshot = () => undefined
+
+/** The text that the server wrote. Formatting it again for hydration would be the first use of `Intl`, which is slow. */
+function serverText(id: string, dateTime: string) {
+  const element = globalThis.document?.getElementById(id)
+  return element?.getAttribute('datetime') === dateTime ? element.textContent : undefined
+}
 
 /**
  * The date of a review. The server's HTML contains the absolute date, because “3 months ago” would become wrong in a
@@ -18,6 +24,7 @@ export function ReviewDate({
   ...props
 }: TimeHTMLAttributes<HTMLTimeElement> & { dateTime: string }) {
   const { messages, dateDisplay = 'relative', formatDate } = useReviewDisplayOptions()
+  const id = useId()
   const day = useSyncExternalStore(subscribe, today, serverSnapshot)
   if (dateDisplay === 'none') return null
 
@@ -26,10 +33,10 @@ export function ReviewDate({
   const text =
     formatDate?.(date) ??
     (relative
-      ? formatRelativeDate(date, new Date(), messages.locale)
-      : formatAbsoluteDate(date, messages.locale))
+      ? formatRelativeDate(date, new Date(), messages.locale, messages.relativeDate)
+      : (day === undefined && serverText(id, dateTime)) || formatAbsoluteDate(date, messages.locale))
   return (
-    <time data-slot="reviews-date" dateTime={dateTime} {...props}>
+    <time id={id} data-slot="reviews-date" dateTime={dateTime} {...props}>
       {text}
     </time>
   )

@@ -1,6 +1,6 @@
 'use client'
 
-import { type HTMLAttributes, useState } from 'react'
+import { type HTMLAttributes, useMemo, useState } from 'react'
 import { type Review, truncateText } from '../../core'
 import { useReviewDisplayOptions } from '../review-display-options'
 
@@ -21,10 +21,10 @@ export function ReviewText({ review, describedBy, ...props }: ReviewTextProps) {
   } = useReviewDisplayOptions()
   const [expanded, setExpanded] = useState(false)
   const [original, setOriginal] = useState(disableTranslation)
+  const text = original ? (review.originalComment ?? review.comment) : review.comment
+  const short = useMemo(() => truncateText(text, maxCharacters), [text, maxCharacters])
   if (!review.comment) return null
 
-  const text = original ? (review.originalComment ?? review.comment) : review.comment
-  const short = truncateText(text, maxCharacters)
   return (
     <div data-slot="reviews-comment" data-state={expanded ? 'expanded' : 'collapsed'} {...props}>
       {/* `dir="auto"`, because the language of the review may have another text direction than the page. */}

@@ -13,7 +13,7 @@ import { ReviewsCarousel } from './reviews-carousel'
  * `static`, `playing` or `stopped`), `reviews-head`, `reviews-controls`, `reviews-button`, `reviews-icon`,
  * `reviews-slides`, `reviews-track`, `reviews-slide`, `reviews-reserve`, `reviews-dots`, `reviews-dot`,
  * `reviews-loading`, `reviews-spinner`, `reviews-error`, `reviews-error-text`, `reviews-empty`, and those of the
- * badge and the card.
+ * badge and the card. An element of yours around it, `reviews-placeholder`, reserves its height.
  */
 const meta = {
   title: 'Components/Reviews carousel (slider, testimonials)',

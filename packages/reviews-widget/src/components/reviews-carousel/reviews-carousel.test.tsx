@@ -1,11 +1,14 @@
-import { hydrateRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { renderCarouselOnServer } from '../../../test/render-carousel-on-server'
 import { createReviews, sevenReviews } from '../../../test/reviews'
 import type { Review } from '../../core'
+import { Reviews } from '../../index'
+import { de } from '../../locales/de'
 import { en } from '../../locales/en'
+import { it as italian } from '../../locales/it'
 import '../../styles/index.css'
 import { ReviewsCarousel } from './reviews-carousel'
 
@@ -228,6 +231,30 @@ describe('the carousel', () => {
     expect(track().dataset.dragging).toBeUndefined()
   })
 
+  it('follows a drag backwards to the last review', async () => {
+    await render(<ReviewsCarousel messages={en} reviews={sevenReviews} carouselAutoplay={false} />)
+    await expect.poll(visible).toHaveLength(3)
+    const [first, second] = ['1 of 7', '2 of 7'].map((name) => page.getByRole('group', { name }))
+    if (first && second) await userEvent.dragAndDrop(first, second)
+    await expect.poll(visible).toEqual(['7 of 7', '1 of 7', '2 of 7'])
+  })
+
+  it('renders the content of a slide once, also when the slides move', async () => {
+    const content = vi.fn((review: Review) => review.comment)
+    await render(
+      <Reviews.Root messages={en} reviews={sevenReviews}>
+        <Reviews.Carousel carouselAutoplay={false}>
+          <Reviews.Next />
+          <Reviews.Slides>{content}</Reviews.Slides>
+        </Reviews.Carousel>
+      </Reviews.Root>,
+    )
+    await expect.poll(visible).toHaveLength(3)
+    await button('Next review').click()
+    await expect.poll(visible).toEqual(['2 of 7', '3 of 7', '4 of 7'])
+    expect(content.mock.calls.filter(([{ reviewId }]) => reviewId === 'ines')).toHaveLength(1)
+  })
+
   it('has no controls when all reviews are visible', async () => {
     await render(<ReviewsCarousel messages={en} reviews={sevenReviews.slice(0, 3)} />)
     await expect.poll(visible).toHaveLength(3)
@@ -357,6 +384,66 @@ describe('autoplay', () => {
   })
 })
 
+/** Spies on every use of an `Intl` object but plural rules, whose first use is quick. */
+function spyOnIntl() {
+  // Getters, which TypeScript declares as methods.
+  const getters = [Intl.DateTimeFormat, Intl.NumberFormat].map(
+    ({ prototype }) => prototype as unknown as { readonly format: unknown },
+  )
+  const spies = [
+    ...getters.map((prototype) => vi.spyOn(prototype, 'format', 'get')),
+    vi.spyOn(Intl.RelativeTimeFormat.prototype, 'format'),
+    vi.spyOn(Intl.Segmenter.prototype, 'segment'),
+  ]
+  onTestFinished(() => {
+    for (const spy of spies) spy.mockRestore()
+  })
+  return spies
+}
+
+/** Adds an element and the rest of the page below it, and observes layout shifts from then on. */
+async function observeLayoutShift(html: string) {
+  document.body.innerHTML = `<main>${html}</main><section style="block-size: 100vh; background: silver">The rest</section>`
+  await painted()
+  let sum = 0
+  const add = (entries: PerformanceEntryList) => {
+    for (const entry of entries) sum += (entry as unknown as { value: number }).value
+  }
+  const observer = new PerformanceObserver((list) => add(list.getEntries()))
+  observer.observe({ type: 'layout-shift' })
+  onTestFinished(() => {
+    observer.disconnect()
+    document.body.replaceChildren()
+  })
+  return () => {
+    add(observer.takeRecords())
+    return sum
+  }
+}
+
+describe('mounting in the browser only', () => {
+  const props = { reviews: sevenReviews, averageRating: 4.8, totalReviewCount: 193 }
+
+  it.each([1280, 390])('moves the page by at most 0.01 at %i px, inside a placeholder', async (width) => {
+    await page.viewport(width, 900)
+    const layoutShift = await observeLayoutShift('<div data-slot="reviews-placeholder"></div>')
+    const placeholder = document.querySelector('[data-slot="reviews-placeholder"]') as HTMLElement
+    const root = createRoot(placeholder)
+    onTestFinished(() => root.unmount())
+    root.render(<ReviewsCarousel messages={en} {...props} />)
+    await expect.poll(visible).not.toHaveLength(0)
+    await painted()
+    expect(layoutShift()).toBeLessThanOrEqual(0.01)
+  })
+
+  it.each([en, italian, de])('does not wait for the first use of `Intl` in $locale', async (messages) => {
+    const spies = spyOnIntl()
+    await render(<ReviewsCarousel messages={messages} {...props} />)
+    await expect.poll(visible).toHaveLength(3)
+    for (const spy of spies) expect(spy).not.toHaveBeenCalled()
+  })
+})
+
 describe('hydration', () => {
   it.each([1280, 768, 390])('keeps the layout of the server’s HTML at %i px', async (width) => {
     await page.viewport(width, 900)
@@ -371,6 +458,7 @@ describe('hydration', () => {
     const observer = new PerformanceObserver((list) => shifts.push(...list.getEntries()))
     observer.observe({ type: 'layout-shift' })
     const onRecoverableError = vi.fn()
+    const intl = spyOnIntl()
     const root = hydrateRoot(main, <ReviewsCarousel messages={en} {...props} />, { onRecoverableError })
     onTestFinished(() => {
       observer.disconnect()
@@ -381,6 +469,7 @@ describe('hydration', () => {
     await painted()
 
     expect(onRecoverableError).not.toHaveBeenCalled()
+    for (const spy of intl) expect(spy).not.toHaveBeenCalled()
     expect([...shifts, ...observer.takeRecords()]).toEqual([])
     expect(main.getBoundingClientRect().height).toBe(before)
   })

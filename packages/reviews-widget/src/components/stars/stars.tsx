@@ -4,9 +4,10 @@ import { formatRating } from '../../core/summary'
 import type { ReviewsMessages } from '../../locales/messages'
 import { assertReviewsMessages } from '../assert-reviews-messages'
 
-const STAR = 'm10 1.6 2.6 5.4 5.9.8-4.3 4.1 1 5.9-5.2-2.8-5.2 2.8 1-5.9L1.5 7.8l5.9-.8z'
+const STAR = '2.6 5.4 5.9.8-4.3 4.1 1 5.9-5.2-2.8-5.2 2.8 1-5.9-4.3-4.1 5.9-.8z'
 
-const row = [0, 20, 40, 60, 80].map((x) => <path key={x} d={STAR} transform={`translate(${x})`} />)
+/** Each star begins 20 units after the one before: the closed path of a star ends where it began. */
+const row = <path d={`m10 1.6 ${STAR}${`m20 0 ${STAR}`.repeat(4)}`} />
 
 export interface StarsProps extends SVGProps<SVGSVGElement> {
   /** The rating, 1 to 5. A fraction fills part of a star. */
