@@ -1,0 +1,51 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { extname } from 'node:path'
+
+const TYPES: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css' }
+
+/** A page with texts above and below the subject, as on a site. */
+const page = (subject: string, container: string) => `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${subject}</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="/${subject}.css">
+<script type="module" src="/client.js"></script>
+<body style="font: 1rem/1.5 system-ui">
+<h1>The hotel</h1>
+<p>Rooms, a garden and a restaurant, twelve minutes from the exhibition centre.</p>
+${container}
+<section style="block-size: 100vh; background: silver">The rest of the page.</section>
+`
+
+/** Serves a page of each subject: empty at `/<subject>/mount`, with the server's HTML at `/<subject>/hydrate`. */
+export async function serveSubjects(folder: string, html: ReadonlyMap<string, string>) {
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    const [, subject = '', start] = pathname.split('/')
+    const file = `${folder}/client${pathname}`
+    if (start) {
+      // The reviews widget documents this attribute; a peer has nothing like it.
+      const placeholder = subject === 'reviews-widget' ? ' data-slot="reviews-placeholder"' : ''
+      const container =
+        start === 'hydrate'
+          ? `<div id="subject">${html.get(subject)}</div>`
+          : `<div id="subject"${placeholder}></div>`
+      response.writeHead(200, { 'content-type': 'text/html' }).end(page(subject, container))
+    } else if (existsSync(file)) {
+      response
+        .writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'text/plain' })
+        .end(readFileSync(file))
+    } else {
+      response.writeHead(404).end()
+    }
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => server.close(),
+  }
+}

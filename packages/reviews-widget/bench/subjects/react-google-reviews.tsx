@@ -1,0 +1,15 @@
+import { ReactGoogleReviews } from 'react-google-reviews'
+import { sevenReviews } from '../../test/reviews'
+import 'react-google-reviews/dist/index.css'
+
+// It accepts no `undefined` for an optional field.
+const reviews = sevenReviews.map(({ updateTime, reviewReply, originalComment, ...review }) => ({
+  ...review,
+  updateTime: updateTime ?? review.createTime,
+  reviewReply: null,
+  reviewer: { ...review.reviewer, profilePhotoUrl: '' },
+}))
+
+export const Subject = () => (
+  <ReactGoogleReviews layout="carousel" reviews={reviews} averageRating={4.8} totalReviewCount={193} />
+)

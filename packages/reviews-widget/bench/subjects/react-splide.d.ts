@@ -1,0 +1,12 @@
+// The package has types, but its `exports` do not name them.
+declare module '@splidejs/react-splide' {
+  interface SplideProps {
+    'aria-label'?: string
+    options?: object
+    children?: import('react').ReactNode
+  }
+  export const Splide: import('react').ComponentType<SplideProps>
+  export const SplideSlide: import('react').ComponentType<{ children?: import('react').ReactNode }>
+}
+
+declare module '@splidejs/react-splide/css' {}

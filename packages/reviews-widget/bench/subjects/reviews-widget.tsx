@@ -1,0 +1,8 @@
+import { ReviewsCarousel } from '../../src'
+import { en } from '../../src/locales/en'
+import { sevenReviews } from '../../test/reviews'
+import '../../src/styles/index.css'
+
+export const Subject = () => (
+  <ReviewsCarousel messages={en} reviews={sevenReviews} averageRating={4.8} totalReviewCount={193} />
+)
