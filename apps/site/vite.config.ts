@@ -23,8 +23,29 @@ const developmentBootScript: Plugin = {
   ],
 }
 
+/**
+ * Gives `lib/browser-router.ts` its own copy of the modules from which React Router makes a router. Its other modules
+ * import constants from them, so the first load of every page would contain them whole.
+ */
+const routerCopy: Plugin = {
+  name: 'router-copy',
+  apply: 'build',
+  enforce: 'pre',
+  async resolveId(source, importer, options) {
+    if (!importer?.endsWith(COPY) && !importer?.endsWith('/lib/browser-router.ts')) return
+    const resolved = await this.resolve(source, importer.replace(COPY, ''), { ...options, skipSelf: true })
+    if (
+      !resolved ||
+      !/\/react-router\/dist\/\w+\/(index|lib\/dom\/lib|lib\/router\/\w+)\.js$/.test(resolved.id)
+    )
+      return resolved
+    return { ...resolved, id: resolved.id + COPY, moduleSideEffects: false }
+  },
+}
+const COPY = '?copy'
+
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), picturesPlugin(), developmentBootScript],
+  plugins: [react(), picturesPlugin(), routerCopy, developmentBootScript],
   define: {
     'import.meta.env.VITE_BUILD_YEAR': JSON.stringify(new Date().getFullYear()),
   },

@@ -1,16 +1,17 @@
 import './app.css'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-router'
+import { matchRoutes } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { App } from './app'
 import { importPageModule } from './create-routes'
 import { supportBrowserTranslation } from './lib/browser-translation'
 import { markHydrated } from './lib/hydration'
-import { assertTranslations, createI18n, i18nContext, translationBackend } from './lib/i18n'
+import { assertTranslations, createI18n, translationBackend } from './lib/i18n'
 import type { Language } from './lib/languages'
 import { allowReloadForMissingScript } from './lib/missing-script'
 import { readPageData } from './lib/page-data'
 import type { PageRouteHandle } from './lib/page-handle'
+import { createPageRouter } from './lib/page-router'
 import { registerServiceWorker } from './lib/service-worker'
 import { loadWidgetMessages } from './lib/widget-messages'
 import { routes } from './routes'
@@ -54,11 +55,9 @@ const hydrating =
     () => true,
     () => false,
   ))
-const router = createBrowserRouter(routes, {
-  getContext: () => new RouterContextProvider(new Map([[i18nContext, i18n]])),
-  ...(hydrating ? { hydrationData: { loaderData: data.loaderData } } : {}),
-})
-await whenInitialized()
+const router = hydrating
+  ? createPageRouter({ routes, i18n, hydrationData: { loaderData: data.loaderData } })
+  : await import('./lib/browser-router').then(({ loadBrowserRouter }) => loadBrowserRouter({ routes, i18n }))
 
 const onReady = () => markHydrated(root)
 const app = (
@@ -75,17 +74,6 @@ if (hydrating) {
   createRoot(root).render(app)
 }
 registerServiceWorker((listener) => router.subscribe(listener))
-
-function whenInitialized() {
-  return new Promise<void>((resolve) => {
-    if (router.state.initialized) return resolve()
-    const stop = router.subscribe(({ initialized }) => {
-      if (!initialized) return
-      stop()
-      resolve()
-    })
-  })
-}
 
 /** Removes the HTML of a page that was built in another language, so that React renders the page from the start. */
 function removePrerendered(root: HTMLElement) {

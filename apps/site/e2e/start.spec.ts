@@ -84,6 +84,60 @@ test('a link works before the application has started', async ({ page }) => {
   await expect(page).toHaveURL('/restaurant')
 })
 
+test('the router loads when the visitor reaches a link, and navigates without a new document', async ({
+  page,
+}) => {
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
+  const isRequested = () => requested.some((url) => /\/browser-router-[^/]*\.js$/.test(url))
+  await page.goto('/faq')
+  await waitForHydration(page)
+  await page.getByRole('heading', { level: 1 }).hover()
+  await page.waitForTimeout(500)
+  expect(isRequested()).toBe(false)
+  await page.evaluate(() => Object.assign(window, { notReloaded: true }))
+  const link = page.getByRole('banner').getByRole('link', { name: 'Restaurant', exact: true })
+  await link.hover()
+  await expect.poll(isRequested).toBe(true)
+  await link.click()
+  await expect(page).toHaveURL('/restaurant')
+  expect(await page.evaluate(() => 'notReloaded' in window)).toBe(true)
+  await page.goBack()
+  await expect(page).toHaveURL('/faq')
+  expect(await page.evaluate(() => 'notReloaded' in window)).toBe(true)
+})
+
+test('a page that the visitor has scrolled stays there when the router loads', async ({ page }) => {
+  await page.goto('/faq')
+  await waitForHydration(page)
+  await page.mouse.wheel(0, 900)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
+  await page.reload()
+  await waitForHydration(page)
+  await page.mouse.wheel(0, 300)
+  await page.waitForTimeout(300)
+  const before = await page.evaluate(() => scrollY)
+  const loaded = page.waitForResponse(/\/browser-router-[^/]*\.js$/)
+  await page.evaluate(() =>
+    document.querySelector<HTMLElement>('footer a[href^="/"]')?.focus({ preventScroll: true }),
+  )
+  await loaded
+  await page.waitForTimeout(300)
+  expect(await page.evaluate(() => scrollY)).toBe(before)
+})
+
+test('going back before the router has loaded shows the earlier page', async ({ page }) => {
+  await page.goto('/faq')
+  await waitForHydration(page)
+  await page.getByRole('banner').getByRole('link', { name: 'Restaurant', exact: true }).click()
+  await expect(page).toHaveURL('/restaurant')
+  await page.reload()
+  await waitForHydration(page)
+  await page.goBack()
+  await expect(page).toHaveURL('/faq')
+  await expect(page.getByRole('heading', { level: 1, name: /^Asked often/ })).toBeVisible()
+})
+
 test('a section loads its code when the visitor comes near, and repeats an earlier press', async ({
   page,
 }) => {

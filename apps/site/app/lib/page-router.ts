@@ -1,0 +1,151 @@
+import {
+  createPath,
+  createStaticRouter,
+  type DataRouter,
+  type HydrationState,
+  matchRoutes,
+  type RouterSubscriber,
+  type To,
+} from 'react-router'
+import type { BrowserRouterOptions } from './browser-router'
+import { loadPageAsDocument, reloadForMissingScript } from './missing-script'
+
+interface PageRouterOptions extends BrowserRouterOptions {
+  hydrationData: HydrationState
+}
+
+/** Events that precede a press on a link. */
+const signs = ['pointerover', 'touchstart', 'focusin']
+
+/** The location as React Router reads it. */
+const readLocation = () => ({
+  pathname: location.pathname,
+  search: location.search,
+  hash: location.hash,
+  state: history.state?.usr ?? null,
+  key: history.state?.key ?? 'default',
+  mask: undefined,
+})
+
+/**
+ * The router of a pre-rendered page, with the data in its HTML. The router that navigates is large: its script loads when
+ * the visitor reaches a link or goes back, and it then replaces this one.
+ */
+export function createPageRouter({ routes, i18n, hydrationData }: PageRouterOptions): DataRouter {
+  const page = createStaticRouter(routes, {
+    basename: '/',
+    location: readLocation(),
+    matches: [],
+    loaderData: hydrationData.loaderData ?? {},
+    actionData: null,
+    errors: null,
+    statusCode: 200,
+    loaderHeaders: {},
+    actionHeaders: {},
+    _match: () => null,
+  })
+  const stateAtLocation = (): DataRouter['state'] => ({
+    ...page.state,
+    location: readLocation(),
+    matches: matchRoutes(page.routes, location) ?? [],
+    restoreScrollPosition: false,
+  })
+  let state = stateAtLocation()
+  let router: DataRouter | undefined
+  let loading: Promise<DataRouter> | undefined
+  let scrollRestoration: Parameters<DataRouter['enableScrollRestoration']> | undefined
+  const subscribers = new Set<RouterSubscriber>()
+  const waiting = new AbortController()
+
+  const publish: RouterSubscriber = (...update) => {
+    for (const subscriber of subscribers) subscriber(...update)
+  }
+  const show = (next: DataRouter['state']) => {
+    state = next
+    publish(next, { deletedFetchers: [], newErrors: next.errors, flushSync: false })
+  }
+
+  const loadRouter = async () => {
+    const { loadBrowserRouter } = await import('./browser-router')
+    // Not after a navigation that has failed, and not if the visitor went back to the state before a reload.
+    const isShown = !state.errors && state.location.pathname === location.pathname
+    const loaded = await loadBrowserRouter({ routes, i18n, ...(isShown ? { hydrationData } : {}) })
+    router = loaded
+    waiting.abort()
+    if (scrollRestoration) {
+      // The browser has restored the position on this page, and the visitor may have scrolled since.
+      if (isShown) delete scrollRestoration[0][state.location.key]
+      router.enableScrollRestoration(...scrollRestoration)
+    }
+    router.subscribe(publish)
+    if (!isShown || state.location.hash !== router.state.location.hash) show(router.state)
+    return router
+  }
+  /** @throws if the script of the router fails to load */
+  const load = () => {
+    loading ??= loadRouter().catch((error) => {
+      loading = undefined
+      throw error
+    })
+    return loading
+  }
+  /** Without the router: loads the page as a document, else shows the error page. */
+  const showFailure = async (error: unknown, path: string) => {
+    const { href } = new URL(path, location.href)
+    await loadPageAsDocument(href)
+    await reloadForMissingScript(error, href)
+    if (href !== location.href) history.pushState(null, '', href)
+    const failed = stateAtLocation()
+    const boundary = failed.matches.findLast(({ route }) => route.errorElement)?.route.id ?? ''
+    show({ ...failed, errors: { [boundary]: error } })
+  }
+
+  const onPopState = () => {
+    load().catch((error) => showFailure(error, location.href))
+  }
+  const onSign = ({ target }: Event) => {
+    // After a failure, the press on the link tries again.
+    if (target instanceof Element && target.closest('a[href^="/"]')) load().catch(() => {})
+  }
+  addEventListener('popstate', onPopState, { signal: waiting.signal })
+  for (const sign of signs) addEventListener(sign, onSign, { passive: true, signal: waiting.signal })
+
+  return {
+    ...page,
+    window,
+    get state() {
+      return router?.state ?? state
+    },
+    get routes() {
+      return (router ?? page).routes
+    },
+    get manifest() {
+      return (router ?? page).manifest
+    },
+    match: (to) => (router ?? page).match(to),
+    subscribe(subscriber) {
+      subscribers.add(subscriber)
+      return () => subscribers.delete(subscriber)
+    },
+    enableScrollRestoration(...options) {
+      scrollRestoration = options
+      return router?.enableScrollRestoration(...options) ?? (() => {})
+    },
+    async navigate(to: To | number | null, options?: object) {
+      if (typeof to === 'number') return history.go(to)
+      try {
+        await load()
+      } catch (error) {
+        return showFailure(error, typeof to === 'string' ? to : createPath(to ?? {}))
+      }
+      await router?.navigate(to, options)
+    },
+    async revalidate() {
+      // Without the router, the page keeps its data.
+      await load().then(
+        (loaded) => loaded.revalidate(),
+        () => {},
+      )
+    },
+  }
+}
