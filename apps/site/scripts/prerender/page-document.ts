@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { consentHeadScript, consentHeadScriptHash } from '@meridiana/consent/head-script'
-import type { Manifest } from 'vite'
+import type { Manifest, ManifestChunk } from 'vite'
 import type { RenderedPage } from '../../app/entry.server.tsx'
 import { compileBootScript, compileStartScript } from '../inline-scripts.ts'
 import { contentSecurityPolicy, createResponseHeaders } from './policy.ts'
@@ -20,24 +20,36 @@ const policy = contentSecurityPolicy(serverBundle.hotel, scriptHashes)
 /** The headers that a host must send with every response. */
 export const siteResponseHeaders = createResponseHeaders(serverBundle.hotel, scriptHashes)
 
-/** Collects the script and style files of a manifest entry and of its imports. The script of the entry is first. */
+/**
+ * Collects the script and style files of a manifest entry and of its imports. The script of the entry is first. The
+ * styles of an import are before those of its importer, which may override them.
+ */
 function collectFiles(name: string) {
   const seen = new Set<string>()
+  const chunks: ManifestChunk[] = []
   const visit = (key: string) => {
-    if (seen.has(key)) return
+    const chunk = manifest[key]
+    if (!chunk || seen.has(key)) return
     seen.add(key)
-    for (const next of manifest[key]?.imports ?? []) visit(next)
+    for (const next of chunk.imports ?? []) visit(next)
+    chunks.push(chunk)
   }
   visit(name)
-  const chunks = [...seen].flatMap((key) => manifest[key] ?? [])
-  return { scripts: chunks.map(({ file }) => file), styles: chunks.flatMap(({ css }) => css ?? []), chunks }
+  return {
+    scripts: chunks.toReversed().map(({ file }) => file),
+    styles: chunks.flatMap(({ css }) => css ?? []),
+    chunks,
+  }
 }
 
-/** Style files of sections whose scripts load late. The HTML of these sections is in the page from the start. */
+/**
+ * Style files of sections whose scripts load late. The HTML of these sections is in the page from the start; that of the
+ * consent dialog, which is in `frame`, is not.
+ */
 const collectSectionStyles = (page: ReturnType<typeof collectFiles>) =>
   page.chunks
     .flatMap(({ dynamicImports }) => dynamicImports ?? [])
-    .filter((name) => name.startsWith('app/sections/'))
+    .filter((name) => name.startsWith('app/sections/') && !name.startsWith('app/sections/frame/'))
     .flatMap((name) => collectFiles(name).styles)
 
 /** Files that pages import later, on an interaction or for their data. The page modules are not among them. */

@@ -1,12 +1,11 @@
-import { ConsentDialog, ConsentProvider, ConsentReminder } from '@meridiana/consent'
+import { ConsentProvider, useConsent } from '@meridiana/consent'
 import { createConsent } from '@meridiana/consent/core'
-import { Mark } from '@meridiana/ui'
-import type { ReactNode } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import { usePage } from '../../hooks/use-page'
 import { hotel } from '../../hotel'
 import { activeLanguage } from '../../lib/i18n'
+import { reloadForMissingScript } from '../../lib/missing-script'
 import { widgetMessages } from '../../lib/widget-messages'
 
 const consent = createConsent({
@@ -22,8 +21,8 @@ const policies = ['/privacy-policy', '/cookie-policy', '/accessibility']
 
 /** Provides the visitor's consent to the components of the page, and shows the consent dialog. */
 export function SiteConsent({ children }: { children: ReactNode }) {
-  const { t, i18n } = useTranslation()
-  const { path, localize } = usePage()
+  const { i18n } = useTranslation()
+  const { path } = usePage()
   return (
     <ConsentProvider
       consent={consent}
@@ -31,16 +30,23 @@ export function SiteConsent({ children }: { children: ReactNode }) {
       suspended={policies.includes(path)}
     >
       {children}
-      <ConsentDialog
-        mark={<Mark />}
-        policyLinks={
-          <>
-            <Link to={localize('/privacy-policy')}>{t('footer.privacy')}</Link>
-            <Link to={localize('/cookie-policy')}>{t('footer.cookies')}</Link>
-          </>
-        }
-      />
-      <ConsentReminder />
+      <LazyConsentQuestion />
     </ConsentProvider>
   )
+}
+
+/** Imports dialog and reminder for visitors who have not decided, and for those who open the preferences. */
+function LazyConsentQuestion() {
+  const { mode, decided } = useConsent()
+  const [Question, setQuestion] = useState<ComponentType>()
+  useEffect(() => {
+    // Not `decided`, which is false while React hydrates the page.
+    const isDecided = consent.get().date !== undefined
+    if (Question || (mode === 'closed' && (decided || isDecided))) return
+    import('./consent-question').then(
+      (module) => setQuestion(() => module.ConsentQuestion),
+      (error) => reloadForMissingScript(error, window.location.href),
+    )
+  }, [Question, mode, decided])
+  return Question && <Question />
 }

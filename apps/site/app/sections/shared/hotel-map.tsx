@@ -1,3 +1,4 @@
+import '@meridiana/consent/styles.css'
 import './hotel-map.css'
 import { ConsentGate } from '@meridiana/consent'
 import { TextLink } from '@meridiana/ui'

@@ -1,0 +1,26 @@
+import '@meridiana/consent/styles.css'
+import { ConsentDialog, ConsentReminder } from '@meridiana/consent'
+import { Mark } from '@meridiana/ui'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { usePage } from '../../hooks/use-page'
+
+/** The consent dialog, and the reminder that replaces it on the pages of the policies. */
+export function ConsentQuestion() {
+  const { t } = useTranslation()
+  const { localize } = usePage()
+  return (
+    <>
+      <ConsentDialog
+        mark={<Mark />}
+        policyLinks={
+          <>
+            <Link to={localize('/privacy-policy')}>{t('footer.privacy')}</Link>
+            <Link to={localize('/cookie-policy')}>{t('footer.cookies')}</Link>
+          </>
+        }
+      />
+      <ConsentReminder />
+    </>
+  )
+}
