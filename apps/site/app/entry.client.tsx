@@ -12,6 +12,7 @@ import { allowReloadForMissingScript } from './lib/missing-script'
 import { readPageData } from './lib/page-data'
 import type { PageRouteHandle } from './lib/page-handle'
 import { createPageRouter } from './lib/page-router'
+import { prefetchLinkedPages } from './lib/prefetch'
 import { registerServiceWorker } from './lib/service-worker'
 import { loadWidgetMessages } from './lib/widget-messages'
 import { routes } from './routes'
@@ -73,6 +74,7 @@ if (hydrating) {
   removePrerendered(root)
   createRoot(root).render(app)
 }
+prefetchLinkedPages(routes)
 registerServiceWorker((listener) => router.subscribe(listener))
 
 /** Removes the HTML of a page that was built in another language, so that React renders the page from the start. */

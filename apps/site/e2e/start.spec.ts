@@ -107,6 +107,18 @@ test('the router loads when the visitor reaches a link, and navigates without a 
   expect(await page.evaluate(() => 'notReloaded' in window)).toBe(true)
 })
 
+test('reaching a link imports the scripts of its page', async ({ page }) => {
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
+  await page.goto('/faq')
+  await waitForHydration(page)
+  const isRequested = () => requested.some((url) => /\/restaurant-[^/]*\.js$/.test(url))
+  expect(isRequested()).toBe(false)
+  await page.getByRole('banner').getByRole('link', { name: 'Restaurant', exact: true }).focus()
+  await expect.poll(isRequested).toBe(true)
+  await expect(page).toHaveURL('/faq')
+})
+
 test('a page that the visitor has scrolled stays there when the router loads', async ({ page }) => {
   await page.goto('/faq')
   await waitForHydration(page)
@@ -117,12 +129,11 @@ test('a page that the visitor has scrolled stays there when the router loads', a
   await page.mouse.wheel(0, 300)
   await page.waitForTimeout(300)
   const before = await page.evaluate(() => scrollY)
-  const loaded = page.waitForResponse(/\/browser-router-[^/]*\.js$/)
-  await page.evaluate(() =>
-    document.querySelector<HTMLElement>('footer a[href^="/"]')?.focus({ preventScroll: true }),
+  await page.locator('footer a[href^="/"]').first().dispatchEvent('focusin')
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/browser-router-')),
   )
-  await loaded
-  await page.waitForTimeout(300)
+  await page.waitForTimeout(500)
   expect(await page.evaluate(() => scrollY)).toBe(before)
 })
 

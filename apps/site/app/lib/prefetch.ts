@@ -1,0 +1,19 @@
+import { matchRoutes, type RouteObject } from 'react-router'
+import { importPageModule } from '../create-routes'
+import { loadPictures } from './load-pictures'
+import type { PageRouteHandle } from './page-handle'
+
+/** Events that precede a press on a link. */
+const signs = ['pointerover', 'touchstart', 'focusin']
+
+/** Imports the scripts of a page when the visitor reaches a link to it. */
+export function prefetchLinkedPages(routes: RouteObject[]) {
+  const prefetch = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null
+    const match = link && matchRoutes(routes, link.pathname)?.at(-1)
+    const handle = match?.route.handle as PageRouteHandle | undefined
+    // Not the 404 page, which a picture’s link would match. A navigation repeats what fails here.
+    if (handle?.path) Promise.all([importPageModule(handle.module), loadPictures([])]).catch(() => {})
+  }
+  for (const sign of signs) addEventListener(sign, prefetch, { passive: true })
+}
