@@ -72,7 +72,7 @@ export const factsOnlyInTexts: readonly [file: string, key: string, fact: string
   [
     'faq',
     'questions.late.answer',
-    'After reception closes, the key is in a safe by the door that opens with a code; the phone is answered at night.',
+    'After reception closes, the key is in a safe by the door that opens with a code; the room key opens the front door at night, and the phone is answered.',
   ],
   ['faq', 'questions.times.answer', 'The house is open all year.'],
   ['faq', 'questions.luggage.answer', 'Luggage stays in a locked room beside reception, free.'],
@@ -96,7 +96,7 @@ export const factsOnlyInTexts: readonly [file: string, key: string, fact: string
   [
     'faq',
     'questions.pets.answer',
-    'Pets may enter bar and garden on a lead, not the pool or the restaurant.',
+    'Pets may enter bar and garden on a lead, not the pool, the breakfast room or the restaurant.',
   ],
   ['faq', 'questions.size.answer', 'All rooms look on to the garden; a lift goes to every floor.'],
   ['faq', 'questions.air.answer', 'Guests set the temperature in their room.'],
