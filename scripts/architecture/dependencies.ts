@@ -6,12 +6,12 @@ import ts from 'typescript'
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 
-/** An arrow of the picture: `site --> ui`. */
+/** A dependency as an arrow of the chart: `site --> ui`. */
 export type Edge = string
 
 const edge = (from: string, to: string): Edge => `${from} --> ${to}`
 
-/** The arrows of a Mermaid flowchart, in `docs/architecture.md` below a heading. */
+/** Reads the arrows of a Mermaid flowchart, below a heading of `docs/architecture.md`. */
 export function drawnEdges(heading: string): Edge[] {
   const section = read('docs/architecture.md').split(`\n## ${heading}\n`)[1] ?? ''
   const chart = /```mermaid\n([\s\S]*?)```/.exec(section)?.[1]
@@ -26,7 +26,7 @@ const workspaces = ['apps/site', ...globSync('packages/*', { cwd: root })].map((
   name: folder.slice(folder.indexOf('/') + 1),
 }))
 
-/** Source files that run in a browser or on a server: no test, no story, no script. */
+/** Lists the source files of a folder that run in a browser or on a server: no tests, stories or scripts. */
 const sourcesOf = (folder: string) =>
   globSync([`${folder}/{app,src}/**/*.{ts,tsx}`, `${folder}/serve.ts`], { cwd: root }).filter(
     (file) => !/\.(test|stories|d)\.tsx?$/.test(file),
@@ -35,7 +35,7 @@ const sourcesOf = (folder: string) =>
 const importsOf = (file: string) =>
   ts.preProcessFile(read(file), true, true).importedFiles.map(({ fileName }) => fileName)
 
-/** Name of the package in an import: `@radix-ui/react-dialog`, `react-router`. */
+/** Returns the name of the package in an import: `@radix-ui/react-dialog`, `react-router`. */
 const packageOf = (specifier: string) =>
   specifier
     .split('/')
@@ -44,10 +44,10 @@ const packageOf = (specifier: string) =>
 
 const shortName = (name: string) => name.replace('@meridiana/', '')
 
-/** React is left out: everything depends on it. */
+/** Leaves out React, on which every package depends. */
 const isDrawn = (name: string) => name !== 'react' && name !== 'react-dom'
 
-/** What each package and the site declare as `dependencies`. */
+/** Lists what each package and the site declare as `dependencies`. */
 export const declaredDependencies = () =>
   workspaces
     .flatMap(({ folder, name }) =>
@@ -57,7 +57,10 @@ export const declaredDependencies = () =>
     )
     .sort()
 
-/** What the sources of each package and of the site import, of other packages. Types count only if they are published. */
+/**
+ * Lists which other packages the sources of each package and of the site import. An import of types counts only if the
+ * types are published.
+ */
 export function importedDependencies(): Edge[] {
   const edges = workspaces.flatMap(({ folder, name }) => {
     const { devDependencies = {} } = JSON.parse(read(`${folder}/package.json`))
@@ -73,7 +76,10 @@ export function importedDependencies(): Edge[] {
 
 const FACTS = /^(hotel|house|directions)$/
 
-/** Folder of a file below `app` or `src`, as the picture names it. Undefined for the files that put all together. */
+/**
+ * Returns the folder of a file below `app` or `src`, as the chart names it; undefined for files that compose all
+ * folders.
+ */
 function partOf(base: string, path: string) {
   const [first = '', ...rest] = posix.relative(base, path).split('/')
   const name = rest.length > 0 ? first : first.replace(/\.tsx?$/, '')
@@ -81,7 +87,7 @@ function partOf(base: string, path: string) {
   return rest.length > 0 || globSync(`${base}/${name}/`, { cwd: root }).length > 0 ? name : undefined
 }
 
-/** Which folder imports which: in the site, or in a package. */
+/** Lists which folder imports which, in the site or in a package. */
 export function folderImports(base: string): Edge[] {
   const files = globSync(`${base}/**/*.{ts,tsx}`, { cwd: root }).filter(
     (file) => !/\.(test|stories|d)\.tsx?$/.test(file) && !file.startsWith(`${base}/docs/`),

@@ -9,18 +9,18 @@ export interface PropDoc {
   description: string
 }
 
-/** An element of a piece, with the elements inside it. */
+/** An element of a component's JSX that has a slot, with the elements inside it. */
 export interface SlotDoc {
   name: string
   children: SlotDoc[]
 }
 
-/** What a component exports: the component itself, or one part of a namespace. */
+/** One exported component, or one part of a namespace of components. */
 export interface PieceDoc {
-  /** As it is written in JSX: `Accordion.Item`. */
+  /** Name of the component in JSX: `Accordion.Item`. */
   name: string
   description: string
-  /** The element or component whose props it also takes. */
+  /** The element or component whose props this component also takes. */
   inherits?: string
   props: PropDoc[]
   slots: SlotDoc[]
@@ -53,7 +53,7 @@ const withoutUndefined = (type: string) =>
     .filter((member) => member !== 'undefined' && member !== 'null')
     .join(' | ')
 
-/** The function of a component: its declaration, or the argument of `forwardRef` and `memo`. */
+/** Finds the function of a component: its declaration, or the argument of `forwardRef` and `memo`. */
 function functionOf(declaration: ts.Node | undefined): FunctionNode | undefined {
   if (!declaration) return undefined
   if (
@@ -67,7 +67,7 @@ function functionOf(declaration: ts.Node | undefined): FunctionNode | undefined 
   return undefined
 }
 
-/** The value of an attribute `data-slot="…"`. */
+/** Returns the value of an attribute `data-slot="…"`. */
 function slotOf(element: ts.JsxOpeningElement | ts.JsxSelfClosingElement) {
   for (const attribute of element.attributes.properties) {
     if (
@@ -81,15 +81,15 @@ function slotOf(element: ts.JsxOpeningElement | ts.JsxSelfClosingElement) {
   return undefined
 }
 
-/** The symbol that a name stands for, in the file that declares it. */
+/** Resolves a name to the symbol in the file that declares it. */
 function declaredSymbol(checker: ts.TypeChecker, name: ts.Node) {
   const symbol = checker.getSymbolAtLocation(name)
   return symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol
 }
 
 /**
- * The elements with a slot in a piece of code, nested as its JSX is. A component of the same folder is part of the
- * anatomy; one of another folder is named (`IconButton`).
+ * Lists the elements with a slot in a piece of code, nested as in its JSX. A component of the same folder counts with
+ * its own elements; a component of another folder only with its name (`IconButton`).
  */
 function slotsIn(
   checker: ts.TypeChecker,
@@ -119,7 +119,7 @@ function slotsIn(
   return [...slotsIn(checker, component, folder, seen), ...inside]
 }
 
-/** The initial values in a component's parameter: `{ size = 'h2' }`. */
+/** Reads the initial values in a component's parameter: `{ size = 'h2' }`. */
 function initialValuesOf(component: FunctionNode) {
   const name = component.parameters[0]?.name
   if (!name || !ts.isObjectBindingPattern(name)) return new Map<string, string>()
@@ -137,7 +137,7 @@ function initialValuesOf(component: FunctionNode) {
   )
 }
 
-/** The initial value in a table of variants, for a prop that is declared there: `defaultVariants: { size: 'default' }`. */
+/** Reads the initial value of a prop that a table of variants declares: `defaultVariants: { size: 'default' }`. */
 function defaultVariantOf(property: ts.Symbol) {
   for (let node: ts.Node | undefined = property.declarations?.[0]; node; node = node.parent) {
     if (!ts.isObjectLiteralExpression(node)) continue
@@ -152,7 +152,9 @@ function defaultVariantOf(property: ts.Symbol) {
 
 const INHERITED = /ComponentProps\w*<\s*(?:'([\w-]+)'|typeof ([\w.]+))/
 
-/** Name of the element or component in `ComponentProps<'a'>`: in a type, or in the types that it refers to. */
+/**
+ * Finds the name of the element or component in `ComponentProps<'a'>`, in a type or in the types to which it refers.
+ */
 function inheritedFrom(checker: ts.TypeChecker, type: ts.Node | undefined): string | undefined {
   if (!type) return undefined
   const written = INHERITED.exec(type.getText())
@@ -174,7 +176,7 @@ function inheritedFrom(checker: ts.TypeChecker, type: ts.Node | undefined): stri
   return found
 }
 
-/** The type of a component's props: of its parameter, or the second type argument of `forwardRef`. */
+/** Returns the type of a component's props: that of its parameter, or the second type argument of `forwardRef`. */
 const propsTypeOf = (component: FunctionNode) =>
   component.parameters[0]?.type ??
   (ts.isCallExpression(component.parent) ? component.parent.typeArguments?.[1] : undefined)
@@ -218,7 +220,7 @@ function readProps(checker: ts.TypeChecker, component: FunctionNode): PropDoc[] 
   })
 }
 
-/** Describes an exported component. Undefined for a hook, a function or a constant. */
+/** Describes an exported component; undefined for a hook, a function or a constant. */
 function readPiece(checker: ts.TypeChecker, name: string, exported: ts.Symbol): PieceDoc | undefined {
   const symbol = exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported
   if (!(symbol.flags & ts.SymbolFlags.Value) || !/^[A-Z]/.test(exported.name)) return undefined

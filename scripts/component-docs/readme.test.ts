@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { currentReadme, packageNames, readmeOf } from './readme.ts'
 
-/** Each package is compiled once. */
+/** Time limit in ms. It is long because each test compiles a package. */
 const TIMEOUT = 120_000
 
 it.each(packageNames)(

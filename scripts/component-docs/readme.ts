@@ -13,10 +13,10 @@ const packages = fileURLToPath(new URL('../../packages/', import.meta.url))
 export const packageNames = readdirSync(packages)
 export const readmeOf = (name: string) => join(packages, name, 'README.md')
 
-/** Code in a cell of a table. */
+/** Formats code for a cell of a Markdown table. */
 const code = (text: string) => `\`${text.replaceAll('|', '\\|')}\``
 
-/** A default that is a value, not a description of one. */
+/** Whether a default is a value, not a description of one. */
 const isValue = (text: string) => /^('[^']*'|"[^"]*"|-?[\d.]+|true|false|\[\]|\w+\.\w+)$/.test(text)
 
 const defaultOf = ({ required, defaultValue }: PropDoc) => {
@@ -32,7 +32,7 @@ const cellsOf = (prop: PropDoc) => [
   prop.description.replaceAll('|', '\\|'),
 ]
 
-/** A table with columns of equal width, as Biome formats it. */
+/** Formats a Markdown table with columns of equal width, as Biome formats it. */
 function tableOf(props: PropDoc[]) {
   const rows = [['prop', 'type', 'default', ''], ...props.map(cellsOf)]
   const widths = [0, 1, 2, 3].map((column) => Math.max(3, ...rows.map((row) => row[column]?.length ?? 0)))
@@ -55,7 +55,7 @@ const sectionOf = ({ name, pieces }: ComponentDoc) => [
   ]),
 ]
 
-/** The README of a package with the present props. */
+/** Returns the README of a package with its present props. */
 export function currentReadme(name: string) {
   const readme = readFileSync(readmeOf(name), 'utf8')
   const [before, rest] = readme.split(START)

@@ -4,7 +4,10 @@ import { readComponents } from './read-components.ts'
 
 const NAME = 'virtual:component-docs'
 
-/** Offers the description and the size of a package's components as `virtual:component-docs`, read from the source. */
+/**
+ * Vite plugin that provides the descriptions and sizes of a package's components, read from the source, as
+ * `virtual:component-docs`.
+ */
 export function componentDocs(packageFolder: string): Plugin {
   return {
     name: 'component-docs',

@@ -1,5 +1,5 @@
 declare module 'virtual:component-docs' {
   export const components: import('../component-docs/read-components.ts').ComponentDoc[]
-  /** KiB of each component. */
+  /** Size of each component in KiB. */
   export const sizes: Record<string, number>
 }

@@ -1,10 +1,10 @@
-/** What the docs page of a component says beyond its source. */
+/** What the docs page of a component says in addition to what its source contains. */
 export interface ComponentGuide {
-  /** Pattern of the ARIA Authoring Practices Guide, or the native element. */
+  /** Pattern of the ARIA Authoring Practices Guide that the component follows, or its native element. */
   pattern?: string
-  /** Keys, and what each does. */
+  /** Keys that the component handles, and what each does. */
   keys?: Record<string, string>
-  /** What screen readers announce, where focus goes. */
+  /** What screen readers announce, and where the focus moves. */
   notes?: string
   do: string
   dont: string
@@ -13,7 +13,10 @@ export interface ComponentGuide {
 /** The guides of a package, by component. */
 export type ComponentGuides = Record<string, ComponentGuide>
 
-/** The component that a title names: `Components/Lists/Line list` is `LineList`. Other names follow in brackets. */
+/**
+ * Returns the component that the title of a story names: `Components/Lists/Line list` is `LineList`. Other names of the
+ * component follow in brackets.
+ */
 export const componentOfTitle = (title: string) =>
   title
     .replace(/ \(.*/, '')

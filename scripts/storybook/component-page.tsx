@@ -15,14 +15,14 @@ import type { PieceDoc, SlotDoc } from '../component-docs/read-components.ts'
 import { type ComponentGuide, type ComponentGuides, componentOfTitle } from './component-guide.ts'
 import './component-page.css'
 
-/** Text in which `code` is marked as in Markdown. */
+/** Renders a text in which `code` is marked as in Markdown. */
 const WithCode = ({ children }: { children: string }) =>
   children.split('`').map((part, index) => (index % 2 ? <code key={`${index} ${part}`}>{part}</code> : part))
 
 const Slots = ({ slots }: { slots: SlotDoc[] }) => (
   <ul>
     {slots.map(({ name, children }, index) => (
-      // A slot can occur twice in one place: one for each state of the component.
+      // The same slot can occur twice in one place, once for each state of the component.
       <li key={`${name} ${index}`}>
         <code>{name}</code>
         {children.length > 0 && <Slots slots={children} />}

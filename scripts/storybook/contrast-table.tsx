@@ -2,16 +2,16 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { contrastRatio, isTransparent, levelOf, minimumOf } from './contrast.ts'
 import './contrast-table.css'
 
-/** A colour, and the colour behind it. */
+/** Two tokens whose contrast matters: a colour, and the colour behind it. */
 export interface ContrastPair {
-  /** Custom property of the text or graphic. */
+  /** Custom property with the colour of the text or graphic. */
   colour: string
-  /** Custom property of its background. */
+  /** Custom property with the colour of the background. */
   on: string
   kind: keyof typeof minimumOf
 }
 
-/** The computed background of an element, or of the nearest ancestor that has one. */
+/** Returns the computed background of an element, or of the nearest ancestor that has one. */
 function backgroundOf(element: Element): string {
   const { backgroundColor } = getComputedStyle(element)
   return isTransparent(backgroundColor) && element.parentElement
@@ -50,14 +50,16 @@ function Row({ colour, on, kind }: ContrastPair) {
 }
 
 interface ContrastTableProps {
-  /** Values of `data-scheme`. */
+  /** Values of `data-scheme` for which a table is shown. */
   schemes: readonly string[]
   pairs: readonly ContrastPair[]
   /** `data-slot` of the tables, for a package that sets its tokens on its own elements. */
   slot?: string
 }
 
-/** The contrast of pairs of tokens in each scheme, computed from the colours that the browser computes. */
+/**
+ * A table for each scheme with the contrast of pairs of tokens, calculated from the colours that the browser computes.
+ */
 export const ContrastTable = ({ schemes, pairs, slot }: ContrastTableProps) => (
   <>
     {schemes.map((scheme) => (
@@ -84,7 +86,7 @@ export const ContrastTable = ({ schemes, pairs, slot }: ContrastTableProps) => (
   </>
 )
 
-/** The rows below the minimum, as text. For the test of a story with a `ContrastTable`. */
+/** Lists the rows of a `ContrastTable` whose contrast is below the minimum, as text. For the test of its story. */
 export const failingContrasts = (canvas: HTMLElement) =>
   [...canvas.querySelectorAll('tr:has([data-level="fails"])')].map(
     (row) => `${row.closest('table')?.caption?.textContent}: ${row.textContent}`,

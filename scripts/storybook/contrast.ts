@@ -1,4 +1,4 @@
-/** Parts of a computed colour: `rgb(34, 53, 44)`, `rgba(0, 0, 0, 0)`, `color(srgb 0.1 0.2 0.3)`. */
+/** Reads the channels of a computed colour: `rgb(34, 53, 44)`, `rgba(0, 0, 0, 0)`, `color(srgb 0.1 0.2 0.3)`. */
 function channelsOf(colour: string) {
   const [red = 0, green = 0, blue = 0, alpha = 1] = (colour.match(/[\d.]+/g) ?? []).map(Number)
   const scale = colour.startsWith('color(') ? 1 : 255
@@ -22,10 +22,13 @@ export function contrastRatio(colour: string, other: string) {
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** Smallest ratio of a text (success criterion 1.4.3) and of a ring, an icon or a border of a control (1.4.11). */
+/**
+ * Minimum contrast of a text (WCAG success criterion 1.4.3), and of a focus ring, an icon or a border of a control
+ * (1.4.11).
+ */
 export const minimumOf = { text: 4.5, graphic: 3 }
 
-/** The level that a ratio reaches. Level AAA is defined for text only. */
+/** Returns the WCAG level that a contrast ratio reaches. Level AAA is defined for text only. */
 export function levelOf(ratio: number, kind: keyof typeof minimumOf) {
   if (ratio < minimumOf[kind]) return 'fails'
   return kind === 'text' && ratio >= 7 ? 'AAA' : 'AA'

@@ -1,7 +1,7 @@
 import { type ComponentProps, lazy, Suspense } from 'react'
 import { storybookTheme } from './theme.ts'
 
-/** Loaded with the first docs page only, so that stories load faster. */
+/** Loads the container with the first docs page only, so that stories load faster. */
 const DocsContainer = lazy(() => import('./docs-container.tsx'))
 
 const docsContainer = (props: ComponentProps<typeof DocsContainer>) => (
@@ -10,7 +10,7 @@ const docsContainer = (props: ComponentProps<typeof DocsContainer>) => (
   </Suspense>
 )
 
-/** How the docs pages of a Storybook look. */
+/** Storybook parameters for the look of the docs pages. */
 export const docsParameters = (title: string) => ({
   theme: storybookTheme(title),
   container: docsContainer,

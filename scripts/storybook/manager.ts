@@ -5,6 +5,6 @@ import { storybookTheme } from './theme.ts'
 export const configureManager = (title: string) =>
   addons.setConfig({
     theme: storybookTheme(title),
-    // The search finds the other names of a component in its title; the sidebar leaves them out.
+    // The title contains other names of a component for the search; the sidebar leaves them out.
     sidebar: { showRoots: true, renderLabel: ({ name }) => name.replace(/ \(.*\)$/, '') },
   })

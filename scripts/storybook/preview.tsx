@@ -16,10 +16,10 @@ const toolbar = (
   },
 })
 
-/** The title of each value of a toolbar. */
+/** The title of each value of a toolbar, by value. */
 type Titles = Record<string, string>
 
-/** The docs and the toolbars of a Storybook. The first value of a toolbar is the initial one. */
+/** The docs and the toolbars of a Storybook. The first value of a toolbar is its initial value. */
 interface Options {
   guides: ComponentGuides
   schemes: Titles
@@ -34,13 +34,13 @@ const viewport = (name: string, width: number, height: number) => ({
   styles: { width: `${width}px`, height: `${height}px` },
 })
 
-/** The two widths at which Chromatic compares every story. */
+/** The two window widths at which Chromatic compares every story. */
 const bothWidths = {
   desktop: { viewport: 1440 },
   phone: { viewport: 390 },
 }
 
-/** Loaded with the first docs page only: it compiles the package to read its props. */
+/** Loads this page with the first docs page only, because it compiles the package to read its props. */
 const ComponentPage = lazy(() => import('./component-page.tsx'))
 
 const firstOf = (titles: Titles) => Object.keys(titles)[0]

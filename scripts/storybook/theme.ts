@@ -1,6 +1,6 @@
 import { create } from 'storybook/theming'
 
-/** Storybook's own interface in the colours of the design system. */
+/** Theme of Storybook's own interface, in the colours of the design system. */
 export const storybookTheme = (title: string) =>
   create({
     base: 'light',
