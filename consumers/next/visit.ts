@@ -54,7 +54,9 @@ export const consumerVisit: ConsumerVisit = {
     await page.goto(`${origin}/ui`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await checkAxe('the page of ui')
-    const slots = (await Promise.all(scripts)).join('').match(/ui-(button|fact-list|lightbox|showcase|hero)\b/g)
+    const slots = (await Promise.all(scripts))
+      .join('')
+      .match(/ui-(button|fact-list|lightbox|showcase|hero)\b/g)
     if (slots) throw new Error(`code of static components in the browser: ${[...new Set(slots)].join(', ')}`)
   },
 }
