@@ -24,8 +24,8 @@ const developmentBootScript: Plugin = {
 }
 
 /**
- * Gives `lib/browser-router.ts` its own copy of the modules from which React Router makes a router. Its other modules
- * import constants from them, so the first load of every page would contain them whole.
+ * Gives `lib/browser-router.ts` a separate copy of the modules from which React Router makes a router. Other modules of
+ * React Router import constants from these modules, so the first load of every page would contain them completely.
  */
 const routerCopy: Plugin = {
   name: 'router-copy',

@@ -1,5 +1,6 @@
 import type { i18n as I18n } from 'i18next'
-// `vite.config.ts` gives this file its own copy of the package, so that `createBrowserRouter` is in no other chunk.
+// This file gets a copy of `react-router` of its own (see `vite.config.ts`), so that `createBrowserRouter` is in no
+// other chunk.
 import {
   createBrowserRouter,
   type HydrationState,
@@ -11,11 +12,11 @@ import { i18nContext } from './i18n'
 export interface BrowserRouterOptions {
   routes: RouteObject[]
   i18n: I18n
-  /** The data of the page that the browser shows. Without it, the router loads the data of the present path. */
+  /** The data of the page on screen. If undefined, the router loads the data of the present path. */
   hydrationData?: HydrationState | undefined
 }
 
-/** The router that navigates. Resolves when it has the data of the present page. */
+/** Loads the router that navigates. Resolves when the router has the data of the present page. */
 export async function loadBrowserRouter({ routes, i18n, hydrationData }: BrowserRouterOptions) {
   const router = createBrowserRouter(routes, {
     getContext: () => new RouterContextProvider(new Map([[i18nContext, i18n]])),

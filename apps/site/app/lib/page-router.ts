@@ -17,7 +17,7 @@ interface PageRouterOptions extends BrowserRouterOptions {
 /** Events that precede a press on a link. */
 const signs = ['pointerover', 'touchstart', 'focusin']
 
-/** The location as React Router reads it. */
+/** Returns the location in the form that React Router uses. */
 const readLocation = () => ({
   pathname: location.pathname,
   search: location.search,
@@ -28,8 +28,9 @@ const readLocation = () => ({
 })
 
 /**
- * The router of a pre-rendered page, with the data in its HTML. The router that navigates is large: its script loads when
- * the visitor reaches a link or goes back, and it then replaces this one.
+ * Creates the router of a pre-rendered page, with the data in its HTML. This router cannot navigate. The script of the
+ * router that navigates is large, so it loads when the visitor reaches a link or goes back; that router then replaces
+ * this one.
  */
 export function createPageRouter({ routes, i18n, hydrationData }: PageRouterOptions): DataRouter {
   const page = createStaticRouter(routes, {
@@ -67,13 +68,15 @@ export function createPageRouter({ routes, i18n, hydrationData }: PageRouterOpti
 
   const loadRouter = async () => {
     const { loadBrowserRouter } = await import('./browser-router')
-    // Not after a navigation that has failed, and not if the visitor went back to the state before a reload.
+    // The data in the HTML is not used after a navigation that has failed, or if the visitor went back to the state
+    // before a reload.
     const isShown = !state.errors && state.location.pathname === location.pathname
     const loaded = await loadBrowserRouter({ routes, i18n, ...(isShown ? { hydrationData } : {}) })
     router = loaded
     waiting.abort()
     if (scrollRestoration) {
-      // The browser has restored the position on this page, and the visitor may have scrolled since.
+      // Deletes the stored scroll position: the browser has restored it on this page, and the visitor may have scrolled
+      // since.
       if (isShown) delete scrollRestoration[0][state.location.key]
       router.enableScrollRestoration(...scrollRestoration)
     }
@@ -89,7 +92,7 @@ export function createPageRouter({ routes, i18n, hydrationData }: PageRouterOpti
     })
     return loading
   }
-  /** Without the router: loads the page as a document, else shows the error page. */
+  /** To be called if the router fails to load. Loads the page as a document, else shows the error page. */
   const showFailure = async (error: unknown, path: string) => {
     const { href } = new URL(path, location.href)
     await loadPageAsDocument(href)
@@ -104,7 +107,7 @@ export function createPageRouter({ routes, i18n, hydrationData }: PageRouterOpti
     load().catch((error) => showFailure(error, location.href))
   }
   const onSign = ({ target }: Event) => {
-    // After a failure, the press on the link tries again.
+    // Ignores a failure here: the press on the link tries again.
     if (target instanceof Element && target.closest('a[href^="/"]')) load().catch(() => {})
   }
   addEventListener('popstate', onPopState, { signal: waiting.signal })
@@ -141,7 +144,7 @@ export function createPageRouter({ routes, i18n, hydrationData }: PageRouterOpti
       await router?.navigate(to, options)
     },
     async revalidate() {
-      // Without the router, the page keeps its data.
+      // If the router fails to load, the page keeps its data.
       await load().then(
         (loaded) => loaded.revalidate(),
         () => {},

@@ -12,7 +12,8 @@ export function prefetchLinkedPages(routes: RouteObject[]) {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null
     const match = link && matchRoutes(routes, link.pathname)?.at(-1)
     const handle = match?.route.handle as PageRouteHandle | undefined
-    // Not the 404 page, which a picture’s link would match. A navigation repeats what fails here.
+    // Leaves out the 404 page, which a link to a picture would match. Ignores a failure, because a navigation tries
+    // again.
     if (handle?.path) Promise.all([importPageModule(handle.module), loadPictures([])]).catch(() => {})
   }
   for (const sign of signs) addEventListener(sign, prefetch, { passive: true })

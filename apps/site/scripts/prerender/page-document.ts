@@ -43,8 +43,8 @@ function collectFiles(name: string) {
 }
 
 /**
- * Style files of sections whose scripts load late. The HTML of these sections is in the page from the start; that of the
- * consent dialog, which is in `frame`, is not.
+ * Style files of sections whose scripts load late. The HTML of these sections is in the page from the start. The styles
+ * of the consent dialog are not among them, because its HTML is not in the page.
  */
 const collectSectionStyles = (page: ReturnType<typeof collectFiles>) =>
   page.chunks

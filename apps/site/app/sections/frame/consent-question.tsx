@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { usePage } from '../../hooks/use-page'
 
-/** The consent dialog, and the reminder that replaces it on the pages of the policies. */
+/** The consent dialog, and on the pages of the policies the small reminder that replaces it. */
 export function ConsentQuestion() {
   const { t } = useTranslation()
   const { localize } = usePage()

@@ -35,12 +35,15 @@ export function SiteConsent({ children }: { children: ReactNode }) {
   )
 }
 
-/** Imports dialog and reminder for visitors who have not decided, and for those who open the preferences. */
+/**
+ * Imports the consent dialog and the reminder for visitors who have not decided, and for those who open the
+ * preferences.
+ */
 function LazyConsentQuestion() {
   const { mode, decided } = useConsent()
   const [Question, setQuestion] = useState<ComponentType>()
   useEffect(() => {
-    // Not `decided`, which is false while React hydrates the page.
+    // Reads the stored decision, because `decided` is false while React hydrates the page.
     const isDecided = consent.get().date !== undefined
     if (Question || (mode === 'closed' && (decided || isDecided))) return
     import('./consent-question').then(
