@@ -1,6 +1,6 @@
 import type { ComponentGuides } from '../../../scripts/storybook/component-guide.ts'
 
-/** Use and keys of each component, for the docs pages. */
+/** How to use each component, and its keys. The docs pages show these guides. */
 export const componentGuides: ComponentGuides = {
   ConsentDialog: {
     pattern: 'modal dialog, native `<dialog>`',

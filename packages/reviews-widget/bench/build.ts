@@ -1,11 +1,17 @@
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 
-export const SUBJECTS = ['reviews-widget', 'embla', 'swiper', 'splide', 'react-google-reviews'] as const
-export type Subject = (typeof SUBJECTS)[number]
+export const BENCHMARK_SUBJECTS = [
+  'reviews-widget',
+  'embla',
+  'swiper',
+  'splide',
+  'react-google-reviews',
+] as const
+export type BenchmarkSubject = (typeof BENCHMARK_SUBJECTS)[number]
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
-const subjects = SUBJECTS.map((subject) => file(`subjects/${subject}.tsx`))
+const subjects = BENCHMARK_SUBJECTS.map((subject) => file(`subjects/${subject}.tsx`))
 
 const shared = {
   bundle: true,
@@ -19,10 +25,10 @@ const shared = {
 } as const
 
 /**
- * Builds the subjects for production, for the browser and for the server. React is in a chunk that all share, so that
- * its evaluation is not part of any subject.
+ * Builds the compared carousels for production, for the browser and for the server. All carousels share a chunk with
+ * React, so that the time for running React's code is not part of any carousel's time.
  */
-export async function buildSubjects(folder: string) {
+export async function buildBenchmarkSubjects(folder: string) {
   await Promise.all([
     build({
       ...shared,
@@ -35,7 +41,7 @@ export async function buildSubjects(folder: string) {
       entryPoints: [file('server.ts'), ...subjects],
       outdir: `${folder}/server`,
       platform: 'node',
-      // CommonJS dependencies call `require` for Node's own modules.
+      // CommonJS dependencies call `require` for Node's own modules, so the banner defines `require`.
       banner: {
         js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
       },

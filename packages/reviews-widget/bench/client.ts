@@ -1,14 +1,14 @@
 import { createElement, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 
-export type Start = 'mount' | 'hydrate'
+export type StartMode = 'mount' | 'hydrate'
 
 declare global {
   interface Window {
-    /** Sum of the layout shifts so far. */
+    /** The sum of the layout shifts since the page was opened. */
     layoutShift: number
-    /** Loads a subject and mounts it, or hydrates the server's HTML. */
-    startSubject: (subject: string, start: Start) => Promise<void>
+    /** Loads one of the compared carousels and mounts it, or hydrates its HTML from the server. */
+    startSubject: (subject: string, start: StartMode) => Promise<void>
   }
 }
 
@@ -20,8 +20,9 @@ new PerformanceObserver((list) => {
 window.startSubject = async (subject, start) => {
   const container = document.getElementById('subject')
   if (!container) throw new Error('The page has no container.')
-  const { Subject } = await import(`/${subject}.js`)
-  // As React Router and Next.js hydrate: in slices, between which the browser can react.
-  if (start === 'hydrate') startTransition(() => void hydrateRoot(container, createElement(Subject)))
-  else createRoot(container).render(createElement(Subject))
+  const { BenchmarkCarousel } = await import(`/${subject}.js`)
+  // A transition hydrates in slices, between which the browser can react, as in React Router and Next.js.
+  if (start === 'hydrate')
+    startTransition(() => void hydrateRoot(container, createElement(BenchmarkCarousel)))
+  else createRoot(container).render(createElement(BenchmarkCarousel))
 }

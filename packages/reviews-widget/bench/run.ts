@@ -1,10 +1,11 @@
 /**
- * Measures the carousel beside others with the same seven reviews: `npm run bench`. Times need a quiet machine.
+ * Compares the carousel with other carousels that show the same seven reviews: `npm run bench`. Run it on a machine
+ * that does nothing else.
  *
  *     npm run bench                                  # 15 rounds, about ten minutes
  *     npm run bench -- --rounds 3 --only embla       # quick: the carousel and Embla
  *
- * Each round starts every subject once, in turn, in a new page of a phone's width with a processor four times slower.
+ * Each round starts every carousel once, in turn, in a new page as wide as a phone, with a processor four times slower.
  * Prints a table in Markdown: medians and, in brackets, quartiles.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -13,45 +14,45 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
 import { CHROMIUM_ARGS, findInstalledChromium } from '../../../scripts/chromium.mjs'
-import { buildSubjects, SUBJECTS, type Subject } from './build.ts'
-import { serveSubjects } from './serve.ts'
-import { formatSpread, median } from './statistics.ts'
-import { type Visit, visit, WIDTHS } from './visit.ts'
+import { BENCHMARK_SUBJECTS, type BenchmarkSubject, buildBenchmarkSubjects } from './build.ts'
+import { serveBenchmarkSubjects } from './serve.ts'
+import { formatMedianAndQuartiles, medianOf } from './statistics.ts'
+import { measureVisit, type VisitMeasurement, WINDOW_WIDTHS } from './visit.ts'
 
 const { values } = parseArgs({
   options: { rounds: { type: 'string', default: '15' }, only: { type: 'string', multiple: true } },
 })
 const rounds = Number(values.rounds)
-const chosen = new Set<string>([...(values.only ?? SUBJECTS), 'reviews-widget', 'embla'])
-const subjects = SUBJECTS.filter((subject) => chosen.has(subject))
+const chosen = new Set<string>([...(values.only ?? BENCHMARK_SUBJECTS), 'reviews-widget', 'embla'])
+const subjects = BENCHMARK_SUBJECTS.filter((subject) => chosen.has(subject))
 
-/** Number of renders that are timed together. */
+/** The number of server renders that are timed together. */
 const RENDERS = 20
 
-/** Everything measured of one subject. Lists have one value per round. */
+/** All measurements of one carousel. Lists have one value per round. */
 interface Measurement {
   html: string
   script: number[]
   hydrationTask: number[]
   serverRender: number[]
-  /** By start and width; the layout is the same in every round. */
+  /** The layout shifts by kind of start and window width. They are the same in every round. */
   shifts: Record<string, number>
 }
 
-/** The slides with text in the server's HTML, found by the beginning of each review. */
+/** The number of slides with text in the server's HTML. A review is found by the first words of its text. */
 const countReviews = (html: string, beginnings: string[]) =>
   beginnings.filter((beginning) => html.includes(beginning)).length
 
 const folder = mkdtempSync(join(tmpdir(), 'reviews-bench-'))
 const executablePath = await findInstalledChromium()
 try {
-  await buildSubjects(folder)
-  const { renderSubject, beginnings } = await import(join(folder, 'server/server.js'))
-  const renders = new Map<Subject, () => string>()
-  const results = new Map<Subject, Measurement>()
+  await buildBenchmarkSubjects(folder)
+  const { renderCarouselToHtml, reviewBeginnings } = await import(join(folder, 'server/server.js'))
+  const renders = new Map<BenchmarkSubject, () => string>()
+  const results = new Map<BenchmarkSubject, Measurement>()
   for (const subject of subjects) {
-    const { Subject } = await import(join(folder, `server/${subject}.js`))
-    const render = () => renderSubject(Subject) as string
+    const { BenchmarkCarousel } = await import(join(folder, `server/${subject}.js`))
+    const render = () => renderCarouselToHtml(BenchmarkCarousel) as string
     renders.set(subject, render)
     results.set(subject, { html: render(), script: [], hydrationTask: [], serverRender: [], shifts: {} })
   }
@@ -60,13 +61,13 @@ try {
     for (const [subject, render] of renders) {
       const before = performance.now()
       for (let count = 0; count < RENDERS; count++) render()
-      // The first third warms up.
+      // The first third of the rounds warms up the code and is not counted.
       if (round >= rounds) results.get(subject)?.serverRender.push((performance.now() - before) / RENDERS)
     }
   }
 
   const html = new Map([...results].map(([subject, result]) => [subject, result.html]))
-  const server = await serveSubjects(folder, html)
+  const server = await serveBenchmarkSubjects(folder, html)
   const browser = await chromium.launch({
     args: CHROMIUM_ARGS,
     ...(executablePath ? { executablePath } : {}),
@@ -74,9 +75,12 @@ try {
   try {
     for (let round = 0; round < rounds; round++) {
       for (const [subject, result] of results) {
-        const start = async (how: 'mount' | 'hydrate', width: (typeof WIDTHS)[number]): Promise<Visit> => {
+        const start = async (
+          how: 'mount' | 'hydrate',
+          width: (typeof WINDOW_WIDTHS)[number],
+        ): Promise<VisitMeasurement> => {
           const url = `${server.origin}/${subject}/${how}`
-          const measured = await visit(browser, url, { subject, start: how, width })
+          const measured = await measureVisit(browser, url, { subject, start: how, width })
           result.shifts[`${how} ${width}`] = measured.layoutShift
           return measured
         }
@@ -95,14 +99,14 @@ try {
   const rows = [...results].map(([subject, { html, script, hydrationTask, serverRender, shifts }]) => {
     const ratios = script.map((time, round) => time / (embla[round] ?? Number.NaN))
     const shift = (how: string) =>
-      WIDTHS.map((width) => (shifts[`${how} ${width}`] ?? Number.NaN).toFixed(3)).join(' / ')
+      WINDOW_WIDTHS.map((width) => (shifts[`${how} ${width}`] ?? Number.NaN).toFixed(3)).join(' / ')
     return [
       subject,
-      formatSpread(script, 0),
-      formatSpread(ratios, 2),
-      formatSpread(hydrationTask, 0),
-      median(serverRender).toFixed(2),
-      `${countReviews(html, beginnings)} of ${beginnings.length}`,
+      formatMedianAndQuartiles(script, 0),
+      formatMedianAndQuartiles(ratios, 2),
+      formatMedianAndQuartiles(hydrationTask, 0),
+      medianOf(serverRender).toFixed(2),
+      `${countReviews(html, reviewBeginnings)} of ${reviewBeginnings.length}`,
       shift('mount'),
       shift('hydrate'),
     ]

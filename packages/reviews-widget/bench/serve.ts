@@ -5,7 +5,7 @@ import { extname } from 'node:path'
 
 const TYPES: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css' }
 
-/** A page with texts above and below the subject, as on a site. */
+/** A page with texts above and below the carousel, as on a site. */
 const page = (subject: string, container: string) => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -21,14 +21,17 @@ ${container}
 <section style="block-size: 100vh; background: silver">The rest of the page.</section>
 `
 
-/** Serves a page of each subject: empty at `/<subject>/mount`, with the server's HTML at `/<subject>/hydrate`. */
-export async function serveSubjects(folder: string, html: ReadonlyMap<string, string>) {
+/**
+ * Serves pages for each carousel: `/<subject>/mount` without the carousel's HTML, `/<subject>/hydrate` with the HTML
+ * from the server.
+ */
+export async function serveBenchmarkSubjects(folder: string, html: ReadonlyMap<string, string>) {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     const [, subject = '', start] = pathname.split('/')
     const file = `${folder}/client${pathname}`
     if (start) {
-      // The reviews widget documents this attribute; a peer has nothing like it.
+      // The README of the reviews widget documents this attribute. The other carousels have no such attribute.
       const placeholder = subject === 'reviews-widget' ? ' data-slot="reviews-placeholder"' : ''
       const container =
         start === 'hydrate'

@@ -2,9 +2,10 @@ import { createElement, type FunctionComponent } from 'react'
 import { renderToString } from 'react-dom/server'
 import { sevenReviews } from '../test/reviews'
 
-export const renderSubject = (Subject: FunctionComponent) => renderToString(createElement(Subject))
+export const renderCarouselToHtml = (BenchmarkCarousel: FunctionComponent) =>
+  renderToString(createElement(BenchmarkCarousel))
 
-/** The first words of the reviews with text; no subject shortens them. */
-export const beginnings = sevenReviews
+/** The first words of all reviews with text. No carousel shortens a text to less than these words. */
+export const reviewBeginnings = sevenReviews
   .filter(({ comment }) => comment)
   .map(({ comment }) => comment.slice(0, 30))

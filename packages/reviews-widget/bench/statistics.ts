@@ -1,4 +1,6 @@
-/** The value below which a share of the values lies, interpolated between two of them. */
+/**
+ * The quantile of some values: the value below which a given share of the values is. Interpolates between two values.
+ */
 function quantile(values: readonly number[], share: number) {
   const sorted = values.toSorted((a, b) => a - b)
   const place = (sorted.length - 1) * share
@@ -6,10 +8,10 @@ function quantile(values: readonly number[], share: number) {
   return lower + (upper - lower) * (place % 1)
 }
 
-export const median = (values: readonly number[]) => quantile(values, 0.5)
+export const medianOf = (values: readonly number[]) => quantile(values, 0.5)
 
-/** The median, and in brackets the quartiles around it. */
-export const formatSpread = (values: readonly number[], digits: number) => {
+/** The median of some values, and in brackets their quartiles. */
+export const formatMedianAndQuartiles = (values: readonly number[], digits: number) => {
   const [lower, middle, upper] = [0.25, 0.5, 0.75].map((share) => quantile(values, share).toFixed(digits))
   return `${middle} (${lower}–${upper})`
 }

@@ -1,19 +1,19 @@
 import type { Browser, CDPSession } from 'playwright'
-import type { Start } from './client.ts'
+import type { StartMode } from './client.ts'
 
-/** How much slower than this machine the processor is made. */
+/** The factor by which the processor is slowed down. */
 const SLOWDOWN = 4
 
-/** Time after which all effects have run, also those behind a debounce, in ms. Before any autoplay moves. */
+/** Time in ms after which all effects have run, also debounced effects, and before any autoplay moves. */
 const SETTLED = 1500
 
-/** Widths of a phone and of a desktop. */
-export const WIDTHS = [390, 1280] as const
+/** The window widths of a phone and of a desktop, in px. */
+export const WINDOW_WIDTHS = [390, 1280] as const
 
-export interface Visit {
-  /** Execution of scripts, from the import of the subject to the last effect, in ms of processor time. */
+export interface VisitMeasurement {
+  /** Execution time of scripts, from the import of the carousel to the last effect, in ms of processor time. */
   script: number
-  /** The longest task of that time, in ms of processor time. */
+  /** The longest task during this execution, in ms of processor time. */
   longestTask: number
   layoutShift: number
 }
@@ -46,12 +46,12 @@ function longestTaskOf(trace: TraceEvent[], mark: string) {
   return Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1000
 }
 
-/** Starts a subject once, in a new page with nothing compiled or cached. */
-export async function visit(
+/** Measures the start of one carousel, in a new page without compiled or cached code. */
+export async function measureVisit(
   browser: Browser,
   url: string,
-  { subject, start, width }: { subject: string; start: Start; width: (typeof WIDTHS)[number] },
-): Promise<Visit> {
+  { subject, start, width }: { subject: string; start: StartMode; width: (typeof WINDOW_WIDTHS)[number] },
+): Promise<VisitMeasurement> {
   const context = await browser.newContext({ viewport: { width, height: 850 } })
   try {
     const page = await context.newPage()
@@ -59,7 +59,7 @@ export async function visit(
       throw new Error(`${subject}: ${error.message}`)
     })
     const session = await context.newCDPSession(page)
-    // Processor time of the thread: other processes of the machine do not count.
+    // Measures the processor time of the thread, so that other processes of the machine do not count.
     await session.send('Performance.enable', { timeDomain: 'threadTicks' })
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
     await page.goto(url, { waitUntil: 'load' })

@@ -1,6 +1,6 @@
 import type { ComponentGuides } from '../../../scripts/storybook/component-guide.ts'
 
-/** Use and keys of each component. The pages “Accessibility” and “Docs” show them. */
+/** How to use each component, and its keys. The pages “Accessibility” and “Docs” show these guides. */
 export const componentGuides: ComponentGuides = {
   Accordion: {
     pattern: 'disclosure, native `<details>`',

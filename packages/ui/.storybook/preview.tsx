@@ -34,7 +34,7 @@ const shared = sharedPreview('@meridiana/ui', {
 
 const preview: Preview = {
   ...shared,
-  // Written here, because Storybook reads the tags from the source of this file.
+  // The tags are written in this file, because Storybook reads the tags from its source.
   tags: ['autodocs'],
   decorators: [page],
   parameters: {

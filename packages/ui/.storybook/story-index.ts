@@ -1,11 +1,11 @@
-/** A section of a page. */
+/** A section of a page of the site, and the stories of its components. */
 export interface PageSection {
-  /** The hour of its dial. */
+  /** The hour of day that the section's dial shows. */
   hour: number
   section: string
-  /** The story that is its picture in the entry to the Storybooks. */
+  /** The story whose picture shows the section on the start page of all Storybooks. */
   picture: { title: string; story: string }
-  /** The titles of the stories of its components. */
+  /** The titles of the stories of the section's components. */
   stories: string[]
 }
 

@@ -1,10 +1,10 @@
 import useEmblaCarousel from 'embla-carousel-react'
 import { sevenReviews } from '../../test/reviews'
-import { PlainCard } from './plain-card'
+import { PlainReviewCard } from './plain-review-card'
 import './plain-card.css'
 import './embla.css'
 
-export function Subject() {
+export function BenchmarkCarousel() {
   const [viewport, embla] = useEmblaCarousel({ loop: true, align: 'start' })
   return (
     <section aria-label="Guest reviews">
@@ -12,7 +12,7 @@ export function Subject() {
         <div className="embla-container">
           {sevenReviews.map((review) => (
             <div key={review.reviewId} className="embla-slide">
-              <PlainCard review={review} />
+              <PlainReviewCard review={review} />
             </div>
           ))}
         </div>

@@ -2,7 +2,7 @@ import { ReactGoogleReviews } from 'react-google-reviews'
 import { sevenReviews } from '../../test/reviews'
 import 'react-google-reviews/dist/index.css'
 
-// It accepts no `undefined` for an optional field.
+// The package `react-google-reviews` accepts no `undefined` for an optional field.
 const reviews = sevenReviews.map(({ updateTime, reviewReply, originalComment, ...review }) => ({
   ...review,
   updateTime: updateTime ?? review.createTime,
@@ -10,6 +10,6 @@ const reviews = sevenReviews.map(({ updateTime, reviewReply, originalComment, ..
   reviewer: { ...review.reviewer, profilePhotoUrl: '' },
 }))
 
-export const Subject = () => (
+export const BenchmarkCarousel = () => (
   <ReactGoogleReviews layout="carousel" reviews={reviews} averageRating={4.8} totalReviewCount={193} />
 )

@@ -1,4 +1,4 @@
-// The package has types, but its `exports` do not name them.
+// The package `@splidejs/react-splide` has types, but the `exports` of its `package.json` do not name them.
 declare module '@splidejs/react-splide' {
   interface SplideProps {
     'aria-label'?: string

@@ -1,13 +1,13 @@
 import { Navigation, Pagination } from 'swiper/modules'
 import { Swiper, SwiperSlide } from 'swiper/react'
 import { sevenReviews } from '../../test/reviews'
-import { PlainCard } from './plain-card'
+import { PlainReviewCard } from './plain-review-card'
 import 'swiper/css'
 import 'swiper/css/navigation'
 import 'swiper/css/pagination'
 import './plain-card.css'
 
-export const Subject = () => (
+export const BenchmarkCarousel = () => (
   <Swiper
     modules={[Navigation, Pagination]}
     loop
@@ -17,7 +17,7 @@ export const Subject = () => (
   >
     {sevenReviews.map((review) => (
       <SwiperSlide key={review.reviewId}>
-        <PlainCard review={review} />
+        <PlainReviewCard review={review} />
       </SwiperSlide>
     ))}
   </Swiper>

@@ -1,9 +1,9 @@
+import { cachePerLocale } from './cache-per-locale'
 import { formatPluralMessage, type PluralMessage } from './format-message'
-import { perLocale } from './per-locale'
 
 export type ReviewDateDisplay = 'relative' | 'absolute'
 
-/** Texts of relative dates, with `{count}`. */
+/** The texts of relative dates. `{count}` is replaced by the number of days, months or years. */
 export interface RelativeDateMessages {
   today: string
   days: PluralMessage
@@ -14,11 +14,11 @@ export interface RelativeDateMessages {
 const DAY = 24 * 60 * 60 * 1000
 
 // `auto` writes “today” for 0 days. For 1 month `auto` would write “last month”, so other ages use `always`, the default.
-const todayFormat = /* @__PURE__ */ perLocale(
+const todayFormat = /* @__PURE__ */ cachePerLocale(
   (locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }),
 )
-const ageFormat = /* @__PURE__ */ perLocale((locale) => new Intl.RelativeTimeFormat(locale))
-const longDateFormat = /* @__PURE__ */ perLocale(
+const ageFormat = /* @__PURE__ */ cachePerLocale((locale) => new Intl.RelativeTimeFormat(locale))
+const longDateFormat = /* @__PURE__ */ cachePerLocale(
   (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }),
 )
 

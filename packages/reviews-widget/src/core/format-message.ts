@@ -1,5 +1,5 @@
+import { cachePerLocale } from './cache-per-locale'
 import { formatNumber } from './format-number'
-import { perLocale } from './per-locale'
 
 /** A text in the plural forms of a language. `other` replaces each form that is not given. @see Intl.PluralRules */
 export interface PluralMessage {
@@ -17,7 +17,7 @@ type Values = Record<string, string | number>
 export const formatMessage = (text: string, values: Values) =>
   text.replace(/\{(\w+)\}/g, (placeholder, name: string) => `${values[name] ?? placeholder}`)
 
-const pluralRules = /* @__PURE__ */ perLocale((locale) => new Intl.PluralRules(locale))
+const pluralRules = /* @__PURE__ */ cachePerLocale((locale) => new Intl.PluralRules(locale))
 
 /** Returns a text in the plural form for `count`, with `{count}` and each other `{name}` replaced by its value. */
 export function formatPluralMessage(

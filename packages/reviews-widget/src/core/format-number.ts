@@ -1,12 +1,13 @@
-import { perLocale } from './per-locale'
+import { cachePerLocale } from './cache-per-locale'
 
-const numberFormat = /* @__PURE__ */ perLocale((locale) => new Intl.NumberFormat(locale))
+const numberFormat = /* @__PURE__ */ cachePerLocale((locale) => new Intl.NumberFormat(locale))
 
 const DECIMAL_SEPARATORS: Record<string, string> = { en: '.', it: ',', de: ',' }
 
 /**
- * A number as the locale writes it: 193, 1,204 or 4.8. Numbers below 1000 with at most one decimal are written without
- * `Intl` in the languages of this package, because the first use of `Intl` on a page takes as long as a mount.
+ * A number as the locale writes it: 193, 1,204 or 4.8. In the languages of this package, numbers below 1000 with at
+ * most one decimal are written without `Intl`, because the first use of `Intl` on a page takes as long as mounting the
+ * carousel.
  */
 export function formatNumber(value: number, locale: string): string {
   const separator = DECIMAL_SEPARATORS[locale]

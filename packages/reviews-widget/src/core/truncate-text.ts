@@ -26,7 +26,7 @@ function wordBoundary(text: string, end: number): number {
  * adds `...`. Returns a text within the limit unchanged, and `...` if the first word is longer than the limit.
  */
 export function truncateText(text: string, limit: number): string {
-  // A text has at most as many graphemes as UTF-16 units.
+  // A text has at most as many graphemes as UTF-16 units, so a text with few units is not split into graphemes.
   if (text.length <= limit) return text
   let end = 0
   let count = 0

@@ -34,7 +34,10 @@ export interface ReviewsMessages {
   badgeLabel: string
   /** Second line of the badge. `{count}` is replaced by the number of reviews. */
   badgeSubheading: PluralMessage
-  /** Age of a review. Without these texts `Intl` writes it, whose first use on a page is slow. */
+  /**
+   * Texts for the age of a review. Without these texts `Intl` writes the age, and the first use of `Intl` on a page is
+   * slow.
+   */
   relativeDate?: RelativeDateMessages | undefined
   opensInNewTab: string
   /** `aria-roledescription` of the carousel. The message `slide` is the `aria-roledescription` of a slide. */

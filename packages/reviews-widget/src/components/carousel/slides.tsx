@@ -54,7 +54,9 @@ interface SlideContentProps {
   render: ReviewsSlidesProps['children']
 }
 
-/** Memoized: a move renders the slides again, and their content stays the same. */
+/**
+ * The content of a slide. It is memoized, because a move renders all slides again and does not change their content.
+ */
 const SlideContent = /* @__PURE__ */ memo(function SlideContent({ review, render }: SlideContentProps) {
   return render?.(review) ?? <ReviewCard review={review} />
 })

@@ -65,9 +65,9 @@ function useVisible(count: number, items: number) {
 }
 
 interface Position {
-  /** First visible position. */
+  /** The first visible position. */
   index: number
-  /** First visible position before the current move. */
+  /** The first visible position before the current move. */
   from: number
 }
 
@@ -81,7 +81,10 @@ export function useCarousel(
 ) {
   const [viewport, visible] = useVisible(count, items)
   const reducedMotion = useReducedMotion()
-  /** Undefined before the first move or press. Until then the slides are those of the server's HTML. */
+  /**
+   * The position of the carousel. Undefined before the first move or press: until then the slides are those of the
+   * server's HTML.
+   */
   const [position, setPosition] = useState<Position>()
   /**
    * The visitor's choice with the pause button. Before a choice it is undefined, and the reduced-motion setting

@@ -9,7 +9,10 @@ const subscribe = () => () => {}
 const today = () => Math.floor(Date.now() / DAY)
 const serverSnapshot = () => undefined
 
-/** The text that the server wrote. Formatting it again for hydration would be the first use of `Intl`, which is slow. */
+/**
+ * The date as the server wrote it, read from the page. Formatting the date again for hydration would need `Intl`, whose
+ * first use is slow.
+ */
 function serverText(id: string, dateTime: string) {
   const element = globalThis.document?.getElementById(id)
   return element?.getAttribute('datetime') === dateTime ? element.textContent : undefined

@@ -384,9 +384,9 @@ describe('autoplay', () => {
   })
 })
 
-/** Spies on every use of an `Intl` object but plural rules, whose first use is quick. */
+/** Spies on every use of an `Intl` object. Plural rules are left out, because their first use is quick. */
 function spyOnIntl() {
-  // Getters, which TypeScript declares as methods.
+  // `format` is a getter, but TypeScript declares it as a method.
   const getters = [Intl.DateTimeFormat, Intl.NumberFormat].map(
     ({ prototype }) => prototype as unknown as { readonly format: unknown },
   )
@@ -401,7 +401,7 @@ function spyOnIntl() {
   return spies
 }
 
-/** Adds an element and the rest of the page below it, and observes layout shifts from then on. */
+/** Adds an element and the rest of a page below it to the document. Observes layout shifts from then on. */
 async function observeLayoutShift(html: string) {
   document.body.innerHTML = `<main>${html}</main><section style="block-size: 100vh; background: silver">The rest</section>`
   await painted()

@@ -1,5 +1,5 @@
 /** Creates a value once for each locale: creating an `Intl` object takes longer than using it. */
-export function perLocale<T>(create: (locale: string) => T) {
+export function cachePerLocale<T>(create: (locale: string) => T) {
   const created = new Map<string, T>()
   return (locale: string): T => {
     const value = created.get(locale) ?? create(locale)

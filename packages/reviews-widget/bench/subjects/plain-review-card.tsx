@@ -1,7 +1,7 @@
 import type { Review } from '../../src/core'
 
-/** The least that a review needs: stars, text, reviewer and date. */
-export function PlainCard({ review }: { review: Review }) {
+/** A card with no more than a review needs: stars, text, reviewer and date. */
+export function PlainReviewCard({ review }: { review: Review }) {
   const { comment, createTime, reviewer, starRating } = review
   return (
     <article className="plain-card">
