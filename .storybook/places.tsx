@@ -23,6 +23,19 @@ const Thumbnail = ({ book, title, story }: Place['picture']) => (
   </div>
 )
 
+/** Links to the Storybooks themselves, because the entry cannot show their toolbars. */
+export const BookLinks = () => (
+  <ul className="book-links">
+    {books.map(({ id, title }) => (
+      <li key={id}>
+        <a href={`${addressOf(id)}/`} target="_top">
+          {title}
+        </a>
+      </li>
+    ))}
+  </ul>
+)
+
 /** The parts of a page, each with a picture and with links to its components. */
 export const Places = ({ places }: { places: Place[] }) => (
   <ol className="places">

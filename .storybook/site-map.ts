@@ -27,7 +27,7 @@ const partsOf = (book: BookId, ...names: string[]): Part[] =>
 
 const reviews: Place = {
   name: 'Reviews',
-  picture: { book: 'reviews-widget', title: 'Components/Reviews carousel', story: 'WithoutAutoplay' },
+  picture: { book: 'reviews-widget', title: 'Components/Reviews carousel', story: 'FourReviews' },
   parts: partsOf(
     'reviews-widget',
     'Reviews carousel',
@@ -41,7 +41,7 @@ const reviews: Place = {
 
 const map: Place = {
   name: 'The map',
-  picture: { book: 'consent', title: 'Components/Consent gate', story: 'WithPreview' },
+  picture: { book: 'consent', title: 'Components/Consent gate', story: 'Italian' },
   parts: partsOf('consent', 'Consent gate'),
 }
 

@@ -131,7 +131,7 @@ export const otherPageStories: PageSection[] = [
   {
     hour: 22,
     section: 'A room',
-    picture: { title: 'Components/Composites/Gallery', story: 'Nine' },
+    picture: { title: 'Components/Composites/Gallery', story: 'Eight' },
     stories: [
       'Components/Layout/Page hero',
       'Components/Layout/Banner',
@@ -191,7 +191,7 @@ export const otherPageStories: PageSection[] = [
   {
     hour: 6,
     section: 'Every page',
-    picture: { title: 'Components/Composites/Dialog', story: 'Open' },
+    picture: { title: 'Components/Foundations/Icon', story: 'Controls' },
     stories: [
       'Components/Navigation/Skip link',
       'Components/Navigation/Language menu',
