@@ -7,8 +7,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import {
   packPackage,
-  reportFailure,
-  reportSuccess,
+  reportFailedCheck,
+  reportPassedCheck,
   runCommand,
   withTemporaryFolder,
 } from './packed-package.ts'
@@ -22,9 +22,9 @@ const styles = Object.keys(exports).filter((entry) => entry.endsWith('.css'))
 await withTemporaryFolder((folder) => {
   const tarball = packPackage(packageFolder, folder)
   runCommand(packageFolder, 'publint', 'run', tarball, '--strict')
-  reportSuccess(`${name}: publint`)
+  reportPassedCheck(`${name}: publint`)
   runCommand(packageFolder, 'attw', tarball, '--exclude-entrypoints', ...styles, '--format', 'table-flipped')
-  reportSuccess(`${name}: attw`)
+  reportPassedCheck(`${name}: attw`)
 
   // A package has a changelog only after its first release.
   const required = existsSync('CHANGELOG.md') ? ['CHANGELOG.md'] : []
@@ -34,11 +34,11 @@ await withTemporaryFolder((folder) => {
     required,
   )
   if (problems.length > 0) throw new Error(`${name}: ${problems.join('\n')}`)
-  reportSuccess(`${name}: content of the tarball`)
+  reportPassedCheck(`${name}: content of the tarball`)
 
   // npm does not know pnpm's catalog, so nobody could install a tarball that npm has packed.
   const env = { ...process.env, npm_config_user_agent: undefined } // pnpm sets this variable for the scripts that it runs.
   const npm = spawnSync('npm', ['pack', '--dry-run', '--silent'], { env })
   if (npm.status === 0) throw new Error(`${name}: npm packs it, with versions that npm cannot install`)
-  reportSuccess(`${name}: only pnpm packs it`)
-}).catch(reportFailure)
+  reportPassedCheck(`${name}: only pnpm packs it`)
+}).catch(reportFailedCheck)

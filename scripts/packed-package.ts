@@ -13,10 +13,10 @@ export const runCommand = (cwd: string, command: string, ...args: string[]) =>
   execFileSync(command, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] })
 
 /** Reports a check that passed. */
-export const reportSuccess = (text: string) => console.log(`✓ ${text}`)
+export const reportPassedCheck = (text: string) => console.log(`✓ ${text}`)
 
 /** Reports a check that failed, with the output of the command behind it. */
-export function reportFailure(error: unknown) {
+export function reportFailedCheck(error: unknown) {
   const { stdout = '', message } = error as Error & { stdout?: string }
   console.error(stdout, message)
   process.exitCode = 1

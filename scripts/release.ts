@@ -10,7 +10,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync } f
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { packPackage, reportFailure, runCommand, withTemporaryFolder } from './packed-package.ts'
+import { packPackage, reportFailedCheck, runCommand, withTemporaryFolder } from './packed-package.ts'
 import { findTarballProblems, listPackageFiles, unpackTarball } from './tarball.ts'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
@@ -67,5 +67,5 @@ async function dryRun() {
   })
 }
 
-if (values['dry-run']) await dryRun().catch(reportFailure)
+if (values['dry-run']) await dryRun().catch(reportFailedCheck)
 else execFileSync('changeset', ['publish'], { cwd: root, stdio: 'inherit' })

@@ -6,7 +6,7 @@ import { App } from './app'
 import { importPageModule } from './create-routes'
 import { supportBrowserTranslation } from './lib/browser-translation'
 import { markHydrated } from './lib/hydration'
-import { assertTranslations, createI18n, translationBackend } from './lib/i18n'
+import { assertTranslationsLoaded, createI18n, translationBackend } from './lib/i18n'
 import type { Language } from './lib/languages'
 import { allowReloadForMissingScript } from './lib/missing-script'
 import { readPageData } from './lib/page-data'
@@ -36,7 +36,7 @@ async function createInstance(language: Language) {
     }),
     loadWidgetMessages(language),
   ])
-  assertTranslations(i18n, language, namespaces)
+  assertTranslationsLoaded(i18n, language, namespaces)
   return i18n
 }
 

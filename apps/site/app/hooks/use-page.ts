@@ -1,7 +1,7 @@
 import { useLocation, useMatches } from 'react-router'
 import { type Language, languageCodes } from '../lib/languages'
 import type { PageRouteHandle } from '../lib/page-handle'
-import { languageOfPath, languagePrefix, localizePath, stripLanguage } from '../lib/paths'
+import { languageOfPath, languagePrefix, localizePath, stripLanguagePrefix } from '../lib/paths'
 import { useHydrated } from './use-hydrated'
 
 /** Returns the current page, its path in every language, and a function that localizes other paths. */
@@ -10,7 +10,7 @@ export function usePage() {
   const handle = useMatches().at(-1)?.handle as PageRouteHandle
   const hydrated = useHydrated()
   const prefix = languagePrefix(languageOfPath(pathname))
-  const path = stripLanguage(pathname)
+  const path = stripLanguagePrefix(pathname)
   // The 404 page has one HTML file for all paths. So its language links lead to the home page until hydration, and then
   // to the visitor's path.
   const isUnknown = handle.path === undefined && !hydrated

@@ -93,7 +93,7 @@ const missingNamespaces = (i18n: I18n, language: Language, namespaces: Namespace
  *
  * @throws if one of them has not been loaded
  */
-export function assertTranslations(i18n: I18n, language: Language, namespaces: Namespace[]) {
+export function assertTranslationsLoaded(i18n: I18n, language: Language, namespaces: Namespace[]) {
   const missing = missingNamespaces(i18n, language, namespaces)
   if (missing.length > 0) throw new Error(`site: no translations for ${language}: ${missing.join(', ')}`)
 }
@@ -110,7 +110,7 @@ export async function activateLanguage(i18n: I18n, language: Language, namespace
     missing.length > 0 && i18n.reloadResources([language], missing),
     loadWidgetMessages(language),
   ])
-  assertTranslations(i18n, language, namespaces)
+  assertTranslationsLoaded(i18n, language, namespaces)
   if (i18n.language !== language) {
     await hydrateSections()
     await i18n.changeLanguage(language)

@@ -14,7 +14,7 @@ export const languagePrefix = (language: Language | undefined) =>
 export const localizePath = (language: Language, path: string) => `${languagePrefix(language)}${path}`
 
 /** Removes the language prefix and a slash at the end from a path. */
-export function stripLanguage(path: string) {
+export function stripLanguagePrefix(path: string) {
   const stripped = path.slice(languagePrefix(languageOfPath(path)).length).replace(/\/+$/, '')
   return stripped === '' ? '/' : stripped
 }

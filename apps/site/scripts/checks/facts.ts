@@ -2,7 +2,7 @@ import { directions } from '../../app/directions.ts'
 import { hotel } from '../../app/hotel.ts'
 import { house } from '../../app/house.ts'
 import { type Language, locales } from '../../app/lib/languages.ts'
-import { flattenTexts, type TranslationFiles, type TranslationMistake } from './translations.ts'
+import { flattenTranslations, type TranslationFiles, type TranslationMistake } from './translations.ts'
 
 /** Words that follow a number of each unit, in all languages. */
 const unitWords = {
@@ -157,7 +157,7 @@ export const findWrittenOutFacts = (translations: TranslationFiles): Translation
       return pattern ? [{ path, value, pattern }] : []
     })
     return Object.entries(files).flatMap(([name, file]) =>
-      Object.entries(flattenTexts(file)).flatMap(([key, text]) =>
+      Object.entries(flattenTranslations(file)).flatMap(([key, text]) =>
         patterns
           .filter(
             ({ value, pattern }) => !(isArticle(name) && typeof value === 'number') && pattern.test(text),

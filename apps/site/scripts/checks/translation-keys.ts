@@ -1,6 +1,6 @@
 import ts from 'typescript'
 import {
-  flattenTexts,
+  flattenTranslations,
   referenceLanguage,
   type TranslationFiles,
   type TranslationMistake,
@@ -28,7 +28,7 @@ export function checkTranslationKeys(
   sources: Record<string, string>,
 ): TranslationMistake[] {
   const keys = Object.entries(translations[referenceLanguage] ?? {}).flatMap(([file, json]) =>
-    Object.keys(flattenTexts(json)).map((key) => ({ file, key })),
+    Object.keys(flattenTranslations(json)).map((key) => ({ file, key })),
   )
   const parsed = Object.entries(sources).map(([name, code]) => readSource(name, code))
   const uses = parsed.flatMap((source) => source.uses)

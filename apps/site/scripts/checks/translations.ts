@@ -64,8 +64,8 @@ export function checkTranslations(translations: TranslationFiles): TranslationMi
       const finding = (key: string, message: string) => ({ file: `${language}/${name}.json`, key, message })
       if (!(name in files)) return [finding('', 'is missing')]
       if (!(name in english)) return [finding('', 'does not exist in English')]
-      const texts = flattenTexts(files[name])
-      const models = flattenTexts(english[name])
+      const texts = flattenTranslations(files[name])
+      const models = flattenTranslations(english[name])
       return union(models, texts).flatMap((key) => {
         const text = texts[key]
         const model = models[key]
@@ -80,12 +80,12 @@ export function checkTranslations(translations: TranslationFiles): TranslationMi
 const union = (a: object, b: object) => [...new Set([...Object.keys(a), ...Object.keys(b)])]
 
 /** The texts of a translation file by key path: `slides.s1.title`. */
-export function flattenTexts(value: unknown, path = ''): Record<string, string> {
+export function flattenTranslations(value: unknown, path = ''): Record<string, string> {
   if (typeof value === 'string') return { [path]: value }
   return Object.assign(
     {},
     ...Object.entries(value as object).map(([key, inner]) =>
-      flattenTexts(inner, path ? `${path}.${key}` : key),
+      flattenTranslations(inner, path ? `${path}.${key}` : key),
     ),
   )
 }
