@@ -1,8 +1,13 @@
 import { expect, it } from 'vitest'
-import { declaredDependencies, drawnEdges, folderImports, importedDependencies } from './dependencies.ts'
+import {
+  declaredDependencies,
+  importedDependencies,
+  listFolderImports,
+  readDrawnEdges,
+} from './dependencies.ts'
 
 it('draws the declared dependencies of the packages and the site', () => {
-  expect(drawnEdges('Packages')).toEqual(declaredDependencies())
+  expect(readDrawnEdges('Packages')).toEqual(declaredDependencies())
 })
 
 it('declares what the packages and the site import', () => {
@@ -10,11 +15,11 @@ it('declares what the packages and the site import', () => {
 })
 
 it('draws which folder of the site imports which', () => {
-  expect(drawnEdges('The site')).toEqual(folderImports('apps/site/app'))
+  expect(readDrawnEdges('The site')).toEqual(listFolderImports('apps/site/app'))
 })
 
 it.each(['consent', 'reviews-widget'])('draws which folder of %s imports which', (name) => {
-  expect(drawnEdges('A widget')).toEqual(folderImports(`packages/${name}/src`))
+  expect(readDrawnEdges('A widget')).toEqual(listFolderImports(`packages/${name}/src`))
 })
 
 it('allows no import of one package by another', () => {

@@ -7,12 +7,12 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 
 /** A dependency as an arrow of the chart: `site --> ui`. */
-export type Edge = string
+export type DependencyEdge = string
 
-const edge = (from: string, to: string): Edge => `${from} --> ${to}`
+const edge = (from: string, to: string): DependencyEdge => `${from} --> ${to}`
 
 /** Reads the arrows of a Mermaid flowchart, below a heading of `docs/architecture.md`. */
-export function drawnEdges(heading: string): Edge[] {
+export function readDrawnEdges(heading: string): DependencyEdge[] {
   const section = read('docs/architecture.md').split(`\n## ${heading}\n`)[1] ?? ''
   const chart = /```mermaid\n([\s\S]*?)```/.exec(section)?.[1]
   if (!chart) throw new Error(`docs/architecture.md has no chart below “${heading}”`)
@@ -61,7 +61,7 @@ export const declaredDependencies = () =>
  * Lists which other packages the sources of each package and of the site import. An import of types counts only if the
  * types are published.
  */
-export function importedDependencies(): Edge[] {
+export function importedDependencies(): DependencyEdge[] {
   const edges = workspaces.flatMap(({ folder, name }) => {
     const { devDependencies = {} } = JSON.parse(read(`${folder}/package.json`))
     return sourcesOf(folder)
@@ -88,7 +88,7 @@ function partOf(base: string, path: string) {
 }
 
 /** Lists which folder imports which, in the site or in a package. */
-export function folderImports(base: string): Edge[] {
+export function listFolderImports(base: string): DependencyEdge[] {
   const files = globSync(`${base}/**/*.{ts,tsx}`, { cwd: root }).filter(
     (file) => !/\.(test|stories|d)\.tsx?$/.test(file) && !file.startsWith(`${base}/docs/`),
   )

@@ -16,7 +16,7 @@ export interface SlotDoc {
 }
 
 /** One exported component, or one part of a namespace of components. */
-export interface PieceDoc {
+export interface ComponentPartDoc {
   /** Name of the component in JSX: `Accordion.Item`. */
   name: string
   description: string
@@ -28,7 +28,7 @@ export interface PieceDoc {
 
 export interface ComponentDoc {
   name: string
-  pieces: PieceDoc[]
+  pieces: ComponentPartDoc[]
 }
 
 type FunctionNode = ts.FunctionDeclaration | ts.FunctionExpression | ts.ArrowFunction
@@ -221,7 +221,7 @@ function readProps(checker: ts.TypeChecker, component: FunctionNode): PropDoc[] 
 }
 
 /** Describes an exported component; undefined for a hook, a function or a constant. */
-function readPiece(checker: ts.TypeChecker, name: string, exported: ts.Symbol): PieceDoc | undefined {
+function readPiece(checker: ts.TypeChecker, name: string, exported: ts.Symbol): ComponentPartDoc | undefined {
   const symbol = exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported
   if (!(symbol.flags & ts.SymbolFlags.Value) || !/^[A-Z]/.test(exported.name)) return undefined
   if (symbol.valueDeclaration && !isInPackage(symbol.valueDeclaration))

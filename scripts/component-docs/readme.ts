@@ -4,14 +4,14 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type ComponentDoc, type PieceDoc, type PropDoc, readComponents } from './read-components.ts'
+import { type ComponentDoc, type ComponentPartDoc, type PropDoc, readComponents } from './read-components.ts'
 
 const START = '<!-- props, written by `npm run readme` -->'
 const END = '<!-- end of the props -->'
 
 const packages = fileURLToPath(new URL('../../packages/', import.meta.url))
 export const packageNames = readdirSync(packages)
-export const readmeOf = (name: string) => join(packages, name, 'README.md')
+export const readmePath = (name: string) => join(packages, name, 'README.md')
 
 /** Formats code for a cell of a Markdown table. */
 const code = (text: string) => `\`${text.replaceAll('|', '\\|')}\``
@@ -42,7 +42,7 @@ function tableOf(props: PropDoc[]) {
   return [line(head), line(['', '', '', ''], '-'), ...body.map((row) => line(row))].join('\n')
 }
 
-const elementOf = ({ inherits }: PieceDoc) => {
+const elementOf = ({ inherits }: ComponentPartDoc) => {
   if (!inherits) return ''
   return /^[a-z]/.test(inherits) ? `, \`<${inherits}>\`` : `, \`${inherits}\``
 }
@@ -56,16 +56,16 @@ const sectionOf = ({ name, pieces }: ComponentDoc) => [
 ]
 
 /** Returns the README of a package with its present props. */
-export function currentReadme(name: string) {
-  const readme = readFileSync(readmeOf(name), 'utf8')
+export function renderReadme(name: string) {
+  const readme = readFileSync(readmePath(name), 'utf8')
   const [before, rest] = readme.split(START)
   const after = rest?.split(END)[1]
   if (before === undefined || after === undefined)
-    throw new Error(`${readmeOf(name)} has no ${START} … ${END}`)
+    throw new Error(`${readmePath(name)} has no ${START} … ${END}`)
   const sections = readComponents(join(packages, name)).flatMap(sectionOf)
   return `${before}${[START, ...sections, END].join('\n\n')}${after}`
 }
 
 if (import.meta.main) {
-  for (const name of packageNames) writeFileSync(readmeOf(name), currentReadme(name))
+  for (const name of packageNames) writeFileSync(readmePath(name), renderReadme(name))
 }

@@ -11,7 +11,7 @@ import {
   Unstyled,
   useOf,
 } from '@storybook/addon-docs/blocks'
-import type { PieceDoc, SlotDoc } from '../component-docs/read-components.ts'
+import type { ComponentPartDoc, SlotDoc } from '../component-docs/read-components.ts'
 import { type ComponentGuide, type ComponentGuides, componentOfTitle } from './component-guide.ts'
 import './component-page.css'
 
@@ -31,7 +31,7 @@ const Slots = ({ slots }: { slots: SlotDoc[] }) => (
   </ul>
 )
 
-function Piece({ name, description, inherits, props, slots }: PieceDoc) {
+function Piece({ name, description, inherits, props, slots }: ComponentPartDoc) {
   const element = inherits && /^[a-z]/.test(inherits) ? `<${inherits}>` : inherits
   return (
     <section>

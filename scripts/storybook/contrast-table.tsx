@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import { contrastRatio, isTransparent, levelOf, minimumOf } from './contrast.ts'
+import { contrastLevel, contrastRatio, isTransparentColour, minimumContrasts } from './contrast.ts'
 import './contrast-table.css'
 
 /** Two tokens whose contrast matters: a colour, and the colour behind it. */
@@ -8,13 +8,13 @@ export interface ContrastPair {
   colour: string
   /** Custom property with the colour of the background. */
   on: string
-  kind: keyof typeof minimumOf
+  kind: keyof typeof minimumContrasts
 }
 
 /** Returns the computed background of an element, or of the nearest ancestor that has one. */
 function backgroundOf(element: Element): string {
   const { backgroundColor } = getComputedStyle(element)
-  return isTransparent(backgroundColor) && element.parentElement
+  return isTransparentColour(backgroundColor) && element.parentElement
     ? backgroundOf(element.parentElement)
     : backgroundColor
 }
@@ -26,7 +26,7 @@ function Row({ colour, on, kind }: ContrastPair) {
     const element = sample.current
     if (element) setRatio(contrastRatio(getComputedStyle(element).color, backgroundOf(element)))
   }, [])
-  const level = ratio === undefined ? '' : levelOf(ratio, kind)
+  const level = ratio === undefined ? '' : contrastLevel(ratio, kind)
   return (
     <tr>
       <th scope="row">
@@ -43,7 +43,7 @@ function Row({ colour, on, kind }: ContrastPair) {
         </span>
       </td>
       <td>{ratio && `${(Math.floor(ratio * 10) / 10).toFixed(1)} : 1`}</td>
-      <td>{minimumOf[kind]} : 1</td>
+      <td>{minimumContrasts[kind]} : 1</td>
       <td data-level={level}>{level}</td>
     </tr>
   )

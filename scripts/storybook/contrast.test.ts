@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { contrastRatio, isTransparent, levelOf } from './contrast.ts'
+import { contrastLevel, contrastRatio, isTransparentColour } from './contrast.ts'
 
 it('computes the ratios that WCAG gives for black, white and grey', () => {
   expect(contrastRatio('rgb(0, 0, 0)', 'rgb(255, 255, 255)')).toBeCloseTo(21)
@@ -8,11 +8,11 @@ it('computes the ratios that WCAG gives for black, white and grey', () => {
 })
 
 it('names the level of a ratio', () => {
-  expect([7, 4.5, 4.49].map((ratio) => levelOf(ratio, 'text'))).toEqual(['AAA', 'AA', 'fails'])
-  expect([7, 3, 2.99].map((ratio) => levelOf(ratio, 'graphic'))).toEqual(['AA', 'AA', 'fails'])
+  expect([7, 4.5, 4.49].map((ratio) => contrastLevel(ratio, 'text'))).toEqual(['AAA', 'AA', 'fails'])
+  expect([7, 3, 2.99].map((ratio) => contrastLevel(ratio, 'graphic'))).toEqual(['AA', 'AA', 'fails'])
 })
 
 it('recognises a transparent background', () => {
-  expect(isTransparent('rgba(0, 0, 0, 0)')).toBe(true)
-  expect(isTransparent('rgb(0, 0, 0)')).toBe(false)
+  expect(isTransparentColour('rgba(0, 0, 0, 0)')).toBe(true)
+  expect(isTransparentColour('rgb(0, 0, 0)')).toBe(false)
 })

@@ -14,7 +14,7 @@ function luminanceOf(colour: string) {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-export const isTransparent = (colour: string) => channelsOf(colour).alpha === 0
+export const isTransparentColour = (colour: string) => channelsOf(colour).alpha === 0
 
 /** Contrast ratio of two computed colours, as WCAG 2.2 defines it: 1 to 21. */
 export function contrastRatio(colour: string, other: string) {
@@ -26,10 +26,10 @@ export function contrastRatio(colour: string, other: string) {
  * Minimum contrast of a text (WCAG success criterion 1.4.3), and of a focus ring, an icon or a border of a control
  * (1.4.11).
  */
-export const minimumOf = { text: 4.5, graphic: 3 }
+export const minimumContrasts = { text: 4.5, graphic: 3 }
 
 /** Returns the WCAG level that a contrast ratio reaches. Level AAA is defined for text only. */
-export function levelOf(ratio: number, kind: keyof typeof minimumOf) {
-  if (ratio < minimumOf[kind]) return 'fails'
+export function contrastLevel(ratio: number, kind: keyof typeof minimumContrasts) {
+  if (ratio < minimumContrasts[kind]) return 'fails'
   return kind === 'text' && ratio >= 7 ? 'AAA' : 'AA'
 }

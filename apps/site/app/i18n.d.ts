@@ -46,11 +46,13 @@ declare module 'i18next' {
       journal: typeof journal
       post: typeof post
       'post-bike-route': typeof postBikeRoute
-      /** The type of all posts that share the page module `post`: their files have at least these keys. */
+      /**
+       * Type of the translations of every post that the page module `post` shows. Their files have at least these keys.
+       */
       'post-hills': typeof postHills
       'post-surroundings': typeof postSurroundings
       room: typeof room
-      /** The type of all rooms (`room-<id>`): their files have the same keys. */
+      /** Type of the translations of every room (`room-<id>`), whose files all have the same keys. */
       'room-suite': typeof roomSuite
       rooms: typeof rooms
       vicenza: typeof vicenza

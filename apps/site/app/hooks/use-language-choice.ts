@@ -13,7 +13,7 @@ interface UseLanguageChoice {
   choice: LanguageChoiceProps
   /** Name of the language that was chosen last, if its texts failed to load. */
   failed: string | undefined
-  /** Sets `failed` back to undefined. */
+  /** Removes the message about the language whose texts failed to load. */
   dismissFailed: () => void
 }
 

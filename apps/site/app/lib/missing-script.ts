@@ -22,8 +22,8 @@ export const isUrlReachable = (url: string) =>
 
 /**
  * Loads the page at `url` again after the import of one of its scripts has failed: a new release removes the scripts of
- * the previous one. Does so once per page, and never without storage, which records that it was done. Returns only if
- * it does not reload.
+ * the previous one. Loads a page again only once, and only if the browser can store that it did. Returns only if it
+ * does not reload.
  */
 export async function reloadForMissingScript(error: unknown, url: string) {
   if (typeof error !== 'object' || error === null || !scriptErrors.has(error)) return

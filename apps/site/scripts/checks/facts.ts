@@ -4,7 +4,7 @@ import { house } from '../../app/house.ts'
 import { type Language, locales } from '../../app/lib/languages.ts'
 import { flattenTranslations, type TranslationFiles, type TranslationMistake } from './translations.ts'
 
-/** Words that follow a number of each unit, in all languages. */
+/** Words that can follow a number, by the unit of the number, in all languages. */
 const unitWords = {
   bicycle: 'bi(cycles|kes)|biciclette|Fahrräder|Räder|E-Bikes',
   centimetre: 'cm|centimet\\p{L}*|Zentimeter',
