@@ -14,7 +14,7 @@ export interface ComponentGuide {
 export type ComponentGuides = Record<string, ComponentGuide>
 
 /**
- * Returns the component that the title of a story names: `Components/Lists/Line list` is `LineList`. Other names of the
+ * Returns the component that the title of a story names: `Components/Lists/Divided list` is `DividedList`. Other names of the
  * component follow in brackets.
  */
 export const componentOfTitle = (title: string) =>
