@@ -1,10 +1,14 @@
 import { type ComponentType, memo, type RefObject, Suspense, use, useEffect, useRef, useState } from 'react'
 import { createSectionHydration, markHydrated, type SectionHydration } from './lib/hydration'
+import { replaceMissingPart } from './lib/missing-script'
 
 /** Events that tell that the visitor points at a section, touches it or moves the focus into it. */
 const signs = ['pointerover', 'pointerdown', 'touchstart', 'focusin']
 
-/** Ends the section's wait for hydration when it is less than half a window away, or when the visitor reaches it. */
+/**
+ * Ends the section's wait for hydration when it is less than half a window away, or when the visitor reaches it. If its
+ * code fails to load, a press on one of its controls reloads the page.
+ */
 function endWhenNear(element: HTMLElement, wait: SectionHydration) {
   const listening = new AbortController()
   const end = () => void wait.end()
@@ -13,6 +17,10 @@ function endWhenNear(element: HTMLElement, wait: SectionHydration) {
   })
   observer.observe(element)
   for (const sign of signs) element.addEventListener(sign, end, { passive: true, signal: listening.signal })
+  const onPress = async () => {
+    if (!(await wait.end())) await replaceMissingPart()
+  }
+  element.addEventListener('pressed', onPress, { signal: listening.signal })
   const stop = () => {
     observer.disconnect()
     listening.abort()

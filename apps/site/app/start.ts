@@ -38,20 +38,21 @@
       // Reloads only with storage, which prevents endless reloads, and with network: without network, the browser would
       // show its own error page.
     }
-    showWithoutScript()
-  }
-
-  /**
-   * Shows the page as a browser without JavaScript does: with its `<noscript>` elements, and the styles for `scripting:
-   * none`.
-   */
-  const showWithoutScript = () => {
     const root = document.documentElement
     const data = document.getElementById('page-data')?.textContent
     if (data) root.lang = JSON.parse(data).language
     delete root.dataset.language
+    showWithoutScript()
+  }
+
+  /**
+   * Shows the page as a browser without JavaScript does: with the styles for `scripting: none`, and with the `<noscript>`
+   * elements of what React has not hydrated.
+   */
+  const showWithoutScript = () => {
     for (const sheet of document.styleSheets) changeScripting(sheet.cssRules)
-    for (const element of document.querySelectorAll('noscript')) element.outerHTML = element.textContent ?? ''
+    for (const element of document.querySelectorAll(`${pending} noscript`))
+      element.outerHTML = element.textContent ?? ''
     for (const element of document.querySelectorAll(pending)) element.removeAttribute('data-hydration')
     dispatchEvent(new Event('hydrated'))
   }
@@ -77,6 +78,7 @@
     observer.observe({ type: 'paint', buffered: true })
   })
 
+  addEventListener('scriptmissing', showWithoutScript)
   // A page that `boot.ts` has hidden stays hidden until the application has rendered it, so the application starts at
   // once.
   if (document.documentElement.dataset.language === 'pending') start()
@@ -90,6 +92,8 @@
   const pending = '[data-hydration=pending]'
   const controls = 'button:not([type=submit]),a[hreflang],a[href^="/assets/"]'
   let presses: HTMLElement[] = []
+  /** Tells the section of the control (`lazy-section.tsx`) about the press. */
+  const reportPress = (control: HTMLElement) => control.dispatchEvent(new Event('pressed', { bubbles: true }))
   addEventListener(
     'click',
     (event) => {
@@ -99,12 +103,15 @@
       event.preventDefault()
       event.stopImmediatePropagation()
       presses.push(control)
+      reportPress(control)
     },
     { capture: true },
   )
   addEventListener('hydrated', () => {
     const ready = presses.filter((control) => !control.closest(pending))
     presses = presses.filter((control) => control.closest(pending))
+    // A section has no listener before React has hydrated the page around it.
+    presses.forEach(reportPress)
     for (const control of ready) {
       // Radix selects a tab on `mousedown`, not on `click`.
       control.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }))

@@ -12,10 +12,10 @@ export interface SectionHydration {
   /** Resolves when the code of the section has loaded. */
   loaded: Promise<void>
   /**
-   * Ends the wait: loads the code, and resolves when React has hydrated the section. If the code fails to load,
-   * resolves at once, and the page keeps the section's HTML.
+   * Ends the wait: loads the code, and resolves to true when React has hydrated the section. If the code fails to load,
+   * resolves to false at once, and the page keeps the section's HTML.
    */
-  end: () => Promise<void>
+  end: () => Promise<boolean>
   /** To be called when React has hydrated or removed the section. */
   finish: () => void
 }
@@ -42,10 +42,11 @@ export function createSectionHydration(load: () => Promise<void>): SectionHydrat
       try {
         await load()
       } catch {
-        return
+        return false
       }
       onLoaded()
       await finished
+      return true
     },
     finish: () => {
       waits.delete(wait)

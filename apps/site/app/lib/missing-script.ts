@@ -45,6 +45,18 @@ export async function loadPageAsDocument(url: string) {
   await new Promise(() => {})
 }
 
+/**
+ * Reloads the page when a visitor uses a part of it whose script failed to load: browsers keep the failure of an import
+ * as long as the page. If the page is a reloaded one, or the host does not answer, `start.ts` shows the page as a browser
+ * without JavaScript does.
+ */
+export async function replaceMissingPart() {
+  const [navigation] = performance.getEntriesByType('navigation')
+  const isReloaded = navigation instanceof PerformanceNavigationTiming && navigation.type === 'reload'
+  if (!isReloaded && (await isUrlReachable(window.location.href))) window.location.reload()
+  else window.dispatchEvent(new Event('scriptmissing'))
+}
+
 /** Allows one more reload for a missing script. To be called when a page has loaded. */
 export function allowReloadForMissingScript() {
   if (import.meta.env.SSR) return

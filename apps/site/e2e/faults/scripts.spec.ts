@@ -13,6 +13,8 @@ import {
   type Page,
   storeLanguage,
   test,
+  waitForHydration,
+  waitForSection,
 } from './test'
 
 /** Counts the documents that are requested from now on. */
@@ -211,4 +213,98 @@ test('no script at all on a page in another language than the visitor’s: the p
   await expect(page).toHaveURL('/it/rooms')
   await expectContacts(page)
   await expectStored(page, { stored: 'it' })
+})
+
+/** Fails the requests for a script until the returned function is called. */
+async function removeScript(page: Page, name: string) {
+  const pattern = new RegExp(`/assets/${name}-[^/]*\\.js$`)
+  await page.route(pattern, (route) => route.fulfill({ status: 404 }))
+  return () => page.unroute(pattern)
+}
+
+test('the script of a section that loads late: its HTML stays; a press loads the page anew, once, then shows it as without JavaScript', async ({
+  page,
+}) => {
+  const tab = page.getByRole('tab', { name: 'Singola' })
+  const restore = await removeScript(page, 'rooms-showcase')
+  await page.goto('/')
+  const documents = countDocuments(page)
+
+  /** A press that the page keeps, because React has not hydrated the section. */
+  const pressTab = async () => {
+    await tab.scrollIntoViewIfNeeded()
+    await tab.click()
+  }
+
+  await test.step('the script is there again after the press', async () => {
+    page.once('framenavigated', restore)
+    await pressTab()
+    await expect.poll(() => documents).toEqual(['/'])
+    await waitForSection(page, tab)
+    await tab.click()
+    await expect(tab).toHaveAttribute('aria-selected', 'true')
+  })
+
+  await test.step('the script is still missing', async () => {
+    await removeScript(page, 'rooms-showcase')
+    await page.goto('/')
+    await pressTab()
+    await expect.poll(() => documents).toEqual(['/', '/', '/'])
+    await waitForHydration(page)
+    await pressTab()
+    const rooms = page.locator('[data-slot=ui-showcase]')
+    await expect(rooms.getByRole('link', { name: 'View more Singola' })).toBeVisible()
+    await expect(rooms.getByRole('link', { name: 'View more Suite' })).toBeVisible()
+    await expect(tab).toBeHidden()
+    expect(documents).toHaveLength(3)
+    await expectContacts(page)
+    await expectStored(page)
+    await header(page).getByRole('link', { name: 'Rooms', exact: true }).click()
+    await expect(page).toHaveTitle(/^Nine kinds of room/)
+  })
+})
+
+test.describe('parts that load on the first interaction', () => {
+  // Chromium lays out the document of a picture with styles that the policy forbids.
+  test.use({ explainedErrors: /^Failed to load resource|dynamically imported module|^Applying inline style/ })
+
+  test('the scripts of the overlay menu and of the lightbox: the links are in the header, the picture is its file', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await removeScript(page, 'overlay-menu-panel')
+    await removeScript(page, 'lightbox')
+    await page.goto('/rooms/suite')
+    await page.getByRole('region', { name: 'Have a look around' }).getByRole('link').first().click()
+    await expect(page).toHaveURL(/\/assets\/[^/]+\.(avif|webp|jpg)$/)
+    await page.goto('/rooms/suite')
+    const documents = countDocuments(page)
+    const menu = page.getByRole('button', { name: 'Open the menu' })
+    await menu.click()
+    await expect.poll(() => documents).toEqual(['/rooms/suite'])
+    await waitForHydration(page)
+    await menu.click()
+    await expect(menu).toBeHidden()
+    await expectContacts(page)
+    await header(page).getByRole('link', { name: 'Restaurant', exact: true }).click()
+    await expect(page).toHaveTitle(/^Ristorante Ombra/)
+    expect(documents).toHaveLength(1)
+  })
+})
+
+test('the scripts that the home page needs only on navigation: it loads as a document, and is there', async ({
+  page,
+}) => {
+  for (const name of ['browser-router', 'pictures', 'hotel-json-ld', 'fairs', 'rooms-showcase'])
+    await test.step(name, async () => {
+      await page.goto('/rooms')
+      const restore = await removeScript(page, name)
+      const document = page.waitForRequest((request) => request.isNavigationRequest())
+      await header(page).getByRole('link', { name: 'Casa Meridiana' }).click()
+      expect(new URL((await document).url()).pathname).toBe('/')
+      await expect(page.getByRole('heading', { name: languages.en.headline })).toBeVisible()
+      await expectContacts(page)
+      await restore()
+    })
+  await expectFrame(page)
 })

@@ -116,4 +116,4 @@ export const navigate = (page: Page, path: string) =>
     dispatchEvent(new PopStateEvent('popstate', { state: null }))
   }, path)
 
-export { expect, type Page } from '../test'
+export { expect, type Page, waitForHydration, waitForSection } from '../test'

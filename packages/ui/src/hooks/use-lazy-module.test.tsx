@@ -2,8 +2,14 @@ import { expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { useLazyModule } from './use-lazy-module'
 
-const Part = ({ load, wanted = false }: { load: () => Promise<string>; wanted?: boolean }) => (
-  <p>{useLazyModule(load, wanted) ?? 'not yet'}</p>
+interface PartProps {
+  load: () => Promise<string>
+  wanted?: boolean
+  onError?: (error: unknown) => void
+}
+
+const Part = ({ load, wanted = false, onError }: PartProps) => (
+  <p>{useLazyModule(load, wanted, onError) ?? 'not yet'}</p>
 )
 
 it('imports nothing before the visitor’s first interaction, and imports once after it', async () => {
@@ -28,4 +34,16 @@ it('repeats a failed import each time that `wanted` becomes true', async () => {
   load.mockResolvedValue('there')
   await screen.rerender(<Part load={load} wanted />)
   await expect.element(screen.getByText('there')).toBeVisible()
+})
+
+it('calls `onError` only if the import fails while `wanted` is true', async () => {
+  const error = new Error('no network')
+  const load = vi.fn<() => Promise<string>>().mockRejectedValue(error)
+  const onError = vi.fn()
+  window.dispatchEvent(new Event('scroll'))
+  const screen = await render(<Part load={load} onError={onError} />)
+  await expect.poll(() => load.mock.calls.length).toBeGreaterThan(0)
+  expect(onError).not.toHaveBeenCalled()
+  await screen.rerender(<Part load={load} onError={onError} wanted />)
+  await expect.poll(() => onError.mock.calls).toEqual([[error]])
 })

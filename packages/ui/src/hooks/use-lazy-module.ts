@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useFirstInteraction } from './use-first-interaction'
 
 /**
@@ -6,18 +6,30 @@ import { useFirstInteraction } from './use-first-interaction'
  * A failed import is repeated the next time `wanted` becomes true.
  *
  * @param load imports the module. Pass a stable function.
+ * @param onError called when the import fails while `wanted` is true
  */
-export function useLazyModule<Module>(load: () => Promise<Module>, wanted: boolean) {
+export function useLazyModule<Module>(
+  load: () => Promise<Module>,
+  wanted: boolean,
+  onError?: (error: unknown) => void,
+) {
   const interacted = useFirstInteraction()
   const trigger = wanted ? 'wanted' : interacted && 'interaction'
   const [module, setModule] = useState<Module>()
+  const latestOnError = useRef(onError)
+
+  useEffect(() => {
+    latestOnError.current = onError
+  })
 
   useEffect(() => {
     if (!trigger || module) return
     let unmounted = false
     load().then(
       (loaded) => unmounted || setModule(loaded),
-      () => {},
+      (error) => {
+        if (!unmounted && trigger === 'wanted') latestOnError.current?.(error)
+      },
     )
     return () => {
       unmounted = true

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, type Location, useLocation } from 'react-router'
 import { usePage } from '../../hooks/use-page'
 import { hotel } from '../../hotel'
+import { replaceMissingPart } from '../../lib/missing-script'
 import { BookingLink, ExternalLink } from '../shared/external-link'
 
 /** Links of the header: path, and translation key of the text. */
@@ -38,7 +39,11 @@ export function SiteHeader({ languages }: { languages: LanguageChoiceProps }) {
     <Header.Root hero={handle.hero} solid={open || handle.path === '/fiere'}>
       <OverlayMenu.Root open={open} onOpenChange={(next) => setOpenedAt(next ? location : undefined)}>
         <OverlayMenu.Trigger aria-label={t('menu.open')} />
-        <OverlayMenu.Content title={t('menu.title')} closeLabel={t('menu.close')}>
+        <OverlayMenu.Content
+          title={t('menu.title')}
+          closeLabel={t('menu.close')}
+          onLoadError={replaceMissingPart}
+        >
           <OverlayMenu.Nav aria-label={t('nav.label')}>
             {links.map((link) => (
               <OverlayMenu.Link key={link.path} asChild aria-current={current(link.path)}>

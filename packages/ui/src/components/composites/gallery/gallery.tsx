@@ -55,12 +55,17 @@ const item = /* @__PURE__ */ cva('ui:print:col-span-1 ui:print:row-span-1 ui:pri
 /**
  * Pictures in rows of 3, 4, 2: a row of three is a large picture beside two stacked ones, and the pictures of the other
  * rows have equal widths. On a phone large pictures take the whole width and the others are two in a row. A click opens
- * the lightbox at that picture; without JavaScript, or in a new tab, each picture is a link to its file. The code of
- * the lightbox is imported on the visitor's first interaction with the page. Name the list with `aria-label`.
+ * the lightbox at that picture; without JavaScript, or in a new tab, or if the lightbox cannot be loaded, each picture is
+ * a link to its file. The code of the lightbox is imported on the visitor's first interaction with the page. Name the list
+ * with `aria-label`.
  */
 export function Gallery({ images, messages, className, ...props }: GalleryProps) {
   const [openAt, setOpenAt] = useState<number | null>(null)
-  const lightbox = useLazyModule(loadLightbox, openAt !== null)
+  const lightbox = useLazyModule(loadLightbox, openAt !== null, () => {
+    const image = openAt !== null && images[openAt]
+    setOpenAt(null)
+    if (image) window.location.assign(image.src)
+  })
   const places = splitIntoGalleryRows(images).flatMap((row) => PLACES[row.length] ?? [])
 
   const open = (event: MouseEvent<HTMLElement>, index: number) => {

@@ -82,7 +82,11 @@ function OverlayMenuTrigger({
   )
 }
 
-export type OverlayMenuContentProps = Omit<OverlayMenuPanelProps, 'open' | 'onOpenChange' | 'trigger'>
+export interface OverlayMenuContentProps
+  extends Omit<OverlayMenuPanelProps, 'open' | 'onOpenChange' | 'trigger'> {
+  /** Called when the menu should open and its code cannot be loaded; the menu is closed again. */
+  onLoadError?: ((error: unknown) => void) | undefined
+}
 
 const loadPanel = () => import('./overlay-menu-panel')
 
@@ -90,9 +94,12 @@ const loadPanel = () => import('./overlay-menu-panel')
  * The panel of the menu, in the scheme `night`. The code of the panel is imported on the visitor's first interaction
  * with the page.
  */
-function OverlayMenuContent(props: OverlayMenuContentProps) {
+function OverlayMenuContent({ onLoadError, ...props }: OverlayMenuContentProps) {
   const menu = use(MenuContext)
-  const panel = useLazyModule(loadPanel, menu.open)
+  const panel = useLazyModule(loadPanel, menu.open, (error) => {
+    menu.onOpenChange(false)
+    onLoadError?.(error)
+  })
   if (!panel) return null
   return <panel.OverlayMenuPanel {...menu} {...props} />
 }
