@@ -161,7 +161,10 @@ const paths = [
 
 test('the scripts of any page missing on navigation: the error page each time', async ({ page }) => {
   await forbidStorage(page, 'sessionStorage')
-  await page.goto('/rooms')
+  await page.goto('/')
+  // This navigation loads the router: Chromium keeps the failure of an import as long as the page.
+  await header(page).getByRole('link', { name: 'Rooms', exact: true }).click()
+  await expect(page).toHaveTitle(/^Nine kinds of room/)
   for (const path of paths) {
     await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }))
     await navigate(page, path)
@@ -307,4 +310,20 @@ test('the scripts that the home page needs only on navigation: it loads as a doc
       await restore()
     })
   await expectFrame(page)
+})
+
+test.describe('without a stored choice about cookies', () => {
+  test.use({ storageState: { cookies: [], origins: [] } })
+
+  test('the script of the consent dialog: no dialog, nothing is allowed or stored, and the page works', async ({
+    page,
+  }) => {
+    await removeScript(page, 'consent-question')
+    await page.goto('/')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page.locator('iframe')).toHaveCount(0)
+    await header(page).getByRole('link', { name: 'Rooms', exact: true }).click()
+    await expect(page).toHaveTitle(/^Nine kinds of room/)
+    await expectFrame(page, { consent: false })
+  })
 })
