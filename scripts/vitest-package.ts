@@ -24,8 +24,8 @@ const chromium = () => ({
 const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } }
 
 /**
- * Number of retries: a browser on a busy machine can miss a frame. The report counts a test that passes at the second
- * try.
+ * Number of retries. One is allowed, because a browser on a busy machine can miss a frame. A test that passes at the
+ * second try counts as passed.
  */
 const retry = 1
 

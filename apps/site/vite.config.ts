@@ -14,7 +14,7 @@ const chunks = [
   { name: 'parts', minShareCount: 4 },
 ]
 
-/** Adds the boot script to the page of the development server, as the pre-render does for built pages. */
+/** Adds the inline script `app/boot.ts` to the page of the development server. Built pages get it from `prerender.ts`. */
 const developmentBootScript: Plugin = {
   name: 'boot-script',
   apply: 'serve',

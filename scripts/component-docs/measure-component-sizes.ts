@@ -14,7 +14,7 @@ const withoutLaterFiles: Plugin = {
  * Size of each export of a package in KiB: its script with all dependencies except React, minified and gzipped. Files
  * that are loaded later do not count.
  */
-export async function measureComponents(
+export async function measureComponentSizes(
   packageFolder: string,
   names: string[],
 ): Promise<Record<string, number>> {

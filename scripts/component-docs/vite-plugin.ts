@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { measureComponents } from './measure-components.ts'
+import { measureComponentSizes } from './measure-component-sizes.ts'
 import { readComponents } from './read-components.ts'
 
 const NAME = 'virtual:component-docs'
@@ -15,7 +15,7 @@ export function componentDocs(packageFolder: string): Plugin {
     async load(id) {
       if (id !== `\0${NAME}`) return undefined
       const components = readComponents(packageFolder)
-      const sizes = await measureComponents(
+      const sizes = await measureComponentSizes(
         packageFolder,
         components.map(({ name }) => name),
       )

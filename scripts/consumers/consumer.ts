@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import type { Browser } from 'playwright'
-import type { ConsumerResult, ConsumerStep, StepOutcome } from './table.ts'
+import type { ConsumerCheckStep, ConsumerResult, StepOutcome } from './table.ts'
 import { type ConsumerVisit, visitConsumer } from './visit.ts'
 
 const execute = promisify(execFile)
@@ -41,7 +41,7 @@ export async function tryConsumer(
   browser: Browser,
 ): Promise<ConsumerResult> {
   const started = performance.now()
-  const outcomes: Partial<Record<ConsumerStep, StepOutcome>> = {}
+  const outcomes: Partial<Record<ConsumerCheckStep, StepOutcome>> = {}
   const result = (): ConsumerResult => ({ name, outcomes, seconds: (performance.now() - started) / 1000 })
 
   cpSync(source, folder, { recursive: true, filter: (path) => !path.includes('node_modules') })

@@ -9,14 +9,14 @@ export const CONSUMER_STEPS = [
   'axe',
   'styles',
 ] as const
-export type ConsumerStep = (typeof CONSUMER_STEPS)[number]
+export type ConsumerCheckStep = (typeof CONSUMER_STEPS)[number]
 
 /** The outcome of a step: `true` if it passed, else the messages of its failure. */
 export type StepOutcome = true | string[]
 
 export interface ConsumerResult {
   name: string
-  outcomes: Partial<Record<ConsumerStep, StepOutcome>>
+  outcomes: Partial<Record<ConsumerCheckStep, StepOutcome>>
   seconds: number
 }
 

@@ -6,13 +6,13 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Locator, Page } from 'playwright'
 import { expect as playwrightExpect } from 'playwright/test'
 import { serveBuild } from '../visual/server.ts'
-import type { ConsumerStep, StepOutcome } from './table.ts'
+import type { ConsumerCheckStep, StepOutcome } from './table.ts'
 
 /** Playwright's `expect` with a longer time limit than five seconds, because other checks may run at the same time. */
 export const expect = playwrightExpect.configure({ timeout: 20_000 })
 
-/** The steps of a consumer that a visit checks. */
-type VisitStep = Extract<ConsumerStep, 'acts' | 'console' | 'axe' | 'styles'>
+/** The steps of a consumer's check for which its page is open in a browser. */
+type VisitStep = Extract<ConsumerCheckStep, 'acts' | 'console' | 'axe' | 'styles'>
 
 export interface ConsumerPage {
   page: Page

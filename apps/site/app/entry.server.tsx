@@ -27,7 +27,7 @@ export const THEME_COLOR = '#fbf8f1'
 /** The path of every page, without a language prefix. */
 export const pagePaths = pages.flatMap(({ path }) => (path === undefined ? [] : [path]))
 
-/** The paths in `sitemap.xml`. Of a page with two paths only the canonical one is listed. */
+/** The paths in `sitemap.xml`: all but those of unlisted pages, and those whose canonical path is another one. */
 export const sitemapPaths = pages.flatMap(({ path, canonical, unlisted }) =>
   path === undefined || canonical || unlisted ? [] : [path],
 )

@@ -71,7 +71,7 @@ for (const [width, height] of [
       page,
     }) => {
       await page.setViewportSize({ width, height })
-      // The pre-rendered page shows header and picture, so the application does not start.
+      // The application does not start, which saves time: the pre-rendered page has the header and the picture.
       await page.route('**/*.js', () => {})
       await page.emulateMedia({ reducedMotion: 'reduce' })
       for (const path of ['/restaurant', ...rooms]) {

@@ -2,7 +2,7 @@ import type { PictureData } from '@meridiana/ui'
 import { hotel } from '../hotel'
 import type { PagePictureId } from './pictures'
 
-/** A photograph of `content/pictures.ts`, by its id. */
+/** A reference to a photograph from `content/pictures.ts`. */
 export interface PostPhotograph extends Pick<PictureData, 'focus'> {
   kind: 'scene'
   id: PagePictureId

@@ -30,7 +30,7 @@ export interface Room {
   side: 'east' | 'west'
   /** Hours between which the sun shines into the windows on a clear day in June. */
   sun: { from: string; to: string }
-  /** Kind of bathroom; `bath` has a shower over the bath. Text: `bathrooms.<bathroom>` in `rooms.json`. */
+  /** Kind of bathroom: `bath` has a shower over the bath, `bath-and-shower` has both separately. Text: `bathrooms.<bathroom>` in `rooms.json`. */
   bathroom: 'shower' | 'bath' | 'bath-and-shower'
   /** What can be added for a child: an extra bed or a cot, only a cot, or nothing. Text: `extras.<extra>`. */
   extra: 'bed' | 'cot' | 'none'

@@ -64,7 +64,7 @@ const translate = (page: Page) =>
   })
 
 test.describe('a translated page', () => {
-  // React renders a section again that was translated before its hydration, and logs this error.
+  // If the browser translates a section before its hydration, React renders the section again and logs this error.
   test.use({ explainedErrors: /Minified React error #418/ })
 
   test('a browser that translates the page: links, menu, filters and the choice of the language work', async ({

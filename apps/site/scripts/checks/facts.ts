@@ -36,8 +36,8 @@ const numberWords: Record<Language, string> = {
 }
 
 /**
- * The unit of every number in `hotel.ts`, `house.ts` and `directions.ts`, by path. `undefined` for a number without a
- * unit, such as a weekday's: such a number cannot be recognised in a text.
+ * The unit of every number in `hotel.ts`, `house.ts` and `directions.ts`, by property path. The check finds a fact in the
+ * texts by its number and unit. It skips a number that has no unit (`undefined`), such as the number of a weekday.
  */
 export const factUnits: Record<string, Unit | undefined> = {
   'hotel.stars': 'star',

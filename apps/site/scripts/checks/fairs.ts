@@ -33,7 +33,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Finds the line of a syntax error with esbuild, because `JSON.parse` does not always report the line. */
+/** Uses esbuild to find the line of a syntax error, because `JSON.parse` does not always report the line. */
 async function syntaxError(text: string): Promise<FairListMistake> {
   const failure = await transform(text, { loader: 'json', logLevel: 'silent' }).catch((failed) => failed)
   const [error] = failure.errors ?? []

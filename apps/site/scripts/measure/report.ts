@@ -75,7 +75,7 @@ function table(rows: Record<string, string | number>[]) {
   return `<table><thead><tr>${head.join('')}</tr></thead><tbody>${body.join('')}</tbody></table>`
 }
 
-/** An SVG plot with a bar for one value of each page and build. */
+/** A bar chart (SVG) of one measured value, with one bar for each page of each build. */
 function plot(title: string, measurements: BuildMeasurement[], read: (page: PageMeasurement) => number) {
   const bars = measurements.flatMap(({ name, pages }, build) =>
     pages.map((page) => ({ label: `${page.route} (${name})`, value: read(page), build })),

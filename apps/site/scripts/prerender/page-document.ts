@@ -43,8 +43,8 @@ function collectFiles(name: string) {
 }
 
 /**
- * Style files of sections whose scripts load late. The HTML of these sections is in the page from the start. The styles
- * of the consent dialog are not among them, because its HTML is not in the page.
+ * Style files of the sections whose scripts load late. The HTML of these sections is in the page from the start, so the
+ * page must link their styles. The consent dialog's styles are left out, because its HTML is not in the page.
  */
 const collectSectionStyles = (page: ReturnType<typeof collectFiles>) =>
   page.chunks

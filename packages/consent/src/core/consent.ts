@@ -54,7 +54,7 @@ export interface ConsentOptions {
    * @default functionality: preferences, analytics: analytics, ads: marketing
    */
   signals?: ConsentSignals | undefined
-  /** The hosts whose `<link>` elements are removed when a decision allows no category. @default Google Fonts */
+  /** The hosts whose `<link>` elements are removed when the visitor rejects every category. @default Google Fonts */
   fontHosts?: readonly string[] | undefined
   /** Where the decision is stored. @default `window.localStorage` */
   storage?: ConsentStorage | undefined

@@ -43,7 +43,7 @@ export interface ConsentMessages<Name extends string = ConsentCategory> {
   gate: {
     /** Title of the placeholder. `{service}` is replaced by the name of the service. */
     title: string
-    /** What happens if the embed is loaded. `{vendor}` and `{category}` are replaced. */
+    /** What happens if the embed is loaded. `{vendor}` and `{category}` are replaced by their names. */
     text: string
     /** Text of the button that loads the embed. `{service}` is replaced by the name of the service. */
     allow: string

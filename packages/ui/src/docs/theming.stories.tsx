@@ -40,5 +40,5 @@ export const CasaMeridiana: Story = {
   },
 }
 
-/** The components of the default theme, with another hotel's values for the tokens. */
+/** The same components as in the story before, with another hotel's values for the tokens. */
 export const OtherHotel: Story = { ...CasaMeridiana, globals: { theme: 'other-hotel' } }

@@ -8,7 +8,10 @@ export interface TryAgainButtonProps {
   onReachable?: () => void
 }
 
-/** A button that tries the connection again, and says so if the host does not answer. */
+/**
+ * A button that asks whether the site's host answers. If so, the button calls `onReachable`, which by default reloads the
+ * page; if not, the button shows a message.
+ */
 export function TryAgainButton({ onReachable = () => window.location.reload() }: TryAgainButtonProps) {
   const { t } = useTranslation()
   const [offline, setOffline] = useState(false)

@@ -4,7 +4,8 @@ import { StoryPage, type StoryPageProps } from '../../../test/story-page'
 import { ConsentDialog, ConsentReminder } from '../..'
 
 /**
- * A bar at the foot of a page that visitors may read before they decide, such as the privacy policy.
+ * A bar at the bottom of the window that asks for the consent decision. The bar replaces the dialog on pages that
+ * visitors may read before that decision, such as the privacy policy.
  *
  * Slots: `consent-reminder`, `consent-reminder-text`, `consent-button`.
  */

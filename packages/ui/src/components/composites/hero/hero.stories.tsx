@@ -44,7 +44,7 @@ type Story = StoryObj<typeof meta>
 /** The hero changes its slides on a timer. */
 export const Playing: Story = {}
 
-/** The buttons Previous and Next stop the rotation and wrap at both ends. */
+/** Previous and Next stop the rotation. Next on the last slide shows the first slide, and Previous the reverse. */
 export const ByHand: Story = {
   play: async ({ canvasElement }) => {
     const [pause, previous, next] = within(canvasElement).getAllByRole('button')

@@ -28,7 +28,10 @@ const root = (canvasElement: HTMLElement) => canvasElement.querySelector('[data-
 /** The quotes change on a timer. */
 export const Playing: Story = {}
 
-/** A press of a bullet selects a quote and moves each bracket to the next corner. A second press changes nothing. */
+/**
+ * A press on a bullet shows its quote, and moves each of the frame's four brackets to the next corner. A second press on
+ * the same bullet changes nothing.
+ */
 export const ByHand: Story = {
   play: async ({ canvasElement }) => {
     const third = within(canvasElement).getAllByRole('button').at(-1)

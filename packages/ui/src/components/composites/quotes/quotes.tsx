@@ -2,7 +2,7 @@
 
 import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { type ComponentProps, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
-import { useStackedSlides } from '../../../hooks/use-stacked-slides'
+import { useOverlaidSlides } from '../../../hooks/use-overlaid-slides'
 import { cn } from '../../../lib/cn'
 import { formatMessage } from '../../../lib/format-message'
 import { IconButton } from '../../actions/icon-button/icon-button'
@@ -16,7 +16,7 @@ export interface QuotesMessages {
   pager: string
   /** The accessible name of a bullet: `Quote {place}`. The first place is 1. */
   goTo: string
-  /** The position of a quote: `{place} of {count}`. The first place is 1. */
+  /** Message template for the position of a quote: `{place} of {count}`. The first quote has the place 1. */
   position: string
 }
 
@@ -37,7 +37,7 @@ export interface QuotesProps extends Omit<ComponentProps<'section'>, 'children'>
  */
 export function Quotes({ quotes, messages, interval = 5000, ref, className, ...props }: QuotesProps) {
   const root = useRef<HTMLElement>(null)
-  const { index, isPlaying, isRotating, goTo, toggle, rootProps } = useStackedSlides(
+  const { index, isPlaying, isRotating, goTo, toggle, rootProps } = useOverlaidSlides(
     root,
     quotes.length,
     interval,

@@ -18,8 +18,8 @@ export interface ShowcaseDetailsProps {
 }
 
 /**
- * Name and text of an item. They are below the picture; on wide screens they are in the picture's lower corner, and the
- * text opens upwards.
+ * Name and text of an item, below the picture. On wide screens name and text are in the picture's lower corner, and the
+ * button or the pointer opens the text upwards.
  */
 export function ShowcaseDetails({ id, item, heading, buttonText, disclosure }: ShowcaseDetailsProps) {
   return (

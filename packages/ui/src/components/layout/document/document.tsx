@@ -61,7 +61,7 @@ function DocumentBody({ className, ...props }: ComponentProps<'div'>) {
 export interface DocumentSectionProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** The heading of the section, which is also the section's accessible name. */
   title: ReactNode
-  /** The `id` of the heading, if another element refers to the heading as well. @default a generated one */
+  /** The `id` of the heading, for other elements that refer to the heading. @default a generated one */
   titleId?: string | undefined
 }
 

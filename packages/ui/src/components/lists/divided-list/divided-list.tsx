@@ -15,7 +15,7 @@ function DividedListRoot({ className, ...props }: ComponentProps<'ul'>) {
 export interface DividedListItemProps extends ComponentProps<'li'> {
   /** The label at the start of the row, in italics, for example a date or an hour. */
   marker?: ReactNode
-  /** A link or a figure at the end of the row. */
+  /** A link, or a number such as a price, at the end of the row. */
   action?: ReactNode
 }
 

@@ -6,7 +6,7 @@ import * as Header from './header'
 
 const state = () => document.querySelector('header')?.dataset.state
 
-/** Renders a page with a header and, at its top, a hero that is 700 px high. */
+/** Renders a page that has a header, and a hero 700 px high at the top of the page. */
 async function renderPage(props: { solid?: boolean; hero?: string } = { hero: 'hero' }, width = 1280) {
   await page.viewport(width, 800)
   await render(

@@ -14,7 +14,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** An insider tip at the end of a blog post, in the `band` scheme. */
-export const OnABand: Story = {
+export const OnColouredBackground: Story = {
   render: (args, context) => {
     const { brand, tip } = messagesFor(context)
     return (
@@ -27,4 +27,7 @@ export const OnABand: Story = {
   },
 }
 
-export const GermanAt320: Story = { ...OnABand, globals: { language: 'de', viewport: { value: 'narrow' } } }
+export const GermanAt320: Story = {
+  ...OnColouredBackground,
+  globals: { language: 'de', viewport: { value: 'narrow' } },
+}
