@@ -34,7 +34,7 @@ export const offers = defineOffers([
     id: 'berici-escape',
     nights: 2,
     valid: { from: '2027-04-01', until: '2027-10-31' },
-    fixed: { price: 410, guests: 2, room: 'classica-matrimoniale', bicycles: 2 },
+    fixed: { price: 370, guests: 2, room: 'classica-matrimoniale', bicycles: 2 },
     picture: 'road',
   },
 ])

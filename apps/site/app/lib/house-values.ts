@@ -7,7 +7,7 @@ import { type Language, locales } from './languages'
 import { formatBandwidth, formatDimensions, formatPower } from './measures'
 import { formatPriceValues, lowestRoomPrices } from './price-values'
 
-const { reception, touristTax, breakfast, children, pets, pool, charging, bicycles, kitchen } = house
+const { reception, breakfast, children, pets, pool, charging, bicycles, kitchen } = house
 const { metres } = pool
 
 /** Formatted facts of `house.ts`: values that the translations of the FAQ and the offers interpolate. */
@@ -15,10 +15,6 @@ export const formatHouseValues = (language: Language) => ({
   receptionOpens: reception.opens,
   receptionCloses: reception.closes,
   breakfastOpens: hotel.breakfast.opens,
-  taxNights: touristTax.nights,
-  taxAge: touristTax.freeUnder,
-  breakfastChild: formatPrice(breakfast.childPrice, language),
-  breakfastAge: breakfast.childUnder,
   breakfastFree: breakfast.freeUnder,
   freeUnder: children.freeUnder,
   extraBedChild: formatPrice(children.extraBed.childPrice, language),

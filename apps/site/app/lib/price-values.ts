@@ -5,10 +5,14 @@ import type { Language } from './languages'
 
 /** Formatted values that the texts about rooms and their prices interpolate. */
 export interface PriceValues {
-  /** Price of the breakfast buffet for one guest. */
+  /** Price of the breakfast buffet for one guest, and for a child below the age `breakfastAge`. */
   breakfastPrice: string
-  /** Tourist tax for one guest and one night. */
+  breakfastChild: string
+  breakfastAge: number
+  /** Tourist tax for one guest and one night, the age from which guests pay it, and the largest number of nights. */
   tax: string
+  taxAge: number
+  taxNights: number
   /** Late check-out: its latest hour, and its price. */
   lateUntil: string
   latePrice: string
@@ -16,7 +20,11 @@ export interface PriceValues {
 
 export const formatPriceValues = (language: Language): PriceValues => ({
   breakfastPrice: formatPrice(house.breakfast.price, language),
+  breakfastChild: formatPrice(house.breakfast.childPrice, language),
+  breakfastAge: house.breakfast.childUnder,
   tax: formatPrice(house.touristTax.perNight, language),
+  taxAge: house.touristTax.freeUnder,
+  taxNights: house.touristTax.nights,
   lateUntil: house.lateCheckOut.until,
   latePrice: formatPrice(house.lateCheckOut.price, language),
 })
