@@ -48,9 +48,16 @@ export async function loadPageAsDocument(url: string) {
 /**
  * Reloads the page when a visitor uses a part of it whose script failed to load: browsers keep the failure of an import
  * as long as the page. If the page is a reloaded one, or the host does not answer, `start.ts` shows the page as a browser
- * without JavaScript does.
+ * without JavaScript does. Several calls reload the page once.
  */
-export async function replaceMissingPart() {
+export function replaceMissingPart() {
+  replacement ??= reloadOrShowWithoutScript()
+  return replacement
+}
+
+let replacement: Promise<void> | undefined
+
+async function reloadOrShowWithoutScript() {
   const [navigation] = performance.getEntriesByType('navigation')
   const isReloaded = navigation instanceof PerformanceNavigationTiming && navigation.type === 'reload'
   if (!isReloaded && (await isUrlReachable(window.location.href))) window.location.reload()

@@ -144,7 +144,7 @@ test('translations without some of their keys: the English texts, and no error',
   })
   await page.goto('/')
   await expect(page.getByRole('heading', { name: languages.it.headline })).toBeVisible()
-  await expect(page.getByRole('contentinfo')).toContainText('Share capital')
+  await expect(page.getByRole('contentinfo')).toContainText('VAT IT00000000000')
   await expect(page.getByRole('main')).not.toContainText('about.')
   await expectFrame(page, { stored: 'it', menu: 'Apri il menu' })
 })
