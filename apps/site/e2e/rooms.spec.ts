@@ -143,7 +143,7 @@ test('a room links to the booking engine from its text and from its end', async 
 test('a room shows the terms of a stay', async ({ page }) => {
   await page.goto('/rooms/singola')
   await expect(main(page).locator('[data-slot=ui-term-list]').last().getByRole('definition')).toHaveText([
-    /^Per room per night, VAT included\. Breakfast €18 per person/,
+    /^Per room per night, VAT included\. If the rate does not include breakfast, it costs €18, €9 under the age of/,
     'From 15:00; earlier on request',
     'By 11:00; later on request, until 14:00 for €30',
     'Free up to 3 days before arrival, then one night charged, as for a no-show',
@@ -157,7 +157,7 @@ test('a room shows its facts', async ({ page }) => {
   await expect(main(page).locator('[data-slot=ui-term-list]').first().getByRole('definition')).toHaveText([
     'From €235 a night',
     '40 m²',
-    'Double 160 × 190 cm, twin 90 × 200 cm each',
+    'Double 160 × 190 cm, twins 90 × 200 cm each',
     'Bath and separate shower',
     'First floor',
     /^From the west, 14:30.–.19:00$/,
