@@ -102,7 +102,7 @@ function FooterLegal({ className, ...props }: ComponentProps<'div'>) {
       data-slot="ui-footer-legal"
       {...props}
       className={cn(
-        'ui:flex ui:flex-wrap ui:justify-between ui:gap-x-8 ui:gap-y-2 ui:border-t ui:border-line ui:pt-6 ui:text-quiet',
+        'ui:flex ui:flex-wrap ui:justify-between ui:gap-x-8 ui:gap-y-2 ui:border-t ui:border-line ui:pt-6 ui:text-quiet ui:wrap-anywhere',
         className,
       )}
     />
