@@ -39,18 +39,21 @@ const SIZES: Record<Place, string> = {
 const grid =
   'ui:grid ui:grid-cols-2 ui:gap-[clamp(0.5rem,1.1vw,1rem)] ui:md:grid-cols-12 ui:print:grid-cols-5'
 
-const item = /* @__PURE__ */ cva('ui:print:col-span-1 ui:print:row-span-1 ui:print:aspect-4/3', {
-  variants: {
-    place: {
-      whole: 'ui:col-span-2 ui:aspect-3/2 ui:md:col-span-12 ui:md:aspect-2/1',
-      half: 'ui:col-span-2 ui:aspect-3/2 ui:md:col-span-6',
-      large: 'ui:col-span-2 ui:aspect-3/2 ui:md:col-span-8 ui:md:row-span-2 ui:md:aspect-8/5',
-      // `contain: size` ignores the picture's own height, so the large picture alone sets the height of the row.
-      stacked: 'ui:aspect-square ui:md:col-span-4 ui:md:aspect-auto ui:md:contain-size',
-      quarter: 'ui:aspect-square ui:md:col-span-3',
+const item = /* @__PURE__ */ cva(
+  'ui:print:col-span-1 ui:print:row-span-1 ui:print:aspect-4/3 ui:print:nth-[n+6]:hidden',
+  {
+    variants: {
+      place: {
+        whole: 'ui:col-span-2 ui:aspect-3/2 ui:md:col-span-12 ui:md:aspect-2/1',
+        half: 'ui:col-span-2 ui:aspect-3/2 ui:md:col-span-6',
+        large: 'ui:col-span-2 ui:aspect-3/2 ui:md:col-span-8 ui:md:row-span-2 ui:md:aspect-8/5',
+        // `contain: size` ignores the picture's own height, so the large picture alone sets the height of the row.
+        stacked: 'ui:aspect-square ui:md:col-span-4 ui:md:aspect-auto ui:md:contain-size',
+        quarter: 'ui:aspect-square ui:md:col-span-3',
+      },
     },
   },
-})
+)
 
 /**
  * Pictures in rows of 3, 4, 2: a row of three is a large picture beside two stacked ones, and the pictures of the other
