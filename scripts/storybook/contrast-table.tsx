@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react'
+import { expect } from 'storybook/test'
 import { contrastLevel, contrastRatio, isTransparentColour, minimumContrasts } from './contrast.ts'
 import './contrast-table.css'
 
@@ -86,8 +87,11 @@ export const ContrastTable = ({ schemes, pairs, slot }: ContrastTableProps) => (
   </>
 )
 
-/** Lists the rows of a `ContrastTable` whose contrast is below the minimum, as text. For the test of its story. */
-export const failingContrasts = (canvas: HTMLElement) =>
-  [...canvas.querySelectorAll('tr:has([data-level="fails"])')].map(
+/** Expects that a story shows `ContrastTable`s with measured contrasts, and that none is below its minimum. */
+export async function expectReadableContrasts(canvas: HTMLElement) {
+  const failing = [...canvas.querySelectorAll('tr:has([data-level="fails"])')].map(
     (row) => `${row.closest('table')?.caption?.textContent}: ${row.textContent}`,
   )
+  await expect(canvas.querySelectorAll('[data-level^="AA"]').length).toBeGreaterThan(0)
+  await expect(failing).toEqual([])
+}
