@@ -47,7 +47,7 @@ const map: Place = {
 
 const cookies: Place = {
   name: 'Cookies, on every page',
-  picture: { book: 'consent', title: 'Components/Consent dialog', story: 'Main' },
+  picture: { book: 'consent', title: 'Components/Consent dialog', story: 'MainMode' },
   parts: partsOf('consent', 'Consent dialog', 'Consent reminder', 'Cookie preferences trigger'),
 }
 

@@ -59,7 +59,7 @@ export const homePageStories: PageSection[] = [
   {
     hour: 20,
     section: 'Restaurant',
-    picture: { title: 'Components/Layout/Feature section', story: 'Left' },
+    picture: { title: 'Components/Layout/Feature section', story: 'PictureOnTheLeft' },
     stories: [
       'Components/Layout/Feature section',
       'Components/Pictures/Picture',
@@ -69,7 +69,7 @@ export const homePageStories: PageSection[] = [
   {
     hour: 11,
     section: 'The house',
-    picture: { title: 'Components/Foundations/Dial', story: 'TheDay' },
+    picture: { title: 'Components/Foundations/Dial', story: 'HoursOfTheDay' },
     stories: ['Components/Layout/Split', 'Components/Foundations/Mark', 'Components/Foundations/Reveal'],
   },
   {
@@ -109,19 +109,19 @@ export const homePageStories: PageSection[] = [
   {
     hour: 21,
     section: 'A table',
-    picture: { title: 'Components/Layout/Banner', story: 'Opening' },
+    picture: { title: 'Components/Layout/Banner', story: 'TopOfAPage' },
     stories: ['Components/Layout/Banner', 'Components/Pictures/Parallax picture'],
   },
   {
     hour: 9,
     section: 'The way here',
-    picture: { title: 'Components/Layout/Section', story: 'Schemes' },
+    picture: { title: 'Components/Layout/Section', story: 'ColorSchemes' },
     stories: ['Components/Layout/Section', 'Components/Actions/Button'],
   },
   {
     hour: 21,
     section: 'Footer',
-    picture: { title: 'Components/Layout/Footer', story: 'Whole' },
+    picture: { title: 'Components/Layout/Footer', story: 'WholeFooter' },
     stories: ['Components/Layout/Footer', 'Components/Foundations/Mark'],
   },
 ]
@@ -131,7 +131,7 @@ export const otherPageStories: PageSection[] = [
   {
     hour: 22,
     section: 'A room',
-    picture: { title: 'Components/Composites/Gallery', story: 'Eight' },
+    picture: { title: 'Components/Composites/Gallery', story: 'EightPictures' },
     stories: [
       'Components/Layout/Page hero',
       'Components/Layout/Banner',
@@ -176,7 +176,7 @@ export const otherPageStories: PageSection[] = [
   {
     hour: 12,
     section: 'Offers, questions, policies',
-    picture: { title: 'Components/Lists/Accordion', story: 'FirstOpen' },
+    picture: { title: 'Components/Lists/Accordion', story: 'FirstAnswerOpen' },
     stories: [
       'Components/Layout/Page title',
       'Components/Layout/Document',
@@ -191,7 +191,7 @@ export const otherPageStories: PageSection[] = [
   {
     hour: 6,
     section: 'Every page',
-    picture: { title: 'Components/Foundations/Icon', story: 'Controls' },
+    picture: { title: 'Components/Foundations/Icon', story: 'ControlIcons' },
     stories: [
       'Components/Navigation/Skip link',
       'Components/Navigation/Language menu',

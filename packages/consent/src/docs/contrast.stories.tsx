@@ -20,9 +20,9 @@ const pairs: ContrastPair[] = [
 ]
 
 /** Every pair of variables that meet on screen, in both schemes. A pair below its minimum fails the test. */
-export const Default: Story = {
+export const DefaultTheme: Story = {
   render: () => <ContrastTable schemes={['light', 'dark']} pairs={pairs} slot="consent-contrast" />,
   play: ({ canvasElement }) => expectReadableContrasts(canvasElement),
 }
 
-export const OtherHotel: Story = { ...Default, globals: { theme: 'other-hotel' } }
+export const OtherHotelTheme: Story = { ...DefaultTheme, globals: { theme: 'other-hotel' } }

@@ -23,10 +23,10 @@ const pairs: ContrastPair[] = [
  * Every pair of variables that meet on screen, in both schemes. The surface of the widget is that of the page, `--page`.
  * A pair below its minimum fails the test.
  */
-export const Default: Story = {
+export const DefaultTheme: Story = {
   render: () => <ContrastTable schemes={['light', 'dark']} pairs={pairs} slot="reviews-contrast" />,
   play: ({ canvasElement }) => expectReadableContrasts(canvasElement),
 }
 
-export const CasaMeridiana: Story = { ...Default, globals: { theme: 'casa-meridiana' } }
-export const OtherHotel: Story = { ...Default, globals: { theme: 'other-hotel' } }
+export const CasaMeridianaTheme: Story = { ...DefaultTheme, globals: { theme: 'casa-meridiana' } }
+export const OtherHotelTheme: Story = { ...DefaultTheme, globals: { theme: 'other-hotel' } }

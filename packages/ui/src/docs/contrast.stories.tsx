@@ -21,10 +21,10 @@ const pairs: ContrastPair[] = [
 ]
 
 /** Every pair of tokens that meet on screen, in the five schemes. A pair below its minimum fails the test. */
-export const CasaMeridiana: Story = {
+export const CasaMeridianaTheme: Story = {
   globals: { theme: 'casa-meridiana' },
   render: () => <ContrastTable schemes={['light', 'quiet', 'band', 'dark', 'night']} pairs={pairs} />,
   play: ({ canvasElement }) => expectReadableContrasts(canvasElement),
 }
 
-export const OtherHotel: Story = { ...CasaMeridiana, globals: { theme: 'other-hotel' } }
+export const OtherHotelTheme: Story = { ...CasaMeridianaTheme, globals: { theme: 'other-hotel' } }

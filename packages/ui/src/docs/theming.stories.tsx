@@ -13,7 +13,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Some components in the default theme. */
-export const CasaMeridiana: Story = {
+export const CasaMeridianaTheme: Story = {
   globals: { theme: 'casa-meridiana' },
   render: (_, context) => {
     const { where, check, viewMore } = messagesFor(context)
@@ -41,4 +41,4 @@ export const CasaMeridiana: Story = {
 }
 
 /** The same components as in the story before, with another hotel's values for the tokens. */
-export const OtherHotel: Story = { ...CasaMeridiana, globals: { theme: 'other-hotel' } }
+export const OtherHotelTheme: Story = { ...CasaMeridianaTheme, globals: { theme: 'other-hotel' } }

@@ -98,7 +98,7 @@ export const SemanticTokens: Story = {
 }
 
 /** The colours that each scheme sets. */
-export const Schemes: Story = {
+export const SchemeColors: Story = {
   render: (_, context) => {
     const { where, viewAll } = messagesFor(context)
     return (
@@ -164,7 +164,7 @@ export const TypeScale: Story = {
 }
 
 /** The tokens of the page's margin, columns and line length. */
-export const Grid: Story = {
+export const GridTokens: Story = {
   render: () => (
     <div className="story-pad" data-column>
       <dl className="doc-measures">

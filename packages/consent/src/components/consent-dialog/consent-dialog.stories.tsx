@@ -66,9 +66,9 @@ const german = { language: 'de' }
 const dark = { scheme: 'dark' }
 const otherHotel = { theme: 'other-hotel' }
 
-export const Main: Story = { globals: viewport('desktop') }
+export const MainMode: Story = { globals: viewport('desktop') }
 
-export const Preferences: Story = {
+export const PreferencesMode: Story = {
   globals: viewport('desktop'),
   play: async (context) => {
     await openSettings(context)
@@ -79,9 +79,9 @@ export const Preferences: Story = {
   },
 }
 
-export const MainOnPhone: Story = { globals: viewport('phone') }
+export const MainModeOnPhone: Story = { globals: viewport('phone') }
 
-export const PreferencesOnPhone: Story = { globals: viewport('phone'), play: openSettings }
+export const PreferencesModeOnPhone: Story = { globals: viewport('phone'), play: openSettings }
 
 /** A visitor who has decided opens the preferences from the foot of the page. The checkboxes show the decision. */
 export const Reopened: Story = {
@@ -98,17 +98,17 @@ export const Reopened: Story = {
 /** The dialog mentions Global Privacy Control if the browser sends it. */
 export const GlobalPrivacyControl: Story = { args: { globalPrivacyControl: true } }
 
-export const MainItalian: Story = { globals: italian }
+export const MainModeInItalian: Story = { globals: italian }
 
-export const PreferencesItalian: Story = { globals: italian, play: openSettings }
+export const PreferencesModeInItalian: Story = { globals: italian, play: openSettings }
 
-export const MainGerman: Story = { globals: german }
+export const MainModeInGerman: Story = { globals: german }
 
-export const PreferencesGerman: Story = { globals: german, play: openSettings }
+export const PreferencesModeInGerman: Story = { globals: german, play: openSettings }
 
-export const MainDark: Story = { globals: dark }
+export const MainModeDark: Story = { globals: dark }
 
-export const PreferencesDark: Story = { globals: dark, play: openSettings }
+export const PreferencesModeDark: Story = { globals: dark, play: openSettings }
 
 /** Without `data-scheme` the dialog has the scheme of the operating system. */
 export const SystemScheme: Story = { globals: { scheme: 'system' } }
@@ -116,7 +116,7 @@ export const SystemScheme: Story = { globals: { scheme: 'system' } }
 export const WithoutMark: Story = { args: { mark: false } }
 
 /** The longest messages, in German, fit into the narrowest window. */
-export const MainAt320: Story = {
+export const MainModeInGermanAt320: Story = {
   globals: { ...viewport('narrow'), ...german },
   args: { globalPrivacyControl: true },
   play: async ({ canvasElement }) => {
@@ -126,10 +126,13 @@ export const MainAt320: Story = {
   },
 }
 
-export const PreferencesAt320: Story = { globals: { ...viewport('narrow'), ...german }, play: openSettings }
+export const PreferencesModeInGermanAt320: Story = {
+  globals: { ...viewport('narrow'), ...german },
+  play: openSettings,
+}
 
 /** In a laptop's window at 400 % zoom the dialog scrolls, and every button can be reached. */
-export const MainAt400PercentZoom: Story = {
+export const MainModeAt400PercentZoom: Story = {
   globals: { ...viewport('zoomed'), ...german },
   args: { globalPrivacyControl: true },
   play: async ({ canvasElement }) => {
@@ -140,7 +143,7 @@ export const MainAt400PercentZoom: Story = {
   },
 }
 
-export const PreferencesAt400PercentZoom: Story = {
+export const PreferencesModeAt400PercentZoom: Story = {
   globals: { ...viewport('zoomed'), ...german },
   play: async (context) => {
     await openSettings(context)
@@ -150,11 +153,14 @@ export const PreferencesAt400PercentZoom: Story = {
 }
 
 /** Colours, fonts and radius of another site, set only through `--consent-…` variables. */
-export const MainInAnotherTheme: Story = { args: { mark: false }, globals: otherHotel }
+export const MainModeInAnotherTheme: Story = { args: { mark: false }, globals: otherHotel }
 
-export const MainInAnotherThemeDark: Story = { args: { mark: false }, globals: { ...otherHotel, ...dark } }
+export const MainModeInAnotherThemeDark: Story = {
+  args: { mark: false },
+  globals: { ...otherHotel, ...dark },
+}
 
-export const PreferencesInAnotherTheme: Story = {
+export const PreferencesModeInAnotherTheme: Story = {
   args: { mark: false },
   globals: otherHotel,
   play: openSettings,

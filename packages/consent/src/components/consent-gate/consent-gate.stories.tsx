@@ -87,6 +87,6 @@ export const German: Story = {
 
 export const Dark: Story = { globals: { scheme: 'dark' } }
 
-export const At320: Story = { globals: { language: 'de', viewport: { value: 'narrow' } } }
+export const InGermanAt320: Story = { globals: { language: 'de', viewport: { value: 'narrow' } } }
 
 export const InAnotherTheme: Story = { globals: { theme: 'other-hotel' } }

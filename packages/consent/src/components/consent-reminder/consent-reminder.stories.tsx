@@ -25,13 +25,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Waiting: Story = {
+export const BeforeTheDecision: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('dialog')).toBeNull()
   },
 }
 
-export const Answered: Story = {
+export const AfterTheDecision: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('button', { name: 'Decide now' }))

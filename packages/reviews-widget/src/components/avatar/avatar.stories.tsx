@@ -21,12 +21,12 @@ type Story = StoryObj<typeof meta>
 
 export const Photo: Story = { args: { reviewer: { ...reviewer, profilePhotoUrl: photo } } }
 export const NoPhoto: Story = {}
-export const PhotoThatFails: Story = {
+export const FailedPhoto: Story = {
   args: { reviewer: { ...reviewer, profilePhotoUrl: 'data:image/png,x' } },
 }
 export const Anonymous: Story = { args: { reviewer: { displayName: '', isAnonymous: true } } }
-export const OtherScript: Story = { args: { reviewer: { displayName: '王芳', isAnonymous: false } } }
-export const Alphabet: Story = {
+export const ChineseName: Story = { args: { reviewer: { displayName: '王芳', isAnonymous: false } } }
+export const AllLetters: Story = {
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
       {[...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((letter) => (

@@ -25,7 +25,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Link: Story = {
+export const WithLink: Story = {
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', {
       name: /4\.8 out of 5 stars Google Rating Read our 193 reviews \(opens in a new tab\)/,
@@ -36,7 +36,7 @@ export const Link: Story = {
 export const WithoutLink: Story = { args: { profileUrl: undefined } }
 export const WithoutAverage: Story = { args: { averageRating: undefined, badgeLabel: 'Excellent' } }
 export const WithoutCount: Story = { args: { totalReviewCount: undefined } }
-export const NoReviewsYet: Story = { args: { averageRating: undefined, totalReviewCount: 0 } }
+export const NoReviews: Story = { args: { averageRating: undefined, totalReviewCount: 0 } }
 export const ManyReviews: Story = { args: { totalReviewCount: 12_345 } }
 export const CustomTexts: Story = {
   args: { badgeLabel: 'Our guests say', badgeSubheadingFormatter: (count) => `${count} voices` },

@@ -48,7 +48,7 @@ export const LongText: Story = {
   },
 }
 
-export const OwnersReply: Story = {
+export const WithOwnerReply: Story = {
   args: { review: marco },
   play: async ({ canvasElement }) => {
     const card = within(canvasElement)
@@ -57,7 +57,7 @@ export const OwnersReply: Story = {
   },
 }
 
-export const Translated: Story = {
+export const TranslatedText: Story = {
   args: { review: jonas },
   play: async ({ canvasElement }) => {
     const card = within(canvasElement)
@@ -67,7 +67,7 @@ export const Translated: Story = {
   },
 }
 
-export const Original: Story = {
+export const OriginalText: Story = {
   args: { review: jonas, disableTranslation: true },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText(/völlig durchnässt/)).toBeVisible()
@@ -75,7 +75,7 @@ export const Original: Story = {
 }
 
 export const Anonymous: Story = { args: { review: anonymous } }
-export const StarsOnly: Story = { args: { review: stars } }
+export const WithoutText: Story = { args: { review: stars } }
 export const FullNameAndLogo: Story = { args: { nameDisplay: 'fullNames', logoVariant: 'full' } }
 export const FirstNameNoLogoNoDate: Story = {
   args: { nameDisplay: 'firstNamesOnly', logoVariant: 'none', dateDisplay: 'none' },

@@ -62,7 +62,7 @@ export const WithoutDots: Story = { args: { showDots: false } }
 export const Testimonials: Story = { args: { reviewVariant: 'testimonial', maxItems: 2 } }
 export const OneAtATime: Story = { args: { maxItems: 1, reviewVariant: 'testimonial' } }
 export const FourAtATime: Story = { args: { maxItems: 4 } }
-export const FewerCharacters: Story = { args: { maxCharacters: 80 } }
+export const ShorterTexts: Story = { args: { maxCharacters: 80 } }
 
 export const OneReview: Story = {
   args: { reviews: sevenReviews.slice(0, 1) },
@@ -82,7 +82,7 @@ export const TwoHundredReviews: Story = {
   },
 }
 
-export const NullFields: Story = {
+export const ReviewsWithNullFields: Story = {
   args: {
     ...noReviews,
     reviews: [

@@ -41,7 +41,7 @@ export const LongList: Story = {
   },
 }
 
-export const OwnCards: Story = {
+export const CustomCards: Story = {
   args: {
     children: (
       <Reviews.Carousel carouselAutoplay={false}>
@@ -72,7 +72,7 @@ function Headless() {
   )
 }
 
-export const Headlessly: Story = {
+export const WithUseReviews: Story = {
   render: () => <Headless />,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('loaded: 7 of 7, 4.7 on average')).toBeVisible()

@@ -19,13 +19,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Fraction: Story = {
+export const FractionOfAStar: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('img', { name: '4.8 out of 5 stars' })).toBeVisible()
   },
 }
-export const One: Story = { args: { rating: 1 } }
-export const All: Story = { args: { rating: 5 } }
+export const OneStar: Story = { args: { rating: 1 } }
+export const FiveStars: Story = { args: { rating: 5 } }
 export const German: Story = {
   globals: { language: 'de' },
   play: async ({ canvasElement }) => {

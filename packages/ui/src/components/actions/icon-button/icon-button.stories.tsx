@@ -31,7 +31,7 @@ export const OnLight: Story = {
   ],
 }
 
-export const OnNight: Story = {
+export const InNightScheme: Story = {
   decorators: [
     (Story) => (
       <div className="story-pad" data-scheme="night">

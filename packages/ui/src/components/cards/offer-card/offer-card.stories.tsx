@@ -60,7 +60,7 @@ export const Grid: Story = {
 }
 
 /** An offer card with the required props only. */
-export const Short: Story = {
+export const RequiredPropsOnly: Story = {
   render: (args, context) => (
     <OfferCard.Root
       {...args}

@@ -39,7 +39,7 @@ const Rooms = ({ messages, size }: { messages: StoryMessages; size: 'list' | 'pr
 )
 
 /** The cards of the rooms page. Tab moves from title to title, because the title is the link of its card. */
-export const List: Story = {
+export const ListLayout: Story = {
   render: (_, context) => <Rooms messages={messagesFor(context)} size="list" />,
   play: async ({ canvasElement }) => {
     for (const link of within(canvasElement).getAllByRole('link')) {
@@ -50,7 +50,7 @@ export const List: Story = {
 }
 
 /** The small cards of the other rooms, at the end of a room's page. */
-export const Preview: Story = {
+export const PreviewLayout: Story = {
   render: (_, context) => <Rooms messages={messagesFor(context)} size="preview" />,
 }
 
@@ -70,9 +70,12 @@ export const WithoutPicture: Story = {
   },
 }
 
-export const GermanAt320: Story = { ...List, globals: { language: 'de', viewport: { value: 'narrow' } } }
+export const GermanAt320: Story = {
+  ...ListLayout,
+  globals: { language: 'de', viewport: { value: 'narrow' } },
+}
 
-export const PreviewInGermanAt320: Story = {
-  ...Preview,
+export const PreviewLayoutInGermanAt320: Story = {
+  ...PreviewLayout,
   globals: { language: 'de', viewport: { value: 'narrow' } },
 }

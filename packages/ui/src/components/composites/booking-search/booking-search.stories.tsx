@@ -39,7 +39,7 @@ export const FilledIn: Story = { args: { defaultCheckin: '2099-01-16', defaultCh
 export const Dark: Story = { ...FilledIn, parameters: { scheme: 'night' } }
 
 /** A press of the button without dates shows an error below each date field and focuses the first field. */
-export const Errors: Story = {
+export const MissingDates: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const [checkin] = canvasElement.querySelectorAll<HTMLInputElement>('input[type=date]')
@@ -49,7 +49,7 @@ export const Errors: Story = {
   },
 }
 
-export const ErrorsOnDark: Story = { ...Errors, parameters: { scheme: 'dark' } }
+export const MissingDatesOnDark: Story = { ...MissingDates, parameters: { scheme: 'dark' } }
 
 /** The form for a room for one person. */
 export const OneGuest: Story = { args: { maxGuests: 1 } }
@@ -59,10 +59,10 @@ export const ReadOnly: Story = { ...FilledIn, args: { ...FilledIn.args, readOnly
 
 export const Disabled: Story = { args: { disabled: true } }
 
-export const Italian: Story = { ...Errors, globals: { language: 'it' } }
+export const Italian: Story = { ...MissingDates, globals: { language: 'it' } }
 
 export const GermanAt320: Story = {
-  ...Errors,
+  ...MissingDates,
   globals: { language: 'de', viewport: { value: 'narrow' } },
   decorators: [
     (Story) => (

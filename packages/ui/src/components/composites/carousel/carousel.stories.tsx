@@ -47,7 +47,7 @@ const slides = (canvasElement: HTMLElement) => canvasElement.querySelectorAll('[
 export const Playing: Story = {}
 
 /** The arrow buttons change the slide, wrap from the first to the last, and do not stop the rotation. */
-export const ByHand: Story = {
+export const ArrowButtons: Story = {
   play: async ({ canvasElement }) => {
     const [, previous, next] = within(canvasElement).getAllByRole('button')
     if (!previous || !next) throw new Error('no arrows')
@@ -82,7 +82,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-export const OnNight: Story = {
+export const InNightScheme: Story = {
   decorators: [
     (Story) => (
       <div className="story-pad" data-scheme="night">

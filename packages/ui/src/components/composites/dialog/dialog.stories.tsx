@@ -76,7 +76,7 @@ export const ByKeyboard: Story = {
 }
 
 /** The content of a dialog scrolls inside the dialog if it is higher than the screen. */
-export const LongGermanAt320: Story = {
+export const LongTextInGermanAt320: Story = {
   ...Open,
   globals: { language: 'de', viewport: { value: 'narrow' } },
   render: (_, context) => {

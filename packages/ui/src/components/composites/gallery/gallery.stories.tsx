@@ -46,7 +46,7 @@ const of = (count: number): Story => ({
 })
 
 /** Nine pictures in rows of three, four and two. */
-export const Nine: Story = {
+export const NinePictures: Story = {
   ...of(9),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole('link')).toHaveLength(9)
@@ -70,15 +70,15 @@ export const ByKeyboard: Story = {
   },
 }
 
-export const One: Story = of(1)
+export const OnePicture: Story = of(1)
 
-export const Two: Story = of(2)
+export const TwoPictures: Story = of(2)
 
 /** The fourth picture would be alone in its row, so it is added to the row before. */
-export const Four: Story = of(4)
+export const FourPictures: Story = of(4)
 
 /** The last two rows of eight pictures are balanced: 3 + 2 instead of 4 + 1. */
-export const Eight: Story = of(8)
+export const EightPictures: Story = of(8)
 
 export const Phone: Story = { ...of(9), globals: { viewport: { value: 'phone' } } }
 

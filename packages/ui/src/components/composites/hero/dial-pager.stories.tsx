@@ -40,7 +40,7 @@ export const FiveSlides: Story = {
   },
 }
 
-export const TwoToEight: Story = {
+export const TwoToEightSlides: Story = {
   render: (_, context) => (
     <>
       {[2, 3, 8].map((count) => (

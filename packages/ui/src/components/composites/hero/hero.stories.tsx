@@ -45,7 +45,7 @@ type Story = StoryObj<typeof meta>
 export const Playing: Story = {}
 
 /** Previous and Next stop the rotation. Next on the last slide shows the first slide, and Previous the reverse. */
-export const ByHand: Story = {
+export const PreviousAndNext: Story = {
   play: async ({ canvasElement }) => {
     const [pause, previous, next] = within(canvasElement).getAllByRole('button')
     if (!pause || !previous || !next) throw new Error('no controls')

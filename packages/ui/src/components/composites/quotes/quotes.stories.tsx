@@ -32,7 +32,7 @@ export const Playing: Story = {}
  * A press on a bullet shows its quote, and moves each of the frame's four brackets to the next corner. A second press on
  * the same bullet changes nothing.
  */
-export const ByHand: Story = {
+export const Bullets: Story = {
   play: async ({ canvasElement }) => {
     const third = within(canvasElement).getAllByRole('button').at(-1)
     if (!third) throw new Error('no bullets')
@@ -58,7 +58,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-export const OnNight: Story = {
+export const InNightScheme: Story = {
   decorators: [
     (Story) => (
       <div className="story-pad" data-scheme="night">

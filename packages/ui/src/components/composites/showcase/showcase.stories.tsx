@@ -85,7 +85,7 @@ type Story = StoryObj<typeof meta>
 export const NineRooms: Story = {}
 
 /** The details open while the pointer hovers over the picture, and close when the pointer leaves. */
-export const UnderThePointer: Story = {
+export const PointerOverPicture: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const details = canvas.getByRole('button')
@@ -125,7 +125,7 @@ export const ByKeyboard: Story = {
 }
 
 /** After a press of the button the details stay open, also after another room is selected. */
-export const Details: Story = {
+export const DetailsOpen: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'))
     await expect(within(canvasElement).getByRole('button')).toHaveAttribute('aria-expanded', 'true')
@@ -133,15 +133,15 @@ export const Details: Story = {
 }
 
 /** On a phone the list is a row that scrolls sideways. */
-export const Phone: Story = { ...Details, globals: { viewport: { value: 'phone' } } }
+export const Phone: Story = { ...DetailsOpen, globals: { viewport: { value: 'phone' } } }
 
 export const GermanAt320: Story = {
-  ...Details,
+  ...DetailsOpen,
   globals: { language: 'de', viewport: { value: 'narrow' } },
 }
 
 /** Under reduced motion the picture and the details change without a transition. */
-export const ReducedMotion: Story = { ...Details, globals: { motion: 'reduced' } }
+export const ReducedMotion: Story = { ...DetailsOpen, globals: { motion: 'reduced' } }
 
 /** When a picture does not load, the picture's alternative text is on a dark background. */
 export const MissingPicture: Story = {

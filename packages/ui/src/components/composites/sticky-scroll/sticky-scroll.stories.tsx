@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>
 export const ThreeItems: Story = {}
 
 /** When two thirds of the story are scrolled, the last picture is visible. */
-export const AtTheEnd: Story = {
+export const ScrolledToTheEnd: Story = {
   play: async ({ canvasElement }) => {
     canvasElement.querySelector('[data-slot=ui-sticky-scroll-item]:last-child')?.scrollIntoView()
     await waitFor(() =>

@@ -18,10 +18,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Sign: Story = { args: { hour: 16 } }
+export const SmallDial: Story = { args: { hour: 16 } }
 
 /** The large dial: a sundial with all its hour lines. */
-export const Figure: Story = { args: { size: 'figure', hour: 16 } }
+export const LargeDial: Story = { args: { size: 'figure', hour: 16 } }
 
 /** The dial of the 404 page has no hour, so it has no ray. */
 export const WithoutRay: Story = { args: { size: 'figure' } }
@@ -44,7 +44,7 @@ export const LoadingWithReducedMotion: Story = {
 }
 
 /** The dial at every second hour of a day. */
-export const TheDay: Story = {
+export const HoursOfTheDay: Story = {
   render: () => (
     <>
       {Array.from({ length: 12 }, (_, index) => index * 2).map((hour) => (

@@ -40,7 +40,7 @@ const amenities: AmenityName[] = [
 
 const facts: IconName[] = ['area', 'bed', 'bathroom', 'floor', 'sun', 'cot', 'price']
 
-export const Controls: StoryObj<typeof meta> = {
+export const ControlIcons: StoryObj<typeof meta> = {
   render: () => (
     <>
       {controls.map((name) => (
@@ -53,7 +53,7 @@ export const Controls: StoryObj<typeof meta> = {
 }
 
 /** The icons of a room's amenities, at 24 px. */
-export const Amenities: StoryObj<typeof meta> = {
+export const AmenityIcons: StoryObj<typeof meta> = {
   render: () => (
     <>
       {amenities.map((name) => (
@@ -66,7 +66,7 @@ export const Amenities: StoryObj<typeof meta> = {
 }
 
 /** The icons of a room's facts, at 24 px. */
-export const Facts: StoryObj<typeof meta> = {
+export const FactIcons: StoryObj<typeof meta> = {
   render: () => (
     <>
       {facts.map((name) => (

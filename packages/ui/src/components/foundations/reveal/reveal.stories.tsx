@@ -27,7 +27,7 @@ export const BelowTheFold: Story = {
 }
 
 /** With `asChild` the children of a `Stack` are revealed and keep the gaps of the `Stack`. */
-export const OfAStack: Story = {
+export const ChildrenOfAStack: Story = {
   args: { asChild: true },
   render: (args, context) => (
     <div className="story-pad" data-column>
@@ -43,4 +43,4 @@ export const OfAStack: Story = {
 }
 
 /** With `touch="still"` all content is visible at once on a touch screen. */
-export const StillOnTouch: Story = { ...BelowTheFold, args: { touch: 'still' } }
+export const WithoutAnimationOnTouch: Story = { ...BelowTheFold, args: { touch: 'still' } }

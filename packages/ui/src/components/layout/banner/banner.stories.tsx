@@ -25,7 +25,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** A banner at the top of a page has its text at the bottom, and a back link below the header. */
-export const Opening: Story = {
+export const TopOfAPage: Story = {
   args: {
     size: 'opening',
     picture: <Picture.Root {...drawing('morning')} alt="" focus="right" priority />,
@@ -45,7 +45,7 @@ export const Opening: Story = {
 }
 
 /** A banner between two sections. The whole banner is the link, and the focus ring is on the link's text. */
-export const Band: Story = {
+export const BetweenSections: Story = {
   args: {
     picture: (
       <ParallaxPicture>
@@ -74,15 +74,15 @@ export const Band: Story = {
 
 /** A picture that fails to load leaves the dark surface behind the text. */
 export const MissingPicture: Story = {
-  ...Opening,
-  args: { ...Opening.args, picture: <Picture.Root {...drawing('no-such-picture')} alt="" /> },
+  ...TopOfAPage,
+  args: { ...TopOfAPage.args, picture: <Picture.Root {...drawing('no-such-picture')} alt="" /> },
 }
 
-export const WithoutPicture: Story = { ...Band, args: {} }
+export const WithoutPicture: Story = { ...BetweenSections, args: {} }
 
 /** The banner is as high as its long text needs. */
 export const LongWordAt320: Story = {
-  ...Opening,
+  ...TopOfAPage,
   globals: { language: 'de', viewport: { value: 'narrow' } },
   render: (args, context) => {
     const { longTitle, prose, allRooms } = messagesFor(context)
@@ -97,9 +97,9 @@ export const LongWordAt320: Story = {
   },
 }
 
-export const BandInGermanAt320: Story = {
-  ...Band,
+export const BetweenSectionsInGermanAt320: Story = {
+  ...BetweenSections,
   globals: { language: 'de', viewport: { value: 'narrow' } },
 }
 
-export const Phone: Story = { ...Opening, globals: { viewport: { value: 'phone' } } }
+export const Phone: Story = { ...TopOfAPage, globals: { viewport: { value: 'phone' } } }

@@ -35,9 +35,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Left: Story = {}
+export const PictureOnTheLeft: Story = {}
 
-export const RightOnBand: Story = { args: { side: 'right', scheme: 'band' } }
+export const PictureOnTheRight: Story = { args: { side: 'right', scheme: 'band' } }
 
 /** A section with a long text, in which the picture is as high as the text. */
 export const LongText: Story = {

@@ -55,6 +55,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Whole: Story = { render: (_, context) => <AllColumns messages={messagesFor(context)} /> }
+export const WholeFooter: Story = { render: (_, context) => <AllColumns messages={messagesFor(context)} /> }
 
-export const GermanAt320: Story = { ...Whole, globals: { language: 'de', viewport: { value: 'narrow' } } }
+export const GermanAt320: Story = {
+  ...WholeFooter,
+  globals: { language: 'de', viewport: { value: 'narrow' } },
+}

@@ -12,7 +12,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const OfTheJournal: Story = {
+export const JournalTitle: Story = {
   render: (args, context) => {
     const { kicker, title } = messagesFor(context).journal
     return (

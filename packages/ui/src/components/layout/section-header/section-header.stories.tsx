@@ -42,7 +42,7 @@ export const WithAction: Story = {
   },
 }
 
-export const OnNight: Story = {
+export const InNightScheme: Story = {
   render: (args, context) => {
     const messages = messagesFor(context)
     return (

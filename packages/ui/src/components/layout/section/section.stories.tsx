@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>
 const schemes: ColorScheme[] = ['light', 'quiet', 'band', 'dark', 'night']
 
 /** Sections in every colour scheme, from the lightest to the darkest. */
-export const Schemes: Story = {
+export const ColorSchemes: Story = {
   render: (_, context) => {
     const { where } = messagesFor(context)
     return (
@@ -42,7 +42,7 @@ export const Schemes: Story = {
 }
 
 /** A section with centred content in a narrow column. */
-export const Narrow: Story = {
+export const NarrowColumn: Story = {
   args: { width: 'narrow' },
   render: (args, context) => {
     const { where } = messagesFor(context)
@@ -59,7 +59,7 @@ export const Narrow: Story = {
 }
 
 /** A section for a row of controls below a hero or a title. */
-export const Bar: Story = {
+export const RowOfControls: Story = {
   args: { scheme: 'band', space: 'bar' },
   render: (args, context) => {
     const { label, messages } = messagesFor(context).booking
@@ -78,7 +78,7 @@ export const Bar: Story = {
 }
 
 /** A light section inside a dark one uses the colours of the light scheme. */
-export const Nested: Story = {
+export const NestedSections: Story = {
   render: (_, context) => (
     <Section scheme="night" aria-label="night">
       <Section scheme="band" space="compact" aria-label="band">

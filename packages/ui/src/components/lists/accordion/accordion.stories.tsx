@@ -36,12 +36,12 @@ export const Closed: Story = {
 }
 
 /** An accordion whose first answer is open from the start. */
-export const FirstOpen: Story = {
+export const FirstAnswerOpen: Story = {
   render: (_, context) => <Questions faq={messagesFor(context).faq} first />,
 }
 
 /** Tab moves from question to question, and opening one answer leaves the other open. */
-export const TwoOpen: Story = {
+export const TwoAnswersOpen: Story = {
   ...Closed,
   play: async ({ canvasElement }) => {
     const items = [...canvasElement.querySelectorAll('details')].slice(0, 2)
@@ -57,9 +57,9 @@ export const TwoOpen: Story = {
 }
 
 /** Under reduced motion an answer appears without unfolding. */
-export const ReducedMotion: Story = { ...FirstOpen, globals: { motion: 'reduced' } }
+export const ReducedMotion: Story = { ...FirstAnswerOpen, globals: { motion: 'reduced' } }
 
 export const GermanAt320: Story = {
-  ...FirstOpen,
+  ...FirstAnswerOpen,
   globals: { language: 'de', viewport: { value: 'narrow' } },
 }

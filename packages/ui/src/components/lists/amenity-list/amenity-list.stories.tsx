@@ -21,7 +21,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** The amenities of a room: a list of six with icons beside a list of four without. */
-export const OfARoom: Story = {
+export const RoomAmenities: Story = {
   render: (args, context) => {
     const { amenities, extras } = messagesFor(context)
     return (
@@ -59,4 +59,7 @@ export const AllIcons: Story = {
   },
 }
 
-export const GermanAt320: Story = { ...OfARoom, globals: { language: 'de', viewport: { value: 'narrow' } } }
+export const GermanAt320: Story = {
+  ...RoomAmenities,
+  globals: { language: 'de', viewport: { value: 'narrow' } },
+}

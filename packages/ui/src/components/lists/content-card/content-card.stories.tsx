@@ -19,7 +19,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** A text with three chapters, two with a title and one without. */
-export const Chapters: Story = {
+export const TextInChapters: Story = {
   render: (args, context) => {
     const { prose } = messagesFor(context)
     return (
@@ -39,4 +39,7 @@ export const Chapters: Story = {
   },
 }
 
-export const GermanAt320: Story = { ...Chapters, globals: { language: 'de', viewport: { value: 'narrow' } } }
+export const GermanAt320: Story = {
+  ...TextInChapters,
+  globals: { language: 'de', viewport: { value: 'narrow' } },
+}

@@ -19,7 +19,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** The tables of a cookie policy, one for each category. The last table has no rows. */
-export const Cookies: Story = {
+export const CookieTables: Story = {
   render: (_, context) => {
     const { cookies } = messagesFor(context)
     const columns = [
@@ -45,4 +45,7 @@ export const Cookies: Story = {
 }
 
 /** On narrow screens each value of the table is beside its column header. */
-export const GermanAt320: Story = { ...Cookies, globals: { language: 'de', viewport: { value: 'narrow' } } }
+export const GermanAt320: Story = {
+  ...CookieTables,
+  globals: { language: 'de', viewport: { value: 'narrow' } },
+}

@@ -17,7 +17,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Row: Story = {
+export const RowOfFigures: Story = {
   render: (args, context) => {
     const { where } = messagesFor(context)
     return (
@@ -50,7 +50,7 @@ export const TextValuesInGermanAt320: Story = {
 }
 
 export const GermanAt320: Story = {
-  ...Row,
+  ...RowOfFigures,
   globals: { language: 'de' },
   decorators: [
     (Story) => (

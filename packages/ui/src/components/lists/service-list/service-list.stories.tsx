@@ -40,7 +40,7 @@ export const NamesOnly: Story = {
   ),
 }
 
-export const OnNight: Story = {
+export const InNightScheme: Story = {
   ...WithDescriptions,
   decorators: [
     (Story) => (

@@ -16,4 +16,4 @@ const meta = {
 } satisfies Meta<typeof Skeleton>
 export default meta
 
-export const Line: StoryObj<typeof meta> = {}
+export const LineOfText: StoryObj<typeof meta> = {}

@@ -18,7 +18,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** A list with the details of an offer. */
-export const Details: Story = {
+export const OfferDetails: Story = {
   render: (args, context) => (
     <TermList.Root {...args}>
       {messagesFor(context).offer.details.map(({ term, text }) => (

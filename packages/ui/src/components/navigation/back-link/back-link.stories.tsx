@@ -16,7 +16,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const ToTheList: Story = {
+export const ToRoomList: Story = {
   render: (args, context) => (
     <BackLink {...args} href="#rooms">
       {messagesFor(context).allRooms}

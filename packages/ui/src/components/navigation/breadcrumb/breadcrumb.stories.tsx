@@ -19,7 +19,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Each parent page is a link. The current page is the last item and is not a link. */
-export const ThreeDeep: Story = {
+export const ThreeLevels: Story = {
   render: (args, context) => {
     const { label, trail } = messagesFor(context).breadcrumb
     return (
@@ -43,7 +43,7 @@ export const ThreeDeep: Story = {
 }
 
 export const GermanAt320: Story = {
-  ...ThreeDeep,
+  ...ThreeLevels,
   globals: { language: 'de' },
   decorators: [
     (Story) => (

@@ -53,7 +53,7 @@ export const Open: Story = {
 }
 
 /** The visitor's choice closes the menu, and the button shows the new language. */
-export const Chosen: Story = {
+export const LanguageChosen: Story = {
   ...Closed,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

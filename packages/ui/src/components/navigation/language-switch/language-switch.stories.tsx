@@ -29,7 +29,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** A choice underlines the language at once and animates the line for 500 ms. */
-export const Choosing: Story = {
+export const LanguageChosen: Story = {
   render: (_, context) => <Switch label={messagesFor(context).languageLabel} initial="en" />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

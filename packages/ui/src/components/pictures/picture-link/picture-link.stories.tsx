@@ -20,7 +20,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** A map of the road, with a link to the full picture. */
-export const TheRoad: Story = {
+export const MapOfTheRoad: Story = {
   render: (args, context) => {
     const { itineraries, where } = messagesFor(context)
     return (
@@ -39,4 +39,7 @@ export const TheRoad: Story = {
   },
 }
 
-export const GermanAt320: Story = { ...TheRoad, globals: { language: 'de', viewport: { value: 'narrow' } } }
+export const GermanAt320: Story = {
+  ...MapOfTheRoad,
+  globals: { language: 'de', viewport: { value: 'narrow' } },
+}

@@ -33,7 +33,7 @@ export const Arch: Story = {
 }
 
 /** A blurred preview of a few pixels is shown until the picture has loaded. In this story the picture never loads. */
-export const Preview: Story = {
+export const BlurredPreview: Story = {
   args: {
     src: '/drawings/no-such-picture.svg',
     preview:
@@ -46,7 +46,7 @@ export const Preview: Story = {
  * A picture in several formats and crops: the browser takes the first source with a supported type and a matching media
  * query.
  */
-export const Sources: Story = {
+export const SeveralSources: Story = {
   args: {
     sources: [
       {
@@ -63,7 +63,7 @@ export const Sources: Story = {
 }
 
 /** If a file does not load, the next fallback replaces it. */
-export const Fallbacks: Story = {
+export const FallbackFiles: Story = {
   args: {
     src: '/drawings/no-such-picture.svg',
     fallbacks: ['/drawings/nor-this-one.svg', '/drawings/noon.svg'],
@@ -73,7 +73,7 @@ export const Fallbacks: Story = {
 }
 
 /** A picture that does not load keeps its space and shows its alternative text. */
-export const Missing: Story = {
+export const MissingPicture: Story = {
   args: { src: '/drawings/no-such-picture.svg' },
   render: (args, context) => <Picture.Root {...args} alt={messagesFor(context).gallery.alts[0] ?? ''} />,
 }
@@ -100,7 +100,7 @@ export const TallArch: Story = {
 }
 
 /** A picture frame with a hairline border around a detail of an engraving. */
-export const Edge: Story = {
+export const HairlineBorder: Story = {
   render: (args, context) => (
     <Picture.Edge>
       <Picture.Root {...args} alt={messagesFor(context).gallery.alts[0] ?? ''} />

@@ -24,7 +24,7 @@ export const Playground: Story = {
 }
 
 /** The kicker at every second hour of a day. The ray of the dial points up at 12:00 and turns by 15° in an hour. */
-export const TheDay: Story = {
+export const HoursOfTheDay: Story = {
   render: (_, context) => (
     <>
       {messagesFor(context).kickers.map(({ hour, text }) => (

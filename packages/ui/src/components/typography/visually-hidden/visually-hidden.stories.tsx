@@ -19,7 +19,7 @@ const meta = {
 export default meta
 
 /** Three links with the same visible text and different accessible names. */
-export const NamesOfLinks: StoryObj<typeof meta> = {
+export const LinksWithTheSameText: StoryObj<typeof meta> = {
   render: (args, context) => {
     const { fairs, discover } = messagesFor(context)
     return (
