@@ -9,7 +9,7 @@ const locales = { en, it, de }
 
 export type StoryLanguage = keyof typeof locales
 
-/** A storage in memory, one for each story, so that stories do not share a decision. */
+/** A storage in memory. Each story has its own, so that stories do not share a decision. */
 const memoryStorage = (entries: Record<string, string>) => {
   const map = new Map(Object.entries(entries))
   return {
@@ -26,7 +26,7 @@ export interface StoryPageProps extends Omit<ConsentProviderProps, 'consent' | '
   options?: ConsentOptions
 }
 
-/** A page of a site, with the preferences trigger at its foot. */
+/** A page of a site, with the button that opens the preferences at the bottom. */
 export function StoryPage({
   language,
   decision,

@@ -1,7 +1,7 @@
 import type { ConsentCategory, ConsentState } from './state'
 
 /**
- * Signals of Google Consent Mode v2 that the visitor's decision sets.
+ * The signals of Google Consent Mode v2, which the visitor's decision grants or denies.
  * @see https://developers.google.com/tag-platform/security/guides/consent
  */
 export type ConsentSignal =

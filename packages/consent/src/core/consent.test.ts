@@ -216,7 +216,7 @@ describe('a new decision', () => {
     expect(store.get()).not.toBe(before)
   })
 
-  it('can have categories that the consumer declares', () => {
+  it('can have categories that the app declares', () => {
     const { page, consent } = pageOf()
     consent({ categories: ['statistics', 'video'] as never }).update({ video: true } as object)
     expect(page.localStorage.getItem('cookieConsentState')).toBe(

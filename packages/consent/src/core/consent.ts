@@ -45,7 +45,7 @@ export interface ConsentOptions {
    * visitor is asked again. A future date has no effect before that day. @default none
    */
   policyVersion?: string | undefined
-  /** Called after each decision made in this tab. */
+  /** Called after each decision in this tab, not in other tabs. */
   onDecision?: ((decision: ConsentDecision) => void) | undefined
   /** The id of Google Tag Manager, which is loaded once an analytics or advertising signal is granted. @default none */
   tagManagerId?: string | undefined
@@ -60,7 +60,10 @@ export interface ConsentOptions {
   storage?: ConsentStorage | undefined
   /** Returns the current time. @default the system clock */
   clock?: (() => Date) | undefined
-  /** The window of the page. A server has none, and every visitor counts as undecided. @default the global `window` */
+  /**
+   * The window of the page. On a server there is no window, and every visitor counts as undecided. @default the global
+   * `window`
+   */
   window?: Window | undefined
 }
 
@@ -221,8 +224,8 @@ export function createConsent({
       }
       for (const type of ['storage', 'visibilitychange', ...EVENTS])
         window.addEventListener(type, syncWithStorage, { signal: connection.signal })
-      // Another tab may have saved a decision after `createConsent` read the storage. If not, only the tag manager
-      // needs the decision.
+      // Another tab may have saved a decision since the store was created. Otherwise the components have the right
+      // decision, and only the tag manager does not know it yet.
       if (read()) publish()
       else if (record.date) applyToTags()
       return () => connection.abort()

@@ -1,16 +1,16 @@
 /**
- * Declares the optional categories of a site, in place of the default three:
+ * Declares the optional categories of a site, instead of the default ones, so that TypeScript checks every category
+ * name:
  * ```ts
  * declare module '@meridiana/consent/core' {
- *   interface CustomConsentTypes { category: 'statistics' | 'video' }
+ * interface CustomConsentTypes { category: 'statistics' | 'video' }
  * }
  * ```
- * TypeScript then checks every category name against them.
  */
-// biome-ignore lint/suspicious/noEmptyInterface: empty until a consumer augments it
+// biome-ignore lint/suspicious/noEmptyInterface: empty until an app declares its categories
 export interface CustomConsentTypes {}
 
-/** The optional categories of a site that declares none of its own. */
+/** The optional categories of a site that declares no own categories. */
 export type DefaultConsentCategory = 'preferences' | 'analytics' | 'marketing'
 
 /** The name of an optional category. The category `necessary` is not optional, because it needs no consent. */
@@ -18,7 +18,9 @@ export type ConsentCategory = CustomConsentTypes extends { category: infer Own e
   ? Own
   : DefaultConsentCategory
 
-/** Whether each category is allowed, as stored and as the `detail` of both events. */
+/**
+ * Whether each category is allowed: the stored object, and the `detail` of `consentUpdated` and `cookieConsentChanged`.
+ */
 export type ConsentState = { readonly necessary: true } & Readonly<Record<ConsentCategory, boolean>>
 
 /** A consent state and the time of its decision. `date` is undefined while the visitor has not decided. */
@@ -31,7 +33,7 @@ export interface ConsentRecord {
 const DEFAULT: readonly DefaultConsentCategory[] = ['preferences', 'analytics', 'marketing']
 export const DEFAULT_CONSENT_CATEGORIES = DEFAULT as readonly string[] as readonly ConsentCategory[]
 
-/** Builds a consent state by asking for each category whether it is allowed. */
+/** Creates a consent state: `allowed` is called for each category. */
 export const createConsentState = (
   categories: readonly ConsentCategory[],
   allowed: (category: ConsentCategory) => boolean,

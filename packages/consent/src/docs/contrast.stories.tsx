@@ -19,7 +19,10 @@ const pairs: ContrastPair[] = [
   { colour: '--_consent-focus', on: '--_consent-surface', kind: 'graphic' },
 ]
 
-/** Every pair of variables that meet on screen, in both schemes. A pair below its minimum fails the test. */
+/**
+ * The contrast of all colours that a component shows one on the other, in both schemes. Too little contrast fails the
+ * test.
+ */
 export const DefaultTheme: Story = {
   render: () => <ContrastTable schemes={['light', 'dark']} pairs={pairs} slot="consent-contrast" />,
   play: ({ canvasElement }) => expectReadableContrasts(canvasElement),

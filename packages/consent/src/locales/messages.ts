@@ -8,9 +8,9 @@ export interface ConsentCategoryMessages {
 }
 
 /**
- * All texts of the package in one language. The texts are data, so that a server component can pass them on; `{name}`
- * in a text is replaced by a value. Replace a single text like this: `{ ...en, trigger: 'Cookies' }`. A `ReactNode` may
- * emphasise a phrase: `<>Your data, <em>your hours</em></>`.
+ * All texts of the package in one language. `{name}` in a text is replaced by a value. The texts are no functions, so a
+ * server component can pass them to a client component. Replace a single text like this: `{ ...en, trigger: 'Cookies'
+ * }`. A `ReactNode` may emphasise a phrase: `<>Your data, <em>your hours</em></>`.
  */
 export interface ConsentMessages<Name extends string = ConsentCategory> {
   /** Texts of the dialog in main mode, which asks for a decision. */

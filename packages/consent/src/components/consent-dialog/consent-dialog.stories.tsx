@@ -83,7 +83,10 @@ export const MainModeOnPhone: Story = { globals: viewport('phone') }
 
 export const PreferencesModeOnPhone: Story = { globals: viewport('phone'), play: openSettings }
 
-/** A visitor who has decided opens the preferences from the foot of the page. The checkboxes show the decision. */
+/**
+ * A visitor who has decided opens the preferences with the button at the bottom of the page. The checkboxes show the
+ * decision.
+ */
 export const Reopened: Story = {
   args: { decision: { preferences: true, analytics: true } },
   play: async ({ canvasElement }) => {
@@ -95,7 +98,7 @@ export const Reopened: Story = {
   },
 }
 
-/** The dialog mentions Global Privacy Control if the browser sends it. */
+/** If the browser sends the signal Global Privacy Control, the dialog says that the site honours it. */
 export const GlobalPrivacyControl: Story = { args: { globalPrivacyControl: true } }
 
 export const MainModeInItalian: Story = { globals: italian }
@@ -115,7 +118,7 @@ export const SystemScheme: Story = { globals: { scheme: 'system' } }
 
 export const WithoutMark: Story = { args: { mark: false } }
 
-/** The longest messages, in German, fit into the narrowest window. */
+/** The longest messages, the German ones, fit into the narrowest window. */
 export const MainModeInGermanAt320: Story = {
   globals: { ...viewport('narrow'), ...german },
   args: { globalPrivacyControl: true },

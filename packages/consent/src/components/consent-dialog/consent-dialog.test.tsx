@@ -207,8 +207,8 @@ describe('the question', () => {
     expect(accept.getBoundingClientRect().width).toBe(reject.getBoundingClientRect().width)
     expect(accept.getBoundingClientRect().height).toBe(reject.getBoundingClientRect().height)
     const [one, other] = [getComputedStyle(accept), getComputedStyle(reject)]
-    // Width and height are not in this list: computed sizes may differ by subpixels, and the rectangles are compared
-    // above.
+    // `width` and `height` are missing: computed sizes may differ by subpixels, and the test above compares the
+    // rectangles.
     const properties = [
       'color',
       'background-color',

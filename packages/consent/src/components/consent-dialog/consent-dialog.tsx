@@ -14,7 +14,7 @@ import { useConsentContext } from '../consent-provider/consent-provider'
 import { ConsentMainPanel } from './main-panel'
 import { ConsentPreferencesPanel } from './preferences-panel'
 
-/** Event handlers of the dialog that a consumer cannot replace. */
+/** Event handlers that an app cannot replace, because the dialog needs its own. */
 type OwnHandlers = 'onKeyDown' | 'onCancel' | 'onClose'
 
 export interface ConsentDialogProps extends Omit<ComponentPropsWithoutRef<'dialog'>, OwnHandlers> {
@@ -24,8 +24,8 @@ export interface ConsentDialogProps extends Omit<ComponentPropsWithoutRef<'dialo
    */
   mark?: ReactNode
   /**
-   * Links to the privacy policy and the cookie policy. On these two pages set `suspended` on `ConsentProvider`.
-   * @default none
+   * Links to the privacy policy and the cookie policy. On the pages of these policies set `suspended` on
+   * `ConsentProvider`. @default none
    */
   policyLinks?: ReactNode
 }
@@ -95,13 +95,13 @@ const OpenDialog = forwardRef<HTMLDialogElement, OpenDialogProps>(function OpenD
         if (event.key === 'Tab') keepFocus(event)
         if (event.key === 'Escape') {
           // `preventDefault` in `onCancel` stops only the first Escape. The browser would close the dialog on the
-          // second one.
+          // second Escape.
           event.preventDefault()
           dismiss()
         }
       }}
-      // `cancel` is also dispatched for Android's back gesture. Some browsers close the dialog nevertheless, so
-      // `onClose` opens it again.
+      // Android's back gesture also dispatches `cancel`. Some browsers close the dialog although the event is
+      // prevented, so `onClose` opens the dialog again.
       onCancel={(event) => {
         event.preventDefault()
         dismiss()

@@ -69,7 +69,6 @@ export const WithPreview: Story = {
   },
 }
 
-/** A gate with a preview, in German, 320 px wide. */
 export const WithPreviewAt320: Story = {
   args: { preview },
   globals: { language: 'de', viewport: { value: 'narrow' } },

@@ -19,21 +19,22 @@ interface ConsentContext {
   state: ConsentState
   decided: boolean
   mode: ConsentDialogState
-  /** Whether `ConsentReminder` is shown, because the provider is `suspended` and the visitor has not decided. */
+  /** Whether `ConsentReminder` is shown: the provider is `suspended` and the visitor has not decided. */
   reminding: boolean
   show: (mode: ConsentDialogMode) => void
   /** Closes the preferences without a decision. A visitor who has not decided then sees the main mode again. */
   dismiss: () => void
 }
 
-// The context value changes only with language and page. A decision therefore renders only the components that show the
-// decision, and not the whole page, which may contain sections that are not hydrated yet.
+// The context value changes only with the messages and `suspended`. A decision therefore renders only the components
+// that show the decision. Rendering the whole page would also render sections that are not hydrated yet.
 const Context = createContext<ProviderValue | undefined>(undefined)
 
 const serverSnapshot = () => undefined
 
 /**
- * The decision, the texts and the state of the dialog, for the components of this package. Consumers use `useConsent`.
+ * Returns the decision, the texts and the state of the dialog to the components of this package. Apps call
+ * `useConsent`.
  * @param caller name of the calling component or hook, for the error message
  * @throws outside of a `ConsentProvider`
  */

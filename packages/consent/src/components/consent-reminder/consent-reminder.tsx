@@ -7,7 +7,7 @@ import { useConsentContext } from '../consent-provider/consent-provider'
 export type ConsentReminderProps = ComponentPropsWithoutRef<'section'>
 
 /**
- * A bar at the foot of a page that visitors may read before they decide (`suspended` on the provider). The page stays
+ * A bar at the bottom of a page that visitors may read before they decide (`suspended` on the provider). The page stays
  * usable. The bar is shown until the visitor decides.
  */
 export const ConsentReminder = forwardRef<HTMLElement, ConsentReminderProps>(

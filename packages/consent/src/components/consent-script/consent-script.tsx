@@ -19,7 +19,7 @@ export interface ConsentScriptProps {
  */
 export function ConsentScript({ category, src, attributes }: ConsentScriptProps) {
   const allowed = useConsentContext('<ConsentScript>').state[category]
-  // The effect depends on this string, so a new but equal `attributes` object does not load the script again.
+  // The effect depends on this string, so that a new but equal `attributes` object does not load the script again.
   const serialized = JSON.stringify(attributes ?? {})
 
   useEffect(() => {

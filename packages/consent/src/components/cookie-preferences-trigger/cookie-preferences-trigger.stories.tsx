@@ -4,7 +4,7 @@ import { StoryPage, type StoryPageProps } from '../../../test/story-page'
 import { ConsentDialog, CookiePreferencesTrigger } from '../..'
 
 /**
- * The button at the foot of every page that opens the preferences.
+ * The button at the bottom of every page that opens the preferences.
  *
  * Slots: `consent-trigger`.
  */

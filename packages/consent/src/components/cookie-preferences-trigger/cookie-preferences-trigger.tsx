@@ -6,7 +6,7 @@ import { useConsentContext } from '../consent-provider/consent-provider'
 export type CookiePreferencesTriggerProps = ComponentPropsWithoutRef<'button'>
 
 /**
- * The button that opens the preferences. Put the button at the foot of every page, because consent must be as easy to
+ * The button that opens the preferences. Put the button at the bottom of every page, because consent must be as easy to
  * withdraw as to give (GDPR, article 7(3)).
  */
 export const CookiePreferencesTrigger = forwardRef<HTMLButtonElement, CookiePreferencesTriggerProps>(
