@@ -1,6 +1,6 @@
 import type { ComponentGuides } from '../../../scripts/storybook/component-guide.ts'
 
-/** How to use each component, and its keys. The docs pages show these guides. */
+/** For each component: how to use it, and which keyboard keys it handles. The docs pages show these guides. */
 export const componentGuides: ComponentGuides = {
   Avatar: {
     pattern: 'picture without a name of its own: the name is beside it',

@@ -1,2 +1,5 @@
-/** Emulates media features under Vitest (`vitest.setup.ts`); undefined in Storybook. */
+/**
+ * Emulates media features such as forced colours. `vitest.setup.ts` defines this function; it is undefined in
+ * Storybook.
+ */
 declare var emulateMedia: ((features: { name: string; value: string }[]) => Promise<void>) | undefined

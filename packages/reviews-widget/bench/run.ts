@@ -26,7 +26,7 @@ const rounds = Number(values.rounds)
 const chosen = new Set<string>([...(values.only ?? BENCHMARK_SUBJECTS), 'reviews-widget', 'embla'])
 const subjects = BENCHMARK_SUBJECTS.filter((subject) => chosen.has(subject))
 
-/** The number of server renders that are timed together. */
+/** The number of server renders that are timed together, because a single render is too short to time. */
 const RENDERS = 20
 
 /** All measurements of one carousel. Lists have one value per round. */
@@ -39,7 +39,7 @@ interface Measurement {
   shifts: Record<string, number>
 }
 
-/** The number of slides with text in the server's HTML. A review is found by the first words of its text. */
+/** Counts the reviews in the server's HTML, by the first words of each review. */
 const countReviews = (html: string, beginnings: string[]) =>
   beginnings.filter((beginning) => html.includes(beginning)).length
 

@@ -5,7 +5,7 @@ import { extname } from 'node:path'
 
 const TYPES: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css' }
 
-/** A page with texts above and below the carousel, as on a site. */
+/** A page with the carousel between two texts, as on a site. */
 const page = (subject: string, container: string) => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -31,7 +31,8 @@ export async function serveBenchmarkSubjects(folder: string, html: ReadonlyMap<s
     const [, subject = '', start] = pathname.split('/')
     const file = `${folder}/client${pathname}`
     if (start) {
-      // The README of the reviews widget documents this attribute. The other carousels have no such attribute.
+      // Only the reviews widget has a slot that reserves the height of the carousel before the carousel is rendered
+      // (see its README).
       const placeholder = subject === 'reviews-widget' ? ' data-slot="reviews-placeholder"' : ''
       const container =
         start === 'hydrate'

@@ -1,6 +1,4 @@
-/**
- * The quantile of some values: the value below which a given share of the values is. Interpolates between two values.
- */
+/** The value below which a given share of the values is, interpolated between two values. */
 function quantile(values: readonly number[], share: number) {
   const sorted = values.toSorted((a, b) => a - b)
   const place = (sorted.length - 1) * share

@@ -4,16 +4,19 @@ import type { StartMode } from './client.ts'
 /** The factor by which the processor is slowed down. */
 const SLOWDOWN = 4
 
-/** Time in ms after which all effects have run, also debounced effects, and before any autoplay moves. */
+/**
+ * The time in ms after which a carousel has settled: longer than all effects, even debounced ones, and shorter than the
+ * interval of any autoplay.
+ */
 const SETTLED = 1500
 
 /** The window widths of a phone and of a desktop, in px. */
 export const WINDOW_WIDTHS = [390, 1280] as const
 
 export interface VisitMeasurement {
-  /** Execution time of scripts, from the import of the carousel to the last effect, in ms of processor time. */
+  /** Processor time in ms of all scripts from the import of the carousel to its last effect. */
   script: number
-  /** The longest task during this execution, in ms of processor time. */
+  /** Processor time in ms of the longest of these scripts' tasks. */
   longestTask: number
   layoutShift: number
 }

@@ -3,6 +3,5 @@ import { renderToString } from 'react-dom/server'
 import { ReviewsCarousel, type ReviewsCarouselProps } from '../src'
 import { en } from '../src/locales/en'
 
-/** The server's HTML of a carousel, in English. */
 export const renderCarouselOnServer = (props: Omit<ReviewsCarouselProps, 'messages'>): string =>
   renderToString(createElement(ReviewsCarousel, { messages: en, ...props }))

@@ -44,7 +44,8 @@ export async function startTestWidgetService(): Promise<TestWidgetService> {
     response.on('close', () => {
       if (!response.writableFinished) count.aborted++
     })
-    // A suffix of the widget id, as in `hang-1`, lets each test count its own requests.
+    // The part of the widget id before `-` selects the response. The part after it makes the id unique, so that each
+    // test counts its own requests.
     switch (id.split('-')[0]) {
       case 'success':
         return json(response, 200, success)

@@ -1,6 +1,6 @@
 import type { ReviewsMessages } from '../locales/messages'
 
-/** @throws if a component has no prop `messages` and no root around it that has `messages` */
+/** @throws if neither the component nor the root around it has the prop `messages` */
 export function assertReviewsMessages(messages: ReviewsMessages | undefined): asserts messages {
   if (!messages) {
     throw new Error(

@@ -13,7 +13,7 @@ export interface RelativeDateMessages {
 
 const DAY = 24 * 60 * 60 * 1000
 
-// `auto` writes “today” for 0 days. For 1 month `auto` would write “last month”, so other ages use `always`, the default.
+// `numeric: 'auto'` writes “today” for 0 days, but “last month” for 1 month. Other ages use the default, `always`.
 const todayFormat = /* @__PURE__ */ cachePerLocale(
   (locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }),
 )

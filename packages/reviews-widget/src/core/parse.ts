@@ -103,7 +103,7 @@ export function parseReviewsData(value: unknown, onIssue: OnParseIssue = ignore)
     return [review]
   })
 
-  /** Returns a valid field; reports an invalid field and returns nothing. */
+  /** Returns the value of a valid field. Reports an invalid field to `onIssue` and returns undefined. */
   const keep = <T>(
     name: string,
     field: unknown,

@@ -28,7 +28,7 @@ export function reviewerName(
   return display === 'fullNames' ? words.join(' ') : `${first} ${firstGrapheme(last).toUpperCase()}.`
 }
 
-/** The first letter of the reviewer's name, or A for an anonymous reviewer. */
+/** The first character of the reviewer's name, or A for an anonymous reviewer. */
 export function reviewerInitial({ displayName: name, isAnonymous }: Reviewer): string {
   return (isAnonymous ? '' : firstGrapheme(name.trim()).toUpperCase()) || 'A'
 }

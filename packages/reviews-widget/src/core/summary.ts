@@ -12,8 +12,8 @@ export interface RatingSummary {
 export type RatingLabel = 'excellent' | 'veryGood' | 'good' | 'fair' | 'poor'
 
 /**
- * The summary of the reviews, which badge, heading and structured data share, so that they show the same numbers. The
- * average is computed, to one decimal, only if `reviews` are all reviews.
+ * The average and the number of reviews that badge, heading and structured data all show. The average is computed, to
+ * one decimal, only if `reviews` are all reviews.
  */
 export function summarizeRatings({ reviews, averageRating, totalReviewCount }: ReviewsData): RatingSummary {
   const count = totalReviewCount ?? reviews.length

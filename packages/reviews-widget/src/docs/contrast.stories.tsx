@@ -20,8 +20,8 @@ const pairs: ContrastPair[] = [
 ]
 
 /**
- * Every pair of variables that meet on screen, in both schemes. The surface of the widget is that of the page, `--page`.
- * A pair below its minimum fails the test.
+ * The contrast of all colours that a component shows one on the other, in both schemes. The widget has no background of
+ * its own, so `--page` is the background. Too little contrast fails the test.
  */
 export const DefaultTheme: Story = {
   render: () => <ContrastTable schemes={['light', 'dark']} pairs={pairs} slot="reviews-contrast" />,

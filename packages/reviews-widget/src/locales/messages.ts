@@ -1,8 +1,9 @@
 import type { PluralMessage, RatingLabel, RelativeDateMessages } from '../core'
 
 /**
- * All visible and spoken texts of the widget. The texts are data, so that a server component can pass them on: `{name}`
- * in a text is replaced by a value, and a text with a number has the plural forms of its language.
+ * All texts that the widget shows or that screen readers read. `{name}` in a text is replaced by a value, and a text
+ * with a number has the plural forms of its language. The texts are no functions, so a server component can pass them
+ * to a client component.
  */
 export interface ReviewsMessages {
   /** The BCP 47 locale in which dates and numbers are written. */
@@ -23,27 +24,27 @@ export interface ReviewsMessages {
   ownerReply: string
   /** Name of the platform of the reviews. */
   platform: string
-  /** Names the platform of a review. `{platform}` is replaced by `platform`. */
+  /** Text that says where a review was published. `{platform}` is replaced by `platform`. */
   postedOn: string
   /** Accessible name of the stars. `{count}` is replaced by the rating. */
   stars: PluralMessage
   rating: Record<RatingLabel, string>
-  /** Number of reviews beside the badge. `{count}` and `{platform}` are replaced. */
+  /** The text beside the badge. `{count}` is replaced by the number of reviews, `{platform}` by `platform`. */
   reviewCount: PluralMessage
   /** Text beside the stars of the badge. `{platform}` is replaced by `platform`. */
   badgeLabel: string
   /** Second line of the badge. `{count}` is replaced by the number of reviews. */
   badgeSubheading: PluralMessage
   /**
-   * Texts for the age of a review. Without these texts `Intl` writes the age, and the first use of `Intl` on a page is
-   * slow.
+   * The age of a review, such as “3 months ago”. If these texts are missing, `Intl` writes the age, but the first use
+   * of `Intl` on a page is slow.
    */
   relativeDate?: RelativeDateMessages | undefined
   opensInNewTab: string
   /** `aria-roledescription` of the carousel. The message `slide` is the `aria-roledescription` of a slide. */
   carousel: string
   slide: string
-  /** Place of a slide among all slides. `{index}` and `{total}` are replaced. */
+  /** Accessible name of a slide. `{index}` is replaced by the place of the slide, `{total}` by the number of slides. */
   position: string
   pause: string
   play: string

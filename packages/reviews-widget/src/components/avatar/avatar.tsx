@@ -8,8 +8,8 @@ export interface AvatarProps extends HTMLAttributes<HTMLSpanElement> {
 }
 
 /**
- * The reviewer's photo. If there is no photo, if the photo fails to load or if the reviewer is anonymous: a coloured
- * circle with the reviewer's initial. Hidden from screen readers, because the name is next to the avatar.
+ * The reviewer's photo. Without a photo, and for an anonymous reviewer: a coloured circle with the reviewer's initial.
+ * Screen readers skip the avatar, because the name is next to it.
  */
 export const Avatar = /* @__PURE__ */ forwardRef<HTMLSpanElement, AvatarProps>(function Avatar(
   { reviewer, ...props },

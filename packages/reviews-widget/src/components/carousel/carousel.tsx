@@ -22,7 +22,7 @@ interface Carousel extends ReturnType<typeof useCarousel> {
 const CarouselContext = /* @__PURE__ */ createContext<Carousel | undefined>(undefined)
 
 /**
- * The context of a component inside `Reviews.Carousel`.
+ * Returns the state of the `Reviews.Carousel` around a component.
  *
  * @throws Error outside `<Reviews.Carousel>`
  */
@@ -36,7 +36,7 @@ export function useCarouselContext(component: string): Carousel {
   return carousel
 }
 
-/** Names the window width from which all reviews are visible. At this width and above, CSS hides the controls. */
+/** The value of `data-fits`: the window width from which all reviews are visible. CSS then hides the controls. */
 const fits = (items: number) => (items === 1 ? 'always' : items === 2 ? 'medium' : 'wide')
 
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }

@@ -96,7 +96,10 @@ export const CarouselNextButton = /* @__PURE__ */ forwardRef<HTMLButtonElement, 
   },
 )
 
-/** The dots that choose a review, one for each review. More than twelve reviews have the text “5 of 200” instead. */
+/**
+ * One dot for each review, which moves the carousel to that review. A text such as “5 of 200” replaces more than twelve
+ * dots.
+ */
 export const CarouselDots = /* @__PURE__ */ forwardRef<HTMLDivElement, HTMLAttributes<HTMLDivElement>>(
   function CarouselDots(props, ref) {
     const { reviews, index, goTo } = useCarouselContext('Reviews.Dots')

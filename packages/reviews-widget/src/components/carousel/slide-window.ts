@@ -1,12 +1,12 @@
 /*
- * The carousel loops. Positions are integers without limit in both directions, and position p shows review p modulo
- * count, so the loop never jumps back. For any number of reviews only about twelve positions are in the DOM.
+ * The carousel loops without jumping back: positions are unlimited integers, and position p shows review p modulo
+ * count. For any number of reviews only about twelve positions are in the DOM.
  */
 
-/** Maximum number of slides in the server's HTML. In the browser about as many slides are in the DOM. */
+/** Maximum number of slides in the server's HTML. In the browser about as many are in the DOM. */
 export const MAX_RENDERED_SLIDES = 12
 
-/** Number of hidden slides on each side of the visible slides. One drag can show at most as many. */
+/** Number of hidden slides on each side of the visible slides, and the largest number that one drag can show. */
 const AHEAD = 2
 
 /** Index of the review that a position of the carousel shows. */

@@ -54,9 +54,7 @@ interface SlideContentProps {
   render: ReviewsSlidesProps['children']
 }
 
-/**
- * The content of a slide. It is memoized, because a move renders all slides again and does not change their content.
- */
+/** The content of a slide. A move renders all slides again, but not this memoized content, which does not change. */
 const SlideContent = /* @__PURE__ */ memo(function SlideContent({ review, render }: SlideContentProps) {
   return render?.(review) ?? <ReviewCard review={review} />
 })
@@ -65,7 +63,8 @@ const SlideContent = /* @__PURE__ */ memo(function SlideContent({ review, render
 const BUTTON_CHARACTERS = 60
 
 /**
- * The review with the largest estimated height. The carousel keeps this height even while the review is not in the DOM.
+ * Finds the review with the largest estimated height. The carousel always has this height, even while the review is not
+ * in the DOM.
  */
 function findTallest(reviews: Review[], maxCharacters: number): Review | undefined {
   const estimate = ({ comment, originalComment, reviewReply }: Review) =>
@@ -96,8 +95,8 @@ export const CarouselSlides = /* @__PURE__ */ forwardRef<HTMLDivElement, Reviews
     const count = reviews.length
     const drag = useSlideDrag(movable, prepareMove, move)
 
-    // At first the row of slides has no style attribute, because a strict Content-Security-Policy forbids one in the
-    // server's HTML.
+    // Before the first move the row of slides has no style attribute, because a strict Content-Security-Policy forbids
+    // style attributes in the server's HTML.
     const moved = start !== 0 || index !== 0
     const style = moved
       ? ({ '--_reviews-start': start, '--_reviews-index': index } as CSSProperties)

@@ -35,7 +35,7 @@ const useReducedMotion = () =>
     () => false,
   )
 
-/** The number of visible slides. A script measures the number, because consumers can change it with CSS. */
+/** The number of visible slides, measured because the site's CSS can change it. */
 function useVisible(count: number, items: number) {
   const viewport = useRef<HTMLDivElement>(null)
   const [visible, setVisible] = useState<number>()
@@ -102,8 +102,8 @@ export function useCarousel(
   const move = (slides: number) =>
     setPosition((previous = START) => {
       const next = (movable ? previous.index : 0) + slides
-      // Under reduced motion the slides between the two positions are not shown. Otherwise a limit on their number
-      // prevents quick clicks from adding too many slides to the DOM.
+      // Under reduced motion the carousel jumps to the new position. Otherwise the move is limited in length, so that
+      // quick clicks do not add too many slides to the DOM.
       const start = reducedMotion
         ? next
         : Math.min(next + MAX_RENDERED_SLIDES, Math.max(next - MAX_RENDERED_SLIDES, previous.from))

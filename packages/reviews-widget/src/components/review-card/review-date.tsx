@@ -10,7 +10,7 @@ const today = () => Math.floor(Date.now() / DAY)
 const serverSnapshot = () => undefined
 
 /**
- * The date as the server wrote it, read from the page. Formatting the date again for hydration would need `Intl`, whose
+ * Reads the date that the server wrote from the page. Formatting the date again for hydration would need `Intl`, whose
  * first use is slow.
  */
 function serverText(id: string, dateTime: string) {

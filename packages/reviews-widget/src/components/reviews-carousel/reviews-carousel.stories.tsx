@@ -12,8 +12,9 @@ import { ReviewsCarousel } from './reviews-carousel'
  * Slots: `reviews-root` (`data-state`: `loading`, `error`, `empty` or `loaded`), `reviews-carousel` (`data-state`:
  * `static`, `playing` or `stopped`), `reviews-head`, `reviews-controls`, `reviews-button`, `reviews-icon`,
  * `reviews-slides`, `reviews-track`, `reviews-slide`, `reviews-reserve`, `reviews-dots`, `reviews-dot`,
- * `reviews-loading`, `reviews-spinner`, `reviews-error`, `reviews-error-text`, `reviews-empty`, and those of the
- * badge and the card. An element of yours around it, `reviews-placeholder`, reserves its height.
+ * `reviews-loading`, `reviews-spinner`, `reviews-error`, `reviews-error-text`, `reviews-empty`, and those of the badge
+ * and the card. To reserve the carousel's height before it is rendered, put it into an element with the slot
+ * `reviews-placeholder`.
  */
 const meta = {
   title: 'Components/Reviews carousel (slider, testimonials)',

@@ -18,7 +18,7 @@ const slides = () => [...document.querySelectorAll<HTMLElement>('[data-slot="rev
 const visible = () => slides().flatMap((slide) => (slide.inert ? [] : [slide.ariaLabel]))
 const track = () => document.querySelector('[data-slot="reviews-track"]') as HTMLElement
 
-/** Waits for two animation frames, after which changes are painted. */
+/** Waits for two animation frames: then the browser has painted the changes. */
 const painted = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 
 beforeEach(() => page.viewport(1280, 900))
@@ -384,7 +384,7 @@ describe('autoplay', () => {
   })
 })
 
-/** Spies on every use of an `Intl` object. Plural rules are left out, because their first use is quick. */
+/** Spies on all uses of `Intl` objects, except plural rules, because their first use is quick. */
 function spyOnIntl() {
   // `format` is a getter, but TypeScript declares it as a method.
   const getters = [Intl.DateTimeFormat, Intl.NumberFormat].map(
@@ -401,7 +401,7 @@ function spyOnIntl() {
   return spies
 }
 
-/** Adds an element and the rest of a page below it to the document. Observes layout shifts from then on. */
+/** Puts an HTML text and a section below it into the document, and observes layout shifts from then on. */
 async function observeLayoutShift(html: string) {
   document.body.innerHTML = `<main>${html}</main><section style="block-size: 100vh; background: silver">The rest</section>`
   await painted()

@@ -34,7 +34,7 @@ export interface ReviewsRootProps
   profileUrl?: string | undefined
   /** Hides reviews without text. @default false */
   hideEmptyReviews?: boolean | undefined
-  /** Shows the loading view while the consumer loads `reviews`. @default false */
+  /** Shows the loading view while the app loads `reviews`. @default false */
   isLoading?: boolean | undefined
   /** Called for each invalid review in `reviews`. A `source` has its own `onIssue`. */
   onIssue?: OnParseIssue | undefined
@@ -60,9 +60,7 @@ export function useReviewsContext(component: string): ReviewsState {
   return state
 }
 
-/**
- * Provides the reviews to the components inside, through context. `data-state` is the loading status of the reviews.
- */
+/** Provides the reviews to the components inside, through context. The attribute `data-state` is the loading status. */
 export const ReviewsRoot = /* @__PURE__ */ forwardRef<HTMLDivElement, ReviewsRootProps>(function ReviewsRoot(
   {
     reviews,

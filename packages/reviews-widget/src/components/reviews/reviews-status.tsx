@@ -33,8 +33,8 @@ export const ReviewsError = /* @__PURE__ */ forwardRef<HTMLDivElement, StatusPro
   if (status !== 'error') return null
 
   const handleRetry = (event: MouseEvent<HTMLElement>) => {
-    // A retry removes the error view and its focused button. The focus moves to the root, so that the visitor keeps the
-    // place on the page.
+    // A retry removes the error view and its focused button. The focus moves to the root, so that the next Tab
+    // continues from there.
     const root = event.currentTarget.closest<HTMLElement>('[data-slot="reviews-root"]')
     if (root) {
       root.tabIndex = -1

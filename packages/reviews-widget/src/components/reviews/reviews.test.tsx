@@ -159,7 +159,7 @@ describe('Reviews.Root', () => {
     await expect.poll(() => page.getByRole('listitem').elements()).toHaveLength(6)
   })
 
-  it('shows the loading view while the consumer loads the reviews', async () => {
+  it('shows the loading view while the app loads the reviews', async () => {
     const screen = await render(<ReviewsCarousel messages={en} isLoading reviews={[]} />)
     await expect.element(page.getByRole('status')).toBeVisible()
     await screen.rerender(<ReviewsCarousel messages={en} reviews={sevenReviews} />)
