@@ -1,4 +1,4 @@
-/** Both widths of every story in German, for components with long texts: `chromatic: { modes: germanChromaticWidthModes }`. */
+/** Chromatic modes for stories with long texts: in German, at each width. */
 export const germanChromaticWidthModes = {
   'desktop, in German': { viewport: 1440, language: 'de' },
   'phone, in German': { viewport: 390, language: 'de' },

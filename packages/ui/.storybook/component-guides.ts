@@ -1,6 +1,9 @@
 import type { ComponentGuides } from '../../../scripts/storybook/component-guide.ts'
 
-/** How to use each component, and its keys. The pages “Accessibility” and “Docs” show these guides. */
+/**
+ * For each component: how to use it, and which keyboard keys it handles. The pages “Accessibility” and “Docs” show
+ * these guides.
+ */
 export const componentGuides: ComponentGuides = {
   Accordion: {
     pattern: 'disclosure, native `<details>`',

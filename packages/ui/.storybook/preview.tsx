@@ -34,7 +34,7 @@ const shared = sharedPreview('@meridiana/ui', {
 
 const preview: Preview = {
   ...shared,
-  // The tags are written in this file, because Storybook reads the tags from its source.
+  // Storybook reads `tags` from the source code of this file, so `tags` cannot be imported.
   tags: ['autodocs'],
   decorators: [page],
   parameters: {

@@ -1,17 +1,14 @@
-/** A section of a page of the site, and the stories of its components. */
+/** A section of a page, and the stories of the components in it. */
 export interface PageSection {
-  /** The hour of day that the section's dial shows. */
+  /** The hour of day that the section's sundial shows. */
   hour: number
   section: string
   /** The story whose picture shows the section on the start page of all Storybooks. */
   picture: { title: string; story: string }
-  /** The titles of the stories of the section's components. */
   stories: string[]
 }
 
-/**
- * The sections of the home page in order, each with the stories of its components. The page “Introduction” shows this list.
- */
+/** The sections of the home page in order. The page “Introduction” lists them with their stories. */
 export const homePageStories: PageSection[] = [
   {
     hour: 19,
@@ -126,7 +123,7 @@ export const homePageStories: PageSection[] = [
   },
 ]
 
-/** The other pages of the site, each with the components that the home page does not use. */
+/** The other pages of the site, only with the components that the home page does not use. */
 export const otherPageStories: PageSection[] = [
   {
     hour: 22,

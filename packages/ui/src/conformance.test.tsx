@@ -6,9 +6,7 @@ import * as ui from './index'
 const picture = { src: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=', alt: '', width: 1, height: 1 }
 const languages = [{ code: 'en', name: 'English', href: '#en' }]
 
-/**
- * Every component that passes all other props to one element. Each entry contains the component and its required props.
- */
+/** Every component that passes its rest props to one element, with the props that the component requires. */
 const components: Record<string, [ComponentType<never>, object?]> = {
   'Accordion.Root': [ui.Accordion.Root],
   'Accordion.Item': [ui.Accordion.Item, { question: '' }],

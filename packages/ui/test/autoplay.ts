@@ -2,7 +2,7 @@ import { createElement, Fragment, type ReactNode } from 'react'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 
-/** Replaces `setTimeout` by a fake timer in each test of the file. `advanceTimeouts` runs the timers. */
+/** Replaces `setTimeout` by a fake timer in each test of the file. Call `advanceTimeouts` to run the timers. */
 export function installFakeTimeouts() {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -23,8 +23,8 @@ export async function advanceTimeouts(ms: number) {
 }
 
 /**
- * Renders the slides while the pointer is somewhere else. Another test may have left the pointer where the slides
- * appear, and hover pauses autoplay.
+ * Renders the slides while the pointer is somewhere else: hover pauses autoplay, and another test may have left the
+ * pointer where the slides appear.
  */
 export async function renderWithoutHover(slides: ReactNode) {
   const elsewhere = createElement('p', undefined, 'Elsewhere')

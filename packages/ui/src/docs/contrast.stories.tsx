@@ -20,7 +20,10 @@ const pairs: ContrastPair[] = [
   { colour: '--ui-ray', on: '--ui-surface', kind: 'graphic' },
 ]
 
-/** Every pair of tokens that meet on screen, in the five schemes. A pair below its minimum fails the test. */
+/**
+ * The contrast of all colours that a component shows one on the other, in the five schemes. Too little contrast fails
+ * the test.
+ */
 export const CasaMeridianaTheme: Story = {
   globals: { theme: 'casa-meridiana' },
   render: () => <ContrastTable schemes={['light', 'quiet', 'band', 'dark', 'night']} pairs={pairs} />,

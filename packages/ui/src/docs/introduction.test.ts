@@ -6,7 +6,7 @@ const sources = import.meta.glob<string>('../**/*.stories.tsx', {
   import: 'default',
   eager: true,
 })
-/** The titles of all stories, without the other names of a component in parentheses. */
+/** The titles of all stories, without the search words in parentheses. */
 const titles = Object.values(sources).map((source) => /title: '([^']+?)(?: \(.*\))?'/.exec(source)?.[1] ?? '')
 const listed = [...homePageStories, ...otherPageStories].flatMap(({ stories }) => stories)
 

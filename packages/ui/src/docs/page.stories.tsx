@@ -18,7 +18,6 @@ import {
 const meta = { title: 'Guide/Build a page', tags: ['!autodocs'] } satisfies Meta
 export default meta
 
-/** A whole page made of components. */
 export const WholePage: StoryObj = {
   render: () => (
     <>

@@ -12,7 +12,6 @@ const meta = { title: 'Theming', tags: ['!autodocs'] } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Some components in the default theme. */
 export const CasaMeridianaTheme: Story = {
   globals: { theme: 'casa-meridiana' },
   render: (_, context) => {
@@ -40,5 +39,5 @@ export const CasaMeridianaTheme: Story = {
   },
 }
 
-/** The same components as in the story before, with another hotel's values for the tokens. */
+/** The components of the story `CasaMeridianaTheme`, with another hotel's values for the tokens. */
 export const OtherHotelTheme: Story = { ...CasaMeridianaTheme, globals: { theme: 'other-hotel' } }

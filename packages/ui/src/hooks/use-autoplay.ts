@@ -14,9 +14,9 @@ export interface AutoplayOptions {
 }
 
 /**
- * Advances slides on a timer. The timer pauses while a pointer is over the slides, while the keyboard focus is inside,
- * while the page is hidden and while the slides are scrolled out of view. Under reduced motion the timer starts only
- * when the visitor presses Play.
+ * Advances slides on a timer. The timer pauses while a pointer is over the slides, while the keyboard focus is inside
+ * them, while the page is hidden and while the slides are scrolled out of view. Under reduced motion the timer starts
+ * only when the visitor presses Play.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
  * @param root the element around slides and controls, which receives `pauseProps`
@@ -42,7 +42,7 @@ export function useAutoplay(
   }, [isRotating, index, count, interval, onAdvance])
 
   return {
-    /** Whether autoplay is on: the state of the pause button. Also true while hover or focus pauses autoplay. */
+    /** Whether autoplay is on, as the pause button shows. Also true while hover or focus pauses autoplay. */
     isPlaying,
     /** Whether the timer of autoplay is running. Set `aria-live="off"` while this is true. */
     isRotating,

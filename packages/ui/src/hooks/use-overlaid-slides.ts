@@ -6,10 +6,9 @@ const SWIPE = 48
 
 /**
  * The state of slides that are stacked in one place: the active slide, autoplay and swipe. After the last slide the
- * first follows. A change by the visitor stops autoplay.
+ * first slide follows. A change by the visitor stops autoplay.
  *
  * @param root the element around slides and controls, which receives `rootProps`
- * @param count the number of slides
  * @param interval how long each slide is shown, ms
  */
 export function useOverlaidSlides(root: RefObject<Element | null>, count: number, interval: number) {

@@ -5,9 +5,7 @@ function subscribe(onChange: () => void) {
   return () => window.removeEventListener('load', onChange)
 }
 
-/**
- * Whether the page's `load` event has fired. Requests after this event do not delay the content that is visible first.
- */
+/** Whether the page's `load` event has fired. Requests after this event do not delay the first visible content. */
 export const usePageLoaded = () =>
   useSyncExternalStore(
     subscribe,

@@ -2,8 +2,8 @@ import { type RefObject, useEffect } from 'react'
 import { useReducedMotion } from './use-reduced-motion'
 
 /**
- * Writes how far an element has scrolled past the top edge of the window, 0 to 1, into the element's custom property
- * `--ui-progress`, which the CSS of the component uses. Under reduced motion the property is not set.
+ * Sets the custom property `--ui-progress` of an element: how far the element has scrolled past the top edge of the
+ * window, 0 to 1. Under reduced motion the property is not set.
  */
 export function useScrollProgress(ref: RefObject<HTMLElement | null>) {
   const reduced = useReducedMotion()

@@ -1,9 +1,9 @@
 import { useLayoutEffect } from 'react'
 
 /**
- * Sets `--ui-scrollbar-width` on the document while a modal component is open: the width that the page's scrollbar had,
- * which `modal.css` keeps as padding. Call this hook in a parent of the portal, so that it measures the scrollbar
- * before the modal hides it.
+ * Sets `--ui-scrollbar-width` on the document while a modal component is open: the width of the page's scrollbar, which
+ * `modal.css` keeps as padding. Call this hook in a parent of the portal, so that it measures the scrollbar before the
+ * modal hides it.
  */
 export function useScrollbarWidth(open: boolean) {
   useLayoutEffect(() => {

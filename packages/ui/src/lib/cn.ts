@@ -1,5 +1,5 @@
 /**
- * Joins class names. Merging of Tailwind classes is not needed: no component sets a property twice, and a caller's
- * unlayered classes override the layer `meridiana.ui`.
+ * Joins class names. Tailwind classes need no merging: no component sets a property twice, and an app's unlayered
+ * classes override the layer `meridiana.ui`.
  */
 export { clsx as cn } from 'clsx'

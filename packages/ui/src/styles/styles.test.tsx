@@ -31,7 +31,7 @@ it('styles its own slots and classes only', () => {
     selectorText.replace(/\\./g, '_').split(/,(?![^(]*\))/)
   const foreign = styleRules().filter((rule) => !selectors(rule).every((selector) => own.test(selector)))
   const declarations = foreign.flatMap((rule) => [...rule.style])
-  // A rule that also selects elements of the consumer, such as `:root`, sets only custom properties with a prefix.
+  // A rule that also selects elements of the site, such as `:root`, sets only custom properties with a prefix.
   expect(declarations.filter((name) => !/^--(ui|tw)-/.test(name))).toEqual([])
 })
 

@@ -25,9 +25,7 @@ export interface ButtonProps extends ComponentProps<'button'>, VariantProps<type
   asChild?: boolean | undefined
 }
 
-/**
- * A button that starts an action. Use `asChild` around a link if the button only navigates. Buttons are not printed.
- */
+/** A button that starts an action. Use `asChild` around a link that only navigates. Buttons are not printed. */
 export function Button({ variant = 'solid', size, asChild = false, className, ...props }: ButtonProps) {
   const Root = asChild ? Slot : 'button'
   return (

@@ -7,7 +7,7 @@ export interface TextLinkProps extends ComponentProps<'a'> {
   asChild?: boolean | undefined
 }
 
-/** A link on its own line or in a list, not inside a sentence. The underline of the link thickens on hover. */
+/** A link on its own line or in a list, not inside a sentence. On hover its underline becomes thicker. */
 export function TextLink({ asChild = false, className, ...props }: TextLinkProps) {
   const Root = asChild ? Slot : 'a'
   return (

@@ -34,7 +34,7 @@ export interface FairCardProps extends Omit<ComponentProps<'li'>, 'title'> {
 const card =
   'ui:flex ui:min-h-60 ui:flex-col ui:border-r ui:border-b ui:border-line ui:bg-surface ui:p-8 ui:print:min-h-0 ui:print:break-inside-avoid ui:print:p-4'
 
-/** A card for one fair, with its links as children at the bottom. The links are not printed. */
+/** A card for one fair. The children are its links, at the bottom; they are not printed. */
 function FairCardRoot({
   dates,
   title,
@@ -83,7 +83,7 @@ export interface FairCardDisclosureProps extends ComponentProps<'details'> {
   summary: ReactNode
 }
 
-/** More about a fair, which a button shows and hides: a native `<details>` below the links, as wide as the card. */
+/** Content of a fair card that a button shows and hides: a native `<details>` below the links, as wide as the card. */
 function FairCardDisclosure({ summary, className, children, ...props }: FairCardDisclosureProps) {
   return (
     <details

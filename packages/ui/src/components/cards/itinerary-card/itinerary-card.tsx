@@ -5,7 +5,7 @@ import { linkedCardFocusClasses } from '../../../lib/linked-card-focus-classes'
 const columns = 'ui:grid ui:grid-cols-1 ui:gap-x-[clamp(2rem,4vw,4rem)] ui:gap-y-12'
 
 export interface ItineraryCardGridProps extends ComponentProps<'div'> {
-  /** Introduction to the cards: the first cell of the grid on wide screens, above the grid on other screens. */
+  /** Introduction to the cards: on wide screens the first cell of the grid, on other screens above the grid. */
   lead?: ReactNode
 }
 
@@ -26,7 +26,7 @@ function ItineraryCardGrid({ lead, className, children, ...props }: ItineraryCar
 }
 
 export interface ItineraryCardProps extends Omit<ComponentProps<'li'>, 'title'> {
-  /** The logo of the itinerary, an image with `alt=""`, because the title names the itinerary. */
+  /** The logo of the itinerary: an image with `alt=""`, because the title contains the name. */
   logo: ReactNode
   /** Name of the itinerary, in a `CardLink` to the site that describes it. */
   title: ReactNode
@@ -34,7 +34,9 @@ export interface ItineraryCardProps extends Omit<ComponentProps<'li'>, 'title'> 
   heading?: 'h2' | 'h3' | 'h4' | undefined
 }
 
-/** A card for a cycling route that another site describes, with a note as children. The whole card is the link. */
+/**
+ * A card for a cycling route, with a note as children. The whole card is the link to the site that describes the route.
+ */
 function ItineraryCardRoot({
   logo,
   title,

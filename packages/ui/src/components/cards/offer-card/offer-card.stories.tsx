@@ -59,7 +59,6 @@ export const Grid: Story = {
   },
 }
 
-/** An offer card with the required props only. */
 export const RequiredPropsOnly: Story = {
   render: (args, context) => (
     <OfferCard.Root

@@ -32,7 +32,7 @@ export interface BookingSearchMessages {
 
 export interface BookingSearchProps
   extends Omit<ComponentProps<'form'>, 'action' | 'method' | 'target' | 'children'> {
-  /** URL of the booking engine. The form sends the parameters of the URL's query together with the fields. */
+  /** URL of the booking engine, to which the form adds its fields. Query parameters in the URL are kept. */
   action: string
   /** Names of the query parameters for the fields. */
   parameters: { checkin: string; checkout: string; guests: string }
@@ -52,16 +52,16 @@ export interface BookingSearchProps
 }
 
 /**
- * Classes of the date inputs and the select. iOS centres the text of a date input and makes the input wider than its
- * grid cell; some classes undo both. The scroll margin keeps the label in view.
+ * Classes of the date inputs and the select. Some classes undo the style of iOS, which centres the text of a date input
+ * and makes the input wider than its grid cell. The scroll margin keeps the label in view.
  */
 const control =
   'ui:min-h-control ui:scroll-mt-10 ui:w-full ui:min-w-0 ui:appearance-none ui:border-b ui:border-quiet ui:font-text ui:text-body ui:text-text ui:[color-scheme:var(--ui-color-scheme)] ui:[&::-webkit-date-and-time-value]:text-start ui:disabled:cursor-not-allowed ui:disabled:opacity-55'
 
 /**
- * A form that asks for check-in, check-out and the number of guests, and opens the booking engine with them in a new
- * tab. The form uses `GET`, so it also works without JavaScript. With JavaScript the earliest check-in is today,
- * check-out is at least one night later, and errors are beside their field. Name the form with `aria-label`. The form
+ * A form that asks for check-in, check-out and the number of guests, and opens the booking engine with these values in
+ * a new tab. The form uses `GET`, so it also works without JavaScript. With JavaScript the earliest check-in is today,
+ * check-out is at least one night later, and each error is beside its field. Name the form with `aria-label`. The form
  * is as wide as its container.
  */
 export function BookingSearch({
@@ -105,8 +105,7 @@ export function BookingSearch({
     update()
   }
 
-  // The earliest days are set in the browser and not in the HTML, because a pre-rendered page does not know the current
-  // day.
+  // The earliest days are set in the browser, because a pre-rendered page does not know the current day.
   useEffect(() => limitSelectableDays(fields.checkin.current, fields.checkout.current))
 
   /** Replaces the browser's own error message, which is in the browser's language and beside one field only. */
@@ -177,7 +176,7 @@ export function BookingSearch({
             />
           </div>
         </Field>
-        {/* The margin puts the button at the height of the inputs, which are below one line of label text. */}
+        {/* The margin puts the button at the height of the inputs, which have a line of label text above them. */}
         <Button type="submit" className="ui:@min-[20rem]:mt-[calc(1lh+0.25rem)]">
           <span>
             {messages.search}
@@ -210,7 +209,7 @@ function DayInput(props: ComponentProps<'input'>) {
 interface FieldProps {
   htmlFor: string
   label: string
-  /** The error below the field: empty while there is no error, undefined for a field that cannot have one. */
+  /** The error below the field; empty while there is no error. Undefined for a field that cannot have an error. */
   error?: string | undefined
   children: ReactNode
 }

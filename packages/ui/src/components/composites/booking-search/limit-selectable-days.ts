@@ -9,10 +9,7 @@ function today() {
   return Date.UTC(now.getFullYear(), now.getMonth(), now.getDate())
 }
 
-/**
- * Sets `min` of a date input that does not have focus. In an input with focus Chromium would discard what is being
- * typed.
- */
+/** Sets `min` of a date input, unless the input has focus: Chromium would then discard what the visitor is typing. */
 function setMin(input: HTMLInputElement, min: string) {
   if (input.min !== min && input !== document.activeElement) input.min = min
 }

@@ -74,6 +74,6 @@ function DialogContent({
   )
 }
 
-/** Components of Radix, unchanged. Use `Trigger` and `Close` with `asChild` around a `Button`. */
+/** Components of Radix. Use `Trigger` and `Close` with `asChild` around a `Button`. */
 export { Close, Root, Trigger } from '@radix-ui/react-dialog'
 export { DialogContent as Content }

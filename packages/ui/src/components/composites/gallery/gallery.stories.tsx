@@ -5,7 +5,7 @@ import { Gallery } from './gallery'
 
 const files = ['golden-hour', 'dusk', 'evening', 'morning', 'noon', 'where']
 
-/** Returns `count` pictures for a gallery. There are only six drawings, so they repeat. */
+/** Returns `count` pictures for a gallery. The six drawings repeat. */
 const imagesOf = ({ gallery }: StoryMessages, count: number) =>
   Array.from({ length: count }, (_, index) => ({
     src: `/drawings/${files[index % 6]}.svg#${index}`,

@@ -19,7 +19,7 @@ const loadLightbox = () => import('../lightbox/lightbox')
 
 type Place = 'whole' | 'half' | 'large' | 'stacked' | 'quarter'
 
-/** The place of each picture in its row, by the number of pictures in the row. */
+/** The layout of each picture in a row, by the number of pictures in the row. */
 const PLACES: Record<number, readonly Place[]> = {
   1: ['whole'],
   2: ['half', 'half'],
@@ -27,7 +27,6 @@ const PLACES: Record<number, readonly Place[]> = {
   4: ['quarter', 'quarter', 'quarter', 'quarter'],
 }
 
-/** The `sizes` attribute of a picture, by the picture's place in its row. */
 const SIZES: Record<Place, string> = {
   whole: '100vw',
   half: '(width < 48rem) 100vw, 50vw',
@@ -56,11 +55,11 @@ const item = /* @__PURE__ */ cva(
 )
 
 /**
- * Pictures in rows of 3, 4, 2: a row of three is a large picture beside two stacked ones, and the pictures of the other
- * rows have equal widths. On a phone large pictures take the whole width and the others are two in a row. A click opens
- * the lightbox at that picture; without JavaScript, or in a new tab, or if the lightbox cannot be loaded, each picture is
- * a link to its file. The code of the lightbox is imported on the visitor's first interaction with the page. Name the list
- * with `aria-label`.
+ * Pictures in rows of 3, 4, 2: a row of three has a large picture beside two stacked ones, and the other rows have
+ * equal widths. On a phone large pictures take the whole width and the others are two in a row. A click opens the
+ * lightbox at that picture. Each picture is also a link to its file, for browsers without JavaScript, for new tabs, and
+ * if the lightbox cannot be loaded. The code of the lightbox is imported on the visitor's first interaction with the
+ * page. Name the list with `aria-label`.
  */
 export function Gallery({ images, messages, className, ...props }: GalleryProps) {
   const [openAt, setOpenAt] = useState<number | null>(null)

@@ -4,7 +4,8 @@ import type { ComponentProps } from 'react'
 import { cn } from '../../../lib/cn'
 
 /**
- * One class for each slide that sets `--dial-index`, because a strict Content-Security-Policy blocks style attributes.
+ * Classes that set `--dial-index`, one for each slide, because a strict Content-Security-Policy blocks style
+ * attributes.
  */
 const INDEX = [
   'ui:[--dial-index:0]',
@@ -30,13 +31,13 @@ const COUNT = [
 ]
 
 /**
- * Classes of a line from the middle of the base to the dot of one slide. The dots are spread evenly over 140 degrees.
+ * Classes of a line from the centre of the arc to the dot of one slide. The dots are spread evenly over 140 degrees.
  */
 const LINE =
   'ui:absolute ui:start-1/2 ui:bottom-0 ui:h-(--dial-radius) ui:origin-bottom ui:rotate-[calc((var(--dial-index)-(var(--dial-count)-1)/2)*140deg/max(1,var(--dial-count)-1))]'
 
 export interface DialPagerProps extends Omit<ComponentProps<'ul'>, 'onChange'> {
-  /** The accessible names of the dots, one for each slide in the order of the slides. At most eight. */
+  /** The accessible names of the dots, one for each slide in the order of the slides; eight at most. */
   names: string[]
   /** The index of the active slide. The first index is 0. */
   index: number
@@ -44,9 +45,10 @@ export interface DialPagerProps extends Omit<ComponentProps<'ul'>, 'onChange'> {
 }
 
 /**
- * Controls for choosing a slide: one dot for each slide on the arc of a dial, and a ray that points to the active dot.
- * Name the pager with `aria-label`. Without JavaScript the pager is hidden. The sun at the end of the ray grows during
- * the time in the inherited custom property `--dial-interval`; if the property is not set, the sun keeps its size.
+ * Controls for choosing a slide, in the shape of a sundial: one dot for each slide on an arc, and a ray that points to
+ * the active dot. Name the pager with `aria-label`. Without JavaScript the pager is hidden. The sun at the end of the
+ * ray grows during the time in the inherited custom property `--dial-interval`; if the property is not set, the sun
+ * keeps its size.
  */
 export function DialPager({ names, index, onIndexChange, className, ...props }: DialPagerProps) {
   return (

@@ -44,7 +44,7 @@ type Story = StoryObj<typeof meta>
 /** The hero changes its slides on a timer. */
 export const Playing: Story = {}
 
-/** Previous and Next stop the rotation. Next on the last slide shows the first slide, and Previous the reverse. */
+/** The buttons Previous and Next stop the rotation and wrap: after the last slide the first slide follows. */
 export const PreviousAndNext: Story = {
   play: async ({ canvasElement }) => {
     const [pause, previous, next] = within(canvasElement).getAllByRole('button')

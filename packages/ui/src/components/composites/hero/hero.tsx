@@ -18,7 +18,7 @@ import { DialPager } from './dial-pager'
 
 export interface HeroSlide {
   id: string
-  /** The hour of day in the picture, 0 to 24, shown by the dial of the kicker. */
+  /** The hour of day in the picture, 0 to 24, which the sundial of the kicker shows. */
   hour: number
   /** The hour of day as text, shown before the position of the slide: `19 · sunset`. */
   moment: string
@@ -45,7 +45,7 @@ export interface HeroMessages {
 export interface HeroProps extends Omit<ComponentProps<'section'>, 'children'> {
   slides: HeroSlide[]
   messages: HeroMessages
-  /** A button or link, which each slide shows. */
+  /** A button or link that is on every slide. */
   action: ReactNode
   /** How long each slide is shown, ms. @default 5200 */
   interval?: number | undefined
@@ -55,8 +55,8 @@ export interface HeroProps extends Omit<ComponentProps<'section'>, 'children'> {
  * The top of a page: a carousel of full-width pictures, each with its text
  * (https://www.w3.org/WAI/ARIA/apg/patterns/carousel/). The carousel advances on a timer and wraps; it pauses on hover
  * and on focus, and stops when the visitor changes the slide or presses the pause button. Buttons, dots and a swipe
- * change the slide. While the page scrolls, the picture grows and moves down, and the text moves up. Under reduced
- * motion nothing moves. Without JavaScript the slides are a row that scrolls sideways.
+ * change the slide. While the page scrolls, the picture grows and moves down, and the text moves up; under reduced
+ * motion neither moves. Without JavaScript the slides are a row that scrolls sideways.
  */
 export function Hero({ slides, messages, action, interval = 5200, ref, className, ...props }: HeroProps) {
   const root = useRef<HTMLElement>(null)
@@ -66,7 +66,7 @@ export function Hero({ slides, messages, action, interval = 5200, ref, className
     interval,
   )
   const loaded = usePageLoaded()
-  // After the page's `load` event the pictures of the active and the next slide are requested. The first picture is
+  // The pictures of the active and the next slide are requested after the page's `load` event. The first picture is
   // always in the HTML.
   const requested = useRequestedSlides(loaded ? [index, (index + 1) % slides.length] : [])
   useScrollProgress(root)
@@ -87,7 +87,7 @@ export function Hero({ slides, messages, action, interval = 5200, ref, className
       ref={useComposedRefs(ref, root)}
       className={cn(
         'ui:relative ui:touch-pan-y ui:overflow-hidden ui:bg-surface ui:text-text',
-        // While the slides rotate, the sun of the dial grows until the slide changes.
+        // While the slides rotate, the sun of the `DialPager` grows until the slide changes.
         'ui:motion-safe:data-[state=playing]:not-[:hover,:focus-within]:[--dial-interval:var(--hero-interval)]',
         className,
       )}
@@ -186,7 +186,7 @@ export function Hero({ slides, messages, action, interval = 5200, ref, className
 const SIZES = '(width < 48rem) max(100vw, 67svh), max(100vw, 160svh)'
 
 /**
- * The picture of a slide. The first picture is always in the HTML, the others once they are requested or when
+ * The picture of a slide. The first picture is always in the HTML, another picture once it is requested, or if
  * JavaScript is off.
  */
 function HeroImage({ isFirst, requested, ...image }: PictureData & { isFirst: boolean; requested: boolean }) {

@@ -24,13 +24,13 @@ export interface LightboxMessages {
   next: string
   /** Accessible name of the list of thumbnails. */
   thumbnails: string
-  /** Place of a picture, announced after its `alt`: `{place} of {count}`. The first place is 1. */
+  /** Place of a picture, which screen readers read after its `alt`: `{place} of {count}`. The first place is 1. */
   position: string
 }
 
 export interface LightboxProps extends Omit<ComponentProps<typeof Dialog.Content>, 'children'> {
   images: readonly LightboxImage[]
-  /** Index of the picture that is shown first, from 0; `null` closes the lightbox. */
+  /** Index of the picture that is shown first; `null` closes the lightbox. */
   openAt: number | null
   /** Called when the visitor closes the lightbox. */
   onClose: () => void

@@ -16,7 +16,7 @@ export interface QuotesMessages {
   pager: string
   /** The accessible name of a bullet: `Quote {place}`. The first place is 1. */
   goTo: string
-  /** Message template for the position of a quote: `{place} of {count}`. The first quote has the place 1. */
+  /** The place of a quote: `{place} of {count}`. The first place is 1. */
   position: string
 }
 
@@ -30,9 +30,9 @@ export interface QuotesProps extends Omit<ComponentProps<'section'>, 'children'>
 
 /**
  * Shows one quote at a time and fades to the next, wrapping (https://www.w3.org/WAI/ARIA/apg/patterns/carousel/). The
- * rotation pauses on hover and on focus, and stops when the visitor chooses a quote or presses the pause button; under
+ * rotation pauses on hover and on focus, and stops when the visitor chooses a quote or presses the pause button. Under
  * reduced motion the rotation starts only when the visitor presses Play. Bullets and a swipe choose a quote. With each
- * change the four brackets of the frame move to the next corner. Without JavaScript the quotes are a row that scrolls
+ * change the four corners of the frame move on to the next corner. Without JavaScript the quotes are a row that scrolls
  * sideways.
  */
 export function Quotes({ quotes, messages, interval = 5000, ref, className, ...props }: QuotesProps) {
@@ -140,9 +140,8 @@ export function Quotes({ quotes, messages, interval = 5000, ref, className, ...p
 }
 
 /**
- * A bracket on a corner of the frame. `--corner` is the corner where the bracket starts, counted clockwise from the
- * upper left. With each change of the quote the bracket turns by 90 degrees and moves along the edge to the next
- * corner.
+ * A corner of the frame, drawn as a bracket. `--corner` says where the bracket starts, counted clockwise from the upper
+ * left. With each change of the quote the bracket turns by 90 degrees and moves to the next corner.
  */
 function Corner({ className }: { className: string }) {
   return (

@@ -8,7 +8,7 @@ import type { ShowcaseItem } from './showcase-item'
 import type { DisclosureState } from './use-disclosure'
 
 export interface ShowcaseDetailsProps {
-  /** The `id` of the details, which the button that opens them refers to. */
+  /** The `id` of the details, for `aria-controls` of the button. */
   id: string
   item: ShowcaseItem
   heading: HeadingProps['as']
@@ -72,7 +72,7 @@ export function ShowcaseDetails({ id, item, heading, buttonText, disclosure }: S
         )}
       >
         {/*
-         * `clip`, not `hidden`: a box with hidden overflow would scroll to a focused button while the details are still
+         * `clip`, because a box with `hidden` overflow would scroll to a focused button while the details are still
          * closed.
          */}
         <div

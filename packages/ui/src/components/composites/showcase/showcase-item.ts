@@ -4,7 +4,7 @@ import type { PictureData } from '../../pictures/picture/picture'
 export interface ShowcaseItem {
   id: string
   name: ReactNode
-  /** A short note at the end of the item's tab: `sleeps 2`. Only wide screens show the note. */
+  /** A short note at the end of the item's tab, such as `sleeps 2`. Only wide screens show it. */
   note?: ReactNode
   picture: PictureData & { alt: string }
   /** One or two sentences about the item. */

@@ -31,7 +31,7 @@ export function ShowcasePanel({ item, requested, children }: ShowcasePanelProps)
   )
 
   return (
-    // Radix makes a panel focusable. A panel that contains focusable controls need not be focusable itself (APG).
+    // Radix makes a panel focusable. A panel with focusable controls need not be focusable itself (APG).
     <Tabs.Content value={item.id} asChild forceMount tabIndex={undefined}>
       <DivWithoutStyle
         data-slot="ui-showcase-panel"

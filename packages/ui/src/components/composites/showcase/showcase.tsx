@@ -31,16 +31,16 @@ export interface ShowcaseProps
   heading?: 'h2' | 'h3' | 'h4' | undefined
 }
 
-/** Below this width, the breakpoint `lg` of the theme, the list is a row above the picture. */
+/** Below this width, the breakpoint `lg` of the theme, the list of names is a row above the picture. */
 const NARROW = '(width < 70rem)'
 
 /**
  * Shows one large picture at a time, chosen from a list of names: tabs with manual activation
  * (https://www.w3.org/WAI/ARIA/apg/patterns/tabs/examples/tabs-manual/). Arrow keys move along the list and wrap, Home
- * and End move to its ends, Enter and Space select. The text is in details that open while a pointer hovers over the
- * picture, while focus is inside the details, or by their button. `value` and `onValueChange` are ids, as in Radix;
- * without them the showcase keeps its own state. The pictures before and after the chosen one are requested once the
- * page has loaded. Without JavaScript all items are visible, one below the other.
+ * and End move to its ends, Enter and Space select. The details of the item open while a pointer is over the picture,
+ * while focus is inside them, or with their button. `value` and `onValueChange` are ids, as in Radix; without these
+ * props the showcase keeps its own state. The pictures before and after the active one are requested once the page has
+ * loaded. Without JavaScript all items are visible, one below the other.
  */
 export function Showcase({
   items,

@@ -22,8 +22,9 @@ export interface StickyScrollProps extends Omit<ComponentProps<'div'>, 'children
 }
 
 /**
- * Texts that scroll past a sticky picture: on wide screens the picture changes with the scroll progress through the
- * section, an equal share for each item. On small screens, and without JavaScript, each item has its own picture.
+ * Texts that scroll past a sticky picture. On wide screens the picture changes while the visitor scrolls through the
+ * section; each item has an equal share of the distance. On small screens, and without JavaScript, each item has its
+ * own picture.
  */
 export function StickyScroll({ items, heading = 'h3', ref, className, ...props }: StickyScrollProps) {
   const root = useRef<HTMLDivElement>(null)

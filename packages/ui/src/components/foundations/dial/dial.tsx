@@ -19,7 +19,7 @@ const dial = /* @__PURE__ */ cva(
 /** The hour lines of the sundial, 6 to 18. */
 const HOURS = Array.from({ length: 13 }, (_, index) => index + 6)
 
-/** The SVG transform that rotates an hour line from noon to its hour. */
+/** The SVG transform that turns the line of noon to another hour. */
 const rotateTo = (hour: number) => `rotate(${(hour - 12) * 15} 16 16.5)`
 
 export interface DialProps extends ComponentProps<'svg'>, VariantProps<typeof dial> {
@@ -28,14 +28,14 @@ export interface DialProps extends ComponentProps<'svg'>, VariantProps<typeof di
    * degrees. @default no ray
    */
   hour?: number | undefined
-  /** Turns the ray through the day while something loads. Put a text beside the dial that says so. @default false */
+  /** Turns the ray through the day while something loads. Put a text that says so beside the dial. @default false */
   loading?: boolean | undefined
 }
 
 /**
- * The ornament of the design: an arch with one ray that points to an hour. The dial of the size `figure` is a sundial
- * with all its hour lines. The dial is decorative and hidden from screen readers. Under reduced motion the loading ray
- * stays at noon.
+ * The ornament of the design: a small sundial, an arch with one ray that points to an hour. The size `figure` also has
+ * all hour lines. The dial is decorative and hidden from screen readers. Under reduced motion the loading ray stays at
+ * noon.
  */
 export function Dial({ hour, size = 'sign', loading = false, className, ...props }: DialProps) {
   return (

@@ -52,7 +52,6 @@ export const ControlIcons: StoryObj<typeof meta> = {
   ),
 }
 
-/** The icons of a room's amenities, at 24 px. */
 export const AmenityIcons: StoryObj<typeof meta> = {
   render: () => (
     <>
@@ -65,7 +64,6 @@ export const AmenityIcons: StoryObj<typeof meta> = {
   ),
 }
 
-/** The icons of a room's facts, at 24 px. */
 export const FactIcons: StoryObj<typeof meta> = {
   render: () => (
     <>

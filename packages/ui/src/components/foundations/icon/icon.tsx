@@ -14,7 +14,7 @@ const CONTROLS = {
   play: 'M5 3v10l8-5Z',
 } as const
 
-/** Icons of a room's amenities, on a grid of 24 px. */
+/** The icons of a room's amenities, on a grid of 24 px. */
 const AMENITIES = {
   wifi: 'M2.5 9.5a13.6 13.6 0 0 1 19 0M5.75 13a9 9 0 0 1 12.5 0M9 16.4a4.3 4.3 0 0 1 6 0M12 19.75h.01',
   ac: 'M3 4.5h18v7.5H3ZM6.5 9h11M7.75 15.25c0 1.9-1.75 1.9-1.75 3.75M12 15.25V19M16.25 15.25c0 1.9 1.75 1.9 1.75 3.75',
@@ -29,7 +29,7 @@ const AMENITIES = {
     'M2.5 12.5h19v1.75A4.75 4.75 0 0 1 16.75 19h-9.5a4.75 4.75 0 0 1-4.75-4.75ZM6.5 19l-.75 2M17.5 19l.75 2M5 12.5V5.75a2.25 2.25 0 0 1 4.5 0M7.75 6.5h3.5',
 } as const
 
-/** Icons of a room's facts, on a grid of 24 px. */
+/** The icons of a room's facts, on a grid of 24 px. */
 const FACTS = {
   area: 'M4 9.5V4h5.5M20 14.5V20h-5.5M4 4l6.5 6.5M20 20l-6.5-6.5',
   bed: 'M3 5.5v14M3 16.5h18v3M21 16.5V13a3 3 0 0 0-3-3h-7.5v6.5M6.75 10.25a1.75 1.75 0 1 0 0 3.5 1.75 1.75 0 0 0 0-3.5Z',
@@ -39,7 +39,6 @@ const FACTS = {
   sun: 'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM12 2.5V5M12 19v2.5M2.5 12H5M19 12h2.5M5.3 5.3 7 7M17 17l1.7 1.7M18.7 5.3 17 7M7 17l-1.7 1.7',
 } as const
 
-/** All icons on a grid of 24 px. */
 const LARGE = { ...AMENITIES, ...FACTS }
 
 export type AmenityName = keyof typeof AMENITIES

@@ -8,8 +8,8 @@ export interface RevealProps extends ComponentProps<'div'> {
   /** Renders the single child (a `Stack`) instead of a `<div>` and reveals the child's children. @default false */
   asChild?: boolean | undefined
   /**
-   * What happens on touch screens: `still` turns the animation off, because visitors scroll faster there than cards
-   * appear.
+   * What happens on touch screens: `still` turns the animation off, because visitors scroll so fast on touch screens
+   * that the content would appear late.
    * @default 'rise'
    */
   touch?: 'rise' | 'still' | undefined

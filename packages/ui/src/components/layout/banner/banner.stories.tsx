@@ -80,7 +80,7 @@ export const MissingPicture: Story = {
 
 export const WithoutPicture: Story = { ...BetweenSections, args: {} }
 
-/** The banner is as high as its long text needs. */
+/** A banner with a long text is as high as the text. */
 export const LongWordAt320: Story = {
   ...TopOfAPage,
   globals: { language: 'de', viewport: { value: 'narrow' } },

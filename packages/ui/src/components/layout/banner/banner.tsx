@@ -43,9 +43,9 @@ export interface BannerProps extends ComponentProps<'section'> {
    */
   picture?: ReactNode
   /**
-   * The place of the banner. An `opening` is at the top of a page: 82 % of the window's height, text at the bottom,
-   * scrim at the top for a `Header` whose `hero` is the banner's `id`. A `band` is between two sections, with its text
-   * in the middle.
+   * `opening`: for the top of a page, 82 % as high as the window, with the text at the bottom and a scrim behind the
+   * `Header`. Set the prop `hero` of the header to the `id` of the banner. `band`: for the place between two sections,
+   * with the text in the middle.
    * @default 'band'
    */
   size?: 'opening' | 'band' | undefined
@@ -54,8 +54,8 @@ export interface BannerProps extends ComponentProps<'section'> {
 }
 
 /**
- * A full-width picture with text over its scrim: kicker, heading, text and link as children. A `CardLink` among the
- * children makes the whole banner clickable. In print the text is below the picture.
+ * A full-width picture with text over it, on a scrim: kicker, heading, text and link as children. A `CardLink` among
+ * the children makes the whole banner clickable. In print the text is below the picture.
  */
 export function Banner({ picture, size = 'band', back, className, children, ...props }: BannerProps) {
   return (

@@ -18,7 +18,7 @@ function DocumentRoot({ className, ...props }: ComponentProps<'div'>) {
   )
 }
 
-/** The table of contents of a document, which stays in view on wide screens. Name the table with `aria-label`. */
+/** The table of contents of a document, which stays in view on wide screens. Name it with `aria-label`. */
 function DocumentContents({ className, children, ...props }: ComponentProps<'nav'>) {
   return (
     <nav data-slot="ui-document-contents" {...props} className={cn('ui:print:hidden', className)}>
@@ -61,7 +61,7 @@ function DocumentBody({ className, ...props }: ComponentProps<'div'>) {
 export interface DocumentSectionProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** The heading of the section, which is also the section's accessible name. */
   title: ReactNode
-  /** The `id` of the heading, for other elements that refer to the heading. @default a generated one */
+  /** The `id` of the heading, for elements that refer to the heading. @default a generated id */
   titleId?: string | undefined
 }
 

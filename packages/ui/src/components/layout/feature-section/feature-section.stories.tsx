@@ -39,7 +39,7 @@ export const PictureOnTheLeft: Story = {}
 
 export const PictureOnTheRight: Story = { args: { side: 'right', scheme: 'band' } }
 
-/** A section with a long text, in which the picture is as high as the text. */
+/** The picture is as high as a long text. */
 export const LongText: Story = {
   render: (args, context) => {
     const { prose } = messagesFor(context)

@@ -12,8 +12,8 @@ const feature = /* @__PURE__ */ cva(
 )
 
 /**
- * Classes of the picture's frame. From 48rem on the picture is as high as its row, because `contain: size` ignores the
- * picture's own height.
+ * Classes of the picture's frame. From 48rem on `contain: size` ignores the picture's own height, so the picture is as
+ * high as its row.
  */
 const frame = /* @__PURE__ */ cva(
   'ui:aspect-[4/3] ui:overflow-hidden ui:bg-scrim ui:md:aspect-auto ui:md:self-stretch ui:md:[contain:size]',

@@ -54,7 +54,7 @@ export interface FooterColumnProps extends ComponentProps<'div'> {
   heading?: ReactNode
 }
 
-/** A column of the footer: text, links and a `LanguageMenu` (a `<details>`), which has extra space above it. */
+/** A column of the footer: text, links, or a `LanguageMenu`, above which the column adds space. */
 function FooterColumn({ heading, className, children, ...props }: FooterColumnProps) {
   return (
     <div

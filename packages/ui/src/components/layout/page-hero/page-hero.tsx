@@ -8,7 +8,7 @@ export interface PageHeroProps extends Omit<ComponentProps<'section'>, 'title'> 
   picture: Picture.PictureData
   /** The picture's alternative text. @default '' */
   alt?: string | undefined
-  /** The hour of day for this page, 0 to 24, shown by the kicker's dial. */
+  /** The hour of day, 0 to 24, which the sundial of the kicker shows. */
   hour: number
   /** The line above the title. */
   kicker: ReactNode
@@ -21,8 +21,8 @@ export interface PageHeroProps extends Omit<ComponentProps<'section'>, 'title'> 
 }
 
 /**
- * The top of a page other than the home page: the title over a full-width picture. Give it an `id` and pass the same
- * `id` to the prop `hero` of `Header.Root`, so that the header is over the picture.
+ * The top of a page other than the home page: the title over a full-width picture. Give the page hero an `id`, and set
+ * the prop `hero` of `Header.Root` to the same `id`, so that the header is over the picture.
  */
 export function PageHero({
   id,
@@ -41,7 +41,7 @@ export function PageHero({
     <Banner
       id={id}
       size="opening"
-      // The text covers the left side of the picture, so the right side is the part that the crop keeps.
+      // The crop keeps the right side of the picture, because the text covers the left side.
       picture={<Picture.Root focus="right" {...picture} alt={alt} priority />}
       back={back}
       aria-labelledby={titleId}

@@ -58,7 +58,7 @@ export const NarrowColumn: Story = {
   },
 }
 
-/** A section for a row of controls below a hero or a title. */
+/** Less space above and below, for a row of controls below a hero or a title. */
 export const RowOfControls: Story = {
   args: { scheme: 'band', space: 'bar' },
   render: (args, context) => {

@@ -13,7 +13,6 @@ const meta = {
 } satisfies Meta<typeof Split>
 export default meta
 
-/** An arched picture beside its text. */
 export const PictureAndText: StoryObj<typeof meta> = {
   args: { ratio: '5:6' },
   argTypes: { ratio: { control: 'inline-radio', options: ['5:6', '7:5', '4:8'] } },

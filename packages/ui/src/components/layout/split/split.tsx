@@ -14,10 +14,10 @@ const split = /* @__PURE__ */ cva('ui:grid ui:grid-cols-1', {
     gap: {
       wide: 'ui:gap-x-[clamp(2.5rem,8vw,8rem)] ui:gap-y-12',
       close: 'ui:gap-[clamp(1rem,2.5vw,2.5rem)]',
-      /** The gap between a short title and its text. When the columns are stacked, this gap is smaller than `wide`. */
+      /** For a short title and its text. When the columns are stacked, this gap is smaller than `wide`. */
       name: 'ui:gap-x-[clamp(2.5rem,8vw,8rem)] ui:gap-y-6',
     },
-    /** The column in which the first child is placed, from 48rem on. The widths of the columns stay the same. */
+    /** Where the first child is placed, from 48rem on. The widths of the columns stay the same. */
     first: { left: '', right: 'ui:md:[&>:first-child]:order-1 ui:print:[&>:first-child]:order-1' },
   },
   defaultVariants: { ratio: '5:6', align: 'center', gap: 'wide', first: 'left' },

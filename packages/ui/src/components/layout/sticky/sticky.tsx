@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react'
 import { cn } from '../../../lib/cn'
 
 /**
- * Keeps its children in view below the header while a longer column beside them scrolls. Below 70rem the children
- * scroll with the page.
+ * Keeps its children in view below the header while a longer column beside them scrolls; only in windows of 70rem or
+ * more.
  */
 export function Sticky({ className, ...props }: ComponentProps<'div'>) {
   return (

@@ -24,8 +24,8 @@ export interface AccordionItemProps extends ComponentProps<'details'> {
 /**
  * A question with its answer as children: a native `<details>`, which has the keys of the APG disclosure pattern
  * (https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/) and works without JavaScript. The browser's search, and links
- * to content of the answer, open it. `open` sets whether the answer is open at first. Under reduced motion the answer
- * appears at once.
+ * to an `id` in the answer, open the answer. `open` sets whether the answer is open at first. Under reduced motion the
+ * answer appears at once.
  */
 function AccordionItem({ question, heading = 'h3', className, children, ...props }: AccordionItemProps) {
   return (

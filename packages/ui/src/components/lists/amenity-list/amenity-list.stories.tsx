@@ -43,7 +43,6 @@ export const RoomAmenities: Story = {
   },
 }
 
-/** A list with every amenity icon. */
 export const AllIcons: Story = {
   render: (args, context) => {
     const { amenities } = messagesFor(context)

@@ -39,9 +39,7 @@ export interface DataTableProps<Key extends string = string>
   extends Omit<ComponentProps<'table'>, 'children'> {
   /** The table's caption. A table without one needs `aria-label` or `aria-labelledby`. */
   caption?: ReactNode
-  /**
-   * The columns of the table in reading order. The first column contains the row headers, which must be unique strings.
-   */
+  /** The columns in reading order. The first column contains the row headers, which must be unique strings. */
   columns: readonly DataTableColumn<Key>[]
   rows: readonly Readonly<Record<Key, ReactNode>>[]
   /** The text that is shown in a single row when `rows` is empty. */

@@ -20,7 +20,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A list of upcoming trade fairs. */
 export const Fairs: Story = {
   render: (args, context) => {
     const { fairs, discover } = messagesFor(context)

@@ -30,7 +30,6 @@ export const RowOfFigures: Story = {
   },
 }
 
-/** Two facts about a room: one value is a number, one is a text. */
 export const TextValues: Story = {
   args: { values: 'text' },
   render: (args, context) => {

@@ -16,8 +16,7 @@ const facts = /* @__PURE__ */ cva(
 
 export interface FactListRootProps extends ComponentProps<'dl'> {
   /**
-   * How the values look: `figures` shows large values in equal columns, `text` shows smaller values in the same columns
-   * as a `TermList`.
+   * `figures` shows large values in equal columns, `text` shows smaller values in the same columns as a `TermList`.
    * @default 'figures'
    */
   values?: 'figures' | 'text' | undefined

@@ -51,7 +51,6 @@ export const InNightScheme: Story = {
   ],
 }
 
-/** A service whose name contains one long word. */
 export const LongWordAt320: Story = {
   globals: { language: 'de', viewport: { value: 'narrow' } },
   render: (args, context) => {

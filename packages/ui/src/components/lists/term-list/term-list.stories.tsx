@@ -17,7 +17,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A list with the details of an offer. */
 export const OfferDetails: Story = {
   render: (args, context) => (
     <TermList.Root {...args}>
@@ -30,7 +29,6 @@ export const OfferDetails: Story = {
   ),
 }
 
-/** A list with an icon before each term. */
 export const WithIcons: Story = {
   render: (args, context) => (
     <TermList.Root {...args}>

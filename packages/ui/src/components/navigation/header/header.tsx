@@ -9,7 +9,7 @@ import { useHeroPassed } from './use-hero-passed'
 export interface HeaderRootProps extends ComponentProps<'header'> {
   /**
    * `id` of the page's hero. The header is transparent over the hero until the hero's bottom edge is at most 8 px below
-   * the header. Without a hero the header is always solid.
+   * the header. On a page without a hero the header is always solid.
    */
   hero?: string | undefined
   /** Makes the header solid at every scroll position, for example while a menu is open. @default false */
@@ -20,8 +20,8 @@ const bar =
   'ui:@container ui:sticky ui:top-0 ui:z-20 ui:px-gutter ui:font-text ui:text-label ui:text-text ui:transition-[background-color] ui:duration-500 ui:ease-sun ui:data-[state=solid]:bg-surface ui:data-[state=solid]:shadow-[0_1px_0_var(--ui-line)] ui:data-overlay:-mb-header ui:motion-reduce:transition-none ui:print:hidden'
 
 /**
- * Classes of the header without JavaScript: the overlay menu cannot open, so the links are in a second row and do not
- * cover the hero.
+ * Without JavaScript the overlay menu cannot open: these classes show the links in a second row, which does not cover
+ * the hero.
  */
 const barWithoutScript = 'ui:noscript:max-lg:data-overlay:mb-0 ui:noscript:max-lg:data-overlay:bg-surface'
 
@@ -50,7 +50,9 @@ function HeaderRoot({ hero, solid = false, ref, className, children, ...props }:
   )
 }
 
-/** The main links, at the start of the header. Below the large breakpoint the overlay menu shows the links instead. */
+/**
+ * The main links, at the start of the header. In windows narrower than `lg` only the overlay menu shows these links.
+ */
 function HeaderNav({ className, children, ...props }: ComponentProps<'nav'>) {
   return (
     <nav
@@ -134,7 +136,7 @@ function HeaderAction({ asChild = false, className, ...props }: HeaderLinkProps)
   )
 }
 
-/** Content that only wide headers show. Put the same content into the overlay menu as well. */
+/** Content that only wide headers show. Put the same content into the overlay menu. */
 function HeaderWide({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div

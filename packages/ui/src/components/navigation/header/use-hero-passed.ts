@@ -24,14 +24,14 @@ export function useHeroPassed(hero: string | undefined, header: RefObject<HTMLEl
       intersection = new IntersectionObserver(
         ([entry]) => setPassedHero(entry?.isIntersecting ? undefined : hero),
         {
-          // The document is the root of the observer. In a frame the default root would be the outer window.
+          // `root` is set because the default in a frame is the window outside of the frame.
           root: document,
           rootMargin: `-${bar.offsetHeight + MARGIN}px 0px 0px 0px`,
         },
       )
       intersection.observe(section)
     }
-    // A change of the header's height starts a new observation. `ResizeObserver` also calls `observe` at the start.
+    // A change of the header's height starts a new observation. `ResizeObserver` also reports the first height.
     const size = new ResizeObserver(observe)
     size.observe(bar)
     return () => {

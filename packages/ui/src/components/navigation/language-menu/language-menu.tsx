@@ -11,9 +11,9 @@ import {
 import { Icon } from '../../foundations/icon/icon'
 
 export interface LanguageMenuProps extends Omit<ComponentProps<'details'>, 'onChange'>, LanguageChoiceProps {
-  /** Purpose of the menu, for example “Language”. Screen readers read the purpose before the active language. */
+  /** Purpose of the menu, for example “Language”, which screen readers read before the active language. */
   label: string
-  /** The flag of a language, in 1x and 2x. The flag is decorative, because the language's name is beside it. */
+  /** The flag of a language, in 1x and 2x. It is decorative, because the language's name is beside it. */
   flag?: ((language: LanguageOption) => { src: string; srcSet: string }) | undefined
 }
 

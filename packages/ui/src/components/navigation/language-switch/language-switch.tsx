@@ -4,10 +4,9 @@ import { type ComponentProps, useEffect, useState } from 'react'
 import { cn } from '../../../lib/cn'
 import { handleLanguageClick, type LanguageChoiceProps } from '../../../lib/language-option'
 
-/** Duration of the animation after the visitor chooses a language, in ms. */
-const SWITCHING = 500
+const SWITCHING_MS = 500
 
-/** Classes of the list. A container can set the margin to align the text of the first link with the text above. */
+/** A container can set this margin, to align the text of the first link with the text above the list. */
 const list = 'ui:ms-(--ui-language-switch-margin,0) ui:flex ui:items-center'
 
 const link =
@@ -32,7 +31,7 @@ export function LanguageSwitch({
 
   useEffect(() => {
     if (!switching) return
-    const timer = setTimeout(() => setSwitching(false), SWITCHING)
+    const timer = setTimeout(() => setSwitching(false), SWITCHING_MS)
     return () => clearTimeout(timer)
   }, [switching])
 

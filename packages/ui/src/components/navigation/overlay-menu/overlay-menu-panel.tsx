@@ -29,10 +29,7 @@ const slide =
 /** A class that aligns the text of a `LanguageSwitch` with the links above it. */
 const languageSwitchMargin = 'ui:[--ui-language-switch-margin:-0.3em]'
 
-/**
- * The panel of the overlay menu. The panel is in a separate module, which is imported on the visitor's first
- * interaction.
- */
+/** The panel of the overlay menu. This module is imported on the visitor's first interaction with the page. */
 export function OverlayMenuPanel({
   open,
   onOpenChange,
@@ -87,7 +84,7 @@ export function OverlayMenuPanel({
   )
 }
 
-/** Closes the menu when its trigger is no longer displayed, because in a wider window the header shows the links. */
+/** Closes the menu when its trigger is hidden: in a wider window the header shows the links. */
 function useCloseWithoutTrigger(
   open: boolean,
   onOpenChange: (open: boolean) => void,

@@ -84,7 +84,7 @@ function OverlayMenuTrigger({
 
 export interface OverlayMenuContentProps
   extends Omit<OverlayMenuPanelProps, 'open' | 'onOpenChange' | 'trigger'> {
-  /** Called when the menu should open and its code cannot be loaded; the menu is closed again. */
+  /** Called if the code of the menu cannot be loaded when the visitor opens the menu. The menu is closed again. */
   onLoadError?: ((error: unknown) => void) | undefined
 }
 

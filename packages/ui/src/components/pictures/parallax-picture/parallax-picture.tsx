@@ -12,8 +12,8 @@ export function ParallaxPicture({ className, ...props }: ComponentProps<'div'>) 
       data-slot="ui-parallax-picture"
       {...props}
       className={cn(
-        // `clip`, not `hidden`: a hidden overflow creates a scroll container, and the animation would then follow that
-        // container's scroll position instead of the page's.
+        // `clip`, because `hidden` overflow creates a scroll container: the animation would follow its scroll position
+        // instead of the page's.
         'ui:h-[clamp(16rem,50vw,44rem)] ui:w-full ui:overflow-clip ui:bg-scrim ui:[view-timeline:--ui-parallax]',
         className,
       )}

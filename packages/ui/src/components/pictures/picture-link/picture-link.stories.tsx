@@ -19,7 +19,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A map of the road, with a link to the full picture. */
 export const MapOfTheRoad: Story = {
   render: (args, context) => {
     const { itineraries, where } = messagesFor(context)

@@ -7,8 +7,8 @@ export interface PictureLinkProps extends ComponentProps<'a'> {
 }
 
 /**
- * A link around a picture (the children) and a label below it. The link leads to the full picture or to the place
- * shown.
+ * A link around a picture (the children) and a label below it. The link leads to the full picture or to the place in
+ * the picture.
  */
 export function PictureLink({ label, className, children, ...props }: PictureLinkProps) {
   return (

@@ -62,7 +62,7 @@ export const SeveralSources: Story = {
   render: (args, context) => <Picture.Root {...args} alt={messagesFor(context).gallery.alts[0] ?? ''} />,
 }
 
-/** If a file does not load, the next fallback replaces it. */
+/** When a file does not load, the next of `fallbacks` replaces it. */
 export const FallbackFiles: Story = {
   args: {
     src: '/drawings/no-such-picture.svg',

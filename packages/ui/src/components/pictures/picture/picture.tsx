@@ -9,15 +9,15 @@ export interface PictureSource {
   type: string
   /** The image files with their widths: `/a-480.avif 480w, /a-960.avif 960w`. */
   srcSet: string
-  /** The media query that selects these files, if they show a different crop, for example `(width < 48rem)`. */
+  /** The media query for files that show a different crop, for example `(width < 48rem)`. */
   media?: string | undefined
-  /** The intrinsic width of the files, px, if they show a different crop. */
+  /** The intrinsic width of files that show a different crop, px. */
   width?: number | undefined
-  /** The intrinsic height of the files, px, if they show a different crop. */
+  /** The intrinsic height of files that show a different crop, px. */
   height?: number | undefined
 }
 
-/** A picture as data, so that a site describes each of its pictures once. */
+/** The data of a picture, so that a site describes each of its pictures once. */
 export interface PictureData {
   /** The image file for browsers that support none of the sources. */
   src: string
@@ -112,8 +112,8 @@ function PictureRoot({
 }
 
 /**
- * The file to show: the next of `files` after each failure, at most the last. A picture with sources has `undefined`
- * until the first failure.
+ * Returns the file to show: after each failure the next of `files`. Before the first failure the result is undefined if
+ * the picture has sources, because the browser then chooses the file.
  */
 function useCandidates(files: string[], hasSources: boolean) {
   const image = useRef<HTMLImageElement>(null)

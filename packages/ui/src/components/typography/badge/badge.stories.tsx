@@ -11,7 +11,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Badges in every tone and every scheme. */
 export const Tones: Story = {
   render: (_, context) => {
     const { isNew, season, closed } = messagesFor(context).badge

@@ -5,9 +5,9 @@ import { Kicker } from '../kicker/kicker'
 import { Text } from '../text/text'
 
 export interface InsiderTipProps extends Omit<ComponentProps<'section'>, 'title'> {
-  /** The line above the heading, beside the dial: the source of the tip, for example the hotel's name. */
+  /** The line above the heading, beside the sundial: the source of the tip, for example the hotel's name. */
   kicker: ReactNode
-  /** The hour that the dial shows, 0 to 24. @default 12 */
+  /** The hour of day, 0 to 24, which the sundial shows. @default 12 */
   hour?: number | undefined
   /** The heading of the section, which is also the section's accessible name. */
   title: ReactNode

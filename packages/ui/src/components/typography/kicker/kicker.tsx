@@ -3,11 +3,13 @@ import { cn } from '../../../lib/cn'
 import { Dial } from '../../foundations/dial/dial'
 
 export interface KickerProps extends ComponentProps<'p'> {
-  /** The hour of day for this section, 0 to 24, shown by the dial. */
+  /** The hour of day, 0 to 24, which the sundial shows. */
   hour: number
 }
 
-/** The line above a heading: the topic of the section, beside a dial that shows an hour of the day. */
+/**
+ * The line above a heading: the topic of the section, beside a small sundial (`Dial`) that shows an hour of the day.
+ */
 export function Kicker({ hour, className, children, ...props }: KickerProps) {
   return (
     <p

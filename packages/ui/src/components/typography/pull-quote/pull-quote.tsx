@@ -3,13 +3,13 @@ import { cn } from '../../../lib/cn'
 import { Dial } from '../../foundations/dial/dial'
 
 export interface PullQuoteProps extends ComponentProps<'figure'> {
-  /** The hour of day for this page, 0 to 24, shown by the dial. */
+  /** The hour of day, 0 to 24, which the sundial shows. */
   hour: number
   /** The author or the source of the quote. */
   by?: ReactNode
 }
 
-/** A pull quote: the key sentence of a text, in large type below a dial. */
+/** A pull quote: the key sentence of a text, in large type below a small sundial (`Dial`). */
 export function PullQuote({ hour, by, className, children, ...props }: PullQuoteProps) {
   return (
     <figure
