@@ -1,17 +1,17 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import { withoutBuildWarnings } from '../scripts/storybook/vite-options.ts'
-import { books } from './books.ts'
+import { storybooks } from './storybooks.ts'
 
-/** The entry to the three Storybooks: one sidebar and one search for all of them. */
+/** Combines the Storybooks of the three packages under one sidebar and one search. */
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['*.mdx'],
   addons: ['@storybook/addon-docs'],
-  // The pictures of ui's stories, whose paths begin at the root of the host.
+  // The thumbnails show stories of ui, whose pictures have absolute paths.
   staticDirs: ['../packages/ui/.storybook/public'],
   refs: (_, { configType }) =>
     Object.fromEntries(
-      books.map(({ id, title, port }) => [
+      storybooks.map(({ id, title, port }) => [
         id,
         { title, url: configType === 'DEVELOPMENT' ? `http://localhost:${port}` : `./${id}` },
       ]),

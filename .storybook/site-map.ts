@@ -1,34 +1,34 @@
 import { homePageStories, otherPageStories, type PageSection } from '../packages/ui/.storybook/story-index.ts'
-import type { BookId } from './books.ts'
+import type { StorybookId } from './storybooks.ts'
 
-/** A component's page in one of the Storybooks. */
-export interface Part {
-  book: BookId
-  /** Title of its stories. */
+/** Refers to the docs page of a component in one of the Storybooks. */
+export interface ComponentReference {
+  storybook: StorybookId
+  /** Title of the component's stories. */
   title: string
 }
 
-/** A part of a page. */
-export interface Place {
+/** A section of a page of the site, with the components that it consists of. */
+export interface SiteMapSection {
   name: string
-  /** The story that is its picture. */
-  picture: Part & { story: string }
-  parts: Part[]
+  /** The story that represents the section. */
+  picture: ComponentReference & { story: string }
+  components: ComponentReference[]
 }
 
-const placeInUi = ({ section, picture, stories }: PageSection): Place => ({
+const sectionOfUi = ({ section, picture, stories }: PageSection): SiteMapSection => ({
   name: section,
-  picture: { book: 'ui', ...picture },
-  parts: stories.map((title) => ({ book: 'ui', title })),
+  picture: { storybook: 'ui', ...picture },
+  components: stories.map((title) => ({ storybook: 'ui', title })),
 })
 
-const partsOf = (book: BookId, ...names: string[]): Part[] =>
-  names.map((name) => ({ book, title: `Components/${name}` }))
+const componentsOf = (storybook: StorybookId, ...names: string[]): ComponentReference[] =>
+  names.map((name) => ({ storybook, title: `Components/${name}` }))
 
-const reviews: Place = {
+const reviews: SiteMapSection = {
   name: 'Reviews',
-  picture: { book: 'reviews-widget', title: 'Components/Reviews carousel', story: 'FourReviews' },
-  parts: partsOf(
+  picture: { storybook: 'reviews-widget', title: 'Components/Reviews carousel', story: 'FourReviews' },
+  components: componentsOf(
     'reviews-widget',
     'Reviews carousel',
     'Reviews',
@@ -39,22 +39,26 @@ const reviews: Place = {
   ),
 }
 
-const map: Place = {
+const map: SiteMapSection = {
   name: 'The map',
-  picture: { book: 'consent', title: 'Components/Consent gate', story: 'Italian' },
-  parts: partsOf('consent', 'Consent gate'),
+  picture: { storybook: 'consent', title: 'Components/Consent gate', story: 'Italian' },
+  components: componentsOf('consent', 'Consent gate'),
 }
 
-const cookies: Place = {
+const cookies: SiteMapSection = {
   name: 'Cookies, on every page',
-  picture: { book: 'consent', title: 'Components/Consent dialog', story: 'MainMode' },
-  parts: partsOf('consent', 'Consent dialog', 'Consent reminder', 'Cookie preferences trigger'),
+  picture: { storybook: 'consent', title: 'Components/Consent dialog', story: 'MainMode' },
+  components: componentsOf('consent', 'Consent dialog', 'Consent reminder', 'Cookie preferences trigger'),
 }
 
-/** `places` with another one after the place named `name`. */
-const after = (name: string, place: Place, places: Place[]) =>
-  places.flatMap((other) => (other.name === name ? [other, place] : [other]))
+/** Inserts a section after the section with the given name. */
+const insertAfter = (name: string, section: SiteMapSection, sections: SiteMapSection[]) =>
+  sections.flatMap((other) => (other.name === name ? [other, section] : [other]))
 
-export const homePage = after('Guests', reviews, after('The way here', map, homePageStories.map(placeInUi)))
+export const homePageSections = insertAfter(
+  'Guests',
+  reviews,
+  insertAfter('The way here', map, homePageStories.map(sectionOfUi)),
+)
 
-export const otherPages = [...otherPageStories.map(placeInUi), cookies]
+export const otherPageSections = [...otherPageStories.map(sectionOfUi), cookies]

@@ -1,8 +1,8 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import {
   type ComputedStyles,
+  createHostResets,
   findStyleDifferences,
-  pageResets,
   readComputedStyles,
   removeStyleSheets,
   setStyleSheets,
@@ -69,7 +69,7 @@ export function testHostStyles({
     host.removeAttribute('style')
   })
 
-  describe.each(Object.entries(pageResets(preflight)))('under %s of the host', (_, reset) => {
+  describe.each(Object.entries(createHostResets(preflight)))('under %s of the host', (_, reset) => {
     it.each(['before', 'after'])('looks the same when the reset comes %s its styles', async (order) => {
       setStyleSheets(...(order === 'before' ? [reset, styles] : [styles, reset]))
       const actual = await readPages()

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { type ConsumerVisit, expect } from '../../scripts/consumers/visit.ts'
-import { pageResets } from '../../scripts/host-styles.ts'
+import { createHostResets } from '../../scripts/host-styles.ts'
 import { compareScreenshots } from '../../scripts/visual/compare.ts'
 
 /** The views that look right under any reset, and the selectors of their elements. */
@@ -38,7 +38,7 @@ export const consumerVisit: ConsumerVisit = {
     }
 
     // Only resets are tried. Styles that a site sets by class, by id or by inheritance are no resets.
-    for (const [name, reset] of Object.entries(pageResets(preflight)))
+    for (const [name, reset] of Object.entries(createHostResets(preflight)))
       for (const [layer, css] of [
         ['without a layer', reset],
         ['in a layer', inLayer(reset)],

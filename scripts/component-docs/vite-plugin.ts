@@ -8,7 +8,7 @@ const NAME = 'virtual:component-docs'
  * Vite plugin that provides the descriptions and sizes of a package's components, read from the source, as
  * `virtual:component-docs`.
  */
-export function componentDocs(packageFolder: string): Plugin {
+export function componentDocsPlugin(packageFolder: string): Plugin {
   return {
     name: 'component-docs',
     resolveId: (id) => (id === NAME ? `\0${NAME}` : undefined),

@@ -4,7 +4,7 @@
  *
  * @returns the code, by path in the consumer: `readme/ui/page.tsx`
  */
-export function readmeExamples(packageName: string, readme: string): Record<string, string> {
+export function readReadmeExamples(packageName: string, readme: string): Record<string, string> {
   const blocks = readme.matchAll(/<!-- consumer: (\S+) -->\s*```\w+\n([\s\S]*?)```/g)
   return Object.fromEntries(
     Array.from(blocks, ([, file, code]) => [`readme/${packageName}/${file}`, code ?? '']),

@@ -16,7 +16,7 @@ import { chromium } from 'playwright'
 import { CHROMIUM_ARGS, findInstalledChromium } from '../chromium.mjs'
 import { packPackage } from '../packed-package.ts'
 import { tryConsumer } from './consumer.ts'
-import { readmeExamples } from './readme-examples.ts'
+import { readReadmeExamples } from './readme-examples.ts'
 import { type ConsumerResult, formatConsumerTable, hasConsumerPassed } from './table.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
@@ -49,7 +49,7 @@ try {
     const destination = join(folder, 'packed', name)
     mkdirSync(destination, { recursive: true })
     files[`${name}.tgz`] = readFileSync(packPackage(packageFolder, destination))
-    Object.assign(files, readmeExamples(name, readFileSync(join(packageFolder, 'README.md'), 'utf8')))
+    Object.assign(files, readReadmeExamples(name, readFileSync(join(packageFolder, 'README.md'), 'utf8')))
   }
 
   const results: ConsumerResult[] = []

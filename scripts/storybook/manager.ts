@@ -2,7 +2,7 @@ import { addons } from 'storybook/manager-api'
 import { storybookTheme } from './theme.ts'
 
 /** Sets up Storybook's own interface. For the `manager.ts` of each Storybook. */
-export const configureManager = (title: string) =>
+export const configureStorybookManager = (title: string) =>
   addons.setConfig({
     theme: storybookTheme(title),
     // The title contains other names of a component for the search; the sidebar leaves them out.

@@ -46,7 +46,7 @@ const ComponentPage = lazy(() => import('./component-page.tsx'))
 const firstOf = (titles: Titles) => Object.keys(titles)[0]
 
 /** The preview that the three packages share: toolbars, widths, accessibility checks, docs pages. */
-export const sharedPreview = (title: string, { guides, schemes, themes, motions }: Options) =>
+export const createSharedPreview = (title: string, { guides, schemes, themes, motions }: Options) =>
   ({
     globalTypes: {
       language: toolbar('Language', 'globe', languages),

@@ -1,13 +1,13 @@
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
-import { books } from '../../.storybook/books.ts'
-import { homePage, otherPages } from '../../.storybook/site-map.ts'
+import { homePageSections, otherPageSections } from '../../.storybook/site-map.ts'
+import { storybooks } from '../../.storybook/storybooks.ts'
 
 const packages = fileURLToPath(new URL('../../packages/', import.meta.url))
 
 /** The stories of all components, named as in `ui Components/Actions/Button Solid`. */
-const stories = books.flatMap(({ id }) =>
+const stories = storybooks.flatMap(({ id }) =>
   globSync(`${id}/src/components/**/*.stories.tsx`, { cwd: packages }).flatMap((file) => {
     const source = readFileSync(packages + file, 'utf8')
     const title = /title: '(Components\/[^'(]+?)(?: \(.*\))?'/.exec(source)?.[1]
@@ -21,19 +21,23 @@ const stories = books.flatMap(({ id }) =>
   }),
 )
 const components = new Set(stories.map(({ name }) => name.slice(0, name.lastIndexOf(' '))))
-const places = [...homePage, ...otherPages]
-const parts = new Set(places.flatMap((place) => place.parts.map(({ book, title }) => `${book} ${title}`)))
+const sections = [...homePageSections, ...otherPageSections]
+const shown = new Set(
+  sections.flatMap((section) => section.components.map(({ storybook, title }) => `${storybook} ${title}`)),
+)
 
 it('names only components that have stories', () => {
-  expect([...parts].filter((part) => !components.has(part))).toEqual([])
+  expect([...shown].filter((component) => !components.has(component))).toEqual([])
 })
 
 it('shows where every component is', () => {
-  expect([...components].filter((component) => !parts.has(component))).toEqual([])
+  expect([...components].filter((component) => !shown.has(component))).toEqual([])
 })
 
 it('takes each picture from a story without a play function, which would move the focus', () => {
   const still = new Set(stories.filter(({ isActed }) => !isActed).map(({ name }) => name))
-  const pictures = places.map(({ picture: { book, title, story } }) => `${book} ${title} ${story}`)
+  const pictures = sections.map(
+    ({ picture: { storybook, title, story } }) => `${storybook} ${title} ${story}`,
+  )
   expect(pictures.filter((picture) => !still.has(picture))).toEqual([])
 })

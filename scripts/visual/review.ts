@@ -28,7 +28,7 @@ import {
   type VisualReviewScene,
   type VisualReviewSubject,
 } from './scenes.ts'
-import { findScreenshot, openBrowser, SCREENSHOT_WIDTHS, takeScreenshots } from './screenshots.ts'
+import { findScreenshot, launchScreenshotBrowser, SCREENSHOT_WIDTHS, takeScreenshots } from './screenshots.ts'
 
 const { values } = parseArgs({
   options: {
@@ -59,7 +59,7 @@ const version = method.digest('hex').slice(0, 12)
 console.log(`Before: ${describeRevision(revision)}\nAfter: the working tree`)
 const before = buildRevision(revision, subjects, cache)
 const after = buildWorkingTree(subjects)
-const browser = await openBrowser()
+const browser = await launchScreenshotBrowser()
 
 async function review(subject: VisualReviewSubject) {
   const matches = matchScenes(

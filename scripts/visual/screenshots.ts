@@ -17,7 +17,7 @@ const CONSENT = {
 }
 
 /** Starts a Chromium whose pixels do not depend on the network, the colour profile or the system's font smoothing. */
-export async function openBrowser() {
+export async function launchScreenshotBrowser() {
   const executablePath = await findInstalledChromium()
   return chromium.launch({
     args: [

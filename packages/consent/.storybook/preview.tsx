@@ -1,5 +1,5 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
-import { sharedPreview } from '../../../scripts/storybook/preview.tsx'
+import { createSharedPreview } from '../../../scripts/storybook/preview.tsx'
 import '../src/styles/index.css'
 import './other-hotel.css'
 import './story-page.css'
@@ -14,7 +14,7 @@ const page: Decorator = (Story, { globals }) => (
   </div>
 )
 
-const shared = sharedPreview('@meridiana/consent', {
+const shared = createSharedPreview('@meridiana/consent', {
   guides: componentGuides,
   schemes: { light: 'Light', dark: 'Dark', system: 'System' },
   themes: { default: 'Default', 'other-hotel': 'Another hotel' },

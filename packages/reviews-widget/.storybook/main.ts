@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { StorybookConfig } from '@storybook/react-vite'
-import { componentDocs } from '../../../scripts/component-docs/vite-plugin.ts'
+import { componentDocsPlugin } from '../../../scripts/component-docs/vite-plugin.ts'
 import { withoutBuildWarnings } from '../../../scripts/storybook/vite-options.ts'
 
 const packageFolder = fileURLToPath(new URL('..', import.meta.url))
@@ -9,7 +9,7 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['*.mdx', '../src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  viteFinal: (vite) => withoutBuildWarnings(vite, { plugins: [componentDocs(packageFolder)] }),
+  viteFinal: (vite) => withoutBuildWarnings(vite, { plugins: [componentDocsPlugin(packageFolder)] }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 }
 

@@ -1,5 +1,5 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
-import { sharedPreview } from '../../../scripts/storybook/preview.tsx'
+import { createSharedPreview } from '../../../scripts/storybook/preview.tsx'
 import '../src/styles/index.css'
 import './preview.css'
 import './themes.css'
@@ -17,7 +17,7 @@ const page: Decorator = (Story, { globals, parameters }) => (
   </div>
 )
 
-const shared = sharedPreview('@meridiana/reviews-widget', {
+const shared = createSharedPreview('@meridiana/reviews-widget', {
   guides: componentGuides,
   schemes: { light: 'Light', dark: 'Dark', system: 'System' },
   themes: { default: 'Default', 'casa-meridiana': 'Casa Meridiana', 'other-hotel': 'Another hotel' },

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { StorybookConfig } from '@storybook/react-vite'
 import tailwindcss from '@tailwindcss/vite'
-import { componentDocs } from '../../../scripts/component-docs/vite-plugin.ts'
+import { componentDocsPlugin } from '../../../scripts/component-docs/vite-plugin.ts'
 import { withoutBuildWarnings } from '../../../scripts/storybook/vite-options.ts'
 
 const packageFolder = fileURLToPath(new URL('..', import.meta.url))
@@ -12,7 +12,8 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: ['./public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  viteFinal: (vite) => withoutBuildWarnings(vite, { plugins: [tailwindcss(), componentDocs(packageFolder)] }),
+  viteFinal: (vite) =>
+    withoutBuildWarnings(vite, { plugins: [tailwindcss(), componentDocsPlugin(packageFolder)] }),
 }
 
 export default config

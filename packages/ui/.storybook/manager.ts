@@ -1,3 +1,3 @@
-import { configureManager } from '../../../scripts/storybook/manager.ts'
+import { configureStorybookManager } from '../../../scripts/storybook/manager.ts'
 
-configureManager('@meridiana/ui')
+configureStorybookManager('@meridiana/ui')

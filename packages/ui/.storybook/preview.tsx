@@ -1,5 +1,5 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
-import { sharedPreview } from '../../../scripts/storybook/preview.tsx'
+import { createSharedPreview } from '../../../scripts/storybook/preview.tsx'
 import '../src/styles/fonts.css'
 import '../src/styles/index.css'
 import './other-hotel.css'
@@ -25,7 +25,7 @@ const page: Decorator = (Story, { globals, viewMode }) => {
   )
 }
 
-const shared = sharedPreview('@meridiana/ui', {
+const shared = createSharedPreview('@meridiana/ui', {
   guides: componentGuides,
   schemes: { light: 'Light', quiet: 'Quiet', band: 'Band', dark: 'Dark', night: 'Night' },
   themes: { 'casa-meridiana': 'Casa Meridiana', 'other-hotel': 'Another hotel' },

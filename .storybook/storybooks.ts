@@ -1,8 +1,8 @@
 /** The Storybooks of the packages: folder below `packages`, title in the sidebar, port in development. */
-export const books = [
+export const storybooks = [
   { id: 'ui', title: '@meridiana/ui', port: 6006 },
   { id: 'reviews-widget', title: '@meridiana/reviews-widget', port: 6008 },
   { id: 'consent', title: '@meridiana/consent', port: 6007 },
 ] as const
 
-export type BookId = (typeof books)[number]['id']
+export type StorybookId = (typeof storybooks)[number]['id']

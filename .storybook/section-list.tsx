@@ -1,0 +1,59 @@
+import { storyNameFromExport, toId } from 'storybook/internal/csf'
+import type { ComponentReference, SiteMapSection } from './site-map.ts'
+import { type StorybookId, storybooks } from './storybooks.ts'
+
+/** URL of a built Storybook, or of its server in development. */
+function storybookUrl(id: StorybookId) {
+  const port = storybooks.find((storybook) => storybook.id === id)?.port
+  return import.meta.env.DEV ? `http://localhost:${port}` : `./${id}`
+}
+
+const nameOf = (title: string) => title.slice(title.lastIndexOf('/') + 1)
+
+const docsPath = ({ storybook, title }: ComponentReference) =>
+  `./?path=/docs/${storybook}_${toId(title, 'docs')}`
+
+/** A story, scaled down. It is inert, because the links below it already name the components. */
+const Thumbnail = ({ storybook, title, story }: SiteMapSection['picture']) => (
+  <div className="thumbnail" inert>
+    <iframe
+      src={`${storybookUrl(storybook)}/iframe.html?id=${toId(title, storyNameFromExport(story))}&viewMode=story`}
+      title={nameOf(title)}
+      loading="lazy"
+    />
+  </div>
+)
+
+/** Links to the Storybook of each package, because the combined Storybook cannot show their toolbars. */
+export const StorybookLinks = () => (
+  <ul className="storybook-links">
+    {storybooks.map(({ id, title }) => (
+      <li key={id}>
+        <a href={`${storybookUrl(id)}/`} target="_top">
+          {title}
+        </a>
+      </li>
+    ))}
+  </ul>
+)
+
+/** The sections of a page, each with a picture and with links to its components. */
+export const SectionList = ({ sections }: { sections: SiteMapSection[] }) => (
+  <ol className="sections">
+    {sections.map(({ name, picture, components }) => (
+      <li key={name} className="section">
+        <Thumbnail {...picture} />
+        <h3>{name}</h3>
+        <ul>
+          {components.map((component) => (
+            <li key={component.title}>
+              <a href={docsPath(component)} target="_top">
+                {nameOf(component.title)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </li>
+    ))}
+  </ol>
+)
