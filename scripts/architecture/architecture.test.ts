@@ -3,11 +3,11 @@ import {
   declaredDependencies,
   importedDependencies,
   listFolderImports,
-  readDrawnEdges,
+  readChartDependencies,
 } from './dependencies.ts'
 
 it('draws the declared dependencies of the packages and the site', () => {
-  expect(readDrawnEdges('Packages')).toEqual(declaredDependencies())
+  expect(readChartDependencies('Packages')).toEqual(declaredDependencies())
 })
 
 it('declares what the packages and the site import', () => {
@@ -15,11 +15,11 @@ it('declares what the packages and the site import', () => {
 })
 
 it('draws which folder of the site imports which', () => {
-  expect(readDrawnEdges('The site')).toEqual(listFolderImports('apps/site/app'))
+  expect(readChartDependencies('The site')).toEqual(listFolderImports('apps/site/app'))
 })
 
 it.each(['consent', 'reviews-widget'])('draws which folder of %s imports which', (name) => {
-  expect(readDrawnEdges('A widget')).toEqual(listFolderImports(`packages/${name}/src`))
+  expect(readChartDependencies('A widget')).toEqual(listFolderImports(`packages/${name}/src`))
 })
 
 it('allows no import of one package by another', () => {

@@ -12,7 +12,7 @@ export type DependencyEdge = string
 const edge = (from: string, to: string): DependencyEdge => `${from} --> ${to}`
 
 /** Reads the arrows of a Mermaid flowchart, below a heading of `docs/architecture.md`. */
-export function readDrawnEdges(heading: string): DependencyEdge[] {
+export function readChartDependencies(heading: string): DependencyEdge[] {
   const section = read('docs/architecture.md').split(`\n## ${heading}\n`)[1] ?? ''
   const chart = /```mermaid\n([\s\S]*?)```/.exec(section)?.[1]
   if (!chart) throw new Error(`docs/architecture.md has no chart below “${heading}”`)
@@ -74,7 +74,7 @@ export function importedDependencies(): DependencyEdge[] {
   return [...new Set(edges)].sort()
 }
 
-const FACTS = /^(hotel|house|directions)$/
+const FACTS = /^(hotel|hotel-details|directions)$/
 
 /**
  * Returns the folder of a file below `app` or `src`, as the chart names it; undefined for files that compose all

@@ -9,8 +9,8 @@ import { loadPictures } from './lib/load-pictures'
 import { allowReloadForMissingScript, loadPageAsDocument, reloadForMissingScript } from './lib/missing-script'
 import type { PageRouteHandle } from './lib/page-handle'
 import { languagePrefix } from './lib/paths'
-import { PageError } from './page-error'
-import { RootErrorPage, RootLayout } from './root'
+import { PageErrorBoundary } from './page-error-boundary'
+import { RootErrorBoundary, RootLayout } from './root'
 
 /** The exports of a page module, which is a file in `routes/`. */
 interface PageModule {
@@ -112,11 +112,11 @@ function createRoute(page: PageRouteHandle, language: Language | undefined): Rou
 export const createRoutes = (pages: PageRouteHandle[]): RouteObject[] => [
   {
     Component: RootLayout,
-    ErrorBoundary: RootErrorPage,
+    ErrorBoundary: RootErrorBoundary,
     children: [
       {
         // An error of a page is caught below `RootLayout`, so that header and footer stay.
-        ErrorBoundary: PageError,
+        ErrorBoundary: PageErrorBoundary,
         children: languageCodes.flatMap((language) =>
           pages.map((page) => createRoute(page, language === defaultLanguage ? undefined : language)),
         ),

@@ -11,13 +11,13 @@ import { hotel } from './hotel'
 import { createI18n, i18nContext } from './lib/i18n'
 import { defaultLanguage, type Language } from './lib/languages'
 import type { PagePictures } from './lib/load-pictures'
-import { PAGE_DATA_ID, type PageData, toInlineJson } from './lib/page-data'
+import { PAGE_DATA_ELEMENT_ID, type PageData, toInlineJson } from './lib/page-data'
 import type { PageRouteHandle } from './lib/page-handle'
 import { languageOfPath, localizePath, socialImagePath } from './lib/paths'
 import { widgetMessagesPath } from './lib/widget-messages'
 import { pages, routes } from './routes'
 
-export { hotel, localizePath, PAGE_DATA_ID, socialImagePath, toInlineJson, widgetMessagesPath }
+export { hotel, localizePath, PAGE_DATA_ELEMENT_ID, socialImagePath, toInlineJson, widgetMessagesPath }
 
 /**
  * Colour of the browser's bars around a page, and of a page before its first paint: `--ui-surface` of the light scheme.

@@ -16,8 +16,11 @@ vi.mock('./hotel', async (load) => {
 })
 vi.mock('./content/itineraries', async (load) => {
   const content = await load<typeof import('./content/itineraries')>()
-  const itineraryCards = content.itineraryCards.map((card) => ({ ...card, title: `Anello ${card.id}` }))
-  return { ...content, itineraryCards }
+  const bikeItinerariesWithLogo = content.bikeItinerariesWithLogo.map((card) => ({
+    ...card,
+    title: `Anello ${card.id}`,
+  }))
+  return { ...content, bikeItinerariesWithLogo }
 })
 
 const render = async (path: string) => {

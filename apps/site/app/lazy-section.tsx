@@ -1,6 +1,6 @@
 import { type ComponentType, memo, type RefObject, Suspense, use, useEffect, useRef, useState } from 'react'
 import { createSectionHydration, markHydrated, type SectionHydration } from './lib/hydration'
-import { replaceMissingPart } from './lib/missing-script'
+import { recoverFromMissingScript } from './lib/missing-script'
 
 /** Events that tell that the visitor points at a section, touches it or moves the focus into it. */
 const signs = ['pointerover', 'pointerdown', 'touchstart', 'focusin']
@@ -18,7 +18,7 @@ function endWhenNear(element: HTMLElement, wait: SectionHydration) {
   observer.observe(element)
   for (const sign of signs) element.addEventListener(sign, end, { passive: true, signal: listening.signal })
   const onPress = async () => {
-    if (!(await wait.end())) await replaceMissingPart()
+    if (!(await wait.end())) await recoverFromMissingScript()
   }
   element.addEventListener('pressed', onPress, { signal: listening.signal })
   const stop = () => {

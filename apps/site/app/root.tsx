@@ -5,7 +5,7 @@ import { Outlet, ScrollRestoration } from 'react-router'
 import { useLanguageChoice } from './hooks/use-language-choice'
 import { usePage } from './hooks/use-page'
 import { activeLanguage } from './lib/i18n'
-import { PageError } from './page-error'
+import { PageErrorBoundary } from './page-error-boundary'
 import { SiteConsent } from './sections/frame/site-consent'
 import { SiteFooter } from './sections/frame/site-footer'
 import { SiteHeader } from './sections/frame/site-header'
@@ -41,11 +41,11 @@ export function RootLayout() {
 }
 
 /** Shown instead of the layout when the layout itself fails to render. */
-export function RootErrorPage() {
+export function RootErrorBoundary() {
   useDocumentLanguage()
   return (
     <main>
-      <PageError />
+      <PageErrorBoundary />
     </main>
   )
 }

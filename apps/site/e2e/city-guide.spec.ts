@@ -1,5 +1,5 @@
-import { itineraries } from '../app/content/itineraries'
-import { findLowestContrast } from './contrast'
+import { bikeItineraries } from '../app/content/itineraries'
+import { findLowestTextContrast } from './contrast'
 import { languageCodes, languages } from './pages'
 import { expect, type Page, test } from './test'
 
@@ -80,7 +80,7 @@ for (const [width, height] of [
         await words.evaluate((element) =>
           Promise.all(element.getAnimations({ subtree: true }).map((a) => a.finished)),
         )
-        const contrast = await findLowestContrast(
+        const contrast = await findLowestTextContrast(
           page,
           words,
           'h3, p, [data-slot=ui-journal-card-read]',
@@ -209,7 +209,7 @@ test.describe('the bike route', () => {
       '/plates/bike-route.svg',
     )
     const rides = page.locator('section[aria-labelledby=itineraries]')
-    const shown = itineraries.filter(({ href, logo }) => href && logo)
+    const shown = bikeItineraries.filter(({ href, logo }) => href && logo)
     await expect(rides.getByRole('listitem')).toHaveCount(shown.length)
     await expect(rides.getByRole('listitem')).toContainText(shown.map(({ title }) => title))
     for (const link of await rides.getByRole('link').all()) {

@@ -1,5 +1,5 @@
 import { findAccessibilityViolations } from './accessibility-violations'
-import { expect, type Page, test, waitForSection } from './test'
+import { expect, type Page, test, waitForSectionHydration } from './test'
 
 test.use({ storageState: { cookies: [], origins: [] } })
 
@@ -123,7 +123,7 @@ for (const [when, tell] of Object.entries(ways)) {
     await noteThirdParties(page)
     await page.goto('/')
     await dialog(page).getByRole('button', { name: 'Reject all', exact: true }).click()
-    await waitForSection(page, map(page))
+    await waitForSectionHydration(page, map(page))
     await expect(map(page).getByRole('button')).toBeVisible()
     await page.evaluate((state) => localStorage.setItem('cookieConsentState', state), all)
     await expect(map(page).locator('iframe')).toHaveCount(0)

@@ -1,4 +1,4 @@
-import { findLowestContrast } from './contrast'
+import { findLowestTextContrast } from './contrast'
 import { languageCodes, languages, pagePaths } from './pages'
 import { expect, type Page, test } from './test'
 
@@ -19,7 +19,11 @@ for (const [width, height] of [
         const picture = slides.nth(index).locator('[data-slot=ui-picture-image]')
         await picture.evaluate((image: HTMLImageElement) => image.decode())
         const words = slides.nth(index).locator('[data-slot=ui-hero-body]')
-        const contrast = await findLowestContrast(page, words, '[data-slot=ui-heading], [data-slot=ui-text]')
+        const contrast = await findLowestTextContrast(
+          page,
+          words,
+          '[data-slot=ui-heading], [data-slot=ui-text]',
+        )
         expect(contrast, `slide ${index + 1}`).toBeGreaterThanOrEqual(4.5)
       }
     })
@@ -37,8 +41,8 @@ async function expectReadableHeader(page: Page, picture: string) {
     .locator(wordmark)
     .evaluate((brand) => Number.parseFloat(getComputedStyle(brand).fontSize) >= 24)
   const contrasts = {
-    text: await findLowestContrast(page, header, headerText),
-    wordmark: await findLowestContrast(page, header, wordmark),
+    text: await findLowestTextContrast(page, header, headerText),
+    wordmark: await findLowestTextContrast(page, header, wordmark),
   }
   expect.soft(contrasts.text, `text over ${picture}`).toBeGreaterThanOrEqual(4.5)
   expect.soft(contrasts.wordmark, `wordmark over ${picture}`).toBeGreaterThanOrEqual(isLarge ? 3 : 4.5)

@@ -15,7 +15,7 @@ interface Box {
  * @param parts selector of the text elements
  * @param hiding how the text is hidden for the measurement: `color` if its element also darkens the picture
  */
-export async function findLowestContrast(
+export async function findLowestTextContrast(
   page: Page,
   words: Locator,
   parts: string,

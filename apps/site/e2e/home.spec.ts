@@ -1,6 +1,6 @@
-import { findLowestContrast } from './contrast'
+import { findLowestTextContrast } from './contrast'
 import { languageCodes, languages } from './pages'
-import { expect, type Page, test, waitForHydration, waitForSection } from './test'
+import { expect, type Page, test, waitForHydration, waitForSectionHydration } from './test'
 
 const section = (page: Page, id: string) => page.locator(`section[aria-labelledby="${id}"]`)
 
@@ -142,7 +142,7 @@ test.describe('the experience teaser', () => {
 
   test('advances every 4000 ms and loops', async ({ page }) => {
     await goTo(page)
-    await waitForSection(page, slider(page))
+    await waitForSectionHydration(page, slider(page))
     await page.clock.pauseAt(Date.now() + 60_000)
     // Selects a slide while the clock is paused, so that the slide's interval starts now.
     const before = Number((await place(page).textContent())?.[0])
@@ -233,7 +233,7 @@ test.describe('the testimonials', () => {
     await page.clock.install()
     await page.goto('/')
     await quotes(page).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
-    await waitForSection(page, quotes(page))
+    await waitForSectionHydration(page, quotes(page))
     await quotes(page).getByRole('button', { name: 'Pause' }).dispatchEvent('click')
     await page.clock.pauseAt(Date.now() + 60_000)
     // Selects the first quote while the clock is paused, so that the quote's interval starts now.
@@ -283,7 +283,7 @@ for (const [width, height] of [
       const words = section(page, 'banner').locator('[data-slot=ui-banner-body]')
       await section(page, 'banner').evaluate((element) => element.scrollIntoView({ block: 'end' }))
       await page.waitForLoadState('networkidle')
-      const contrast = await findLowestContrast(
+      const contrast = await findLowestTextContrast(
         page,
         words,
         '[data-slot=ui-heading], [data-slot=ui-text], [data-slot=ui-text-link]',

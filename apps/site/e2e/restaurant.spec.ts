@@ -1,4 +1,4 @@
-import { findLowestContrast } from './contrast'
+import { findLowestTextContrast } from './contrast'
 import { languageCodes, languages } from './pages'
 import { expect, type Page, test } from './test'
 
@@ -113,7 +113,7 @@ for (const language of languageCodes) {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.goto(address, { waitUntil: 'networkidle' })
       const hero = page.locator('[data-slot=ui-banner-body]')
-      const contrast = await findLowestContrast(page, hero, '[data-slot=ui-heading], [data-slot=ui-text]')
+      const contrast = await findLowestTextContrast(page, hero, '[data-slot=ui-heading], [data-slot=ui-text]')
       expect(contrast).toBeGreaterThanOrEqual(4.5)
     })
   }

@@ -1,5 +1,5 @@
 import { hotel } from '../app/hotel'
-import { expect, type Page, test, waitForSection } from './test'
+import { expect, type Page, test, waitForSectionHydration } from './test'
 
 const reviews = (page: Page) => page.locator('[data-slot=reviews-root]')
 const card = (page: Page, name: string) =>
@@ -13,7 +13,7 @@ test('the summary shows 193 reviews, excellent, on the maps service', async ({ p
 
 test('the reviews have seven dots, and are cards in the light theme', async ({ page }) => {
   await page.goto('/')
-  await waitForSection(page, reviews(page))
+  await waitForSectionHydration(page, reviews(page))
   await expect(reviews(page)).toHaveAttribute('data-scheme', 'light')
   await expect(reviews(page).getByRole('button', { name: /^Review \d$/ })).toHaveCount(7)
   const variants = await reviews(page)

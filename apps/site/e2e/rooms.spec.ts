@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { rooms as furnished } from '../app/content/rooms'
-import { findLowestContrast } from './contrast'
+import { findLowestTextContrast } from './contrast'
 import { languageCodes, languages } from './pages'
-import { expect, type Page, test, waitForHydration, waitForSection } from './test'
+import { expect, type Page, test, waitForHydration, waitForSectionHydration } from './test'
 
 const booking = 'https://booking.casameridiana.example/?portal=CM-0444&lang=it'
 
@@ -409,7 +409,7 @@ for (const [width, height] of [
         .locator('img')
         .last()
         .evaluate((image: HTMLImageElement) => image.decode())
-      const contrast = await findLowestContrast(
+      const contrast = await findLowestTextContrast(
         page,
         hero.locator('[data-slot=ui-banner-body]'),
         '[data-slot=ui-heading], [data-slot=ui-text]',
@@ -428,7 +428,7 @@ test.describe('the showcase on the home page', () => {
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto('/')
-    await waitForSection(page, showcase(page))
+    await waitForSectionHydration(page, showcase(page))
     await expect(showcase(page).getByRole('tab')).toHaveCount(rooms.length)
     await tab(page, 'Suite').focus()
     for (const [key, name] of [
@@ -470,7 +470,7 @@ test.describe('the showcase on the home page', () => {
   test('opens and closes its details on hover and by the Details button', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto('/')
-    await waitForSection(page, showcase(page))
+    await waitForSectionHydration(page, showcase(page))
     const panel = showcase(page).getByRole('tabpanel', { name: 'Suite' })
     const content = panel.locator('[data-slot=ui-showcase-details]')
     await panel.scrollIntoViewIfNeeded()
@@ -501,7 +501,7 @@ test.describe('the showcase on the home page', () => {
   test('preloads the pictures of the neighbours once the section is hydrated', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto('/', { waitUntil: 'load' })
-    await waitForSection(page, showcase(page))
+    await waitForSectionHydration(page, showcase(page))
     const pictures = showcase(page).locator('[data-slot=ui-showcase-picture]')
     await expect.poll(() => pictures.locator('[data-slot=ui-picture-image]').count()).toBe(3)
   })

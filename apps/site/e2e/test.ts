@@ -7,7 +7,7 @@ const delay = Number(process.env.E2E_START_DELAY ?? 0)
 export const waitForHydration = (page: Page) => expect(page.locator('#root[data-hydration]')).toHaveCount(0)
 
 /** Scrolls to an element, and waits until React has hydrated its section. */
-export async function waitForSection(page: Page, element: Locator) {
+export async function waitForSectionHydration(page: Page, element: Locator) {
   await element.scrollIntoViewIfNeeded()
   await expect(page.locator('[data-hydration]').filter({ has: element })).toHaveCount(0)
 }

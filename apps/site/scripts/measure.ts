@@ -25,14 +25,14 @@ import { findExceededLimits } from './budget.ts'
 import { measureLighthouse } from './measure/lighthouse.ts'
 import {
   type BuildMeasurement,
-  comparePages,
+  comparePageMeasurements,
   type PageMeasurement,
-  renderReport,
-  summarizePage,
+  renderMeasurementReport,
+  summarizePageMeasurement,
 } from './measure/report.ts'
 import { serveMeasuredBuild } from './measure/serve-build.ts'
 import { median } from './measure/statistics.ts'
-import { measurePaint, measureVisit } from './measure/visit.ts'
+import { measureLargestContentfulPaint, measureVisit } from './measure/visit.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -77,8 +77,8 @@ async function measurePage(origin: string, route: string): Promise<PageMeasureme
   const paints: PageMeasurement['paints'] = []
   for (let pair = 0; pair < pairs; pair += 1)
     paints.push({
-      withScripts: await measurePaint(browser, url, true),
-      withoutScripts: await measurePaint(browser, url, false),
+      withScripts: await measureLargestContentfulPaint(browser, url, true),
+      withoutScripts: await measureLargestContentfulPaint(browser, url, false),
     })
   return {
     route,
@@ -101,15 +101,15 @@ for (const server of servers) server.close()
 const [current, before] = measurements
 const ratios = (current?.pages ?? []).flatMap((page, index) => {
   const earlier = before?.pages[index]
-  return earlier ? [comparePages(earlier, page)] : []
+  return earlier ? [comparePageMeasurements(earlier, page)] : []
 })
 mkdirSync(folder, { recursive: true })
 writeFileSync(`${folder}result.json`, JSON.stringify(measurements, undefined, 2))
-writeFileSync(`${folder}index.html`, renderReport(measurements, ratios))
+writeFileSync(`${folder}index.html`, renderMeasurementReport(measurements, ratios))
 
 for (const { name, pages } of measurements) {
   console.log(name)
-  console.table(pages.map(summarizePage))
+  console.table(pages.map(summarizePageMeasurement))
 }
 if (ratios.length > 0) console.table(ratios)
 const exceeded = (current?.pages ?? []).flatMap(findExceededLimits)

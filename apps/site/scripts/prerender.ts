@@ -13,7 +13,7 @@ import { caddyfile, headersFile, nginxConfiguration, redirectsFile } from './pre
 process.env.NODE_ENV = 'production'
 const { serverBundle } = await import('./prerender/server-bundle.ts')
 const { renderPageDocument, siteResponseHeaders } = await import('./prerender/page-document.ts')
-const { bundleRemovingServiceWorker, bundleServiceWorker } = await import('./prerender/service-worker.ts')
+const { bundleSelfRemovingServiceWorker, bundleServiceWorker } = await import('./prerender/service-worker.ts')
 const { robotsTxt, sitemapXml } = await import('./prerender/sitemap.ts')
 const { writeSocialImage } = await import('./prerender/social-images.ts')
 const { webManifest } = await import('./prerender/web-manifest.ts')
@@ -55,7 +55,7 @@ await write('_redirects', redirectsFile(serverBundle.hotel.origin))
 // The configurations are beside the public files, because a server must not serve its own configuration.
 await write('../hosting/nginx.conf', nginxConfiguration(serverBundle.hotel.origin, siteResponseHeaders))
 await write('../hosting/Caddyfile', caddyfile(serverBundle.hotel.origin, siteResponseHeaders))
-const removing = await bundleRemovingServiceWorker()
+const removing = await bundleSelfRemovingServiceWorker()
 await write('../hosting/service-worker-off.js', removing)
 await write('service-worker.js', serverBundle.hotel.offlineCopies ? await bundleServiceWorker(out) : removing)
 await compressTextFiles(out)

@@ -13,7 +13,7 @@ export interface BikeItinerary {
 const { cycling } = hotel
 
 /** The entry `all` links to a site about cycling routes in general; the other seven are rides. */
-export const itineraries = [
+export const bikeItineraries = [
   { id: 'all', title: 'Bicitalia', href: cycling.all, logo: '' },
   {
     id: 'riviera-berica',
@@ -44,10 +44,10 @@ export const itineraries = [
   { id: 'asiago', title: 'Trenino di Asiago', href: cycling.asiago, logo: '/itineraries/asiago.svg' },
 ] as const satisfies readonly BikeItinerary[]
 
-type Itinerary = (typeof itineraries)[number]
+type Itinerary = (typeof bikeItineraries)[number]
 
 /** The rides that have a link and a logo: each gets a card. */
-export const itineraryCards = itineraries.filter(
+export const bikeItinerariesWithLogo = bikeItineraries.filter(
   (itinerary): itinerary is Exclude<Itinerary, { logo: '' }> =>
     itinerary.href.length > 0 && itinerary.logo !== '',
 )

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { languageCodes } from '../lib/languages'
-import { itineraries, itineraryCards } from './itineraries'
-import { type JournalPost, type PostImage, posts, teaserPosts } from './posts'
+import { bikeItineraries, bikeItinerariesWithLogo } from './itineraries'
+import { homePagePosts, type JournalPost, type PostImage, posts } from './posts'
 import { surroundingsPlaces } from './surroundings-places'
 
 const wordsOf = (language: string, file: string) =>
@@ -42,14 +42,14 @@ it('contains the eight posts of the specification in order', () => {
 })
 
 it('shows the first three posts and the bike route in the teaser', () => {
-  expect(teaserPosts.map(({ id }) => id)).toEqual(['restaurants', 'architecture', 'hills', 'bike-route'])
+  expect(homePagePosts.map(({ id }) => id)).toEqual(['restaurants', 'architecture', 'hills', 'bike-route'])
 })
 
 it('has at least eight itineraries and cards for those with a link and a logo', () => {
-  expect(itineraries.length).toBeGreaterThanOrEqual(8)
-  expect(itineraryCards.length).toBeGreaterThanOrEqual(7)
-  expect(itineraryCards.map(({ id }) => id)).not.toContain('all')
-  expect(itineraryCards.map(({ logo }) => logo)).not.toContain('')
+  expect(bikeItineraries.length).toBeGreaterThanOrEqual(8)
+  expect(bikeItinerariesWithLogo.length).toBeGreaterThanOrEqual(7)
+  expect(bikeItinerariesWithLogo.map(({ id }) => id)).not.toContain('all')
+  expect(bikeItinerariesWithLogo.map(({ logo }) => logo)).not.toContain('')
 })
 
 it('has a place for each name on the map', () => {
@@ -64,7 +64,7 @@ it('refers only to picture files that exist', () => {
     ),
     ...surroundingsPlaces.flatMap(({ img }) => (img ? fileOf(img) : [])),
     ...posts.flatMap(({ heroFallbacks = [] }: JournalPost) => heroFallbacks.map((src) => `public${src}`)),
-    ...itineraryCards.map(({ logo }) => `public${logo}`),
+    ...bikeItinerariesWithLogo.map(({ logo }) => `public${logo}`),
   ]
   const missing = files.filter((file) => !existsSync(new URL(`../../${file.split('#')[0]}`, import.meta.url)))
   expect(missing).toEqual([])

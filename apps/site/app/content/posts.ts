@@ -181,4 +181,4 @@ export const postHeroPictureIds = (id: string | undefined) => {
 const pictureIds = (image: PostImage) => (image.kind === 'scene' ? [image.id] : [])
 
 /** Posts on the home page: the first three, and the bike route. */
-export const teaserPosts = [...posts.slice(0, 3), ...posts.filter(({ id }) => id === 'bike-route')]
+export const homePagePosts = [...posts.slice(0, 3), ...posts.filter(({ id }) => id === 'bike-route')]

@@ -1,6 +1,6 @@
 import { hotel } from '../hotel'
-import type { FairDay } from './fair-day'
 import type { Fair } from './fairs'
+import type { PartialDate } from './partial-date'
 
 /** Escapes a text value of a calendar file: RFC 5545, section 3.3.11. */
 const escapeText = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
@@ -23,7 +23,7 @@ function fold(line: string) {
 }
 
 /** Formats a day as RFC 5545 requires: `20270116`. */
-const calendarDate = ({ year, month, day = 1 }: FairDay, addedDays = 0) =>
+const calendarDate = ({ year, month, day = 1 }: PartialDate, addedDays = 0) =>
   new Date(Date.UTC(year, month - 1, day + addedDays)).toISOString().slice(0, 10).replaceAll('-', '')
 
 /**

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fairsInMonth, monthFilters, upcomingFairs } from './fair-months'
+import { createMonthFilters, filterFairsByMonth, listUpcomingFairs } from './fair-months'
 import { parseFairs } from './fairs'
 
 const now = new Date('2026-11-21T12:00:00Z')
@@ -19,25 +19,25 @@ it('hides past fairs and sorts by month, then title, regardless of the day', () 
     ['Unknown', 'soon'],
     ['December', '31. Dezember 2026'],
   )
-  expect(titles(upcomingFairs(list, now))).toEqual(['December', 'Alpha', 'Zeta', 'Next year', 'Unknown'])
+  expect(titles(listUpcomingFairs(list, now))).toEqual(['December', 'Alpha', 'Zeta', 'Next year', 'Unknown'])
 })
 
 it('keeps a fair over two months until the last is past, and lists it under the first', () => {
-  const list = upcomingFairs(fairs(['Over', '30 October – 2 November 2026']), now)
+  const list = listUpcomingFairs(fairs(['Over', '30 October – 2 November 2026']), now)
   expect(list).toHaveLength(1)
-  expect(fairsInMonth(list, { month: 10, year: 2026, hasFairs: true })).toHaveLength(1)
-  expect(fairsInMonth(list, { month: 11, year: 2026, hasFairs: true })).toHaveLength(0)
+  expect(filterFairsByMonth(list, { month: 10, year: 2026, hasFairs: true })).toHaveLength(1)
+  expect(filterFairsByMonth(list, { month: 11, year: 2026, hasFairs: true })).toHaveLength(0)
 })
 
 it('has twelve months from January, each with the year of its next fairs', () => {
-  const pills = monthFilters(fairs(['A', '5 March 2028'], ['B', '5 December 2026']), now)
+  const pills = createMonthFilters(fairs(['A', '5 March 2028'], ['B', '5 December 2026']), now)
   expect(pills.map(({ month }) => month)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
   expect(pills.map(({ year }) => year)).toEqual([2027, 2027, 2028, ...Array(7).fill(2027), 2026, 2026])
   expect(pills.filter(({ hasFairs }) => hasFairs).map(({ month }) => month)).toEqual([3, 12])
 })
 
 it('has a second pill for a month only when two years have fairs in it', () => {
-  const pills = monthFilters(
+  const pills = createMonthFilters(
     fairs(['A', '5 Jan 2027'], ['B', '7 gennaio 2028'], ['C', '9. Januar 2027']),
     now,
   )
@@ -47,7 +47,7 @@ it('has a second pill for a month only when two years have fairs in it', () => {
 
 it('shows a fair without a readable month only when no filter is selected', () => {
   const list = fairs(['Unknown', 'soon'], ['A', '5 Jan 2027'])
-  expect(titles(fairsInMonth(list, undefined))).toEqual(['Unknown', 'A'])
-  const everywhere = monthFilters(list, now).flatMap((pill) => titles(fairsInMonth(list, pill)))
+  expect(titles(filterFairsByMonth(list, undefined))).toEqual(['Unknown', 'A'])
+  const everywhere = createMonthFilters(list, now).flatMap((pill) => titles(filterFairsByMonth(list, pill)))
   expect(everywhere).toEqual(['A'])
 })

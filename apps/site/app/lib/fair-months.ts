@@ -13,7 +13,7 @@ const isIn = ({ period }: Fair, { month, year }: MonthFilter) =>
   period?.start.month === month && period.start.year === year
 
 /** Returns the fairs that are not past, by month, then title. Fairs without a readable month come last. */
-export function upcomingFairs(fairs: Fair[], now: Date) {
+export function listUpcomingFairs(fairs: Fair[], now: Date) {
   const months = ({ period }: Fair) =>
     period ? period.start.year * 12 + period.start.month : Number.POSITIVE_INFINITY
   const order = (a: Fair, b: Fair) => {
@@ -27,7 +27,7 @@ export function upcomingFairs(fairs: Fair[], now: Date) {
  * Creates the month filters: one for each month, January to December, and year with fairs. A month without fairs gets
  * one disabled filter, for the next time that this month comes.
  */
-export function monthFilters(fairs: Fair[], now: Date): MonthFilter[] {
+export function createMonthFilters(fairs: Fair[], now: Date): MonthFilter[] {
   return Array.from({ length: 12 }, (_, index) => index + 1).flatMap((month): MonthFilter[] => {
     const startingYears = fairs.flatMap(({ period }) =>
       period?.start.month === month ? [period.start.year] : [],
@@ -41,5 +41,5 @@ export function monthFilters(fairs: Fair[], now: Date): MonthFilter[] {
 }
 
 /** Returns the fairs that begin in the filter's month; all fairs if there is no filter. */
-export const fairsInMonth = (fairs: Fair[], filter: MonthFilter | undefined) =>
+export const filterFairsByMonth = (fairs: Fair[], filter: MonthFilter | undefined) =>
   filter ? fairs.filter((fair) => isIn(fair, filter)) : fairs

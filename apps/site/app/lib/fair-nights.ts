@@ -1,6 +1,6 @@
-import { fairDayTime, todayTime } from './fair-day'
 import type { Fair } from './fairs'
 import { toIsoDay } from './format'
+import { partialDateTimestamp, todayTimestamp } from './partial-date'
 
 const DAY = 86_400_000
 
@@ -11,9 +11,9 @@ const DAY = 86_400_000
  */
 export function findFairNights({ period }: Pick<Fair, 'period'>, now: Date) {
   if (period?.start.day === undefined || period.end.day === undefined) return undefined
-  const end = fairDayTime(period.end)
-  const today = todayTime(now)
+  const end = partialDateTimestamp(period.end)
+  const today = todayTimestamp(now)
   if (end < today) return undefined
-  const checkin = Math.max(fairDayTime(period.start), today)
+  const checkin = Math.max(partialDateTimestamp(period.start), today)
   return { checkin: toIsoDay(new Date(checkin)), checkout: toIsoDay(new Date(Math.max(end, checkin + DAY))) }
 }

@@ -1,7 +1,14 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { formatFairDataError, isPastFair, loadFairs, nextFairs, parseFairDates, parseFairs } from './fairs'
-import { formatFairPeriod } from './format'
+import {
+  findNextFairs,
+  formatFairDataMistake,
+  isPastFair,
+  loadFairs,
+  parseFairDates,
+  parseFairs,
+} from './fairs'
+import { formatFairPeriodWithoutYear } from './format'
 import { languageCodes } from './languages'
 
 const now = new Date('2026-11-21T12:00:00Z')
@@ -68,7 +75,7 @@ describe('the list', () => {
   it('drops an invalid entry, reports its index and field, and keeps the others', () => {
     const issues: string[] = []
     const list = [entry, { ...entry, href: 'javascript:alert(1)' }, { ...entry, title: '' }, null, entry]
-    const fairs = parseFairs(list, now, (issue) => issues.push(formatFairDataError(issue)))
+    const fairs = parseFairs(list, now, (issue) => issues.push(formatFairDataMistake(issue)))
     expect(fairs).toHaveLength(2)
     expect(issues).toEqual([
       'entry 2, href: must be an address that begins with https://',
@@ -81,7 +88,7 @@ describe('the list', () => {
   function parseWith(fields: object) {
     const issues: string[] = []
     const [fair] = parseFairs([{ ...entry, ...fields }], now, (issue) =>
-      issues.push(formatFairDataError(issue)),
+      issues.push(formatFairDataMistake(issue)),
     )
     return { fair, issues }
   }
@@ -135,7 +142,7 @@ describe('the list', () => {
 
   it('reports a file that is not a list', () => {
     const issues: string[] = []
-    expect(parseFairs({ fairs: [] }, now, (issue) => issues.push(formatFairDataError(issue)))).toEqual([])
+    expect(parseFairs({ fairs: [] }, now, (issue) => issues.push(formatFairDataMistake(issue)))).toEqual([])
     expect(issues).toEqual(['the file: must be a list in square brackets'])
   })
 
@@ -165,7 +172,7 @@ describe('the list', () => {
       { ...entry, id: 'unknown', dates: 'soon' },
       { ...entry, id: 'sooner', dates: '16 January 2027' },
     ]
-    expect(nextFairs(parseFairs(list, now), now, 3).map(({ id }) => id)).toEqual([
+    expect(findNextFairs(parseFairs(list, now), now, 3).map(({ id }) => id)).toEqual([
       'running',
       'sooner',
       'later',
@@ -203,7 +210,7 @@ describe('formatPeriod', () => {
   const period = (dates: string) => parseFairDates(dates, undefined, now) as never
   /** Normalizes spaces, which differ between versions of the Unicode data. */
   const format = (dates: string, locale: string) =>
-    formatFairPeriod(period(dates), locale).replace(/\s/g, ' ')
+    formatFairPeriodWithoutYear(period(dates), locale).replace(/\s/g, ' ')
 
   it('abbreviates the month', () => {
     expect(format('16–20 January 2027', 'en-GB')).toBe('16–20 Jan')

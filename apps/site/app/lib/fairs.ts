@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-// These imports name the file extension, because `npm run check:fairs` runs this file in Node without a build.
-import { type FairDay, fairDayTime, todayTime } from './fair-day.ts'
 import { languageCodes } from './languages.ts'
 import { COPIED_AT_HEADER } from './offline-caches.ts'
+// These imports name the file extension, because `npm run check:fairs` runs this file in Node without a build.
+import { type PartialDate, partialDateTimestamp, todayTimestamp } from './partial-date.ts'
 
 /**
  * Unicode marks that change the direction of the text around them. They could reverse the order of a date or an
@@ -37,7 +37,7 @@ const FairEntry = v.object({ id, title: text, dates: text, href: url, ...optiona
 
 export interface Fair extends v.InferOutput<typeof FairEntry> {
   /** First and last day of the fair; undefined if the text names no month. */
-  period?: { start: FairDay; end: FairDay } | undefined
+  period?: { start: PartialDate; end: PartialDate } | undefined
 }
 
 const monthNames = languageCodes.flatMap((language) => {
@@ -126,7 +126,7 @@ export function parseFairDates(text: string, year: number | undefined, now: Date
 }
 
 /** A mistake in an entry of the fair list, or in the list itself. */
-export interface FairDataError {
+export interface FairDataMistake {
   /** Index of the entry in the list; undefined if the list itself is wrong. */
   index?: number
   field?: string
@@ -147,7 +147,7 @@ function withoutEmptyFields(entry: unknown): unknown {
  * @param json the parsed `fiere.json`
  * @param onIssue called for each invalid field
  */
-export function parseFairs(json: unknown, now: Date, onIssue?: (issue: FairDataError) => void): Fair[] {
+export function parseFairs(json: unknown, now: Date, onIssue?: (issue: FairDataMistake) => void): Fair[] {
   if (!Array.isArray(json)) {
     onIssue?.({ message: 'must be a list in square brackets' })
     return []
@@ -169,10 +169,10 @@ export function parseFairs(json: unknown, now: Date, onIssue?: (issue: FairDataE
 }
 
 /** Formats a mistake for the console: `entry 3, href: must be …`. */
-export const formatFairDataError = ({ index, field, message }: FairDataError) =>
+export const formatFairDataMistake = ({ index, field, message }: FairDataMistake) =>
   [index === undefined ? 'the file' : `entry ${index + 1}${field ? `, ${field}` : ''}`, message].join(': ')
 
-const monthCount = ({ year, month }: FairDay) => year * 12 + month
+const monthCount = ({ year, month }: PartialDate) => year * 12 + month
 
 /** Whether the fair's last month is past; false if the month is unknown. */
 export function isPastFair({ period }: Fair, now: Date) {
@@ -180,13 +180,15 @@ export function isPastFair({ period }: Fair, now: Date) {
 }
 
 /** The next fairs with readable dates that have not ended, soonest first. */
-export function nextFairs(fairs: Fair[], now: Date, count: number) {
-  const today = todayTime(now)
+export function findNextFairs(fairs: Fair[], now: Date, count: number) {
+  const today = todayTimestamp(now)
   return fairs
     .flatMap((fair) => (fair.period ? [{ ...fair, period: fair.period }] : []))
-    .filter(({ period }) => fairDayTime(period.end, 31) >= today)
+    .filter(({ period }) => partialDateTimestamp(period.end, 31) >= today)
     .sort(
-      (a, b) => fairDayTime(a.period.start) - fairDayTime(b.period.start) || a.title.localeCompare(b.title),
+      (a, b) =>
+        partialDateTimestamp(a.period.start) - partialDateTimestamp(b.period.start) ||
+        a.title.localeCompare(b.title),
     )
     .slice(0, count)
 }
@@ -225,7 +227,7 @@ export async function loadFairs(now: Date): Promise<LoadedFairs> {
   try {
     const { json, copiedAt } = await readList()
     const fairs = parseFairs(json, now, (issue) => {
-      if (import.meta.env.DEV) console.warn(`fiere.json, ${formatFairDataError(issue)}`)
+      if (import.meta.env.DEV) console.warn(`fiere.json, ${formatFairDataMistake(issue)}`)
     })
     return { fairs, copiedAt }
   } catch {

@@ -1,6 +1,6 @@
-import { fairDayTime } from './fair-day'
 import type { Fair } from './fairs'
 import { type Language, locales } from './languages'
+import { partialDateTimestamp } from './partial-date'
 
 /** A length of time: `{ count: 12, unit: 'month' }`. */
 export interface Duration {
@@ -89,7 +89,7 @@ export function formatDayRange({ from, to }: { from: string; to: string }, langu
  * Formats the ends of a range, for a text with words between them: "4" and "19 August", "1 April" and "31 October
  * 2027".
  */
-export function formatRangeEnds(range: { from: string; to: string }, language: Language) {
+export function formatDayRangeEnds(range: { from: string; to: string }, language: Language) {
   const [from = '', to = ''] = formatDayRange(range, language).split(/\s?–\s?/)
   return { from: withOrdinal(from, locales[language]), to }
 }
@@ -101,21 +101,21 @@ export function formatRangeEnds(range: { from: string; to: string }, language: L
 export function formatFairDates({ dates, period }: Fair, language: Language) {
   if (period?.start.day === undefined || period.end.day === undefined) return dates
   const format = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' })
-  return formatCompactRange(format, fairDayTime(period.start), fairDayTime(period.end))
+  return formatCompactRange(format, partialDateTimestamp(period.start), partialDateTimestamp(period.end))
 }
 
 /**
  * Formats the dates of a fair without the year: "16–20 Jan", "16–20 gen", "16.–20. Jan."; "January" if the days are
  * unknown.
  */
-export function formatFairPeriod({ start, end }: NonNullable<Fair['period']>, locale: string) {
+export function formatFairPeriodWithoutYear({ start, end }: NonNullable<Fair['period']>, locale: string) {
   const days = start.day !== undefined && end.day !== undefined
   const format = new Intl.DateTimeFormat(locale, {
     month: days ? 'short' : 'long',
     ...(days ? { day: 'numeric' } : {}),
     timeZone: 'UTC',
   })
-  return formatCompactRange(format, fairDayTime(start), fairDayTime(end))
+  return formatCompactRange(format, partialDateTimestamp(start), partialDateTimestamp(end))
 }
 
 /** The name of a weekday; Monday is 1. */

@@ -2,10 +2,10 @@ import type { ReviewedBusiness } from '@meridiana/reviews-widget/core'
 import type { Hotel } from 'schema-dts'
 import { rooms } from '../content/rooms'
 import { hotel } from '../hotel'
-import { house } from '../house'
+import { hotelDetails } from '../hotel-details'
 import { hotelJsonLdId, toPostalAddress } from './json-ld'
 import { languageCodes } from './languages'
-import { lowestRoomPrices } from './price-values'
+import { lowestRoomPrices } from './stay-prices'
 
 /** Structured data of the hotel: https://schema.org/Hotel */
 export const hotelJsonLd: ReviewedBusiness = {
@@ -25,9 +25,9 @@ export const hotelJsonLd: ReviewedBusiness = {
   checkinTime: hotel.stay.checkIn,
   checkoutTime: hotel.stay.checkOut,
   numberOfRooms: rooms.reduce((sum, { count }) => sum + count, 0),
-  petsAllowed: house.pets.perRoom > 0,
-  smokingAllowed: house.smoking,
-  paymentAccepted: house.cards.join(', '),
+  petsAllowed: hotelDetails.pets.perRoom > 0,
+  smokingAllowed: hotelDetails.smoking,
+  paymentAccepted: hotelDetails.cards.join(', '),
   currenciesAccepted: 'EUR',
   availableLanguage: languageCodes,
 } satisfies Exclude<Hotel, string>

@@ -10,9 +10,9 @@ import type {
 import { bedGroups } from '../content/beds'
 import type { Room } from '../content/rooms'
 import { hotel } from '../hotel'
-import type { FairDay } from './fair-day'
 import type { Fair } from './fairs'
 import type { Language } from './languages'
+import type { PartialDate } from './partial-date'
 import { localizePath, socialImagePath } from './paths'
 
 /** The `@id` that identifies the hotel in the structured data of every page. */
@@ -84,7 +84,7 @@ export const breadcrumbJsonLd = (
 })
 
 /** Formats a day as ISO 8601 date: `2027-01-16`, or `2027-01` if the day is unknown. */
-const isoDate = ({ year, month, day }: FairDay) =>
+const isoDate = ({ year, month, day }: PartialDate) =>
   [year, month, day].flatMap((part) => (part === undefined ? [] : [String(part).padStart(2, '0')])).join('-')
 
 /** Structured data of the fairs whose dates are known: https://schema.org/ExhibitionEvent */

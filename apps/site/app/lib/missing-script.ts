@@ -50,7 +50,7 @@ export async function loadPageAsDocument(url: string) {
  * as long as the page. If the page is a reloaded one, or the host does not answer, `start.ts` shows the page as a browser
  * without JavaScript does. Several calls reload the page once.
  */
-export function replaceMissingPart() {
+export function recoverFromMissingScript() {
   replacement ??= reloadOrShowWithoutScript()
   return replacement
 }

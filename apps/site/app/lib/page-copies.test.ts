@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { unavailablePath } from './page-copies'
+import { parseUnavailablePath } from './page-copies'
 
 it('takes the path from the fragment', () => {
-  expect(unavailablePath('#/it/rooms/suite?guests=2', '/it/')).toBe('/it/rooms/suite?guests=2')
+  expect(parseUnavailablePath('#/it/rooms/suite?guests=2', '/it/')).toBe('/it/rooms/suite?guests=2')
 })
 
 it.each([
@@ -14,5 +14,5 @@ it.each([
   '#javascript:alert(1)',
   '#https://other.example',
 ])('does not follow the fragment %j', (hash) => {
-  expect(unavailablePath(hash, '/it/')).toBe('/it/')
+  expect(parseUnavailablePath(hash, '/it/')).toBe('/it/')
 })

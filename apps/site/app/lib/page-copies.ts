@@ -29,7 +29,7 @@ export async function listPageCopies(path: string): Promise<PageCopy[]> {
  * The path that the service worker could not load, from the fragment of the offline page's URL; `otherwise` if there is
  * none.
  */
-export function unavailablePath(hash: string, otherwise: string) {
+export function parseUnavailablePath(hash: string, otherwise: string) {
   const path = hash.slice(1)
   // Rejects `//host` and `javascript:`, which lead elsewhere: any site can link to this page with such a fragment.
   return /^\/(?![/\\])/.test(path) ? path : otherwise

@@ -2,7 +2,7 @@ import type { Resource } from 'i18next'
 import type { HydrationState } from 'react-router'
 import type { Language } from './languages'
 
-export const PAGE_DATA_ID = 'page-data'
+export const PAGE_DATA_ELEMENT_ID = 'page-data'
 
 /** Data in the HTML of a pre-rendered page, so that hydration needs no request for it. */
 export interface PageData {
@@ -16,6 +16,6 @@ export const toInlineJson = (data: unknown) => JSON.stringify(data).replaceAll('
 
 /** Reads the page data from the HTML; undefined on the development server, which does not pre-render pages. */
 export function readPageData(): PageData | undefined {
-  const text = document.getElementById(PAGE_DATA_ID)?.textContent
+  const text = document.getElementById(PAGE_DATA_ELEMENT_ID)?.textContent
   return text ? (JSON.parse(text) as PageData) : undefined
 }

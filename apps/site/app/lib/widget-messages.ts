@@ -30,7 +30,7 @@ export async function loadWidgetMessages(language: Language) {
  *
  * @throws if the messages have not been loaded
  */
-export function widgetMessages(language: Language) {
+export function getWidgetMessages(language: Language) {
   const messages = loaded.get(language)
   if (!messages) throw new Error(`site: the widgets' messages are not loaded for “${language}”`)
   return messages

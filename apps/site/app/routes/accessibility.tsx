@@ -8,7 +8,7 @@ import {
   accessibilitySections,
 } from '../content/accessibility'
 import { hotel } from '../hotel'
-import { formatAccessibilityValues } from '../lib/accessibility-values'
+import { formatAccessibilityFacts } from '../lib/accessibility-facts'
 import { hotelEmailUrlWithSubject } from '../lib/contact-urls'
 import { formatDate, withNoBreakSpaces } from '../lib/format'
 import type { Language } from '../lib/languages'
@@ -18,7 +18,7 @@ import { ExternalLink } from '../sections/shared/external-link'
 import { RichText } from '../sections/shared/rich-text'
 
 export async function loadPageData(language: Language) {
-  return { date: formatDate(accessibilityReviewDate, language), access: formatAccessibilityValues(language) }
+  return { date: formatDate(accessibilityReviewDate, language), access: formatAccessibilityFacts(language) }
 }
 
 export default function AccessibilityPage() {

@@ -5,13 +5,13 @@ import { Section, SectionHeader, SectionTitle, Text } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { useLoaderData } from 'react-router'
 import { hotel } from '../hotel'
-import { upcomingFairs } from '../lib/fair-months'
+import { listUpcomingFairs } from '../lib/fair-months'
 import { type Fair, loadFairs } from '../lib/fairs'
 import { formatMinutes } from '../lib/format'
 import { activeLanguage } from '../lib/i18n'
 import { fairsJsonLd } from '../lib/json-ld'
 import type { Language } from '../lib/languages'
-import { widgetMessages } from '../lib/widget-messages'
+import { getWidgetMessages } from '../lib/widget-messages'
 import { PageHead } from '../page-head'
 import { FairList } from '../sections/fairs/fair-list'
 import { RichText } from '../sections/shared/rich-text'
@@ -22,7 +22,7 @@ export async function loadPageData(language: Language): Promise<{ fairs: Fair[];
   const now = new Date()
   return {
     minutes: formatMinutes(hotel.fairCentre.minutesByCar, language),
-    fairs: import.meta.env.SSR ? upcomingFairs((await loadFairs(now)).fairs, now) : [],
+    fairs: import.meta.env.SSR ? listUpcomingFairs((await loadFairs(now)).fairs, now) : [],
   }
 }
 
@@ -30,7 +30,7 @@ export default function FairsPage() {
   const { t, i18n } = useTranslation('fairs')
   const { fairs, minutes } = useLoaderData<typeof loadPageData>()
   const values = { name: hotel.name, minutes }
-  const messages = widgetMessages(activeLanguage(i18n)).reviewsMessages
+  const messages = getWidgetMessages(activeLanguage(i18n)).reviewsMessages
   return (
     <>
       <PageHead title={t('meta.title', values)} description={t('meta.description', values)} />

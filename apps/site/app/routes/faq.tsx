@@ -4,10 +4,10 @@ import { useLoaderData } from 'react-router'
 import { faqGroups } from '../content/faq'
 import { hotel } from '../hotel'
 import { withNoBreakSpaces } from '../lib/format'
-import { formatHouseValues } from '../lib/house-values'
+import { formatHotelDetails } from '../lib/formatted-hotel-details'
 import { faqJsonLd } from '../lib/json-ld'
 import type { Language } from '../lib/languages'
-import { formatStayValues } from '../lib/stay-values'
+import { formatStayFacts } from '../lib/stay-facts'
 import { PageHead } from '../page-head'
 import { DocumentPage } from '../sections/documents/document-page'
 import { FaqItem } from '../sections/documents/faq-item'
@@ -15,8 +15,8 @@ import { RichText } from '../sections/shared/rich-text'
 import { StructuredData } from '../structured-data'
 
 export const loadPageData = async (language: Language) => ({
-  ...formatStayValues(language),
-  ...formatHouseValues(language),
+  ...formatStayFacts(language),
+  ...formatHotelDetails(language),
 })
 
 export default function FaqPage() {

@@ -5,7 +5,7 @@ import { useLoaderData } from 'react-router'
 import { directions } from '../directions'
 import { usePage } from '../hooks/use-page'
 import { toPhoneUrl } from '../lib/contact-urls'
-import { formatDirectionsValues } from '../lib/directions-values'
+import { formatDirectionsFacts } from '../lib/directions-facts'
 import { activeLanguage } from '../lib/i18n'
 import { breadcrumbJsonLd } from '../lib/json-ld'
 import type { Language } from '../lib/languages'
@@ -22,7 +22,7 @@ const { station, bus, taxi, trafficZone } = directions
 /** Ids of the sections, in reading order. Texts: `sections.<id>` in `getting-here.json`. */
 const sectionIds = ['car', 'train', 'air', 'bus', 'taxi', 'zone', 'parking'] as const
 
-export const loadPageData = async (language: Language) => formatDirectionsValues(language)
+export const loadPageData = async (language: Language) => formatDirectionsFacts(language)
 
 /** The page about the way to the hotel, by car, train, plane, bus and taxi, with a map. */
 export default function GettingHerePage() {

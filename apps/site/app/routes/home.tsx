@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next'
 import { experienceSlides } from '../content/experience'
 import { heroSlides } from '../content/hero-slides'
 import { homePictures } from '../content/home'
-import { postCardPictureIds, teaserPosts } from '../content/posts'
+import { homePagePosts, postCardPictureIds } from '../content/posts'
 import { rooms } from '../content/rooms'
 import type { HomeData } from '../hooks/use-home-data'
 import { usePage } from '../hooks/use-page'
 import { hotel } from '../hotel'
 import { lazySection } from '../lazy-section'
-import { formatDayRange, formatFairPeriod, toIsoDay } from '../lib/format'
+import { formatDayRange, formatFairPeriodWithoutYear, toIsoDay } from '../lib/format'
 import { type Language, locales } from '../lib/languages'
 import { PageHead } from '../page-head'
 import { BookingBar } from '../sections/booking/booking-bar'
@@ -77,27 +77,30 @@ export const pagePictureIds = () => [
   ...Object.values(homePictures),
   ...experienceSlides.map(({ image }) => image),
   ...rooms.map(({ image }) => image),
-  ...postCardPictureIds(teaserPosts),
+  ...postCardPictureIds(homePagePosts),
 ]
 
 export async function loadPageData(language: Language): Promise<HomeData> {
   const now = new Date()
   // Dynamic imports keep these modules out of the first load: a pre-rendered page has their data in its HTML.
-  const { loadFairs, nextFairs } = await import('../lib/fairs')
-  const [{ hotelJsonLd }, { house }] = await Promise.all([import('../lib/hotel-json-ld'), import('../house')])
+  const { loadFairs, findNextFairs } = await import('../lib/fairs')
+  const [{ hotelJsonLd }, { hotelDetails }] = await Promise.all([
+    import('../lib/hotel-json-ld'),
+    import('../hotel-details'),
+  ])
   const { fairs: all, copiedAt } = await loadFairs(now)
-  const fairs = nextFairs(all, now, FAIRS)
+  const fairs = findNextFairs(all, now, FAIRS)
   return {
     day: toIsoDay(now),
     copiedAt,
     hotel: hotelJsonLd,
-    season: formatDayRange(house.pool.season, language),
+    season: formatDayRange(hotelDetails.pool.season, language),
     fairs: fairs.map(({ id, title, venue, href, period }) => ({
       id,
       title,
       venue,
       href,
-      dates: formatFairPeriod(period, locales[language]),
+      dates: formatFairPeriodWithoutYear(period, locales[language]),
     })),
   }
 }

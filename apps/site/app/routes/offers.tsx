@@ -4,9 +4,9 @@ import { useLoaderData } from 'react-router'
 import { type OfferId, offers } from '../content/offers'
 import { useFindPicture } from '../hooks/use-find-picture'
 import { hotel } from '../hotel'
-import { house } from '../house'
+import { hotelDetails } from '../hotel-details'
 import { hotelEmailUrlWithSubject } from '../lib/contact-urls'
-import { formatPrice, formatRangeEnds, formatWeekday } from '../lib/format'
+import { formatDayRangeEnds, formatPrice, formatWeekday } from '../lib/format'
 import type { Language } from '../lib/languages'
 import { PageHead } from '../page-head'
 import { BookingBar } from '../sections/booking/booking-bar'
@@ -35,7 +35,7 @@ export async function loadPageData(language: Language) {
   const weekday = (day: number | undefined) => day && formatWeekday(day, language)
   return Object.fromEntries(
     offers.map(({ id, nights, paid, arrival, valid, fixed }) => {
-      const days = formatRangeEnds({ from: valid.from, to: valid.until }, language)
+      const days = formatDayRangeEnds({ from: valid.from, to: valid.until }, language)
       return [
         id,
         {
@@ -81,7 +81,7 @@ export default function OffersPage() {
               details={t(`offers.${id}.details`, {
                 returnObjects: true,
                 bar: hotel.bar.name,
-                lateUntil: house.lateCheckOut.until,
+                lateUntil: hotelDetails.lateCheckOut.until,
                 ...values[id],
               })}
               picture={{ ...getPicture(picture), alt: t(`offers.${id}.picture`) }}

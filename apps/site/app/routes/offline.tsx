@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { usePage } from '../hooks/use-page'
-import { listPageCopies, type PageCopy, unavailablePath } from '../lib/page-copies'
+import { listPageCopies, type PageCopy, parseUnavailablePath } from '../lib/page-copies'
 import { PageHead } from '../page-head'
 import { ContactLinks } from '../sections/shared/contact-links'
 import { RichText } from '../sections/shared/rich-text'
@@ -18,7 +18,7 @@ export default function OfflinePage() {
   const { localize } = usePage()
   const { pathname, hash } = useLocation()
   const [copies, setCopies] = useState<PageCopy[]>([])
-  const wanted = unavailablePath(hash, localize('/'))
+  const wanted = parseUnavailablePath(hash, localize('/'))
   const openWanted = () => window.location.replace(wanted)
   useEffect(() => {
     listPageCopies(pathname).then(setCopies, () => {})

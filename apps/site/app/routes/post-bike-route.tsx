@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { itineraries, itineraryCards } from '../content/itineraries'
+import { bikeItineraries, bikeItinerariesWithLogo } from '../content/itineraries'
 import { bikeRouteMap, findPost, postHeroPictureIds } from '../content/posts'
 import { usePage } from '../hooks/use-page'
 import { hotel } from '../hotel'
@@ -58,8 +58,8 @@ export default function BikeRoutePostPage() {
       <BikeItineraries
         title={<RichText>{t('itineraries.title')}</RichText>}
         text={t('itineraries.text')}
-        intro={{ href: itineraries[0].href, label: t('itineraries.intro') }}
-        cards={itineraryCards.map((itinerary) => ({
+        intro={{ href: bikeItineraries[0].href, label: t('itineraries.intro') }}
+        cards={bikeItinerariesWithLogo.map((itinerary) => ({
           ...itinerary,
           note: t(`itineraries.notes.${itinerary.id}`),
         }))}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useLoaderData } from 'react-router'
 import { findPost, postHeroPictureIds } from '../content/posts'
 import { usePage } from '../hooks/use-page'
-import { formatCityGuideValues } from '../lib/city-guide-values'
+import { formatCityGuideFacts } from '../lib/city-guide-facts'
 import type { Language } from '../lib/languages'
 import {
   PostBackLink,
@@ -20,7 +20,7 @@ import { RichText } from '../sections/shared/rich-text'
 
 export const pagePictureIds = postHeroPictureIds
 
-export const loadPageData = async (language: Language) => formatCityGuideValues(language)
+export const loadPageData = async (language: Language) => formatCityGuideFacts(language)
 
 /** The page of a post. Quote, tip, gallery, card and link are optional. */
 export default function PostPage() {

@@ -9,7 +9,7 @@ import { hotelEmailUrl } from '../lib/contact-urls'
 import { formatDate, formatDuration } from '../lib/format'
 import type { Language } from '../lib/languages'
 import { PageHead } from '../page-head'
-import { ControllerDetails } from '../sections/documents/controller-details'
+import { DataControllerDetails } from '../sections/documents/data-controller-details'
 import { DocumentPage } from '../sections/documents/document-page'
 import { ExternalLink } from '../sections/shared/external-link'
 import { RichText } from '../sections/shared/rich-text'
@@ -39,7 +39,7 @@ export default function PrivacyPolicyPage() {
     ...values,
   })
   const extras: Partial<Record<(typeof privacySections)[number], ReactNode>> = {
-    controller: <ControllerDetails />,
+    controller: <DataControllerDetails />,
     rights: (
       <>
         <TextLink href={hotelEmailUrl}>{t('sections.rights.write', { email: hotel.email })}</TextLink>

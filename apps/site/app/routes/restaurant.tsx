@@ -5,7 +5,7 @@ import { restaurantPictures } from '../content/restaurant'
 import { useFindPicture } from '../hooks/use-find-picture'
 import { usePage } from '../hooks/use-page'
 import { hotel } from '../hotel'
-import { formatDiningValues } from '../lib/dining-values'
+import { formatDiningFacts } from '../lib/dining-facts'
 import { activeLanguage } from '../lib/i18n'
 import { breadcrumbJsonLd, restaurantJsonLd } from '../lib/json-ld'
 import type { Language } from '../lib/languages'
@@ -18,7 +18,7 @@ import { StructuredData } from '../structured-data'
 
 export const pagePictureIds = () => Object.values(restaurantPictures)
 
-export const loadPageData = async (language: Language) => formatDiningValues(language)
+export const loadPageData = async (language: Language) => formatDiningFacts(language)
 
 /** The page about the restaurant, breakfast and the bar. */
 export default function RestaurantPage() {
@@ -26,7 +26,7 @@ export default function RestaurantPage() {
   const getPicture = useFindPicture()
   const { t: common } = useTranslation()
   const { handle, path } = usePage()
-  const values = useLoaderData<typeof loadPageData>()
+  const facts = useLoaderData<typeof loadPageData>()
   const trail = [
     { name: common('nav.home'), path: '/' },
     { name: common('nav.restaurant'), path },
@@ -34,8 +34,8 @@ export default function RestaurantPage() {
   return (
     <>
       <PageHead
-        title={`${t('meta.title', { ...values })} · ${hotel.name}`}
-        description={t('meta.description', { ...values })}
+        title={`${t('meta.title', { ...facts })} · ${hotel.name}`}
+        description={t('meta.description', { ...facts })}
       />
       <PageHero
         id={handle.hero ?? ''}
@@ -43,11 +43,11 @@ export default function RestaurantPage() {
         hour={20}
         kicker={t('hero.kicker')}
         title={<RichText>{t('hero.title')}</RichText>}
-        text={t('hero.text', { ...values })}
+        text={t('hero.text', { ...facts })}
       />
-      <KitchenSection values={values} />
-      <BreakfastSection price={values.breakfastPrice} />
-      <LoungeBarSection values={values} />
+      <KitchenSection facts={facts} />
+      <BreakfastSection price={facts.breakfastPrice} />
+      <LoungeBarSection facts={facts} />
       <StructuredData data={restaurantJsonLd} />
       <StructuredData data={breadcrumbJsonLd(trail, activeLanguage(i18n))} />
     </>

@@ -8,9 +8,9 @@ import { hotel } from '../hotel'
 import { activeLanguage } from '../lib/i18n'
 import { breadcrumbJsonLd, roomJsonLd, roomOfferJsonLd } from '../lib/json-ld'
 import type { Language } from '../lib/languages'
-import { formatPriceValues } from '../lib/price-values'
 import { formatRoomMeasures } from '../lib/room-measures'
-import { formatStayValues } from '../lib/stay-values'
+import { formatStayFacts } from '../lib/stay-facts'
+import { formatStayPrices } from '../lib/stay-prices'
 import { PageHead } from '../page-head'
 import { BookingBar } from '../sections/booking/booking-bar'
 import { OtherRooms } from '../sections/rooms/other-rooms'
@@ -28,7 +28,7 @@ export const pagePictureIds = (id: string | undefined) => [
 
 export async function loadPageData(language: Language, _: Request, id: string | undefined) {
   return {
-    stay: { ...formatStayValues(language), ...formatPriceValues(language) },
+    stay: { ...formatStayFacts(language), ...formatStayPrices(language) },
     measures: formatRoomMeasures(requireRoom(id), language),
   }
 }

@@ -7,8 +7,8 @@ import { hotel } from '../hotel'
 import { activeLanguage } from '../lib/i18n'
 import { breadcrumbJsonLd } from '../lib/json-ld'
 import type { Language } from '../lib/languages'
-import { formatPriceValues } from '../lib/price-values'
 import { formatRoomMeasures, type RoomMeasures } from '../lib/room-measures'
+import { formatStayPrices } from '../lib/stay-prices'
 import { PageHead } from '../page-head'
 import { BookingBar } from '../sections/booking/booking-bar'
 import { LongerStayLinks } from '../sections/rooms/longer-stay-links'
@@ -24,7 +24,7 @@ export async function loadPageData(language: Language) {
     measures: Object.fromEntries(
       rooms.map((room) => [room.id, formatRoomMeasures(room, language)]),
     ) as Record<RoomId, RoomMeasures>,
-    prices: formatPriceValues(language),
+    prices: formatStayPrices(language),
   }
 }
 

@@ -1,4 +1,4 @@
-import { expect, expectFrame, header, test } from './test'
+import { expect, expectUsableHeaderAndFooter, header, test } from './test'
 
 test.use({
   storageState: { cookies: [], origins: [] },
@@ -20,7 +20,7 @@ test('a page that comes back from the back/forward cache works, and follows a ch
   await page.goBack({ waitUntil: 'commit' })
   await expect.poll(() => page.evaluate(() => 'persisted' in window && window.persisted)).toBe(true)
   await expect(page.locator('[data-slot=consent-reminder]')).toBeHidden()
-  await expectFrame(page)
+  await expectUsableHeaderAndFooter(page)
   await header(page).getByRole('link', { name: 'Rooms', exact: true }).click()
   await expect(page).toHaveTitle(/^Nine kinds of room/)
 })

@@ -1,4 +1,4 @@
-import { expect, expectFrame, type Page, test } from './test'
+import { expect, expectUsableHeaderAndFooter, type Page, test } from './test'
 
 for (const [what, answer] of [
   ['is aborted', 'abort'],
@@ -9,7 +9,7 @@ for (const [what, answer] of [
     await page.route('**/fiere.json', (route) => (answer === 'abort' ? route.abort() : route.fulfill(answer)))
     await page.goto('/fiere')
     await expect(page.getByRole('link', { name: 'Open the official calendar' })).toBeVisible()
-    await expectFrame(page)
+    await expectUsableHeaderAndFooter(page)
   })
 }
 
@@ -22,7 +22,7 @@ test('/fiere.json that hangs: placeholders, then the message', async ({ page }) 
   await page.goto('/fiere')
   await expect(page.locator('[data-slot=ui-fair-card-skeleton]')).toHaveCount(12)
   await expect(page.getByRole('link', { name: 'Open the official calendar' })).toBeVisible()
-  await expectFrame(page)
+  await expectUsableHeaderAndFooter(page)
 })
 
 const cards = (page: Page) => page.getByRole('list', { name: 'Fairs' }).getByRole('listitem')
@@ -44,7 +44,7 @@ test('/fiere.json with 5,000 entries: the first ones, more on request, and the p
   await expect(cards(page)).toHaveCount(48)
   await page.getByRole('button', { name: 'Show more fairs' }).click()
   await expect(cards(page)).toHaveCount(96)
-  await expectFrame(page)
+  await expectUsableHeaderAndFooter(page)
 })
 
 test('/fiere.json with markup, scripts and direction marks: texts, and no link that runs a script', async ({
@@ -79,5 +79,5 @@ test('/fiere.json with markup, scripts and direction marks: texts, and no link t
   for (const link of await cards(page).getByRole('link').all())
     expect(await link.getAttribute('href')).toMatch(/^(https:|data:text\/calendar;)/)
   await expect(page).toHaveTitle(/^Fiera di Vicenza/)
-  await expectFrame(page)
+  await expectUsableHeaderAndFooter(page)
 })

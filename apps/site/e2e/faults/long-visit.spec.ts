@@ -1,4 +1,4 @@
-import { expect, expectFrame, header, type Page, test } from './test'
+import { expect, expectUsableHeaderAndFooter, header, type Page, test } from './test'
 
 /** Numbers of nodes and listeners that are in memory after a garbage collection. */
 async function countInMemory(page: Page) {
@@ -39,7 +39,7 @@ test('40 route changes: nodes and listeners do not accumulate', async ({ page })
     return { nodes: nodes - before.nodes > 4000, listeners: listeners - before.listeners > 400 }
   }
   await expect.poll(growth).toEqual({ nodes: false, listeners: false })
-  await expectFrame(page)
+  await expectUsableHeaderAndFooter(page)
 })
 
 /** Replaces each text node as the translator of Chrome does. */
@@ -83,13 +83,13 @@ test.describe('a translated page', () => {
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
     }
     await translate(page)
-    await expectFrame(page, { menu: /Open the menu/ })
+    await expectUsableHeaderAndFooter(page, { menu: /Open the menu/ })
     await header(page).getByRole('link', { name: 'Italiano' }).click()
     await expect(page).toHaveURL('/it/rooms')
     await expect(page.locator('html')).toHaveAttribute('lang', 'it')
     await expect(header(page)).toContainText('Camere')
     await expect(header(page)).not.toContainText('Rooms')
     await expect(page.getByRole('main')).not.toContainText('Nine kinds of room')
-    await expectFrame(page, { stored: 'it', menu: 'Apri il menu' })
+    await expectUsableHeaderAndFooter(page, { stored: 'it', menu: 'Apri il menu' })
   })
 })

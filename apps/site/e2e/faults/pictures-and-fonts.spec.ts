@@ -1,6 +1,6 @@
-import { findLowestContrast } from '../contrast'
+import { findLowestTextContrast } from '../contrast'
 import { languages } from '../pages'
-import { expect, expectContacts, expectFrame, header, test } from './test'
+import { expect, expectContactLinks, expectUsableHeaderAndFooter, header, test } from './test'
 
 const PICTURES = /\.(avif|webp|jpg|png|svg)$/
 
@@ -11,11 +11,11 @@ test('pictures that fail: every page has its texts, its descriptions of the pict
   for (const path of ['/', '/rooms', '/rooms/suite', '/restaurant', '/experience', '/vicenza/bike-route']) {
     await page.goto(path)
     await expect(page.getByRole('main').getByRole('heading', { level: 1 }), path).toBeVisible()
-    await expectContacts(page)
+    await expectContactLinks(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBe(0)
   }
   await page.goto('/')
-  await expectFrame(page)
+  await expectUsableHeaderAndFooter(page)
 })
 
 test('pictures that fail: the headline over the first one can be read', async ({ page }) => {
@@ -24,7 +24,7 @@ test('pictures that fail: the headline over the first one can be read', async ({
   await page.goto('/')
   const words = page.locator('[data-slot=ui-hero-body]').first()
   await expect(words.getByRole('heading', { name: languages.en.headline })).toBeVisible()
-  const contrast = await findLowestContrast(page, words, '[data-slot=ui-heading], [data-slot=ui-text]')
+  const contrast = await findLowestTextContrast(page, words, '[data-slot=ui-heading], [data-slot=ui-text]')
   expect(contrast).toBeGreaterThanOrEqual(4.5)
 })
 
@@ -38,14 +38,14 @@ test('pictures that fail: the gallery opens, moves on and closes', async ({ page
   await expect(lightbox).toHaveAccessibleDescription(/Picture 2 of 9/)
   await page.keyboard.press('Escape')
   await expect(lightbox).toBeHidden()
-  await expectFrame(page)
+  await expectUsableHeaderAndFooter(page)
 })
 
 test('fonts that fail: every page fits the window in another typeface', async ({ page }) => {
   await page.route('**/*.woff2', (route) => route.abort())
   for (const path of ['/', '/de/', '/rooms/suite', '/de/fiere', '/cookie-policy']) {
     await page.goto(path)
-    await expectContacts(page)
+    await expectContactLinks(page)
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 720 })
       const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
@@ -59,5 +59,5 @@ test('fonts that fail: every page fits the window in another typeface', async ({
   expect(loaded.filter((family) => !family.includes('Fallback'))).toEqual([])
   await header(page).getByRole('link', { name: 'Rooms', exact: true }).click()
   await expect(page).toHaveTitle(/^Nine kinds of room/)
-  await expectFrame(page)
+  await expectUsableHeaderAndFooter(page)
 })

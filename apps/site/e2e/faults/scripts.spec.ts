@@ -4,17 +4,17 @@ import { languages } from '../pages'
 import {
   errorHeading,
   expect,
-  expectContacts,
-  expectFrame,
-  expectStored,
+  expectContactLinks,
+  expectOnlyChosenDataStored,
+  expectUsableHeaderAndFooter,
   forbidStorage,
   header,
-  navigate,
+  navigateInApplication,
   type Page,
   storeLanguage,
   test,
   waitForHydration,
-  waitForSection,
+  waitForSectionHydration,
 } from './test'
 
 /** Counts the documents that are requested from now on. */
@@ -39,7 +39,7 @@ test('a route script that is missing on navigation: the page reloads once, then 
   await expect(page).toHaveURL('/rooms')
   await expect(page).toHaveTitle('This page could not be loaded · Casa Meridiana')
   expect(documents).toEqual(['/rooms'])
-  await expectFrame(page)
+  await expectUsableHeaderAndFooter(page)
 })
 
 test('a route script of a former release: the page reloads at the path of the link, and is there', async ({
@@ -56,7 +56,7 @@ test('a route script of a former release: the page reloads at the path of the li
   await expect(page).toHaveTitle(/^Nine kinds of room/)
   await expect(errorHeading(page)).toBeHidden()
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('reloadedFor'))).toBeNull()
-  await expectFrame(page)
+  await expectUsableHeaderAndFooter(page)
 })
 
 test('the script of the page is missing from the start: the page reloads once, then shows the error page', async ({
@@ -67,7 +67,7 @@ test('the script of the page is missing from the start: the page reloads once, t
   await page.goto('/it/rooms')
   await expect(errorHeading(page, 'Non è stato possibile caricare la pagina')).toBeVisible()
   expect(documents).toEqual(['/it/rooms', '/it/rooms'])
-  await expectFrame(page, { menu: 'Apri il menu' })
+  await expectUsableHeaderAndFooter(page, { menu: 'Apri il menu' })
 })
 
 test('a missing script without session storage: the error page, and no reload', async ({ page }) => {
@@ -120,7 +120,7 @@ test('a loader that throws: the error page in the visitor’s language, with foc
   expect((heading?.y ?? 0) - (bar?.height ?? 0)).toBeGreaterThan(80)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   expect(await findAccessibilityViolations(page)).toEqual([])
-  await expectFrame(page, { menu: 'Menü öffnen' })
+  await expectUsableHeaderAndFooter(page, { menu: 'Menü öffnen' })
   await main.getByRole('link', { name: 'Startseite' }).click()
   await expect(page.getByRole('heading', { name: languages.de.headline })).toBeVisible()
 })
@@ -137,7 +137,7 @@ test.describe('an error of the page itself', () => {
     })
     await header(page).getByRole('link', { name: 'Restaurant', exact: true }).click()
     await expect(errorHeading(page)).toBeVisible()
-    await expectFrame(page)
+    await expectUsableHeaderAndFooter(page)
   })
 })
 
@@ -167,15 +167,15 @@ test('the scripts of any page missing on navigation: the error page each time', 
   await expect(page).toHaveTitle(/^Nine kinds of room/)
   for (const path of paths) {
     await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }))
-    await navigate(page, path)
+    await navigateInApplication(page, path)
     await expect(errorHeading(page), path).toBeVisible()
     await expect(page, path).toHaveURL(path)
-    await expectContacts(page)
+    await expectContactLinks(page)
     await page.unroute('**/assets/*.js')
-    await navigate(page, '/rooms')
+    await navigateInApplication(page, '/rooms')
     await expect(page).toHaveTitle(/^Nine kinds of room/)
   }
-  await expectFrame(page)
+  await expectUsableHeaderAndFooter(page)
 })
 
 const html = readFileSync(new URL('../../build/client/it/fiere/index.html', import.meta.url), 'utf8')
@@ -197,7 +197,7 @@ test('any script of the page missing from the start: it reloads once, then is as
     await expect(error.or(link), script).toBeVisible()
     const list = page.getByRole('list', { name: 'Fiere' })
     await expect(error.or(list.getByRole('listitem').first()), script).toBeVisible()
-    await expectContacts(page)
+    await expectContactLinks(page)
     expect(documents).toEqual(['/it/fiere', '/it/fiere'])
     await page.close()
   }
@@ -214,8 +214,8 @@ test('no script at all on a page in another language than the visitor’s: the p
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await header(page).getByRole('link', { name: 'Italiano' }).click()
   await expect(page).toHaveURL('/it/rooms')
-  await expectContacts(page)
-  await expectStored(page, { stored: 'it' })
+  await expectContactLinks(page)
+  await expectOnlyChosenDataStored(page, { stored: 'it' })
 })
 
 /** Fails the requests for a script until the returned function is called. */
@@ -243,7 +243,7 @@ test('the script of a section that loads late: its HTML stays; a press loads the
     page.once('framenavigated', restore)
     await pressTab()
     await expect.poll(() => documents).toEqual(['/'])
-    await waitForSection(page, tab)
+    await waitForSectionHydration(page, tab)
     await tab.click()
     await expect(tab).toHaveAttribute('aria-selected', 'true')
   })
@@ -260,8 +260,8 @@ test('the script of a section that loads late: its HTML stays; a press loads the
     await expect(rooms.getByRole('link', { name: 'View more Suite' })).toBeVisible()
     await expect(tab).toBeHidden()
     expect(documents).toHaveLength(3)
-    await expectContacts(page)
-    await expectStored(page)
+    await expectContactLinks(page)
+    await expectOnlyChosenDataStored(page)
     await header(page).getByRole('link', { name: 'Rooms', exact: true }).click()
     await expect(page).toHaveTitle(/^Nine kinds of room/)
   })
@@ -288,7 +288,7 @@ test.describe('parts that load on the first interaction', () => {
     await waitForHydration(page)
     await menu.click()
     await expect(menu).toBeHidden()
-    await expectContacts(page)
+    await expectContactLinks(page)
     await header(page).getByRole('link', { name: 'Restaurant', exact: true }).click()
     await expect(page).toHaveTitle(/^Ristorante Ombra/)
     expect(documents).toHaveLength(1)
@@ -306,10 +306,10 @@ test('the scripts that the home page needs only on navigation: it loads as a doc
       await header(page).getByRole('link', { name: 'Casa Meridiana' }).click()
       expect(new URL((await document).url()).pathname).toBe('/')
       await expect(page.getByRole('heading', { name: languages.en.headline })).toBeVisible()
-      await expectContacts(page)
+      await expectContactLinks(page)
       await restore()
     })
-  await expectFrame(page)
+  await expectUsableHeaderAndFooter(page)
 })
 
 test.describe('without a stored choice about cookies', () => {
@@ -318,12 +318,12 @@ test.describe('without a stored choice about cookies', () => {
   test('the script of the consent dialog: no dialog, nothing is allowed or stored, and the page works', async ({
     page,
   }) => {
-    await removeScript(page, 'consent-question')
+    await removeScript(page, 'consent-prompt')
     await page.goto('/')
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(page.locator('iframe')).toHaveCount(0)
     await header(page).getByRole('link', { name: 'Rooms', exact: true }).click()
     await expect(page).toHaveTitle(/^Nine kinds of room/)
-    await expectFrame(page, { consent: false })
+    await expectUsableHeaderAndFooter(page, { consent: false })
   })
 })

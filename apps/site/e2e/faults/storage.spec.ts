@@ -1,4 +1,4 @@
-import { expect, expectFrame, forbidStorage, header, type Page, test } from './test'
+import { expect, expectUsableHeaderAndFooter, forbidStorage, header, type Page, test } from './test'
 
 test('storage that throws: every page and every language can be reached', async ({ page }) => {
   await forbidStorage(page, 'localStorage', 'sessionStorage')
@@ -9,7 +9,7 @@ test('storage that throws: every page and every language can be reached', async 
   await header(page).getByRole('link', { name: 'Italiano' }).click()
   await expect(page).toHaveURL('/it/rooms')
   await expect(page.locator('html')).toHaveAttribute('lang', 'it')
-  await expectFrame(page, { consent: false, menu: 'Apri il menu' })
+  await expectUsableHeaderAndFooter(page, { consent: false, menu: 'Apri il menu' })
 })
 
 test('storage that is full: every page and every language can be reached', async ({ page }) => {
@@ -23,7 +23,7 @@ test('storage that is full: every page and every language can be reached', async
   await expect(page).toHaveTitle(/^Nine kinds of room/)
   await header(page).getByRole('link', { name: 'Italiano' }).click()
   await expect(page).toHaveURL('/it/rooms')
-  await expectFrame(page, { menu: 'Apri il menu' })
+  await expectUsableHeaderAndFooter(page, { menu: 'Apri il menu' })
 })
 
 test('cookies off: the page asks for consent, and every page and every language can be reached', async ({
@@ -41,7 +41,7 @@ test('cookies off: the page asks for consent, and every page and every language 
   await expect(page).toHaveTitle(/^Nine kinds of room/)
   await header(page).getByRole('link', { name: 'Italiano' }).click()
   await expect(page).toHaveURL('/it/rooms')
-  await expectFrame(page, { consent: false, menu: 'Apri il menu' })
+  await expectUsableHeaderAndFooter(page, { consent: false, menu: 'Apri il menu' })
 })
 
 test.describe('without a stored choice about cookies', () => {
@@ -89,7 +89,7 @@ test.describe('without a stored choice about cookies', () => {
         await expect(dialog(page).getByRole('checkbox', { name })).not.toBeChecked()
       await dialog(page).getByRole('button', { name: 'Reject all' }).click()
       await expect(dialog(page)).toBeHidden()
-      await expectFrame(page)
+      await expectUsableHeaderAndFooter(page)
       expect(await page.evaluate(() => localStorage.getItem('cookieConsentState'))).toBe(
         '{"necessary":true,"preferences":false,"analytics":false,"marketing":false}',
       )

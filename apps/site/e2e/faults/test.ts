@@ -32,7 +32,7 @@ export const test = base.extend<Options>({
   ],
 })
 
-interface FrameOptions {
+interface VisitorChoices {
   /** Code of the language that the visitor chose and the site must have stored. @default none */
   stored?: 'en' | 'it' | 'de'
   /** Name of the button of the overlay menu, in the language of the page. */
@@ -45,9 +45,9 @@ interface FrameOptions {
  * Expects that the visitor can call, write, book, open the menu and choose a language, and that nothing is stored that
  * the visitor did not choose.
  */
-export async function expectFrame(page: Page, options: FrameOptions = {}) {
+export async function expectUsableHeaderAndFooter(page: Page, options: VisitorChoices = {}) {
   const { menu = 'Open the menu' } = options
-  await expectContacts(page)
+  await expectContactLinks(page)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.getByRole('button', { name: menu }).click()
   await expect(page.getByRole('dialog').getByRole('navigation').getByRole('link')).toHaveCount(5)
@@ -57,11 +57,11 @@ export async function expectFrame(page: Page, options: FrameOptions = {}) {
   await footer.locator('summary').click()
   await expect(footer.getByRole('link', { name: 'Deutsch' })).toBeVisible()
   await page.keyboard.press('Escape')
-  await expectStored(page, options)
+  await expectOnlyChosenDataStored(page, options)
 }
 
 /** Expects that the visitor can call, write and book. */
-export async function expectContacts(page: Page) {
+export async function expectContactLinks(page: Page) {
   const footer = page.getByRole('contentinfo')
   const phone = footer.getByRole('link', { name: '+39 0444 000000' })
   await expect(phone).toHaveAttribute('href', 'tel:+390444000000')
@@ -71,7 +71,10 @@ export async function expectContacts(page: Page) {
 }
 
 /** Expects that the site stores only what the visitor chose, the scroll positions, and the URL of a reloaded page. */
-export async function expectStored(page: Page, { stored, consent = true }: FrameOptions = {}) {
+export async function expectOnlyChosenDataStored(
+  page: Page,
+  { stored, consent = true }: VisitorChoices = {},
+) {
   const { local, session, cookies } = await page.evaluate(() => {
     const keys = (name: 'localStorage' | 'sessionStorage') => {
       try {
@@ -110,10 +113,10 @@ export const forbidStorage = (page: Page, ...names: ('localStorage' | 'sessionSt
   }, names)
 
 /** Goes to a path inside the application, without a request for its HTML. */
-export const navigate = (page: Page, path: string) =>
+export const navigateInApplication = (page: Page, path: string) =>
   page.evaluate((to) => {
     history.pushState(null, '', to)
     dispatchEvent(new PopStateEvent('popstate', { state: null }))
   }, path)
 
-export { expect, type Page, waitForHydration, waitForSection } from '../test'
+export { expect, type Page, waitForHydration, waitForSectionHydration } from '../test'

@@ -5,10 +5,10 @@ import { languages } from '../pages'
 import {
   errorHeading,
   expect,
-  expectContacts,
-  expectFrame,
+  expectContactLinks,
+  expectUsableHeaderAndFooter,
   header,
-  navigate,
+  navigateInApplication,
   storeLanguage,
   test,
 } from './test'
@@ -24,7 +24,7 @@ for (const [what, answer] of [
     await page.route('**/locales/it/restaurant.json', (route) => route.fulfill(answer))
     await header(page).getByRole('link', { name: 'Ristorante', exact: true }).click()
     await expect(errorHeading(page, 'Non è stato possibile caricare la pagina')).toBeVisible()
-    await expectFrame(page, { menu: 'Apri il menu' })
+    await expectUsableHeaderAndFooter(page, { menu: 'Apri il menu' })
     await page.unroute('**/locales/it/restaurant.json')
     await header(page).getByRole('link', { name: 'Casa Meridiana' }).click()
     await header(page).getByRole('link', { name: 'Ristorante', exact: true }).click()
@@ -49,7 +49,7 @@ for (const [what, files] of [
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
     await expect(page).toHaveTitle(/^Nine kinds of room/)
     expect(await findAccessibilityViolations(page)).toEqual([])
-    await expectFrame(page)
+    await expectUsableHeaderAndFooter(page)
     await page.getByRole('button', { name: 'Close this message' }).click()
     await expect(page.getByText('Deutsch could not be loaded.')).toBeHidden()
     await page.unroute(files)
@@ -88,10 +88,10 @@ test('any translation file of the stored language missing from the start: the pa
     await page.goto(pathOf(file), { waitUntil: 'commit' })
     await expect(page.locator('html'), file).toHaveAttribute('lang', 'en')
     await expect(page.getByRole('main').getByRole('heading', { level: 1 }), file).toBeVisible()
-    await expectContacts(page)
+    await expectContactLinks(page)
     await page.unroute(`**/locales/it/${file}.json`)
   }
-  await expectFrame(page, { stored: 'it' })
+  await expectUsableHeaderAndFooter(page, { stored: 'it' })
 })
 
 test('any translation file missing on navigation: the error page, then the page when the file is there again', async ({
@@ -103,9 +103,9 @@ test('any translation file missing on navigation: the error page, then the page 
   }
   const goTo = async (path: string, file: string, expected: keyof typeof titles) => {
     await page.route(`**/locales/*/${file}.json`, (route) => route.fulfill({ status: 404 }))
-    await navigate(page, path)
+    await navigateInApplication(page, path)
     await expect(errorHeading(page, titles[expected]), file).toBeVisible()
-    await expectContacts(page)
+    await expectContactLinks(page)
     await page.unroute(`**/locales/*/${file}.json`)
   }
   await page.goto('/de/faq')
@@ -124,13 +124,13 @@ test('any translation file missing on navigation: the error page, then the page 
     for (const file of names) {
       const path = `/${language}${pathOf(file)}`
       await goTo(path, file, language)
-      await navigate(page, path)
+      await navigateInApplication(page, path)
       await expect(page.getByRole('main').getByRole('heading', { level: 1 }), file).not.toHaveText(
         titles[language],
       )
     }
   }
-  await expectFrame(page, { menu: 'Apri il menu' })
+  await expectUsableHeaderAndFooter(page, { menu: 'Apri il menu' })
 })
 
 test('translations without some of their keys: the English texts, and no error', async ({ page }) => {
@@ -146,7 +146,7 @@ test('translations without some of their keys: the English texts, and no error',
   await expect(page.getByRole('heading', { name: languages.it.headline })).toBeVisible()
   await expect(page.getByRole('contentinfo')).toContainText('VAT IT00000000000')
   await expect(page.getByRole('main')).not.toContainText('about.')
-  await expectFrame(page, { stored: 'it', menu: 'Apri il menu' })
+  await expectUsableHeaderAndFooter(page, { stored: 'it', menu: 'Apri il menu' })
 })
 
 test('keys that no language has: the keys, and no error', async ({ page }) => {
@@ -160,5 +160,5 @@ test('keys that no language has: the keys, and no error', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('contentinfo')).toContainText('footer.registers')
   await expect(page.getByRole('main')).toContainText('about.paragraphs')
-  await expectFrame(page, { stored: 'it', menu: 'Apri il menu' })
+  await expectUsableHeaderAndFooter(page, { stored: 'it', menu: 'Apri il menu' })
 })

@@ -6,7 +6,7 @@ it('no text of the site writes out a fact', () => {
   expect(findWrittenOutFacts(readTranslations())).toEqual([])
 })
 
-it('every number of hotel.ts, house.ts and directions.ts has a unit, or is named as one without', () => {
+it('every number of hotel.ts, hotel-details.ts and directions.ts has a unit, or is named as one without', () => {
   const numbers = Object.entries(factsToInterpolate).flatMap(([path, value]) =>
     typeof value === 'number' ? [path] : [],
   )

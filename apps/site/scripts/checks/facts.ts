@@ -1,6 +1,6 @@
 import { directions } from '../../app/directions.ts'
 import { hotel } from '../../app/hotel.ts'
-import { house } from '../../app/house.ts'
+import { hotelDetails } from '../../app/hotel-details.ts'
 import { type Language, locales } from '../../app/lib/languages.ts'
 import { flattenTranslations, type TranslationFiles, type TranslationMistake } from './translations.ts'
 
@@ -36,8 +36,8 @@ const numberWords: Record<Language, string> = {
 }
 
 /**
- * The unit of every number in `hotel.ts`, `house.ts` and `directions.ts`, by property path. The check finds a fact in the
- * texts by its number and unit. It skips a number that has no unit (`undefined`), such as the number of a weekday.
+ * The unit of every number in `hotel.ts`, `hotel-details.ts` and `directions.ts`, by property path. The check finds a
+ * fact in the texts by its number and unit. It skips a number that has no unit, such as the number of a weekday.
  */
 export const factUnits: Record<string, Unit | undefined> = {
   'hotel.stars': 'star',
@@ -55,48 +55,48 @@ export const factUnits: Record<string, Unit | undefined> = {
   'hotel.maxGuests': undefined,
   'hotel.reviews.count': 'review',
   'hotel.reviews.average': undefined,
-  'house.lateCheckOut.price': 'euro',
-  'house.touristTax.perNight': 'euro',
-  'house.touristTax.nights': 'night',
-  'house.touristTax.freeUnder': 'year',
-  'house.breakfast.price': 'euro',
-  'house.breakfast.childPrice': 'euro',
-  'house.breakfast.childUnder': 'year',
-  'house.breakfast.freeUnder': 'year',
-  'house.children.freeUnder': 'year',
-  'house.children.extraBed.childPrice': 'euro',
-  'house.children.extraBed.childUnder': 'year',
-  'house.children.extraBed.price': 'euro',
-  'house.pets.price': 'euro',
-  'house.pets.perRoom': 'pet',
-  'house.transferDays': 'day',
-  'house.pool.metres.length': 'metre',
-  'house.pool.metres.width': 'metre',
-  'house.pool.metres.shallow': 'metre',
-  'house.pool.metres.deep': 'metre',
-  'house.pool.steps': 'step',
-  'house.charging.plugType': undefined,
-  'house.charging.kilowatts': 'kilowatt',
-  'house.charging.price': 'euro',
-  'house.bicycles.count': 'bicycle',
-  'house.bicycles.electric': 'bicycle',
-  'house.bicycles.electricPrice': 'euro',
-  'house.laundry.shirtPrice': 'euro',
-  'house.wifi.megabitsPerSecond': 'megabit',
-  'house.minibar.from': 'euro',
-  'house.kitchen.dinner.from': 'euro',
-  'house.kitchen.dinner.to': 'euro',
-  'house.access.parkingMetres': 'metre',
-  'house.access.centimetres.entrance': 'centimetre',
-  'house.access.centimetres.liftDoor': 'centimetre',
-  'house.access.centimetres.liftWidth': 'centimetre',
-  'house.access.centimetres.liftDepth': 'centimetre',
-  'house.access.centimetres.roomDoor': 'centimetre',
-  'house.access.centimetres.turning': 'centimetre',
-  'house.access.centimetres.bedHeight': 'centimetre',
-  'house.access.centimetres.toiletHeight': 'centimetre',
-  'house.access.centimetres.basinClearance': 'centimetre',
-  'house.access.centimetres.otherDoors': 'centimetre',
+  'hotelDetails.lateCheckOut.price': 'euro',
+  'hotelDetails.touristTax.perNight': 'euro',
+  'hotelDetails.touristTax.nights': 'night',
+  'hotelDetails.touristTax.freeUnder': 'year',
+  'hotelDetails.breakfast.price': 'euro',
+  'hotelDetails.breakfast.childPrice': 'euro',
+  'hotelDetails.breakfast.childUnder': 'year',
+  'hotelDetails.breakfast.freeUnder': 'year',
+  'hotelDetails.children.freeUnder': 'year',
+  'hotelDetails.children.extraBed.childPrice': 'euro',
+  'hotelDetails.children.extraBed.childUnder': 'year',
+  'hotelDetails.children.extraBed.price': 'euro',
+  'hotelDetails.pets.price': 'euro',
+  'hotelDetails.pets.perRoom': 'pet',
+  'hotelDetails.transferDays': 'day',
+  'hotelDetails.pool.metres.length': 'metre',
+  'hotelDetails.pool.metres.width': 'metre',
+  'hotelDetails.pool.metres.shallow': 'metre',
+  'hotelDetails.pool.metres.deep': 'metre',
+  'hotelDetails.pool.steps': 'step',
+  'hotelDetails.charging.plugType': undefined,
+  'hotelDetails.charging.kilowatts': 'kilowatt',
+  'hotelDetails.charging.price': 'euro',
+  'hotelDetails.bicycles.count': 'bicycle',
+  'hotelDetails.bicycles.electric': 'bicycle',
+  'hotelDetails.bicycles.electricPrice': 'euro',
+  'hotelDetails.laundry.shirtPrice': 'euro',
+  'hotelDetails.wifi.megabitsPerSecond': 'megabit',
+  'hotelDetails.minibar.from': 'euro',
+  'hotelDetails.kitchen.dinner.from': 'euro',
+  'hotelDetails.kitchen.dinner.to': 'euro',
+  'hotelDetails.access.parkingMetres': 'metre',
+  'hotelDetails.access.centimetres.entrance': 'centimetre',
+  'hotelDetails.access.centimetres.liftDoor': 'centimetre',
+  'hotelDetails.access.centimetres.liftWidth': 'centimetre',
+  'hotelDetails.access.centimetres.liftDepth': 'centimetre',
+  'hotelDetails.access.centimetres.roomDoor': 'centimetre',
+  'hotelDetails.access.centimetres.turning': 'centimetre',
+  'hotelDetails.access.centimetres.bedHeight': 'centimetre',
+  'hotelDetails.access.centimetres.toiletHeight': 'centimetre',
+  'hotelDetails.access.centimetres.basinClearance': 'centimetre',
+  'hotelDetails.access.centimetres.otherDoors': 'centimetre',
   'directions.position.latitude': undefined,
   'directions.position.longitude': undefined,
   'directions.exits.east.km': 'kilometre',
@@ -141,14 +141,14 @@ function flattenFacts(value: unknown, path: string): Record<string, number | str
 /** The facts that texts must interpolate instead of writing them out, by path. */
 export const factsToInterpolate = {
   ...flattenFacts(hotel, 'hotel'),
-  ...flattenFacts(house, 'house'),
+  ...flattenFacts(hotelDetails, 'hotelDetails'),
   ...flattenFacts(directions, 'directions'),
 }
 
 /** Whether a file is an article about the city or the country: a number in it is not a fact about the hotel. */
 const isArticle = (file: string) => file.startsWith('post-')
 
-/** Finds texts that write out a fact of `hotel.ts`, `house.ts` or `directions.ts` instead of interpolating it. */
+/** Finds texts that write out a fact of `hotel.ts`, `hotel-details.ts` or `directions.ts` instead of interpolating it. */
 export const findWrittenOutFacts = (translations: TranslationFiles): TranslationMistake[] =>
   Object.entries(translations).flatMap(([code, files]) => {
     const language = code as Language

@@ -1,6 +1,11 @@
 import { transform } from 'esbuild'
 import ts from 'typescript'
-import { type FairDataError, formatFairDataError, parseFairDates, parseFairs } from '../../app/lib/fairs.ts'
+import {
+  type FairDataMistake,
+  formatFairDataMistake,
+  parseFairDates,
+  parseFairs,
+} from '../../app/lib/fairs.ts'
 
 /** A mistake in `fiere.json`, with its line number; the first line is 1. */
 export interface FairListMistake {
@@ -17,11 +22,11 @@ export interface FairListMistake {
 export async function checkFairs(text: string): Promise<FairListMistake[]> {
   const json = parseJson(text)
   if (json === undefined) return [await syntaxError(text)]
-  const issues: FairDataError[] = []
+  const issues: FairDataMistake[] = []
   parseFairs(json, new Date(), (issue) => issues.push(issue))
   if (Array.isArray(json)) issues.push(...duplicateIds(json), ...contradictedYears(json))
   return issues
-    .map((issue) => ({ line: lineOf(issue, text), message: formatFairDataError(issue) }))
+    .map((issue) => ({ line: lineOf(issue, text), message: formatFairDataMistake(issue) }))
     .sort((a, b) => a.line - b.line)
 }
 
@@ -40,7 +45,7 @@ async function syntaxError(text: string): Promise<FairListMistake> {
   return { line: error?.location?.line ?? 1, message: `the file cannot be read: ${error?.text ?? 'no JSON'}` }
 }
 
-function duplicateIds(list: { id?: unknown }[]): FairDataError[] {
+function duplicateIds(list: { id?: unknown }[]): FairDataMistake[] {
   // Converts the ids to text, because `7` and `"7"` are the same id.
   const ids = list.map((entry) =>
     entry?.id === undefined || entry.id === null ? '' : String(entry.id).trim(),
@@ -53,7 +58,7 @@ function duplicateIds(list: { id?: unknown }[]): FairDataError[] {
   })
 }
 
-function contradictedYears(list: { dates?: unknown; year?: unknown }[]): FairDataError[] {
+function contradictedYears(list: { dates?: unknown; year?: unknown }[]): FairDataMistake[] {
   return list.flatMap((entry, index) => {
     const year = Number(entry?.year)
     if (typeof entry?.dates !== 'string' || !(year >= 2000)) return []
@@ -66,7 +71,7 @@ function contradictedYears(list: { dates?: unknown; year?: unknown }[]): FairDat
 }
 
 /** Returns the line of the field with the mistake, or the line of its entry if the field is missing. */
-function lineOf({ index, field }: FairDataError, text: string) {
+function lineOf({ index, field }: FairDataMistake, text: string) {
   const file = ts.parseJsonText('fiere.json', text)
   const list = file.statements[0]?.expression
   const entry = list && ts.isArrayLiteralExpression(list) && index !== undefined ? list.elements[index] : list

@@ -4,7 +4,7 @@ import { retentionPeriods } from '../../app/content/privacy.ts'
 import { rooms } from '../../app/content/rooms.ts'
 import { directions } from '../../app/directions.ts'
 import { hotel } from '../../app/hotel.ts'
-import { house } from '../../app/house.ts'
+import { hotelDetails } from '../../app/hotel-details.ts'
 
 /**
  * Paths of the facts that the hotel gave in the site’s specification; all other facts are invented. A path includes the
@@ -192,7 +192,7 @@ const offerFacts = byId(
 
 const sources: [file: string, about: string, name: string, data: unknown][] = [
   ['apps/site/app/hotel.ts', 'the hotel', 'hotel', hotel],
-  ['apps/site/app/house.ts', 'a stay in the house', 'house', house],
+  ['apps/site/app/hotel-details.ts', 'services, prices and accessibility', 'hotelDetails', hotelDetails],
   ['apps/site/app/directions.ts', 'the way', 'directions', directions],
   ['apps/site/app/content/rooms.ts', 'the rooms', 'rooms', roomFacts],
   ['apps/site/app/content/beds.ts', 'the beds, in cm', 'mattressSizes', mattressSizes],

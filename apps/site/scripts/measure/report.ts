@@ -20,7 +20,7 @@ export interface BuildMeasurement {
 const kib = (bytes = 0) => (bytes / 1024).toFixed(1)
 
 /** The figures of a page, as a row of a table. */
-export const summarizePage = ({ route, lighthouse, visit, paintRatio }: PageMeasurement) => ({
+export const summarizePageMeasurement = ({ route, lighthouse, visit, paintRatio }: PageMeasurement) => ({
   route,
   score: lighthouse.performance,
   'a11y / bp / SEO': `${lighthouse.accessibility} / ${lighthouse.bestPractices} / ${lighthouse.seo}`,
@@ -42,7 +42,7 @@ export const summarizePage = ({ route, lighthouse, visit, paintRatio }: PageMeas
 })
 
 /** The ratio of each figure of a page after a change to the figure before: below 1 is less than before. */
-export const comparePages = (before: PageMeasurement, after: PageMeasurement) => {
+export const comparePageMeasurements = (before: PageMeasurement, after: PageMeasurement) => {
   const ratio = (read: (page: PageMeasurement) => number) => (read(after) / read(before)).toFixed(2)
   return {
     route: after.route,
@@ -92,8 +92,10 @@ function plot(title: string, measurements: BuildMeasurement[], read: (page: Page
 }
 
 /** The HTML page with the tables and plots of all measurements; the first measurement is the working tree. */
-export function renderReport(measurements: BuildMeasurement[], ratios: Record<string, string>[]) {
-  const tables = measurements.map(({ name, pages }) => `<h2>${name}</h2>${table(pages.map(summarizePage))}`)
+export function renderMeasurementReport(measurements: BuildMeasurement[], ratios: Record<string, string>[]) {
+  const tables = measurements.map(
+    ({ name, pages }) => `<h2>${name}</h2>${table(pages.map(summarizePageMeasurement))}`,
+  )
   const plots = [
     plot('Largest Contentful Paint, ms', measurements, ({ lighthouse }) => lighthouse.largestContentfulPaint),
     plot('Total Blocking Time, ms', measurements, ({ lighthouse }) => lighthouse.totalBlockingTime),

@@ -161,7 +161,7 @@ export async function measureVisit(browser: Browser, url: string): Promise<Visit
 }
 
 /** Largest Contentful Paint in ms on a slow network and processor, with or without the application's scripts. */
-export const measurePaint = (browser: Browser, url: string, withScripts: boolean) =>
+export const measureLargestContentfulPaint = (browser: Browser, url: string, withScripts: boolean) =>
   onPhone(browser, async (page, context) => {
     // Scripts are intercepted in both cases, because interception itself takes time.
     await page.route('**/*.js', (route) => (withScripts ? route.continue() : route.abort()))

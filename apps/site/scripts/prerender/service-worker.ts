@@ -62,4 +62,4 @@ export const bundleServiceWorker = async (folder: string) =>
   })
 
 /** Bundles the worker that removes itself and all copies. */
-export const bundleRemovingServiceWorker = () => bundle('remove')
+export const bundleSelfRemovingServiceWorker = () => bundle('remove')

@@ -3,12 +3,17 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFairs } from '../../hooks/use-fairs'
 import { hotel } from '../../hotel'
-import { fairsInMonth, type MonthFilter, monthFilters, upcomingFairs } from '../../lib/fair-months'
+import {
+  createMonthFilters,
+  filterFairsByMonth,
+  listUpcomingFairs,
+  type MonthFilter,
+} from '../../lib/fair-months'
 import type { Fair, LoadedFairs as FairListData } from '../../lib/fairs'
 import { activeLanguage } from '../../lib/i18n'
 import { locales } from '../../lib/languages'
 import { ExternalLink } from '../shared/external-link'
-import { CopiedFairsNote } from './copied-fairs-note'
+import { CopiedFairListNote } from './copied-fair-list-note'
 import { FairCards } from './fair-cards'
 
 /** Number of placeholder cards while the fair list loads. */
@@ -25,7 +30,7 @@ const STEP = 48
 export function FairList({ prerendered }: { prerendered: Fair[] }) {
   const { t } = useTranslation('fairs')
   const loaded = useFairs()
-  const fairs = loaded && upcomingFairs(loaded.fairs, new Date())
+  const fairs = loaded && listUpcomingFairs(loaded.fairs, new Date())
   return (
     <div aria-busy={fairs === undefined}>
       {fairs === undefined ? (
@@ -57,7 +62,7 @@ function FilteredFairs({ fairs, copiedAt }: FairListData) {
     setSelected(month)
     setLimit(STEP)
   }
-  const selection = fairsInMonth(fairs, selected)
+  const selection = filterFairsByMonth(fairs, selected)
   const monthName = new Intl.DateTimeFormat(locales[activeLanguage(i18n)], {
     month: 'short',
     timeZone: 'UTC',
@@ -65,12 +70,12 @@ function FilteredFairs({ fairs, copiedAt }: FairListData) {
   const isSelected = ({ month, year }: MonthFilter) => month === selected?.month && year === selected.year
   return (
     <Stack gap="wide">
-      <CopiedFairsNote copiedAt={copiedAt} />
+      <CopiedFairListNote copiedAt={copiedAt} />
       <FilterPills.Root aria-label={t('filter')}>
         <FilterPills.Item pressed={!selected} onClick={() => select(undefined)}>
           {t('all')}
         </FilterPills.Item>
-        {monthFilters(fairs, new Date()).map((pill) => (
+        {createMonthFilters(fairs, new Date()).map((pill) => (
           <FilterPills.Item
             key={`${pill.year}-${pill.month}`}
             pressed={isSelected(pill)}

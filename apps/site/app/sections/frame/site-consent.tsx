@@ -6,7 +6,7 @@ import { usePage } from '../../hooks/use-page'
 import { hotel } from '../../hotel'
 import { activeLanguage } from '../../lib/i18n'
 import { reloadForMissingScript } from '../../lib/missing-script'
-import { widgetMessages } from '../../lib/widget-messages'
+import { getWidgetMessages } from '../../lib/widget-messages'
 
 const consent = createConsent({
   policyVersion: hotel.policyDate,
@@ -26,11 +26,11 @@ export function SiteConsent({ children }: { children: ReactNode }) {
   return (
     <ConsentProvider
       consent={consent}
-      messages={widgetMessages(activeLanguage(i18n)).consentMessages}
+      messages={getWidgetMessages(activeLanguage(i18n)).consentMessages}
       suspended={policies.includes(path)}
     >
       {children}
-      <LazyConsentQuestion />
+      <LazyConsentPrompt />
     </ConsentProvider>
   )
 }
@@ -39,17 +39,17 @@ export function SiteConsent({ children }: { children: ReactNode }) {
  * Imports the consent dialog and the reminder for visitors who have not decided, and for those who open the
  * preferences.
  */
-function LazyConsentQuestion() {
+function LazyConsentPrompt() {
   const { mode, decided } = useConsent()
-  const [Question, setQuestion] = useState<ComponentType>()
+  const [Prompt, setPrompt] = useState<ComponentType>()
   useEffect(() => {
     // Reads the stored decision, because `decided` is false while React hydrates the page.
     const isDecided = consent.get().date !== undefined
-    if (Question || (mode === 'closed' && (decided || isDecided))) return
-    import('./consent-question').then(
-      (module) => setQuestion(() => module.ConsentQuestion),
+    if (Prompt || (mode === 'closed' && (decided || isDecided))) return
+    import('./consent-prompt').then(
+      (module) => setPrompt(() => module.ConsentPrompt),
       (error) => reloadForMissingScript(error, window.location.href),
     )
-  }, [Question, mode, decided])
-  return Question && <Question />
+  }, [Prompt, mode, decided])
+  return Prompt && <Prompt />
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, type Location, useLocation } from 'react-router'
 import { usePage } from '../../hooks/use-page'
 import { hotel } from '../../hotel'
-import { replaceMissingPart } from '../../lib/missing-script'
+import { recoverFromMissingScript } from '../../lib/missing-script'
 import { BookingLink, ExternalLink } from '../shared/external-link'
 
 /** Links of the header: path, and translation key of the text. */
@@ -42,7 +42,7 @@ export function SiteHeader({ languages }: { languages: LanguageChoiceProps }) {
         <OverlayMenu.Content
           title={t('menu.title')}
           closeLabel={t('menu.close')}
-          onLoadError={replaceMissingPart}
+          onLoadError={recoverFromMissingScript}
         >
           <OverlayMenu.Nav aria-label={t('nav.label')}>
             {links.map((link) => (

@@ -18,7 +18,7 @@ import { useHomeData } from '../../hooks/use-home-data'
 import { usePage } from '../../hooks/use-page'
 import { hotel } from '../../hotel'
 import { toIsoDay } from '../../lib/format'
-import { CopiedFairsNote } from '../fairs/copied-fairs-note'
+import { CopiedFairListNote } from '../fairs/copied-fair-list-note'
 import { ExternalLink } from '../shared/external-link'
 import { RichText } from '../shared/rich-text'
 
@@ -48,7 +48,7 @@ export function FairsTeaser() {
               <RichText>{t('fairs.title')}</RichText>
             </SectionTitle>
             <Text>{t('fairs.text', { minutes: hotel.fairCentre.minutesByCar })}</Text>
-            <CopiedFairsNote copiedAt={copiedAt} />
+            <CopiedFairListNote copiedAt={copiedAt} />
             <TextLink asChild>
               <Link to={localize('/fiere')}>{t('fairs.all')}</Link>
             </TextLink>

@@ -1,7 +1,7 @@
 import { Section, SectionHeader, SectionTitle, Text, TextLink } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { teaserPosts } from '../../content/posts'
+import { homePagePosts } from '../../content/posts'
 import { usePage } from '../../hooks/use-page'
 import { JournalGrid } from '../journal/journal-card'
 import { RichText } from '../shared/rich-text'
@@ -24,7 +24,7 @@ export function JournalTeaser() {
         </SectionTitle>
         <Text>{t('journal.text')}</Text>
       </SectionHeader>
-      <JournalGrid posts={teaserPosts} />
+      <JournalGrid posts={homePagePosts} />
     </Section>
   )
 }

@@ -6,7 +6,7 @@ import { sampleReviews } from '../../content/reviews'
 import { useHomeData } from '../../hooks/use-home-data'
 import { hotel } from '../../hotel'
 import { activeLanguage } from '../../lib/i18n'
-import { widgetMessages } from '../../lib/widget-messages'
+import { getWidgetMessages } from '../../lib/widget-messages'
 import { RichText } from '../shared/rich-text'
 
 /**
@@ -28,7 +28,7 @@ export function ReviewsSection() {
         averageRating={hotel.reviews.average}
         totalReviewCount={hotel.reviews.count}
         profileUrl={hotel.reviews.url}
-        messages={widgetMessages(activeLanguage(i18n)).reviewsMessages}
+        messages={getWidgetMessages(activeLanguage(i18n)).reviewsMessages}
         carouselAutoplay
         carouselSpeed={3500}
         showDots

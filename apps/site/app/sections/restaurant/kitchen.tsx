@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next'
 import { restaurantPictures } from '../../content/restaurant'
 import { useFindPicture } from '../../hooks/use-find-picture'
 import { hotel } from '../../hotel'
-import type { DiningValues } from '../../lib/dining-values'
+import type { DiningFacts } from '../../lib/dining-facts'
 import { ExternalLink } from '../shared/external-link'
 import { RichText } from '../shared/rich-text'
 import { TermList } from '../shared/term-list'
 
 /** The restaurant: description, hours, and a link to its own site. */
-export function KitchenSection({ values }: { values: DiningValues }) {
+export function KitchenSection({ facts }: { facts: DiningFacts }) {
   const { t } = useTranslation('restaurant')
   const getPicture = useFindPicture()
   return (
@@ -27,12 +27,12 @@ export function KitchenSection({ values }: { values: DiningValues }) {
             <SectionTitle id="kitchen" hour={20} kicker={hotel.restaurant.name}>
               <RichText>{t('kitchen.title')}</RichText>
             </SectionTitle>
-            {t('kitchen.paragraphs', { returnObjects: true, ...values }).map((paragraph) => (
+            {t('kitchen.paragraphs', { returnObjects: true, ...facts }).map((paragraph) => (
               <Text key={paragraph}>
                 <RichText>{paragraph}</RichText>
               </Text>
             ))}
-            <TermList items={t('kitchen.hours', { returnObjects: true, ...values })} />
+            <TermList items={t('kitchen.hours', { returnObjects: true, ...facts })} />
             <Button asChild variant="outline">
               <ExternalLink href={hotel.restaurant.url}>{t('kitchen.action')}</ExternalLink>
             </Button>

@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next'
 import { restaurantPictures } from '../../content/restaurant'
 import { useFindPicture } from '../../hooks/use-find-picture'
 import { hotel } from '../../hotel'
-import type { DiningValues } from '../../lib/dining-values'
+import type { DiningFacts } from '../../lib/dining-facts'
 import { RichText } from '../shared/rich-text'
 import { TermList } from '../shared/term-list'
 
 const { name, opens, closes } = hotel.bar
 
 /** The lounge bar and its hours. */
-export function LoungeBarSection({ values }: { values: DiningValues }) {
+export function LoungeBarSection({ facts }: { facts: DiningFacts }) {
   const { t } = useTranslation('restaurant')
   const getPicture = useFindPicture()
   return (
@@ -23,7 +23,7 @@ export function LoungeBarSection({ values }: { values: DiningValues }) {
         <RichText>{t('bar.title')}</RichText>
       </SectionTitle>
       <Text>{t('bar.text', { bar: name })}</Text>
-      <TermList items={t('bar.facts', { returnObjects: true, ...values, opens, closes })} />
+      <TermList items={t('bar.facts', { returnObjects: true, ...facts, opens, closes })} />
     </FeatureSection>
   )
 }

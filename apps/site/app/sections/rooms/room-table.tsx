@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import type { RoomId } from '../../content/room-id'
 import { rooms } from '../../content/rooms'
 import { useDescribeRoom } from '../../hooks/use-describe-room'
-import type { PriceValues } from '../../lib/price-values'
 import type { RoomMeasures } from '../../lib/room-measures'
+import type { StayPrices } from '../../lib/stay-prices'
 import { RichText } from '../shared/rich-text'
 
 /** Keys of the table's columns except the first, which has the names of the rooms. */
@@ -13,7 +13,7 @@ const columns = ['price', 'sleeps', 'area', 'beds', 'bathroom', 'floor', 'sun', 
 export interface RoomTableProps {
   measures: Record<RoomId, RoomMeasures>
   /** Values that the text about the prices interpolates. */
-  prices: PriceValues
+  prices: StayPrices
 }
 
 /** A table that compares all rooms, and what their prices include. */

@@ -7,7 +7,7 @@ const { company, registers } = hotel
 const { registeredOffice: office } = company
 
 /** Details of the data controller: the company, its contacts and registers. */
-export function ControllerDetails() {
+export function DataControllerDetails() {
   const { t } = useTranslation('privacy')
   const { t: common } = useTranslation()
   return (

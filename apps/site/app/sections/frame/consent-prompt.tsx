@@ -6,7 +6,7 @@ import { Link } from 'react-router'
 import { usePage } from '../../hooks/use-page'
 
 /** The consent dialog, and on the pages of the policies the small reminder that replaces it. */
-export function ConsentQuestion() {
+export function ConsentPrompt() {
   const { t } = useTranslation()
   const { localize } = usePage()
   return (

@@ -1,17 +1,17 @@
 import { rooms } from '../content/rooms'
 import { directions } from '../directions'
 import { hotel } from '../hotel'
-import { house } from '../house'
+import { hotelDetails } from '../hotel-details'
 import { formatDayAndMonth, formatDuration, formatMeasure, formatPrice } from './format'
 import { type Language, locales } from './languages'
 import { formatBandwidth, formatDimensions, formatPower } from './measures'
-import { formatPriceValues, lowestRoomPrices } from './price-values'
+import { formatStayPrices, lowestRoomPrices } from './stay-prices'
 
-const { reception, breakfast, children, pets, pool, charging, bicycles, kitchen } = house
+const { reception, breakfast, children, pets, pool, charging, bicycles, kitchen } = hotelDetails
 const { metres } = pool
 
-/** Formatted facts of `house.ts`: values that the translations of the FAQ and the offers interpolate. */
-export const formatHouseValues = (language: Language) => ({
+/** Formats the facts of `hotel-details.ts`, and some others, that the translations of the FAQ interpolate. */
+export const formatHotelDetails = (language: Language) => ({
   receptionOpens: reception.opens,
   receptionCloses: reception.closes,
   breakfastOpens: hotel.breakfast.opens,
@@ -22,8 +22,8 @@ export const formatHouseValues = (language: Language) => ({
   extraBed: formatPrice(children.extraBed.price, language),
   pets: pets.perRoom,
   petPrice: formatPrice(pets.price, language),
-  cards: new Intl.ListFormat(locales[language]).format(house.cards),
-  transferDays: formatDuration({ count: house.transferDays, unit: 'day' }, language),
+  cards: new Intl.ListFormat(locales[language]).format(hotelDetails.cards),
+  transferDays: formatDuration({ count: hotelDetails.transferDays, unit: 'day' }, language),
   poolFrom: formatDayAndMonth(pool.season.from, language),
   poolTo: formatDayAndMonth(pool.season.to, language),
   poolOpens: pool.opens,
@@ -37,16 +37,16 @@ export const formatHouseValues = (language: Language) => ({
   bicycles: bicycles.count,
   electric: bicycles.electric,
   electricPrice: formatPrice(bicycles.electricPrice, language),
-  laundryUntil: house.laundry.until,
-  shirtPrice: formatPrice(house.laundry.shirtPrice, language),
+  laundryUntil: hotelDetails.laundry.until,
+  shirtPrice: formatPrice(hotelDetails.laundry.shirtPrice, language),
   fairFare: formatPrice(directions.fairCentre.taxiFare, language),
-  wifi: formatBandwidth(house.wifi.megabitsPerSecond, language),
-  coolingFrom: formatDayAndMonth(house.cooling.from, language),
-  coolingTo: formatDayAndMonth(house.cooling.to, language),
-  ...formatPriceValues(language),
+  wifi: formatBandwidth(hotelDetails.wifi.megabitsPerSecond, language),
+  coolingFrom: formatDayAndMonth(hotelDetails.cooling.from, language),
+  coolingTo: formatDayAndMonth(hotelDetails.cooling.to, language),
+  ...formatStayPrices(language),
   priceFrom: formatPrice(lowestRoomPrices.from, language),
   priceTo: formatPrice(lowestRoomPrices.to, language),
-  minibar: formatPrice(house.minibar.from, language),
+  minibar: formatPrice(hotelDetails.minibar.from, language),
   dinnerFrom: formatPrice(kitchen.dinner.from, language),
   dinnerTo: formatPrice(kitchen.dinner.to, language),
   lunchOpens: kitchen.lunch.opens,

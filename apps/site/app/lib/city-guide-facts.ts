@@ -1,15 +1,15 @@
 import { hotel } from '../hotel'
-import { formatRangeEnds, formatWeekday } from './format'
+import { formatDayRangeEnds, formatWeekday } from './format'
 import { type Language, locales } from './languages'
 
-/** Values that the translations of the city guide interpolate, formatted. */
-export interface CityGuideValues {
+/** Formatted facts that the translations of the city guide interpolate. */
+export interface CityGuideFacts {
   name: string
   restaurant: string
   bar: string
-  /** First day of the terrace's season, without the year: "4 April". */
+  /** First day of the season of the Basilica's terrace, without the year: "4 April". */
   opens: string
-  /** Last day of the terrace's season: "31 October 2025". */
+  /** Last day of that season: "31 October 2025". */
   closes: string
   /** Discount on the Palladian tour: "10%". */
   discount: string
@@ -23,9 +23,9 @@ export interface CityGuideValues {
 
 const { basilicaTerrace, marketDays, palladianTourDiscount } = hotel.city
 
-export function formatCityGuideValues(language: Language): CityGuideValues {
+export function formatCityGuideFacts(language: Language): CityGuideFacts {
   const locale = locales[language]
-  const terrace = formatRangeEnds({ from: basilicaTerrace.opens, to: basilicaTerrace.closes }, language)
+  const terrace = formatDayRangeEnds({ from: basilicaTerrace.opens, to: basilicaTerrace.closes }, language)
   const small = formatWeekday(marketDays.small, language)
   const large = formatWeekday(marketDays.large, language)
   return {

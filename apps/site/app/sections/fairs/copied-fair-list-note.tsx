@@ -7,7 +7,7 @@ import { locales } from '../../lib/languages'
 /**
  * A note that the fair list is a copy, with the time of the copy. Renders nothing if the list comes from the network.
  */
-export function CopiedFairsNote({ copiedAt }: Pick<LoadedFairs, 'copiedAt'>) {
+export function CopiedFairListNote({ copiedAt }: Pick<LoadedFairs, 'copiedAt'>) {
   const { t, i18n } = useTranslation()
   if (!copiedAt) return null
   const format = new Intl.DateTimeFormat(locales[activeLanguage(i18n)], {

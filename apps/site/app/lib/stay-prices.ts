@@ -1,10 +1,10 @@
 import { rooms } from '../content/rooms'
-import { house } from '../house'
+import { hotelDetails } from '../hotel-details'
 import { formatPrice } from './format'
 import type { Language } from './languages'
 
-/** Formatted values that the texts about rooms and their prices interpolate. */
-export interface PriceValues {
+/** Prices and conditions of a stay, formatted for the texts about rooms. */
+export interface StayPrices {
   /** Price of the breakfast buffet for one guest, and for a child below the age `breakfastAge`. */
   breakfastPrice: string
   breakfastChild: string
@@ -18,15 +18,15 @@ export interface PriceValues {
   latePrice: string
 }
 
-export const formatPriceValues = (language: Language): PriceValues => ({
-  breakfastPrice: formatPrice(house.breakfast.price, language),
-  breakfastChild: formatPrice(house.breakfast.childPrice, language),
-  breakfastAge: house.breakfast.childUnder,
-  tax: formatPrice(house.touristTax.perNight, language),
-  taxAge: house.touristTax.freeUnder,
-  taxNights: house.touristTax.nights,
-  lateUntil: house.lateCheckOut.until,
-  latePrice: formatPrice(house.lateCheckOut.price, language),
+export const formatStayPrices = (language: Language): StayPrices => ({
+  breakfastPrice: formatPrice(hotelDetails.breakfast.price, language),
+  breakfastChild: formatPrice(hotelDetails.breakfast.childPrice, language),
+  breakfastAge: hotelDetails.breakfast.childUnder,
+  tax: formatPrice(hotelDetails.touristTax.perNight, language),
+  taxAge: hotelDetails.touristTax.freeUnder,
+  taxNights: hotelDetails.touristTax.nights,
+  lateUntil: hotelDetails.lateCheckOut.until,
+  latePrice: formatPrice(hotelDetails.lateCheckOut.price, language),
 })
 
 /** The lowest price of the cheapest and of the dearest kind of room. */

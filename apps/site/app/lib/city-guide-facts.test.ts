@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest'
-import { formatCityGuideValues } from './city-guide-values'
+import { formatCityGuideFacts } from './city-guide-facts'
 
 it('writes the market days in each language', () => {
-  expect(formatCityGuideValues('en').days).toBe('Tuesday and Thursday')
-  expect(formatCityGuideValues('it').days).toBe('martedì e giovedì')
-  expect(formatCityGuideValues('de').days).toBe('Dienstag und Donnerstag')
+  expect(formatCityGuideFacts('en').days).toBe('Tuesday and Thursday')
+  expect(formatCityGuideFacts('it').days).toBe('martedì e giovedì')
+  expect(formatCityGuideFacts('de').days).toBe('Dienstag und Donnerstag')
 })
 
 it('writes the season of the terrace in each language', () => {
   const season = (language: 'en' | 'it' | 'de') => {
-    const { opens, closes } = formatCityGuideValues(language)
+    const { opens, closes } = formatCityGuideFacts(language)
     return [opens, closes]
   }
   expect(season('en')).toEqual(['4 April', '31 October 2025'])
@@ -18,6 +18,6 @@ it('writes the season of the terrace in each language', () => {
 })
 
 it('writes the discount as a percentage', () => {
-  expect(formatCityGuideValues('en').discount).toBe('10%')
-  expect(formatCityGuideValues('de').discount).toMatch(/^10\s%$/)
+  expect(formatCityGuideFacts('en').discount).toBe('10%')
+  expect(formatCityGuideFacts('de').discount).toMatch(/^10\s%$/)
 })

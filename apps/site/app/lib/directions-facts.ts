@@ -5,8 +5,8 @@ import type { Language } from './languages'
 
 const { exits, station, airports, bus, taxi, parking, centre, fairCentre, position } = directions
 
-/** Facts of `directions.ts`, formatted: values that the translations of the page “Getting here” interpolate. */
-export function formatDirectionsValues(language: Language) {
+/** Formats the facts of `directions.ts` that the translations of the page “Getting here” interpolate. */
+export function formatDirectionsFacts(language: Language) {
   /** Formats distance and time: "6 km, 8 minutes". */
   const way = ({ km, minutes }: { km: number; minutes: number }) =>
     `${formatMeasure(km, 'kilometer', language)}, ${formatMinutes(minutes, language)}`

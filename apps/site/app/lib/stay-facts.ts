@@ -1,13 +1,13 @@
 import { directions } from '../directions'
 import { hotel } from '../hotel'
-import { formatDuration, formatMinutes, formatPrice, formatRangeEnds, formatWeekday } from './format'
+import { formatDayRangeEnds, formatDuration, formatMinutes, formatPrice, formatWeekday } from './format'
 import type { Language } from './languages'
 
 const { stay, restaurant } = hotel
 
-/** Formatted facts of `hotel.ts`: values that the translations of the FAQ and the room pages interpolate. */
-export function formatStayValues(language: Language) {
-  const holidays = formatRangeEnds(restaurant.holidays, language)
+/** Formats the facts that the translations of the FAQ and the room pages interpolate. */
+export function formatStayFacts(language: Language) {
+  const holidays = formatDayRangeEnds(restaurant.holidays, language)
   return {
     checkIn: stay.checkIn,
     checkOut: stay.checkOut,

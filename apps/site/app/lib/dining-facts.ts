@@ -1,13 +1,13 @@
 import { hotel } from '../hotel'
-import { house } from '../house'
+import { hotelDetails } from '../hotel-details'
 import { formatDayRange, formatPrice, formatWeekday } from './format'
 import type { Language } from './languages'
 
 const { restaurant, bar } = hotel
-const { kitchen } = house
+const { kitchen } = hotelDetails
 
-/** Values that the translations of the restaurant page interpolate, formatted. */
-export interface DiningValues {
+/** Formatted facts that the translations of the restaurant page interpolate. */
+export interface DiningFacts {
   restaurant: string
   bar: string
   /** Hour at which dinner starts, `19:30`; `closes` is the hour at which it ends. */
@@ -20,16 +20,15 @@ export interface DiningValues {
   /** Lowest price of a dinner of three courses; `dinnerTo` is the highest. */
   dinnerFrom: string
   dinnerTo: string
-  /** Price of the breakfast buffet. */
   breakfastPrice: string
-  /** Hours of the bar's cold dishes, and of its small menu when the restaurant is closed. */
+  /** Hours of the bar's cold dishes at noon (`lunch`), and of its evening menu when the restaurant is closed. */
   lunchOpens: string
   lunchCloses: string
   supperOpens: string
   supperCloses: string
 }
 
-export const formatDiningValues = (language: Language): DiningValues => ({
+export const formatDiningFacts = (language: Language): DiningFacts => ({
   restaurant: restaurant.name,
   bar: bar.name,
   opens: restaurant.dinner.opens,
@@ -38,7 +37,7 @@ export const formatDiningValues = (language: Language): DiningValues => ({
   holidays: formatDayRange(restaurant.holidays, language),
   dinnerFrom: formatPrice(kitchen.dinner.from, language),
   dinnerTo: formatPrice(kitchen.dinner.to, language),
-  breakfastPrice: formatPrice(house.breakfast.price, language),
+  breakfastPrice: formatPrice(hotelDetails.breakfast.price, language),
   lunchOpens: kitchen.lunch.opens,
   lunchCloses: kitchen.lunch.closes,
   supperOpens: kitchen.supper.opens,

@@ -1,12 +1,12 @@
-import { house } from '../house'
+import { hotelDetails } from '../hotel-details'
 import { formatMeasure } from './format'
 import type { Language } from './languages'
 import { formatDimensions } from './measures'
 
-const { parkingMetres, centimetres } = house.access
+const { parkingMetres, centimetres } = hotelDetails.access
 
-/** Formatted widths, heights and distances in the house: values that the accessibility page interpolates. */
-export function formatAccessibilityValues(language: Language) {
+/** Formats the widths, heights and distances that the translations of the accessibility page interpolate. */
+export function formatAccessibilityFacts(language: Language) {
   const cm = (length: number) => formatMeasure(length, 'centimeter', language)
   return {
     parking: formatMeasure(parkingMetres, 'meter', language),
@@ -19,6 +19,6 @@ export function formatAccessibilityValues(language: Language) {
     toilet: cm(centimetres.toiletHeight),
     basin: cm(centimetres.basinClearance),
     otherDoors: cm(centimetres.otherDoors),
-    poolSteps: house.pool.steps,
+    poolSteps: hotelDetails.pool.steps,
   }
 }

@@ -1,8 +1,9 @@
 /**
- * Facts of a stay that only some pages show. Prices are in euro, lengths in the unit that the name says, days as month
- * and day. Facts about each kind of room are in `content/rooms.ts`, those of the offers in `content/offers.ts`.
+ * Facts about services, prices and accessibility that only some pages show. Prices are in euro, lengths in the unit that
+ * the name says, days as month and day. `content/rooms.ts` has the facts of each kind of room, `content/offers.ts` those
+ * of the offers.
  */
-export const house = {
+export const hotelDetails = {
   reception: { opens: '07:00', closes: '23:30' },
   /** Late check-out: its latest hour and its price, if the room is free. */
   lateCheckOut: { until: '14:00', price: 30 },

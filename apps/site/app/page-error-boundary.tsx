@@ -7,7 +7,7 @@ import { ContactLinks } from './sections/shared/contact-links'
 import { TryAgainButton } from './sections/shared/try-again-button'
 
 /** Shown instead of a page when one of its scripts, a translation file, its loader or its rendering fails. */
-export function PageError() {
+export function PageErrorBoundary() {
   const { t } = useTranslation()
   const { handle, localize } = usePage()
   return (
