@@ -25,7 +25,7 @@ export function removeStyleSheets() {
 export const inheritedHostStyle =
   'font: 16px/1.5 system-ui; tab-size: 4; -webkit-text-size-adjust: 100%; -webkit-tap-highlight-color: transparent'
 
-/** The resets that hosts use, unlayered and, as Tailwind does, in a layer. */
+/** Style resets that sites use. Tailwind's (`preflight`) is in a cascade layer, the others are in none. */
 export const createHostResets = (preflight: string): Record<string, string> => ({
   'a reset of every element': '* { margin: 0; padding: 0; border: 0 }',
   'a reset of controls':
@@ -52,7 +52,7 @@ export type ComputedStyles = Record<string, string[]>
 
 /** Reads the computed styles of all elements that match. */
 export function readComputedStyles(selector: string): ComputedStyles {
-  // An animation under way would differ from one reading to the next.
+  // Ends the animations, because a running animation would change the styles from one reading to the next.
   for (const animation of document.getAnimations()) {
     if (animation.effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY) {
       animation.pause()

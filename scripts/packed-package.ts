@@ -12,7 +12,6 @@ const { packageManager } = JSON.parse(readFileSync(new URL('../package.json', im
 export const runCommand = (cwd: string, command: string, ...args: string[]) =>
   execFileSync(command, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] })
 
-/** Reports a check that passed. */
 export const reportPassedCheck = (text: string) => console.log(`✓ ${text}`)
 
 /** Reports a check that failed, with the output of the command behind it. */

@@ -44,6 +44,6 @@ export const packageBuilds = (entries: Record<string, string>): Options[] => [
     sourcemap: true,
     target: 'es2022',
   },
-  // All entries share one run, so that an interface that a consumer augments is the same one in each entry.
+  // All entries share one run, so that an interface that an app augments is the same one in each entry.
   { entry: entries, format: ['esm', 'cjs'], dts: { only: true } },
 ]

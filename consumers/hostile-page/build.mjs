@@ -1,6 +1,6 @@
 // Writes two pages with a strict policy. One page loads the site's style sheet `host.css` before the style sheets of
-// the packages, the other page loads it after them. The consumer's visit replaces the content of `host.css` by one
-// reset after the other.
+// the packages, the other page loads it after them. `visit.ts` replaces the content of `host.css` by one reset after
+// the other.
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { consentHeadScript, consentHeadScriptHash } from '@meridiana/consent/head-script'
 import { build } from 'esbuild'

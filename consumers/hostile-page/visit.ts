@@ -3,14 +3,14 @@ import { type ConsumerVisit, expect } from '../../scripts/consumers/visit.ts'
 import { createHostResets } from '../../scripts/host-styles.ts'
 import { compareScreenshots } from '../../scripts/visual/compare.ts'
 
-/** The views that look right under any reset, and the selectors of their elements. */
+/** The views (`?view=…`) that must look right under any reset, and the selectors of their elements. */
 const UNLAYERED = {
   question: 'dialog',
   reminder: '[data-slot=consent-reminder]',
   gate: '#root',
   reviews: '#root',
 }
-/** The view of ui. The styles of ui are in a layer, so its README asks sites to put resets into an earlier layer. */
+/** The view of ui, whose styles are in a layer: its README asks sites to put resets into an earlier layer. */
 const LAYERED = { ui: '#root' }
 
 /** Puts a reset into the layer `base`, which is before the layer of ui. */
@@ -56,7 +56,7 @@ export const consumerVisit: ConsumerVisit = {
           }
         }
 
-    // What a visitor does with the widgets, under the last of the resets and the strict policy.
+    // The visitor uses the widgets, under the last of the resets and the strict policy.
     await page.goto(`${origin}/after?view=question`)
     await page.getByRole('button', { name: 'Settings' }).click()
     await page.getByRole('checkbox', { name: 'Analytics' }).check()

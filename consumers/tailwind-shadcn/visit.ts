@@ -3,7 +3,7 @@ import { type ConsumerVisit, expect } from '../../scripts/consumers/visit.ts'
 export const consumerVisit: ConsumerVisit = {
   pages: 'dist',
   async act({ page, origin, checkAxe, checkLeaks, reportStyle }) {
-    // The window is wider than Tailwind's breakpoint `lg` (64rem) and narrower than that of ui (70rem).
+    // At this width Tailwind's breakpoint `lg` (64rem) applies, and that of ui (70rem) does not.
     await page.setViewportSize({ width: 1080, height: 800 })
     await page.goto(origin)
     const question = page.getByRole('dialog')

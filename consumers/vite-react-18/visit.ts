@@ -5,7 +5,7 @@ export const consumerVisit: ConsumerVisit = {
   async act({ page, origin, outsideRequests, checkAxe, checkLeaks, reportStyle }) {
     await page.goto(origin)
 
-    // The consent dialog with the app's own categories.
+    // The consent dialog shows the app's own categories.
     const question = page.getByRole('dialog', { name: 'Your data, your choice' })
     await expect(question).toBeVisible()
     await question.getByRole('button', { name: 'Settings' }).click()

@@ -1,4 +1,4 @@
-/** Tries the packed packages in one consumer, in a copy of `consumers/<name>` outside of the repository. */
+/** Tries the packed packages in one app: in a copy of `consumers/<name>` outside of the repository. */
 import { execFile } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -10,7 +10,7 @@ import { type ConsumerVisit, visitConsumer } from './visit.ts'
 
 const execute = promisify(execFile)
 
-/** Environment variables that turn off telemetry and prompts of the consumers' tools. */
+/** Environment variables that turn off telemetry and prompts of the apps' tools. */
 const env = { ...process.env, CI: 'true', ASTRO_TELEMETRY_DISABLED: '1', NEXT_TELEMETRY_DISABLED: '1' }
 
 /** Runs a command; returns `true`, or the end of its output when it fails. */
@@ -26,10 +26,10 @@ async function tryCommand(cwd: string, command: string, ...args: string[]): Prom
 }
 
 /**
- * Installs, type-checks, renders on the server, builds and visits a consumer. A step is left out if a step that it
- * needs has failed.
+ * Installs, type-checks, renders on the server, builds and visits an app. A step is left out if a step that it needs
+ * has failed.
  *
- * @param source the consumer's folder in the repository
+ * @param source the app's folder in the repository
  * @param folder an empty folder for the copy
  * @param files files to add to the copy, by path: the tarballs, and the examples of the READMEs
  */

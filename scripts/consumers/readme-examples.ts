@@ -2,7 +2,7 @@
  * Reads code blocks from a README. The apps in `consumers/` build them unchanged, so a wrong example fails the check.
  * A comment before a block names its file: `<!-- consumer: page.tsx -->`.
  *
- * @returns the code, by path in the consumer: `readme/ui/page.tsx`
+ * @returns the code, by path in the app: `readme/ui/page.tsx`
  */
 export function readReadmeExamples(packageName: string, readme: string): Record<string, string> {
   const blocks = readme.matchAll(/<!-- consumer: (\S+) -->\s*```\w+\n([\s\S]*?)```/g)

@@ -3,8 +3,8 @@
  * installs the tarballs in each app of `consumers/`, in a temporary folder outside of the repository. Each app has the
  * scripts `types`, `server` and `build`, and a `visit.ts`: what a visitor does in the app, in Chromium.
  *
- * - `--only <name>`: only this consumer; may be repeated
- * - `--small`: only the consumers that `npm test` tries
+ * - `--only <name>`: only this app; may be repeated
+ * - `--small`: only the apps that `npm test` tries
  * - `--keep`: keeps the temporary folder and prints its path
  */
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
@@ -21,7 +21,7 @@ import { type ConsumerResult, formatConsumerTable, hasConsumerPassed } from './t
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const PACKAGES = ['ui', 'reviews-widget', 'consent']
-/** Consumers that `npm test` tries: they are quick, and together they use all three packages. */
+/** The apps that `npm test` tries: they are quick, and together they use all three packages. */
 const SMALL = ['plain-html', 'vite-react-19']
 
 const { values } = parseArgs({

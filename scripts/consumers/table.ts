@@ -1,4 +1,4 @@
-/** The steps that are tried with each consumer, in this order. A step that a consumer does not have is left out. */
+/** The steps that are tried with each app, in this order. A step that an app does not have is left out. */
 export const CONSUMER_STEPS = [
   'install',
   'types',
@@ -24,14 +24,14 @@ const MARK = { passed: '✓', failed: '✗', absent: '–' }
 const markOf = (outcome: StepOutcome | undefined) =>
   outcome === undefined ? MARK.absent : outcome === true ? MARK.passed : MARK.failed
 
-/** Whether a consumer passed every step that was tried, and at least one step was. */
+/** Whether an app passed every step that was tried, and at least one step was. */
 export const hasConsumerPassed = ({ outcomes }: ConsumerResult) => {
   const tried = Object.values(outcomes)
   return tried.length > 0 && tried.every((outcome) => outcome === true)
 }
 
 /**
- * Formats the results as a table: one row per consumer, one column per step; below it, each failure with its messages.
+ * Formats the results as a table: one row per app, one column per step; below it, each failure with its messages.
  */
 export function formatConsumerTable(results: ConsumerResult[]) {
   const rows = [

@@ -1,6 +1,6 @@
 /**
- * Visits the built pages of a consumer in Chromium: does what a visitor does, and checks the pages meanwhile. Each
- * consumer has its own visit in `consumers/<name>/visit.ts`.
+ * Opens the built pages of an app in Chromium, acts as a visitor, and checks the pages meanwhile. Each app has its own
+ * visit in `consumers/<name>/visit.ts`.
  */
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Locator, Page } from 'playwright'
@@ -11,13 +11,13 @@ import type { ConsumerCheckStep, StepOutcome } from './table.ts'
 /** Playwright's `expect` with a longer time limit than five seconds, because other checks may run at the same time. */
 export const expect = playwrightExpect.configure({ timeout: 20_000 })
 
-/** The steps of a consumer's check for which its page is open in a browser. */
+/** The steps for which a page of the app is open in a browser. */
 type VisitStep = Extract<ConsumerCheckStep, 'acts' | 'console' | 'axe' | 'styles'>
 
 export interface ConsumerPage {
   page: Page
   origin: string
-  /** URLs outside of the site that the page has requested. The visit answers them with an empty page. */
+  /** URLs outside of the app that the page has requested. The visit answers them with an empty page. */
   outsideRequests: string[]
   /** Checks the current state of the page with axe. `moment` names the state in messages. */
   checkAxe: (moment: string) => Promise<void>
@@ -26,14 +26,13 @@ export interface ConsumerPage {
    * page with `path`, the same page without the packages.
    */
   checkLeaks: (path: string, allowedGlobals?: string[]) => Promise<void>
-  /** Reports a style that is not as it should be. */
   reportStyle: (message: string) => void
 }
 
 export interface ConsumerVisit {
-  /** Folder of the consumer's built pages. */
+  /** Folder of the app's built pages. */
   pages: string
-  /** Does what the visitor does. A rejection is a failure of the step `acts`. */
+  /** Acts as a visitor. If the promise rejects, the step `acts` has failed. */
   act: (visitor: ConsumerPage) => Promise<void>
 }
 
@@ -65,7 +64,7 @@ const readHost = () => {
   }
 }
 
-/** Serves the pages of a consumer and makes the visit; returns the outcome of each step. */
+/** Serves the pages of an app and makes the visit; returns the outcome of each step. */
 export async function visitConsumer(
   browser: Browser,
   folder: string,

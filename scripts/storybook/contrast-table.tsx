@@ -54,7 +54,7 @@ interface ContrastTableProps {
   /** Values of `data-scheme` for which a table is shown. */
   schemes: readonly string[]
   pairs: readonly ContrastPair[]
-  /** `data-slot` of the tables, for a package that sets its tokens on its own elements. */
+  /** Value of the tables' `data-slot` attribute, needed if the package sets its tokens on its own slots. */
   slot?: string
 }
 

@@ -16,7 +16,7 @@ const toolbar = (
   },
 })
 
-/** The title of each value of a toolbar, by value. */
+/** The titles of the items of a toolbar menu, by the value that each item selects. */
 type Titles = Record<string, string>
 
 /** The docs and the toolbars of a Storybook. The first value of a toolbar is its initial value. */

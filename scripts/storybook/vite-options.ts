@@ -17,6 +17,6 @@ const quiet: UserConfig = {
   },
 }
 
-/** Adds to the Vite configuration of a Storybook what hides warnings that need no action. For `viteFinal`. */
+/** Extends a Storybook's Vite configuration (`viteFinal`): hides the warnings that need no action. */
 export const withoutBuildWarnings = (vite: UserConfig, own: UserConfig = {}) =>
   mergeConfig(mergeConfig(vite, quiet), own)

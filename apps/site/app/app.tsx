@@ -4,7 +4,7 @@ import { I18nextProvider } from 'react-i18next'
 
 interface AppProps {
   i18n: I18n
-  /** Called when React has begun to handle the page's events. A changed function is called again. */
+  /** Called when React has hydrated the page, and again if the function changes. */
   onReady?: () => void
   children: ReactNode
 }

@@ -1,6 +1,6 @@
 /**
- * The language codes as one text, `en it de`, which `scripts/inline-scripts.ts` inserts for this name. An array would
- * not do: esbuild would move it to a variable outside of the script's function.
+ * The language codes as one text, `en it de`, which `scripts/inline-scripts.ts` inserts for this name. It is no array,
+ * because esbuild would move an array to a variable outside of the script's function.
  */
 declare const LANGUAGE_CODES: string
 

@@ -56,8 +56,8 @@ export async function importPageModule(name: string) {
 }
 
 /**
- * Renders the component of the current page. React Router's `lazy` would not do: it would show the error page for a
- * missing script before the loader has tried a reload.
+ * Renders the component of the current page. React Router's `lazy` is not used, because it would show the error page
+ * for a missing script before the loader has tried a reload.
  */
 function Page() {
   const { handle } = usePage()

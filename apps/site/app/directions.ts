@@ -11,7 +11,7 @@ export const directions = {
     west: { name: 'Vicenza Ovest', km: 9, minutes: 11 },
     south: { name: 'Longare-Montegaldella', km: 11, minutes: 14 },
   },
-  /** Car park at the edge of the old town, `walkMinutes` on foot from the squares. */
+  /** The old town: its car park, and the time from there to the squares on foot (`walkMinutes`). */
   centre: { carPark: 'Verdi', km: 6, minutes: 10, walkMinutes: 15 },
   /** Distance to the trade fair, and the usual fare in euro. `hotel.fairCentre` has the travel times. */
   fairCentre: { km: 9, taxiFare: 25 },

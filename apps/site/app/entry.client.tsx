@@ -25,7 +25,7 @@ const matches = matchRoutes(routes, location) ?? []
 const handle = matches.at(-1)?.route.handle as PageRouteHandle | undefined
 const namespaces = handle?.namespaces ?? []
 
-/** Creates the i18next instance with the texts in the HTML if they are in the language; otherwise loads the texts. */
+/** Creates the i18next instance with the texts in the HTML if they are in this language; otherwise loads the texts. */
 async function createInstance(language: Language) {
   const [i18n] = await Promise.all([
     createI18n({

@@ -1,7 +1,7 @@
 /**
- * Facts about services, prices and accessibility that only some pages show. Prices are in euro, lengths in the unit that
- * the name says, days as month and day. `content/rooms.ts` has the facts of each kind of room, `content/offers.ts` those
- * of the offers.
+ * Facts about services, prices and accessibility that only some pages show. Prices are in euro, lengths in the unit
+ * that the name says, days as month and day. `content/rooms.ts` has the facts of each kind of room,
+ * `content/offers.ts` those of the offers.
  */
 export const hotelDetails = {
   reception: { opens: '07:00', closes: '23:30' },
@@ -56,7 +56,7 @@ export const hotelDetails = {
       liftDoor: 90,
       liftWidth: 110,
       liftDepth: 140,
-      /** Width of the door of the accessible room. The next measures are also those of this room. */
+      /** Width of the door of the accessible room. The measures up to `basinClearance` are also of this room. */
       roomDoor: 90,
       turning: 150,
       bedHeight: 52,

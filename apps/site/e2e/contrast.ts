@@ -13,7 +13,8 @@ interface Box {
  * scroll position.
  *
  * @param parts selector of the text elements
- * @param hiding how the text is hidden for the measurement: `color` if its element also darkens the picture
+ * @param hiding the CSS property that hides the text while the picture is measured: `color` if the text's element must
+ * stay visible, because it also darkens the picture
  */
 export async function findLowestTextContrast(
   page: Page,

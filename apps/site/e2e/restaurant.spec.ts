@@ -1,5 +1,6 @@
 import { findLowestTextContrast } from './contrast'
 import { languageCodes, languages } from './pages'
+import { readStructuredData } from './structured-data'
 import { expect, type Page, test } from './test'
 
 const words = {
@@ -34,16 +35,6 @@ const words = {
     trail: ['Startseite', 'Restaurant'],
   },
 }
-
-/** The structured data (JSON-LD) of the page with the given `@type`. */
-const structuredData = (page: Page, type: string) =>
-  page
-    .locator('script[type="application/ld+json"]')
-    .evaluateAll(
-      (scripts, name) =>
-        scripts.map((script) => JSON.parse(script.textContent ?? '')).find((data) => data['@type'] === name),
-      type,
-    )
 
 for (const language of languageCodes) {
   const { title, hours, holidays, forks, site, buffet, bar, trail } = words[language]
@@ -87,16 +78,16 @@ for (const language of languageCodes) {
 
   test(`${address} has structured data of the restaurant and of the breadcrumbs`, async ({ page }) => {
     await page.goto(address)
-    expect(await structuredData(page, 'Restaurant')).toMatchObject({
+    expect(await readStructuredData(page, 'Restaurant')).toMatchObject({
       name: 'Ristorante Ombra',
       url: 'https://ombra.example/',
       address: { streetAddress: 'Via della Meridiana 12' },
       openingHoursSpecification: { opens: '19:30', closes: '22:30' },
     })
-    const { openingHoursSpecification } = await structuredData(page, 'Restaurant')
+    const { openingHoursSpecification } = await readStructuredData(page, 'Restaurant')
     expect(openingHoursSpecification.dayOfWeek).toHaveLength(6)
     expect(openingHoursSpecification.dayOfWeek).not.toContain('Monday')
-    const { itemListElement } = await structuredData(page, 'BreadcrumbList')
+    const { itemListElement } = await readStructuredData(page, 'BreadcrumbList')
     expect(itemListElement.map(({ name }: { name: string }) => name)).toEqual(trail)
     expect(itemListElement.map(({ item }: { item: string }) => item)).toEqual([
       `https://casameridiana.example${prefix}/`,

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { rooms as furnished } from '../app/content/rooms'
 import { findLowestTextContrast } from './contrast'
 import { languageCodes, languages } from './pages'
+import { readStructuredData } from './structured-data'
 import { expect, type Page, test, waitForHydration, waitForSectionHydration } from './test'
 
 const booking = 'https://booking.casameridiana.example/?portal=CM-0444&lang=it'
@@ -44,16 +45,6 @@ const main = (page: Page) => page.getByRole('main')
 const cards = (page: Page) => main(page).locator('[data-slot=ui-room-card]')
 const gallery = (page: Page) => page.getByRole('region', { name: 'Have a look around' })
 const others = (page: Page) => page.getByRole('region', { name: plain(roomWords.others.title) })
-
-/** The structured data (JSON-LD) of the page with the given `@type`. */
-const structuredData = (page: Page, type: string) =>
-  page
-    .locator('script[type="application/ld+json"]')
-    .evaluateAll(
-      (scripts, name) =>
-        scripts.map((script) => JSON.parse(script.textContent ?? '')).find((data) => data['@type'] === name),
-      type,
-    )
 
 test.describe('the list of rooms', () => {
   test('shows a card for each room: picture, name, capacity, beds and link', async ({ page }) => {
@@ -371,7 +362,7 @@ for (const language of languageCodes) {
   test(`a room has structured data and breadcrumbs in ${language}`, async ({ page }) => {
     await page.goto(`${prefix}/rooms/quadrupla-comfort`)
     const url = `https://casameridiana.example${prefix}/rooms/quadrupla-comfort`
-    const room = await structuredData(page, 'HotelRoom')
+    const room = await readStructuredData(page, 'HotelRoom')
     expect(room).toMatchObject({
       name: 'Quadrupla Comfort',
       url,
@@ -384,7 +375,7 @@ for (const language of languageCodes) {
       { '@type': 'BedDetails', typeOfBed: 'single', numberOfBeds: 2 },
     ])
     expect(room.amenityFeature).toHaveLength(10)
-    const trail = await structuredData(page, 'BreadcrumbList')
+    const trail = await readStructuredData(page, 'BreadcrumbList')
     expect(trail.itemListElement.map(({ item }: { item: string }) => item)).toEqual([
       `https://casameridiana.example${prefix || ''}/`,
       `https://casameridiana.example${prefix}/rooms`,

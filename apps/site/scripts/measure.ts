@@ -8,7 +8,7 @@
  *
  * For each page: Lighthouse; bytes and requests of the first view, untouched, and scrolled to the end; INP and long
  * tasks of a visit; and LCP beside that of the same page without its scripts, in pairs. Writes
- * `measurements/result.json` and `measurements/index.html`. Exit code 1: a limit of `budget.json` is passed.
+ * `measurements/result.json` and `measurements/index.html`. Exit code 1: a page exceeds a limit of `budget.json`.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'

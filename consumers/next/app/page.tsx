@@ -1,4 +1,4 @@
-// A server component, so everything that it passes to client components is data.
+// A server component: it can pass only serializable props to client components.
 import { ConsentGate, CookiePreferencesTrigger } from '@meridiana/consent'
 import { RatingBadge, Reviews } from '@meridiana/reviews-widget'
 import { en } from '@meridiana/reviews-widget/locales/en'

@@ -16,7 +16,7 @@ export interface BedGroup {
   count: number
 }
 
-/** Kinds and numbers of the beds for each arrangement, widest bed first. */
+/** The beds of each arrangement, widest bed first. */
 export const bedGroups: Record<Room['beds'], readonly BedGroup[]> = {
   queen: [{ kind: 'queen', count: 1 }],
   double: [{ kind: 'double', count: 1 }],

@@ -6,7 +6,7 @@ export interface BikeItinerary {
   /** Proper name, Italian in every language. */
   title: string
   href: string
-  /** Path of the drawing of the ride's elevation profile; empty for the entry `all`. */
+  /** Path of the logo, a drawing of the ride's elevation profile; empty for the entry `all`. */
   logo: string
 }
 
@@ -46,7 +46,7 @@ export const bikeItineraries = [
 
 type Itinerary = (typeof bikeItineraries)[number]
 
-/** The rides that have a link and a logo: each gets a card. */
+/** The itineraries that the page shows as cards: those with a link and a logo. */
 export const bikeItinerariesWithLogo = bikeItineraries.filter(
   (itinerary): itinerary is Exclude<Itinerary, { logo: '' }> =>
     itinerary.href.length > 0 && itinerary.logo !== '',

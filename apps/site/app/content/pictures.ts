@@ -27,7 +27,7 @@ export type PagePictureId =
   | 'bar-zenit'
   | 'parking'
 
-/** Ids of the other pictures in galleries. A gallery leaves out an id without a file. */
+/** Ids of pictures that only galleries show. A gallery leaves out an id without a file. */
 export type GalleryPictureId =
   | `${RoomId}-bed`
   | 'suite-corner'

@@ -16,7 +16,6 @@ export interface Engraving extends PictureData {
   kind: 'plate' | 'detail'
 }
 
-/** A picture of a post. */
 export type PostImage = PostPhotograph | Engraving
 
 /** Translation keys of a heading and its paragraphs. The content card leaves out keys without a translation. */

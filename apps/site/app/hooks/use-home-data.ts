@@ -10,7 +10,7 @@ export interface UpcomingFair {
   dates: string
 }
 
-/** What the loader of the home page returns. */
+/** The data that the loader of the home page returns. */
 export interface HomeData {
   /** The day on which the data was loaded: `2027-01-16`, in UTC. */
   day: string
@@ -22,5 +22,4 @@ export interface HomeData {
   copiedAt?: string | undefined
 }
 
-/** The data of the home page. */
 export const useHomeData = () => useLoaderData() as HomeData

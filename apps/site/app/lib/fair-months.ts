@@ -12,7 +12,7 @@ export interface MonthFilter {
 const isIn = ({ period }: Fair, { month, year }: MonthFilter) =>
   period?.start.month === month && period.start.year === year
 
-/** Returns the fairs that are not past, by month, then title. Fairs without a readable month come last. */
+/** Returns the fairs that are not past, sorted by month, then title. Fairs without a readable month come last. */
 export function listUpcomingFairs(fairs: Fair[], now: Date) {
   const months = ({ period }: Fair) =>
     period ? period.start.year * 12 + period.start.month : Number.POSITIVE_INFINITY

@@ -80,8 +80,9 @@ const isDay = (token: Token | undefined) =>
   token !== undefined && /^\d{1,2}$/.test(token.text) && Number(token.text) >= 1 && Number(token.text) <= 31
 
 /**
- * Whether the token `mar` means Tuesday (Italian *martedì*) and not March. It does if a day follows it, and later a
- * month that has the same or a later day before it: `mar 16 feb`, `mar 16 – gio 18 feb`, but not `Mar 30 – 2 Apr`.
+ * Whether the token is `mar` and means Tuesday (Italian *martedì*), not March. In `mar 16 feb` and `mar 16 – gio 18 feb`
+ * it means Tuesday, because a day and a month follow, and that month's day is not before the first one. In
+ * `Mar 30 – 2 Apr` it means March, because 2 is before 30.
  */
 function isTuesday(token: Token, index: number, tokens: Token[]) {
   const [before, day] = [tokens[index - 1], tokens[index + 1]]
@@ -145,11 +146,11 @@ function withoutEmptyFields(entry: unknown): unknown {
  * leaves out the whole entry.
  *
  * @param json the parsed `fiere.json`
- * @param onIssue called for each invalid field
+ * @param onMistake called for each invalid field
  */
-export function parseFairs(json: unknown, now: Date, onIssue?: (issue: FairDataMistake) => void): Fair[] {
+export function parseFairs(json: unknown, now: Date, onMistake?: (mistake: FairDataMistake) => void): Fair[] {
   if (!Array.isArray(json)) {
-    onIssue?.({ message: 'must be a list in square brackets' })
+    onMistake?.({ message: 'must be a list in square brackets' })
     return []
   }
   return json.flatMap((item, index) => {
@@ -159,7 +160,7 @@ export function parseFairs(json: unknown, now: Date, onIssue?: (issue: FairDataM
     for (const issue of issues) {
       const field = v.getDotPath(issue)
       if (field) invalid.add(field)
-      onIssue?.({ index, ...(field ? { field } : {}), message: issue.message })
+      onMistake?.({ index, ...(field ? { field } : {}), message: issue.message })
     }
     const isKept = ([field]: [string, unknown]) => !(invalid.has(field) && field in optionalFields)
     const kept = invalid.size > 0 ? Object.fromEntries(Object.entries(entry as object).filter(isKept)) : entry
@@ -179,7 +180,7 @@ export function isPastFair({ period }: Fair, now: Date) {
   return period ? monthCount(period.end) < now.getFullYear() * 12 + now.getMonth() + 1 : false
 }
 
-/** The next fairs with readable dates that have not ended, soonest first. */
+/** Returns the first `count` fairs that have readable dates and have not ended, soonest first. */
 export function findNextFairs(fairs: Fair[], now: Date, count: number) {
   const today = todayTimestamp(now)
   return fairs
@@ -193,7 +194,7 @@ export function findNextFairs(fairs: Fair[], now: Date, count: number) {
     .slice(0, count)
 }
 
-/** The fairs that were loaded, and the age of the list. */
+/** The result of loading the fair list. */
 export interface LoadedFairs {
   fairs: Fair[]
   /** Time at which the service worker saved the list; undefined if the list comes from the network. */
@@ -226,8 +227,8 @@ async function readList(): Promise<ReadList> {
 export async function loadFairs(now: Date): Promise<LoadedFairs> {
   try {
     const { json, copiedAt } = await readList()
-    const fairs = parseFairs(json, now, (issue) => {
-      if (import.meta.env.DEV) console.warn(`fiere.json, ${formatFairDataMistake(issue)}`)
+    const fairs = parseFairs(json, now, (mistake) => {
+      if (import.meta.env.DEV) console.warn(`fiere.json, ${formatFairDataMistake(mistake)}`)
     })
     return { fairs, copiedAt }
   } catch {

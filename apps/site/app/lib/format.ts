@@ -32,7 +32,7 @@ export function formatMinutes(minutes: number, language: Language) {
     { count: Math.floor(minutes / 60), unit: 'hour' },
     { count: minutes % 60, unit: 'minute' },
   ] as const
-  // The narrow list style has no comma in English, but it lacks the “e” in Italian.
+  // In English only the narrow list style has no comma; in Italian only the long style has the “e” (and).
   const style = language === 'en' ? 'narrow' : 'long'
   return new Intl.ListFormat(locales[language], { type: 'unit', style }).format(
     parts.filter(({ count }) => count > 0).map((part) => formatDuration(part, language)),
@@ -59,7 +59,7 @@ export const formatDayAndMonth = (day: string, language: Language) =>
     language,
   )
 
-/** Formats a range without the leading zeros and the spaces around the dash that `Intl` writes: `4–19 agosto`. */
+/** Formats a range, without the leading zeros and the spaces around the dash that `Intl` writes: `4–19 agosto`. */
 const formatCompactRange = (format: Intl.DateTimeFormat, from: Date | number, to: Date | number) =>
   withOrdinal(
     format
@@ -95,8 +95,8 @@ export function formatDayRangeEnds(range: { from: string; to: string }, language
 }
 
 /**
- * Formats the dates of a fair: "16–20 January 2027", "16.–20. Januar 2027". Returns the text of the list if the days
- * are unknown.
+ * Formats the dates of a fair: "16–20 January 2027", "16.–20. Januar 2027". Returns the text of the fair list if
+ * the days are unknown.
  */
 export function formatFairDates({ dates, period }: Fair, language: Language) {
   if (period?.start.day === undefined || period.end.day === undefined) return dates

@@ -41,9 +41,9 @@ interface Options {
 }
 
 /**
- * Creates an i18next instance for one visitor, or one pre-rendered page. For a missing key it returns the English text,
- * else the key; where a list is expected, a list of the key. i18next retries a failed read five times, first after 350
- * ms; each delay is twice the one before.
+ * Creates an i18next instance for one visitor, or one pre-rendered page. If a key is missing, the instance returns the
+ * English text; if English lacks the key too, it returns the key (in an array where the code expects an array). i18next
+ * repeats a failed request five times, first after 350 ms; each delay is twice the one before.
  */
 export async function createI18n({ language, namespaces, backend, resources }: Options): Promise<I18n> {
   const i18n = i18next.createInstance()
@@ -81,7 +81,6 @@ async function loadFallback(i18n: I18n) {
 /** Router context that passes the i18next instance to the loaders of the routes. */
 export const i18nContext = createContext<I18n>()
 
-/** The active language of an i18next instance. */
 export const activeLanguage = (i18n: I18n) => (i18n.language ?? defaultLanguage) as Language
 
 /** The translation files of a page that have not been loaded in a language. */

@@ -4,7 +4,6 @@ const { street, postalCode, locality } = hotel.address
 const address = `${hotel.name}, ${street}, ${postalCode} ${locality}`
 const { origin, zoom } = hotel.map
 
-/** URL of the embedded map. */
 export const hotelMapEmbedUrl = `${origin}/maps?${new URLSearchParams({ q: address, z: String(zoom), output: 'embed' })}`
 
 /** URL of the map on the service's own site. */

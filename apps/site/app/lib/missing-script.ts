@@ -2,7 +2,7 @@ import { hasServiceWorker } from './service-worker'
 
 const STORAGE_KEY = 'reloadedFor'
 
-/** Errors of failed dynamic imports, which Vite's event reports. The text of such an error differs between browsers. */
+/** Errors of failed dynamic imports. Vite's event reports them; their texts differ between browsers. */
 const scriptErrors = new WeakSet<object>()
 
 if (!import.meta.env.SSR)
@@ -47,8 +47,8 @@ export async function loadPageAsDocument(url: string) {
 
 /**
  * Reloads the page when a visitor uses a part of it whose script failed to load: browsers keep the failure of an import
- * as long as the page. If the page is a reloaded one, or the host does not answer, `start.ts` shows the page as a browser
- * without JavaScript does. Several calls reload the page once.
+ * as long as the page is open. If the page has been reloaded before, or the host does not answer, `start.ts` shows the
+ * page as a browser without JavaScript does. Several calls reload the page once.
  */
 export function recoverFromMissingScript() {
   replacement ??= reloadOrShowWithoutScript()

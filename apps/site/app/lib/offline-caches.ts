@@ -1,7 +1,7 @@
-/** Prefix of the names of the service worker's caches. The kind of copies and the release follow it. */
+/** Prefix of the names of the service worker's caches. After it come the kind of copies and the release. */
 export const CACHE_PREFIX = 'site-'
 
-/** Prefix of the name of the cache with the pages that the visitor has opened. The release follows it. */
+/** Prefix of the name of the cache with the pages that the visitor has opened. After it comes the release. */
 export const PAGES_CACHE_PREFIX = `${CACHE_PREFIX}pages-`
 
 /** Response header of a cached `fiere.json`: the time of the copy, ISO 8601. A response of the host has none. */

@@ -26,11 +26,11 @@ export async function listPageCopies(path: string): Promise<PageCopy[]> {
 }
 
 /**
- * The path that the service worker could not load, from the fragment of the offline page's URL; `otherwise` if there is
- * none.
+ * Reads the path that the service worker could not load from the fragment of the offline page's URL. Returns `fallback`
+ * if the fragment is not a path of the site.
  */
-export function parseUnavailablePath(hash: string, otherwise: string) {
+export function parseUnavailablePath(hash: string, fallback: string) {
   const path = hash.slice(1)
-  // Rejects `//host` and `javascript:`, which lead elsewhere: any site can link to this page with such a fragment.
-  return /^\/(?![/\\])/.test(path) ? path : otherwise
+  // Any site can link to the offline page with `//host` or `javascript:` as fragment, so these are rejected.
+  return /^\/(?![/\\])/.test(path) ? path : fallback
 }

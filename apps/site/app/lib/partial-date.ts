@@ -1,13 +1,13 @@
-/** The first or last day of a fair, as the text of its dates names it. */
+/** A date whose day may be unknown: the first or last day of a fair, read from a text such as `March 2027`. */
 export interface PartialDate {
   year: number
   /** Month, 1 to 12; 1 is January. */
   month: number
-  /** Day of the month; undefined if the dates name only a month. */
+  /** Day of the month; undefined if the text names only a month. */
   day?: number | undefined
 }
 
-/** Midnight UTC of a fair's day, in ms. `unknownDay` is the day of the month to take if the day is unknown. */
+/** Midnight UTC of the date, in ms. `unknownDay` replaces an unknown day of the month. */
 export const partialDateTimestamp = ({ year, month, day }: PartialDate, unknownDay = 1) =>
   Date.UTC(year, month - 1, day ?? unknownDay)
 

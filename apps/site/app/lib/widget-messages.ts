@@ -10,7 +10,7 @@ interface WidgetMessages {
 const modules = import.meta.glob<WidgetMessages>('./widget-messages/*.ts')
 const loaded = new Map<Language, WidgetMessages>()
 
-/** Source path of the module with a language's messages. The pre-render looks up the file to preload by it. */
+/** Source path of the module with a language's messages, by which the pre-render finds the file to preload. */
 export const widgetMessagesPath = (language: Language) => `app/lib/widget-messages/${language}.ts`
 
 /**

@@ -114,7 +114,7 @@ test('a loader that throws: the error page in the visitor’s language, with foc
   await expect(main.getByRole('link', { name: 'WhatsApp' })).toBeVisible()
   await expect(main.getByRole('link', { name: 'Startseite' })).toHaveAttribute('href', '/de/')
   await expect(header(page)).toHaveAttribute('data-state', 'solid')
-  // The header is fixed over a page with a hero, so the heading of the error could be below it.
+  // On a page with a hero, the header lies over the page, so it could cover the heading of the error.
   const heading = await errorHeading(page, 'Die Seite konnte nicht geladen werden').boundingBox()
   const bar = await header(page).boundingBox()
   expect((heading?.y ?? 0) - (bar?.height ?? 0)).toBeGreaterThan(80)
@@ -162,7 +162,7 @@ const paths = [
 test('the scripts of any page missing on navigation: the error page each time', async ({ page }) => {
   await forbidStorage(page, 'sessionStorage')
   await page.goto('/')
-  // This navigation loads the router: Chromium keeps the failure of an import as long as the page.
+  // Loads the router while its script exists: after a failed import Chromium never requests a script of this page again.
   await header(page).getByRole('link', { name: 'Rooms', exact: true }).click()
   await expect(page).toHaveTitle(/^Nine kinds of room/)
   for (const path of paths) {
@@ -233,7 +233,7 @@ test('the script of a section that loads late: its HTML stays; a press loads the
   await page.goto('/')
   const documents = countDocuments(page)
 
-  /** A press that the page keeps, because React has not hydrated the section. */
+  /** Presses a tab before React has hydrated its section, so that the page records the press to repeat it later. */
   const pressTab = async () => {
     await tab.scrollIntoViewIfNeeded()
     await tab.click()
@@ -268,7 +268,7 @@ test('the script of a section that loads late: its HTML stays; a press loads the
 })
 
 test.describe('parts that load on the first interaction', () => {
-  // Chromium lays out the document of a picture with styles that the policy forbids.
+  // When Chromium opens a picture by its URL, it adds inline styles, which the policy forbids, and logs an error.
   test.use({ explainedErrors: /^Failed to load resource|dynamically imported module|^Applying inline style/ })
 
   test('the scripts of the overlay menu and of the lightbox: the links are in the header, the picture is its file', async ({

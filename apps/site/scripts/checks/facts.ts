@@ -138,7 +138,7 @@ function flattenFacts(value: unknown, path: string): Record<string, number | str
   )
 }
 
-/** The facts that texts must interpolate instead of writing them out, by path. */
+/** The facts of `hotel.ts`, `hotel-details.ts` and `directions.ts`, which texts must interpolate, by path. */
 export const factsToInterpolate = {
   ...flattenFacts(hotel, 'hotel'),
   ...flattenFacts(hotelDetails, 'hotelDetails'),
@@ -148,7 +148,7 @@ export const factsToInterpolate = {
 /** Whether a file is an article about the city or the country: a number in it is not a fact about the hotel. */
 const isArticle = (file: string) => file.startsWith('post-')
 
-/** Finds texts that write out a fact of `hotel.ts`, `hotel-details.ts` or `directions.ts` instead of interpolating it. */
+/** Finds texts that write out a fact instead of interpolating it. */
 export const findWrittenOutFacts = (translations: TranslationFiles): TranslationMistake[] =>
   Object.entries(translations).flatMap(([code, files]) => {
     const language = code as Language
@@ -190,7 +190,7 @@ function numberForms(value: number, language: Language) {
   return [format(), format(2), numberWords[language].split(' ')[value]].filter((form) => form !== undefined)
 }
 
-/** The ways in which a text can write a date or a time: a time also with a full stop. */
+/** The ways in which a text can write a date or a time: `19:30` also as `19.30`. */
 function textForms(value: string, language: Language) {
   const date = /^(\d{4}-)?(\d{2})-(\d{2})$/.exec(value)
   if (date) {

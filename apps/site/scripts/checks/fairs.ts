@@ -22,11 +22,11 @@ export interface FairListMistake {
 export async function checkFairs(text: string): Promise<FairListMistake[]> {
   const json = parseJson(text)
   if (json === undefined) return [await syntaxError(text)]
-  const issues: FairDataMistake[] = []
-  parseFairs(json, new Date(), (issue) => issues.push(issue))
-  if (Array.isArray(json)) issues.push(...duplicateIds(json), ...contradictedYears(json))
-  return issues
-    .map((issue) => ({ line: lineOf(issue, text), message: formatFairDataMistake(issue) }))
+  const mistakes: FairDataMistake[] = []
+  parseFairs(json, new Date(), (mistake) => mistakes.push(mistake))
+  if (Array.isArray(json)) mistakes.push(...duplicateIds(json), ...contradictedYears(json))
+  return mistakes
+    .map((mistake) => ({ line: lineOf(mistake, text), message: formatFairDataMistake(mistake) }))
     .sort((a, b) => a.line - b.line)
 }
 

@@ -58,7 +58,7 @@ const ofTheWorld = [
   'directions.trafficZone',
 ]
 
-/** Paths of settings and references, which are no facts. */
+/** Paths of settings and references, which are not facts about the hotel. */
 const settings = [
   'hotel.origin',
   'hotel.tagManagerId',

@@ -6,7 +6,6 @@ const site = new URL('../../', import.meta.url)
 const read = (file: string) => readFileSync(new URL(file, site), 'utf8')
 const find = (pattern: string) => globSync(pattern, { cwd: site.pathname }).sort()
 
-/** Reads all translation files. */
 export const readTranslations = (): TranslationFiles =>
   Object.fromEntries(
     find('public/locales/*').map((folder) => [

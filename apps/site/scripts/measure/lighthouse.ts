@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { median } from './statistics.ts'
 
-/** Lighthouse is no dependency, because it is large and only this script needs it. */
+/** `npx` fetches Lighthouse: it is large and only this script needs it, so it is not in `package.json`. */
 const LIGHTHOUSE = 'lighthouse@13.5.0'
 
 export interface LighthouseResult {

@@ -41,7 +41,7 @@ export const summarizePageMeasurement = ({ route, lighthouse, visit, paintRatio 
   'requests scrolled': visit.scrolled.requests,
 })
 
-/** The ratio of each figure of a page after a change to the figure before: below 1 is less than before. */
+/** Divides each figure of a page after a change by the figure before: a result below 1 means less. */
 export const comparePageMeasurements = (before: PageMeasurement, after: PageMeasurement) => {
   const ratio = (read: (page: PageMeasurement) => number) => (read(after) / read(before)).toFixed(2)
   return {

@@ -92,7 +92,6 @@ export function PostText({ hour, quote, paragraphs, children }: PostTextProps) {
   )
 }
 
-/** Insider tip of a post. */
 export function PostInsiderTip({ title, text }: { title: ReactNode; text: string }) {
   const { t } = useTranslation('post')
   return (

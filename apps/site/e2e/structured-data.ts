@@ -1,0 +1,11 @@
+import type { Page } from '@playwright/test'
+
+/** Reads the structured data (JSON-LD) of the page with the given `@type`. */
+export const readStructuredData = (page: Page, type: string) =>
+  page
+    .locator('script[type="application/ld+json"]')
+    .evaluateAll(
+      (scripts, name) =>
+        scripts.map((script) => JSON.parse(script.textContent ?? '')).find((data) => data['@type'] === name),
+      type,
+    )
