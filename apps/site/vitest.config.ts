@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['{app,scripts}/**/*.test.ts'],
+    include: ['*.test.ts', '{app,scripts}/**/*.test.ts'],
     environment: 'node',
     // Time limit of a test in ms. It is long because a busy machine is slow.
     testTimeout: 60_000,

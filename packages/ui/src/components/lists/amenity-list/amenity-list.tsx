@@ -41,7 +41,7 @@ function AmenityListItem({ icon, className, children, ...props }: AmenityListIte
       data-slot="ui-amenity-list-item"
       {...props}
       className={cn(
-        'ui:flex ui:min-h-12 ui:items-center ui:gap-4 ui:border-b ui:border-line ui:py-2.5 ui:font-text ui:text-body ui:leading-snug ui:print:min-h-8 ui:print:py-1',
+        'ui:flex ui:min-h-12 ui:items-center ui:gap-4 ui:border-b ui:border-line ui:py-2.5 ui:font-text ui:text-body ui:print:min-h-8 ui:print:py-1',
         className,
       )}
     >

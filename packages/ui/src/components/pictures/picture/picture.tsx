@@ -87,7 +87,7 @@ function PictureRoot({
           data-slot="ui-picture-preview"
           src={preview}
           alt=""
-          className="ui:absolute ui:inset-0 ui:size-full ui:scale-110 ui:object-cover ui:[object-position:inherit] ui:blur-md"
+          className="ui:absolute ui:inset-0 ui:size-full ui:scale-110 ui:object-cover ui:[object-position:inherit]"
         />
       )}
       <picture className="ui:contents ui:[object-position:inherit]">
