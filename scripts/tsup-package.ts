@@ -36,7 +36,7 @@ const sourceModules = () =>
  *
  * @param entries the source of each public entry, by its name in `dist`
  */
-export const packageBuilds = (entries: Record<string, string>): Options[] => [
+export const createPackageBuilds = (entries: Record<string, string>): Options[] => [
   {
     entry: sourceModules(),
     format: ['esm', 'cjs'],

@@ -44,7 +44,7 @@ interface Extras {
  * The tests of a package, in three projects: `unit` (`*.test.ts`, in Node), `browser` (`*.test.tsx`, in a
  * real Chromium) and `stories` (every story rendered, its play function run, axe run on it).
  */
-export const packageTests = ({
+export const createPackageTests = ({
   plugins = [],
   setupFiles = [],
   globalSetup = [],

@@ -1,4 +1,4 @@
-import { packageTests } from '../../scripts/vitest-package.ts'
+import { createPackageTests } from '../../scripts/vitest-package.ts'
 
 /**
  * Dependencies that Vite optimizes before the tests. If Vite finds a dependency during a test, it reloads the page and
@@ -9,4 +9,4 @@ const optimizedDependencies = {
   config: () => ({ optimizeDeps: { include: ['react-dom/client', 'react-dom/server'] } }),
 }
 
-export default packageTests({ plugins: [optimizedDependencies] })
+export default createPackageTests({ plugins: [optimizedDependencies] })

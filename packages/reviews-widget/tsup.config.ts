@@ -1,8 +1,8 @@
 import { defineConfig } from 'tsup'
-import { packageBuilds } from '../../scripts/tsup-package'
+import { createPackageBuilds } from '../../scripts/tsup-package'
 
 export default defineConfig([
-  ...packageBuilds({
+  ...createPackageBuilds({
     index: 'src/index.ts',
     'core/index': 'src/core/index.ts',
     'locales/en': 'src/locales/en.ts',

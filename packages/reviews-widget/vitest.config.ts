@@ -1,10 +1,10 @@
-import { packageTests } from '../../scripts/vitest-package.ts'
+import { createPackageTests } from '../../scripts/vitest-package.ts'
 
 /**
  * Test files run one at a time, because emulated media features (forced colours, reduced motion) apply to the whole
  * browser.
  */
-export default packageTests({
+export default createPackageTests({
   setupFiles: ['./.storybook/vitest.setup.ts'],
   globalSetup: ['./test/provide-service.ts'],
   fileParallelism: false,

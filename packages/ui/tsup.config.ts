@@ -1,8 +1,8 @@
 import { defineConfig } from 'tsup'
-import { packageBuilds } from '../../scripts/tsup-package'
+import { createPackageBuilds } from '../../scripts/tsup-package'
 
 export default defineConfig([
-  ...packageBuilds({ index: 'src/index.ts' }),
+  ...createPackageBuilds({ index: 'src/index.ts' }),
   {
     entry: { fonts: 'src/styles/fonts.css' },
     loader: { '.woff2': 'copy' },

@@ -1,4 +1,4 @@
 import tailwindcss from '@tailwindcss/vite'
-import { packageTests } from '../../scripts/vitest-package.ts'
+import { createPackageTests } from '../../scripts/vitest-package.ts'
 
-export default packageTests({ plugins: [tailwindcss()] })
+export default createPackageTests({ plugins: [tailwindcss()] })

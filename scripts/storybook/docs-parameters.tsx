@@ -1,5 +1,5 @@
 import { type ComponentProps, lazy, Suspense } from 'react'
-import { storybookTheme } from './theme.ts'
+import { createStorybookTheme } from './theme.ts'
 
 /** Loads the container with the first docs page only, so that stories load faster. */
 const DocsContainer = lazy(() => import('./docs-container.tsx'))
@@ -11,7 +11,7 @@ const docsContainer = (props: ComponentProps<typeof DocsContainer>) => (
 )
 
 /** Storybook parameters for the look of the docs pages. */
-export const docsParameters = (title: string) => ({
-  theme: storybookTheme(title),
+export const createDocsParameters = (title: string) => ({
+  theme: createStorybookTheme(title),
   container: docsContainer,
 })

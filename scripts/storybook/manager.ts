@@ -1,10 +1,10 @@
 import { addons } from 'storybook/manager-api'
-import { storybookTheme } from './theme.ts'
+import { createStorybookTheme } from './theme.ts'
 
 /** Sets up Storybook's own interface. For the `manager.ts` of each Storybook. */
 export const configureStorybookManager = (title: string) =>
   addons.setConfig({
-    theme: storybookTheme(title),
+    theme: createStorybookTheme(title),
     // The title contains other names of a component for the search; the sidebar leaves them out.
     sidebar: { showRoots: true, renderLabel: ({ name }) => name.replace(/ \(.*\)$/, '') },
   })

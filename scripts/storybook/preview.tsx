@@ -1,7 +1,7 @@
 import type { Preview } from '@storybook/react-vite'
 import { lazy, Suspense } from 'react'
 import type { ComponentGuides } from './component-guide.ts'
-import { docsParameters } from './docs-parameters.tsx'
+import { createDocsParameters } from './docs-parameters.tsx'
 
 const toolbar = (
   description: string,
@@ -64,7 +64,7 @@ export const createSharedPreview = (title: string, { guides, schemes, themes, mo
       a11y: { test: 'error' },
       chromatic: { modes: bothWidths, prefersReducedMotion: 'reduce' },
       docs: {
-        ...docsParameters(title),
+        ...createDocsParameters(title),
         page: () => (
           <Suspense>
             <ComponentPage guides={guides} />

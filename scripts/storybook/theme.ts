@@ -1,7 +1,7 @@
 import { create } from 'storybook/theming'
 
 /** Theme of Storybook's own interface, in the colours of the design system. */
-export const storybookTheme = (title: string) =>
+export const createStorybookTheme = (title: string) =>
   create({
     base: 'light',
     brandTitle: `Casa Meridiana · ${title}`,

@@ -7,16 +7,21 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { languageCodes } from '../app/lib/languages.ts'
 import { compressTextFiles } from './prerender/compress.ts'
-import { caddyfile, headersFile, nginxConfiguration, redirectsFile } from './prerender/hosting.ts'
+import {
+  createCaddyfile,
+  createHeadersFile,
+  createNginxConfiguration,
+  createRedirectsFile,
+} from './prerender/hosting.ts'
 
 // The mode must be set before the import of the site: React reads it once, when it loads.
 process.env.NODE_ENV = 'production'
 const { serverBundle } = await import('./prerender/server-bundle.ts')
 const { renderPageDocument, siteResponseHeaders } = await import('./prerender/page-document.ts')
 const { bundleSelfRemovingServiceWorker, bundleServiceWorker } = await import('./prerender/service-worker.ts')
-const { robotsTxt, sitemapXml } = await import('./prerender/sitemap.ts')
+const { createRobotsTxt, createSitemapXml } = await import('./prerender/sitemap.ts')
 const { writeSocialImage } = await import('./prerender/social-images.ts')
-const { webManifest } = await import('./prerender/web-manifest.ts')
+const { createWebManifest } = await import('./prerender/web-manifest.ts')
 
 const out = new URL('../build/client/', import.meta.url).pathname
 
@@ -45,16 +50,19 @@ for (const language of languageCodes) {
   const missing = serverBundle.localizePath(language, '/404')
   await writePage(missing, `${missing}.html`)
   const { meta } = await readNamespace(language, 'home')
-  await write(serverBundle.localizePath(language, '/manifest.json'), webManifest(language, meta.description))
+  await write(
+    serverBundle.localizePath(language, '/manifest.json'),
+    createWebManifest(language, meta.description),
+  )
 }
 await Promise.all(socialImages)
-await write('sitemap.xml', sitemapXml())
-await write('robots.txt', robotsTxt())
-await write('_headers', headersFile(siteResponseHeaders))
-await write('_redirects', redirectsFile(serverBundle.hotel.origin))
+await write('sitemap.xml', createSitemapXml())
+await write('robots.txt', createRobotsTxt())
+await write('_headers', createHeadersFile(siteResponseHeaders))
+await write('_redirects', createRedirectsFile(serverBundle.hotel.origin))
 // The configurations are beside the public files, because a server must not serve its own configuration.
-await write('../hosting/nginx.conf', nginxConfiguration(serverBundle.hotel.origin, siteResponseHeaders))
-await write('../hosting/Caddyfile', caddyfile(serverBundle.hotel.origin, siteResponseHeaders))
+await write('../hosting/nginx.conf', createNginxConfiguration(serverBundle.hotel.origin, siteResponseHeaders))
+await write('../hosting/Caddyfile', createCaddyfile(serverBundle.hotel.origin, siteResponseHeaders))
 const removing = await bundleSelfRemovingServiceWorker()
 await write('../hosting/service-worker-off.js', removing)
 await write('service-worker.js', serverBundle.hotel.offlineCopies ? await bundleServiceWorker(out) : removing)

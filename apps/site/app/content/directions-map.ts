@@ -13,7 +13,7 @@ interface MapName {
   tone?: 'town' | 'house' | 'landscape'
 }
 
-export interface DirectionsMapShape {
+export interface DirectionsMapDrawing {
   src: string
   width: number
   height: number
@@ -71,4 +71,4 @@ export const directionsMap = {
       { translation: 'venice', x: 206, y: 103, anchor: 'end' },
     ],
   },
-} as const satisfies Record<string, DirectionsMapShape>
+} as const satisfies Record<string, DirectionsMapDrawing>

@@ -55,7 +55,6 @@ export const faqGroups = defineGroups([
     id: 'house',
     questions: [
       { id: 'size' },
-      { id: 'beds' },
       { id: 'accessible', link: { label: 'accessibility', to: '/accessibility' } },
       { id: 'air' },
       { id: 'wifi' },

@@ -69,7 +69,7 @@ export const restaurantJsonLd: WithContext<Restaurant> = {
  *
  * @param trail name and path (without language prefix) of each page, from the home page to the page itself
  */
-export const breadcrumbJsonLd = (
+export const createBreadcrumbJsonLd = (
   trail: { name: string; path: string }[],
   language: Language,
 ): WithContext<BreadcrumbList> => ({
@@ -88,7 +88,7 @@ const isoDate = ({ year, month, day }: PartialDate) =>
   [year, month, day].flatMap((part) => (part === undefined ? [] : [String(part).padStart(2, '0')])).join('-')
 
 /** Structured data of the fairs whose dates are known: https://schema.org/ExhibitionEvent */
-export const fairsJsonLd = (fairs: Fair[]) => ({
+export const createFairsJsonLd = (fairs: Fair[]) => ({
   '@context': 'https://schema.org',
   '@graph': fairs.flatMap(({ title, href, venue, period }) =>
     period
@@ -119,7 +119,7 @@ export interface ArticleJsonLdOptions {
 }
 
 /** Structured data of a post of the city guide: https://schema.org/Article */
-export const articleJsonLd = ({ title, description, path, language }: ArticleJsonLdOptions) => ({
+export const createArticleJsonLd = ({ title, description, path, language }: ArticleJsonLdOptions) => ({
   '@context': 'https://schema.org',
   '@type': 'Article',
   headline: title,
@@ -132,7 +132,7 @@ export const articleJsonLd = ({ title, description, path, language }: ArticleJso
 })
 
 /** Structured data of questions and answers: https://schema.org/FAQPage */
-export const faqJsonLd = (questions: { question: string; answer: string }[]): WithContext<FAQPage> => ({
+export const createFaqJsonLd = (questions: { question: string; answer: string }[]): WithContext<FAQPage> => ({
   '@context': 'https://schema.org',
   '@type': 'FAQPage',
   mainEntity: questions.map(({ question, answer }) => ({
@@ -146,7 +146,7 @@ const roomUrl = ({ id }: Room, language: Language) =>
   `${hotel.origin}${localizePath(language, `/rooms/${id}`)}`
 
 /** Structured data of the lowest price of a room: https://schema.org/Offer */
-export const roomOfferJsonLd = (room: Room, language: Language): WithContext<Offer> => ({
+export const createRoomOfferJsonLd = (room: Room, language: Language): WithContext<Offer> => ({
   '@context': 'https://schema.org',
   '@type': 'Offer',
   itemOffered: { '@id': `${roomUrl(room, language)}#room` },
@@ -172,7 +172,7 @@ export interface RoomJsonLdOptions {
 }
 
 /** Structured data of a room: https://schema.org/HotelRoom */
-export const roomJsonLd = ({
+export const createRoomJsonLd = ({
   room,
   name,
   description,

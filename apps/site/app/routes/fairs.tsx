@@ -9,7 +9,7 @@ import { listUpcomingFairs } from '../lib/fair-months'
 import { type Fair, loadFairs } from '../lib/fairs'
 import { formatMinutes } from '../lib/format'
 import { activeLanguage } from '../lib/i18n'
-import { fairsJsonLd } from '../lib/json-ld'
+import { createFairsJsonLd } from '../lib/json-ld'
 import type { Language } from '../lib/languages'
 import { getWidgetMessages } from '../lib/widget-messages'
 import { PageHead } from '../page-head'
@@ -29,7 +29,7 @@ export async function loadPageData(language: Language): Promise<{ fairs: Fair[];
 export default function FairsPage() {
   const { t, i18n } = useTranslation('fairs')
   const { fairs, minutes } = useLoaderData<typeof loadPageData>()
-  const values = { name: hotel.name, minutes, breakfast: hotel.breakfast.opensForFairs }
+  const values = { name: hotel.name, minutes }
   const messages = getWidgetMessages(activeLanguage(i18n)).reviewsMessages
   return (
     <>
@@ -39,7 +39,7 @@ export default function FairsPage() {
           <SectionTitle as="h1" size="h1" id="fairs" hour={8} kicker={t('kicker')}>
             <RichText>{t('title', values)}</RichText>
           </SectionTitle>
-          <Text size="lead">{t('text', values)}</Text>
+          <Text size="lead">{t('text')}</Text>
           <RatingBadge
             averageRating={hotel.reviews.average}
             totalReviewCount={hotel.reviews.count}
@@ -56,7 +56,7 @@ export default function FairsPage() {
         </SectionHeader>
         <FairList prerendered={fairs} />
       </Section>
-      {fairs.length > 0 && <StructuredData data={fairsJsonLd(fairs)} />}
+      {fairs.length > 0 && <StructuredData data={createFairsJsonLd(fairs)} />}
     </>
   )
 }

@@ -5,7 +5,7 @@ import { faqGroups } from '../content/faq'
 import { hotel } from '../hotel'
 import { withNoBreakSpaces } from '../lib/format'
 import { formatHotelDetails } from '../lib/formatted-hotel-details'
-import { faqJsonLd } from '../lib/json-ld'
+import { createFaqJsonLd } from '../lib/json-ld'
 import type { Language } from '../lib/languages'
 import { formatStayFacts } from '../lib/stay-facts'
 import { PageHead } from '../page-head'
@@ -59,7 +59,7 @@ export default function FaqPage() {
           { id: 'policies', title, text: [text], items },
         ]}
       />
-      <StructuredData data={faqJsonLd(groups.flatMap(({ questions }) => questions))} />
+      <StructuredData data={createFaqJsonLd(groups.flatMap(({ questions }) => questions))} />
     </>
   )
 }

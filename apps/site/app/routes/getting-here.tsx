@@ -7,7 +7,7 @@ import { usePage } from '../hooks/use-page'
 import { toPhoneUrl } from '../lib/contact-urls'
 import { formatDirectionsFacts } from '../lib/directions-facts'
 import { activeLanguage } from '../lib/i18n'
-import { breadcrumbJsonLd } from '../lib/json-ld'
+import { createBreadcrumbJsonLd } from '../lib/json-ld'
 import type { Language } from '../lib/languages'
 import { hotelDirectionsUrl } from '../lib/map'
 import { PageHead } from '../page-head'
@@ -63,7 +63,7 @@ export default function GettingHerePage() {
           <HotelMap />
         </Section>
       </DocumentPage>
-      <StructuredData data={breadcrumbJsonLd(trail, activeLanguage(i18n))} />
+      <StructuredData data={createBreadcrumbJsonLd(trail, activeLanguage(i18n))} />
     </>
   )
 }

@@ -7,7 +7,7 @@ import { usePage } from '../hooks/use-page'
 import { hotel } from '../hotel'
 import { formatDiningFacts } from '../lib/dining-facts'
 import { activeLanguage } from '../lib/i18n'
-import { breadcrumbJsonLd, restaurantJsonLd } from '../lib/json-ld'
+import { createBreadcrumbJsonLd, restaurantJsonLd } from '../lib/json-ld'
 import type { Language } from '../lib/languages'
 import { PageHead } from '../page-head'
 import { BreakfastSection } from '../sections/restaurant/breakfast'
@@ -49,7 +49,7 @@ export default function RestaurantPage() {
       <BreakfastSection price={facts.breakfastPrice} />
       <LoungeBarSection facts={facts} />
       <StructuredData data={restaurantJsonLd} />
-      <StructuredData data={breadcrumbJsonLd(trail, activeLanguage(i18n))} />
+      <StructuredData data={createBreadcrumbJsonLd(trail, activeLanguage(i18n))} />
     </>
   )
 }

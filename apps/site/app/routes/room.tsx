@@ -6,7 +6,7 @@ import { useFindPicture } from '../hooks/use-find-picture'
 import { usePage } from '../hooks/use-page'
 import { hotel } from '../hotel'
 import { activeLanguage } from '../lib/i18n'
-import { breadcrumbJsonLd, roomJsonLd, roomOfferJsonLd } from '../lib/json-ld'
+import { createBreadcrumbJsonLd, createRoomJsonLd, createRoomOfferJsonLd } from '../lib/json-ld'
 import type { Language } from '../lib/languages'
 import { formatRoomMeasures } from '../lib/room-measures'
 import { formatStayFacts } from '../lib/stay-facts'
@@ -84,7 +84,7 @@ export default function RoomPage() {
       <RoomBooking />
       <OtherRooms except={room.id} />
       <StructuredData
-        data={roomJsonLd({
+        data={createRoomJsonLd({
           room,
           name,
           description,
@@ -93,9 +93,9 @@ export default function RoomPage() {
           language,
         })}
       />
-      <StructuredData data={roomOfferJsonLd(room, language)} />
+      <StructuredData data={createRoomOfferJsonLd(room, language)} />
       <StructuredData
-        data={breadcrumbJsonLd(
+        data={createBreadcrumbJsonLd(
           [
             { name: hotel.name, path: '/' },
             { name: list('kicker'), path: '/rooms' },

@@ -5,7 +5,7 @@ import type { RoomId } from '../content/room-id'
 import { rooms } from '../content/rooms'
 import { hotel } from '../hotel'
 import { activeLanguage } from '../lib/i18n'
-import { breadcrumbJsonLd } from '../lib/json-ld'
+import { createBreadcrumbJsonLd } from '../lib/json-ld'
 import type { Language } from '../lib/languages'
 import { formatRoomMeasures, type RoomMeasures } from '../lib/room-measures'
 import { formatStayPrices } from '../lib/stay-prices'
@@ -54,7 +54,7 @@ export default function RoomsPage() {
       <RoomTable measures={measures} prices={prices} />
       <LongerStayLinks />
       <StructuredData
-        data={breadcrumbJsonLd(
+        data={createBreadcrumbJsonLd(
           [
             { name: hotel.name, path: '/' },
             { name: t('kicker'), path: '/rooms' },

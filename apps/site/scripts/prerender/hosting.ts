@@ -20,7 +20,7 @@ const notFoundPage = (language: string) => `/${language}/404.html`
  * of these hosts: the browser checks for a newer copy each time. All matching rules apply, so no two rules set the same
  * header.
  */
-export const headersFile = (headers: Headers) =>
+export const createHeadersFile = (headers: Headers) =>
   [
     '/*',
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
@@ -34,7 +34,7 @@ export const headersFile = (headers: Headers) =>
  * and names the 404 page of each other language. Cloudflare ignores the 404 lines and finds the nearest `404.html` by
  * itself. Targets have an origin, because a path such as `//host` would lead to another site.
  */
-export const redirectsFile = (origin: string) =>
+export const createRedirectsFile = (origin: string) =>
   [
     `/${defaultLanguage} ${origin}/ 301`,
     `/${defaultLanguage}/* ${origin}/:splat 301`,
@@ -46,7 +46,7 @@ export const redirectsFile = (origin: string) =>
  * Returns the nginx configuration of the site, which serves the compressed copies. `root` has to be set to the folder of
  * the public files.
  */
-export function nginxConfiguration(origin: string, headers: Headers) {
+export function createNginxConfiguration(origin: string, headers: Headers) {
   const { hostname } = new URL(origin)
   const location = (path: string, notFound: string) => [
     `location ${path} {`,
@@ -89,7 +89,7 @@ export function nginxConfiguration(origin: string, headers: Headers) {
  * Returns the Caddy configuration of the site, which serves the compressed copies. `root` has to be set to the folder of
  * the public files.
  */
-export function caddyfile(origin: string, headers: Headers) {
+export function createCaddyfile(origin: string, headers: Headers) {
   const { hostname } = new URL(origin)
   const fileServer = ['file_server {', '  precompressed br gzip', '  disable_canonical_uris', '}']
   const notFound = (page: string, ...paths: string[]) => [

@@ -4,7 +4,7 @@ import { consentHeadScript, consentHeadScriptHash } from '@meridiana/consent/hea
 import type { Manifest, ManifestChunk } from 'vite'
 import type { RenderedPage } from '../../app/entry.server.tsx'
 import { compileBootScript, compileStartScript } from '../inline-scripts.ts'
-import { contentSecurityPolicy, createResponseHeaders } from './policy.ts'
+import { createContentSecurityPolicy, createResponseHeaders } from './policy.ts'
 import { serverBundle } from './server-bundle.ts'
 
 const manifest: Manifest = JSON.parse(
@@ -15,7 +15,7 @@ const start = await compileStartScript()
 const hash = (script: string) => `sha256-${createHash('sha256').update(script).digest('base64')}`
 
 const scriptHashes = [consentHeadScriptHash, hash(boot), hash(start)]
-const policy = contentSecurityPolicy(serverBundle.hotel, scriptHashes)
+const policy = createContentSecurityPolicy(serverBundle.hotel, scriptHashes)
 
 /** The headers that a host must send with every response. */
 export const siteResponseHeaders = createResponseHeaders(serverBundle.hotel, scriptHashes)

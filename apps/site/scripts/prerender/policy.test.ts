@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest'
-import { type ContentSecurityPolicySettings, contentSecurityPolicy, createResponseHeaders } from './policy'
+import {
+  type ContentSecurityPolicySettings,
+  createContentSecurityPolicy,
+  createResponseHeaders,
+} from './policy'
 
 const settings: ContentSecurityPolicySettings = {
   origin: 'https://hotel.example',
@@ -11,7 +15,7 @@ const settings: ContentSecurityPolicySettings = {
 
 /** Returns the sources of a directive of the Content-Security-Policy. */
 function sources(directive: string, changes: Partial<ContentSecurityPolicySettings> = {}) {
-  const policy = contentSecurityPolicy({ ...settings, ...changes }, ['sha256-a='])
+  const policy = createContentSecurityPolicy({ ...settings, ...changes }, ['sha256-a='])
   return policy
     .split('; ')
     .find((part) => part.startsWith(`${directive} `))
@@ -49,5 +53,5 @@ it('allows the pictures of a flag host, if the flags are not on the site', () =>
 
 it('forbids other sites to frame the pages, which only a header can say', () => {
   const header = createResponseHeaders(settings, ['sha256-a='])['Content-Security-Policy']
-  expect(header).toBe(`${contentSecurityPolicy(settings, ['sha256-a='])}; frame-ancestors 'none'`)
+  expect(header).toBe(`${createContentSecurityPolicy(settings, ['sha256-a='])}; frame-ancestors 'none'`)
 })

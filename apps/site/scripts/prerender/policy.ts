@@ -27,7 +27,7 @@ const tagManager = {
  *
  * @param scriptHashes hash sources of the inline scripts, without quotation marks
  */
-export function contentSecurityPolicy(settings: ContentSecurityPolicySettings, scriptHashes: string[]) {
+export function createContentSecurityPolicy(settings: ContentSecurityPolicySettings, scriptHashes: string[]) {
   const { origin, bookingUrl, map, flagsUrl, tagManagerId, reviews } = settings
   const tags = tagManagerId ? tagManager : { scripts: [], images: [], connections: [] }
   const flagHost = new URL(flagsUrl, origin).origin
@@ -66,13 +66,13 @@ const unusedFeatures = [
  * The headers of every response. They repeat the policy of the `<meta>` element, which serves hosts that cannot set
  * headers, and add what only a header can say.
  *
- * @param scriptHashes as in `contentSecurityPolicy`
+ * @param scriptHashes as in `createContentSecurityPolicy`
  */
 export const createResponseHeaders = (
   settings: ContentSecurityPolicySettings,
   scriptHashes: string[],
 ): Record<string, string> => ({
-  'Content-Security-Policy': `${contentSecurityPolicy(settings, scriptHashes)}; frame-ancestors 'none'`,
+  'Content-Security-Policy': `${createContentSecurityPolicy(settings, scriptHashes)}; frame-ancestors 'none'`,
   'Permissions-Policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',

@@ -13,7 +13,7 @@ const alternates = (path: string) =>
 /**
  * Returns `sitemap.xml`: every page in every language, with its alternates. See https://www.sitemaps.org/protocol.html
  */
-export function sitemapXml() {
+export function createSitemapXml() {
   const entries = languageCodes.flatMap((language) =>
     serverBundle.sitemapPaths.map((path) =>
       ['  <url>', `    <loc>${toUrl(language, path)}</loc>`, ...alternates(path), '  </url>'].join('\n'),
@@ -24,4 +24,5 @@ export function sitemapXml() {
   return ['<?xml version="1.0" encoding="UTF-8"?>', open, ...entries, '</urlset>', ''].join('\n')
 }
 
-export const robotsTxt = () => `User-agent: *\nAllow: /\nSitemap: ${serverBundle.hotel.origin}/sitemap.xml\n`
+export const createRobotsTxt = () =>
+  `User-agent: *\nAllow: /\nSitemap: ${serverBundle.hotel.origin}/sitemap.xml\n`

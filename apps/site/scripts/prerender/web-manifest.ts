@@ -9,7 +9,7 @@ const sizes = [192, 512]
  *
  * @see https://www.w3.org/TR/appmanifest/
  */
-export function webManifest(language: Language, description: string) {
+export function createWebManifest(language: Language, description: string) {
   const png = (name: string, purpose: string) =>
     sizes.map((size) => ({
       src: `/icons/${name}-${size}.png`,

@@ -19,7 +19,7 @@ import type { PostImage } from '../../content/posts'
 import { useFindPostImage } from '../../hooks/use-find-post-image'
 import { usePage } from '../../hooks/use-page'
 import { activeLanguage } from '../../lib/i18n'
-import { articleJsonLd } from '../../lib/json-ld'
+import { createArticleJsonLd } from '../../lib/json-ld'
 import { PageHead } from '../../page-head'
 import { StructuredData } from '../../structured-data'
 import { RichText, toPlainText } from '../shared/rich-text'
@@ -121,7 +121,12 @@ export function PostPageHead({ documentTitle, title, description }: PostPageHead
     <>
       <PageHead title={documentTitle} description={description} />
       <StructuredData
-        data={articleJsonLd({ title: toPlainText(title), description, path: paths[language], language })}
+        data={createArticleJsonLd({
+          title: toPlainText(title),
+          description,
+          path: paths[language],
+          language,
+        })}
       />
     </>
   )

@@ -1,6 +1,6 @@
 import { Picture } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
-import { type DirectionsMapShape, directionsMap } from '../../content/directions-map'
+import { type DirectionsMapDrawing, directionsMap } from '../../content/directions-map'
 
 /** The drawn map of the way to the hotel, in the shape that fits the screen. */
 export function DirectionsMap() {
@@ -14,7 +14,7 @@ export function DirectionsMap() {
   )
 }
 
-function DrawnMap({ shape, src, width, height, names }: DirectionsMapShape & { shape: string }) {
+function DrawnMap({ shape, src, width, height, names }: DirectionsMapDrawing & { shape: string }) {
   const { t } = useTranslation('map')
   return (
     <div className="drawn-map" data-shape={shape}>
