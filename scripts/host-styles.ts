@@ -1,6 +1,6 @@
 /**
- * For the browser tests of a package whose styles are in no cascade layer: puts style sheets on the page in a given
- * order, and reads the computed styles that they produce.
+ * Functions for browser tests of a package whose styles are in no cascade layer. They put style sheets on the page in a
+ * given order, and read the computed styles that result.
  */
 
 /** Replaces the style sheets of the page, in this order. */

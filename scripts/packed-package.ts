@@ -14,7 +14,7 @@ export const runCommand = (cwd: string, command: string, ...args: string[]) =>
 
 export const reportPassedCheck = (text: string) => console.log(`✓ ${text}`)
 
-/** Reports a check that failed, with the output of the command behind it. */
+/** Reports a check that failed, with the output of the command that failed. */
 export function reportFailedCheck(error: unknown) {
   const { stdout = '', message } = error as Error & { stdout?: string }
   console.error(stdout, message)

@@ -51,7 +51,7 @@ function manifestProblems(manifest: Manifest, directory: string) {
   ]
 }
 
-/** Lists the relative links of a README, which lead nowhere outside of the repository. */
+/** Lists the relative links of a README: outside of the repository they lead nowhere. */
 const relativeLinks = (readme: string) =>
   Array.from(
     readme.matchAll(/\]\((?!https?:|#)([^)]+)\)/g),

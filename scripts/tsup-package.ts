@@ -30,9 +30,9 @@ const sourceModules = () =>
   globSync('src/**/*.{ts,tsx}', { exclude: ['**/*.{stories,test}.*', '**/*.d.ts'] }).filter(hasCode)
 
 /**
- * The tsup builds of a package: one output file per source module, as ES module and CommonJS, so that
- * `'use client'` stays on the files that have it and a page loads only the modules that it imports; and the
- * types of the public entries.
+ * The tsup builds of a package: its code and the types of its public entries. The code has one output file per source
+ * module, as ES module and CommonJS, so that `'use client'` stays on the files that have it, and a page loads only the
+ * modules that it imports.
  *
  * @param entries the source of each public entry, by its name in `dist`
  */

@@ -88,8 +88,8 @@ function declaredSymbol(checker: ts.TypeChecker, name: ts.Node) {
 }
 
 /**
- * Lists the elements with a slot in a piece of code, nested as in its JSX. A component of the same folder counts with
- * its own elements; a component of another folder only with its name (`IconButton`).
+ * Lists the elements with a slot in a piece of code, nested as in its JSX. Includes the elements of components of the
+ * same folder; of a component of another folder only the name (`IconButton`).
  */
 function slotsIn(
   checker: ts.TypeChecker,

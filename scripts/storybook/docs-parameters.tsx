@@ -1,7 +1,7 @@
 import { type ComponentProps, lazy, Suspense } from 'react'
 import { createStorybookTheme } from './theme.ts'
 
-/** Loads the container with the first docs page only, so that stories load faster. */
+/** Imports the container when the first docs page opens, so that stories load faster. */
 const DocsContainer = lazy(() => import('./docs-container.tsx'))
 
 const docsContainer = (props: ComponentProps<typeof DocsContainer>) => (

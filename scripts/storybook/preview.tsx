@@ -40,7 +40,7 @@ const bothWidths = {
   phone: { viewport: 390 },
 }
 
-/** Loads this page with the first docs page only, because it compiles the package to read its props. */
+/** Imports the docs page when the first one opens, because the import compiles the package to read its props. */
 const ComponentPage = lazy(() => import('./component-page.tsx'))
 
 const firstOf = (titles: Titles) => Object.keys(titles)[0]

@@ -15,7 +15,7 @@ const withoutGroup = ({ title }: VisualReviewScene) =>
     .toLowerCase()
     .replaceAll(' ', '')
 
-/** Maps scenes by a key. Leaves out scenes that have the same key. */
+/** Maps scenes by a key. Leaves out every scene whose key another scene also has. */
 function byUniqueKey(scenes: VisualReviewScene[], key: (scene: VisualReviewScene) => string) {
   const groups = Map.groupBy(scenes, key)
   return new Map([...groups].flatMap(([name, [scene, second]]) => (scene && !second ? [[name, scene]] : [])))

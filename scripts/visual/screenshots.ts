@@ -71,7 +71,7 @@ async function loadPicturesAndFonts(page: Page) {
   })
 }
 
-/** Takes pictures until one is as expected, or until two in a row are equal. */
+/** Takes pictures until one equals the expected picture, or until two in a row are equal. */
 async function steadyPicture(page: Page, expected: Buffer | undefined) {
   const shoot = () => page.screenshot({ fullPage: true, animations: 'disabled' })
   let picture = await shoot()

@@ -17,12 +17,12 @@ interface PageModule {
   /** The component that renders the page. */
   default: ComponentType
   /**
-   * Loads the page's data in a language. `request.signal` aborts when the visitor leaves; `id` is that of the page
-   * handle.
+   * Loads the page's data in a language. `request.signal` aborts when the visitor leaves; `id` is the id of the
+   * room or post.
    */
   loadPageData?: (language: Language, request: Request, id: string | undefined) => Promise<object>
   /**
-   * Ids of the pictures that the page shows; the first is the one for link previews. `id` is that of the page handle.
+   * Ids of the pictures that the page shows; the first is the one for link previews. `id` is the id of the room or post.
    */
   pagePictureIds?: (id: string | undefined) => readonly PictureId[]
   /** Sections that React hydrates only when the visitor comes near them. */

@@ -40,7 +40,8 @@ async function createInstance(language: Language) {
   return i18n
 }
 
-// `boot.ts` has set the document's language. If its texts fail to load, the page keeps the language of its HTML.
+// `boot.ts` has set the document's language. If the texts in that language fail to load, the page keeps the language
+// of its HTML.
 const language = document.documentElement.lang as Language
 const i18n = await createInstance(language).catch((error) => {
   if (!data || data.language === language) throw error

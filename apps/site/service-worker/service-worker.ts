@@ -17,7 +17,7 @@ const MAX_PAGES = 40
 const MAX_PICTURES = 80
 
 /**
- * Caches only complete responses. Of a redirected response it makes a new one, because a browser does not accept a
+ * Caches only complete responses. Replaces a redirected response by a new one, because a browser does not accept a
  * redirected response for a navigation.
  */
 const keepComplete: WorkboxPlugin = {
@@ -92,8 +92,8 @@ for (const [path, strategy] of strategies)
   registerRoute(({ sameOrigin, url }) => sameOrigin && path.test(url.pathname), strategy)
 
 /**
- * Redirects a page that has no copy, without network, to the offline page of its language, with the page's path as
- * fragment.
+ * Redirects to the offline page of the language, with the requested path as fragment, if there is neither network nor a
+ * copy of the page.
  */
 setCatchHandler(async ({ request, url }) => {
   if (request.mode !== 'navigate' || !url) return Response.error()

@@ -2,7 +2,7 @@ import { hasServiceWorker } from './service-worker'
 
 const STORAGE_KEY = 'reloadedFor'
 
-/** Errors of failed dynamic imports. Vite's event reports them; their texts differ between browsers. */
+/** Errors of failed dynamic imports, from Vite's event: the texts of such errors differ between browsers. */
 const scriptErrors = new WeakSet<object>()
 
 if (!import.meta.env.SSR)

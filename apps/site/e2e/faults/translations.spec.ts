@@ -111,8 +111,7 @@ test('any translation file missing on navigation: the error page, then the page 
   await page.goto('/de/faq')
   // The texts of the error page are in `common.json`: without it they stay in the language of the page before.
   await goTo('/it/accessibility', 'common', 'de')
-  // A page requests all its translation files when it opens, so that the browser already has these files at the end of
-  // the first round. The second round removes them, after a new visit in another language.
+  // The pages of the first round also load these files, so only a second round in another language can remove them.
   const others = ['booking', 'map', 'journal', 'rooms', 'room', 'post', 'faq']
   // Only the service worker opens the offline page, so `offline` is left out.
   const first = files.filter((file) => ![...others, 'common', 'offline'].includes(file))

@@ -10,7 +10,7 @@ export interface ContentSecurityPolicySettings {
   reviews: { serviceOrigin?: string | undefined }
 }
 
-/** @see https://developers.google.com/tag-platform/security/guides/csp (tag manager and Google Analytics 4) */
+/** Hosts of the tag manager and Google Analytics: https://developers.google.com/tag-platform/security/guides/csp */
 const tagManager = {
   scripts: ['https://*.googletagmanager.com'],
   images: ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],

@@ -6,7 +6,8 @@ import { drawSocialImage } from './draw-social-image.ts'
 import { serverBundle } from './server-bundle.ts'
 
 /**
- * Pictures for the link previews of pages that show no picture, only engravings, or pictures of other pages; by path.
+ * Pictures for link previews, by the path of a page. The page itself shows no picture, only engravings, or pictures of
+ * other pages.
  */
 const chosen: Record<string, string> = {
   '/faq': 'stair',
