@@ -7,6 +7,14 @@ export const hotelDetails = {
   reception: { opens: '07:00', closes: '23:30' },
   /** Late check-out: its latest hour and its price, if the room is free. */
   lateCheckOut: { until: '14:00', price: 30 },
+  cancellation: {
+    /** Hour in Italy until which a cancellation is free on the last day of `hotel.stay.freeCancellationDays`. */
+    until: '18:00',
+    /** Number of days within which the hotel refunds what a guest has paid in advance. */
+    refundDays: 14,
+    /** Number of hours before a ride up to which its driver can be cancelled free. */
+    driverHours: 24,
+  },
   touristTax: { perNight: 2.5, nights: 5, freeUnder: 12 },
   /** Prices of the breakfast buffet where the rate does not include it. */
   breakfast: { price: 18, childPrice: 9, childUnder: 12, freeUnder: 3 },

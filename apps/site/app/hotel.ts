@@ -25,7 +25,7 @@ export const hotel = {
   /** URL of the booking engine. It opens in Italian in every language of the site. */
   bookingUrl: 'https://booking.casameridiana.example/?portal=CM-0444&lang=it',
   /** Company that runs the booking engine, and processes the data of bookings for the hotel. */
-  bookingVendor: 'CM Booking S.r.l., Padova',
+  bookingVendor: 'CM Booking S.r.l., Vicenza',
   /** Names of the booking engine's query parameters; dates are ISO 8601. */
   bookingParameters: { checkin: 'checkin', checkout: 'checkout', guests: 'guests' },
   /** The largest number of guests in one room. */

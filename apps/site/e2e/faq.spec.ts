@@ -6,7 +6,7 @@ const facts = {
   '/faq': [
     'from 15:00',
     'by 11:00',
-    'Up to 3 days before arrival it costs nothing. After that we charge one night.',
+    'Up to 3 days before arrival, until 18:00 Italian time, it costs nothing. After that we charge one night.',
     'By card, in cash or by bank transfer',
     'Bottled water in the room costs €1.50',
     'from 4 to 19 August',
@@ -27,7 +27,7 @@ const facts = {
   '/it/faq': [
     'dalle 15:00',
     'entro le 11:00',
-    'Fino a 3 giorni prima dell’arrivo non costa nulla. Dopo, addebitiamo una notte.',
+    'Fino a 3 giorni prima dell’arrivo, entro le 18:00, non costa nulla. Dopo, addebitiamo una notte.',
     'Con carta, in contanti o con bonifico',
     'L’acqua in bottiglia in camera costa 1,50 €',
     'dal 4 al 19 agosto',
@@ -46,7 +46,7 @@ const facts = {
   '/de/faq': [
     'ab 15:00 Uhr',
     'bis 11:00 Uhr',
-    'Bis 3 Tage vor der Anreise kostet es nichts. Danach berechnen wir eine Nacht.',
+    'Bis 3 Tage vor der Anreise, 18:00 Uhr Ortszeit, kostet es nichts. Danach berechnen wir eine Nacht.',
     'Mit Karte, bar oder per Überweisung',
     'Eine Flasche Mineralwasser im Zimmer kostet 1,50 €',
     'vom 4. bis zum 19. August',
@@ -111,7 +111,7 @@ test('the policies follow the questions', async ({ page }) => {
   for (const policy of [
     'From 15:00; earlier on request',
     'By 11:00; later on request, until 14:00 for €30',
-    'Free up to 3 days before arrival, then one night charged, as for a no-show',
+    'Free up to 3 days before arrival, until 18:00; then one night charged, as for a no-show',
     'Card, cash or bank transfer',
     '€1.50',
     '15 May to 30 September, 08:00 to 20:00',

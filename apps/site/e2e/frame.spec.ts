@@ -189,6 +189,7 @@ test('the footer shows every required fact', async ({ page }) => {
   await page.goto('/')
   const footer = page.getByRole('contentinfo')
   for (const fact of [
+    '4-star hotel',
     '024006-ALB-00012',
     'Via della Meridiana 12',
     '36057 Arcugnano (VI)',

@@ -137,7 +137,7 @@ test('a room shows the terms of a stay', async ({ page }) => {
     /^Per room per night, VAT included\. If the rate does not include breakfast, it costs €18, €9 under the age of/,
     'From 15:00; earlier on request',
     'By 11:00; later on request, until 14:00 for €30',
-    'Free up to 3 days before arrival, then one night charged, as for a no-show',
+    'Free up to 3 days before arrival, until 18:00; then one night charged, as for a no-show',
     '€1.50 a bottle',
     'Free',
   ])
@@ -169,7 +169,7 @@ test('a table compares all rooms, and is as wide as a screen of 320 px', async (
     'Shower',
     'First floor',
     /^From the west, 15:00.–.19:00$/,
-    'No room for a cot',
+    'No extra bed or cot',
   ])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 })

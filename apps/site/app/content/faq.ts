@@ -55,6 +55,7 @@ export const faqGroups = defineGroups([
     id: 'house',
     questions: [
       { id: 'size' },
+      { id: 'beds' },
       { id: 'accessible', link: { label: 'accessibility', to: '/accessibility' } },
       { id: 'air' },
       { id: 'wifi' },

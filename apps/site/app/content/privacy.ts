@@ -26,8 +26,13 @@ export const retentionPeriods = {
   touristTax: { count: 5, unit: 'year' },
   /** Data about single visits in the analytics service. */
   analytics: { count: 14, unit: 'month' },
+  /** Complete IP addresses and cookie data in the advertising service's logs: https://policies.google.com/technologies/retention */
+  adAddress: { count: 9, unit: 'month' },
+  adCookie: { count: 18, unit: 'month' },
   /** Entries of the server's log, one for each request. */
   serverLog: { count: 30, unit: 'day' },
+  /** Entries of the Wi-Fi's log, one for each connection. */
+  wifiLog: { count: 7, unit: 'day' },
   /** Record of the visitor's cookie choice. */
   consent: { count: 1, unit: 'year' },
 } as const satisfies Record<string, Duration>

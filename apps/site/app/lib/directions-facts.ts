@@ -1,6 +1,7 @@
 import { directions } from '../directions'
 import { hotel } from '../hotel'
-import { formatMeasure, formatMinutes, formatPrice, withNoBreakSpaces } from './format'
+import { hotelDetails } from '../hotel-details'
+import { formatDuration, formatMeasure, formatMinutes, formatPrice, withNoBreakSpaces } from './format'
 import type { Language } from './languages'
 
 const { exits, station, airports, bus, taxi, parking, centre, fairCentre, position } = directions
@@ -41,6 +42,7 @@ export function formatDirectionsFacts(language: Language) {
     walk: formatMinutes(bus.walkMinutes, language),
     taxi: withNoBreakSpaces(taxi.phone),
     fare: formatPrice(taxi.stationFare, language),
+    driverHours: formatDuration({ count: hotelDetails.cancellation.driverHours, unit: 'hour' }, language),
     spaces: parking.spaces,
     chargers: hotel.chargingStations,
     coordinates: [position.latitude, position.longitude].map((degrees) => degrees.toFixed(4)).join(', '),

@@ -7,14 +7,19 @@ import { type Language, locales } from './languages'
 import { formatBandwidth, formatDimensions, formatPower } from './measures'
 import { formatStayPrices, lowestRoomPrices } from './stay-prices'
 
-const { reception, breakfast, children, pets, pool, charging, bicycles, kitchen } = hotelDetails
+const { cancellation, reception, breakfast, children, pets, pool, charging, bicycles, kitchen } = hotelDetails
 const { metres } = pool
 
 /** Formats the facts of `hotel-details.ts`, and some others, that the translations of the FAQ interpolate. */
 export const formatHotelDetails = (language: Language) => ({
+  company: hotel.company.name,
+  stars: hotel.stars,
+  refundDays: cancellation.refundDays,
+  driverHours: formatDuration({ count: cancellation.driverHours, unit: 'hour' }, language),
   receptionOpens: reception.opens,
   receptionCloses: reception.closes,
   breakfastOpens: hotel.breakfast.opens,
+  fairBreakfast: hotel.breakfast.opensForFairs,
   breakfastFree: breakfast.freeUnder,
   freeUnder: children.freeUnder,
   extraBedChild: formatPrice(children.extraBed.childPrice, language),

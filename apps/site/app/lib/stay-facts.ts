@@ -1,5 +1,6 @@
 import { directions } from '../directions'
 import { hotel } from '../hotel'
+import { hotelDetails } from '../hotel-details'
 import { formatDayRangeEnds, formatDuration, formatMinutes, formatPrice, formatWeekday } from './format'
 import type { Language } from './languages'
 
@@ -12,6 +13,7 @@ export function formatStayFacts(language: Language) {
     checkIn: stay.checkIn,
     checkOut: stay.checkOut,
     cancellation: formatDuration({ count: stay.freeCancellationDays, unit: 'day' }, language),
+    cancelUntil: hotelDetails.cancellation.until,
     water: formatPrice(stay.waterPrice, language),
     restaurant: restaurant.name,
     closedOn: formatWeekday(restaurant.dinner.closedOn, language),

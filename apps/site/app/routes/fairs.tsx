@@ -29,7 +29,7 @@ export async function loadPageData(language: Language): Promise<{ fairs: Fair[];
 export default function FairsPage() {
   const { t, i18n } = useTranslation('fairs')
   const { fairs, minutes } = useLoaderData<typeof loadPageData>()
-  const values = { name: hotel.name, minutes }
+  const values = { name: hotel.name, minutes, breakfast: hotel.breakfast.opensForFairs }
   const messages = getWidgetMessages(activeLanguage(i18n)).reviewsMessages
   return (
     <>
@@ -39,7 +39,7 @@ export default function FairsPage() {
           <SectionTitle as="h1" size="h1" id="fairs" hour={8} kicker={t('kicker')}>
             <RichText>{t('title', values)}</RichText>
           </SectionTitle>
-          <Text size="lead">{t('text')}</Text>
+          <Text size="lead">{t('text', values)}</Text>
           <RatingBadge
             averageRating={hotel.reviews.average}
             totalReviewCount={hotel.reviews.count}

@@ -22,7 +22,10 @@ export async function loadPageData(language: Language) {
     receipts: formatDuration(retentionPeriods.receipts, language),
     touristTax: formatDuration(retentionPeriods.touristTax, language),
     analytics: formatDuration(retentionPeriods.analytics, language),
+    adAddress: formatDuration(retentionPeriods.adAddress, language),
+    adCookie: formatDuration(retentionPeriods.adCookie, language),
     serverLog: formatDuration(retentionPeriods.serverLog, language),
+    wifiLog: formatDuration(retentionPeriods.wifiLog, language),
     consent: formatDuration(retentionPeriods.consent, language),
   }
 }

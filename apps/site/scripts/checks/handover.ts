@@ -56,6 +56,10 @@ const ofTheWorld = [
   'directions.bus.timetableUrl',
   'directions.bus.departure',
   'directions.trafficZone',
+  'retentionPeriods.accounts',
+  'retentionPeriods.receipts',
+  'retentionPeriods.adAddress',
+  'retentionPeriods.adCookie',
 ]
 
 /** Paths of settings and references, which are not facts about the hotel. */
@@ -79,7 +83,7 @@ export const factsOnlyInTexts: readonly [file: string, key: string, fact: string
   [
     'faq',
     'questions.cancel.answer',
-    'No-shows are charged like late cancellations; the room is kept until check-out time the next day; early departures.',
+    'No-shows are charged like late cancellations; the room is kept until check-out time the next day; early departures; advance payments and extras of offers are refunded.',
   ],
   ['faq', 'questions.breakfast.answer', 'Breakfast is packed for early departures.'],
   [
@@ -92,13 +96,18 @@ export const factsOnlyInTexts: readonly [file: string, key: string, fact: string
     'questions.pay.answer',
     'A card holds the booking; there is no deposit; the bill is paid at check-out.',
   ],
-  ['faq', 'questions.children.answer', 'Cots are free; high chairs are at breakfast and in the restaurant.'],
+  [
+    'faq',
+    'questions.children.answer',
+    'Cots are free; an extra bed is asked for in writing; high chairs are at breakfast and in the restaurant.',
+  ],
   [
     'faq',
     'questions.pets.answer',
     'Pets may enter bar and garden on a lead, not the pool, the breakfast room or the restaurant.',
   ],
   ['faq', 'questions.size.answer', 'All rooms look on to the garden; a lift goes to every floor.'],
+  ['faq', 'questions.beds.answer', 'Twin beds cannot be joined: their headboards are fixed to the wall.'],
   ['faq', 'questions.air.answer', 'Guests set the temperature in their room.'],
   ['faq', 'questions.smoking.answer', 'Smoking is allowed only in the garden.'],
   [
@@ -107,7 +116,11 @@ export const factsOnlyInTexts: readonly [file: string, key: string, fact: string
     'The pool is for guests only, not heated, without a lifeguard; loungers and towels are free.',
   ],
   ['faq', 'questions.laundry.answer', 'Reception lends iron and board, free; laundry is back the next day.'],
-  ['faq', 'questions.fair.answer', 'There is no shuttle to the fair.'],
+  [
+    'faq',
+    'questions.fair.answer',
+    'There is no shuttle to the fair; on fair days prices are higher and there is no minimum stay.',
+  ],
   ['faq', 'questions.sport.answer', 'There is no gym and no spa.'],
   [
     'faq',
@@ -123,7 +136,7 @@ export const factsOnlyInTexts: readonly [file: string, key: string, fact: string
   [
     'faq',
     'questions.diets.answer',
-    'There are always a vegetarian first and main course; there is no half board.',
+    'There are always a vegetarian first and main course; vegan and gluten-free dishes on request; plant drinks and gluten-free bread at breakfast; there is no half board.',
   ],
   [
     'accessibility',
@@ -142,6 +155,15 @@ export const factsOnlyInTexts: readonly [file: string, key: string, fact: string
   ],
   ['accessibility', 'sections.house.items.4.text', 'Which paths are paved; no pool lift.'],
   ['accessibility', 'sections.report.text.0', 'Reports of barriers are answered within a month.'],
+  ['getting-here', 'sections.taxi.text.0', 'A driver has a fixed price, and is paid by the guest.'],
+  ['privacy', 'sections.controller.text.1', 'There is no data protection officer.'],
+  ['privacy', 'sections.data.text.0', 'There are no surveillance cameras.'],
+  ['privacy', 'sections.data.items.4.text', 'What the Wi-Fi logs: device address and time, no pages.'],
+  [
+    'home',
+    'reviews.origin',
+    'Which reviews are shown, and that nobody checks whether their authors have stayed.',
+  ],
   ['restaurant', 'kitchen.paragraphs.0', 'Dishes and their seasons.'],
   ['restaurant', 'bar.text', 'What the bar serves, and where its wines come from.'],
   ['home', 'services.items.concierge.text', 'What the concierge arranges.'],

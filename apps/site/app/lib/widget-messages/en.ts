@@ -1,7 +1,19 @@
-export { en as consentMessages } from '@meridiana/consent/locales/en'
-
-import { en } from '@meridiana/reviews-widget/locales/en'
+import { en } from '@meridiana/consent/locales/en'
+import { en as reviews } from '@meridiana/reviews-widget/locales/en'
 import { locales } from '../languages'
 
+/** The package's messages. Two of them say what a category covers on this site. */
+export const consentMessages = {
+  ...en,
+  categories: {
+    ...en.categories,
+    preferences: {
+      ...en.categories.preferences,
+      description: 'For settings that are not necessary. Not used at present.',
+    },
+  },
+  gate: { ...en.gate, text: `${en.gate.text} Marketing also measures advertising.` },
+}
+
 /** The English messages with British dates: the widget's own English has American dates. */
-export const reviewsMessages = { ...en, locale: locales.en }
+export const reviewsMessages = { ...reviews, locale: locales.en }

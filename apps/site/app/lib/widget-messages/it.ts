@@ -1,2 +1,16 @@
-export { it as consentMessages } from '@meridiana/consent/locales/it'
+import { it } from '@meridiana/consent/locales/it'
+
 export { it as reviewsMessages } from '@meridiana/reviews-widget/locales/it'
+
+/** The package's messages. Two of them say what a category covers on this site. */
+export const consentMessages = {
+  ...it,
+  categories: {
+    ...it.categories,
+    preferences: {
+      ...it.categories.preferences,
+      description: 'Per impostazioni non necessarie. Al momento non usate.',
+    },
+  },
+  gate: { ...it.gate, text: `${it.gate.text} Il marketing comprende anche la misurazione della pubblicità.` },
+}

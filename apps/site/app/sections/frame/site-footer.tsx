@@ -34,7 +34,7 @@ export function SiteFooter({ languages }: { languages: LanguageChoiceProps }) {
         <Footer.Column>
           <Footer.Brand>{hotel.name}</Footer.Brand>
           <p>{hotel.line}</p>
-          <p>{t('footer.registration', { number: registers.registration })}</p>
+          <p>{t('footer.registration', { stars: hotel.stars, number: registers.registration })}</p>
           <LanguageMenu {...languages} label={t('language.label')} flag={flagOf} />
         </Footer.Column>
         <Footer.Column heading={t('footer.contact')}>

@@ -1,5 +1,5 @@
 import { ReviewsCarousel } from '@meridiana/reviews-widget'
-import { Section, SectionHeader, SectionTitle } from '@meridiana/ui'
+import { Section, SectionHeader, SectionTitle, Text } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { hotelServices } from '../../content/home'
 import { sampleReviews } from '../../content/reviews'
@@ -46,6 +46,9 @@ export function ReviewsSection() {
           })),
         }}
       />
+      <Text size="label" tone="quiet">
+        {t('reviews.origin', { total: hotel.reviews.count })}
+      </Text>
     </Section>
   )
 }
