@@ -5,7 +5,7 @@ import {
   ConsentReminder,
   CookiePreferencesTrigger,
 } from '@meridiana/consent'
-import { createConsent } from '@meridiana/consent/core'
+import { createConsentStore } from '@meridiana/consent/core'
 import { en as consentMessages } from '@meridiana/consent/locales/en'
 import { RatingBadge, Reviews, ReviewsCarousel } from '@meridiana/reviews-widget'
 import { en } from '@meridiana/reviews-widget/locales/en'
@@ -78,7 +78,7 @@ const views = {
 
 const name = new URLSearchParams(location.search).get('view')
 createRoot(document.getElementById('root')).render(
-  <ConsentProvider consent={createConsent()} messages={consentMessages} suspended={name !== 'question'}>
+  <ConsentProvider consent={createConsentStore()} messages={consentMessages} suspended={name !== 'question'}>
     <div data-scheme="light" data-ready="">
       {views[name]}
     </div>

@@ -1,6 +1,6 @@
 import './index.css'
 import { ConsentDialog, ConsentProvider } from '@meridiana/consent'
-import { createConsent } from '@meridiana/consent/core'
+import { createConsentStore } from '@meridiana/consent/core'
 import { en as consentMessages } from '@meridiana/consent/locales/en'
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -48,7 +48,7 @@ function LateGallery() {
 }
 
 createRoot(document.getElementById('root')).render(
-  <ConsentProvider consent={createConsent()} messages={consentMessages}>
+  <ConsentProvider consent={createConsentStore()} messages={consentMessages}>
     <HostHeader />
     <main>
       <h1 className="text-h2 text-accent-text">Reviews</h1>

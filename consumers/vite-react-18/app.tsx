@@ -1,5 +1,5 @@
 import { ConsentDialog, ConsentProvider, CookiePreferencesTrigger } from '@meridiana/consent'
-import { createConsent } from '@meridiana/consent/core'
+import { createConsentStore } from '@meridiana/consent/core'
 import { en as consentMessages } from '@meridiana/consent/locales/en'
 import '@meridiana/consent/styles.css'
 import { jsonFileReviewSource, type Review, ReviewsCarousel } from '@meridiana/reviews-widget'
@@ -13,7 +13,7 @@ declare module '@meridiana/consent/core' {
   }
 }
 
-const consent = createConsent({ categories: ['statistics', 'video'] })
+const consent = createConsentStore({ categories: ['statistics', 'video'] })
 consent.get().state.statistics satisfies boolean
 // This function exists for the type check only.
 export const updateUnknownCategory = () =>

@@ -1,7 +1,7 @@
 // This file exists for the type check only: under `exactOptionalPropertyTypes` every optional prop also takes
 // `undefined`.
 import { ConsentProvider } from '@meridiana/consent'
-import { createConsent } from '@meridiana/consent/core'
+import { createConsentStore } from '@meridiana/consent/core'
 import { en as consentMessages } from '@meridiana/consent/locales/en'
 import { RatingBadge, ReviewCard, ReviewsCarousel } from '@meridiana/reviews-widget'
 import {
@@ -20,7 +20,7 @@ interface Settings {
 }
 
 export const createOwnConsent = ({ tagManagerId, policyVersion }: Settings) =>
-  createConsent({ tagManagerId, policyVersion })
+  createConsentStore({ tagManagerId, policyVersion })
 
 export const createReviewSources = ({ baseUrl }: Settings) => [
   widgetServiceReviewSource('id', { baseUrl, timeout: undefined }),

@@ -24,7 +24,7 @@ module.exports = ({
   const html = server.renderToString(
     createElement(
       consent.ConsentProvider,
-      { consent: consentCore.createConsent(), messages: german.de },
+      { consent: consentCore.createConsentStore(), messages: german.de },
       ui && createElement(ui.Section, { scheme: 'band' }, createElement(ui.Button, null, 'Book')),
       ui && createElement(ui.FactList.Root, null, createElement(ui.FactList.Item, { value: 4 }, 'rooms')),
       createElement(reviews.ReviewsCarousel, {

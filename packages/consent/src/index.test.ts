@@ -21,7 +21,7 @@ it('exports these names from the main entry', () => {
 })
 
 it('exports one name from ./core', () => {
-  expect(Object.keys(core)).toEqual(['createConsent'])
+  expect(Object.keys(core)).toEqual(['createConsentStore'])
 })
 
 it('exports the script and its hash from ./head-script', () => {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { ConsentProvider, type ConsentProviderProps, CookiePreferencesTrigger } from '../src'
-import { type ConsentOptions, type ConsentState, createConsent } from '../src/core'
+import { type ConsentState, type ConsentStoreOptions, createConsentStore } from '../src/core'
 import { de } from '../src/locales/de'
 import { en } from '../src/locales/en'
 import { it } from '../src/locales/it'
@@ -23,7 +23,7 @@ export interface StoryPageProps extends Omit<ConsentProviderProps, 'consent' | '
   /** The visitor's decision on an earlier visit. @default none */
   decision?: Partial<ConsentState> | undefined
   globalPrivacyControl?: boolean | undefined
-  options?: ConsentOptions
+  options?: ConsentStoreOptions
 }
 
 /** A page of a site, with the button that opens the preferences at the bottom. */
@@ -43,7 +43,7 @@ export function StoryPage({
         : {},
     )
     return {
-      ...createConsent({ storage, ...options }),
+      ...createConsentStore({ storage, ...options }),
       ...(globalPrivacyControl && { globalPrivacyControl }),
     }
   })

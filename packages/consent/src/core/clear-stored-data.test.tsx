@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
-import { createConsent } from './index'
+import { createConsentStore } from './index'
 
 afterEach(() => {
   for (const link of document.querySelectorAll('link[data-test]')) link.remove()
@@ -23,16 +23,16 @@ it('deletes every cookie that the page can read, on any path', () => {
   document.cookie = `_folder=1;path=${folder};max-age=3600`
   // biome-ignore-end lint/suspicious/noDocumentCookie: trackers set cookies this way
   for (const name of ['_ga', '_here', '_folder']) expect(document.cookie).toContain(`${name}=1`)
-  createConsent().rejectAll()
+  createConsentStore().rejectAll()
   expect(document.cookie).toBe('')
 })
 
 it('deletes no cookie while a category is allowed', () => {
   // biome-ignore lint/suspicious/noDocumentCookie: trackers set cookies this way
   document.cookie = '_ga=1;path=/;max-age=3600'
-  createConsent().update({ preferences: true, analytics: false, marketing: false })
+  createConsentStore().update({ preferences: true, analytics: false, marketing: false })
   expect(document.cookie).toContain('_ga=1')
-  createConsent().rejectAll()
+  createConsentStore().rejectAll()
 })
 
 it('removes only the links of font providers', () => {
@@ -41,28 +41,28 @@ it('removes only the links of font providers', () => {
     addLink({ rel: 'x-font', href: '//fonts.gstatic.com' }),
   ]
   const own = addLink({ rel: 'x-font', href: '/fonts.css?from=https://fonts.googleapis.com/' })
-  createConsent().rejectAll()
+  createConsentStore().rejectAll()
   expect(fonts.map((link) => link.isConnected)).toEqual([false, false])
   expect(own.isConnected).toBe(true)
 })
 
 it('removes the links of the given font providers', () => {
   const fonts = addLink({ rel: 'x-font', href: 'https://use.typekit.net/abc.css' })
-  createConsent({ fontHosts: ['use.typekit.net'] }).rejectAll()
+  createConsentStore({ fontHosts: ['use.typekit.net'] }).rejectAll()
   expect(fonts.isConnected).toBe(false)
 })
 
 it('clears localStorage and sessionStorage, except the decision', () => {
   localStorage.setItem('lng', 'it')
   sessionStorage.setItem('seen', '1')
-  createConsent().rejectAll()
+  createConsentStore().rejectAll()
   expect(Object.keys(localStorage).sort()).toEqual(['cookieConsentDate', 'cookieConsentState'])
   expect(sessionStorage).toHaveLength(0)
 })
 
 it('loads the tag manager once, after analytics or marketing is allowed', () => {
   const tags = () => document.querySelectorAll('script[src*="googletagmanager"]')
-  const consent = createConsent({ tagManagerId: 'GTM-TEST' })
+  const consent = createConsentStore({ tagManagerId: 'GTM-TEST' })
   consent.connect()()
   consent.update({ preferences: true })
   expect(tags()).toHaveLength(0)
@@ -73,6 +73,6 @@ it('loads the tag manager once, after analytics or marketing is allowed', () => 
 })
 
 it('loads no tag manager without an id', () => {
-  createConsent().acceptAll()
+  createConsentStore().acceptAll()
   expect(document.querySelector('script[src*="googletagmanager"]')).toBeNull()
 })

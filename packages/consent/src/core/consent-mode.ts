@@ -12,20 +12,24 @@ export type ConsentSignal =
   | 'ad_personalization'
 
 /** The consent category that grants each signal. */
-export type ConsentSignals = Readonly<Record<ConsentSignal, ConsentCategory>>
+export type ConsentSignalCategories = Readonly<Record<ConsentSignal, ConsentCategory>>
 
-export const DEFAULT_CONSENT_SIGNALS = {
+export const DEFAULT_CONSENT_SIGNAL_CATEGORIES = {
   functionality_storage: 'preferences',
   analytics_storage: 'analytics',
   ad_storage: 'marketing',
   ad_user_data: 'marketing',
   ad_personalization: 'marketing',
-} as ConsentSignals
+} as ConsentSignalCategories
 
 type TaggedWindow = Window & { dataLayer?: unknown[] }
 
 /** Pushes a `consent update` command to the tag manager's data layer. */
-export function updateConsentMode(window: TaggedWindow, state: ConsentState, signals: ConsentSignals) {
+export function updateConsentMode(
+  window: TaggedWindow,
+  state: ConsentState,
+  signals: ConsentSignalCategories,
+) {
   window.dataLayer ??= []
   const { dataLayer } = window
   // The tag manager accepts a command only as an `arguments` object, not as an array.

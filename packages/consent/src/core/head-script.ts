@@ -6,8 +6,8 @@
  * - `data-wait-for-update`: time that tags wait for a decision, in ms; default 500
  * - `data-ads-data-redaction`: present to redact ad click ids while `ad_storage` is denied
  * - `data-url-passthrough`: present to pass ad click ids in URLs instead of cookies
- * - `data-policy-version`: `policyVersion` of `createConsent`
- * - `data-signals`: `signals` of `createConsent`, as JSON
+ * - `data-policy-version`: `policyVersion` of `createConsentStore`
+ * - `data-signals`: `signals` of `createConsentStore`, as JSON
  *
  * @see https://developers.google.com/tag-platform/security/guides/consent
  */

@@ -1,12 +1,12 @@
+export type { ConsentSignal, ConsentSignalCategories } from './consent-mode'
 export {
-  type Consent,
   type ConsentDecision,
   type ConsentDecisionMethod,
   type ConsentDialogMode,
-  type ConsentOptions,
-  createConsent,
-} from './consent'
-export type { ConsentSignal, ConsentSignals } from './consent-mode'
+  type ConsentStore,
+  type ConsentStoreOptions,
+  createConsentStore,
+} from './consent-store'
 export type {
   ConsentCategory,
   ConsentRecord,

@@ -2,7 +2,7 @@ import { webcrypto } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { consentHeadScript, consentHeadScriptHash } from './head-script'
-import { createConsent } from './index'
+import { createConsentStore } from './index'
 
 const NOW = Date.parse('2026-11-21T09:00:00.000Z')
 const YEAR = 365 * 24 * 60 * 60 * 1000
@@ -52,7 +52,7 @@ const storageOf = (state: string | null, decided: string | null) => ({
 })
 
 const read = (state: string | null, decided: string | null) =>
-  createConsent({ storage: storageOf(state, decided), clock: () => new Date(NOW) }).get()
+  createConsentStore({ storage: storageOf(state, decided), clock: () => new Date(NOW) }).get()
 
 const head = new Function('window', 'document', 'localStorage', 'Date', consentHeadScript)
 

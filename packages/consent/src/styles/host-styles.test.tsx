@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react'
 import { testHostStyles } from '../../../../scripts/host-style-tests'
 import { inheritedHostStyle, readComputedStyles } from '../../../../scripts/host-styles'
 import { ConsentDialog, ConsentGate, ConsentProvider, ConsentReminder, CookiePreferencesTrigger } from '..'
-import { createConsent } from '../core'
+import { createConsentStore } from '../core'
 import { en } from '../locales/en'
 import styles from './index.css?inline'
 
@@ -17,7 +17,7 @@ const storage = { getItem: () => null, setItem: () => {} }
 const site = (suspended: boolean) => (
   <div ref={(element) => element?.setAttribute('style', inheritedHostStyle)}>
     <ConsentProvider
-      consent={{ ...createConsent({ storage }), globalPrivacyControl: true }}
+      consent={{ ...createConsentStore({ storage }), globalPrivacyControl: true }}
       messages={en}
       suspended={suspended}
     >

@@ -1,5 +1,5 @@
 import { ConsentProvider, useConsent } from '@meridiana/consent'
-import { createConsent } from '@meridiana/consent/core'
+import { createConsentStore } from '@meridiana/consent/core'
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePage } from '../../hooks/use-page'
@@ -8,7 +8,7 @@ import { activeLanguage } from '../../lib/i18n'
 import { reloadForMissingScript } from '../../lib/missing-script'
 import { getWidgetMessages } from '../../lib/widget-messages'
 
-const consent = createConsent({
+const consent = createConsentStore({
   policyVersion: hotel.policyDate,
   ...(hotel.tagManagerId ? { tagManagerId: hotel.tagManagerId } : {}),
 })

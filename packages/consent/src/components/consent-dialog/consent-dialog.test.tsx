@@ -3,7 +3,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { ConsentDialog, ConsentProvider, ConsentReminder, CookiePreferencesTrigger } from '../..'
-import { type Consent, type ConsentDecision, type ConsentOptions, createConsent } from '../../core'
+import {
+  type ConsentDecision,
+  type ConsentStore,
+  type ConsentStoreOptions,
+  createConsentStore,
+} from '../../core'
 import { en } from '../../locales/en'
 import '../../styles/index.css'
 
@@ -20,7 +25,7 @@ const decideEarlier = (state: object) => {
   localStorage.setItem('cookieConsentDate', new Date().toISOString())
 }
 
-const site = (consent: Consent, suspended = false) => (
+const site = (consent: ConsentStore, suspended = false) => (
   <ConsentProvider consent={consent} messages={en} suspended={suspended}>
     <button type="button">Book</button>
     <CookiePreferencesTrigger />
@@ -29,8 +34,8 @@ const site = (consent: Consent, suspended = false) => (
   </ConsentProvider>
 )
 
-async function visit(options: ConsentOptions = {}) {
-  const consent = createConsent(options)
+async function visit(options: ConsentStoreOptions = {}) {
+  const consent = createConsentStore(options)
   const screen = await render(site(consent))
   return { consent, suspend: (suspended: boolean) => screen.rerender(site(consent, suspended)) }
 }
@@ -351,7 +356,7 @@ describe('a page that may be read before deciding', () => {
 
 it('opens once and without an error in StrictMode', async () => {
   const report = vi.spyOn(console, 'error')
-  await render(<StrictMode>{site(createConsent())}</StrictMode>)
+  await render(<StrictMode>{site(createConsentStore())}</StrictMode>)
   await expect.element(dialog).toHaveFocus()
   await button('Reject all').click()
   await expect.element(dialog).not.toBeInTheDocument()
@@ -362,7 +367,7 @@ it('opens once and without an error in StrictMode', async () => {
 it('passes ref, class and attributes on to its element', async () => {
   const ref = createRef<HTMLDialogElement>()
   await render(
-    <ConsentProvider consent={createConsent()} messages={en}>
+    <ConsentProvider consent={createConsentStore()} messages={en}>
       <ConsentDialog ref={ref} className="mine" data-hotel="Casa" />
     </ConsentProvider>,
   )

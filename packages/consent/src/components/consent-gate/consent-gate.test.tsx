@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { ConsentGate, ConsentProvider, ConsentScript } from '../..'
-import { createConsent } from '../../core'
+import { createConsentStore } from '../../core'
 import { en } from '../../locales/en'
 
 const allow = page.getByRole('button', { name: 'Load Google Maps' })
@@ -13,7 +13,7 @@ const map = page.getByTitle('Map')
 beforeEach(() => localStorage.clear())
 
 async function open() {
-  const consent = createConsent()
+  const consent = createConsentStore()
   await render(
     <ConsentProvider consent={consent} messages={en}>
       <ConsentGate
@@ -68,7 +68,7 @@ it('stays blocked when other categories are allowed', async () => {
 })
 
 it('shows a preview until the embed loads', async () => {
-  const consent = createConsent()
+  const consent = createConsentStore()
   await render(
     <ConsentProvider consent={consent} messages={en}>
       <ConsentGate category="marketing" service="Google Maps" vendor="Google" preview={<p>drawn map</p>}>
@@ -85,7 +85,7 @@ it('shows a preview until the embed loads', async () => {
 it('passes ref, class and attributes on to its element', async () => {
   const ref = createRef<HTMLDivElement>()
   await render(
-    <ConsentProvider consent={createConsent()} messages={en}>
+    <ConsentProvider consent={createConsentStore()} messages={en}>
       <ConsentGate
         ref={ref}
         category="marketing"
@@ -104,7 +104,7 @@ it('passes ref, class and attributes on to its element', async () => {
 it('loads a script once its category is allowed, and removes the element on withdrawal', async () => {
   const src = 'data:text/javascript,window.counted=(window.counted??0)+1'
   const scripts = () => document.head.querySelectorAll<HTMLScriptElement>(`script[src="${src}"]`)
-  const consent = createConsent()
+  const consent = createConsentStore()
   const tree = () => (
     <ConsentProvider consent={consent} messages={en}>
       <ConsentScript category="analytics" src={src} attributes={{ 'data-site': '7' }} />

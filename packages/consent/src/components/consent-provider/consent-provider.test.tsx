@@ -12,7 +12,7 @@ import {
   CookiePreferencesTrigger,
   useConsent,
 } from '../..'
-import { createConsent } from '../../core'
+import { createConsentStore } from '../../core'
 import { de } from '../../locales/de'
 import { en } from '../../locales/en'
 
@@ -25,7 +25,7 @@ function State() {
 
 const state = () => JSON.parse(page.getByRole('status').element().textContent ?? '')
 
-const app = (consent = createConsent()) => (
+const app = (consent = createConsentStore()) => (
   <ConsentProvider consent={consent} messages={en}>
     <State />
     <ConsentGate category="marketing" service="Google Maps" vendor="Google">
@@ -39,7 +39,7 @@ const app = (consent = createConsent()) => (
 
 /** Renders the app on the server, puts the HTML on the page and hydrates it. */
 async function hydrate() {
-  const html = renderToString(app(createConsent({ storage: { getItem: () => null, setItem() {} } })))
+  const html = renderToString(app(createConsentStore({ storage: { getItem: () => null, setItem() {} } })))
   const root = document.createElement('div')
   root.innerHTML = html
   document.body.append(root)
@@ -72,7 +72,7 @@ describe('server rendering', () => {
   })
 
   it('hydrates without an error after a decision, and never opens the dialog', async () => {
-    createConsent().update({ analytics: true })
+    createConsentStore().update({ analytics: true })
     const shown = vi.spyOn(HTMLDialogElement.prototype, 'showModal')
     const { errors, cleanUp } = await hydrate()
     await expect.poll(() => state()).toEqual({ analytics: true, decided: true, mode: 'closed' })
@@ -85,7 +85,7 @@ describe('server rendering', () => {
 
 describe('useConsent', () => {
   it('returns the current decision', async () => {
-    const consent = createConsent()
+    const consent = createConsentStore()
     await render(app(consent))
     expect(state()).toEqual({ analytics: false, decided: false, mode: 'main' })
     consent.update({ analytics: true })
@@ -104,7 +104,7 @@ describe('useConsent', () => {
 
 it('throws without messages, and names the module to import them from', async () => {
   const quiet = vi.spyOn(console, 'error').mockImplementation(() => {})
-  const provider = <ConsentProvider consent={createConsent()} messages={undefined as never} />
+  const provider = <ConsentProvider consent={createConsentStore()} messages={undefined as never} />
   await expect(render(provider)).rejects.toThrow(
     "Import a language, such as { en } from '@meridiana/consent/locales/en'",
   )
@@ -113,7 +113,7 @@ it('throws without messages, and names the module to import them from', async ()
 
 it('shows the given messages', async () => {
   await render(
-    <ConsentProvider consent={createConsent()} messages={{ ...de, trigger: 'Cookies' }}>
+    <ConsentProvider consent={createConsentStore()} messages={{ ...de, trigger: 'Cookies' }}>
       <CookiePreferencesTrigger />
       <ConsentDialog />
     </ConsentProvider>,
@@ -124,10 +124,10 @@ it('shows the given messages', async () => {
 })
 
 it('stops following other tabs when it unmounts', async () => {
-  const consent = createConsent()
+  const consent = createConsentStore()
   const { unmount } = await render(app(consent))
   await unmount()
-  createConsent().update({ analytics: true })
+  createConsentStore().update({ analytics: true })
   expect(consent.get().state.analytics).toBe(false)
 })
 
@@ -135,7 +135,7 @@ it('passes ref, class and attributes on to the trigger and the reminder', async 
   const [trigger, reminder] = [createRef<HTMLButtonElement>(), createRef<HTMLElement>()]
   const onClick = vi.fn()
   await render(
-    <ConsentProvider consent={createConsent()} messages={en} suspended>
+    <ConsentProvider consent={createConsentStore()} messages={en} suspended>
       <CookiePreferencesTrigger ref={trigger} className="mine" onClick={onClick}>
         Cookies
       </CookiePreferencesTrigger>
@@ -151,7 +151,7 @@ it('passes ref, class and attributes on to the trigger and the reminder', async 
 })
 
 it('opens the preferences in another React root with the same store', async () => {
-  const consent = createConsent()
+  const consent = createConsentStore()
   consent.rejectAll()
   await render(
     <ConsentProvider consent={consent} messages={en}>

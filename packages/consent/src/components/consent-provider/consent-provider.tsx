@@ -1,20 +1,20 @@
 'use client'
 
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useSyncExternalStore } from 'react'
-import type { Consent, ConsentDialogMode, ConsentRecord, ConsentState } from '../../core'
+import type { ConsentDialogMode, ConsentRecord, ConsentState, ConsentStore } from '../../core'
 import type { ConsentMessages } from '../../locales/messages'
 
 /** The state of the dialog: `closed`, `main` (asks for a decision) or `preferences` (lists the categories). */
 export type ConsentDialogState = 'closed' | ConsentDialogMode
 
 interface ProviderValue {
-  consent: Consent
+  consent: ConsentStore
   messages: ConsentMessages
   suspended: boolean
 }
 
 interface ConsentContext {
-  consent: Consent
+  consent: ConsentStore
   messages: ConsentMessages
   state: ConsentState
   decided: boolean
@@ -71,8 +71,8 @@ export function useConsentContext(caller: string): ConsentContext {
 }
 
 export interface ConsentProviderProps {
-  /** The store that `createConsent` returns. Create the store once, outside of components. */
-  consent: Consent
+  /** The store that `createConsentStore` returns. Create the store once, outside of components. */
+  consent: ConsentStore
   /** The texts in one language, from `@meridiana/consent/locales/<language>`. */
   messages: ConsentMessages
   /**
@@ -104,7 +104,7 @@ export function ConsentProvider({ consent, messages, suspended = false, children
 }
 
 export interface UseConsentResult
-  extends Pick<Consent, 'update' | 'acceptAll' | 'rejectAll' | 'openPreferences'> {
+  extends Pick<ConsentStore, 'update' | 'acceptAll' | 'rejectAll' | 'openPreferences'> {
   /** Whether each category is allowed. */
   state: ConsentState
   /** Whether the visitor has decided. False on a server and during hydration. */

@@ -1,7 +1,7 @@
 import { clearStoredData, DEFAULT_FONT_HOSTS } from './clear-stored-data'
 import {
-  type ConsentSignals,
-  DEFAULT_CONSENT_SIGNALS,
+  type ConsentSignalCategories,
+  DEFAULT_CONSENT_SIGNAL_CATEGORIES,
   loadTagManager,
   updateConsentMode,
 } from './consent-mode'
@@ -37,7 +37,7 @@ export interface ConsentDecision {
 /** The mode of the open dialog: `main` asks for a decision, `preferences` lists the categories. */
 export type ConsentDialogMode = 'main' | 'preferences'
 
-export interface ConsentOptions {
+export interface ConsentStoreOptions {
   /** The optional categories, in reading order. @default preferences, analytics, marketing */
   categories?: readonly ConsentCategory[] | undefined
   /**
@@ -53,7 +53,7 @@ export interface ConsentOptions {
    * The consent category that grants each Consent Mode signal.
    * @default functionality: preferences, analytics: analytics, ads: marketing
    */
-  signals?: ConsentSignals | undefined
+  signals?: ConsentSignalCategories | undefined
   /** The hosts whose `<link>` elements are removed when the visitor rejects every category. @default Google Fonts */
   fontHosts?: readonly string[] | undefined
   /** Where the decision is stored. @default `window.localStorage` */
@@ -67,7 +67,7 @@ export interface ConsentOptions {
   window?: Window | undefined
 }
 
-export interface Consent {
+export interface ConsentStore {
   readonly categories: readonly ConsentCategory[]
   /** Whether the browser sends Global Privacy Control, which the dialog then mentions. */
   readonly globalPrivacyControl: boolean
@@ -121,17 +121,17 @@ declare global {
  * Creates the store of the visitor's decision.
  * @throws if `policyVersion` is not a date
  */
-export function createConsent({
+export function createConsentStore({
   categories = DEFAULT_CONSENT_CATEGORIES,
   policyVersion,
   onDecision,
   tagManagerId,
-  signals = DEFAULT_CONSENT_SIGNALS,
+  signals = DEFAULT_CONSENT_SIGNAL_CATEGORIES,
   fontHosts = DEFAULT_FONT_HOSTS,
   storage,
   clock = () => new Date(),
   window = globalThis.window,
-}: ConsentOptions = {}): Consent {
+}: ConsentStoreOptions = {}): ConsentStore {
   if (policyVersion !== undefined && Number.isNaN(Date.parse(policyVersion)))
     throw new Error(
       `consent: policyVersion "${policyVersion}" is not a date, so decisions cannot be compared with it. ` +
@@ -183,7 +183,7 @@ export function createConsent({
       clearStoredData(window, [CONSENT_STATE_STORAGE_KEY, CONSENT_DATE_STORAGE_KEY], fontHosts)
   }
 
-  const consent: Consent = {
+  const consent: ConsentStore = {
     categories,
     globalPrivacyControl: !!(window?.navigator as { globalPrivacyControl?: boolean })?.globalPrivacyControl,
     none,

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { type ConsentDecision, type ConsentOptions, createConsent } from './index'
+import { type ConsentDecision, type ConsentStoreOptions, createConsentStore } from './index'
 
 const NOW = new Date('2026-11-21T09:00:00.000Z')
 const ALL = { necessary: true, preferences: true, analytics: true, marketing: true }
@@ -43,8 +43,8 @@ function pageOf(entries: Record<string, string> = {}, navigator: object = {}) {
     dispatchEvent: events.dispatchEvent.bind(events),
     document: { cookie: '', documentElement: { lang: 'it' }, querySelectorAll: () => [] },
   }
-  const consent = (options: ConsentOptions = {}) =>
-    createConsent({ clock: () => NOW, window: page as unknown as Window, ...options })
+  const consent = (options: ConsentStoreOptions = {}) =>
+    createConsentStore({ clock: () => NOW, window: page as unknown as Window, ...options })
   return { page, consent }
 }
 
@@ -375,7 +375,7 @@ describe('the connected page', () => {
   })
 
   it('has no decision on a server', () => {
-    const store = createConsent()
+    const store = createConsentStore()
     expect(store.get()).toEqual({ state: NONE })
     expect(store.globalPrivacyControl).toBe(false)
     expect(() => store.connect()()).not.toThrow()
