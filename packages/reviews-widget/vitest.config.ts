@@ -6,6 +6,6 @@ import { createPackageTests } from '../../scripts/vitest-package.ts'
  */
 export default createPackageTests({
   setupFiles: ['./.storybook/vitest.setup.ts'],
-  globalSetup: ['./test/provide-service.ts'],
+  globalSetup: ['./test/provide-widget-service.ts'],
   fileParallelism: false,
 })

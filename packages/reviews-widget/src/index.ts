@@ -19,8 +19,7 @@ export { ReviewsCarousel, type ReviewsCarouselProps } from './components/reviews
 export { Stars, type StarsProps } from './components/stars/stars'
 export {
   jsonFileReviewSource,
-  type OnParseIssue,
-  type ParseIssue,
+  type OnReviewsParseIssue,
   type RatingSummary,
   type Review,
   type ReviewDateDisplay,
@@ -31,6 +30,7 @@ export {
   type ReviewSource,
   type ReviewSourceRequestOptions,
   type ReviewsData,
+  type ReviewsParseIssue,
   staticReviewSource,
   type WidgetServiceReviewSourceOptions,
   widgetServiceReviewSource,

@@ -1,37 +1,37 @@
 import { describe, expect, it } from 'vitest'
 import { formatAbsoluteDate, formatRelativeDate } from './dates'
-import { avatarColor, reviewerInitial, reviewerName } from './reviewer-name'
+import { avatarColorNumber, formatReviewerName, reviewerInitial } from './reviewer-name'
 
 const named = (name: string) => ({ displayName: name, isAnonymous: false })
 const hidden = { displayName: 'Anna Rossi', isAnonymous: true }
 
 describe('displayName', () => {
   it('returns the first name and the last initial by default', () => {
-    expect(reviewerName(named('Anna Maria Rossi'))).toBe('Anna R.')
-    expect(reviewerName(named('Anna Maria Rossi'), 'firstNamesOnly')).toBe('Anna')
-    expect(reviewerName(named(' Anna  Maria Rossi '), 'fullNames')).toBe('Anna Maria Rossi')
+    expect(formatReviewerName(named('Anna Maria Rossi'))).toBe('Anna R.')
+    expect(formatReviewerName(named('Anna Maria Rossi'), 'firstNamesOnly')).toBe('Anna')
+    expect(formatReviewerName(named(' Anna  Maria Rossi '), 'fullNames')).toBe('Anna Maria Rossi')
   })
 
   it('keeps a single name and an accented initial', () => {
-    expect(reviewerName(named('Inês'))).toBe('Inês')
-    expect(reviewerName(named('Ana e\u0301toile'))).toBe('Ana E\u0301.')
+    expect(formatReviewerName(named('Inês'))).toBe('Inês')
+    expect(formatReviewerName(named('Ana e\u0301toile'))).toBe('Ana E\u0301.')
   })
 
   it('names an anonymous reviewer Anonymous, with the initial A', () => {
-    expect(reviewerName(hidden)).toBe('Anonymous')
-    expect(reviewerName(hidden, 'fullNames', 'Anonimo')).toBe('Anonimo')
+    expect(formatReviewerName(hidden)).toBe('Anonymous')
+    expect(formatReviewerName(hidden, 'fullNames', 'Anonimo')).toBe('Anonimo')
     expect(reviewerInitial(hidden)).toBe('A')
   })
 })
 
-describe('avatarColor', () => {
+describe('avatarColorNumber', () => {
   it('depends on the first letter without its accent', () => {
-    expect(avatarColor(reviewerInitial(named('Émile')))).toBe(avatarColor('E'))
-    expect(avatarColor('A')).not.toBe(avatarColor('B'))
+    expect(avatarColorNumber(reviewerInitial(named('Émile')))).toBe(avatarColorNumber('E'))
+    expect(avatarColorNumber('A')).not.toBe(avatarColorNumber('B'))
   })
 
   it('is grey for a name that does not start with A to Z', () => {
-    expect(['1', 'Ж', '王', '🎉'].map(avatarColor)).toEqual([0, 0, 0, 0])
+    expect(['1', 'Ж', '王', '🎉'].map(avatarColorNumber)).toEqual([0, 0, 0, 0])
   })
 })
 

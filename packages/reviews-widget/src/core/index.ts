@@ -6,9 +6,14 @@ export {
 } from './dates'
 export { formatMessage, formatPluralMessage, type PluralMessage } from './format-message'
 export { MAX_JSON_LD_REVIEWS, type ReviewedBusiness, reviewsJsonLd, serializeJsonLd } from './json-ld'
-export { type OnParseIssue, type ParseIssue, parseReview, parseReviewsData } from './parse'
+export { type OnReviewsParseIssue, parseReview, parseReviewsData, type ReviewsParseIssue } from './parse'
 export type { Review, Reviewer, ReviewReply, ReviewsData } from './review'
-export { avatarColor, type ReviewerNameDisplay, reviewerInitial, reviewerName } from './reviewer-name'
+export {
+  avatarColorNumber,
+  formatReviewerName,
+  type ReviewerNameDisplay,
+  reviewerInitial,
+} from './reviewer-name'
 export { jsonFileReviewSource } from './sources/json-file-review-source'
 export type { ReviewSourceRequestOptions } from './sources/request-json'
 export type { ReviewSource } from './sources/review-source'

@@ -1,5 +1,5 @@
 import type { Review, ReviewsData } from './review'
-import { reviewerName } from './reviewer-name'
+import { formatReviewerName } from './reviewer-name'
 import { assertRatingSummary, summarizeRatings } from './summary'
 
 /** The reviewed business, with schema.org properties: name, url, image, address, telephone … */
@@ -20,7 +20,7 @@ const rating = (ratingValue: number) => ({ ratingValue, bestRating: 5, worstRati
 
 const reviewNode = (review: Review, anonymous?: string) => ({
   '@type': 'Review',
-  author: { '@type': 'Person', name: reviewerName(review.reviewer, undefined, anonymous) },
+  author: { '@type': 'Person', name: formatReviewerName(review.reviewer, undefined, anonymous) },
   datePublished: review.createTime,
   ...(review.comment && { reviewBody: review.comment }),
   reviewRating: { '@type': 'Rating', ...rating(review.starRating) },

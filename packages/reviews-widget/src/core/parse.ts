@@ -2,15 +2,15 @@ import type { Review, Reviewer, ReviewReply, ReviewsData } from './review'
 import { splitTranslatedReview } from './translation'
 
 /** An invalid part of a response. The parser leaves invalid parts out. */
-export interface ParseIssue {
+export interface ReviewsParseIssue {
   /** Path of the invalid part in the response, such as `reviews[3].starRating`. */
   path: string
   message: string
 }
 
-export type OnParseIssue = (issue: ParseIssue) => void
+export type OnReviewsParseIssue = (issue: ReviewsParseIssue) => void
 
-const ignore: OnParseIssue = () => {}
+const ignore: OnReviewsParseIssue = () => {}
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -50,7 +50,7 @@ function parseReply(value: unknown): ReviewReply | undefined {
  */
 export function parseReview(
   value: unknown,
-  onIssue: OnParseIssue = ignore,
+  onIssue: OnReviewsParseIssue = ignore,
   path = 'review',
 ): Review | undefined {
   const drop = (field: string, message: string): undefined => {
@@ -83,7 +83,7 @@ export function parseReview(
  * Parses reviews and their summary: a list of reviews, or an object with `reviews`, `averageRating`,
  * `totalReviewCount` and `profileUrl`. Never throws: invalid parts are left out and reported to `onIssue`.
  */
-export function parseReviewsData(value: unknown, onIssue: OnParseIssue = ignore): ReviewsData {
+export function parseReviewsData(value: unknown, onIssue: OnReviewsParseIssue = ignore): ReviewsData {
   const source: Record<string, unknown> = isRecord(value) ? value : { reviews: value }
   const { reviews, averageRating, totalReviewCount, profileUrl } = source
 

@@ -1,6 +1,6 @@
 /** The author of a review. */
 export interface Reviewer {
-  /** Full name of the reviewer. `reviewerName` shortens the name. */
+  /** Full name of the reviewer. `formatReviewerName` shortens the name. */
   displayName: string
   /** Whether the reviewer's name and photo are hidden. */
   isAnonymous: boolean

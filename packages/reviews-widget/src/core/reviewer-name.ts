@@ -15,7 +15,7 @@ const firstGrapheme = (text: string): string => splitIntoGraphemes(text).next().
  * @param display @default first name and initial of the last name
  * @param anonymous name of an anonymous reviewer
  */
-export function reviewerName(
+export function formatReviewerName(
   { displayName: name, isAnonymous }: Reviewer,
   display: ReviewerNameDisplay = 'firstAndLastInitials',
   anonymous = 'Anonymous',
@@ -39,7 +39,7 @@ const AVATAR_COLORS = 6
 /**
  * The number of the avatar colour for a letter, accents ignored: 1 to 6, or 0 (grey) for other characters than A to Z.
  */
-export function avatarColor(letter: string): number {
+export function avatarColorNumber(letter: string): number {
   const base = letter.normalize('NFD').charCodeAt(0)
   return base >= 65 && base <= 90 ? ((base - 65) % AVATAR_COLORS) + 1 : 0
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { forwardRef, type HTMLAttributes, useEffect, useRef, useState } from 'react'
-import { avatarColor, type Reviewer, reviewerInitial } from '../../core'
+import { avatarColorNumber, type Reviewer, reviewerInitial } from '../../core'
 
 export interface AvatarProps extends HTMLAttributes<HTMLSpanElement> {
   reviewer: Reviewer
@@ -26,7 +26,13 @@ export const Avatar = /* @__PURE__ */ forwardRef<HTMLSpanElement, AvatarProps>(f
   }, [photo])
 
   return (
-    <span ref={ref} data-slot="reviews-avatar" data-color={avatarColor(letter)} aria-hidden="true" {...props}>
+    <span
+      ref={ref}
+      data-slot="reviews-avatar"
+      data-color={avatarColorNumber(letter)}
+      aria-hidden="true"
+      {...props}
+    >
       {photo && photo !== failed ? (
         <img
           data-slot="reviews-avatar-image"

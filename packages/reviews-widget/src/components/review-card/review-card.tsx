@@ -1,7 +1,7 @@
 'use client'
 
 import { forwardRef, type HTMLAttributes, useContext, useId } from 'react'
-import { type Review, reviewerName } from '../../core'
+import { formatReviewerName, type Review } from '../../core'
 import { Avatar } from '../avatar/avatar'
 import type { ReviewsTheme } from '../rating-badge/rating-badge'
 import {
@@ -64,7 +64,7 @@ export const ReviewCard = /* @__PURE__ */ forwardRef<HTMLElement, ReviewCardProp
         <footer data-slot="reviews-byline">
           <Avatar reviewer={reviewer} />
           <span data-slot="reviews-name" id={nameId}>
-            <bdi>{reviewerName(reviewer, nameDisplay, messages.anonymous)}</bdi>
+            <bdi>{formatReviewerName(reviewer, nameDisplay, messages.anonymous)}</bdi>
           </span>
           <ReviewDate dateTime={latestTime(review)} />
           <ReviewPlatform />

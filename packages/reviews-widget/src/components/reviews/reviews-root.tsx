@@ -3,7 +3,7 @@
 import { createContext, forwardRef, type HTMLAttributes, useContext, useMemo } from 'react'
 import {
   assertRatingSummary,
-  type OnParseIssue,
+  type OnReviewsParseIssue,
   type Review,
   type ReviewSource,
   staticReviewSource,
@@ -37,7 +37,7 @@ export interface ReviewsRootProps
   /** Shows the loading view while the app loads `reviews`. @default false */
   isLoading?: boolean | undefined
   /** Called for each invalid review in `reviews`. A `source` has its own `onIssue`. */
-  onIssue?: OnParseIssue | undefined
+  onIssue?: OnReviewsParseIssue | undefined
   /** Sets `data-scheme`. @default the `data-scheme` of the nearest ancestor, else the scheme of the system */
   theme?: ReviewsTheme | undefined
   messages: ReviewsMessages

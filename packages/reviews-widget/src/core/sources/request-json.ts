@@ -1,8 +1,8 @@
-import type { OnParseIssue } from '../parse'
+import type { OnReviewsParseIssue } from '../parse'
 
 export interface ReviewSourceRequestOptions {
   /** Called for each invalid part of the response. */
-  onIssue?: OnParseIssue | undefined
+  onIssue?: OnReviewsParseIssue | undefined
   /** Timeout of one attempt, in ms. @default 8000 */
   timeout?: number | undefined
   /** Number of retries after a failed attempt. @default 2 */

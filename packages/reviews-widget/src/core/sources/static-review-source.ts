@@ -1,9 +1,12 @@
-import { type OnParseIssue, parseReviewsData } from '../parse'
+import { type OnReviewsParseIssue, parseReviewsData } from '../parse'
 import type { Review, ReviewsData } from '../review'
 import type { ReviewSource } from './review-source'
 
 /** A source of reviews that are written in the code or were loaded by the server. Invalid reviews are left out. */
-export function staticReviewSource(reviews: Review[] | ReviewsData, onIssue?: OnParseIssue): ReviewSource {
+export function staticReviewSource(
+  reviews: Review[] | ReviewsData,
+  onIssue?: OnReviewsParseIssue,
+): ReviewSource {
   const initial = parseReviewsData(reviews, onIssue)
   return { key: 'static', initial, load: async () => initial }
 }

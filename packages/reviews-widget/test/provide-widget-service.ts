@@ -8,7 +8,7 @@ declare module 'vitest' {
 }
 
 /** Starts the widget service for the browser tests, and provides its URL. */
-export default async function setup(project: TestProject) {
+export default async function provideWidgetService(project: TestProject) {
   const service = await startTestWidgetService()
   project.provide('serviceUrl', service.baseUrl)
   return () => service.close()
