@@ -27,7 +27,7 @@ export function PageErrorBoundary() {
             </TextLink>
             <ContactLinks />
           </Stack>
-          <Dial size="figure" />
+          <Dial size="large" />
         </Split>
       </Section>
     </>

@@ -50,7 +50,7 @@ export {
   type StickyScrollProps,
 } from './components/composites/sticky-scroll/sticky-scroll'
 export { Dial, type DialProps } from './components/foundations/dial/dial'
-export { type AmenityName, Icon, type IconName, type IconProps } from './components/foundations/icon/icon'
+export { type AmenityIconName, Icon, type IconName, type IconProps } from './components/foundations/icon/icon'
 export { Mark, type MarkProps } from './components/foundations/mark/mark'
 export { Reveal, type RevealProps } from './components/foundations/reveal/reveal'
 export { Banner, type BannerProps } from './components/layout/banner/banner'

@@ -1,4 +1,4 @@
-import type { AmenityName } from '@meridiana/ui'
+import type { AmenityIconName } from '@meridiana/ui'
 
 /**
  * Every amenity that a room may have: its icon, or `undefined` for plain text. Texts: `amenities.<key>` in `room.json`.
@@ -29,13 +29,13 @@ export const amenityIcons = {
   wineCheesePairing: undefined,
   curatedConcierge: undefined,
   bicycles: undefined,
-} as const satisfies Record<string, AmenityName | undefined>
+} as const satisfies Record<string, AmenityIconName | undefined>
 
 export type AmenityKey = keyof typeof amenityIcons
 
 /** The amenities of a room in two groups: with an icon, and without one. */
 export interface GroupedAmenities {
-  withIcons: { icon: AmenityName; nameKey: AmenityKey }[]
+  withIcons: { icon: AmenityIconName; nameKey: AmenityKey }[]
   plainText: { nameKey: AmenityKey }[]
 }
 

@@ -22,7 +22,7 @@ export default function NotFoundPage() {
               <Link to={localize('/')}>{t('home')}</Link>
             </Button>
           </Stack>
-          <Dial size="figure" />
+          <Dial size="large" />
         </Split>
       </Section>
     </>

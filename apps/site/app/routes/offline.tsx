@@ -41,7 +41,7 @@ export default function OfflinePage() {
             <TryAgainButton onReachable={openWanted} />
             <ContactLinks />
           </Stack>
-          <Dial size="figure" />
+          <Dial size="large" />
         </Split>
         {copies.length > 0 && (
           <Stack className="copies">

@@ -66,7 +66,7 @@ export const Introduction: StoryObj = {
               theme of another hotel.
             </Text>
           </Stack>
-          <Dial size="figure" hour={16} />
+          <Dial size="large" hour={16} />
         </Split>
       </Section>
       <Section scheme="light" space="compact" aria-labelledby="home">

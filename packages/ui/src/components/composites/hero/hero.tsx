@@ -2,10 +2,10 @@
 
 import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { type ComponentProps, type ReactNode, useLayoutEffect, useRef } from 'react'
-import { useOverlaidSlides } from '../../../hooks/use-overlaid-slides'
 import { usePageLoaded } from '../../../hooks/use-page-loaded'
 import { useRequestedSlides } from '../../../hooks/use-requested-slides'
-import { useScrollProgress } from '../../../hooks/use-scroll-progress'
+import { useScrollProgressProperty } from '../../../hooks/use-scroll-progress-property'
+import { useStackedSlides } from '../../../hooks/use-stacked-slides'
 import { cn } from '../../../lib/cn'
 import { formatMessage } from '../../../lib/format-message'
 import { IconButton } from '../../actions/icon-button/icon-button'
@@ -60,7 +60,7 @@ export interface HeroProps extends Omit<ComponentProps<'section'>, 'children'> {
  */
 export function Hero({ slides, messages, action, interval = 5200, ref, className, ...props }: HeroProps) {
   const root = useRef<HTMLElement>(null)
-  const { index, isPlaying, isRotating, goTo, toggle, rootProps } = useOverlaidSlides(
+  const { index, isPlaying, isRotating, goTo, toggle, rootProps } = useStackedSlides(
     root,
     slides.length,
     interval,
@@ -69,7 +69,7 @@ export function Hero({ slides, messages, action, interval = 5200, ref, className
   // The pictures of the active and the next slide are requested after the page's `load` event. The first picture is
   // always in the HTML.
   const requested = useRequestedSlides(loaded ? [index, (index + 1) % slides.length] : [])
-  useScrollProgress(root)
+  useScrollProgressProperty(root)
   useLayoutEffect(() => root.current?.style.setProperty('--hero-interval', `${interval}ms`), [interval])
   const position = (slideIndex: number) =>
     formatMessage(messages.position, { place: slideIndex + 1, count: slides.length })

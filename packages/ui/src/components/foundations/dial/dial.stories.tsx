@@ -21,10 +21,10 @@ type Story = StoryObj<typeof meta>
 export const SmallDial: Story = { args: { hour: 16 } }
 
 /** The large dial: a sundial with all its hour lines. */
-export const LargeDial: Story = { args: { size: 'figure', hour: 16 } }
+export const LargeDial: Story = { args: { size: 'large', hour: 16 } }
 
 /** The dial of the 404 page has no hour, so it has no ray. */
-export const WithoutRay: Story = { args: { size: 'figure' } }
+export const WithoutRay: Story = { args: { size: 'large' } }
 
 /** While something loads, the ray of the dial turns through the day. The text beside the dial says what loads. */
 export const Loading: Story = {
@@ -39,7 +39,7 @@ export const Loading: Story = {
 /** Under reduced motion the ray stays at noon. */
 export const LoadingWithReducedMotion: Story = {
   ...Loading,
-  args: { loading: true, size: 'figure' },
+  args: { loading: true, size: 'large' },
   globals: { motion: 'reduced' },
 }
 

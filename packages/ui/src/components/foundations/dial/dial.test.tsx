@@ -18,8 +18,8 @@ it('has no ray without an hour', async () => {
   expect(container.querySelector('line')).toBeNull()
 })
 
-it('draws a line for every hour from 6 to 18 as a figure', async () => {
-  const { container } = await render(<Dial size="figure" />)
+it('draws a line for every hour from 6 to 18 in the large size', async () => {
+  const { container } = await render(<Dial size="large" />)
   expect(container.querySelectorAll('[data-slot=ui-dial-hour]')).toHaveLength(13)
 })
 

@@ -7,12 +7,12 @@ const dial = /* @__PURE__ */ cva(
   {
     variants: {
       size: {
-        sign: 'ui:h-[1.125rem] ui:w-8',
-        mark: 'ui:h-7 ui:w-[3.125rem]',
-        figure: 'ui:h-auto ui:w-full ui:max-w-[36rem]',
+        small: 'ui:h-[1.125rem] ui:w-8',
+        medium: 'ui:h-7 ui:w-[3.125rem]',
+        large: 'ui:h-auto ui:w-full ui:max-w-[36rem]',
       },
     },
-    defaultVariants: { size: 'sign' },
+    defaultVariants: { size: 'small' },
   },
 )
 
@@ -33,11 +33,11 @@ export interface DialProps extends ComponentProps<'svg'>, VariantProps<typeof di
 }
 
 /**
- * The ornament of the design: a small sundial, an arch with one ray that points to an hour. The size `figure` also has
+ * The ornament of the design: a small sundial, an arch with one ray that points to an hour. The size `large` also has
  * all hour lines. The dial is decorative and hidden from screen readers. Under reduced motion the loading ray stays at
  * noon.
  */
-export function Dial({ hour, size = 'sign', loading = false, className, ...props }: DialProps) {
+export function Dial({ hour, size = 'small', loading = false, className, ...props }: DialProps) {
   return (
     <svg
       data-slot="ui-dial"
@@ -48,7 +48,7 @@ export function Dial({ hour, size = 'sign', loading = false, className, ...props
       className={cn(dial({ size }), className)}
     >
       <path data-slot="ui-dial-arch" className="ui:stroke-1" d="M2 16.5a14 14 0 0 1 28 0" />
-      {size === 'figure' &&
+      {size === 'large' &&
         HOURS.map((line) => (
           <line
             key={line}

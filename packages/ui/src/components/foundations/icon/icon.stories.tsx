@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { type AmenityName, Icon, type IconName } from './icon'
+import { type AmenityIconName, Icon, type IconName } from './icon'
 
 const meta = {
   title: 'Components/Foundations/Icon',
@@ -26,7 +26,7 @@ const controls: IconName[] = [
   'play',
 ]
 
-const amenities: AmenityName[] = [
+const amenities: AmenityIconName[] = [
   'wifi',
   'ac',
   'tv',

@@ -41,7 +41,7 @@ const FACTS = {
 
 const LARGE = { ...AMENITIES, ...FACTS }
 
-export type AmenityName = keyof typeof AMENITIES
+export type AmenityIconName = keyof typeof AMENITIES
 
 export type IconName = keyof typeof CONTROLS | keyof typeof LARGE
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { messagesFor } from '../../../../.storybook/messages'
-import type { AmenityName } from '../../foundations/icon/icon'
+import type { AmenityIconName } from '../../foundations/icon/icon'
 import * as AmenityList from './amenity-list'
 
-const icons: AmenityName[] = ['wifi', 'tv', 'ac', 'minibar', 'safe', 'hairdryer']
+const icons: AmenityIconName[] = ['wifi', 'tv', 'ac', 'minibar', 'safe', 'hairdryer']
 
 const meta = {
   title: 'Components/Lists/Amenity list (features)',
@@ -48,7 +48,7 @@ export const AllIcons: Story = {
     const { amenities } = messagesFor(context)
     return (
       <AmenityList.Root {...args}>
-        {(Object.keys(amenities) as AmenityName[]).map((name) => (
+        {(Object.keys(amenities) as AmenityIconName[]).map((name) => (
           <AmenityList.Item key={name} icon={name}>
             {amenities[name]}
           </AmenityList.Item>

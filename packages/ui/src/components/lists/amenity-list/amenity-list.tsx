@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { cn } from '../../../lib/cn'
-import { type AmenityName, Icon } from '../../foundations/icon/icon'
+import { type AmenityIconName, Icon } from '../../foundations/icon/icon'
 
 /** Two lists side by side: amenities with an icon and amenities without. */
 function AmenityListGrid({ className, ...props }: ComponentProps<'div'>) {
@@ -31,7 +31,7 @@ function AmenityListRoot({ className, ...props }: ComponentProps<'ul'>) {
 
 export interface AmenityListItemProps extends ComponentProps<'li'> {
   /** The icon before the amenity's name. @default no icon */
-  icon?: AmenityName | undefined
+  icon?: AmenityIconName | undefined
 }
 
 /** One amenity, with its name as children. */

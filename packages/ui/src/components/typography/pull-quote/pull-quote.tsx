@@ -17,7 +17,7 @@ export function PullQuote({ hour, by, className, children, ...props }: PullQuote
       {...props}
       className={cn('ui:flex ui:flex-col ui:gap-5 ui:text-accent-text', className)}
     >
-      <Dial hour={hour} size="mark" />
+      <Dial hour={hour} size="medium" />
       <blockquote
         data-slot="ui-pull-quote-text"
         className="ui:max-w-[24ch] ui:font-display ui:text-h3 ui:leading-[1.2] ui:text-balance ui:wrap-break-word ui:italic"

@@ -5,7 +5,7 @@ import { useLayoutEffect } from 'react'
  * `modal.css` keeps as padding. Call this hook in a parent of the portal, so that it measures the scrollbar before the
  * modal hides it.
  */
-export function useScrollbarWidth(open: boolean) {
+export function useScrollbarWidthProperty(open: boolean) {
   useLayoutEffect(() => {
     if (!open) return
     const { clientWidth, style } = document.documentElement
