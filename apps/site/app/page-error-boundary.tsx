@@ -1,4 +1,4 @@
-import { Dial, Heading, Section, Split, Stack, Text, TextLink } from '@meridiana/ui'
+import { Dial, Heading, Section, Stack, Text, TextLink, TwoColumns } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { usePage } from './hooks/use-page'
@@ -15,7 +15,7 @@ export function PageErrorBoundary() {
       <title>{`${t('error.title')} · ${hotel.name}`}</title>
       <meta name="robots" content="noindex" />
       <Section scheme="quiet" aria-labelledby="error" className={handle?.hero && 'below-header'}>
-        <Split ratio="7:5">
+        <TwoColumns ratio="7:5">
           <Stack>
             <Heading as="h1" size="h1" id="error">
               {t('error.title')}
@@ -28,7 +28,7 @@ export function PageErrorBoundary() {
             <ContactLinks />
           </Stack>
           <Dial size="large" />
-        </Split>
+        </TwoColumns>
       </Section>
     </>
   )

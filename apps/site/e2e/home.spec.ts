@@ -68,7 +68,7 @@ test('the restaurant teaser and banner link to the restaurant page', async ({ pa
 
 test('about shows the logo and two paragraphs that reveal on scroll, 0.2 s apart', async ({ page }) => {
   await page.goto('/')
-  const reveal = section(page, 'about').locator('[data-slot=ui-reveal]')
+  const reveal = section(page, 'about').locator('[data-slot=ui-scroll-reveal]')
   await waitForHydration(page)
   // Scrolls until the section is a third of a window below the viewport: near enough for hydration, but not visible.
   await reveal.evaluate((element) =>

@@ -246,7 +246,7 @@ export const componentGuides: ComponentGuides = {
     do: 'Use quotes of about the same length: the box is as high as the longest.',
     dont: 'Do not shorten what a guest said so that it means something else.',
   },
-  Reveal: {
+  ScrollReveal: {
     do: 'Use it on the text of a section, once per section.',
     dont: 'Do not use it above the fold, or on every item of a long list.',
   },
@@ -295,7 +295,7 @@ export const componentGuides: ComponentGuides = {
     do: 'Render it first in the `body`, with the `id` of `main`.',
     dont: 'Do not hide it from the keyboard.',
   },
-  Split: {
+  TwoColumns: {
     do: 'Put the picture and the text into it. Choose the ratio by the picture.',
     dont: 'Do not make more than two columns with it.',
   },

@@ -36,9 +36,9 @@ export const homePageStories: PageSection[] = [
   {
     hour: 9,
     section: 'Where we are',
-    picture: { title: 'Components/Layout/Split', story: 'PictureAndText' },
+    picture: { title: 'Components/Layout/Two columns', story: 'PictureAndText' },
     stories: [
-      'Components/Layout/Split',
+      'Components/Layout/Two columns',
       'Components/Layout/Section title',
       'Components/Pictures/Picture',
       'Components/Typography/Kicker',
@@ -67,7 +67,11 @@ export const homePageStories: PageSection[] = [
     hour: 11,
     section: 'The house',
     picture: { title: 'Components/Foundations/Dial', story: 'HoursOfTheDay' },
-    stories: ['Components/Layout/Split', 'Components/Foundations/Mark', 'Components/Foundations/Reveal'],
+    stories: [
+      'Components/Layout/Two columns',
+      'Components/Foundations/Mark',
+      'Components/Foundations/Scroll reveal',
+    ],
   },
   {
     hour: 12,

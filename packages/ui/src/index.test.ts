@@ -51,8 +51,8 @@ it('exports exactly the public API', () => {
     'Prose',
     'PullQuote',
     'Quotes',
-    'Reveal',
     'RoomCard',
+    'ScrollReveal',
     'Section',
     'SectionHeader',
     'SectionTitle',
@@ -60,13 +60,13 @@ it('exports exactly the public API', () => {
     'Showcase',
     'Skeleton',
     'SkipLink',
-    'Split',
     'Stack',
     'Sticky',
     'StickyScroll',
     'TermList',
     'Text',
     'TextLink',
+    'TwoColumns',
     'VisuallyHidden',
   ])
 })
@@ -116,7 +116,7 @@ const page: ReactNode = createElement(
   createElement(ui.Hero, { id: 'hero', messages, slides: [slide('s1'), slide('s2')], action: null }),
   createElement(ui.Section, { scheme: 'band' }, createElement(ui.Kicker, { hour: 20 }, 'Kicker')),
   createElement(
-    ui.Reveal,
+    ui.ScrollReveal,
     null,
     createElement(ui.FactList.Root, null, createElement(ui.FactList.Item, { value: 1 })),
   ),

@@ -52,7 +52,7 @@ export {
 export { Dial, type DialProps } from './components/foundations/dial/dial'
 export { type AmenityIconName, Icon, type IconName, type IconProps } from './components/foundations/icon/icon'
 export { Mark, type MarkProps } from './components/foundations/mark/mark'
-export { Reveal, type RevealProps } from './components/foundations/reveal/reveal'
+export { ScrollReveal, type ScrollRevealProps } from './components/foundations/scroll-reveal/scroll-reveal'
 export { Banner, type BannerProps } from './components/layout/banner/banner'
 export type { DocumentSectionProps } from './components/layout/document/document'
 export * as Document from './components/layout/document/document'
@@ -64,8 +64,13 @@ export { PageTitle, type PageTitleProps } from './components/layout/page-title/p
 export { type ColorScheme, Section, type SectionProps } from './components/layout/section/section'
 export { SectionHeader, type SectionHeaderProps } from './components/layout/section-header/section-header'
 export { SectionTitle, type SectionTitleProps } from './components/layout/section-title/section-title'
-export { Split, type SplitProps, Stack, type StackProps } from './components/layout/split/split'
 export { Sticky } from './components/layout/sticky/sticky'
+export {
+  Stack,
+  type StackProps,
+  TwoColumns,
+  type TwoColumnsProps,
+} from './components/layout/two-columns/two-columns'
 export type { AccordionItemProps } from './components/lists/accordion/accordion'
 export * as Accordion from './components/lists/accordion/accordion'
 export type { AmenityListItemProps } from './components/lists/amenity-list/amenity-list'

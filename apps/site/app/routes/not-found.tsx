@@ -1,4 +1,4 @@
-import { Button, Dial, Heading, Section, Split, Stack, Text } from '@meridiana/ui'
+import { Button, Dial, Heading, Section, Stack, Text, TwoColumns } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { usePage } from '../hooks/use-page'
@@ -11,7 +11,7 @@ export default function NotFoundPage() {
     <>
       <PageHead title={t('meta.title')} description={t('text')} />
       <Section scheme="quiet" aria-labelledby="missing">
-        <Split ratio="7:5">
+        <TwoColumns ratio="7:5">
           <Stack>
             <Text size="lead">{t('code')}</Text>
             <Heading as="h1" size="h1" id="missing">
@@ -23,7 +23,7 @@ export default function NotFoundPage() {
             </Button>
           </Stack>
           <Dial size="large" />
-        </Split>
+        </TwoColumns>
       </Section>
     </>
   )

@@ -1,4 +1,4 @@
-import { Dial, Heading, Section, Split, Stack, Text, TextLink } from '@meridiana/ui'
+import { Dial, Heading, Section, Stack, Text, TextLink, TwoColumns } from '@meridiana/ui'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
@@ -32,7 +32,7 @@ export default function OfflinePage() {
     <>
       <PageHead title={t('meta.title')} description={t('text')} />
       <Section scheme="quiet" aria-labelledby="offline">
-        <Split ratio="7:5" align="start">
+        <TwoColumns ratio="7:5" align="start">
           <Stack>
             <Heading as="h1" size="h1" id="offline">
               <RichText>{t('title')}</RichText>
@@ -42,7 +42,7 @@ export default function OfflinePage() {
             <ContactLinks />
           </Stack>
           <Dial size="large" />
-        </Split>
+        </TwoColumns>
         {copies.length > 0 && (
           <Stack className="copies">
             <Heading as="h2" size="h3" id="copies">

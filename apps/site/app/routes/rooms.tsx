@@ -1,4 +1,4 @@
-import { PageTitle, Section, Split, Text, VisuallyHidden } from '@meridiana/ui'
+import { PageTitle, Section, Text, TwoColumns, VisuallyHidden } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { useLoaderData } from 'react-router'
 import type { RoomId } from '../content/room-id'
@@ -39,10 +39,10 @@ export default function RoomsPage() {
         <PageTitle hour={22} kicker={t('kicker')} id="rooms">
           <RichText>{t('title')}</RichText>
         </PageTitle>
-        <Split ratio="7:5" align="start">
+        <TwoColumns ratio="7:5" align="start">
           <Text size="lead">{t('lede')}</Text>
           <Text>{t('text')}</Text>
-        </Split>
+        </TwoColumns>
       </Section>
       <BookingBar scheme="band" />
       <Section space="compact" aria-labelledby="list">

@@ -1,4 +1,4 @@
-import { Button, Heading, PageTitle, Picture, Section, Split, Stack, Text } from '@meridiana/ui'
+import { Button, Heading, PageTitle, Picture, Section, Stack, Text, TwoColumns } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { postCardPictureIds, posts } from '../content/posts'
 import { hotel } from '../hotel'
@@ -19,7 +19,7 @@ export default function CityGuidePage() {
         <PageTitle hour={10} kicker={t('kicker')} id="vicenza">
           <RichText>{t('title')}</RichText>
         </PageTitle>
-        <Split ratio="7:5">
+        <TwoColumns ratio="7:5">
           <Picture.Root src="/plates/basilica.svg" alt={t('picture')} width={1800} height={1150} priority />
           <Stack>
             <Text size="lead">{t('lede')}</Text>
@@ -28,7 +28,7 @@ export default function CityGuidePage() {
               <ExternalLink href={hotel.city.eventsUrl}>{t('events')}</ExternalLink>
             </Button>
           </Stack>
-        </Split>
+        </TwoColumns>
       </Section>
       <Section space="compact" aria-labelledby="posts">
         <Stack gap="wide">

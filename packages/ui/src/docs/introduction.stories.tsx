@@ -9,7 +9,7 @@ import {
 import { TextLink } from '../components/actions/text-link/text-link'
 import { Dial } from '../components/foundations/dial/dial'
 import { Section } from '../components/layout/section/section'
-import { Split, Stack } from '../components/layout/split/split'
+import { Stack, TwoColumns } from '../components/layout/two-columns/two-columns'
 import * as DividedList from '../components/lists/divided-list/divided-list'
 import { Heading } from '../components/typography/heading/heading'
 import { Kicker } from '../components/typography/kicker/kicker'
@@ -55,7 +55,7 @@ export const Introduction: StoryObj = {
   render: (_, context) => (
     <>
       <Section scheme="night" aria-labelledby="welcome">
-        <Split ratio="7:5">
+        <TwoColumns ratio="7:5">
           <Stack>
             <Kicker hour={12}>@meridiana/ui</Kicker>
             <Heading as="h1" size="h1" id="welcome">
@@ -67,10 +67,10 @@ export const Introduction: StoryObj = {
             </Text>
           </Stack>
           <Dial size="large" hour={16} />
-        </Split>
+        </TwoColumns>
       </Section>
       <Section scheme="light" space="compact" aria-labelledby="home">
-        <Split ratio="4:8" align="start">
+        <TwoColumns ratio="4:8" align="start">
           <Stack>
             <Heading id="home">
               The home page, <em>from the top down</em>
@@ -78,18 +78,18 @@ export const Introduction: StoryObj = {
             <Text tone="quiet">Each section, and the components that it is made of.</Text>
           </Stack>
           <Rows rows={homePageStories} />
-        </Split>
+        </TwoColumns>
       </Section>
       <Section scheme="quiet" space="compact" aria-labelledby="others">
-        <Split ratio="4:8" align="start">
+        <TwoColumns ratio="4:8" align="start">
           <Heading id="others">
             The other <em>pages</em>
           </Heading>
           <Rows rows={otherPageStories} />
-        </Split>
+        </TwoColumns>
       </Section>
       <Section scheme="dark" space="compact" aria-labelledby="guides">
-        <Split ratio="4:8" align="start">
+        <TwoColumns ratio="4:8" align="start">
           <Heading id="guides">Guides</Heading>
           <DividedList.Root>
             {guides.map(({ title, content }) => (
@@ -110,7 +110,7 @@ export const Introduction: StoryObj = {
               </DividedList.Item>
             ))}
           </DividedList.Root>
-        </Split>
+        </TwoColumns>
       </Section>
     </>
   ),

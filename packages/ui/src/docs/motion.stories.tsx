@@ -11,7 +11,7 @@ const durations = [
   { seconds: 0.24, use: 'press and hover' },
   { seconds: 0.5, use: 'background of the header, accordion, lightbox' },
   { seconds: 0.55, use: 'overlay menu' },
-  { seconds: 0.7, use: 'text that enters the window (Reveal)' },
+  { seconds: 0.7, use: 'text that enters the window (ScrollReveal)' },
   { seconds: 0.78, use: 'picture of the showcase' },
   { seconds: 0.9, use: 'hero, ray of the dial, picture under the pointer' },
 ]

@@ -9,10 +9,10 @@ import {
   Picture,
   Section,
   SectionTitle,
-  Split,
   Stack,
   Text,
   TextLink,
+  TwoColumns,
 } from '../index'
 
 const meta = { title: 'Guide/Build a page', tags: ['!autodocs'] } satisfies Meta
@@ -23,7 +23,7 @@ export const WholePage: StoryObj = {
     <>
       <main>
         <Section scheme="night" aria-labelledby="title">
-          <Split ratio="7:5">
+          <TwoColumns ratio="7:5">
             <Stack>
               <SectionTitle as="h1" size="h1" id="title" hour={7} kicker="The hour of the boat">
                 A house <em>at the water’s edge</em>
@@ -43,11 +43,11 @@ export const WholePage: StoryObj = {
                 alt="A white road lined with cypresses runs down to the town."
               />
             </Picture.Arch>
-          </Split>
+          </TwoColumns>
         </Section>
 
         <Section scheme="light" aria-labelledby="way">
-          <Split ratio="5:6" align="start">
+          <TwoColumns ratio="5:6" align="start">
             <Stack>
               <SectionTitle id="way" hour={10} kicker="The way here">
                 Twelve minutes <em>from the station</em>
@@ -62,7 +62,7 @@ export const WholePage: StoryObj = {
               <FactList.Item value={9}>kinds of room</FactList.Item>
               <FactList.Item value={2}>jetties</FactList.Item>
             </FactList.Root>
-          </Split>
+          </TwoColumns>
         </Section>
 
         <Section scheme="band" aria-labelledby="fairs">
@@ -86,7 +86,7 @@ export const WholePage: StoryObj = {
         </Section>
 
         <Section scheme="quiet" aria-labelledby="questions">
-          <Split ratio="4:8" align="start">
+          <TwoColumns ratio="4:8" align="start">
             <Heading id="questions">Questions</Heading>
             <Accordion.Root>
               <Accordion.Item question="From when can we check in?" open>
@@ -96,7 +96,7 @@ export const WholePage: StoryObj = {
                 <Text>Yes, and it has a bowl of its own in the hall.</Text>
               </Accordion.Item>
             </Accordion.Root>
-          </Split>
+          </TwoColumns>
         </Section>
       </main>
       <Footer.Root>

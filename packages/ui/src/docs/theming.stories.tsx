@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { messagesFor } from '../../.storybook/messages'
 import { Button } from '../components/actions/button/button'
 import { Section } from '../components/layout/section/section'
-import { Split, Stack } from '../components/layout/split/split'
+import { Stack, TwoColumns } from '../components/layout/two-columns/two-columns'
 import * as Picture from '../components/pictures/picture/picture'
 import { Heading } from '../components/typography/heading/heading'
 import { Kicker } from '../components/typography/kicker/kicker'
@@ -19,7 +19,7 @@ export const CasaMeridianaTheme: Story = {
     return (
       <>
         <Section scheme="quiet" aria-labelledby="where">
-          <Split ratio="5:6">
+          <TwoColumns ratio="5:6">
             <Picture.Arch>
               <Picture.Root src="/drawings/where.svg" width={1200} height={1420} alt={where.picture} />
             </Picture.Arch>
@@ -29,7 +29,7 @@ export const CasaMeridianaTheme: Story = {
               <Text>{where.text}</Text>
               <Button>{check}</Button>
             </Stack>
-          </Split>
+          </TwoColumns>
         </Section>
         <Section scheme="night" space="compact" aria-label="night">
           <Button variant="outline">{viewMore}</Button>

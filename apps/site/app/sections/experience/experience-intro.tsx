@@ -1,4 +1,4 @@
-import { PageTitle, Picture, Section, Split, Stack, Text } from '@meridiana/ui'
+import { PageTitle, Picture, Section, Stack, Text, TwoColumns } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { experienceIntroPicture } from '../../content/experience'
 import { useFindPicture } from '../../hooks/use-find-picture'
@@ -13,7 +13,7 @@ export function ExperienceIntro() {
       <PageTitle hour={16} kicker={t('kicker')} id="experience">
         <RichText>{t('title')}</RichText>
       </PageTitle>
-      <Split ratio="7:5">
+      <TwoColumns ratio="7:5">
         <Picture.Arch shape="broad">
           <Picture.Root
             {...getPicture(experienceIntroPicture)}
@@ -26,7 +26,7 @@ export function ExperienceIntro() {
           <Text size="lead">{t('lead')}</Text>
           <Text>{t('text')}</Text>
         </Stack>
-      </Split>
+      </TwoColumns>
     </Section>
   )
 }

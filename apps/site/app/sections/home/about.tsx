@@ -1,4 +1,4 @@
-import { Mark, Reveal, Section, SectionTitle, Split, Stack, Text } from '@meridiana/ui'
+import { Mark, ScrollReveal, Section, SectionTitle, Stack, Text, TwoColumns } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { hotel } from '../../hotel'
 import { RichText } from '../shared/rich-text'
@@ -8,13 +8,13 @@ export function AboutSection() {
   const { t } = useTranslation('home')
   return (
     <Section aria-labelledby="about">
-      <Split ratio="5:6" align="start">
+      <TwoColumns ratio="5:6" align="start">
         <Stack>
           <SectionTitle id="about" hour={11} kicker={hotel.name}>
             <RichText>{t('about.title')}</RichText>
           </SectionTitle>
         </Stack>
-        <Reveal asChild>
+        <ScrollReveal asChild>
           <Stack>
             <Mark size="large" />
             {t('about.paragraphs', { returnObjects: true }).map((paragraph) => (
@@ -23,8 +23,8 @@ export function AboutSection() {
               </Text>
             ))}
           </Stack>
-        </Reveal>
-      </Split>
+        </ScrollReveal>
+      </TwoColumns>
     </Section>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, Carousel, Section, SectionTitle, Split, Stack, Text } from '@meridiana/ui'
+import { Button, Carousel, Section, SectionTitle, Stack, Text, TwoColumns } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { experienceSlides } from '../../content/experience'
@@ -17,7 +17,7 @@ export function ExperienceTeaser() {
   const { localize } = usePage()
   return (
     <Section scheme="band" aria-labelledby="experience">
-      <Split ratio="5:6">
+      <TwoColumns ratio="5:6">
         <Stack>
           <SectionTitle id="experience" hour={16} kicker={t('experience.kicker')}>
             <RichText>{t('experience.title')}</RichText>
@@ -47,7 +47,7 @@ export function ExperienceTeaser() {
             />
           ))}
         </Carousel.Root>
-      </Split>
+      </TwoColumns>
     </Section>
   )
 }

@@ -2,13 +2,13 @@ import {
   DividedList,
   Heading,
   Icon,
-  Reveal,
+  ScrollReveal,
   Section,
   SectionTitle,
-  Split,
   Stack,
   Text,
   TextLink,
+  TwoColumns,
   VisuallyHidden,
 } from '@meridiana/ui'
 import { useEffect } from 'react'
@@ -41,8 +41,8 @@ export function FairsTeaser() {
   const { localize } = usePage()
   return (
     <Section scheme="band" space="compact" aria-labelledby="fairs">
-      <Split ratio="5:6" align="start">
-        <Reveal>
+      <TwoColumns ratio="5:6" align="start">
+        <ScrollReveal>
           <Stack>
             <SectionTitle id="fairs" hour={8} kicker={t('fairs.kicker')}>
               <RichText>{t('fairs.title')}</RichText>
@@ -53,7 +53,7 @@ export function FairsTeaser() {
               <Link to={localize('/fiere')}>{t('fairs.all')}</Link>
             </TextLink>
           </Stack>
-        </Reveal>
+        </ScrollReveal>
         {fairs.length > 0 && (
           <DividedList.Root aria-label={t('fairs.next')}>
             {fairs.map((fair) => (
@@ -80,7 +80,7 @@ export function FairsTeaser() {
             ))}
           </DividedList.Root>
         )}
-      </Split>
+      </TwoColumns>
     </Section>
   )
 }

@@ -1,4 +1,13 @@
-import { FactList, Picture, Reveal, Section, SectionTitle, Split, Stack, Text } from '@meridiana/ui'
+import {
+  FactList,
+  Picture,
+  ScrollReveal,
+  Section,
+  SectionTitle,
+  Stack,
+  Text,
+  TwoColumns,
+} from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { homePictures } from '../../content/home'
 import { rooms } from '../../content/rooms'
@@ -15,11 +24,11 @@ export function HotelLocation() {
   const getPicture = useFindPicture()
   return (
     <Section aria-labelledby="where">
-      <Split ratio="5:6">
+      <TwoColumns ratio="5:6">
         <Picture.Arch>
           <Picture.Root {...getPicture(homePictures.where)} alt={t('where.picture')} />
         </Picture.Arch>
-        <Reveal>
+        <ScrollReveal>
           <Stack>
             <SectionTitle id="where" hour={9} kicker={t('where.kicker')}>
               <RichText>{t('where.title')}</RichText>
@@ -39,8 +48,8 @@ export function HotelLocation() {
               <FactList.Item value={hotel.chargingStations}>{t('where.chargers')}</FactList.Item>
             </FactList.Root>
           </Stack>
-        </Reveal>
-      </Split>
+        </ScrollReveal>
+      </TwoColumns>
     </Section>
   )
 }

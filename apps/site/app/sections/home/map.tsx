@@ -1,4 +1,4 @@
-import { Button, Reveal, Section, SectionTitle, Split, Stack, Text, TextLink } from '@meridiana/ui'
+import { Button, ScrollReveal, Section, SectionTitle, Stack, Text, TextLink, TwoColumns } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { directions } from '../../directions'
@@ -22,8 +22,8 @@ export function HotelMapSection() {
   const language = activeLanguage(i18n)
   return (
     <Section aria-labelledby="map">
-      <Split>
-        <Reveal>
+      <TwoColumns>
+        <ScrollReveal>
           <Stack>
             <SectionTitle id="map" hour={9} kicker={t('map.kicker')}>
               <RichText>{t('map.title')}</RichText>
@@ -49,9 +49,9 @@ export function HotelMapSection() {
               <Link to={localize('/getting-here')}>{t('map.way')}</Link>
             </TextLink>
           </Stack>
-        </Reveal>
+        </ScrollReveal>
         <HotelMap />
-      </Split>
+      </TwoColumns>
     </Section>
   )
 }

@@ -1,4 +1,4 @@
-import { Heading, Icon, Picture, PictureLink, Section, Split, Stack, Text } from '@meridiana/ui'
+import { Heading, Icon, Picture, PictureLink, Section, Stack, Text, TwoColumns } from '@meridiana/ui'
 import type { ReactNode } from 'react'
 import type { Engraving } from '../../content/posts'
 
@@ -16,7 +16,7 @@ export function PostMap({ title, text, image, alt, label }: PostMapProps) {
   const { kind, ...picture } = image
   return (
     <Section space="compact" aria-labelledby="map">
-      <Split ratio="7:5">
+      <TwoColumns ratio="7:5">
         <PictureLink
           href={picture.src}
           label={
@@ -31,7 +31,7 @@ export function PostMap({ title, text, image, alt, label }: PostMapProps) {
           <Heading id="map">{title}</Heading>
           <Text>{text}</Text>
         </Stack>
-      </Split>
+      </TwoColumns>
     </Section>
   )
 }

@@ -1,14 +1,14 @@
-import { Picture, type PictureData, Section, Split } from '@meridiana/ui'
+import { Picture, type PictureData, Section, TwoColumns } from '@meridiana/ui'
 
 /** Pictures of a post side by side, all with the same height. */
 export function PostMiniGallery({ images }: { images: (PictureData & { alt: string })[] }) {
   return (
     <Section scheme="quiet" space="compact">
-      <Split ratio="7:6" align="end" gap="close">
+      <TwoColumns ratio="7:6" align="end" gap="close">
         {images.map((image) => (
           <Picture.Root key={image.src} {...image} sizes="(width < 48rem) 100vw, 50vw" />
         ))}
-      </Split>
+      </TwoColumns>
     </Section>
   )
 }

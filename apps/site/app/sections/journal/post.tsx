@@ -5,12 +5,12 @@ import {
   Picture,
   type PictureProps,
   PullQuote,
-  Reveal,
+  ScrollReveal,
   Section,
-  Split,
   Stack,
   Sticky,
   Text,
+  TwoColumns,
 } from '@meridiana/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -40,10 +40,10 @@ export function PostIntro({ hour, kicker, title, lede, picture }: PostIntroProps
       <PageTitle hour={hour} kicker={kicker} id="post">
         {title}
       </PageTitle>
-      <Split ratio="7:5">
+      <TwoColumns ratio="7:5">
         {picture}
         <Text size="lead">{lede}</Text>
-      </Split>
+      </TwoColumns>
     </Section>
   )
 }
@@ -77,7 +77,7 @@ export interface PostTextProps {
 export function PostText({ hour, quote, paragraphs, children }: PostTextProps) {
   return (
     <Section space="compact">
-      <Split ratio="4:8" align="start">
+      <TwoColumns ratio="4:8" align="start">
         <Sticky>{quote && <PullQuote hour={hour}>{quote}</PullQuote>}</Sticky>
         <Stack>
           {paragraphs.map((paragraph) => (
@@ -87,7 +87,7 @@ export function PostText({ hour, quote, paragraphs, children }: PostTextProps) {
           ))}
           {children}
         </Stack>
-      </Split>
+      </TwoColumns>
     </Section>
   )
 }
@@ -96,11 +96,11 @@ export function PostInsiderTip({ title, text }: { title: ReactNode; text: string
   const { t } = useTranslation('post')
   return (
     <Section scheme="band" space="compact">
-      <Reveal>
+      <ScrollReveal>
         <InsiderTip kicker={t('tip')} title={title}>
           <RichText>{text}</RichText>
         </InsiderTip>
-      </Reveal>
+      </ScrollReveal>
     </Section>
   )
 }

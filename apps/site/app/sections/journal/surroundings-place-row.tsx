@@ -1,4 +1,4 @@
-import { Button, Heading, Picture, Reveal, Section, Split, Stack, Text } from '@meridiana/ui'
+import { Button, Heading, Picture, ScrollReveal, Section, Stack, Text, TwoColumns } from '@meridiana/ui'
 import { useId } from 'react'
 import type { Engraving } from '../../content/posts'
 import { ExternalLink } from '../shared/external-link'
@@ -19,13 +19,13 @@ export function SurroundingsPlaceRow({ title, text, image, link, side }: Surroun
   const id = useId()
   return (
     <Section scheme={side === 'left' ? 'quiet' : 'light'} space="compact" aria-labelledby={id}>
-      <Split ratio={side === 'left' ? '7:6' : '5:6'} first={side}>
+      <TwoColumns ratio={side === 'left' ? '7:6' : '5:6'} first={side}>
         {image && (
           <Picture.Edge>
             <PlacePicture {...image} />
           </Picture.Edge>
         )}
-        <Reveal>
+        <ScrollReveal>
           <Stack>
             <Heading id={id}>{title}</Heading>
             {text.map((paragraph) => (
@@ -39,8 +39,8 @@ export function SurroundingsPlaceRow({ title, text, image, link, side }: Surroun
               </Button>
             )}
           </Stack>
-        </Reveal>
-      </Split>
+        </ScrollReveal>
+      </TwoColumns>
     </Section>
   )
 }

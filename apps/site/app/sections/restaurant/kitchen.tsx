@@ -1,4 +1,4 @@
-import { Button, Picture, Reveal, Section, SectionTitle, Split, Stack, Text } from '@meridiana/ui'
+import { Button, Picture, ScrollReveal, Section, SectionTitle, Stack, Text, TwoColumns } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { restaurantPictures } from '../../content/restaurant'
 import { useFindPicture } from '../../hooks/use-find-picture'
@@ -14,7 +14,7 @@ export function KitchenSection({ facts }: { facts: DiningFacts }) {
   const getPicture = useFindPicture()
   return (
     <Section aria-labelledby="kitchen">
-      <Split ratio="5:6">
+      <TwoColumns ratio="5:6">
         <Picture.Arch shape="tall">
           <Picture.Root
             {...getPicture(restaurantPictures.kitchen)}
@@ -22,7 +22,7 @@ export function KitchenSection({ facts }: { facts: DiningFacts }) {
             sizes="(width < 48rem) 90vw, 40vw"
           />
         </Picture.Arch>
-        <Reveal>
+        <ScrollReveal>
           <Stack>
             <SectionTitle id="kitchen" hour={20} kicker={hotel.restaurant.name}>
               <RichText>{t('kitchen.title')}</RichText>
@@ -37,8 +37,8 @@ export function KitchenSection({ facts }: { facts: DiningFacts }) {
               <ExternalLink href={hotel.restaurant.url}>{t('kitchen.action')}</ExternalLink>
             </Button>
           </Stack>
-        </Reveal>
-      </Split>
+        </ScrollReveal>
+      </TwoColumns>
     </Section>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, Reveal, Section, SectionTitle, Split, Stack, Text, TextLink } from '@meridiana/ui'
+import { Button, ScrollReveal, Section, SectionTitle, Stack, Text, TextLink, TwoColumns } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { usePage } from '../../hooks/use-page'
@@ -11,8 +11,8 @@ export function LongerStayLinks() {
   const { localize } = usePage()
   return (
     <Section scheme="dark" space="compact" aria-labelledby="longer">
-      <Reveal>
-        <Split ratio="5:6" align="start">
+      <ScrollReveal>
+        <TwoColumns ratio="5:6" align="start">
           <Stack>
             <SectionTitle id="longer" hour={17} kicker={t('stay.kicker')}>
               <RichText>{t('stay.title')}</RichText>
@@ -27,8 +27,8 @@ export function LongerStayLinks() {
               <Link to={localize('/offers')}>{t('stay.offers')}</Link>
             </TextLink>
           </Stack>
-        </Split>
-      </Reveal>
+        </TwoColumns>
+      </ScrollReveal>
     </Section>
   )
 }

@@ -1,4 +1,4 @@
-import { Reveal, Section, SectionHeader, SectionTitle } from '@meridiana/ui'
+import { ScrollReveal, Section, SectionHeader, SectionTitle } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import type { RoomId } from '../../content/room-id'
 import { rooms } from '../../content/rooms'
@@ -10,14 +10,14 @@ export function OtherRooms({ except }: { except: RoomId }) {
   const { t } = useTranslation('room')
   return (
     <Section scheme="quiet" aria-labelledby="others" className="screen-only">
-      <Reveal touch="still">
+      <ScrollReveal touch="still">
         <SectionHeader>
           <SectionTitle id="others" hour={22} kicker={t('others.kicker')}>
             <RichText>{t('others.title')}</RichText>
           </SectionTitle>
         </SectionHeader>
         <RoomCards rooms={rooms.filter(({ id }) => id !== except)} size="preview" heading="h3" />
-      </Reveal>
+      </ScrollReveal>
     </Section>
   )
 }

@@ -1,4 +1,4 @@
-import { AmenityList, Section, SectionTitle, Split, Stack } from '@meridiana/ui'
+import { AmenityList, Section, SectionTitle, Stack, TwoColumns } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { type AmenityKey, groupAmenities } from '../../content/amenities'
 import { RichText } from '../shared/rich-text'
@@ -9,7 +9,7 @@ export function RoomAmenities({ amenities }: { amenities: readonly AmenityKey[] 
   const { withIcons, plainText } = groupAmenities(amenities)
   return (
     <Section scheme="band" space="compact" aria-labelledby="amenities">
-      <Split ratio="5:6" align="start">
+      <TwoColumns ratio="5:6" align="start">
         <Stack>
           <SectionTitle id="amenities" hour={7} kicker={t('amenities.kicker')}>
             <RichText>{t('amenities.title')}</RichText>
@@ -29,7 +29,7 @@ export function RoomAmenities({ amenities }: { amenities: readonly AmenityKey[] 
             ))}
           </AmenityList.Root>
         </AmenityList.Grid>
-      </Split>
+      </TwoColumns>
     </Section>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, Heading, Reveal, Section, Split, Stack, Text, TextLink } from '@meridiana/ui'
+import { Button, Heading, ScrollReveal, Section, Stack, Text, TextLink, TwoColumns } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { usePage } from '../../hooks/use-page'
@@ -13,8 +13,8 @@ export function RoomBooking() {
   const { localize } = usePage()
   return (
     <Section scheme="dark" space="compact" aria-labelledby="book">
-      <Reveal>
-        <Split ratio="5:6" align="start">
+      <ScrollReveal>
+        <TwoColumns ratio="5:6" align="start">
           <Heading id="book">
             <RichText>{t('book.title')}</RichText>
           </Heading>
@@ -29,8 +29,8 @@ export function RoomBooking() {
               <Link to={localize('/offers')}>{t('book.offers')}</Link>
             </TextLink>
           </Stack>
-        </Split>
-      </Reveal>
+        </TwoColumns>
+      </ScrollReveal>
     </Section>
   )
 }

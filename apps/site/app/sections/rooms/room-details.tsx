@@ -1,4 +1,4 @@
-import { Button, FactList, Section, Split, Stack, TermList, Text } from '@meridiana/ui'
+import { Button, FactList, Section, Stack, TermList, Text, TwoColumns } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import type { Room } from '../../content/rooms'
 import type { RoomMeasures } from '../../lib/room-measures'
@@ -20,7 +20,7 @@ export function RoomDetails({ room, measures, paragraphs, terms }: RoomDetailsPr
   const { t: list } = useTranslation('rooms')
   return (
     <Section space="compact">
-      <Split ratio="7:5" align="start">
+      <TwoColumns ratio="7:5" align="start">
         <Stack>
           {paragraphs.map((paragraph, index) => (
             <Text key={paragraph} size={index === 0 ? 'lead' : undefined}>
@@ -45,7 +45,7 @@ export function RoomDetails({ room, measures, paragraphs, terms }: RoomDetailsPr
             ))}
           </TermList.Root>
         </Stack>
-      </Split>
+      </TwoColumns>
     </Section>
   )
 }

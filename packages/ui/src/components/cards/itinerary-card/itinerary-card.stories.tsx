@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { messagesFor } from '../../../../.storybook/messages'
 import { CardLink } from '../../actions/card-link/card-link'
-import { Stack } from '../../layout/split/split'
+import { Stack } from '../../layout/two-columns/two-columns'
 import { Heading } from '../../typography/heading/heading'
 import { Text } from '../../typography/text/text'
 import * as ItineraryCard from './itinerary-card'

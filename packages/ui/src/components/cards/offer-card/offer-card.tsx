@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { cn } from '../../../lib/cn'
 import { linkedCardFocusClasses } from '../../../lib/linked-card-focus-classes'
-import { Stack } from '../../layout/split/split'
+import { Stack } from '../../layout/two-columns/two-columns'
 import { Heading } from '../../typography/heading/heading'
 import { Text } from '../../typography/text/text'
 

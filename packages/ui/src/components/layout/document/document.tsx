@@ -1,8 +1,8 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { cn } from '../../../lib/cn'
 import { Heading } from '../../typography/heading/heading'
-import { Stack } from '../split/split'
 import { Sticky } from '../sticky/sticky'
+import { Stack } from '../two-columns/two-columns'
 
 /** A long text in sections, with a table of contents beside it on wide screens and above it on small ones. */
 function DocumentRoot({ className, ...props }: ComponentProps<'div'>) {

@@ -1,10 +1,10 @@
 import { cva } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { cn } from '../../../lib/cn'
-import { Reveal } from '../../foundations/reveal/reveal'
+import { ScrollReveal } from '../../foundations/scroll-reveal/scroll-reveal'
 import * as Picture from '../../pictures/picture/picture'
 import type { ColorScheme } from '../section/section'
-import { Stack } from '../split/split'
+import { Stack } from '../two-columns/two-columns'
 
 const feature = /* @__PURE__ */ cva(
   'ui:bg-surface ui:text-text ui:md:grid ui:md:min-h-[clamp(32rem,54vw,46rem)] ui:md:items-center',
@@ -56,9 +56,9 @@ export function FeatureSection({
         data-slot="ui-feature-section-body"
         className="ui:min-w-0 ui:px-gutter ui:py-[clamp(3.5rem,7vw,7rem)] ui:md:max-w-[40rem]"
       >
-        <Reveal>
+        <ScrollReveal>
           <Stack>{children}</Stack>
-        </Reveal>
+        </ScrollReveal>
       </div>
     </section>
   )

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '../../../lib/cn'
-import { Stack } from '../split/split'
+import { Stack } from '../two-columns/two-columns'
 
 export interface SectionHeaderProps extends ComponentProps<'div'> {
   /** A `TextLink` at the end of the line, or below the text if the line is too short for both. */

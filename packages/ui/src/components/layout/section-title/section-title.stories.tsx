@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { messagesFor } from '../../../../.storybook/messages'
 import { Text } from '../../typography/text/text'
 import { Section } from '../section/section'
-import { Stack } from '../split/split'
+import { Stack } from '../two-columns/two-columns'
 import { SectionTitle } from './section-title'
 
 const meta = {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Section } from '../section/section'
-import { Stack } from '../split/split'
+import { Stack } from '../two-columns/two-columns'
 import { SectionTitle } from './section-title'
 
 it('names the section by its heading, which follows the kicker', async () => {

@@ -3,7 +3,7 @@ import { messagesFor } from '../../../../.storybook/messages'
 import { BookingSearch } from '../../composites/booking-search/booking-search'
 import { Text } from '../../typography/text/text'
 import { SectionTitle } from '../section-title/section-title'
-import { Stack } from '../split/split'
+import { Stack } from '../two-columns/two-columns'
 import { type ColorScheme, Section } from './section'
 
 const meta = {

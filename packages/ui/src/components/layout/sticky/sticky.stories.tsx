@@ -3,7 +3,7 @@ import { messagesFor } from '../../../../.storybook/messages'
 import { PullQuote } from '../../typography/pull-quote/pull-quote'
 import { Text } from '../../typography/text/text'
 import { Section } from '../section/section'
-import { Split, Stack } from '../split/split'
+import { Stack, TwoColumns } from '../two-columns/two-columns'
 import { Sticky } from './sticky'
 
 const meta = {
@@ -20,7 +20,7 @@ export const BesideAText: StoryObj<typeof meta> = {
     const paragraphs = [prose.lede, prose.text, prose.closing]
     return (
       <Section aria-label={String(longTitle)}>
-        <Split ratio="4:8" align="start">
+        <TwoColumns ratio="4:8" align="start">
           <Sticky {...args}>
             <PullQuote hour={18}>{quote}</PullQuote>
           </Sticky>
@@ -29,7 +29,7 @@ export const BesideAText: StoryObj<typeof meta> = {
               paragraphs.map((paragraph) => <Text key={`${time} ${paragraph}`}>{paragraph}</Text>),
             )}
           </Stack>
-        </Split>
+        </TwoColumns>
       </Section>
     )
   },

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '../../../lib/cn'
-import { Split } from '../../layout/split/split'
+import { TwoColumns } from '../../layout/two-columns/two-columns'
 import { Heading } from '../../typography/heading/heading'
 
 /** The chapters of a text, in rows separated by lines. */
@@ -20,7 +20,7 @@ export interface ContentCardBlockProps extends Omit<ComponentProps<'div'>, 'titl
 /** One chapter of a text: heading on the left, paragraphs as children on the right. */
 function ContentCardBlock({ title, heading = 'h2', className, children, ...props }: ContentCardBlockProps) {
   return (
-    <Split
+    <TwoColumns
       ratio="4:8"
       align="start"
       gap="name"
@@ -39,7 +39,7 @@ function ContentCardBlock({ title, heading = 'h2', className, children, ...props
       >
         {children}
       </div>
-    </Split>
+    </TwoColumns>
   )
 }
 

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
-import { Split, Stack } from '../../layout/split/split'
+import { Stack, TwoColumns } from '../../layout/two-columns/two-columns'
 import { Heading } from '../heading/heading'
 import { Kicker } from '../kicker/kicker'
 import { Text } from '../text/text'
@@ -18,7 +18,7 @@ export function InsiderTip({ kicker, hour = 12, title, children, ...props }: Ins
   const id = useId()
   return (
     <section data-slot="ui-insider-tip" aria-labelledby={id} {...props}>
-      <Split ratio="4:8" align="start" gap="name">
+      <TwoColumns ratio="4:8" align="start" gap="name">
         <Kicker hour={hour} className="ui:md:mt-3">
           {kicker}
         </Kicker>
@@ -26,7 +26,7 @@ export function InsiderTip({ kicker, hour = 12, title, children, ...props }: Ins
           <Heading id={id}>{title}</Heading>
           <Text size="lead">{children}</Text>
         </Stack>
-      </Split>
+      </TwoColumns>
     </section>
   )
 }

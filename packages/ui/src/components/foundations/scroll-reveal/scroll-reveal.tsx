@@ -4,7 +4,7 @@ import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { Slot } from '@radix-ui/react-slot'
 import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react'
 
-export interface RevealProps extends ComponentProps<'div'> {
+export interface ScrollRevealProps extends ComponentProps<'div'> {
   /** Renders the single child (a `Stack`) instead of a `<div>` and reveals the child's children. @default false */
   asChild?: boolean | undefined
   /**
@@ -20,7 +20,7 @@ export interface RevealProps extends ComponentProps<'div'> {
  * without scrolling is not animated. Without JavaScript, in print and under reduced motion the children are visible at
  * once.
  */
-export function Reveal({ asChild = false, touch = 'rise', ref, ...props }: RevealProps) {
+export function ScrollReveal({ asChild = false, touch = 'rise', ref, ...props }: ScrollRevealProps) {
   const Root = asChild ? Slot : 'div'
   const root = useRef<HTMLDivElement>(null)
   const [state, setState] = useState<'still' | 'waiting' | 'shown'>('still')
@@ -43,7 +43,7 @@ export function Reveal({ asChild = false, touch = 'rise', ref, ...props }: Revea
 
   return (
     <Root
-      data-slot="ui-reveal"
+      data-slot="ui-scroll-reveal"
       data-state={state}
       data-touch={touch}
       {...props}

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { messagesFor } from '../../../../.storybook/messages'
-import { Stack } from '../../layout/split/split'
+import { Stack } from '../../layout/two-columns/two-columns'
 import { Heading } from '../../typography/heading/heading'
 import { Text } from '../../typography/text/text'
-import { Reveal } from './reveal'
+import { ScrollReveal } from './scroll-reveal'
 
 const meta = {
-  title: 'Components/Foundations/Reveal (scroll animation)',
-  id: 'components-foundations-reveal',
-  component: Reveal,
-} satisfies Meta<typeof Reveal>
+  title: 'Components/Foundations/Scroll reveal (scroll animation)',
+  id: 'components-foundations-scroll-reveal',
+  component: ScrollReveal,
+} satisfies Meta<typeof ScrollReveal>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -18,10 +18,10 @@ export const BelowTheFold: Story = {
   render: (args, context) => (
     <div className="story-pad" data-column>
       <div className="story-tall" />
-      <Reveal {...args}>
+      <ScrollReveal {...args}>
         <Heading>{messagesFor(context).where.title}</Heading>
         <Text>{messagesFor(context).where.text}</Text>
-      </Reveal>
+      </ScrollReveal>
     </div>
   ),
 }
@@ -32,12 +32,12 @@ export const ChildrenOfAStack: Story = {
   render: (args, context) => (
     <div className="story-pad" data-column>
       <div className="story-tall" />
-      <Reveal {...args}>
+      <ScrollReveal {...args}>
         <Stack gap="wide">
           <Heading>{messagesFor(context).where.title}</Heading>
           <Text>{messagesFor(context).where.text}</Text>
         </Stack>
-      </Reveal>
+      </ScrollReveal>
     </div>
   ),
 }

@@ -4,13 +4,13 @@ import * as Picture from '../../pictures/picture/picture'
 import { Text } from '../../typography/text/text'
 import { Section } from '../section/section'
 import { SectionTitle } from '../section-title/section-title'
-import { Split, Stack } from './split'
+import { Stack, TwoColumns } from './two-columns'
 
 const meta = {
-  title: 'Components/Layout/Split (columns, stack)',
-  id: 'components-layout-split',
-  component: Split,
-} satisfies Meta<typeof Split>
+  title: 'Components/Layout/Two columns (split, stack)',
+  id: 'components-layout-two-columns',
+  component: TwoColumns,
+} satisfies Meta<typeof TwoColumns>
 export default meta
 
 export const PictureAndText: StoryObj<typeof meta> = {
@@ -20,7 +20,7 @@ export const PictureAndText: StoryObj<typeof meta> = {
     const { where } = messagesFor(context)
     return (
       <Section aria-label={where.kicker}>
-        <Split {...args}>
+        <TwoColumns {...args}>
           <Picture.Arch>
             <Picture.Root src="/drawings/where.svg" alt={where.picture} width={1200} height={1420} />
           </Picture.Arch>
@@ -30,7 +30,7 @@ export const PictureAndText: StoryObj<typeof meta> = {
             </SectionTitle>
             <Text>{where.text}</Text>
           </Stack>
-        </Split>
+        </TwoColumns>
       </Section>
     )
   },

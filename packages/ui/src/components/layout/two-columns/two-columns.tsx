@@ -2,7 +2,7 @@ import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { cn } from '../../../lib/cn'
 
-const split = /* @__PURE__ */ cva('ui:grid ui:grid-cols-1', {
+const twoColumns = /* @__PURE__ */ cva('ui:grid ui:grid-cols-1', {
   variants: {
     ratio: {
       '5:6': 'ui:md:grid-cols-[5fr_6fr] ui:print:grid-cols-[5fr_6fr]',
@@ -23,12 +23,16 @@ const split = /* @__PURE__ */ cva('ui:grid ui:grid-cols-1', {
   defaultVariants: { ratio: '5:6', align: 'center', gap: 'wide', first: 'left' },
 })
 
-export interface SplitProps extends ComponentProps<'div'>, VariantProps<typeof split> {}
+export interface TwoColumnsProps extends ComponentProps<'div'>, VariantProps<typeof twoColumns> {}
 
 /** Two columns of unequal width. They are stacked on small screens and side by side in print. */
-export function Split({ ratio, align, gap, first, className, ...props }: SplitProps) {
+export function TwoColumns({ ratio, align, gap, first, className, ...props }: TwoColumnsProps) {
   return (
-    <div data-slot="ui-split" {...props} className={cn(split({ ratio, align, gap, first }), className)} />
+    <div
+      data-slot="ui-two-columns"
+      {...props}
+      className={cn(twoColumns({ ratio, align, gap, first }), className)}
+    />
   )
 }
 

@@ -1,18 +1,18 @@
 import { beforeEach, expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import '../../../styles/index.css'
-import { Stack } from '../../layout/split/split'
+import { Stack } from '../../layout/two-columns/two-columns'
 import { Text } from '../../typography/text/text'
-import { Reveal } from './reveal'
+import { ScrollReveal } from './scroll-reveal'
 
 beforeEach(() => window.scrollTo(0, 0))
 
 it('hides what is below the window until the visitor scrolls to it', async () => {
   const screen = await render(
     <div style={{ paddingBlock: '200vh' }}>
-      <Reveal>
+      <ScrollReveal>
         <Text>The house stands at the foot of the hills.</Text>
-      </Reveal>
+      </ScrollReveal>
     </div>,
   )
   const text = screen.getByText(/The house/).element()
@@ -25,12 +25,12 @@ it('hides what is below the window until the visitor scrolls to it', async () =>
 it('reveals the children of a stack one after the other', async () => {
   const screen = await render(
     <div style={{ paddingBlock: '200vh' }}>
-      <Reveal asChild>
+      <ScrollReveal asChild>
         <Stack>
           <Text>First</Text>
           <Text>Second</Text>
         </Stack>
-      </Reveal>
+      </ScrollReveal>
     </div>,
   )
   const delayOf = (text: string) =>
