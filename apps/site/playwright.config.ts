@@ -5,15 +5,6 @@ import { CHROMIUM_ARGS, findInstalledChromium } from '../../scripts/chromium.mjs
 const PORT = Number(process.env.E2E_PORT ?? 41731)
 const executablePath = await findInstalledChromium()
 
-/** A stored consent that allows only necessary cookies. `e2e/consent.spec.ts` starts without it. */
-const decided = [
-  {
-    name: 'cookieConsentState',
-    value: '{"necessary":true,"preferences":false,"analytics":false,"marketing":false}',
-  },
-  { name: 'cookieConsentDate', value: new Date().toISOString() },
-]
-
 /**
  * The tests that also run in Firefox and WebKit: what every visitor does, and what can fail. The other tests check HTML
  * or styles, or need Chromium's own tools.
@@ -44,7 +35,6 @@ export default defineConfig({
     locale: 'en-GB',
     // Service workers are blocked, so that each test gets the files from the host. `e2e/offline.spec.ts` allows them.
     serviceWorkers: 'block',
-    storageState: { cookies: [], origins: [{ origin: `http://localhost:${PORT}`, localStorage: decided }] },
   },
   projects: [
     {

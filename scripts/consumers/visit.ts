@@ -2,9 +2,9 @@
  * Opens the built pages of an app in Chromium, acts as a visitor, and checks the pages meanwhile. Each app has its own
  * visit in `consumers/<name>/visit.ts`.
  */
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Locator, Page } from 'playwright'
 import { expect as playwrightExpect } from 'playwright/test'
+import { findAccessibilityViolations } from '../accessibility-violations.ts'
 import { serveBuild } from '../visual/server.ts'
 import type { ConsumerCheckStep, StepOutcome } from './table.ts'
 
@@ -98,11 +98,8 @@ export async function visitConsumer(
       origin,
       outsideRequests,
       async checkAxe(moment) {
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        for (const { id, help, nodes } of violations)
-          problems.axe.push(
-            `${moment}: ${id}: ${help}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-          )
+        for (const violation of await findAccessibilityViolations(page))
+          problems.axe.push(`${moment}: ${violation}`)
       },
       async checkLeaks(path, allowedGlobals = []) {
         const actual = await page.evaluate(readHost)

@@ -1,4 +1,4 @@
-import { findAccessibilityViolations } from './accessibility-violations'
+import { findAccessibilityViolations } from '../../../scripts/accessibility-violations'
 import { expect, type Page, test } from './test'
 
 /** Waits until all elements have faded in, so that axe does not measure the contrast of transparent text. */

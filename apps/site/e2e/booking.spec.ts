@@ -1,6 +1,7 @@
-import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test'
-import { findAccessibilityViolations } from './accessibility-violations'
+import type { BrowserContext, Locator } from '@playwright/test'
+import { findAccessibilityViolations } from '../../../scripts/accessibility-violations'
 import { languageCodes, languages } from './pages'
+import { expect, type Page, test } from './test'
 
 const ENGINE = 'https://booking.casameridiana.example/'
 

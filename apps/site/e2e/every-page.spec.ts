@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { findAccessibilityViolations } from './accessibility-violations'
+import { findAccessibilityViolations } from '../../../scripts/accessibility-violations'
 import { localizedPages } from './pages'
 import { expect, type Page, test, waitForHydration } from './test'
 
 // Starts each test without a stored consent, as on a first visit; the tests reject consent in the dialog.
-test.use({ storageState: { cookies: [], origins: [] } })
+test.use({ hasStoredConsent: false })
 
 const rejectAll = { en: 'Reject all', it: 'Rifiuta tutto', de: 'Alle ablehnen' }
 

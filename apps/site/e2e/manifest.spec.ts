@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { languageCodes, languages } from './pages'
+import { expect, test } from './test'
 
 for (const language of languageCodes) {
   const { prefix } = languages[language]

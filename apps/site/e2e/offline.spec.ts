@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, type Page, test } from '@playwright/test'
-import { findAccessibilityViolations } from './accessibility-violations'
+import { findAccessibilityViolations } from '../../../scripts/accessibility-violations'
 import { languages } from './pages'
+import { expect, type Page, test } from './test'
 
 test.use({ serviceWorkers: 'allow' })
 

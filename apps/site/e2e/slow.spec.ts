@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { languageCodes, languages } from './pages'
+import { expect, test } from './test'
 
 test.beforeEach(async ({ page }) => {
   const client = await page.context().newCDPSession(page)

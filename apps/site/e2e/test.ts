@@ -12,7 +12,19 @@ export async function waitForSectionHydration(page: Page, element: Locator) {
   await expect(page.locator('[data-hydration]').filter({ has: element })).toHaveCount(0)
 }
 
-export const test = base.extend<{ waitsForHydration: boolean; delayedStart: undefined }>({
+/** A stored consent that allows only necessary cookies. */
+const storedConsent = {
+  cookieConsentState: '{"necessary":true,"preferences":false,"analytics":false,"marketing":false}',
+  cookieConsentDate: new Date().toISOString(),
+}
+
+export const test = base.extend<{
+  hasStoredConsent: boolean
+  waitsForHydration: boolean
+  delayedStart: undefined
+}>({
+  /** Whether the visitor has rejected cookies on an earlier visit, so that the page opens without the dialog. */
+  hasStoredConsent: [true, { option: true }],
   /** Whether `page.goto` waits until React has hydrated the page, for tests of navigations inside the application. */
   waitsForHydration: [false, { option: true }],
   delayedStart: [
@@ -26,6 +38,19 @@ export const test = base.extend<{ waitsForHydration: boolean; delayedStart: unde
     },
     { auto: true },
   ],
+  context: async ({ context, hasStoredConsent, baseURL }, use) => {
+    // Playwright's `storageState` opens a page to write the storage, which takes 0.2 seconds for each test.
+    if (hasStoredConsent)
+      await context.addInitScript(
+        ([origin, entries]) => {
+          // Not by `setItem`, which some tests replace.
+          if (location.origin === origin && !('cookieConsentState' in localStorage))
+            Object.assign(localStorage, entries)
+        },
+        [new URL(baseURL ?? '').origin, storedConsent] as const,
+      )
+    await use(context)
+  },
   page: async ({ page, waitsForHydration }, use) => {
     const goto = page.goto.bind(page)
     if (waitsForHydration)

@@ -1,7 +1,7 @@
 import { expect, expectUsableHeaderAndFooter, header, test } from './test'
 
 test.use({
-  storageState: { cookies: [], origins: [] },
+  hasStoredConsent: false,
   launchOptions: async ({ launchOptions }, use) =>
     use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
 })

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { findAccessibilityViolations } from '../accessibility-violations'
+import { findAccessibilityViolations } from '../../../../scripts/accessibility-violations'
 import { languages } from '../pages'
 import {
   errorHeading,
@@ -313,7 +313,7 @@ test('the scripts that the home page needs only on navigation: it loads as a doc
 })
 
 test.describe('without a stored choice about cookies', () => {
-  test.use({ storageState: { cookies: [], origins: [] } })
+  test.use({ hasStoredConsent: false })
 
   test('the script of the consent dialog: no dialog, nothing is allowed or stored, and the page works', async ({
     page,

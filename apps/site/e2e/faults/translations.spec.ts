@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { parse } from 'node:path'
-import { findAccessibilityViolations } from '../accessibility-violations'
+import { findAccessibilityViolations } from '../../../../scripts/accessibility-violations'
 import { languages } from '../pages'
 import {
   errorHeading,

@@ -1,0 +1,23 @@
+import axe from 'axe-core'
+import type { Page } from 'playwright'
+
+/**
+ * Returns the violations that axe finds in the current state of the page: each rule, with the elements that break it.
+ * Frames are not checked. `@axe-core/playwright` loads axe again for each check, which takes as long as the check.
+ */
+export async function findAccessibilityViolations(page: Page) {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  return page.evaluate(async () => {
+    // `preload` loads style sheets and media a second time, for a rule about sound that starts by itself.
+    const { violations } = await window.axe.run({ resultTypes: ['violations'], preload: false })
+    return violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+    )
+  })
+}
+
+declare global {
+  interface Window {
+    axe: typeof axe
+  }
+}
