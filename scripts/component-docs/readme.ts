@@ -4,6 +4,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { formatMarkdownTable } from '../markdown-table.ts'
 import { type ComponentDoc, type ComponentPartDoc, type PropDoc, readComponents } from './read-components.ts'
 
 const START = '<!-- props, written by `npm run readme` -->'
@@ -32,16 +33,6 @@ const cellsOf = (prop: PropDoc) => [
   prop.description.replaceAll('|', '\\|'),
 ]
 
-/** Formats a Markdown table with columns of equal width, as Biome formats it. */
-function tableOf(props: PropDoc[]) {
-  const rows = [['prop', 'type', 'default', ''], ...props.map(cellsOf)]
-  const widths = [0, 1, 2, 3].map((column) => Math.max(3, ...rows.map((row) => row[column]?.length ?? 0)))
-  const line = (cells: string[], filler = ' ') =>
-    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0, filler)).join(' | ')} |`
-  const [head = [], ...body] = rows
-  return [line(head), line(['', '', '', ''], '-'), ...body.map((row) => line(row))].join('\n')
-}
-
 const elementOf = ({ inherits }: ComponentPartDoc) => {
   if (!inherits) return ''
   return /^[a-z]/.test(inherits) ? `, \`<${inherits}>\`` : `, \`${inherits}\``
@@ -51,7 +42,9 @@ const sectionOf = ({ name, pieces }: ComponentDoc) => [
   `### ${name}`,
   ...pieces.flatMap((piece) => [
     `**\`${piece.name}\`**${elementOf(piece)}. ${piece.description}`.trim(),
-    ...(piece.props.length > 0 ? [tableOf(piece.props)] : []),
+    ...(piece.props.length > 0
+      ? [formatMarkdownTable(['prop', 'type', 'default', ''], piece.props.map(cellsOf))]
+      : []),
   ]),
 ]
 

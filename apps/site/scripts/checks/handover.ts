@@ -1,3 +1,4 @@
+import { formatMarkdownTable } from '../../../../scripts/markdown-table.ts'
 import { mattressSizes } from '../../app/content/beds.ts'
 import { offers } from '../../app/content/offers.ts'
 import { retentionPeriods } from '../../app/content/privacy.ts'
@@ -222,25 +223,15 @@ const sources: [file: string, about: string, name: string, data: unknown][] = [
   ['apps/site/app/content/offers.ts', 'the offers', 'offers', offerFacts],
 ]
 
-/** A Markdown table with columns of equal width, as Biome formats it. */
-function table(head: string[], body: string[][]) {
-  const widths = head.map((_, column) =>
-    Math.max(...[head, ...body].map((cells) => cells[column]?.length ?? 0)),
-  )
-  const line = (cells: string[]) =>
-    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`
-  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...body.map(line)].join('\n')
-}
-
 /** The text of `docs/handover.md`. */
 export function renderHandoverDocument() {
   const sections = sources.map(([file, about, name, data]) => {
     const rows = flattenValues(data, name)
       .filter(([path]) => !isBelow(path, settings))
       .map(([path, value]) => [`\`${path}\``, value, originOf(path)])
-    return `## Facts about ${about}\n\n\`${file}\`\n\n${table(['Fact', 'Value', 'Origin'], rows)}`
+    return `## Facts about ${about}\n\n\`${file}\`\n\n${formatMarkdownTable(['Fact', 'Value', 'Origin'], rows)}`
   })
-  const texts = table(
+  const texts = formatMarkdownTable(
     ['Text', 'Fact'],
     factsOnlyInTexts.map(([file, key, fact]) => [`\`${file}.json\`, \`${key}\``, fact]),
   )
