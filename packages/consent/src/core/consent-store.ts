@@ -79,10 +79,7 @@ export interface ConsentStore {
   update(flags: Partial<Record<ConsentCategory, boolean>>, method?: ConsentDecisionMethod): void
   acceptAll(): void
   rejectAll(method?: ConsentDecisionMethod): void
-  /**
-   * Calls the listener after every change of the decision, also a change in another tab. Returns the unsubscribe
-   * function.
-   */
+  /** Calls the listener after every change of the decision, also in another tab. Returns the unsubscribe function. */
   subscribe(listener: () => void): () => void
   /** Opens the preferences in the page's `ConsentDialog`, which may be in another React root (an island). */
   openPreferences(): void
@@ -224,8 +221,7 @@ export function createConsentStore({
       }
       for (const type of ['storage', 'visibilitychange', ...EVENTS])
         window.addEventListener(type, syncWithStorage, { signal: connection.signal })
-      // Another tab may have saved a decision since the store was created. Otherwise the components have the right
-      // decision, and only the tag manager does not know it yet.
+      // Another tab may have saved a decision meanwhile. If not, only the tag manager still needs the decision.
       if (read()) publish()
       else if (record.date) applyToTags()
       return () => connection.abort()

@@ -19,10 +19,7 @@ const pairs: ContrastPair[] = [
   { colour: '--_consent-focus', on: '--_consent-surface', kind: 'graphic' },
 ]
 
-/**
- * The contrast of all colours that a component shows one on the other, in both schemes. Too little contrast fails the
- * test.
- */
+/** The contrast of all pairs of foreground and background colours, in both schemes. The test checks the minimum. */
 export const DefaultTheme: Story = {
   render: () => <ContrastTable schemes={['light', 'dark']} pairs={pairs} slot="consent-contrast" />,
   play: ({ canvasElement }) => expectReadableContrasts(canvasElement),

@@ -83,10 +83,7 @@ export const MainModeOnPhone: Story = { globals: viewport('phone') }
 
 export const PreferencesModeOnPhone: Story = { globals: viewport('phone'), play: openSettings }
 
-/**
- * A visitor who has decided opens the preferences with the button at the bottom of the page. The checkboxes show the
- * decision.
- */
+/** A visitor who has decided opens the preferences. The checkboxes show the decision. */
 export const Reopened: Story = {
   args: { decision: { preferences: true, analytics: true } },
   play: async ({ canvasElement }) => {

@@ -18,10 +18,7 @@ import { ConsentPreferencesPanel } from './preferences-panel'
 type OwnHandlers = 'onKeyDown' | 'onCancel' | 'onClose'
 
 export interface ConsentDialogProps extends Omit<ComponentPropsWithoutRef<'dialog'>, OwnHandlers> {
-  /**
-   * Logo at the top of the dialog in main mode. A logo is decoration: give it `aria-hidden` or an empty `alt`. @default
-   * none
-   */
+  /** Logo at the top of the dialog in main mode. Give it `aria-hidden` or an empty `alt`. @default none */
   mark?: ReactNode
   /**
    * Links to the privacy policy and the cookie policy. On the pages of these policies set `suspended` on
@@ -94,8 +91,7 @@ const OpenDialog = forwardRef<HTMLDialogElement, OpenDialogProps>(function OpenD
       onKeyDown={(event) => {
         if (event.key === 'Tab') keepFocus(event)
         if (event.key === 'Escape') {
-          // `preventDefault` in `onCancel` stops only the first Escape. The browser would close the dialog on the
-          // second Escape.
+          // `preventDefault` in `onCancel` stops only the first Escape. The second Escape would close the dialog.
           event.preventDefault()
           dismiss()
         }

@@ -47,8 +47,7 @@ export function useConsentContext(caller: string): ConsentContext {
     )
   const { consent, messages, suspended } = context
   const { dialog } = consent
-  // The record is `undefined` on the server and during hydration: the stored decision is unknown, so no dialog is
-  // rendered.
+  // The record is `undefined` on the server and during hydration, so that no dialog is rendered.
   const record = useSyncExternalStore<ConsentRecord | undefined>(
     consent.subscribe,
     consent.get,
