@@ -1,9 +1,6 @@
 import { createPackageTests } from '../../scripts/vitest-package.ts'
 
-/**
- * Test files run one at a time, because emulated media features (forced colours, reduced motion) apply to the whole
- * browser.
- */
+/** Test files run one at a time, because emulated media features apply to the whole browser. */
 export default createPackageTests({
   setupFiles: ['./.storybook/vitest.setup.ts'],
   globalSetup: ['./test/provide-widget-service.ts'],

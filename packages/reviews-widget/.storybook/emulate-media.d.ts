@@ -1,5 +1,2 @@
-/**
- * Emulates media features such as forced colours. `vitest.setup.ts` defines this function; it is undefined in
- * Storybook.
- */
+/** Emulates media features such as forced colours. Defined in `vitest.setup.ts`, undefined in Storybook. */
 declare var emulateMedia: ((features: { name: string; value: string }[]) => Promise<void>) | undefined

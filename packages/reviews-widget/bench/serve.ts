@@ -21,18 +21,14 @@ ${container}
 <section style="block-size: 100vh; background: silver">The rest of the page.</section>
 `
 
-/**
- * Serves pages for each carousel: `/<subject>/mount` without the carousel's HTML, `/<subject>/hydrate` with the HTML
- * from the server.
- */
+/** Serves pages for each carousel: `/<subject>/mount` without, `/<subject>/hydrate` with the carousel's HTML. */
 export async function serveBenchmarkSubjects(folder: string, html: ReadonlyMap<string, string>) {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     const [, subject = '', start] = pathname.split('/')
     const file = `${folder}/client${pathname}`
     if (start) {
-      // Only the reviews widget has a slot that reserves the height of the carousel before the carousel is rendered
-      // (see its README).
+      // Only the reviews widget can reserve its height before it is rendered (see its README).
       const placeholder = subject === 'reviews-widget' ? ' data-slot="reviews-placeholder"' : ''
       const container =
         start === 'hydrate'

@@ -5,10 +5,7 @@ import type { ReviewDateDisplay, ReviewerNameDisplay } from '../core'
 import type { ReviewsMessages } from '../locales/messages'
 import { assertReviewsMessages } from './assert-reviews-messages'
 
-/**
- * How reviews are shown. `Reviews.Root` passes its options on to the components inside; a `ReviewCard` can have its
- * own.
- */
+/** How reviews are shown. `Reviews.Root` sets the options of the components inside; a `ReviewCard` can have its own. */
 export interface ReviewDisplayOptions {
   /** Texts, and the locale of dates and numbers, from `@meridiana/reviews-widget/locales/<language>`. */
   messages?: ReviewsMessages | undefined
@@ -20,9 +17,7 @@ export interface ReviewDisplayOptions {
   logoVariant?: 'icon' | 'full' | 'none' | undefined
   /** How the date of a review is written. @default 'relative' */
   dateDisplay?: ReviewDateDisplay | 'none' | undefined
-  /**
-   * Formats the date of a review, instead of `dateDisplay`. Must return the same text on the server and in the browser.
-   */
+  /** Formats the date of a review, instead of `dateDisplay`. Must be the same on the server and in the browser. */
   formatDate?: ((date: Date) => string) | undefined
   /** The look of a review: a card, or a testimonial in large type. @default 'card' */
   reviewVariant?: 'card' | 'testimonial' | undefined

@@ -4,10 +4,7 @@ import { assertRatingSummary, summarizeRatings } from './summary'
 
 /** The reviewed business, with schema.org properties: name, url, image, address, telephone … */
 export interface ReviewedBusiness {
-  /**
-   * The schema.org type of the business: LodgingBusiness or a subtype, such as Hotel or BedAndBreakfast. @default
-   * 'Hotel'
-   */
+  /** The schema.org type: LodgingBusiness or a subtype, such as Hotel or BedAndBreakfast. @default 'Hotel' */
   '@type'?: string
   name: string
   [property: string]: unknown

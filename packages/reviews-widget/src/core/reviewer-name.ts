@@ -1,10 +1,7 @@
 import type { Reviewer } from './review'
 import { splitIntoGraphemes } from './split-into-graphemes'
 
-/**
- * How a reviewer's name is written: `firstAndLastInitials` “Anna R.”, `firstNamesOnly` “Anna”, `fullNames` “Anna
- * Rossi”.
- */
+/** How a name is written: `firstAndLastInitials` “Ada R.”, `firstNamesOnly` “Ada”, `fullNames` “Ada Rossi”. */
 export type ReviewerNameDisplay = 'firstAndLastInitials' | 'firstNamesOnly' | 'fullNames'
 
 const firstGrapheme = (text: string): string => splitIntoGraphemes(text).next().value ?? ''
@@ -36,9 +33,7 @@ export function reviewerInitial({ displayName: name, isAnonymous }: Reviewer): s
 /** Number of avatar colours: `--reviews-avatar-1` to `--reviews-avatar-6`. */
 const AVATAR_COLORS = 6
 
-/**
- * The number of the avatar colour for a letter, accents ignored: 1 to 6, or 0 (grey) for other characters than A to Z.
- */
+/** The number of the avatar colour for a letter, accents ignored: 1 to 6, or 0 (grey) if it is not A to Z. */
 export function avatarColorNumber(letter: string): number {
   const base = letter.normalize('NFD').charCodeAt(0)
   return base >= 65 && base <= 90 ? ((base - 65) % AVATAR_COLORS) + 1 : 0

@@ -1,7 +1,4 @@
-/**
- * Matches characters that can be part of a longer grapheme: combining marks, joiners, emoji, most scripts outside
- * Europe.
- */
+/** Matches characters that can be part of a longer grapheme: combining marks, joiners, emoji, non-European scripts. */
 const COMBINING =
   /\r|[\u0300-\u036f\u0483-\u0489\u0590-\u1dff\u200b-\u200f\u2028-\u202e\u2060-\u206f]|[\u20d0-\uffff]/
 

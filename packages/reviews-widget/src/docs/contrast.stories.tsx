@@ -20,8 +20,8 @@ const pairs: ContrastPair[] = [
 ]
 
 /**
- * The contrast of all colours that a component shows one on the other, in both schemes. The widget has no background of
- * its own, so `--page` is the background. Too little contrast fails the test.
+ * The contrast of all pairs of foreground and background colours, in both schemes. The widget has no background of its
+ * own, so `--page` is the background. The test checks the minimum.
  */
 export const DefaultTheme: Story = {
   render: () => <ContrastTable schemes={['light', 'dark']} pairs={pairs} slot="reviews-contrast" />,

@@ -29,10 +29,7 @@ const IconButton = /* @__PURE__ */ forwardRef<
   )
 })
 
-/**
- * The button that pauses and starts autoplay. Put the button first, so that Tab reaches it first. Not rendered without
- * autoplay.
- */
+/** The button that pauses and starts autoplay. Put it first in the tab order. Not rendered without autoplay. */
 export const CarouselRotationButton = /* @__PURE__ */ forwardRef<
   HTMLButtonElement,
   ReviewsCarouselButtonProps
@@ -96,10 +93,7 @@ export const CarouselNextButton = /* @__PURE__ */ forwardRef<HTMLButtonElement, 
   },
 )
 
-/**
- * One dot for each review, which moves the carousel to that review. A text such as “5 of 200” replaces more than twelve
- * dots.
- */
+/** A dot for each review, which shows that review. A text such as “5 of 200” replaces more than twelve dots. */
 export const CarouselDots = /* @__PURE__ */ forwardRef<HTMLDivElement, HTMLAttributes<HTMLDivElement>>(
   function CarouselDots(props, ref) {
     const { reviews, index, goTo } = useCarouselContext('Reviews.Dots')

@@ -62,10 +62,7 @@ const SlideContent = /* @__PURE__ */ memo(function SlideContent({ review, render
 /** The height of a button, as the number of characters of text that need the same height. */
 const BUTTON_CHARACTERS = 60
 
-/**
- * Finds the review with the largest estimated height. The carousel always has this height, even while the review is not
- * in the DOM.
- */
+/** Finds the review with the largest estimated height, which the carousel always has. */
 function findTallest(reviews: Review[], maxCharacters: number): Review | undefined {
   const estimate = ({ comment, originalComment, reviewReply }: Review) =>
     Math.min(comment.length, maxCharacters) +
@@ -82,10 +79,7 @@ export interface ReviewsSlidesProps extends Omit<HTMLAttributes<HTMLDivElement>,
   children?: ((review: Review) => ReactNode) | undefined
 }
 
-/**
- * The slides of the carousel. Without scripts, and until the browser has measured the width, the slides scroll
- * natively.
- */
+/** The slides of the carousel, which scroll natively until the browser has measured the width. */
 export const CarouselSlides = /* @__PURE__ */ forwardRef<HTMLDivElement, ReviewsSlidesProps>(
   function CarouselSlides({ children, ...props }, ref) {
     const { messages, maxCharacters = 200 } = useReviewDisplayOptions()

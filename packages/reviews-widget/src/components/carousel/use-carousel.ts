@@ -81,15 +81,9 @@ export function useCarousel(
 ) {
   const [viewport, visible] = useVisible(count, items)
   const reducedMotion = useReducedMotion()
-  /**
-   * The position of the carousel. Undefined before the first move or press: until then the slides are those of the
-   * server's HTML.
-   */
+  /** Undefined before the first move or press: until then the slides are those of the server's HTML. */
   const [position, setPosition] = useState<Position>()
-  /**
-   * The visitor's choice with the pause button. Before a choice it is undefined, and the reduced-motion setting
-   * decides.
-   */
+  /** The visitor's choice with the pause button. While it is undefined, the reduced-motion setting decides. */
   const [stopped, setStopped] = useState<boolean>()
   /** Whether autoplay is paused because the pointer or the keyboard focus is inside the carousel. */
   const [paused, setPaused] = useState(false)
@@ -102,8 +96,8 @@ export function useCarousel(
   const move = (slides: number) =>
     setPosition((previous = START) => {
       const next = (movable ? previous.index : 0) + slides
-      // Under reduced motion the carousel jumps to the new position. Otherwise the move is limited in length, so that
-      // quick clicks do not add too many slides to the DOM.
+      // Under reduced motion the carousel jumps. Otherwise the animated distance is limited, so that quick clicks do
+      // not add too many slides to the DOM.
       const start = reducedMotion
         ? next
         : Math.min(next + MAX_RENDERED_SLIDES, Math.max(next - MAX_RENDERED_SLIDES, previous.from))

@@ -71,8 +71,7 @@ export function useSlideDrag(enabled: boolean, onPress: () => void, onMove: (sli
       end(event.currentTarget)
     },
     onClickCapture(event: MouseEvent) {
-      // After a drag the browser sends a click, which this handler stops. A click with `detail` 0 comes from the
-      // keyboard.
+      // Stops the click that the browser sends after a drag. A click with `detail` 0 comes from the keyboard.
       if (!suppressClick.current || event.detail === 0) return
       suppressClick.current = false
       event.preventDefault()

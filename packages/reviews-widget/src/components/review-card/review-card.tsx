@@ -22,10 +22,7 @@ export interface ReviewCardProps extends HTMLAttributes<HTMLElement>, ReviewDisp
   theme?: ReviewsTheme | undefined
 }
 
-/**
- * The time when a review was last changed. An `updateTime` before `createTime` is a mistake of the source and is
- * ignored.
- */
+/** The time of the last change. Ignores an `updateTime` before `createTime`, which is a mistake of the source. */
 const latestTime = ({ createTime, updateTime = createTime }: Review) =>
   Date.parse(updateTime) > Date.parse(createTime) ? updateTime : createTime
 
@@ -56,9 +53,7 @@ export const ReviewCard = /* @__PURE__ */ forwardRef<HTMLElement, ReviewCardProp
         {...rest}
       >
         <Stars rating={review.starRating} messages={messages} />
-        {/*
-         * `key` mounts the text again when `disableTranslation` changes, so that the text starts in the right language.
-         */}
+        {/* `key` mounts the text again when `disableTranslation` changes, so that it starts in the right language. */}
         <ReviewText key={`${disableTranslation}`} review={review} describedBy={nameId} />
         {reviewReply && <OwnerReply reply={reviewReply} />}
         <footer data-slot="reviews-byline">

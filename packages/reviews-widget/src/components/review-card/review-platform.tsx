@@ -4,10 +4,7 @@ import type { HTMLAttributes } from 'react'
 import { formatMessage } from '../../core'
 import { useReviewDisplayOptions } from '../review-display-options'
 
-/**
- * The platform of a review: a map pin, or the pin and the platform's name. The platform's logo is a trade mark, so the
- * pin replaces it.
- */
+/** The platform of a review: a map pin, because the platform's logo is a trade mark, and optionally its name. */
 export function ReviewPlatform(props: HTMLAttributes<HTMLSpanElement>) {
   const { messages, logoVariant = 'icon' } = useReviewDisplayOptions()
   if (logoVariant === 'none') return null

@@ -9,9 +9,7 @@ import { useReviewsContext } from './reviews-root'
 export interface ReviewsSummaryProps
   extends Omit<RatingBadgeProps, 'averageRating' | 'totalReviewCount' | 'profileUrl' | 'messages'> {}
 
-/**
- * The rating badge for the reviews of the root: average rating as number, stars and label, and the number of reviews.
- */
+/** The rating badge of the root: average rating as number, stars and label, and the number of reviews. */
 export const ReviewsSummary = /* @__PURE__ */ forwardRef<HTMLElement, ReviewsSummaryProps>(
   function ReviewsSummary(props, ref) {
     const { status, summary, profileUrl } = useReviewsContext('Reviews.Summary')
