@@ -1,9 +1,6 @@
 import type { ComponentGuides } from '../../../scripts/storybook/component-guide.ts'
 
-/**
- * For each component: how to use it, and which keyboard keys it handles. The pages “Accessibility” and “Docs” show
- * these guides.
- */
+/** How to use each component, and which keyboard keys it handles. The docs pages show these guides. */
 export const componentGuides: ComponentGuides = {
   Accordion: {
     pattern: 'disclosure, native `<details>`',

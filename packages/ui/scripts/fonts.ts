@@ -4,10 +4,7 @@ import subsetFont from 'subset-font'
 
 const require = createRequire(import.meta.url)
 
-/**
- * The OpenType features that the font files keep: those that browsers apply by default, and the lining figures that
- * styles ask for.
- */
+/** The OpenType features that the font files keep: the browsers' defaults, and the lining figures that styles use. */
 const keepFeatures = ['kern', 'liga', 'clig', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'rlig', 'rclt', 'lnum']
 
 /** The published font files, their sources and the weights in them. */

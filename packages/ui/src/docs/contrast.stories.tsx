@@ -20,10 +20,7 @@ const pairs: ContrastPair[] = [
   { colour: '--ui-ray', on: '--ui-surface', kind: 'graphic' },
 ]
 
-/**
- * The contrast of all colours that a component shows one on the other, in the five schemes. Too little contrast fails
- * the test.
- */
+/** The contrast of all pairs of foreground and background colours, in the five schemes. The test checks the minimum. */
 export const CasaMeridianaTheme: Story = {
   globals: { theme: 'casa-meridiana' },
   render: () => <ContrastTable schemes={['light', 'quiet', 'band', 'dark', 'night']} pairs={pairs} />,

@@ -34,7 +34,7 @@ export interface FairCardProps extends Omit<ComponentProps<'li'>, 'title'> {
 const card =
   'ui:flex ui:min-h-60 ui:flex-col ui:border-r ui:border-b ui:border-line ui:bg-surface ui:p-8 ui:print:min-h-0 ui:print:break-inside-avoid ui:print:p-4'
 
-/** A card for one fair. The children are its links, at the bottom; they are not printed. */
+/** A card for one fair, with links as children at the bottom. The links are not printed. */
 function FairCardRoot({
   dates,
   title,

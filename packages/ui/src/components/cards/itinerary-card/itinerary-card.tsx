@@ -34,9 +34,7 @@ export interface ItineraryCardProps extends Omit<ComponentProps<'li'>, 'title'> 
   heading?: 'h2' | 'h3' | 'h4' | undefined
 }
 
-/**
- * A card for a cycling route, with a note as children. The whole card is the link to the site that describes the route.
- */
+/** A card for a cycling route, with a note as children. The whole card is the link to a site about the route. */
 function ItineraryCardRoot({
   logo,
   title,

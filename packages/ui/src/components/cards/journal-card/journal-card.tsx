@@ -15,10 +15,7 @@ function JournalCardGrid({ className, ...props }: ComponentProps<'ul'>) {
   return <ul data-slot="ui-journal-card-grid" {...props} className={cn(grid, className)} />
 }
 
-/**
- * Classes that place a card in the grid. The pattern repeats every eight cards: cards 1 and 7 are tall, cards 4 and 8
- * are wide.
- */
+/** Classes that place a card in the grid. Of every eight cards 1 and 7 are tall, 4 and 8 are wide. */
 const place =
   'ui:lg:col-span-4 ui:lg:nth-[8n+1]:col-span-5 ui:lg:nth-[8n+1]:row-span-2 ui:lg:nth-[8n+4]:col-[6/-1] ui:lg:nth-[8n+7]:col-span-5 ui:lg:nth-[8n+7]:row-span-2 ui:lg:nth-[8n]:col-[1/9]'
 
@@ -59,9 +56,7 @@ export interface JournalCardProps extends Omit<ComponentProps<'li'>, 'title'> {
   heading?: 'h2' | 'h3' | 'h4' | undefined
   /** Summary of the post. */
   excerpt: ReactNode
-  /**
-   * Text that looks like a link at the end of the card. Screen readers skip this text, because the title is the link.
-   */
+  /** Text that looks like a link at the end of the card. Screen readers skip it, because the title is the link. */
   more: ReactNode
 }
 

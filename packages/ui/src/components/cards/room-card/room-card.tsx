@@ -33,10 +33,7 @@ function RoomCardGrid({ size = 'list', className, ...props }: RoomCardGridProps)
 const card =
   'ui:group/card ui:flex ui:flex-col ui:gap-5 ui:print:break-inside-avoid ui:group-data-[size=preview]/grid:gap-3.5 ui:md:group-data-[size=list]/grid:first:col-span-full'
 
-/**
- * Classes of the picture's frame. On wide screens the first card of a list has the full width, so its picture is 2:1
- * instead of 3:2.
- */
+/** On wide screens the first picture of a list is 2:1, because its card has the full width; the others are 3:2. */
 const pictureFrame =
   'ui:aspect-3/2 ui:overflow-hidden ui:bg-paper ui:md:group-data-[size=list]/grid:group-first/card:aspect-2/1'
 
@@ -59,9 +56,7 @@ export interface RoomCardProps extends Omit<ComponentProps<'li'>, 'title'> {
   heading?: 'h2' | 'h3' | 'h4' | undefined
   /** One line with facts about the room, for example the number of people and the beds. */
   note?: ReactNode
-  /**
-   * Text that looks like a link at the end of the card. Screen readers skip this text, because the title is the link.
-   */
+  /** Text that looks like a link at the end of the card. Screen readers skip it, because the title is the link. */
   more: ReactNode
 }
 

@@ -38,9 +38,7 @@ export const FilledIn: Story = { args: { defaultCheckin: '2099-01-16', defaultCh
 /** In a dark scheme the browser's calendar and its icon are light. */
 export const Dark: Story = { ...FilledIn, parameters: { scheme: 'night' } }
 
-/**
- * A press of the button while the dates are missing shows an error below each date field and focuses the first field.
- */
+/** A press of the button without dates shows an error below each date field and focuses the first field. */
 export const MissingDates: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

@@ -188,9 +188,7 @@ export function BookingSearch({
   )
 }
 
-/**
- * A date input. `max` has a year of four digits, so that Chromium moves to the next part of the date after four digits.
- */
+/** A date input. Because `max` has a year of four digits, Chromium moves on after four digits of the year. */
 function DayInput(props: ComponentProps<'input'>) {
   return (
     <input

@@ -127,9 +127,7 @@ export interface CarouselSlideProps extends Omit<ComponentProps<'div'>, 'childre
   sizes?: string | undefined
 }
 
-/**
- * A picture with its caption. The picture loads early if the carousel is in view and the slide is active or adjacent.
- */
+/** A picture with its caption. It loads early if the carousel is in view and the slide is active or adjacent. */
 function CarouselSlide({ picture, caption, sizes, className, ...props }: CarouselSlideProps) {
   const { position, hidden, priority } = use(SlideContext)
   return (

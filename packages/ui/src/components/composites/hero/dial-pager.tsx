@@ -3,10 +3,7 @@
 import type { ComponentProps } from 'react'
 import { cn } from '../../../lib/cn'
 
-/**
- * Classes that set `--dial-index`, one for each slide, because a strict Content-Security-Policy blocks style
- * attributes.
- */
+/** Classes that set `--dial-index`, because a strict Content-Security-Policy blocks style attributes. */
 const INDEX = [
   'ui:[--dial-index:0]',
   'ui:[--dial-index:1]',
@@ -30,9 +27,7 @@ const COUNT = [
   'ui:[--dial-count:8]',
 ]
 
-/**
- * Classes of a line from the centre of the arc to the dot of one slide. The dots are spread evenly over 140 degrees.
- */
+/** Classes of a line from the centre of the arc to the dot of a slide. The dots are spread over 140 degrees. */
 const LINE =
   'ui:absolute ui:start-1/2 ui:bottom-0 ui:h-(--dial-radius) ui:origin-bottom ui:rotate-[calc((var(--dial-index)-(var(--dial-count)-1)/2)*140deg/max(1,var(--dial-count)-1))]'
 
@@ -47,8 +42,7 @@ export interface DialPagerProps extends Omit<ComponentProps<'ul'>, 'onChange'> {
 /**
  * Controls for choosing a slide, in the shape of a sundial: one dot for each slide on an arc, and a ray that points to
  * the active dot. Name the pager with `aria-label`. Without JavaScript the pager is hidden. The sun at the end of the
- * ray grows during the time in the inherited custom property `--dial-interval`; if the property is not set, the sun
- * keeps its size.
+ * ray grows during `--dial-interval`; if this inherited property is not set, the sun keeps its size.
  */
 export function DialPager({ names, index, onIndexChange, className, ...props }: DialPagerProps) {
   return (

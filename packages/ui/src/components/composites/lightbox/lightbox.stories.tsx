@@ -69,10 +69,7 @@ export const Open: Story = {
   },
 }
 
-/**
- * The arrow keys change the picture and wrap, Enter selects a thumbnail, and Escape closes the lightbox and returns
- * focus.
- */
+/** The arrow keys change the picture and wrap, Enter selects a thumbnail, Escape closes the lightbox. */
 export const ByKeyboard: Story = {
   ...Open,
   play: async ({ canvasElement }) => {

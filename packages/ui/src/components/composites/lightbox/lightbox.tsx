@@ -63,9 +63,7 @@ const stagePicture = 'ui:aspect-(--ratio) ui:w-[min(100cqi,100cqb*var(--ratio))]
 const thumbnails =
   'ui:flex ui:justify-center-safe ui:gap-2 ui:overflow-x-auto ui:overscroll-contain ui:px-gutter ui:py-1.5 ui:[scrollbar-width:none]'
 
-/**
- * The content of an open lightbox. It is mounted while the lightbox is open, so that each opening starts at `openAt`.
- */
+/** The content of an open lightbox, mounted each time the lightbox opens, so that it starts at `openAt`. */
 function LightboxContent({ images, openAt, onClose, messages, className, ...props }: LightboxProps) {
   const [start] = useState(openAt ?? 0)
   const opener = useRef<Element>(null)

@@ -9,9 +9,7 @@ export interface ShowcaseListProps {
   items: readonly ShowcaseItem[]
 }
 
-/**
- * The tabs of a showcase: on wide screens a column beside the picture, on narrow screens a row that scrolls sideways.
- */
+/** The tabs of a showcase: on wide screens a column beside the picture, on narrow screens a scrolling row. */
 export function ShowcaseList({ label, items }: ShowcaseListProps) {
   return (
     <Tabs.List asChild aria-label={label}>

@@ -55,8 +55,7 @@ const meta = {
   id: 'components-composites-showcase',
   component: Showcase,
   args: { items: [], messages: {} as never },
-  // The docs page shows the source code of the file: generating code from the rendered elements of nine rooms freezes
-  // the browser.
+  // The docs page shows the file's code, because generating code for nine rooms freezes the browser.
   parameters: { docs: { source: { type: 'code' } } },
   render: (args, context) => {
     const messages = messagesFor(context)
@@ -96,10 +95,7 @@ export const PointerOverPicture: Story = {
   },
 }
 
-/**
- * With the keyboard alone the visitor moves along the list, selects a room, opens the details and reaches their first
- * button.
- */
+/** With the keyboard the visitor selects a room, opens the details and reaches their first button. */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

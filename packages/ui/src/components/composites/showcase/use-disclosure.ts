@@ -22,7 +22,7 @@ export function useDisclosure() {
     return () => document.removeEventListener('keydown', onKeyDown)
   }, [hovered])
 
-  /** Forgets that the visitor closed the content with the button, so that hover or focus opens it again. */
+  /** After the visitor has closed the content with the button, lets hover or focus open it again. */
   const clearManualClose = () => setRequest((before) => (before === 'closed' ? 'none' : before))
 
   return {

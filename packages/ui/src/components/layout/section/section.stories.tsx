@@ -41,7 +41,6 @@ export const ColorSchemes: Story = {
   },
 }
 
-/** A section with centred content in a narrow column. */
 export const NarrowColumn: Story = {
   args: { width: 'narrow' },
   render: (args, context) => {

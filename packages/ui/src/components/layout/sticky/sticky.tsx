@@ -1,10 +1,7 @@
 import type { ComponentProps } from 'react'
 import { cn } from '../../../lib/cn'
 
-/**
- * Keeps its children in view below the header while a longer column beside them scrolls; only in windows of 70rem or
- * more.
- */
+/** Keeps its children in view while a longer column beside them scrolls, in windows of 70rem or more. */
 export function Sticky({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div

@@ -36,8 +36,7 @@ export function TwoColumns({ ratio, align, gap, first, className, ...props }: Tw
   )
 }
 
-// With `items-start` a long word would make a heading wider than the column, so `max-w-full` limits the heading's
-// width.
+// With `items-start` a long word would make a heading wider than the column, so `max-w-full` limits it.
 const stack = /* @__PURE__ */ cva('ui:flex ui:min-w-0 ui:flex-col ui:[&>:is(h1,h2,h3,h4)]:max-w-full', {
   variants: {
     align: { start: 'ui:items-start', center: 'ui:items-center' },

@@ -9,8 +9,7 @@ function AmenityListGrid({ className, ...props }: ComponentProps<'div'>) {
       data-slot="ui-amenity-list-grid"
       {...props}
       className={cn(
-        // When the two lists are stacked, the second list has no top border, so that only one line is between the
-        // lists.
+        // When the lists are stacked, the second has no top border, so that only one line is between them.
         'ui:grid ui:w-full ui:gap-x-6 ui:max-sm:[&>*+*]:border-t-0 ui:sm:grid-cols-2 ui:sm:items-start',
         className,
       )}

@@ -18,7 +18,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A text with three chapters, two with a title and one without. */
 export const TextInChapters: Story = {
   render: (args, context) => {
     const { prose } = messagesFor(context)

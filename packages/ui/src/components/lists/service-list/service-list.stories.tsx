@@ -27,7 +27,7 @@ export const WithDescriptions: Story = {
   render: (args, context) => <ServiceList.Root {...args}>{services(messagesFor(context))}</ServiceList.Root>,
 }
 
-/** Services with names and without descriptions. The last name is alone in its row. */
+/** The last of these services is alone in its row. */
 export const NamesOnly: Story = {
   render: (args, context) => (
     <ServiceList.Root {...args}>

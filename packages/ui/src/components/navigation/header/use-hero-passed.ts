@@ -1,8 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/**
- * The distance, in px, between the hero's bottom edge and the header's bottom edge at which the header becomes solid.
- */
+/** The distance between the bottom edges of hero and header, in px, at which the header becomes solid. */
 const MARGIN = 8
 
 /**

@@ -36,8 +36,7 @@ export function LanguageMenu({
   const [open, setOpen] = useState(false)
   const active = languages.find(({ code }) => code === value)
 
-  // The visitor may have opened the menu before React attached `onToggle`, so the effect reads the state from the
-  // element.
+  // Reads the state from the element: the visitor may have opened the menu before React attached `onToggle`.
   useEffect(() => setOpen(Boolean(root.current?.open)), [])
 
   // A `popover` would close by itself, but only browsers with anchor positioning can place a popover beside its button.

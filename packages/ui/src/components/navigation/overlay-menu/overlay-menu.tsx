@@ -90,10 +90,7 @@ export interface OverlayMenuContentProps
 
 const loadPanel = () => import('./overlay-menu-panel')
 
-/**
- * The panel of the menu, in the scheme `night`. The code of the panel is imported on the visitor's first interaction
- * with the page.
- */
+/** The panel of the menu, in the scheme `night`. Its code is imported on the visitor's first interaction. */
 function OverlayMenuContent({ onLoadError, ...props }: OverlayMenuContentProps) {
   const menu = use(MenuContext)
   const panel = useLazyModule(loadPanel, menu.open, (error) => {

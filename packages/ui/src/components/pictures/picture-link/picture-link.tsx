@@ -6,10 +6,7 @@ export interface PictureLinkProps extends ComponentProps<'a'> {
   label: ReactNode
 }
 
-/**
- * A link around a picture (the children) and a label below it. The link leads to the full picture or to the place in
- * the picture.
- */
+/** A link around a picture (the children) and a label below it, to the full picture or to the place in it. */
 export function PictureLink({ label, className, children, ...props }: PictureLinkProps) {
   return (
     <a

@@ -42,10 +42,7 @@ export const BlurredPreview: Story = {
   render: (args) => <Picture.Root {...args} alt="" />,
 }
 
-/**
- * A picture in several formats and crops: the browser takes the first source with a supported type and a matching media
- * query.
- */
+/** A picture in several formats and crops: the browser takes the first source that it supports and that matches. */
 export const SeveralSources: Story = {
   args: {
     sources: [

@@ -121,8 +121,7 @@ function useCandidates(files: string[], hasSources: boolean) {
   const index = hasSources ? failures - 1 : failures
   const onError = () => setFailures((before) => before + 1)
 
-  // An image in the server's HTML may have failed before React attached `onError`, so the effect also looks for a
-  // failed image.
+  // An image in the server's HTML may have failed before React attached `onError`, so the effect checks it.
   useEffect(() => {
     const img = image.current
     if (img?.currentSrc && img.complete && img.naturalWidth === 0) setFailures((before) => before + 1)

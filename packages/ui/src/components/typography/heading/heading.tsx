@@ -13,9 +13,7 @@ const heading = /* @__PURE__ */ cva(
 )
 
 export interface HeadingProps extends ComponentProps<'h2'>, VariantProps<typeof heading> {
-  /**
-   * The element of the heading, chosen to fit the page's heading outline. The prop `size` sets the look. @default 'h2'
-   */
+  /** The element, chosen to fit the page's heading outline. The prop `size` sets the look. @default 'h2' */
   as?: 'h1' | 'h2' | 'h3' | 'h4' | 'p' | undefined
 }
 

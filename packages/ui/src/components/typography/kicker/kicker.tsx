@@ -7,9 +7,7 @@ export interface KickerProps extends ComponentProps<'p'> {
   hour: number
 }
 
-/**
- * The line above a heading: the topic of the section, beside a small sundial (`Dial`) that shows an hour of the day.
- */
+/** The line above a heading: the topic, beside a small sundial (`Dial`) that shows an hour of the day. */
 export function Kicker({ hour, className, children, ...props }: KickerProps) {
   return (
     <p
