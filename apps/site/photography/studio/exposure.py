@@ -1,7 +1,8 @@
 """Takes the picture: three linear passes, written as raw floats for the denoiser.
 
-A retouch exposes only a region, in fractions (x0, y0, x1, y1) from the upper
-left, and lays it into the passes that are there already.
+A close-up exposes only its frame of what the camera sees, a retouch only a
+region of the picture, both in fractions (x0, y0, x1, y1) from the upper left.
+A retouch lays its region into the passes that are there already.
 """
 import os
 import time
@@ -28,34 +29,42 @@ def expose(shot):
         files.file_slots.new(f'{shot.id}-{name}-')
         tree.links.new(layers.outputs[output], files.inputs[-1])
 
-    if shot.region:
-        x0, y0, x1, y1 = shot.region
-        scene.render.use_border, scene.render.use_crop_to_border = True, False
-        scene.render.border_min_x, scene.render.border_max_x = x0, x1
-        scene.render.border_min_y, scene.render.border_max_y = 1 - y1, 1 - y0
+    render = scene.render
+    width, height = shot.size
+    left, top = round(shot.frame[0] * render.resolution_x), round(shot.frame[1] * render.resolution_y)
+    columns, rows = _pixels(shot.region or (0, 0, 1, 1), shot.size)
+    # Blender rounds the border down to whole pixels: a quarter keeps it from losing one
+    render.use_border = render.use_crop_to_border = True
+    render.border_min_x, render.border_max_x = ((left + x + .25) / render.resolution_x for x in (columns.start, columns.stop))
+    render.border_max_y, render.border_min_y = (1 - (top + height - y - .25) / render.resolution_y for y in (rows.stop, rows.start))
     started = time.time()
     scene.frame_set(1)
     bpy.ops.render.render(write_still=False)
     for name in PASSES:
-        _exr_to_raw(os.path.join(shot.work, f'{shot.id}-{name}-0001.exr'),
-                    os.path.join(shot.work, f'{shot.id}.{name}.raw'), shot.size, shot.region)
+        _exr_to_raw(os.path.join(shot.work, f'{shot.id}-{name}-0001.exr'), os.path.join(shot.work, f'{shot.id}.{name}.raw'),
+                    shot.size, shot.region)
     print(f'EXPOSED {shot.id} in {time.time() - started:.0f} s', flush=True)
 
 
+def _pixels(region, size):
+    """The columns and rows of a region; rows run from the bottom."""
+    (width, height), (x0, y0, x1, y1) = size, region
+    return slice(round(x0 * width), round(x1 * width)), slice(round((1 - y1) * height), round((1 - y0) * height))
+
+
 def _exr_to_raw(exr, raw, size, region=None):
-    width, height = size
+    columns, rows = _pixels(region or (0, 0, 1, 1), size)
+    shape = rows.stop - rows.start, columns.stop - columns.start
     image = bpy.data.images.load(exr)
     image.colorspace_settings.name = 'Non-Color'
-    pixels = np.empty(width * height * 4, np.float32)
+    if tuple(image.size) != shape[::-1]:
+        raise ValueError(f'{exr} has {tuple(image.size)} pixels instead of {shape[::-1]}')
+    pixels = np.empty(shape[0] * shape[1] * 4, np.float32)
     image.pixels.foreach_get(pixels)
-    picture = np.ascontiguousarray(pixels.reshape(height, width, 4)[:, :, :3])
+    picture = np.ascontiguousarray(pixels.reshape(*shape, 4)[:, :, :3])
     if region:
-        x0, y0, x1, y1 = region               # rows run from the bottom
-        def inside(start, end, length):       # its own rim is left out, not the picture's
-            return slice(round(start * length) + (start > 0), round(end * length) - (end < 1))
-        rows, columns = inside(1 - y1, 1 - y0, height), inside(x0, x1, width)
-        whole = np.fromfile(raw, np.float32).reshape(height, width, 3)
-        whole[rows, columns] = picture[rows, columns]
+        whole = np.fromfile(raw, np.float32).reshape(size[1], size[0], 3)
+        whole[rows, columns] = picture
         picture = whole
     picture.tofile(raw)
     bpy.data.images.remove(image)

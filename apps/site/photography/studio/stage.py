@@ -14,6 +14,7 @@ class Shot:
         self.hour = entry['hour']
         self.size = entry['size']
         self.samples = entry['samples']
+        self.frame = entry.get('frame', (0, 0, 1, 1))
         self.region = entry.get('region')     # only set by a retouch
         self.seed = entry['seed']
         self.work = work
@@ -28,7 +29,9 @@ def open_stage(shot):
     scene = bpy.context.scene
     scene.render.engine = 'CYCLES'
     scene.render.threads_mode, scene.render.threads = 'FIXED', 2
-    scene.render.resolution_x, scene.render.resolution_y = shot.size
+    # of a close-up, the whole picture that it is a part of
+    x0, y0, x1, y1 = shot.frame
+    scene.render.resolution_x, scene.render.resolution_y = round(shot.size[0] / (x1 - x0)), round(shot.size[1] / (y1 - y0))
     scene.render.resolution_percentage = 100
     scene.world = bpy.data.worlds.new('world')
     scene.world.use_nodes = True
