@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { compileBootScript } from './scripts/inline-scripts.ts'
-import { classNamesPlugin } from './vite-class-names.ts'
+import { shortClassNamesPlugin } from './vite-class-names.ts'
 import { picturesPlugin } from './vite-pictures.ts'
 
 /**
@@ -46,7 +46,7 @@ const routerCopy: Plugin = {
 const COPY = '?copy'
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), classNamesPlugin(), picturesPlugin(), routerCopy, developmentBootScript],
+  plugins: [react(), shortClassNamesPlugin(), picturesPlugin(), routerCopy, developmentBootScript],
   define: {
     'import.meta.env.VITE_BUILD_YEAR': JSON.stringify(new Date().getFullYear()),
   },
