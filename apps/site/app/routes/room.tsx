@@ -84,25 +84,33 @@ export default function RoomPage() {
       <RoomBooking />
       <OtherRooms except={room.id} />
       <StructuredData
-        data={createRoomJsonLd({
-          room,
-          name,
-          description,
-          amenities: room.amenities.map((key) => shared(`amenities.${key}`)),
-          picture: getPicture(room.image).src,
-          language,
-        })}
+        data={
+          import.meta.env.SSR
+            ? createRoomJsonLd({
+                room,
+                name,
+                description,
+                amenities: room.amenities.map((key) => shared(`amenities.${key}`)),
+                picture: getPicture(room.image).src,
+                language,
+              })
+            : undefined
+        }
       />
-      <StructuredData data={createRoomOfferJsonLd(room, language)} />
+      <StructuredData data={import.meta.env.SSR ? createRoomOfferJsonLd(room, language) : undefined} />
       <StructuredData
-        data={createBreadcrumbJsonLd(
-          [
-            { name: hotel.name, path: '/' },
-            { name: list('kicker'), path: '/rooms' },
-            { name, path: `/rooms/${room.id}` },
-          ],
-          language,
-        )}
+        data={
+          import.meta.env.SSR
+            ? createBreadcrumbJsonLd(
+                [
+                  { name: hotel.name, path: '/' },
+                  { name: list('kicker'), path: '/rooms' },
+                  { name, path: `/rooms/${room.id}` },
+                ],
+                language,
+              )
+            : undefined
+        }
       />
     </>
   )
