@@ -5,13 +5,15 @@ import { shortClassNamesPlugin } from './vite-class-names.ts'
 import { picturesPlugin } from './vite-pictures.ts'
 
 /**
- * Two shared chunks: `frame` has the code that every page needs, `parts` the code that at least four pages share. Fewer
- * and larger files need fewer requests and compress better. All other code is in the chunks of its pages.
+ * Three shared chunks: `frame` has the code that every page needs, `booking` the booking form, `parts` the other code
+ * that at least four pages share. Fewer and larger files need fewer requests and compress better. All other code is in
+ * the chunks of its pages.
  */
 const chunks = [
   // `frame` leaves out the entry, which awaits the page's chunk at the top level; that chunk imports `frame`. If
   // `frame` contained the entry, the two chunks would wait for each other.
   { name: 'frame', tags: ['$initial' as const], test: (id: string) => !id.includes('/entry.client') },
+  { name: 'booking', test: /\/booking-(search|form|bar)/ },
   { name: 'parts', minShareCount: 4 },
 ]
 
