@@ -48,7 +48,14 @@ const map: SiteMapSection = {
 const cookies: SiteMapSection = {
   name: 'Cookies, on every page',
   picture: { storybook: 'consent', title: 'Components/Consent dialog', story: 'MainMode' },
-  components: componentsOf('consent', 'Consent dialog', 'Consent reminder', 'Cookie preferences trigger'),
+  components: componentsOf(
+    'consent',
+    'Consent provider',
+    'Consent dialog',
+    'Consent reminder',
+    'Cookie preferences trigger',
+    'Consent script',
+  ),
 }
 
 /** Inserts a section after the section with the given name. */

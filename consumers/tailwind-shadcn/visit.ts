@@ -1,6 +1,6 @@
-import { type ConsumerBrowserTest, expect } from '../../scripts/consumers/visit.ts'
+import { type ConsumerVisit, expect } from '../../scripts/consumers/visit.ts'
 
-export const consumerBrowserTest: ConsumerBrowserTest = {
+export const consumerVisit: ConsumerVisit = {
   pages: 'dist',
   async act({ page, origin, checkAxe, checkLeaks, reportStyle }) {
     // At this width Tailwind's breakpoint `lg` (64rem) applies, and that of ui (70rem) does not.

@@ -1,6 +1,6 @@
-import { type ConsumerBrowserTest, expect, showNextReview } from '../../scripts/consumers/visit.ts'
+import { type ConsumerVisit, expect, showNextReview } from '../../scripts/consumers/visit.ts'
 
-export const consumerBrowserTest: ConsumerBrowserTest = {
+export const consumerVisit: ConsumerVisit = {
   pages: 'dist',
   async act({ page, origin, outsideRequests, checkAxe, checkLeaks }) {
     await page.goto(origin)

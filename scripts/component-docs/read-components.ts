@@ -1,9 +1,15 @@
 import { dirname, join } from 'node:path'
 import ts from 'typescript'
 
+/** The kind of a prop's values, by which Storybook offers a control for the prop. */
+export type PropKind = 'boolean' | 'number' | 'text' | 'choice' | 'function' | 'node' | 'ref' | 'data'
+
 export interface PropDoc {
   name: string
   type: string
+  kind: PropKind
+  /** The values of a `choice`. */
+  options?: (string | number | boolean)[]
   required: boolean
   defaultValue?: string
   description: string
@@ -186,6 +192,31 @@ const isInPackage = (node: ts.Node) => !node.getSourceFile().fileName.includes('
 /** Whether a prop is declared in the package, not in a library. */
 const isOwn = (property: ts.Symbol) => property.declarations?.some(isInPackage) ?? false
 
+const hasFlag = (type: ts.Type, flag: ts.TypeFlags) => (type.flags & flag) !== 0
+
+/** Finds the kind of a prop's values from its type. */
+function kindOf(checker: ts.TypeChecker, written: string, type: ts.Type): Pick<PropDoc, 'kind' | 'options'> {
+  if (/\bReact(Node|Element)\b|JSX\.Element/.test(written) && !/=>|\[\]|Record</.test(written))
+    return { kind: 'node' }
+  if (/\bRef\b|RefObject/.test(written)) return { kind: 'ref' }
+  const given = checker.getNonNullableType(type)
+  const members = given.isUnion() ? given.types : [given]
+  const every = (flag: ts.TypeFlags) => members.every((member) => hasFlag(member, flag))
+  if (every(ts.TypeFlags.BooleanLike)) return { kind: 'boolean' }
+  if (every(ts.TypeFlags.StringLiteral | ts.TypeFlags.NumberLiteral | ts.TypeFlags.BooleanLiteral))
+    return {
+      kind: 'choice',
+      options: members.map((member) =>
+        member.isStringLiteral() || member.isNumberLiteral()
+          ? member.value
+          : checker.typeToString(member) === 'true',
+      ),
+    }
+  if (every(ts.TypeFlags.NumberLike)) return { kind: 'number' }
+  if (every(ts.TypeFlags.StringLike)) return { kind: 'text' }
+  return { kind: given.getCallSignatures().length > 0 ? 'function' : 'data' }
+}
+
 function readProps(checker: ts.TypeChecker, component: FunctionNode): PropDoc[] {
   const parameter = component.parameters[0]
   if (!parameter) return []
@@ -197,11 +228,12 @@ function readProps(checker: ts.TypeChecker, component: FunctionNode): PropDoc[] 
   const byName = new Map(properties.map((property) => [property.name, property]))
   return [...byName.values()].filter(isOwn).map((property) => {
     const declaration = property.declarations?.[0]
+    const propType = checker.getTypeOfSymbolAtLocation(property, parameter)
     const written =
       declaration && ts.isPropertySignature(declaration) && declaration.type
         ? declaration.type.getText()
         : checker.typeToString(
-            checker.getTypeOfSymbolAtLocation(property, parameter),
+            propType,
             undefined,
             ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType,
           )
@@ -213,6 +245,7 @@ function readProps(checker: ts.TypeChecker, component: FunctionNode): PropDoc[] 
     return {
       name: property.name,
       type: withoutUndefined(written),
+      ...kindOf(checker, written, propType),
       required: !(property.flags & ts.SymbolFlags.Optional),
       ...(defaultValue && defaultValue !== 'undefined' && { defaultValue }),
       description: oneLine(ts.displayPartsToString(property.getDocumentationComment(checker))),

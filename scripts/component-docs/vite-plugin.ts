@@ -1,25 +1,31 @@
 import type { Plugin } from 'vite'
 import { measureComponentSizes } from './measure-component-sizes.ts'
-import { readComponents } from './read-components.ts'
+import { type ComponentDoc, readComponents } from './read-components.ts'
 
-const NAME = 'virtual:component-docs'
+const DOCS = 'virtual:component-docs'
+const SIZES = 'virtual:component-sizes'
 
 /**
- * Vite plugin that provides the descriptions and sizes of a package's components, read from the source, as
- * `virtual:component-docs`.
+ * Vite plugin that provides what the source of a package says about its components: `virtual:component-docs` has their
+ * descriptions, `virtual:component-sizes` their sizes.
  */
 export function componentDocsPlugin(packageFolder: string): Plugin {
+  let components: ComponentDoc[] | undefined
+  const read = () => {
+    components ??= readComponents(packageFolder)
+    return components
+  }
   return {
     name: 'component-docs',
-    resolveId: (id) => (id === NAME ? `\0${NAME}` : undefined),
+    resolveId: (id) => (id === DOCS || id === SIZES ? `\0${id}` : undefined),
     async load(id) {
-      if (id !== `\0${NAME}`) return undefined
-      const components = readComponents(packageFolder)
+      if (id === `\0${DOCS}`) return `export const components = ${JSON.stringify(read())}`
+      if (id !== `\0${SIZES}`) return undefined
       const sizes = await measureComponentSizes(
         packageFolder,
-        components.map(({ name }) => name),
+        read().map(({ name }) => name),
       )
-      return `export const components = ${JSON.stringify(components)}; export const sizes = ${JSON.stringify(sizes)}`
+      return `export const sizes = ${JSON.stringify(sizes)}`
     },
   }
 }

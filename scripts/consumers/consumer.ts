@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import type { Browser } from 'playwright'
 import type { ConsumerCheckStep, ConsumerResult, StepOutcome } from './table.ts'
-import { type ConsumerBrowserTest, runConsumerBrowserTest } from './visit.ts'
+import { type ConsumerVisit, visitConsumer } from './visit.ts'
 
 const execute = promisify(execFile)
 
@@ -61,12 +61,9 @@ export async function tryConsumer(
     if (scripts[step]) outcomes[step] = await tryCommand(folder, 'npm', 'run', '--silent', step)
   if (Array.isArray(outcomes.build)) return result()
 
-  const { consumerBrowserTest } = (await import(pathToFileURL(join(source, 'visit.ts')).href)) as {
-    consumerBrowserTest: ConsumerBrowserTest
+  const { consumerVisit } = (await import(pathToFileURL(join(source, 'visit.ts')).href)) as {
+    consumerVisit: ConsumerVisit
   }
-  Object.assign(
-    outcomes,
-    await runConsumerBrowserTest(browser, join(folder, consumerBrowserTest.pages), consumerBrowserTest),
-  )
+  Object.assign(outcomes, await visitConsumer(browser, join(folder, consumerVisit.pages), consumerVisit))
   return result()
 }

@@ -1,16 +1,8 @@
 /// <reference path="./component-docs.d.ts" />
 
-import { components, sizes } from 'virtual:component-docs'
-import {
-  Controls,
-  Description,
-  Primary,
-  Stories,
-  Subtitle,
-  Title,
-  Unstyled,
-  useOf,
-} from '@storybook/addon-docs/blocks'
+import { components } from 'virtual:component-docs'
+import { sizes } from 'virtual:component-sizes'
+import { Controls, Primary, Stories, Subtitle, Title, Unstyled, useOf } from '@storybook/addon-docs/blocks'
 import type { ComponentPartDoc, SlotDoc } from '../component-docs/read-components.ts'
 import { type ComponentGuide, type ComponentGuides, componentOfTitle } from './component-guide.ts'
 import './component-page.css'
@@ -135,7 +127,13 @@ export default function ComponentPage({ guides }: { guides: ComponentGuides }) {
     <>
       <Title>{title}</Title>
       {otherNames && <Subtitle>Also known as {otherNames}</Subtitle>}
-      <Description />
+      {component?.pieces[0] && (
+        <Unstyled>
+          <p className="docs-purpose">
+            <WithCode>{component.pieces[0].description}</WithCode>
+          </p>
+        </Unstyled>
+      )}
       <Primary />
       <Controls />
       <Unstyled>

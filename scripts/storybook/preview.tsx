@@ -1,7 +1,11 @@
-import type { Preview } from '@storybook/react-vite'
-import { lazy, Suspense } from 'react'
+import type { Decorator, Preview } from '@storybook/react-vite'
+import { lazy, type ReactNode, Suspense } from 'react'
+import type { Args, StoryContext } from 'storybook/internal/types'
+import { argTypesFromSource, type PropRanges } from './arg-types.ts'
 import type { ComponentGuides } from './component-guide.ts'
 import { createDocsParameters } from './docs-parameters.tsx'
+import type { ImportableModules } from './story-source.ts'
+import { withState } from './with-state.tsx'
 
 const toolbar = (
   description: string,
@@ -25,7 +29,14 @@ interface Options {
   schemes: Titles
   themes: Titles
   motions?: Titles
+  ranges: PropRanges
+  /** Loads the modules from which the code of the stories imports. */
+  modules: () => Promise<ImportableModules>
+  /** Translates the args of a story from English into the language of the toolbar. */
+  translateArgs?: (args: Args, language: StoryLanguage) => Args
 }
+
+export type StoryLanguage = keyof typeof languages
 
 const languages = { en: 'English', it: 'Italiano', de: 'Deutsch' }
 
@@ -46,8 +57,24 @@ const ComponentPage = lazy(() => import('./component-page.tsx'))
 const firstOf = (titles: Titles) => Object.keys(titles)[0]
 
 /** The preview that the three packages share: toolbars, widths, accessibility checks, docs pages. */
-export const createSharedPreview = (title: string, { guides, schemes, themes, motions }: Options) =>
-  ({
+export function createSharedPreview(
+  title: string,
+  { guides, schemes, themes, motions, ranges, modules, translateArgs = (args) => args }: Options,
+) {
+  const translated: Decorator = (Story, { args, globals }) => (
+    <Story args={translateArgs(args, globals.language)} />
+  )
+
+  /** Returns the code of a story, with the values of the controls, in the language of the toolbar. */
+  const sourceOfStory = async (_: string, context: StoryContext) => {
+    const [{ printStorySource }, importable] = await Promise.all([import('./story-source.ts'), modules()])
+    const args = translateArgs(context.args, context.globals.language)
+    return printStorySource(context.originalStoryFn(args, context) as ReactNode, importable)
+  }
+
+  return {
+    argTypesEnhancers: [argTypesFromSource(ranges)],
+    decorators: [withState, translated],
     globalTypes: {
       language: toolbar('Language', 'globe', languages),
       scheme: toolbar('Colour scheme', 'contrast', schemes),
@@ -65,6 +92,7 @@ export const createSharedPreview = (title: string, { guides, schemes, themes, mo
       chromatic: { modes: bothWidths, prefersReducedMotion: 'reduce' },
       docs: {
         ...createDocsParameters(title),
+        source: { type: 'code', language: 'tsx', transform: sourceOfStory },
         page: () => (
           <Suspense>
             <ComponentPage guides={guides} />
@@ -82,4 +110,5 @@ export const createSharedPreview = (title: string, { guides, schemes, themes, mo
         },
       },
     },
-  }) satisfies Preview
+  } satisfies Preview
+}

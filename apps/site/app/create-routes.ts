@@ -86,10 +86,7 @@ function createRoute(page: PageRouteHandle, language: Language | undefined): Rou
       ...sections.map(({ load }) => load()),
     ])
     // If the page is on screen, its new data or language changes all sections, so all of them must be hydrated.
-    if (!(await hydrateSections(sections))) {
-      window.location.assign(request.url)
-      await new Promise(() => {})
-    }
+    if (sections.length > 0) await hydrateSections()
     return { ...data, ...pictures }
   }
   const loader: LoaderFunction = async (args) => {

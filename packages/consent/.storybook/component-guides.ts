@@ -19,10 +19,18 @@ export const componentGuides: ComponentGuides = {
     do: 'Give it the size of its embed, and an `alternative` that needs no consent.',
     dont: 'Do not load anything of the service outside of it, not even a preview picture.',
   },
+  ConsentProvider: {
+    do: 'Create the store with `createConsentStore` once, outside of components, and wrap the whole app.',
+    dont: 'Do not create a second provider: the decision would exist twice.',
+  },
   ConsentReminder: {
     pattern: 'a named region',
     do: 'Render it where the provider is `suspended`: on the policies.',
     dont: 'Do not use it instead of the dialog on other pages.',
+  },
+  ConsentScript: {
+    do: 'Use it for every script that stores or sends data, and name the category that the cookie policy names.',
+    dont: 'Do not use it for an embed that is visible. That is a `ConsentGate`.',
   },
   CookiePreferencesTrigger: {
     pattern: 'button that opens a dialog',

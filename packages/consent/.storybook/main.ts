@@ -8,6 +8,8 @@ const packageFolder = fileURLToPath(new URL('..', import.meta.url))
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['*.mdx', '../src/**/*.stories.tsx'],
+  // The props come from TypeScript's own reading of the source, in `componentDocs`.
+  typescript: { reactDocgen: false },
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   viteFinal: (vite) => withoutBuildWarnings(vite, { plugins: [componentDocsPlugin(packageFolder)] }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -3,6 +3,7 @@ import { createSharedPreview } from '../../../scripts/storybook/preview.tsx'
 import '../src/styles/index.css'
 import './other-hotel.css'
 import './story-page.css'
+import { locales, policyLinks } from '../test/story-page'
 import { componentGuides } from './component-guides'
 
 // Turns off fade-in animations in tests, because axe measures wrong contrasts in a half-transparent story.
@@ -16,6 +17,13 @@ const page: Decorator = (Story, { globals }) => (
 
 const shared = createSharedPreview('@meridiana/consent', {
   guides: componentGuides,
+  ranges: {},
+  translateArgs: (args, language) => ({
+    ...args,
+    ...(args.policyLinks === policyLinks.en && { policyLinks: policyLinks[language] }),
+    ...(args.messages === locales.en && { messages: locales[language] }),
+  }),
+  modules: async () => ({ '@meridiana/consent': await import('../src') }),
   schemes: { light: 'Light', dark: 'Dark', system: 'System' },
   themes: { default: 'Default', 'other-hotel': 'Another hotel' },
 })
@@ -24,7 +32,7 @@ const preview: Preview = {
   ...shared,
   // Storybook reads `tags` from the source code of this file, so `tags` cannot be imported.
   tags: ['autodocs'],
-  decorators: [page],
+  decorators: [...shared.decorators, page],
   parameters: {
     ...shared.parameters,
     options: { storySort: { order: ['Introduction', 'Theming', 'Contrast', 'Components'] } },

@@ -38,7 +38,6 @@ it('has these entry points', () => {
     './locales/it',
     './locales/de',
     './styles.css',
-    './gate.css',
     './package.json',
   ])
 })

@@ -1,3 +1,4 @@
+import type { Decorator } from '@storybook/react-vite'
 import { useState } from 'react'
 import { ConsentProvider, type ConsentProviderProps, CookiePreferencesTrigger } from '../src'
 import { type ConsentState, type ConsentStoreOptions, createConsentStore } from '../src/core'
@@ -5,9 +6,9 @@ import { de } from '../src/locales/de'
 import { en } from '../src/locales/en'
 import { it } from '../src/locales/it'
 
-const locales = { en, it, de }
+export const locales = { en, it, de }
 
-export type StoryLanguage = keyof typeof locales
+type StoryLanguage = keyof typeof locales
 
 /** A storage in memory. Each story has its own, so that stories do not share a decision. */
 const memoryStorage = (entries: Record<string, string>) => {
@@ -18,20 +19,23 @@ const memoryStorage = (entries: Record<string, string>) => {
   }
 }
 
-export interface StoryPageProps extends Omit<ConsentProviderProps, 'consent' | 'messages'> {
+interface StoryPageProps extends Omit<ConsentProviderProps, 'consent' | 'messages'> {
   language: StoryLanguage
   /** The visitor's decision on an earlier visit. @default none */
   decision?: Partial<ConsentState> | undefined
   globalPrivacyControl?: boolean | undefined
   options?: ConsentStoreOptions
+  /** Whether the preferences trigger is at the bottom of the page. @default true */
+  hasTrigger?: boolean
 }
 
 /** A page of a site, with the button that opens the preferences at the bottom. */
-export function StoryPage({
+function StoryPage({
   language,
   decision,
   globalPrivacyControl,
   options,
+  hasTrigger = true,
   children,
   ...props
 }: StoryPageProps) {
@@ -51,9 +55,11 @@ export function StoryPage({
     <ConsentProvider consent={consent} messages={locales[language]} {...props}>
       <StoryText />
       {children}
-      <footer className="story-footer">
-        <CookiePreferencesTrigger />
-      </footer>
+      {hasTrigger && (
+        <footer className="story-footer">
+          <CookiePreferencesTrigger />
+        </footer>
+      )}
     </ConsentProvider>
   )
 }
@@ -68,9 +74,37 @@ const StoryText = () => (
   </main>
 )
 
+/** A decorator that puts the story into a page. The story's parameter `page` has the props of the page. */
+export const inPage: Decorator = (Story, { globals, parameters }) => (
+  <StoryPage language={globals.language} {...parameters.page}>
+    <Story />
+  </StoryPage>
+)
+
 /** The logo of the page in a story: hour lines of a sundial under an arch. */
-export const StoryLogo = () => (
-  <svg viewBox="0 0 60 30" width="46" height="23" fill="none" className="story-mark" aria-hidden="true">
+export const logo = (
+  <svg
+    viewBox="0 0 60 30"
+    width="46"
+    height="23"
+    fill="none"
+    style={{ stroke: 'light-dark(#9b472a, #c2a165)' }}
+    aria-hidden="true"
+  >
     <path d="M1 29.5a29 28.5 0 0 1 58 0M30 29.5L7 14M30 29.5L15 6M30 29.5L30 1M30 29.5L45 6M30 29.5L53 14" />
   </svg>
 )
+
+const linksTo = (privacy: string, cookies: string) => (
+  <>
+    <a href="#privacy-policy">{privacy}</a>
+    <a href="#cookie-policy">{cookies}</a>
+  </>
+)
+
+/** The links to both policies, by language. */
+export const policyLinks = {
+  en: linksTo('Privacy policy', 'Cookie policy'),
+  it: linksTo('Privacy policy', 'Cookie policy'),
+  de: linksTo('Datenschutzerklärung', 'Cookie-Richtlinie'),
+}

@@ -5,6 +5,7 @@ import '../src/styles/index.css'
 import './other-hotel.css'
 import './story-page.css'
 import { componentGuides } from './component-guides'
+import { translateArgs } from './messages/translate-args'
 import { setStoryMotion } from './reduced-motion'
 
 /** Applies the language, scheme, theme and motion chosen in the toolbar. */
@@ -29,6 +30,14 @@ const shared = createSharedPreview('@meridiana/ui', {
   guides: componentGuides,
   schemes: { light: 'Light', quiet: 'Quiet', band: 'Band', dark: 'Dark', night: 'Night' },
   themes: { 'casa-meridiana': 'Casa Meridiana', 'other-hotel': 'Another hotel' },
+  ranges: {
+    hour: [0, 24, 0.5],
+    interval: [2000, 12_000, 200],
+    maxGuests: [1, 8, 1],
+    defaultGuests: [1, 8, 1],
+  },
+  modules: async () => ({ '@meridiana/ui': await import('../src/index') }),
+  translateArgs,
   motions: { system: 'System motion', reduced: 'Reduced motion' },
 })
 
@@ -36,10 +45,9 @@ const preview: Preview = {
   ...shared,
   // Storybook reads `tags` from the source code of this file, so `tags` cannot be imported.
   tags: ['autodocs'],
-  decorators: [page],
+  decorators: [...shared.decorators, page],
   parameters: {
     ...shared.parameters,
-    controls: { matchers: { color: /(background|color)$/i, date: /Date$/i } },
     options: {
       storySort: {
         order: [

@@ -56,9 +56,7 @@ export default function FairsPage() {
         </SectionHeader>
         <FairList prerendered={fairs} />
       </Section>
-      {fairs.length > 0 && (
-        <StructuredData data={import.meta.env.SSR ? createFairsJsonLd(fairs) : undefined} />
-      )}
+      {fairs.length > 0 && <StructuredData data={createFairsJsonLd(fairs)} />}
     </>
   )
 }

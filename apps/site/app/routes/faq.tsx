@@ -59,9 +59,7 @@ export default function FaqPage() {
           { id: 'policies', title, text: [text], items },
         ]}
       />
-      <StructuredData
-        data={import.meta.env.SSR ? createFaqJsonLd(groups.flatMap(({ questions }) => questions)) : undefined}
-      />
+      <StructuredData data={createFaqJsonLd(groups.flatMap(({ questions }) => questions))} />
     </>
   )
 }

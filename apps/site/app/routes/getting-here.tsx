@@ -63,9 +63,7 @@ export default function GettingHerePage() {
           <HotelMap />
         </Section>
       </DocumentPage>
-      <StructuredData
-        data={import.meta.env.SSR ? createBreadcrumbJsonLd(trail, activeLanguage(i18n)) : undefined}
-      />
+      <StructuredData data={createBreadcrumbJsonLd(trail, activeLanguage(i18n))} />
     </>
   )
 }

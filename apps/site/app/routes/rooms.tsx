@@ -54,17 +54,13 @@ export default function RoomsPage() {
       <RoomTable measures={measures} prices={prices} />
       <LongerStayLinks />
       <StructuredData
-        data={
-          import.meta.env.SSR
-            ? createBreadcrumbJsonLd(
-                [
-                  { name: hotel.name, path: '/' },
-                  { name: t('kicker'), path: '/rooms' },
-                ],
-                activeLanguage(i18n),
-              )
-            : undefined
-        }
+        data={createBreadcrumbJsonLd(
+          [
+            { name: hotel.name, path: '/' },
+            { name: t('kicker'), path: '/rooms' },
+          ],
+          activeLanguage(i18n),
+        )}
       />
     </>
   )

@@ -121,11 +121,12 @@ export function PostPageHead({ documentTitle, title, description }: PostPageHead
     <>
       <PageHead title={documentTitle} description={description} />
       <StructuredData
-        data={
-          import.meta.env.SSR
-            ? createArticleJsonLd({ title: toPlainText(title), description, path: paths[language], language })
-            : undefined
-        }
+        data={createArticleJsonLd({
+          title: toPlainText(title),
+          description,
+          path: paths[language],
+          language,
+        })}
       />
     </>
   )

@@ -1,17 +1,13 @@
 import { ScrollReveal, Section, SectionHeader, SectionTitle } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
+import type { RoomId } from '../../content/room-id'
 import { rooms } from '../../content/rooms'
-import { useRoom } from '../../hooks/use-room'
 import { RichText } from '../shared/rich-text'
 import { RoomCards } from './room-cards'
 
-/**
- * Cards of all rooms but that of the page. The cards slide into view on scroll, except on touch devices, and are not
- * printed.
- */
-export function OtherRooms() {
+/** Cards of all rooms but one. The cards slide into view on scroll, except on touch devices, and are not printed. */
+export function OtherRooms({ except }: { except: RoomId }) {
   const { t } = useTranslation('room')
-  const { id: present } = useRoom()
   return (
     <Section scheme="quiet" aria-labelledby="others" className="screen-only">
       <ScrollReveal touch="still">
@@ -20,7 +16,7 @@ export function OtherRooms() {
             <RichText>{t('others.title')}</RichText>
           </SectionTitle>
         </SectionHeader>
-        <RoomCards rooms={rooms.filter(({ id }) => id !== present)} size="preview" heading="h3" />
+        <RoomCards rooms={rooms.filter(({ id }) => id !== except)} size="preview" heading="h3" />
       </ScrollReveal>
     </Section>
   )

@@ -1,4 +1,4 @@
-import '@meridiana/consent/gate.css'
+import '@meridiana/consent/styles.css'
 import './hotel-map.css'
 import { ConsentGate } from '@meridiana/consent'
 import { TextLink } from '@meridiana/ui'

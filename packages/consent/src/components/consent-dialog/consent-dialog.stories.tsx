@@ -1,52 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { StoryLogo, StoryPage, type StoryPageProps } from '../../../test/story-page'
+import { inPage, logo, policyLinks } from '../../../test/story-page'
 import { ConsentDialog } from '../..'
 
-interface Args extends Pick<StoryPageProps, 'decision' | 'globalPrivacyControl'> {
-  mark?: boolean
-}
-
-const links = {
-  en: ['Privacy policy', 'Cookie policy'],
-  it: ['Privacy policy', 'Cookie policy'],
-  de: ['Datenschutzerklärung', 'Cookie-Richtlinie'],
-}
-
-/**
- * The dialog asks for a decision and lists the categories. While the dialog is open, the page is covered and inert, and
- * does not scroll.
- *
- * Slots: `consent-dialog` (`data-mode`: `main` or `preferences`), `consent-mark`, `consent-title`,
- * `consent-description`, `consent-note`, `consent-form`, `consent-categories`, `consent-category`, `consent-checkbox`,
- * `consent-category-title`, `consent-category-description`, `consent-actions`, `consent-button` (`data-variant`:
- * `solid` or `outline`), `consent-policy-links`, `consent-close`, `consent-icon`.
- */
 const meta = {
   title: 'Components/Consent dialog (cookie banner, modal)',
   id: 'components-consent-dialog',
   component: ConsentDialog,
-  args: { mark: true },
+  args: { mark: logo, policyLinks: policyLinks.en },
   // Each story has its own iframe, because on a shared docs page the modal dialog would cover everything.
   parameters: { docs: { story: { inline: false, height: '680px' } } },
-  render: ({ mark, ...visitor }, { globals }) => {
-    const language = globals.language as StoryPageProps['language']
-    const [privacy, cookies] = links[language]
-    return (
-      <StoryPage language={language} {...visitor}>
-        <ConsentDialog
-          mark={mark && <StoryLogo />}
-          policyLinks={
-            <>
-              <a href="#privacy-policy">{privacy}</a>
-              <a href="#cookie-policy">{cookies}</a>
-            </>
-          }
-        />
-      </StoryPage>
-    )
-  },
-} satisfies Meta<Args>
+  decorators: [inPage],
+} satisfies Meta<typeof ConsentDialog>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -85,7 +50,7 @@ export const PreferencesModeOnPhone: Story = { globals: viewport('phone'), play:
 
 /** A visitor who has decided opens the preferences. The checkboxes show the decision. */
 export const Reopened: Story = {
-  args: { decision: { preferences: true, analytics: true } },
+  parameters: { page: { decision: { preferences: true, analytics: true } } },
   play: async ({ canvasElement }) => {
     const trigger = within(canvasElement).getByRole('button', { name: 'Cookie preferences' })
     await userEvent.click(trigger)
@@ -96,7 +61,7 @@ export const Reopened: Story = {
 }
 
 /** If the browser sends the signal Global Privacy Control, the dialog says that the site honours it. */
-export const GlobalPrivacyControl: Story = { args: { globalPrivacyControl: true } }
+export const GlobalPrivacyControl: Story = { parameters: { page: { globalPrivacyControl: true } } }
 
 export const MainModeInItalian: Story = { globals: italian }
 
@@ -113,12 +78,12 @@ export const PreferencesModeDark: Story = { globals: dark, play: openSettings }
 /** Without `data-scheme` the dialog has the scheme of the operating system. */
 export const SystemScheme: Story = { globals: { scheme: 'system' } }
 
-export const WithoutMark: Story = { args: { mark: false } }
+export const WithoutMark: Story = { args: { mark: undefined } }
 
 /** The longest messages, the German ones, fit into the narrowest window. */
 export const MainModeInGermanAt320: Story = {
   globals: { ...viewport('narrow'), ...german },
-  args: { globalPrivacyControl: true },
+  parameters: { page: { globalPrivacyControl: true } },
   play: async ({ canvasElement }) => {
     const dialog = await findDialog(canvasElement)
     await expect(dialog.scrollWidth).toBe(dialog.clientWidth)
@@ -134,7 +99,7 @@ export const PreferencesModeInGermanAt320: Story = {
 /** In a laptop's window at 400 % zoom the dialog scrolls, and every button can be reached. */
 export const MainModeAt400PercentZoom: Story = {
   globals: { ...viewport('zoomed'), ...german },
-  args: { globalPrivacyControl: true },
+  parameters: { page: { globalPrivacyControl: true } },
   play: async ({ canvasElement }) => {
     const dialog = await findDialog(canvasElement)
     await expect(dialog.getBoundingClientRect().height).toBeLessThan(window.innerHeight)
@@ -153,15 +118,15 @@ export const PreferencesModeAt400PercentZoom: Story = {
 }
 
 /** Colours, fonts and radius of another site, set only through `--consent-…` variables. */
-export const MainModeInAnotherTheme: Story = { args: { mark: false }, globals: otherHotel }
+export const MainModeInAnotherTheme: Story = { args: { mark: undefined }, globals: otherHotel }
 
 export const MainModeInAnotherThemeDark: Story = {
-  args: { mark: false },
+  args: { mark: undefined },
   globals: { ...otherHotel, ...dark },
 }
 
 export const PreferencesModeInAnotherTheme: Story = {
-  args: { mark: false },
+  args: { mark: undefined },
   globals: otherHotel,
   play: openSettings,
 }

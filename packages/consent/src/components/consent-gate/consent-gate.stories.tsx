@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { StoryPage, type StoryPageProps } from '../../../test/story-page'
-import { ConsentGate, type ConsentGateProps } from '../..'
+import { inPage } from '../../../test/story-page'
+import { ConsentGate } from '../..'
 
 const preview = (
   <svg role="img" aria-label="The way to the hotel" viewBox="0 0 6 4" width="100%" display="block">
@@ -10,13 +10,6 @@ const preview = (
   </svg>
 )
 
-/**
- * Renders an embed or a script only while its category is allowed. Otherwise the gate renders a placeholder that names
- * the service and its vendor.
- *
- * Slots: `consent-gate` (`data-state`: `allowed` or `blocked`), `consent-gate-preview`, `consent-gate-title`,
- * `consent-gate-text`, `consent-gate-actions`, `consent-button`.
- */
 const meta = {
   title: 'Components/Consent gate (embed, iframe)',
   id: 'components-consent-gate',
@@ -28,12 +21,9 @@ const meta = {
     alternative: <a href="#map">Open in Google Maps</a>,
     children: <iframe title="Map of the hotel" srcDoc="<p>The map</p>" width="100%" height="320" />,
   },
-  render: (gate, { globals }) => (
-    <StoryPage language={globals.language as StoryPageProps['language']} decision={{}}>
-      <ConsentGate {...gate} />
-    </StoryPage>
-  ),
-} satisfies Meta<ConsentGateProps>
+  parameters: { page: { decision: {} } },
+  decorators: [inPage],
+} satisfies Meta<typeof ConsentGate>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,25 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { StoryPage, type StoryPageProps } from '../../../test/story-page'
+import { inPage } from '../../../test/story-page'
 import { ConsentDialog, ConsentReminder } from '../..'
 
-/**
- * A bar at the bottom of the window that asks for the consent decision. The bar replaces the dialog on pages that
- * visitors may read before that decision, such as the privacy policy.
- *
- * Slots: `consent-reminder`, `consent-reminder-text`, `consent-button`.
- */
 const meta = {
   title: 'Components/Consent reminder (cookie bar)',
   id: 'components-consent-reminder',
   component: ConsentReminder,
-  parameters: { docs: { story: { inline: false, height: '360px' } } },
-  render: (_, { globals }) => (
-    <StoryPage language={globals.language as StoryPageProps['language']} suspended>
-      <ConsentDialog />
-      <ConsentReminder />
-    </StoryPage>
-  ),
+  parameters: { docs: { story: { inline: false, height: '360px' } }, page: { suspended: true } },
+  decorators: [
+    (Story) => (
+      <>
+        <ConsentDialog />
+        <Story />
+      </>
+    ),
+    inPage,
+  ],
 } satisfies Meta<typeof ConsentReminder>
 
 export default meta

@@ -1,23 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { StoryPage, type StoryPageProps } from '../../../test/story-page'
+import { inPage } from '../../../test/story-page'
 import { ConsentDialog, CookiePreferencesTrigger } from '../..'
 
-/**
- * The button at the bottom of every page that opens the preferences.
- *
- * Slots: `consent-trigger`.
- */
 const meta = {
   title: 'Components/Cookie preferences trigger (settings)',
   id: 'components-cookie-preferences-trigger',
   component: CookiePreferencesTrigger,
-  parameters: { docs: { story: { inline: false, height: '480px' } } },
-  render: (_, { globals }) => (
-    <StoryPage language={globals.language as StoryPageProps['language']} decision={{ analytics: true }}>
-      <ConsentDialog />
-    </StoryPage>
-  ),
+  parameters: {
+    docs: { story: { inline: false, height: '480px' } },
+    page: { decision: { analytics: true }, hasTrigger: false },
+  },
+  decorators: [
+    (Story) => (
+      <>
+        <footer className="story-footer">
+          <Story />
+        </footer>
+        <ConsentDialog />
+      </>
+    ),
+    inPage,
+  ],
 } satisfies Meta<typeof CookiePreferencesTrigger>
 
 export default meta

@@ -5,11 +5,6 @@ const photo =
   'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><rect width="40" height="40" fill="%23c9a97a"/><circle cx="20" cy="16" r="7" fill="%235a3d28"/><path d="M6 40a14 14 0 0 1 28 0" fill="%235a3d28"/></svg>'
 const reviewer = { displayName: 'Anna Kessler', isAnonymous: false }
 
-/**
- * A reviewer's photo, or a circle with the reviewer's initial.
- *
- * Slots: `reviews-avatar`, `reviews-avatar-image`.
- */
 const meta = {
   title: 'Components/Avatar (photo, initials)',
   id: 'components-avatar',
@@ -27,10 +22,10 @@ export const FailedPhoto: Story = {
 export const Anonymous: Story = { args: { reviewer: { displayName: '', isAnonymous: true } } }
 export const ChineseName: Story = { args: { reviewer: { displayName: '王芳', isAnonymous: false } } }
 export const AllLetters: Story = {
-  render: () => (
+  render: (args) => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
       {[...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((letter) => (
-        <Avatar key={letter} reviewer={{ displayName: letter, isAnonymous: false }} />
+        <Avatar {...args} key={letter} reviewer={{ displayName: letter, isAnonymous: false }} />
       ))}
     </div>
   ),

@@ -1,20 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { withStoryMessages } from '../../../test/with-story-messages'
 import { en } from '../../locales/en'
 import { RatingBadge } from './rating-badge'
 
-/**
- * The average rating in one line. The badge needs no root, and renders in a server component.
- *
- * Slots: `reviews-badge`, `reviews-badge-rating`, `reviews-badge-label`, `reviews-stars`, `reviews-badge-subheading`,
- * `reviews-hidden`.
- */
 const meta = {
   title: 'Components/Rating badge (score)',
   id: 'components-rating-badge',
   component: RatingBadge,
-  decorators: [withStoryMessages],
   args: {
     messages: en,
     averageRating: 4.8,

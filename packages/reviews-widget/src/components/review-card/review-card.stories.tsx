@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { sevenReviews } from '../../../test/reviews'
-import { withStoryMessages } from '../../../test/with-story-messages'
 import type { Review } from '../../core'
 import { en } from '../../locales/en'
 import { ReviewCard } from './review-card'
@@ -15,19 +14,10 @@ const [anna, marco, , anonymous, jonas, stars] = sevenReviews as [
   Review,
 ]
 
-/**
- * One review, as a card or as a testimonial.
- *
- * Slots: `reviews-card` (`data-variant`: `card` or `testimonial`), `reviews-stars`, `reviews-comment` (`data-state`:
- * `collapsed` or `expanded`), `reviews-text`, `reviews-action`, `reviews-reply`, `reviews-reply-toggle`,
- * `reviews-reply-text`, `reviews-byline`, `reviews-avatar`, `reviews-name`, `reviews-date`, `reviews-platform`,
- * `reviews-platform-icon`, `reviews-platform-name`.
- */
 const meta = {
   title: 'Components/Review card (testimonial)',
   id: 'components-review-card',
   component: ReviewCard,
-  decorators: [withStoryMessages],
   args: { messages: en, review: anna },
 } satisfies Meta<typeof ReviewCard>
 export default meta

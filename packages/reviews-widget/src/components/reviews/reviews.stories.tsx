@@ -1,20 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { createReviews, sevenReviews } from '../../../test/reviews'
-import { withStoryMessages } from '../../../test/with-story-messages'
 import { Reviews, staticReviewSource, useReviews } from '../../index'
 import { en } from '../../locales/en'
 import { ReviewsRoot } from './reviews-root'
 
-/**
- * The components of the carousel and of the list, which a page can arrange as it needs.
- *
- * Slots: `reviews-root`, `reviews-list`, `reviews-item`, `reviews-button`, and those of the carousel.
- */
 const meta = {
   title: 'Components/Reviews',
   component: ReviewsRoot,
-  decorators: [withStoryMessages],
   args: { messages: en, reviews: sevenReviews, averageRating: 4.8, totalReviewCount: 193 },
 } satisfies Meta<typeof ReviewsRoot>
 export default meta
@@ -41,7 +34,26 @@ export const LongList: Story = {
   },
 }
 
+const customCards = `import { Reviews, type Review } from '@meridiana/reviews-widget'
+import { en } from '@meridiana/reviews-widget/locales/en'
+
+export const Example = ({ reviews }: { reviews: Review[] }) => (
+  <Reviews.Root messages={en} reviews={reviews}>
+    <Reviews.Carousel carouselAutoplay={false}>
+      <div data-slot="reviews-controls">
+        <Reviews.Previous />
+        <Reviews.Next />
+      </div>
+      <Reviews.Slides>
+        {(review) => <blockquote>{review.comment || '★'.repeat(review.starRating)}</blockquote>}
+      </Reviews.Slides>
+    </Reviews.Carousel>
+  </Reviews.Root>
+)`
+
+/** A function renders each card. The rendered elements do not show the function, so the code is written here. */
 export const CustomCards: Story = {
+  parameters: { docs: { source: { code: customCards } } },
   args: {
     children: (
       <Reviews.Carousel carouselAutoplay={false}>
@@ -72,7 +84,20 @@ function Headless() {
   )
 }
 
+const withUseReviews = `import { type ReviewSource, useReviews } from '@meridiana/reviews-widget'
+
+export function Example({ source }: { source: ReviewSource }) {
+  const { status, reviews, summary } = useReviews(source)
+  return (
+    <p>
+      {status}: {reviews.length} of {summary.totalReviewCount}, {summary.averageRating} on average
+    </p>
+  )
+}`
+
+/** The hook has no elements of its own, so the code is written here. */
 export const WithUseReviews: Story = {
+  parameters: { docs: { source: { code: withUseReviews } } },
   render: () => <Headless />,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('loaded: 7 of 7, 4.7 on average')).toBeVisible()

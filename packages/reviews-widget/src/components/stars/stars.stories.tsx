@@ -1,19 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { withStoryMessages } from '../../../test/with-story-messages'
 import { en } from '../../locales/en'
 import { Stars } from './stars'
 
-/**
- * A rating as five stars. The component renders in a server component.
- *
- * Slots: `reviews-stars`, `reviews-stars-filled`.
- */
 const meta = {
   title: 'Components/Stars (rating)',
   id: 'components-stars',
   component: Stars,
-  decorators: [withStoryMessages],
   args: { messages: en, rating: 4.8 },
 } satisfies Meta<typeof Stars>
 export default meta

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { inFrame, inNarrowFrame } from '../../../../.storybook/frame'
 import { messagesFor } from '../../../../.storybook/messages'
+import { en } from '../../../../.storybook/messages/en'
 import { Icon } from '../../foundations/icon/icon'
 import { Button } from './button'
 
@@ -8,13 +10,8 @@ const meta = {
   title: 'Components/Actions/Button (CTA)',
   id: 'components-actions-button',
   component: Button,
-  decorators: [
-    (Story) => (
-      <div className="story-pad">
-        <Story />
-      </div>
-    ),
-  ],
+  args: { children: en.check },
+  decorators: [inFrame()],
 } satisfies Meta<typeof Button>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -22,7 +19,6 @@ type Story = StoryObj<typeof meta>
 /** The button for the main call to action of a page. */
 export const Solid: Story = {
   args: { onClick: fn() },
-  render: (args, context) => <Button {...args}>{messagesFor(context).check}</Button>,
   play: async ({ canvasElement, args }) => {
     await userEvent.tab()
     const button = within(canvasElement).getByRole('button')
@@ -32,35 +28,24 @@ export const Solid: Story = {
   },
 }
 
-export const Outline: Story = {
-  args: { variant: 'outline' },
-  render: (args, context) => <Button {...args}>{messagesFor(context).toRestaurant}</Button>,
-}
+export const Outline: Story = { args: { variant: 'outline', children: en.toRestaurant } }
 
 /** The button for the header, which is less high than the others. */
-export const Compact: Story = {
-  args: { variant: 'outline', size: 'compact' },
-  render: (args, context) => <Button {...args}>{messagesFor(context).reserve}</Button>,
-}
+export const Compact: Story = { args: { variant: 'outline', size: 'compact', children: en.reserve } }
 
-export const Disabled: Story = {
-  render: (args, context) => (
-    <Button {...args} disabled>
-      {messagesFor(context).check}
-    </Button>
-  ),
-}
+export const Disabled: Story = { args: { disabled: true } }
 
 /** A link that looks like a button, with an icon. */
 export const AsLink: Story = {
-  render: (args, context) => (
-    <Button {...args} asChild>
+  args: {
+    asChild: true,
+    children: (
       <a href="#rooms">
-        {messagesFor(context).viewMore}
+        {en.viewMore}
         <Icon name="arrow-right" />
       </a>
-    </Button>
-  ),
+    ),
+  },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('link')).toHaveAttribute('href', '#rooms')
   },
@@ -69,20 +54,18 @@ export const AsLink: Story = {
 /** A long German word wraps instead of overflowing. */
 export const LongWordAt320: Story = {
   globals: { language: 'de' },
-  render: (args) => (
-    <div className="story-narrow">
-      <Button {...args}>Messewochenreservierungsanfrage für Gruppen absenden</Button>
-    </div>
-  ),
+  args: { children: 'Messewochenreservierungsanfrage für Gruppen absenden' },
+  decorators: [inNarrowFrame],
 }
 
 export const OnDark: Story = {
+  decorators: [inFrame({ scheme: 'night' })],
   render: (args, context) => (
-    <div className="story-pad" data-scheme="night">
-      <Button {...args}>{messagesFor(context).check}</Button>
+    <>
+      <Button {...args} />
       <Button {...args} variant="outline">
         {messagesFor(context).toRestaurant}
       </Button>
-    </div>
+    </>
   ),
 }

@@ -1,16 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { inFrame } from '../../../../.storybook/frame'
 import { messagesFor } from '../../../../.storybook/messages'
+import { en } from '../../../../.storybook/messages/en'
 import { IconButton } from './icon-button'
 
 const meta = {
   title: 'Components/Actions/Icon button',
   component: IconButton,
-  args: { icon: 'pause' },
+  args: { icon: 'pause', 'aria-label': en.hero.pause },
   render: (args, context) => {
     const { hero, gallery } = messagesFor(context)
     return (
       <>
-        <IconButton {...args} icon="pause" aria-label={hero.pause} />
+        <IconButton {...args} />
         <IconButton {...args} icon="arrow-left" aria-label={hero.previous} />
         <IconButton {...args} icon="arrow-right" aria-label={hero.next} />
         <IconButton {...args} icon="close" aria-label={gallery.close} />
@@ -22,21 +24,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const OnLight: Story = {
-  decorators: [
-    (Story) => (
-      <div className="story-pad">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inFrame()],
 }
 
 export const InNightScheme: Story = {
-  decorators: [
-    (Story) => (
-      <div className="story-pad" data-scheme="night">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inFrame({ scheme: 'night' })],
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { messagesFor } from '../../../../.storybook/messages'
+import { inFrame } from '../../../../.storybook/frame'
+import { en } from '../../../../.storybook/messages/en'
 import { Icon } from '../../foundations/icon/icon'
 import { TextLink } from './text-link'
 
@@ -7,40 +8,27 @@ const meta = {
   title: 'Components/Actions/Text link (anchor)',
   id: 'components-actions-text-link',
   component: TextLink,
-  decorators: [
-    (Story) => (
-      <div className="story-pad">
-        <Story />
-      </div>
-    ),
-  ],
+  args: { href: '#calendar', children: en.calendar },
+  decorators: [inFrame()],
 } satisfies Meta<typeof TextLink>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Plain: Story = {
-  render: (args, context) => (
-    <TextLink {...args} href="#calendar">
-      {messagesFor(context).calendar}
-    </TextLink>
-  ),
-}
+export const Plain: Story = {}
 
 export const WithIcon: Story = {
-  render: (args, context) => (
-    <TextLink {...args} href="#fair">
-      {messagesFor(context).discover}
-      <Icon name="arrow-right" />
-    </TextLink>
-  ),
+  args: {
+    href: '#fair',
+    children: (
+      <>
+        {en.discover}
+        <Icon name="arrow-right" />
+      </>
+    ),
+  },
 }
 
 export const OnDark: Story = {
-  render: (args, context) => (
-    <div className="story-pad" data-scheme="dark">
-      <TextLink {...args} href="#rooms">
-        {messagesFor(context).viewAll}
-      </TextLink>
-    </div>
-  ),
+  args: { href: '#rooms', children: en.viewAll },
+  decorators: [inFrame({ scheme: 'dark' })],
 }

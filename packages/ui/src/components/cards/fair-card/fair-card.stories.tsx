@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { inFrame, inNarrowFrame } from '../../../../.storybook/frame'
 import { messagesFor } from '../../../../.storybook/messages'
+import { en } from '../../../../.storybook/messages/en'
 import { TextLink } from '../../actions/text-link/text-link'
 import { BookingSearch } from '../../composites/booking-search/booking-search'
 import * as FairCard from './fair-card'
@@ -8,14 +10,13 @@ const meta = {
   title: 'Components/Cards/Fair card (event)',
   id: 'components-cards-fair-card',
   component: FairCard.Root,
-  args: { dates: '', title: '', venue: '', heading: 'h2' },
-  decorators: [
-    (Story) => (
-      <div className="story-pad" data-scheme="quiet">
-        <Story />
-      </div>
-    ),
-  ],
+  args: {
+    title: en.fairs.list[0]?.title,
+    dates: en.fairs.list[0]?.dates ?? '',
+    venue: en.fairs.venue,
+    heading: 'h2',
+  },
+  decorators: [inFrame({ scheme: 'quiet' })],
 } satisfies Meta<typeof FairCard.Root>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -25,8 +26,8 @@ export const Grid: Story = {
     const { fairs, discover } = messagesFor(context)
     return (
       <FairCard.Grid aria-label={fairs.kicker}>
-        {fairs.list.map(({ title, dates }) => (
-          <FairCard.Root {...args} key={title} dates={dates} title={title} venue={fairs.venue}>
+        {fairs.list.map(({ title, dates }, index) => (
+          <FairCard.Root {...args} key={title} {...(index > 0 && { title, dates })}>
             <TextLink href={`#${title}`} aria-label={`${discover} ${title}`}>
               {discover}
             </TextLink>
@@ -44,7 +45,7 @@ export const WithDisclosure: Story = {
     return (
       <FairCard.Grid aria-label={fairs.kicker}>
         {fairs.list.map(({ title, dates }, index) => (
-          <FairCard.Root {...args} key={title} dates={dates} title={title} venue={fairs.venue}>
+          <FairCard.Root {...args} key={title} {...(index > 0 && { title, dates })}>
             <TextLink href={`#${title}`} aria-label={`${discover} ${title}`}>
               {discover}
             </TextLink>
@@ -69,7 +70,7 @@ export const WithDisclosure: Story = {
 /** Placeholders while the list of fairs loads. */
 export const Loading: Story = {
   render: (_, context) => (
-    <div aria-busy="true" className="ui:w-full">
+    <div aria-busy="true" style={{ inlineSize: '100%' }}>
       <p>{messagesFor(context).fairs.loading}</p>
       <FairCard.Grid aria-hidden="true">
         <FairCard.Skeleton />
@@ -83,16 +84,14 @@ export const Loading: Story = {
 /** Long dates and a long name wrap in a narrow card. */
 export const LongTextAt320: Story = {
   globals: { language: 'de' },
+  args: {
+    dates: 'vom 30. September bis einschließlich 3. Oktober 2027',
+    title: 'Internationale Oberflächenbeschichtungstechnologiemesse',
+  },
+  decorators: [inNarrowFrame],
   render: (args) => (
-    <div className="story-narrow">
-      <FairCard.Grid>
-        <FairCard.Root
-          {...args}
-          dates="vom 30. September bis einschließlich 3. Oktober 2027"
-          title="Internationale Oberflächenbeschichtungstechnologiemesse"
-          venue="Fiera di Vicenza"
-        />
-      </FairCard.Grid>
-    </div>
+    <FairCard.Grid>
+      <FairCard.Root {...args} />
+    </FairCard.Grid>
   ),
 }

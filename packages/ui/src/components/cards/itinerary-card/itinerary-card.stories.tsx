@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { inFrame } from '../../../../.storybook/frame'
 import { messagesFor } from '../../../../.storybook/messages'
+import { en } from '../../../../.storybook/messages/en'
 import { CardLink } from '../../actions/card-link/card-link'
 import { Stack } from '../../layout/two-columns/two-columns'
 import { Heading } from '../../typography/heading/heading'
@@ -8,17 +10,26 @@ import * as ItineraryCard from './itinerary-card'
 
 const logos = ['riviera-berica', 'giro-dei-berici', 'fimon']
 
+const logoOf = (index: number) => (
+  <img src={`/itineraries/${logos[index]}.svg`} alt="" width={320} height={120} />
+)
+
+const linkTo = (name?: string) => (
+  <CardLink href="https://www.example.com/" target="_blank" rel="noopener">
+    {name}
+  </CardLink>
+)
+
 const meta = {
   title: 'Components/Cards/Itinerary card',
   component: ItineraryCard.Root,
-  args: { logo: null, title: '' },
-  decorators: [
-    (Story) => (
-      <div className="story-pad" data-scheme="quiet">
-        <Story />
-      </div>
-    ),
-  ],
+  args: {
+    logo: logoOf(0),
+    title: linkTo(en.itineraries.names[0]),
+    heading: 'h3',
+    children: en.itineraries.open,
+  },
+  decorators: [inFrame({ scheme: 'quiet' })],
 } satisfies Meta<typeof ItineraryCard.Root>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -29,7 +40,7 @@ export const Grid: Story = {
     const { itineraries, journal } = messagesFor(context)
     return (
       <ItineraryCard.Grid
-        className="ui:w-full"
+        style={{ inlineSize: '100%' }}
         lead={
           <Stack>
             <Heading>{journal.posts[3]?.title}</Heading>
@@ -41,15 +52,8 @@ export const Grid: Story = {
           <ItineraryCard.Root
             {...args}
             key={name}
-            logo={<img src={`/itineraries/${logos[index]}.svg`} alt="" width={320} height={120} />}
-            title={
-              <CardLink href="https://www.example.com/" target="_blank" rel="noopener">
-                {name}
-              </CardLink>
-            }
-          >
-            {itineraries.open}
-          </ItineraryCard.Root>
+            {...(index > 0 && { logo: logoOf(index), title: linkTo(name) })}
+          />
         ))}
       </ItineraryCard.Grid>
     )

@@ -1,23 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { inFrame } from '../../../../.storybook/frame'
 import { messagesFor } from '../../../../.storybook/messages'
+import { en } from '../../../../.storybook/messages/en'
 import { CardLink } from '../../actions/card-link/card-link'
 import * as Picture from '../../pictures/picture/picture'
 import * as JournalCard from './journal-card'
 
 const scenes = ['evening', 'golden-hour', 'dusk', 'noon']
 
+const [first] = en.journal.posts
+
+const pictureOf = (index: number) => (
+  <Picture.Root src={`/drawings/${scenes[index]}.svg`} width={2400} height={1500} focus="right" alt="" />
+)
+
+const linkTo = (index: number, title?: string) => <CardLink href={`#${index}`}>{title}</CardLink>
+
 const meta = {
   title: 'Components/Cards/Journal card',
   component: JournalCard.Root,
-  args: { title: '', excerpt: '', more: '' },
-  decorators: [
-    (Story) => (
-      <div className="story-pad">
-        <Story />
-      </div>
-    ),
-  ],
+  args: {
+    picture: pictureOf(0),
+    title: linkTo(0, first?.title),
+    excerpt: first?.excerpt,
+    more: en.journal.readMore,
+    heading: 'h2',
+  },
+  decorators: [inFrame()],
 } satisfies Meta<typeof JournalCard.Root>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -27,24 +37,12 @@ export const Grid: Story = {
   render: (args, context) => {
     const { journal } = messagesFor(context)
     return (
-      <JournalCard.Grid aria-label={journal.kicker} className="ui:w-full">
+      <JournalCard.Grid aria-label={journal.kicker} style={{ inlineSize: '100%' }}>
         {journal.posts.map(({ title, excerpt }, index) => (
           <JournalCard.Root
             {...args}
             key={title}
-            heading="h2"
-            picture={
-              <Picture.Root
-                src={`/drawings/${scenes[index]}.svg`}
-                width={2400}
-                height={1500}
-                focus="right"
-                alt=""
-              />
-            }
-            title={<CardLink href={`#${index}`}>{title}</CardLink>}
-            excerpt={excerpt}
-            more={journal.readMore}
+            {...(index > 0 && { picture: pictureOf(index), title: linkTo(index, title), excerpt })}
           />
         ))}
       </JournalCard.Grid>
@@ -69,19 +67,16 @@ export const ReducedMotion: Story = { ...ByKeyboard, globals: { motion: 'reduced
 
 /** The text of a card without a picture is readable on the plain background. */
 export const WithoutPicture: Story = {
+  args: { picture: undefined, ground: 'night' },
   render: (args, context) => {
     const { journal } = messagesFor(context)
     return (
-      <JournalCard.Grid aria-label={journal.kicker} className="ui:w-full">
+      <JournalCard.Grid aria-label={journal.kicker} style={{ inlineSize: '100%' }}>
         {journal.posts.slice(0, 2).map(({ title, excerpt }, index) => (
           <JournalCard.Root
             {...args}
             key={title}
-            heading="h2"
-            ground={index === 0 ? 'night' : 'paper'}
-            title={<CardLink href={`#${index}`}>{title}</CardLink>}
-            excerpt={excerpt}
-            more={journal.readMore}
+            {...(index > 0 && { ground: 'paper', title: linkTo(index, title), excerpt })}
           />
         ))}
       </JournalCard.Grid>

@@ -1,46 +1,56 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ComponentProps } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
-import { messagesFor, type StoryMessages } from '../../../../.storybook/messages'
+import { inFrame } from '../../../../.storybook/frame'
+import { messagesFor } from '../../../../.storybook/messages'
+import { en } from '../../../../.storybook/messages/en'
 import { CardLink } from '../../actions/card-link/card-link'
 import * as Picture from '../../pictures/picture/picture'
 import * as RoomCard from './room-card'
 
 const scenes = ['morning', 'golden-hour', 'noon', 'evening']
 
+const [suite] = en.rooms.items
+
+const pictureOf = (index: number) => (
+  <Picture.Root src={`/drawings/${scenes[index]}.svg`} width={2400} height={1500} alt="" />
+)
+
+const linkTo = (name?: string) => <CardLink href={`#${name}`}>{name}</CardLink>
+
+type Args = ComponentProps<typeof RoomCard.Root> & Pick<RoomCard.RoomCardGridProps, 'size'>
+
 const meta = {
   title: 'Components/Cards/Room card',
   component: RoomCard.Root,
-  args: { title: '', more: '' },
-  decorators: [
-    (Story) => (
-      <div className="story-pad">
-        <Story />
-      </div>
-    ),
-  ],
-} satisfies Meta<typeof RoomCard.Root>
+  args: {
+    picture: pictureOf(0),
+    title: linkTo(suite?.name),
+    note: suite?.note,
+    more: en.viewMore,
+    heading: 'h3',
+    children: suite?.text,
+    size: 'list',
+  },
+  decorators: [inFrame()],
+  render: ({ size, ...args }, context) => (
+    <RoomCard.Grid size={size}>
+      {messagesFor(context).rooms.items.map(({ name, note, text }, index) => (
+        <RoomCard.Root
+          {...args}
+          key={name}
+          {...(index > 0 && { picture: pictureOf(index), title: linkTo(name), note })}
+          {...(index > 0 && args.children && { children: text })}
+        />
+      ))}
+    </RoomCard.Grid>
+  ),
+} satisfies Meta<Args>
 export default meta
 type Story = StoryObj<typeof meta>
 
-const Rooms = ({ messages, size }: { messages: StoryMessages; size: 'list' | 'preview' }) => (
-  <RoomCard.Grid size={size}>
-    {messages.rooms.items.map(({ name, sleeps, beds, text }, index) => (
-      <RoomCard.Root
-        key={name}
-        picture={<Picture.Root src={`/drawings/${scenes[index]}.svg`} width={2400} height={1500} alt="" />}
-        title={<CardLink href={`#${name}`}>{name}</CardLink>}
-        note={`${messages.rooms.sleeps(sleeps)} · ${beds}`}
-        more={messages.viewMore}
-      >
-        {size === 'list' && text}
-      </RoomCard.Root>
-    ))}
-  </RoomCard.Grid>
-)
-
 /** The cards of the rooms page. Tab moves from title to title, because the title is the link of its card. */
 export const ListLayout: Story = {
-  render: (_, context) => <Rooms messages={messagesFor(context)} size="list" />,
   play: async ({ canvasElement }) => {
     for (const link of within(canvasElement).getAllByRole('link')) {
       await userEvent.tab()
@@ -50,24 +60,16 @@ export const ListLayout: Story = {
 }
 
 /** The small cards of the other rooms, at the end of a room's page. */
-export const PreviewLayout: Story = {
-  render: (_, context) => <Rooms messages={messagesFor(context)} size="preview" />,
-}
+export const PreviewLayout: Story = { args: { size: 'preview', children: undefined } }
 
 /** A card without a picture shows an empty frame. */
 export const WithoutPicture: Story = {
-  render: (args, context) => {
-    const { rooms, viewMore } = messagesFor(context)
-    return (
-      <RoomCard.Grid>
-        <RoomCard.Root
-          {...args}
-          title={<CardLink href="#room">{rooms.items[0]?.name}</CardLink>}
-          more={viewMore}
-        />
-      </RoomCard.Grid>
-    )
-  },
+  args: { picture: undefined, note: undefined, children: undefined },
+  render: ({ size, ...args }) => (
+    <RoomCard.Grid size={size}>
+      <RoomCard.Root {...args} />
+    </RoomCard.Grid>
+  ),
 }
 
 export const GermanAt320: Story = {

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { germanChromaticWidthModes } from '../../../../.storybook/chromatic-modes'
-import { messagesFor } from '../../../../.storybook/messages'
+import { inNarrowFrame } from '../../../../.storybook/frame'
+import { en } from '../../../../.storybook/messages/en'
 import { BookingSearch } from './booking-search'
 
 const meta = {
@@ -13,11 +14,8 @@ const meta = {
     action: 'https://booking.example/?portal=1&lang=it',
     parameters: { checkin: 'checkin', checkout: 'checkout', guests: 'guests' },
     maxGuests: 4,
-    messages: {} as never,
-  },
-  render: (args, context) => {
-    const { label, messages } = messagesFor(context).booking
-    return <BookingSearch {...args} aria-label={label} messages={messages} />
+    messages: en.booking.messages,
+    'aria-label': en.booking.label,
   },
   decorators: [
     (Story, { parameters }) => (
@@ -64,11 +62,5 @@ export const Italian: Story = { ...MissingDates, globals: { language: 'it' } }
 export const GermanAt320: Story = {
   ...MissingDates,
   globals: { language: 'de', viewport: { value: 'narrow' } },
-  decorators: [
-    (Story) => (
-      <div className="story-narrow">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inNarrowFrame],
 }

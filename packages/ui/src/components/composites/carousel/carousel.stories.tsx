@@ -1,42 +1,34 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { messagesFor, type StoryMessages } from '../../../../.storybook/messages'
+import { inFrame } from '../../../../.storybook/frame'
+import { en } from '../../../../.storybook/messages/en'
 import * as Carousel from './carousel'
 
 const files = ['golden-hour', 'evening', 'where', 'noon']
 
-interface PicturesProps {
-  messages: StoryMessages
-  count?: number
-  folder?: string
-}
+const { slides: captions, items: _, ...messages } = en.experience
 
-const Pictures = ({ messages: { experience }, count = 4, folder = '/drawings' }: PicturesProps) => (
-  <Carousel.Root messages={experience} className="ui:w-full ui:max-w-[60rem]">
-    {experience.slides.slice(0, count).map((caption, index) => (
-      <Carousel.Slide
-        key={caption}
-        caption={caption}
-        sizes="(width < 60rem) 100vw, 60rem"
-        picture={{ src: `${folder}/${files[index]}.svg`, width: 2400, height: 1500, alt: caption }}
-      />
-    ))}
-  </Carousel.Root>
-)
+const slidesFrom = (folder: string) =>
+  captions.map((caption, index) => (
+    <Carousel.Slide
+      key={caption}
+      caption={caption}
+      sizes="(width < 60rem) 100vw, 60rem"
+      picture={{ src: `${folder}/${files[index]}.svg`, width: 2400, height: 1500, alt: caption }}
+    />
+  ))
 
 const meta = {
   title: 'Components/Composites/Carousel (slider, slideshow)',
   id: 'components-composites-carousel',
   component: Carousel.Root,
-  args: { messages: {} as never },
-  decorators: [
-    (Story) => (
-      <div className="story-pad">
-        <Story />
-      </div>
-    ),
-  ],
-  render: (_, context) => <Pictures messages={messagesFor(context)} />,
+  args: {
+    messages,
+    interval: 4000,
+    style: { inlineSize: '100%', maxInlineSize: '60rem' },
+    children: slidesFrom('/drawings'),
+  },
+  decorators: [inFrame()],
 } satisfies Meta<typeof Carousel.Root>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -83,18 +75,12 @@ export const ByKeyboard: Story = {
 }
 
 export const InNightScheme: Story = {
-  decorators: [
-    (Story) => (
-      <div className="story-pad" data-scheme="night">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inFrame({ scheme: 'night' })],
 }
 
 /** A carousel with a single slide has no controls. */
 export const OneSlide: Story = {
-  render: (_, context) => <Pictures messages={messagesFor(context)} count={1} />,
+  args: { children: slidesFrom('/drawings').slice(0, 1) },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('button')).toBeNull()
   },
@@ -116,5 +102,5 @@ export const ReducedMotion: Story = {
 
 /** A picture that does not load keeps its space and shows its `alt`. */
 export const MissingPicture: Story = {
-  render: (_, context) => <Pictures messages={messagesFor(context)} folder="/no-such-folder" />,
+  args: { children: slidesFrom('/no-such-folder') },
 }

@@ -1,41 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { messagesFor, type StoryMessages } from '../../../../.storybook/messages'
+import { inFrame } from '../../../../.storybook/frame'
+import { messagesFor } from '../../../../.storybook/messages'
+import { de } from '../../../../.storybook/messages/de'
+import { en } from '../../../../.storybook/messages/en'
 import { Button } from '../../actions/button/button'
 import * as Dialog from './dialog'
-
-interface RulesDialogProps {
-  dialog: StoryMessages['dialog']
-  title?: string
-  description?: string
-}
-
-const RulesDialog = ({ dialog, title = dialog.title, description = dialog.text }: RulesDialogProps) => (
-  <Dialog.Root>
-    <Dialog.Trigger asChild>
-      <Button variant="outline">{dialog.open}</Button>
-    </Dialog.Trigger>
-    <Dialog.Content title={title} description={description} closeLabel={dialog.close}>
-      <Dialog.Close asChild>
-        <Button>{dialog.done}</Button>
-      </Dialog.Close>
-    </Dialog.Content>
-  </Dialog.Root>
-)
 
 const meta = {
   title: 'Components/Composites/Dialog (modal, popup)',
   id: 'components-composites-dialog',
   component: Dialog.Content,
-  args: { title: '', closeLabel: '' },
-  decorators: [
-    (Story) => (
-      <div className="story-pad">
-        <Story />
-      </div>
-    ),
-  ],
-  render: (_, context) => <RulesDialog dialog={messagesFor(context).dialog} />,
+  args: { title: en.dialog.title, description: en.dialog.text, closeLabel: en.dialog.close },
+  decorators: [inFrame()],
+  render: (args, context) => {
+    const { open, done } = messagesFor(context).dialog
+    return (
+      <Dialog.Root>
+        <Dialog.Trigger asChild>
+          <Button variant="outline">{open}</Button>
+        </Dialog.Trigger>
+        <Dialog.Content {...args}>
+          <Dialog.Close asChild>
+            <Button>{done}</Button>
+          </Dialog.Close>
+        </Dialog.Content>
+      </Dialog.Root>
+    )
+  },
 } satisfies Meta<typeof Dialog.Content>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -79,15 +71,9 @@ export const ByKeyboard: Story = {
 export const LongTextInGermanAt320: Story = {
   ...Open,
   globals: { language: 'de', viewport: { value: 'narrow' } },
-  render: (_, context) => {
-    const { dialog } = messagesFor(context)
-    return (
-      <RulesDialog
-        dialog={dialog}
-        title="Übernachtungssteuerbefreiungsbescheinigung"
-        description={Array(6).fill(dialog.text).join(' ')}
-      />
-    )
+  args: {
+    title: 'Übernachtungssteuerbefreiungsbescheinigung',
+    description: Array(6).fill(de.dialog.text).join(' '),
   },
 }
 

@@ -1,53 +1,34 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { messagesFor, type StoryMessages } from '../../../../.storybook/messages'
+import { inFrame } from '../../../../.storybook/frame'
+import { en } from '../../../../.storybook/messages/en'
 import { Gallery } from './gallery'
+
+const { alts, label, ...messages } = en.gallery
 
 const files = ['golden-hour', 'dusk', 'evening', 'morning', 'noon', 'where']
 
 /** Returns `count` pictures for a gallery. The six drawings repeat. */
-const imagesOf = ({ gallery }: StoryMessages, count: number) =>
+const pictures = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
     src: `/drawings/${files[index % 6]}.svg#${index}`,
     width: 2400,
     height: 1500,
-    alt: gallery.alts[index % 6] ?? '',
+    alt: alts[index % 6] ?? '',
   }))
 
 const meta = {
   title: 'Components/Composites/Gallery (image grid)',
   id: 'components-composites-gallery',
   component: Gallery,
-  args: { images: [], messages: {} as never },
-  decorators: [
-    (Story) => (
-      <div className="story-pad" data-column>
-        <Story />
-      </div>
-    ),
-  ],
+  args: { images: pictures(9), messages, 'aria-label': label, style: { inlineSize: '100%' } },
+  decorators: [inFrame({ isColumn: true })],
 } satisfies Meta<typeof Gallery>
 export default meta
 type Story = StoryObj<typeof meta>
 
-const of = (count: number): Story => ({
-  render: (args, context) => {
-    const messages = messagesFor(context)
-    return (
-      <Gallery
-        {...args}
-        images={imagesOf(messages, count)}
-        messages={messages.gallery}
-        aria-label={messages.gallery.label}
-        className="ui:w-full"
-      />
-    )
-  },
-})
-
 /** Nine pictures in rows of three, four and two. */
 export const NinePictures: Story = {
-  ...of(9),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole('link')).toHaveLength(9)
   },
@@ -55,7 +36,7 @@ export const NinePictures: Story = {
 
 /** Enter opens the lightbox at the focused picture; Escape closes it and returns focus to the picture. */
 export const ByKeyboard: Story = {
-  ...of(6),
+  args: { images: pictures(6) },
   play: async ({ canvasElement }) => {
     const [, , third] = within(canvasElement).getAllByRole('link')
     if (!third) throw new Error('no pictures')
@@ -70,36 +51,28 @@ export const ByKeyboard: Story = {
   },
 }
 
-export const OnePicture: Story = of(1)
+export const OnePicture: Story = { args: { images: pictures(1) } }
 
-export const TwoPictures: Story = of(2)
+export const TwoPictures: Story = { args: { images: pictures(2) } }
 
 /** The fourth picture would be alone in its row, so it is added to the row before. */
-export const FourPictures: Story = of(4)
+export const FourPictures: Story = { args: { images: pictures(4) } }
 
 /** The last two rows of eight pictures are balanced: 3 + 2 instead of 4 + 1. */
-export const EightPictures: Story = of(8)
+export const EightPictures: Story = { args: { images: pictures(8) } }
 
-export const Phone: Story = { ...of(9), globals: { viewport: { value: 'phone' } } }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
 export const GermanAt320: Story = {
-  ...of(6),
+  args: { images: pictures(6) },
   globals: { language: 'de', viewport: { value: 'narrow' } },
 }
 
 /** A picture that does not load keeps its space and shows its `alt`. */
 export const MissingPicture: Story = {
-  render: (args, context) => {
-    const messages = messagesFor(context)
-    const [first, ...others] = imagesOf(messages, 3)
-    return (
-      <Gallery
-        {...args}
-        images={first ? [{ ...first, src: '/drawings/no-such-picture.svg' }, ...others] : []}
-        messages={messages.gallery}
-        aria-label={messages.gallery.label}
-        className="ui:w-full"
-      />
-    )
+  args: {
+    images: pictures(3).map((picture, index) =>
+      index === 0 ? { ...picture, src: '/drawings/no-such-picture.svg' } : picture,
+    ),
   },
 }

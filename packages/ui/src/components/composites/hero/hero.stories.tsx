@@ -1,41 +1,36 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { germanChromaticWidthModes } from '../../../../.storybook/chromatic-modes'
-import { messagesFor, type StoryMessages } from '../../../../.storybook/messages'
+import { en } from '../../../../.storybook/messages/en'
 import { Button } from '../../actions/button/button'
 import { Hero } from './hero'
 
 const pictures = ['golden-hour', 'dusk', 'evening', 'morning', 'noon']
 const hours = [19, 20, 22, 8, 12]
 
-const slidesOf = ({ hero }: StoryMessages) =>
-  hero.slides.map((slide, index) => ({
-    ...slide,
-    id: `s${index + 1}`,
-    hour: hours[index] ?? 12,
-    image: { src: `/drawings/${pictures[index]}.svg`, width: 2400, height: 1500 },
-  }))
+const { slides: texts, ...messages } = en.hero
+
+const slides = texts.map((slide, index) => ({
+  ...slide,
+  id: `s${index + 1}`,
+  hour: hours[index] ?? 12,
+  image: { src: `/drawings/${pictures[index]}.svg`, width: 2400, height: 1500 },
+}))
 
 const meta = {
   title: 'Components/Composites/Hero (slider, jumbotron)',
   id: 'components-composites-hero',
   component: Hero,
   parameters: { chromatic: { modes: germanChromaticWidthModes } },
-  args: { slides: [], messages: {} as never, action: null, interval: 5200 },
-  render: (args, context) => {
-    const messages = messagesFor(context)
-    return (
-      <Hero
-        {...args}
-        messages={messages.hero}
-        slides={slidesOf(messages)}
-        action={
-          <Button asChild>
-            <a href="#check">{messages.check}</a>
-          </Button>
-        }
-      />
-    )
+  args: {
+    slides,
+    messages,
+    interval: 5200,
+    action: (
+      <Button asChild>
+        <a href="#check">{en.check}</a>
+      </Button>
+    ),
   },
 } satisfies Meta<typeof Hero>
 export default meta
@@ -73,12 +68,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-export const OneSlide: Story = {
-  render: (args, context) => {
-    const messages = messagesFor(context)
-    return <Hero {...args} messages={messages.hero} slides={slidesOf(messages).slice(0, 1)} />
-  },
-}
+export const OneSlide: Story = { args: { slides: slides.slice(0, 1), action: null } }
 
 /** The hero with long German words at 320 px. */
 export const GermanAt320: Story = { globals: { language: 'de', viewport: { value: 'narrow' } } }
@@ -97,10 +87,10 @@ export const ReducedMotion: Story = {
 
 /** When a picture does not load, the text of the slide is on the dark background. */
 export const MissingPicture: Story = {
-  render: (args, context) => {
-    const messages = messagesFor(context)
-    const [slide] = slidesOf(messages)
-    const image = { src: '/drawings/no-such-picture.svg', width: 2400, height: 1500 }
-    return <Hero {...args} messages={messages.hero} slides={slide ? [{ ...slide, image }] : []} />
+  args: {
+    slides: slides
+      .slice(0, 1)
+      .map((slide) => ({ ...slide, image: { ...slide.image, src: '/drawings/no-such-picture.svg' } })),
+    action: null,
   },
 }

@@ -1,33 +1,44 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { messagesFor, type StoryMessages } from '../../../../.storybook/messages'
+import { type ComponentProps, type ComponentType, useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { inFrame } from '../../../../.storybook/frame'
+import { messagesFor } from '../../../../.storybook/messages'
+import { en } from '../../../../.storybook/messages/en'
 import { Button } from '../../actions/button/button'
 import { Lightbox } from './lightbox'
 
 const files = ['golden-hour', 'dusk', 'evening', 'morning', 'noon', 'where']
 
-const imagesOf = ({ gallery }: StoryMessages) =>
-  gallery.alts.map((alt, index) => ({
-    src: `/drawings/${files[index]}.svg`,
-    width: files[index] === 'where' ? 1200 : 2400,
-    height: files[index] === 'where' ? 1420 : 1500,
-    alt,
-  }))
+const { alts, label: _, ...messages } = en.gallery
 
-interface ViewerProps {
-  messages: StoryMessages
-  images?: ReturnType<typeof imagesOf>
+const images = alts.map((alt, index) => ({
+  src: `/drawings/${files[index]}.svg`,
+  width: files[index] === 'where' ? 1200 : 2400,
+  height: files[index] === 'where' ? 1420 : 1500,
+  alt,
+}))
+
+type Args = ComponentProps<typeof Lightbox>
+
+interface OpenerProps {
+  Story: ComponentType<{ args: Args }>
+  args: Args
+  label: string
 }
 
-function Viewer({ messages, images = imagesOf(messages) }: ViewerProps) {
-  const [openAt, setOpenAt] = useState<number | null>(null)
+/** A button that opens the lightbox at the second picture. */
+function Opener({ Story, args, label }: OpenerProps) {
+  const [openAt, setOpenAt] = useState(args.openAt)
+  const close = () => {
+    setOpenAt(null)
+    args.onClose()
+  }
   return (
     <>
       <Button variant="outline" onClick={() => setOpenAt(1)}>
-        {messages.gallery.title}
+        {label}
       </Button>
-      <Lightbox images={images} openAt={openAt} onClose={() => setOpenAt(null)} messages={messages.gallery} />
+      <Story args={{ ...args, openAt, onClose: close }} />
     </>
   )
 }
@@ -36,13 +47,17 @@ const meta = {
   title: 'Components/Composites/Lightbox (image viewer, modal)',
   id: 'components-composites-lightbox',
   component: Lightbox,
-  args: { images: [], openAt: null, onClose: () => {}, messages: {} as never },
+  args: { images, openAt: null, onClose: fn(), messages },
   decorators: [
-    (Story) => (
-      <div className="story-pad">
-        <Story />
-      </div>
+    (Story, context) => (
+      <Opener
+        key={context.args.openAt}
+        Story={Story as OpenerProps['Story']}
+        args={context.args}
+        label={messagesFor(context).gallery.title}
+      />
     ),
+    inFrame(),
   ],
 } satisfies Meta<typeof Lightbox>
 export default meta
@@ -62,7 +77,6 @@ const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull
 
 /** The lightbox opens at the second picture. */
 export const Open: Story = {
-  render: (_, context) => <Viewer messages={messagesFor(context)} />,
   play: async ({ canvasElement }) => {
     await open(canvasElement)
     await expect(caption()).toHaveTextContent(/2\D+6/)
@@ -105,10 +119,7 @@ export const ClosedByBackdrop: Story = {
 
 /** A lightbox with a single picture has no arrows and no thumbnails. */
 export const OnePicture: Story = {
-  ...Open,
-  render: (_, context) => (
-    <Viewer messages={messagesFor(context)} images={imagesOf(messagesFor(context)).slice(0, 1)} />
-  ),
+  args: { images: images.slice(0, 1) },
   play: async ({ canvasElement }) => {
     const lightbox = await open(canvasElement)
     await expect(within(lightbox).getAllByRole('button')).toHaveLength(1)
@@ -125,9 +136,5 @@ export const ReducedMotion: Story = { ...Open, globals: { motion: 'reduced' } }
 /** A picture that does not load keeps its space and shows its `alt`. */
 export const MissingPicture: Story = {
   ...Open,
-  render: (_, context) => {
-    const messages = messagesFor(context)
-    const images = imagesOf(messages).map((image) => ({ ...image, src: `/no-such-picture${image.src}` }))
-    return <Viewer messages={messages} images={images} />
-  },
+  args: { images: images.map((image) => ({ ...image, src: `/no-such-picture${image.src}` })) },
 }

@@ -1,24 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { messagesFor } from '../../../../.storybook/messages'
+import { inFrame } from '../../../../.storybook/frame'
+import { en } from '../../../../.storybook/messages/en'
 import { Quotes } from './quotes'
+
+const { items, ...messages } = en.quotes
 
 const meta = {
   title: 'Components/Composites/Quotes (testimonials, slider)',
   id: 'components-composites-quotes',
   component: Quotes,
-  args: { quotes: [], messages: {} as never },
-  decorators: [
-    (Story) => (
-      <div className="story-pad" data-scheme="band">
-        <Story />
-      </div>
-    ),
-  ],
-  render: (args, context) => {
-    const { quotes } = messagesFor(context)
-    return <Quotes {...args} quotes={quotes.items} messages={quotes} />
-  },
+  args: { quotes: items, messages, interval: 5000 },
+  decorators: [inFrame({ scheme: 'band' })],
 } satisfies Meta<typeof Quotes>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -59,21 +52,12 @@ export const ByKeyboard: Story = {
 }
 
 export const InNightScheme: Story = {
-  decorators: [
-    (Story) => (
-      <div className="story-pad" data-scheme="night">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inFrame({ scheme: 'night' })],
 }
 
 /** A single quote is shown without controls. */
 export const OneQuote: Story = {
-  render: (args, context) => {
-    const { quotes } = messagesFor(context)
-    return <Quotes {...args} quotes={quotes.items.slice(0, 1)} messages={quotes} />
-  },
+  args: { quotes: items.slice(0, 1) },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('button')).toBeNull()
   },

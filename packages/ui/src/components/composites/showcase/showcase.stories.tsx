@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { messagesFor, type StoryMessages } from '../../../../.storybook/messages'
+import { en } from '../../../../.storybook/messages/en'
 import { Button } from '../../actions/button/button'
 import { TextLink } from '../../actions/text-link/text-link'
 import { Section } from '../../layout/section/section'
 import { Heading } from '../../typography/heading/heading'
 import { Kicker } from '../../typography/kicker/kicker'
+import { VisuallyHidden } from '../../typography/visually-hidden/visually-hidden'
 import { Showcase } from './showcase'
 
 const names = [
@@ -21,62 +22,61 @@ const names = [
 ]
 const pictures = ['morning', 'evening', 'dusk', 'golden-hour', 'noon']
 
-const itemsOf = ({ rooms, gallery, viewMore, check }: StoryMessages) =>
-  names.map((name, index) => {
-    const room = rooms.items[index % rooms.items.length] ?? rooms.items[0]
-    return {
-      id: name.toLowerCase().replaceAll(' ', '-'),
-      name,
-      note: room && rooms.sleeps(room.sleeps),
-      picture: {
-        src: `/drawings/${pictures[index % pictures.length]}.svg`,
-        width: 2400,
-        height: 1500,
-        alt: gallery.alts[index % gallery.alts.length] ?? '',
-      },
-      text: room?.text,
-      actions: (
-        <>
-          <Button asChild size="compact">
-            <a href="#check">{check}</a>
-          </Button>
-          <Button asChild size="compact" variant="outline">
-            <a href={`#${name}`} aria-label={`${viewMore}: ${name}`}>
-              {viewMore}
-            </a>
-          </Button>
-        </>
-      ),
-    }
-  })
+const { rooms } = en
+
+const items = names.map((name, index) => {
+  const room = rooms.items[index % rooms.items.length] ?? rooms.items[0]
+  return {
+    id: name.toLowerCase().replaceAll(' ', '-'),
+    name,
+    note: room?.note,
+    picture: {
+      src: `/drawings/${pictures[index % pictures.length]}.svg`,
+      width: 2400,
+      height: 1500,
+      alt: en.gallery.alts[index % en.gallery.alts.length] ?? '',
+    },
+    text: room?.text,
+    actions: (
+      <>
+        <Button asChild size="compact">
+          <a href="#check">{en.check}</a>
+        </Button>
+        <Button asChild size="compact" variant="outline">
+          <a href={`#${name}`}>
+            {en.viewMore}
+            <VisuallyHidden>: {name}</VisuallyHidden>
+          </a>
+        </Button>
+      </>
+    ),
+  }
+})
 
 const meta = {
   title: 'Components/Composites/Showcase (tabs)',
   id: 'components-composites-showcase',
   component: Showcase,
-  args: { items: [], messages: {} as never },
-  // The docs page shows the file's code, because generating code for nine rooms freezes the browser.
-  parameters: { docs: { source: { type: 'code' } } },
-  render: (args, context) => {
-    const messages = messagesFor(context)
-    return (
-      <Section scheme="dark">
-        <Showcase
-          {...args}
-          items={args.items.length > 0 ? args.items : itemsOf(messages)}
-          messages={messages.rooms}
-          action={
-            <TextLink asChild>
-              <a href="#rooms">{messages.allRooms}</a>
-            </TextLink>
-          }
-        >
-          <Kicker hour={22}>{messages.rooms.kicker}</Kicker>
-          <Heading>{messages.rooms.title}</Heading>
-        </Showcase>
-      </Section>
-    )
+  args: {
+    items,
+    messages: { list: rooms.list, details: rooms.details },
+    action: (
+      <TextLink asChild>
+        <a href="#rooms">{en.allRooms}</a>
+      </TextLink>
+    ),
+    children: (
+      <>
+        <Kicker hour={22}>{rooms.kicker}</Kicker>
+        <Heading>{rooms.title}</Heading>
+      </>
+    ),
   },
+  render: (args) => (
+    <Section scheme="dark">
+      <Showcase {...args} />
+    </Section>
+  ),
 } satisfies Meta<typeof Showcase>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -116,7 +116,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(details).toHaveAttribute('aria-expanded', 'true')
     await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: messagesFor({ globals: {} }).check })).toHaveFocus()
+    await expect(canvas.getByRole('link', { name: en.check })).toHaveFocus()
   },
 }
 
@@ -142,7 +142,7 @@ export const ReducedMotion: Story = { ...DetailsOpen, globals: { motion: 'reduce
 /** When a picture does not load, the picture's alternative text is on a dark background. */
 export const MissingPicture: Story = {
   args: {
-    items: itemsOf(messagesFor({ globals: {} })).map((item) => ({
+    items: items.map((item) => ({
       ...item,
       picture: { ...item.picture, src: '/drawings/no-such-picture.svg' },
     })),

@@ -1,31 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { messagesFor, type StoryMessages } from '../../../../.storybook/messages'
+import { en } from '../../../../.storybook/messages/en'
 import { Section } from '../../layout/section/section'
 import { StickyScroll } from './sticky-scroll'
 
 const pictures = ['golden-hour', 'noon', 'morning']
 
-const itemsOf = ({ experience, gallery }: StoryMessages) =>
-  experience.items.map((item, index) => ({
-    ...item,
-    id: `i${index}`,
-    picture: {
-      src: `/drawings/${pictures[index]}.svg`,
-      width: 2400,
-      height: 1500,
-      alt: gallery.alts[index] ?? '',
-    },
-  }))
+const items = en.experience.items.map((item, index) => ({
+  ...item,
+  id: `i${index}`,
+  picture: {
+    src: `/drawings/${pictures[index]}.svg`,
+    width: 2400,
+    height: 1500,
+    alt: en.gallery.alts[index] ?? '',
+  },
+}))
 
 const meta = {
   title: 'Components/Composites/Sticky scroll (scrollytelling)',
   id: 'components-composites-sticky-scroll',
   component: StickyScroll,
-  args: { items: [], heading: 'h2' },
-  render: (args, context) => (
+  args: { items, heading: 'h2' },
+  render: (args) => (
     <Section scheme="quiet">
-      <StickyScroll {...args} items={args.items.length > 0 ? args.items : itemsOf(messagesFor(context))} />
+      <StickyScroll {...args} />
     </Section>
   ),
 } satisfies Meta<typeof StickyScroll>
@@ -58,7 +57,7 @@ export const ReducedMotion: Story = { globals: { motion: 'reduced' } }
 
 export const MissingPicture: Story = {
   args: {
-    items: itemsOf(messagesFor({ globals: {} })).map((item) => ({
+    items: items.map((item) => ({
       ...item,
       picture: { ...item.picture, src: '/drawings/no-such-picture.svg' },
     })),

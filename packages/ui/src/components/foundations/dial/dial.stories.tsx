@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { inFrame } from '../../../../.storybook/frame'
 import { messagesFor } from '../../../../.storybook/messages'
 import { Dial } from './dial'
 
@@ -6,14 +7,7 @@ const meta = {
   title: 'Components/Foundations/Dial (loader, spinner)',
   id: 'components-foundations-dial',
   component: Dial,
-  argTypes: { hour: { control: { type: 'range', min: 0, max: 24, step: 0.5 } } },
-  decorators: [
-    (Story) => (
-      <div className="story-pad">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inFrame()],
 } satisfies Meta<typeof Dial>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -45,10 +39,10 @@ export const LoadingWithReducedMotion: Story = {
 
 /** The dial at every second hour of a day. */
 export const HoursOfTheDay: Story = {
-  render: () => (
+  render: (args) => (
     <>
       {Array.from({ length: 12 }, (_, index) => index * 2).map((hour) => (
-        <Dial key={hour} hour={hour} />
+        <Dial {...args} key={hour} hour={hour} />
       ))}
     </>
   ),

@@ -1,17 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { inFrame } from '../../../../.storybook/frame'
 import { type AmenityIconName, Icon, type IconName } from './icon'
 
 const meta = {
   title: 'Components/Foundations/Icon',
   component: Icon,
   args: { name: 'arrow-right' },
-  decorators: [
-    (Story) => (
-      <div className="story-pad">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inFrame()],
 } satisfies Meta<typeof Icon>
 export default meta
 
@@ -40,12 +35,14 @@ const amenities: AmenityIconName[] = [
 
 const facts: IconName[] = ['area', 'bed', 'bathroom', 'floor', 'sun', 'cot', 'price']
 
+export const OneIcon: StoryObj<typeof meta> = {}
+
 export const ControlIcons: StoryObj<typeof meta> = {
-  render: () => (
+  render: (args) => (
     <>
       {controls.map((name) => (
         <span key={name}>
-          <Icon name={name} /> {name}
+          <Icon {...args} name={name} /> {name}
         </span>
       ))}
     </>
@@ -53,11 +50,11 @@ export const ControlIcons: StoryObj<typeof meta> = {
 }
 
 export const AmenityIcons: StoryObj<typeof meta> = {
-  render: () => (
+  render: (args) => (
     <>
       {amenities.map((name) => (
         <span key={name}>
-          <Icon name={name} /> {name}
+          <Icon {...args} name={name} /> {name}
         </span>
       ))}
     </>
@@ -65,11 +62,11 @@ export const AmenityIcons: StoryObj<typeof meta> = {
 }
 
 export const FactIcons: StoryObj<typeof meta> = {
-  render: () => (
+  render: (args) => (
     <>
       {facts.map((name) => (
         <span key={name}>
-          <Icon name={name} /> {name}
+          <Icon {...args} name={name} /> {name}
         </span>
       ))}
     </>

@@ -1,17 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { inFrame } from '../../../../.storybook/frame'
 import { Mark } from './mark'
 
 const meta = {
   title: 'Components/Foundations/Mark (logo)',
   id: 'components-foundations-mark',
   component: Mark,
-  decorators: [
-    (Story) => (
-      <div className="story-pad">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inFrame()],
 } satisfies Meta<typeof Mark>
 export default meta
 
@@ -21,10 +16,11 @@ export const OnLight: StoryObj<typeof meta> = {}
 export const Large: StoryObj<typeof meta> = { args: { size: 'large' } }
 
 export const OnDark: StoryObj<typeof meta> = {
-  render: () => (
-    <div className="story-pad" data-scheme="night">
-      <Mark />
-      <Mark size="large" />
-    </div>
+  decorators: [inFrame({ scheme: 'night' })],
+  render: (args) => (
+    <>
+      <Mark {...args} />
+      <Mark {...args} size="large" />
+    </>
   ),
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { messagesFor } from '../../../../.storybook/messages'
+import { en } from '../../../../.storybook/messages/en'
 import { Stack } from '../../layout/two-columns/two-columns'
 import { Heading } from '../../typography/heading/heading'
 import { Text } from '../../typography/text/text'
@@ -9,38 +9,41 @@ const meta = {
   title: 'Components/Foundations/Scroll reveal (scroll animation)',
   id: 'components-foundations-scroll-reveal',
   component: ScrollReveal,
+  args: {
+    children: (
+      <>
+        <Heading>{en.where.title}</Heading>
+        <Text>{en.where.text}</Text>
+      </>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <div className="story-pad" data-column>
+        <div className="story-tall" />
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof ScrollReveal>
 export default meta
 type Story = StoryObj<typeof meta>
 
 /** Scroll the story: content below the window rises and fades in, one element after the other. */
-export const BelowTheFold: Story = {
-  render: (args, context) => (
-    <div className="story-pad" data-column>
-      <div className="story-tall" />
-      <ScrollReveal {...args}>
-        <Heading>{messagesFor(context).where.title}</Heading>
-        <Text>{messagesFor(context).where.text}</Text>
-      </ScrollReveal>
-    </div>
-  ),
-}
+export const BelowTheFold: Story = {}
 
 /** With `asChild` the children of a `Stack` are revealed and keep the gaps of the `Stack`. */
 export const ChildrenOfAStack: Story = {
-  args: { asChild: true },
-  render: (args, context) => (
-    <div className="story-pad" data-column>
-      <div className="story-tall" />
-      <ScrollReveal {...args}>
-        <Stack gap="wide">
-          <Heading>{messagesFor(context).where.title}</Heading>
-          <Text>{messagesFor(context).where.text}</Text>
-        </Stack>
-      </ScrollReveal>
-    </div>
-  ),
+  args: {
+    asChild: true,
+    children: (
+      <Stack gap="wide">
+        <Heading>{en.where.title}</Heading>
+        <Text>{en.where.text}</Text>
+      </Stack>
+    ),
+  },
 }
 
 /** With `touch="still"` all content is visible at once on a touch screen. */
-export const WithoutAnimationOnTouch: Story = { ...BelowTheFold, args: { touch: 'still' } }
+export const WithoutAnimationOnTouch: Story = { args: { touch: 'still' } }

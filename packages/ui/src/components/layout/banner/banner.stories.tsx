@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { germanChromaticWidthModes } from '../../../../.storybook/chromatic-modes'
-import { messagesFor } from '../../../../.storybook/messages'
+import { en } from '../../../../.storybook/messages/en'
 import { CardLink } from '../../actions/card-link/card-link'
 import { TextLink } from '../../actions/text-link/text-link'
 import { BackLink } from '../../navigation/back-link/back-link'
@@ -14,12 +14,13 @@ import { Banner } from './banner'
 
 const drawing = (name: string) => ({ src: `/drawings/${name}.svg`, width: 2400, height: 1500 })
 
+const [, , evening, morning] = en.hero.slides
+
 const meta = {
   title: 'Components/Layout/Banner (cover, CTA)',
   id: 'components-layout-banner',
   component: Banner,
   parameters: { chromatic: { modes: germanChromaticWidthModes } },
-  argTypes: { picture: { control: false }, back: { control: false } },
 } satisfies Meta<typeof Banner>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -29,18 +30,16 @@ export const TopOfAPage: Story = {
   args: {
     size: 'opening',
     picture: <Picture.Root {...drawing('morning')} alt="" focus="right" priority />,
-  },
-  render: (args, context) => {
-    const { hero, allRooms } = messagesFor(context)
-    const messages = hero.slides[3]
-    return (
-      <Banner {...args} back={<BackLink href="#rooms">{allRooms}</BackLink>} aria-labelledby="opening">
-        <SectionTitle as="h1" size="h1" id="opening" hour={8} kicker={messages?.kicker}>
-          {messages?.title}
+    back: <BackLink href="#rooms">{en.allRooms}</BackLink>,
+    'aria-labelledby': 'opening',
+    children: (
+      <>
+        <SectionTitle as="h1" size="h1" id="opening" hour={8} kicker={morning?.kicker}>
+          {morning?.title}
         </SectionTitle>
-        <Text size="lead">{messages?.text}</Text>
-      </Banner>
-    )
+        <Text size="lead">{morning?.text}</Text>
+      </>
+    ),
   },
 }
 
@@ -52,19 +51,16 @@ export const BetweenSections: Story = {
         <Picture.Root {...drawing('evening')} alt="" />
       </ParallaxPicture>
     ),
-  },
-  render: (args, context) => {
-    const { hero, toRestaurant } = messagesFor(context)
-    const messages = hero.slides[2]
-    return (
-      <Banner {...args} aria-labelledby="band">
-        <Heading id="band">{messages?.title}</Heading>
-        <Text size="lead">{messages?.text}</Text>
+    'aria-labelledby': 'band',
+    children: (
+      <>
+        <Heading id="band">{evening?.title}</Heading>
+        <Text size="lead">{evening?.text}</Text>
         <CardLink asChild>
-          <TextLink href="#restaurant">{toRestaurant}</TextLink>
+          <TextLink href="#restaurant">{en.toRestaurant}</TextLink>
         </CardLink>
-      </Banner>
-    )
+      </>
+    ),
   },
   play: async ({ canvasElement }) => {
     await userEvent.tab()
@@ -78,22 +74,25 @@ export const MissingPicture: Story = {
   args: { ...TopOfAPage.args, picture: <Picture.Root {...drawing('no-such-picture')} alt="" /> },
 }
 
-export const WithoutPicture: Story = { ...BetweenSections, args: {} }
+export const WithoutPicture: Story = {
+  ...BetweenSections,
+  args: { ...BetweenSections.args, picture: undefined },
+}
 
 /** A banner with a long text is as high as the text. */
 export const LongWordAt320: Story = {
   ...TopOfAPage,
   globals: { language: 'de', viewport: { value: 'narrow' } },
-  render: (args, context) => {
-    const { longTitle, prose, allRooms } = messagesFor(context)
-    return (
-      <Banner {...args} back={<BackLink href="#rooms">{allRooms}</BackLink>} aria-labelledby="opening">
+  args: {
+    ...TopOfAPage.args,
+    children: (
+      <>
         <Heading as="h1" size="h1" id="opening">
-          {longTitle}
+          {en.longTitle}
         </Heading>
-        <Text size="lead">{prose.lede}</Text>
-      </Banner>
-    )
+        <Text size="lead">{en.prose.lede}</Text>
+      </>
+    ),
   },
 }
 

@@ -12,10 +12,6 @@ const meta = {
   id: 'components-layout-feature-section',
   component: FeatureSection,
   args: { picture: { ...drawing('evening'), alt: '' } },
-  argTypes: {
-    picture: { control: false },
-    scheme: { control: 'inline-radio', options: ['light', 'quiet', 'band', 'dark', 'night'] },
-  },
   render: (args, context) => {
     const { hero, toRestaurant } = messagesFor(context)
     const messages = hero.slides[2]

@@ -1,63 +1,61 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { germanChromaticWidthModes } from '../../../../.storybook/chromatic-modes'
-import { messagesFor, type StoryMessages } from '../../../../.storybook/messages'
+import { messagesFor } from '../../../../.storybook/messages'
 import * as Footer from './footer'
-
-function AllColumns({ messages }: { messages: StoryMessages }) {
-  const { footer, brand } = messages
-  return (
-    <Footer.Root>
-      <Footer.Columns>
-        <Footer.Column>
-          <Footer.Brand>{brand}</Footer.Brand>
-          <p>{footer.line}</p>
-          <p>{footer.registration}</p>
-        </Footer.Column>
-        <Footer.Column heading={footer.contact}>
-          <address>
-            Via della Meridiana 12
-            <br />
-            36057 Arcugnano (VI), {footer.country}
-          </address>
-          <Footer.Link href="tel:+390444000000">+39 0444 000000</Footer.Link>
-          <Footer.Link href="mailto:info@casameridiana.example">info@casameridiana.example</Footer.Link>
-        </Footer.Column>
-        <Footer.Column heading={footer.follow}>
-          <Footer.Link href="#instagram">Instagram</Footer.Link>
-          <Footer.Link href="#facebook">Facebook</Footer.Link>
-        </Footer.Column>
-        <Footer.Column heading={footer.certified}>
-          {footer.standards.map((standard) => (
-            <p key={standard}>{standard}</p>
-          ))}
-        </Footer.Column>
-        <Footer.Column heading={footer.legal}>
-          <Footer.Link href="#privacy">{footer.privacy}</Footer.Link>
-          <Footer.Link href="#cookies">{footer.cookies}</Footer.Link>
-          <Footer.Link asChild>
-            <button type="button">{footer.preferences}</button>
-          </Footer.Link>
-        </Footer.Column>
-      </Footer.Columns>
-      <Footer.Legal>
-        <p>© 2026 {brand}</p>
-        <p>{footer.registers}</p>
-      </Footer.Legal>
-    </Footer.Root>
-  )
-}
 
 const meta = {
   title: 'Components/Layout/Footer',
   component: Footer.Root,
   parameters: { chromatic: { modes: germanChromaticWidthModes } },
+  render: (args, context) => {
+    const { footer, brand } = messagesFor(context)
+    return (
+      <Footer.Root {...args}>
+        <Footer.Columns>
+          <Footer.Column>
+            <Footer.Brand>{brand}</Footer.Brand>
+            <p>{footer.line}</p>
+            <p>{footer.registration}</p>
+          </Footer.Column>
+          <Footer.Column heading={footer.contact}>
+            <address>
+              Via della Meridiana 12
+              <br />
+              36057 Arcugnano (VI), {footer.country}
+            </address>
+            <Footer.Link href="tel:+390444000000">+39 0444 000000</Footer.Link>
+            <Footer.Link href="mailto:info@casameridiana.example">info@casameridiana.example</Footer.Link>
+          </Footer.Column>
+          <Footer.Column heading={footer.follow}>
+            <Footer.Link href="#instagram">Instagram</Footer.Link>
+            <Footer.Link href="#facebook">Facebook</Footer.Link>
+          </Footer.Column>
+          <Footer.Column heading={footer.certified}>
+            {footer.standards.map((standard) => (
+              <p key={standard}>{standard}</p>
+            ))}
+          </Footer.Column>
+          <Footer.Column heading={footer.legal}>
+            <Footer.Link href="#privacy">{footer.privacy}</Footer.Link>
+            <Footer.Link href="#cookies">{footer.cookies}</Footer.Link>
+            <Footer.Link asChild>
+              <button type="button">{footer.preferences}</button>
+            </Footer.Link>
+          </Footer.Column>
+        </Footer.Columns>
+        <Footer.Legal>
+          <p>© 2026 {brand}</p>
+          <p>{footer.registers}</p>
+        </Footer.Legal>
+      </Footer.Root>
+    )
+  },
 } satisfies Meta<typeof Footer.Root>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const WholeFooter: Story = { render: (_, context) => <AllColumns messages={messagesFor(context)} /> }
+export const WholeFooter: Story = {}
 
 export const GermanAt320: Story = {
-  ...WholeFooter,
   globals: { language: 'de', viewport: { value: 'narrow' } },
 }

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { messagesFor } from '../../../../.storybook/messages'
+import { en } from '../../../../.storybook/messages/en'
 import { BackLink } from '../../navigation/back-link/back-link'
 import { PageHero } from './page-hero'
+
+const slide = en.hero.slides[3]
 
 const meta = {
   title: 'Components/Layout/Page hero (page header)',
@@ -10,34 +12,18 @@ const meta = {
   args: {
     picture: { src: '/drawings/morning.svg', width: 2400, height: 1500 },
     hour: 8,
-    kicker: '',
-    title: '',
+    kicker: slide?.kicker,
+    title: slide?.title,
+    text: slide?.text,
+    back: <BackLink href="#rooms">{en.allRooms}</BackLink>,
   },
-  argTypes: { hour: { control: { type: 'range', min: 0, max: 24, step: 0.5 } } },
 } satisfies Meta<typeof PageHero>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const WithBackLink: Story = {
-  render: (args, context) => {
-    const { hero, allRooms } = messagesFor(context)
-    const slide = hero.slides[3]
-    return (
-      <PageHero
-        {...args}
-        back={<BackLink href="#rooms">{allRooms}</BackLink>}
-        kicker={slide?.kicker}
-        title={slide?.title}
-        text={slide?.text}
-      />
-    )
-  },
-}
+export const WithBackLink: Story = {}
 
 export const LongWordAt320: Story = {
   globals: { language: 'de', viewport: { value: 'narrow' } },
-  render: (args, context) => {
-    const { longTitle, prose, where } = messagesFor(context)
-    return <PageHero {...args} kicker={where.kicker} title={longTitle} text={prose.lede} />
-  },
+  args: { kicker: en.where.kicker, title: en.longTitle, text: en.prose.lede, back: undefined },
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { messagesFor } from '../../../../.storybook/messages'
+import { en } from '../../../../.storybook/messages/en'
 import { Text } from '../../typography/text/text'
 import { Section } from '../section/section'
 import { Stack } from '../two-columns/two-columns'
@@ -8,40 +9,28 @@ import { SectionTitle } from './section-title'
 const meta = {
   title: 'Components/Layout/Section title',
   component: SectionTitle,
-  args: { hour: 9, kicker: '' },
-  argTypes: { hour: { control: { type: 'range', min: 0, max: 24, step: 0.5 } } },
+  args: { hour: 9, kicker: en.where.kicker, id: 'where', children: en.where.title },
 } satisfies Meta<typeof SectionTitle>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const AboveText: Story = {
-  render: (args, context) => {
-    const { kicker, title, text } = messagesFor(context).where
-    return (
-      <Section aria-labelledby="where">
-        <Stack>
-          <SectionTitle {...args} id="where" kicker={kicker}>
-            {title}
-          </SectionTitle>
-          <Text>{text}</Text>
-        </Stack>
-      </Section>
-    )
-  },
+  render: (args, context) => (
+    <Section aria-labelledby={args.id}>
+      <Stack>
+        <SectionTitle {...args} />
+        <Text>{messagesFor(context).where.text}</Text>
+      </Stack>
+    </Section>
+  ),
 }
 
 export const LongWordAt320: Story = {
   globals: { language: 'de', viewport: { value: 'narrow' } },
-  render: (args, context) => {
-    const { where, longTitle } = messagesFor(context)
-    return (
-      <Section aria-labelledby="long">
-        <Stack>
-          <SectionTitle {...args} id="long" as="h1" size="h1" kicker={where.kicker}>
-            {longTitle}
-          </SectionTitle>
-        </Stack>
-      </Section>
-    )
-  },
+  args: { as: 'h1', size: 'h1', children: en.longTitle },
+  render: (args) => (
+    <Section aria-labelledby={args.id}>
+      <SectionTitle {...args} />
+    </Section>
+  ),
 }

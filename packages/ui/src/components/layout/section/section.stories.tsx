@@ -10,7 +10,7 @@ const meta = {
   title: 'Components/Layout/Section (band)',
   id: 'components-layout-section',
   component: Section,
-  argTypes: { scheme: { control: 'inline-radio', options: ['light', 'quiet', 'band', 'dark', 'night'] } },
+  args: { scheme: 'light', space: 'default', width: 'default' },
 } satisfies Meta<typeof Section>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -19,12 +19,13 @@ const schemes: ColorScheme[] = ['light', 'quiet', 'band', 'dark', 'night']
 
 /** Sections in every colour scheme, from the lightest to the darkest. */
 export const ColorSchemes: Story = {
-  render: (_, context) => {
+  args: { space: 'compact' },
+  render: (args, context) => {
     const { where } = messagesFor(context)
     return (
       <>
         {schemes.map((scheme) => (
-          <Section key={scheme} scheme={scheme} space="compact" aria-label={scheme}>
+          <Section {...args} key={scheme} scheme={scheme} aria-label={scheme}>
             <Stack>
               <SectionTitle hour={9} kicker={where.kicker}>
                 {where.title}
@@ -78,8 +79,9 @@ export const RowOfControls: Story = {
 
 /** A light section inside a dark one uses the colours of the light scheme. */
 export const NestedSections: Story = {
-  render: (_, context) => (
-    <Section scheme="night" aria-label="night">
+  args: { scheme: 'night' },
+  render: (args, context) => (
+    <Section {...args} aria-label="night">
       <Section scheme="band" space="compact" aria-label="band">
         <Text>{messagesFor(context).where.text}</Text>
       </Section>

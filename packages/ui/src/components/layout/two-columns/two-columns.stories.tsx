@@ -15,7 +15,6 @@ export default meta
 
 export const PictureAndText: StoryObj<typeof meta> = {
   args: { ratio: '5:6' },
-  argTypes: { ratio: { control: 'inline-radio', options: ['5:6', '7:5', '4:8'] } },
   render: (args, context) => {
     const { where } = messagesFor(context)
     return (

@@ -1,48 +1,39 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ComponentProps } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
-import { messagesFor, type StoryMessages } from '../../../../.storybook/messages'
+import { inFrame } from '../../../../.storybook/frame'
+import { messagesFor } from '../../../../.storybook/messages'
 import { Text } from '../../typography/text/text'
 import * as Accordion from './accordion'
 
-function Questions({ faq, first = false }: { faq: StoryMessages['faq']; first?: boolean }) {
-  return (
-    <Accordion.Root>
-      {faq.map(({ question, answer }, index) => (
-        <Accordion.Item key={question} question={question} heading="h2" open={first && index === 0}>
-          <Text>{answer}</Text>
-        </Accordion.Item>
-      ))}
-    </Accordion.Root>
-  )
-}
+type Args = ComponentProps<typeof Accordion.Root> & Pick<Accordion.AccordionItemProps, 'heading' | 'open'>
 
 const meta = {
   title: 'Components/Lists/Accordion (disclosure, FAQ)',
   id: 'components-lists-accordion',
   component: Accordion.Root,
-  decorators: [
-    (Story) => (
-      <div className="story-pad">
-        <Story />
-      </div>
-    ),
-  ],
-} satisfies Meta<typeof Accordion.Root>
+  args: { heading: 'h2', open: false },
+  decorators: [inFrame()],
+  render: ({ heading, open, ...args }, context) => (
+    <Accordion.Root {...args}>
+      {messagesFor(context).faq.map(({ question, answer }, index) => (
+        <Accordion.Item key={question} question={question} heading={heading} open={open && index === 0}>
+          <Text>{answer}</Text>
+        </Accordion.Item>
+      ))}
+    </Accordion.Root>
+  ),
+} satisfies Meta<Args>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Closed: Story = {
-  render: (_, context) => <Questions faq={messagesFor(context).faq} />,
-}
+export const Closed: Story = {}
 
 /** An accordion whose first answer is open from the start. */
-export const FirstAnswerOpen: Story = {
-  render: (_, context) => <Questions faq={messagesFor(context).faq} first />,
-}
+export const FirstAnswerOpen: Story = { args: { open: true } }
 
 /** Tab moves from question to question, and opening one answer leaves the other open. */
 export const TwoAnswersOpen: Story = {
-  ...Closed,
   play: async ({ canvasElement }) => {
     const items = [...canvasElement.querySelectorAll('details')].slice(0, 2)
     for (const item of items) {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { inFrame } from '../../../../.storybook/frame'
 import { messagesFor } from '../../../../.storybook/messages'
 import type { AmenityIconName } from '../../foundations/icon/icon'
 import * as AmenityList from './amenity-list'
@@ -9,13 +10,7 @@ const meta = {
   title: 'Components/Lists/Amenity list (features)',
   id: 'components-lists-amenity-list',
   component: AmenityList.Root,
-  decorators: [
-    (Story) => (
-      <div className="story-pad">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inFrame()],
 } satisfies Meta<typeof AmenityList.Root>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,33 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ComponentProps } from 'react'
+import { inFrame } from '../../../../.storybook/frame'
 import { messagesFor } from '../../../../.storybook/messages'
 import { Text } from '../../typography/text/text'
 import * as ContentCard from './content-card'
+
+type Args = ComponentProps<typeof ContentCard.Root> & Pick<ContentCard.ContentCardBlockProps, 'heading'>
 
 const meta = {
   title: 'Components/Lists/Content card (panel)',
   id: 'components-lists-content-card',
   component: ContentCard.Root,
-  decorators: [
-    (Story) => (
-      <div className="story-pad" data-scheme="quiet">
-        <Story />
-      </div>
-    ),
-  ],
-} satisfies Meta<typeof ContentCard.Root>
+  args: { heading: 'h2' },
+  decorators: [inFrame({ scheme: 'quiet' })],
+} satisfies Meta<Args>
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<Args>
 
 export const TextInChapters: Story = {
-  render: (args, context) => {
+  render: ({ heading, ...args }, context) => {
     const { prose } = messagesFor(context)
     return (
-      <ContentCard.Root {...args} className="ui:w-full">
-        <ContentCard.Block title={prose.title}>
+      <ContentCard.Root {...args} style={{ inlineSize: '100%' }}>
+        <ContentCard.Block title={prose.title} heading={heading}>
           <Text>{prose.lede}</Text>
           <Text>{prose.text}</Text>
         </ContentCard.Block>
-        <ContentCard.Block title={prose.sub}>
+        <ContentCard.Block title={prose.sub} heading={heading}>
           <Text>{prose.closing}</Text>
         </ContentCard.Block>
         <ContentCard.Block>

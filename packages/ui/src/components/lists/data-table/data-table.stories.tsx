@@ -1,44 +1,39 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { inFrame } from '../../../../.storybook/frame'
 import { messagesFor } from '../../../../.storybook/messages'
+import { en } from '../../../../.storybook/messages/en'
 import { DataTable } from './data-table'
 
 const meta = {
   title: 'Components/Lists/Data table (grid)',
   id: 'components-lists-data-table',
   component: DataTable,
-  args: { columns: [], rows: [], none: '' },
-  decorators: [
-    (Story) => (
-      <div className="story-pad">
-        <Story />
-      </div>
-    ),
-  ],
+  args: {
+    caption: en.cookies.caption,
+    columns: [
+      { key: 'name', header: en.cookies.columns.name, width: 'medium' },
+      { key: 'provider', header: en.cookies.columns.provider },
+      { key: 'purpose', header: en.cookies.columns.purpose, width: 'wide' },
+      { key: 'expiry', header: en.cookies.columns.expiry, width: 'narrow' },
+      { key: 'type', header: en.cookies.columns.type },
+    ],
+    rows: en.cookies.rows,
+    none: en.cookies.none,
+  },
+  decorators: [inFrame()],
 } satisfies Meta<typeof DataTable>
 export default meta
 type Story = StoryObj<typeof meta>
 
 /** The tables of a cookie policy, one for each category. The last table has no rows. */
 export const CookieTables: Story = {
-  render: (_, context) => {
-    const { cookies } = messagesFor(context)
-    const columns = [
-      { key: 'name', header: cookies.columns.name, width: 'medium' },
-      { key: 'provider', header: cookies.columns.provider },
-      { key: 'purpose', header: cookies.columns.purpose, width: 'wide' },
-      { key: 'expiry', header: cookies.columns.expiry, width: 'narrow' },
-      { key: 'type', header: cookies.columns.type },
-    ] as const
+  render: (args, context) => {
+    const { analytics, analyticsRows, marketing } = messagesFor(context).cookies
     return (
       <>
-        <DataTable caption={cookies.caption} columns={columns} rows={cookies.rows} none={cookies.none} />
-        <DataTable
-          caption={cookies.analytics}
-          columns={columns}
-          rows={cookies.analyticsRows}
-          none={cookies.none}
-        />
-        <DataTable caption={cookies.marketing} columns={columns} rows={[]} none={cookies.none} />
+        <DataTable {...args} />
+        <DataTable {...args} caption={analytics} rows={analyticsRows} />
+        <DataTable {...args} caption={marketing} rows={[]} />
       </>
     )
   },

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { inFrame, inNarrowFrame } from '../../../../.storybook/frame'
 import { messagesFor } from '../../../../.storybook/messages'
+import { en } from '../../../../.storybook/messages/en'
 import { TextLink } from '../../actions/text-link/text-link'
 import { Heading } from '../../typography/heading/heading'
 import { Text } from '../../typography/text/text'
@@ -9,13 +11,8 @@ const meta = {
   title: 'Components/Lists/Divided list (rows)',
   id: 'components-lists-divided-list',
   component: DividedList.Root,
-  decorators: [
-    (Story) => (
-      <div className="story-pad">
-        <Story />
-      </div>
-    ),
-  ],
+  args: { 'aria-label': en.fairs.kicker },
+  decorators: [inFrame()],
 } satisfies Meta<typeof DividedList.Root>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -24,7 +21,7 @@ export const Fairs: Story = {
   render: (args, context) => {
     const { fairs, discover } = messagesFor(context)
     return (
-      <DividedList.Root {...args} aria-label={fairs.kicker}>
+      <DividedList.Root {...args}>
         {fairs.list.map(({ title, dates }) => (
           <DividedList.Item
             key={title}
@@ -51,11 +48,5 @@ export const Fairs: Story = {
 export const GermanAt320: Story = {
   ...Fairs,
   globals: { language: 'de' },
-  decorators: [
-    (Story) => (
-      <div className="story-narrow">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inNarrowFrame],
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { inFrame, inNarrowFrame } from '../../../../.storybook/frame'
 import { messagesFor } from '../../../../.storybook/messages'
 import * as FactList from './fact-list'
 
@@ -6,13 +7,8 @@ const meta = {
   title: 'Components/Lists/Fact list (stats, figures)',
   id: 'components-lists-fact-list',
   component: FactList.Root,
-  decorators: [
-    (Story) => (
-      <div className="story-pad">
-        <Story />
-      </div>
-    ),
-  ],
+  args: { values: 'figures' },
+  decorators: [inFrame()],
 } satisfies Meta<typeof FactList.Root>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -51,11 +47,5 @@ export const TextValuesInGermanAt320: Story = {
 export const GermanAt320: Story = {
   ...RowOfFigures,
   globals: { language: 'de' },
-  decorators: [
-    (Story) => (
-      <div className="story-narrow">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inNarrowFrame],
 }

@@ -1,40 +1,41 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ComponentProps } from 'react'
+import { inFrame } from '../../../../.storybook/frame'
 import { messagesFor, type StoryMessages } from '../../../../.storybook/messages'
 import * as ServiceList from './service-list'
+
+type Args = ComponentProps<typeof ServiceList.Root> & Pick<ServiceList.ServiceListItemProps, 'heading'>
 
 const meta = {
   title: 'Components/Lists/Service list',
   component: ServiceList.Root,
-  decorators: [
-    (Story) => (
-      <div className="story-pad" data-scheme="quiet">
-        <Story />
-      </div>
-    ),
-  ],
-} satisfies Meta<typeof ServiceList.Root>
+  args: { heading: 'h2' },
+  decorators: [inFrame({ scheme: 'quiet' })],
+} satisfies Meta<Args>
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<Args>
 
-const services = ({ services }: StoryMessages) =>
+const services = ({ services }: StoryMessages, heading: Args['heading']) =>
   services.map(({ title, text }) => (
-    <ServiceList.Item key={title} heading="h2" title={title}>
+    <ServiceList.Item key={title} heading={heading} title={title}>
       {text}
     </ServiceList.Item>
   ))
 
 export const WithDescriptions: Story = {
-  render: (args, context) => <ServiceList.Root {...args}>{services(messagesFor(context))}</ServiceList.Root>,
+  render: ({ heading, ...args }, context) => (
+    <ServiceList.Root {...args}>{services(messagesFor(context), heading)}</ServiceList.Root>
+  ),
 }
 
 /** The last of these services is alone in its row. */
 export const NamesOnly: Story = {
-  render: (args, context) => (
+  render: ({ heading, ...args }, context) => (
     <ServiceList.Root {...args}>
       {messagesFor(context)
         .services.slice(0, 4)
         .map(({ title }) => (
-          <ServiceList.Item key={title} heading="h2" title={title} />
+          <ServiceList.Item key={title} heading={heading} title={title} />
         ))}
     </ServiceList.Root>
   ),
@@ -42,23 +43,17 @@ export const NamesOnly: Story = {
 
 export const InNightScheme: Story = {
   ...WithDescriptions,
-  decorators: [
-    (Story) => (
-      <div className="story-pad" data-scheme="night">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inFrame({ scheme: 'night' })],
 }
 
 export const LongWordAt320: Story = {
   globals: { language: 'de', viewport: { value: 'narrow' } },
-  render: (args, context) => {
+  render: ({ heading, ...args }, context) => {
     const { longTitle } = messagesFor(context)
     return (
       <ServiceList.Root {...args}>
-        <ServiceList.Item heading="h2" title={longTitle} />
-        {services(messagesFor(context))}
+        <ServiceList.Item heading={heading} title={longTitle} />
+        {services(messagesFor(context), heading)}
       </ServiceList.Root>
     )
   },

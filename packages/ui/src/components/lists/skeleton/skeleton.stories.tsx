@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { inFrame } from '../../../../.storybook/frame'
 import { Skeleton } from './skeleton'
 
 const meta = {
@@ -6,13 +7,7 @@ const meta = {
   id: 'components-lists-skeleton',
   component: Skeleton,
   args: { className: 'ui:h-7 ui:w-4/5' },
-  decorators: [
-    (Story) => (
-      <div className="story-pad">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inFrame()],
 } satisfies Meta<typeof Skeleton>
 export default meta
 

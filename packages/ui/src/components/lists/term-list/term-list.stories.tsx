@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { inFrame } from '../../../../.storybook/frame'
 import { messagesFor } from '../../../../.storybook/messages'
 import * as TermList from './term-list'
 
@@ -6,13 +7,7 @@ const meta = {
   title: 'Components/Lists/Term list (description list)',
   id: 'components-lists-term-list',
   component: TermList.Root,
-  decorators: [
-    (Story) => (
-      <div className="story-pad">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inFrame()],
 } satisfies Meta<typeof TermList.Root>
 export default meta
 type Story = StoryObj<typeof meta>

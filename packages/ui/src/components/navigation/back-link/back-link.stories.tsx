@@ -1,36 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { messagesFor } from '../../../../.storybook/messages'
+import { inFrame } from '../../../../.storybook/frame'
+import { en } from '../../../../.storybook/messages/en'
 import { BackLink } from './back-link'
 
 const meta = {
   title: 'Components/Navigation/Back link',
   component: BackLink,
-  decorators: [
-    (Story) => (
-      <div className="story-pad">
-        <Story />
-      </div>
-    ),
-  ],
+  args: { href: '#rooms', children: en.allRooms },
+  decorators: [inFrame()],
 } satisfies Meta<typeof BackLink>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const ToRoomList: Story = {
-  render: (args, context) => (
-    <BackLink {...args} href="#rooms">
-      {messagesFor(context).allRooms}
-    </BackLink>
-  ),
-}
+export const ToRoomList: Story = {}
 
 /** In a dark scheme the link has the accent colour of that scheme. */
-export const OnDark: Story = {
-  render: (args, context) => (
-    <div className="story-pad" data-scheme="night">
-      <BackLink {...args} href="#rooms">
-        {messagesFor(context).allRooms}
-      </BackLink>
-    </div>
-  ),
-}
+export const OnDark: Story = { decorators: [inFrame({ scheme: 'night' })] }

@@ -1,19 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import { inFrame, inNarrowFrame } from '../../../../.storybook/frame'
 import { messagesFor } from '../../../../.storybook/messages'
+import { en } from '../../../../.storybook/messages/en'
 import * as Breadcrumb from './breadcrumb'
 
 const meta = {
   title: 'Components/Navigation/Breadcrumb (trail)',
   id: 'components-navigation-breadcrumb',
   component: Breadcrumb.Root,
-  decorators: [
-    (Story) => (
-      <div className="story-pad">
-        <Story />
-      </div>
-    ),
-  ],
+  args: { 'aria-label': en.breadcrumb.label },
+  decorators: [inFrame()],
 } satisfies Meta<typeof Breadcrumb.Root>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -21,9 +18,9 @@ type Story = StoryObj<typeof meta>
 /** Each parent page is a link. The current page is the last item and is not a link. */
 export const ThreeLevels: Story = {
   render: (args, context) => {
-    const { label, trail } = messagesFor(context).breadcrumb
+    const { trail } = messagesFor(context).breadcrumb
     return (
-      <Breadcrumb.Root {...args} aria-label={label}>
+      <Breadcrumb.Root {...args}>
         {trail.slice(0, -1).map((name) => (
           <Breadcrumb.Link key={name} href={`#${name}`}>
             {name}
@@ -45,11 +42,5 @@ export const ThreeLevels: Story = {
 export const GermanAt320: Story = {
   ...ThreeLevels,
   globals: { language: 'de' },
-  decorators: [
-    (Story) => (
-      <div className="story-narrow">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inNarrowFrame],
 }

@@ -1,45 +1,46 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
-import { expect, userEvent, within } from 'storybook/test'
-import { messagesFor, type StoryMessages } from '../../../../.storybook/messages'
+import type { ComponentProps } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { inFrame, inNarrowFrame } from '../../../../.storybook/frame'
+import { messagesFor } from '../../../../.storybook/messages'
+import { en } from '../../../../.storybook/messages/en'
 import * as FilterPills from './filter-pills'
 
-function Months({ fairs }: { fairs: StoryMessages['fairs'] }) {
-  const [selected, setSelected] = useState(fairs.all)
-  return (
-    <FilterPills.Root aria-label={fairs.filter}>
-      {[fairs.all, ...fairs.months].map((month) => (
-        <FilterPills.Item
-          key={month}
-          pressed={month === selected}
-          disabled={month.startsWith('Apr')}
-          onClick={() => setSelected(month)}
-        >
-          {month}
-        </FilterPills.Item>
-      ))}
-    </FilterPills.Root>
-  )
+interface Args extends ComponentProps<typeof FilterPills.Root> {
+  /** Number of the selected filter. */
+  selected: number
+  onSelectedChange: (selected: number) => void
 }
 
 const meta = {
   title: 'Components/Navigation/Filter pills (chips, toggle)',
   id: 'components-navigation-filter-pills',
   component: FilterPills.Root,
-  decorators: [
-    (Story) => (
-      <div className="story-pad" data-scheme="quiet">
-        <Story />
-      </div>
-    ),
-  ],
-} satisfies Meta<typeof FilterPills.Root>
+  args: { 'aria-label': en.fairs.filter, selected: 0, onSelectedChange: fn() },
+  decorators: [inFrame({ scheme: 'quiet' })],
+  render: ({ selected, onSelectedChange, ...args }, context) => {
+    const { all, months } = messagesFor(context).fairs
+    return (
+      <FilterPills.Root {...args}>
+        {[all, ...months].map((month, index) => (
+          <FilterPills.Item
+            key={month}
+            pressed={index === selected}
+            disabled={month.startsWith('Apr')}
+            onClick={() => onSelectedChange(index)}
+          >
+            {month}
+          </FilterPills.Item>
+        ))}
+      </FilterPills.Root>
+    )
+  },
+} satisfies Meta<Args>
 export default meta
 type Story = StoryObj<typeof meta>
 
 /** A group of filters with one selected filter. A month without fairs is visible but disabled. */
 export const TwelveMonths: Story = {
-  render: (_, context) => <Months fairs={messagesFor(context).fairs} />,
   play: async ({ canvasElement }) => {
     const [all, first] = within(canvasElement).getAllByRole('button')
     if (!all || !first) throw new Error('no pills')
@@ -51,11 +52,4 @@ export const TwelveMonths: Story = {
   },
 }
 
-export const GermanAt320: Story = {
-  globals: { language: 'de' },
-  render: (_, context) => (
-    <div className="story-narrow">
-      <Months fairs={messagesFor(context).fairs} />
-    </div>
-  ),
-}
+export const GermanAt320: Story = { globals: { language: 'de' }, decorators: [inNarrowFrame] }

@@ -2,51 +2,52 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { germanChromaticWidthModes } from '../../../../.storybook/chromatic-modes'
 import { languageOptions } from '../../../../.storybook/language-options'
-import { messagesFor, type StoryMessages } from '../../../../.storybook/messages'
+import { messagesFor } from '../../../../.storybook/messages'
 import { Button } from '../../actions/button/button'
 import { Mark } from '../../foundations/mark/mark'
 import { LanguageSwitch } from '../language-switch/language-switch'
 import * as OverlayMenu from '../overlay-menu/overlay-menu'
 import * as Header from './header'
 
-function SiteHeader({ messages, hero }: { messages: StoryMessages; hero?: string }) {
-  return (
-    <Header.Root hero={hero}>
-      <OverlayMenu.Root open={false} onOpenChange={() => {}}>
-        <OverlayMenu.Trigger aria-label={messages.menu.open} />
-      </OverlayMenu.Root>
-      <Header.Nav aria-label={messages.menu.nav}>
-        {messages.nav.map((label, index) => (
-          <Header.Link key={label} href={`#${index}`} aria-current={index === 0 ? 'page' : undefined}>
-            {label}
-          </Header.Link>
-        ))}
-      </Header.Nav>
-      <Header.Brand href="#home">
-        <Mark />
-        {messages.brand}
-      </Header.Brand>
-      <Header.Actions>
-        <Header.Wide>
-          <LanguageSwitch
-            aria-label={messages.languageLabel}
-            languages={languageOptions}
-            value={messages.language}
-          />
-          <Header.Action href="#chat">{messages.chat}</Header.Action>
-        </Header.Wide>
-        <Button asChild variant="outline" size="compact">
-          <a href="#reserve">{messages.reserve}</a>
-        </Button>
-      </Header.Actions>
-    </Header.Root>
-  )
-}
-
 const meta = {
   title: 'Components/Navigation/Header (navbar, app bar)',
   id: 'components-navigation-header',
   component: Header.Root,
+  args: { solid: false },
+  render: (args, context) => {
+    const messages = messagesFor(context)
+    return (
+      <Header.Root {...args}>
+        <OverlayMenu.Root open={false} onOpenChange={() => {}}>
+          <OverlayMenu.Trigger aria-label={messages.menu.open} />
+        </OverlayMenu.Root>
+        <Header.Nav aria-label={messages.menu.nav}>
+          {messages.nav.map((label, index) => (
+            <Header.Link key={label} href={`#${index}`} aria-current={index === 0 ? 'page' : undefined}>
+              {label}
+            </Header.Link>
+          ))}
+        </Header.Nav>
+        <Header.Brand href="#home">
+          <Mark />
+          {messages.brand}
+        </Header.Brand>
+        <Header.Actions>
+          <Header.Wide>
+            <LanguageSwitch
+              aria-label={messages.languageLabel}
+              languages={languageOptions}
+              value={messages.language}
+            />
+            <Header.Action href="#chat">{messages.chat}</Header.Action>
+          </Header.Wide>
+          <Button asChild variant="outline" size="compact">
+            <a href="#reserve">{messages.reserve}</a>
+          </Button>
+        </Header.Actions>
+      </Header.Root>
+    )
+  },
   parameters: { chromatic: { modes: germanChromaticWidthModes } },
 } satisfies Meta<typeof Header.Root>
 export default meta
@@ -54,35 +55,39 @@ type Story = StoryObj<typeof meta>
 
 /** On a page without a hero the header is always solid. */
 export const Solid: Story = {
-  render: (_, context) => (
-    <>
-      <SiteHeader messages={messagesFor(context)} />
-      <main className="story-pad">{messagesFor(context).where.text}</main>
-    </>
-  ),
-}
-
-function HeroPage({ messages }: { messages: StoryMessages }) {
-  return (
-    <>
-      <SiteHeader messages={messages} hero="story-hero" />
-      <section
-        id="story-hero"
-        data-testid="hero"
-        data-scheme="night"
-        className="story-pad"
-        style={{ minHeight: '600px' }}
-      >
-        {messages.hero.slides[0]?.text}
-      </section>
-      <main className="story-pad story-tall">{messages.where.text}</main>
-    </>
-  )
+  decorators: [
+    (Story, context) => (
+      <>
+        <Story />
+        <main className="story-pad">{messagesFor(context).where.text}</main>
+      </>
+    ),
+  ],
 }
 
 /** The header is transparent while it is over the hero. */
 export const OverHero: Story = {
-  render: (_, context) => <HeroPage messages={messagesFor(context)} />,
+  args: { hero: 'hero' },
+  decorators: [
+    (Story, context) => {
+      const { hero, where } = messagesFor(context)
+      return (
+        <>
+          <Story />
+          <section
+            id="hero"
+            data-testid="hero"
+            data-scheme="night"
+            className="story-pad"
+            style={{ minHeight: '600px' }}
+          >
+            {hero.slides[0]?.text}
+          </section>
+          <main className="story-pad story-tall">{where.text}</main>
+        </>
+      )
+    },
+  ],
   play: async ({ canvasElement }) => {
     window.scrollTo(0, 0)
     await waitFor(() =>

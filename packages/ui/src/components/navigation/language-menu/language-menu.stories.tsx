@@ -1,34 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { languageOptions } from '../../../../.storybook/language-options'
-import { messagesFor } from '../../../../.storybook/messages'
+import { en } from '../../../../.storybook/messages/en'
+import type { LanguageOption } from '../../../lib/language-option'
 import { LanguageMenu } from './language-menu'
 
-const countries: Record<string, string> = { en: 'gb', it: 'it', de: 'de' }
-const flag = ({ code }: { code: string }) => ({
-  src: `/flags/w20/${countries[code]}.png`,
-  srcSet: `/flags/w40/${countries[code]}.png 2x`,
+/** Returns the flag of a language. The country of English is not its code. */
+const flag = ({ code }: LanguageOption) => ({
+  src: `/flags/w20/${code === 'en' ? 'gb' : code}.png`,
+  srcSet: `/flags/w40/${code === 'en' ? 'gb' : code}.png 2x`,
 })
-
-function Menu({ label }: { label: string }) {
-  const [value, setValue] = useState('en')
-  return (
-    <LanguageMenu
-      label={label}
-      languages={languageOptions}
-      value={value}
-      onValueChange={setValue}
-      flag={flag}
-    />
-  )
-}
 
 const meta = {
   title: 'Components/Navigation/Language menu (dropdown)',
   id: 'components-navigation-language-menu',
   component: LanguageMenu,
-  args: { label: '', languages: languageOptions, value: 'en' },
+  args: { label: en.languageLabel, languages: languageOptions, value: 'en', onValueChange: fn(), flag },
   decorators: [
     (Story) => (
       <div className="story-pad" data-scheme="night" style={{ paddingTop: '14rem' }}>
@@ -40,11 +27,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Closed: Story = { render: (_, context) => <Menu label={messagesFor(context).languageLabel} /> }
+export const Closed: Story = {}
 
 /** The open menu shows its list of languages above the button. */
 export const Open: Story = {
-  ...Closed,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByText('English', { selector: 'summary span' }))
@@ -54,7 +40,6 @@ export const Open: Story = {
 
 /** The visitor's choice closes the menu, and the button shows the new language. */
 export const LanguageChosen: Story = {
-  ...Closed,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByText('English', { selector: 'summary span' }))

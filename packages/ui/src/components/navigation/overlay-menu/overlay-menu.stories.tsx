@@ -1,51 +1,47 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { germanChromaticWidthModes } from '../../../../.storybook/chromatic-modes'
-import { messagesFor, type StoryMessages } from '../../../../.storybook/messages'
+import { inFrame } from '../../../../.storybook/frame'
+import { messagesFor } from '../../../../.storybook/messages'
 import * as OverlayMenu from './overlay-menu'
-
-function Menu({ messages }: { messages: StoryMessages }) {
-  const [open, setOpen] = useState(false)
-  return (
-    <OverlayMenu.Root open={open} onOpenChange={setOpen}>
-      <OverlayMenu.Trigger aria-label={messages.menu.open} style={{ display: 'inline-flex' }} />
-      <OverlayMenu.Content title={messages.menu.title} closeLabel={messages.menu.close}>
-        <OverlayMenu.Nav aria-label={messages.menu.nav}>
-          {messages.nav.map((label, index) => (
-            <OverlayMenu.Link key={label} href={`#${index}`} aria-current={index === 1 ? 'page' : undefined}>
-              {label}
-            </OverlayMenu.Link>
-          ))}
-        </OverlayMenu.Nav>
-      </OverlayMenu.Content>
-    </OverlayMenu.Root>
-  )
-}
 
 const meta = {
   title: 'Components/Navigation/Overlay menu (drawer, hamburger)',
   id: 'components-navigation-overlay-menu',
   component: OverlayMenu.Root,
   parameters: { chromatic: { modes: germanChromaticWidthModes } },
-  args: { open: false, onOpenChange: () => {}, children: null },
+  args: { open: false, onOpenChange: fn(), children: null },
+  render: (args, context) => {
+    const { menu, nav } = messagesFor(context)
+    return (
+      <OverlayMenu.Root {...args}>
+        <OverlayMenu.Trigger aria-label={menu.open} style={{ display: 'inline-flex' }} />
+        <OverlayMenu.Content title={menu.title} closeLabel={menu.close}>
+          <OverlayMenu.Nav aria-label={menu.nav}>
+            {nav.map((label, index) => (
+              <OverlayMenu.Link
+                key={label}
+                href={`#${index}`}
+                aria-current={index === 1 ? 'page' : undefined}
+              >
+                {label}
+              </OverlayMenu.Link>
+            ))}
+          </OverlayMenu.Nav>
+        </OverlayMenu.Content>
+      </OverlayMenu.Root>
+    )
+  },
   globals: { viewport: { value: 'phone' } },
-  decorators: [
-    (Story) => (
-      <div className="story-pad">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inFrame()],
 } satisfies Meta<typeof OverlayMenu.Root>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Closed: Story = { render: (_, context) => <Menu messages={messagesFor(context)} /> }
+export const Closed: Story = {}
 
 /** The panel slides in and takes focus, and the page no longer scrolls. */
 export const Open: Story = {
-  ...Closed,
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'))
     const menu = await screen.findByRole('dialog')
@@ -57,7 +53,6 @@ export const Open: Story = {
 
 /** Escape closes the panel, and focus returns to the trigger. */
 export const ClosedByEscape: Story = {
-  ...Closed,
   play: async ({ canvasElement }) => {
     const trigger = within(canvasElement).getByRole('button')
     await userEvent.click(trigger)

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { messagesFor } from '../../../../.storybook/messages'
+import { en } from '../../../../.storybook/messages/en'
 import { Section } from '../../layout/section/section'
 import { Text } from '../../typography/text/text'
 import * as Picture from '../picture/picture'
@@ -8,24 +9,29 @@ import { ParallaxPicture } from './parallax-picture'
 const meta = {
   title: 'Components/Pictures/Parallax picture',
   component: ParallaxPicture,
-  render: (args, context) => (
-    <>
-      <Section>
-        <Text>{messagesFor(context).where.text}</Text>
-      </Section>
-      <ParallaxPicture {...args}>
-        <Picture.Root
-          src="/drawings/golden-hour.svg"
-          width={2400}
-          height={1500}
-          alt={messagesFor(context).gallery.alts[0] ?? ''}
-        />
-      </ParallaxPicture>
-      <Section scheme="quiet" className="story-tall">
-        <Text>{messagesFor(context).prose.lede}</Text>
-      </Section>
-    </>
-  ),
+  args: {
+    children: (
+      <Picture.Root
+        src="/drawings/golden-hour.svg"
+        width={2400}
+        height={1500}
+        alt={en.gallery.alts[0] ?? ''}
+      />
+    ),
+  },
+  decorators: [
+    (Story, context) => (
+      <>
+        <Section>
+          <Text>{messagesFor(context).where.text}</Text>
+        </Section>
+        <Story />
+        <Section scheme="quiet" className="story-tall">
+          <Text>{messagesFor(context).prose.lede}</Text>
+        </Section>
+      </>
+    ),
+  ],
 } satisfies Meta<typeof ParallaxPicture>
 export default meta
 type Story = StoryObj<typeof meta>

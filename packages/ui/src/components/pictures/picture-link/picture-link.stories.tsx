@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { messagesFor } from '../../../../.storybook/messages'
+import { inFrame } from '../../../../.storybook/frame'
+import { en } from '../../../../.storybook/messages/en'
 import { Icon } from '../../foundations/icon/icon'
 import * as Picture from '../picture/picture'
 import { PictureLink } from './picture-link'
@@ -7,38 +8,20 @@ import { PictureLink } from './picture-link'
 const meta = {
   title: 'Components/Pictures/Picture link',
   component: PictureLink,
-  args: { label: '' },
-  decorators: [
-    (Story) => (
-      <div className="story-pad">
-        <Story />
-      </div>
+  args: {
+    href: '/drawings/where.svg',
+    label: (
+      <>
+        {en.itineraries.open} <Icon name="arrow-right" />
+      </>
     ),
-  ],
+    children: <Picture.Root src="/drawings/where.svg" alt={en.where.picture} width={1200} height={1420} />,
+  },
+  decorators: [inFrame()],
 } satisfies Meta<typeof PictureLink>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const MapOfTheRoad: Story = {
-  render: (args, context) => {
-    const { itineraries, where } = messagesFor(context)
-    return (
-      <PictureLink
-        {...args}
-        href="/drawings/where.svg"
-        label={
-          <>
-            {itineraries.open} <Icon name="arrow-right" />
-          </>
-        }
-      >
-        <Picture.Root src="/drawings/where.svg" alt={where.picture} width={1200} height={1420} />
-      </PictureLink>
-    )
-  },
-}
+export const MapOfTheRoad: Story = {}
 
-export const GermanAt320: Story = {
-  ...MapOfTheRoad,
-  globals: { language: 'de', viewport: { value: 'narrow' } },
-}
+export const GermanAt320: Story = { globals: { language: 'de', viewport: { value: 'narrow' } } }

@@ -1,33 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { messagesFor } from '../../../../.storybook/messages'
+import { inFrame, inNarrowFrame } from '../../../../.storybook/frame'
+import { en } from '../../../../.storybook/messages/en'
 import * as Picture from './picture'
 
 const meta = {
   title: 'Components/Pictures/Picture (image, srcset)',
   id: 'components-pictures-picture',
   component: Picture.Root,
-  args: { src: '/drawings/golden-hour.svg', alt: '', width: 2400, height: 1500 },
-  decorators: [
-    (Story) => (
-      <div className="story-pad">
-        <Story />
-      </div>
-    ),
-  ],
+  args: { src: '/drawings/golden-hour.svg', alt: en.gallery.alts[0] ?? '', width: 2400, height: 1500 },
+  decorators: [inFrame()],
 } satisfies Meta<typeof Picture.Root>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Plain: Story = {
-  render: (args, context) => <Picture.Root {...args} alt={messagesFor(context).gallery.alts[0] ?? ''} />,
-}
+export const Plain: Story = {}
 
 /** A picture frame with an arched top, for one picture of each page. */
 export const Arch: Story = {
-  args: { src: '/drawings/where.svg', width: 1200, height: 1420 },
-  render: (args, context) => (
+  args: { src: '/drawings/where.svg', width: 1200, height: 1420, alt: en.where.picture },
+  render: (args) => (
     <Picture.Arch>
-      <Picture.Root {...args} alt={messagesFor(context).where.picture} />
+      <Picture.Root {...args} />
     </Picture.Arch>
   ),
 }
@@ -36,10 +29,10 @@ export const Arch: Story = {
 export const BlurredPreview: Story = {
   args: {
     src: '/drawings/no-such-picture.svg',
+    alt: '',
     preview:
       'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 5"%3E%3Crect width="8" height="5" fill="%23d9b48a"/%3E%3Crect y="3" width="8" height="2" fill="%236b7a4b"/%3E%3Ccircle cx="6" cy="2" r="1" fill="%23f4e3bd"/%3E%3C/svg%3E',
   },
-  render: (args) => <Picture.Root {...args} alt="" />,
 }
 
 /** A picture in several formats and crops: the browser takes the first source that it supports and that matches. */
@@ -56,7 +49,6 @@ export const SeveralSources: Story = {
       { type: 'image/svg+xml', srcSet: '/drawings/dusk.svg 2400w' },
     ],
   },
-  render: (args, context) => <Picture.Root {...args} alt={messagesFor(context).gallery.alts[0] ?? ''} />,
 }
 
 /** When a file does not load, the next of `fallbacks` replaces it. */
@@ -66,41 +58,38 @@ export const FallbackFiles: Story = {
     fallbacks: ['/drawings/nor-this-one.svg', '/drawings/noon.svg'],
     priority: true,
   },
-  render: (args, context) => <Picture.Root {...args} alt={messagesFor(context).gallery.alts[0] ?? ''} />,
 }
 
 /** A picture that does not load keeps its space and shows its alternative text. */
 export const MissingPicture: Story = {
   args: { src: '/drawings/no-such-picture.svg' },
-  render: (args, context) => <Picture.Root {...args} alt={messagesFor(context).gallery.alts[0] ?? ''} />,
 }
 
 /** A wide arched crop that keeps the right side of the picture. On a phone the crop is a square. */
 export const BroadArch: Story = {
   args: { focus: 'right' },
-  render: (args, context) => (
+  render: (args) => (
     <Picture.Arch shape="broad">
-      <Picture.Root {...args} alt={messagesFor(context).gallery.alts[0] ?? ''} />
+      <Picture.Root {...args} />
     </Picture.Arch>
   ),
 }
 
 /** A tall arched crop, for a picture beside a column of text. */
 export const TallArch: Story = {
-  render: (args, context) => (
-    <div className="story-narrow">
-      <Picture.Arch shape="tall">
-        <Picture.Root {...args} alt={messagesFor(context).gallery.alts[0] ?? ''} />
-      </Picture.Arch>
-    </div>
+  decorators: [inNarrowFrame],
+  render: (args) => (
+    <Picture.Arch shape="tall">
+      <Picture.Root {...args} />
+    </Picture.Arch>
   ),
 }
 
 /** A picture frame with a hairline border around a detail of an engraving. */
 export const HairlineBorder: Story = {
-  render: (args, context) => (
+  render: (args) => (
     <Picture.Edge>
-      <Picture.Root {...args} alt={messagesFor(context).gallery.alts[0] ?? ''} />
+      <Picture.Root {...args} />
     </Picture.Edge>
   ),
 }

@@ -1,27 +1,36 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { inFrame } from '../../../../.storybook/frame'
 import { messagesFor } from '../../../../.storybook/messages'
+import { en } from '../../../../.storybook/messages/en'
+import { Section } from '../../layout/section/section'
 import { Badge } from './badge'
 
 const meta = {
   title: 'Components/Typography/Badge (tag, label, chip)',
   id: 'components-typography-badge',
   component: Badge,
-  argTypes: { tone: { control: 'inline-radio', options: ['plain', 'accent', 'strong'] } },
+  args: { children: en.badge.season },
 } satisfies Meta<typeof Badge>
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Plain: Story = { args: { tone: 'plain' }, decorators: [inFrame()] }
+
 export const Tones: Story = {
-  render: (_, context) => {
-    const { isNew, season, closed } = messagesFor(context).badge
+  render: (args, context) => {
+    const { isNew, closed } = messagesFor(context).badge
     return (
       <>
-        {['light', 'quiet', 'band', 'dark', 'night'].map((scheme) => (
-          <div key={scheme} className="story-pad" data-scheme={scheme}>
-            <Badge>{closed}</Badge>
-            <Badge tone="accent">{isNew}</Badge>
-            <Badge tone="strong">{season}</Badge>
-          </div>
+        {(['light', 'quiet', 'band', 'dark', 'night'] as const).map((scheme) => (
+          <Section key={scheme} scheme={scheme} space="bar">
+            <Badge {...args} tone="plain">
+              {closed}
+            </Badge>{' '}
+            <Badge {...args} tone="accent">
+              {isNew}
+            </Badge>{' '}
+            <Badge {...args} tone="strong" />
+          </Section>
         ))}
       </>
     )

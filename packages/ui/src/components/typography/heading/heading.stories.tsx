@@ -1,36 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { inFrame, inNarrowFrame } from '../../../../.storybook/frame'
 import { messagesFor } from '../../../../.storybook/messages'
+import { en } from '../../../../.storybook/messages/en'
 import { Heading } from './heading'
 
 const meta = {
   title: 'Components/Typography/Heading',
   component: Heading,
-  decorators: [
-    (Story) => (
-      <div className="story-pad" data-column>
-        <Story />
-      </div>
-    ),
-  ],
+  args: { children: en.where.title },
+  decorators: [inFrame({ isColumn: true })],
 } satisfies Meta<typeof Heading>
 export default meta
 type Story = StoryObj<typeof meta>
 
 /** A heading with one phrase in italics, chosen by the translator of each language. */
-export const WithEmphasis: Story = {
-  render: (args, context) => <Heading {...args}>{messagesFor(context).where.title}</Heading>,
-}
+export const WithEmphasis: Story = {}
 
 export const Sizes: Story = {
-  render: (_, context) => (
+  render: (args, context) => (
     <>
-      <Heading as="h1" size="h1">
-        {messagesFor(context).where.title}
-      </Heading>
-      <Heading as="h2" size="h2">
+      <Heading {...args} as="h1" size="h1" />
+      <Heading {...args} as="h2" size="h2">
         {messagesFor(context).fairs.title}
       </Heading>
-      <Heading as="h3" size="h3">
+      <Heading {...args} as="h3" size="h3">
         Vicenzaoro January
       </Heading>
     </>
@@ -40,11 +33,6 @@ export const Sizes: Story = {
 /** Long German words are hyphenated at 320 px. */
 export const LongWordAt320: Story = {
   globals: { language: 'de' },
-  render: (args, context) => (
-    <div className="story-narrow" lang="de">
-      <Heading {...args} size="h1">
-        {messagesFor(context).longTitle}
-      </Heading>
-    </div>
-  ),
+  args: { size: 'h1', children: en.longTitle },
+  decorators: [inNarrowFrame],
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { inFrame } from '../../../../.storybook/frame'
 import { messagesFor } from '../../../../.storybook/messages'
 import { Heading } from '../heading/heading'
 import { PullQuote } from '../pull-quote/pull-quote'
@@ -9,23 +10,18 @@ const meta = {
   title: 'Components/Typography/Prose (rich text, article)',
   id: 'components-typography-prose',
   component: Prose,
-  decorators: [
-    (Story) => (
-      <div className="story-pad" data-column>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inFrame({ isColumn: true })],
 } satisfies Meta<typeof Prose>
 export default meta
 type Story = StoryObj<typeof meta>
 
 /** An article in plain HTML, as an editor writes it. */
 export const Article: Story = {
+  args: { asChild: true },
   render: (args, context) => {
     const { prose, quote } = messagesFor(context)
     return (
-      <Prose {...args} asChild>
+      <Prose {...args}>
         <article>
           <h2>{prose.title}</h2>
           <p>
@@ -71,13 +67,7 @@ export const WithComponents: Story = {
 
 export const OnDark: Story = {
   ...Article,
-  decorators: [
-    (Story) => (
-      <div className="story-pad" data-scheme="night">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inFrame({ scheme: 'night' })],
 }
 
 export const GermanAt320: Story = { ...Article, globals: { language: 'de', viewport: { value: 'narrow' } } }

@@ -1,32 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { messagesFor } from '../../../../.storybook/messages'
+import { inFrame } from '../../../../.storybook/frame'
+import { en } from '../../../../.storybook/messages/en'
 import { Text } from './text'
 
 const meta = {
   title: 'Components/Typography/Text',
   component: Text,
-  decorators: [
-    (Story) => (
-      <div className="story-pad" data-column>
-        <Story />
-      </div>
-    ),
-  ],
+  args: { children: en.where.text },
+  decorators: [inFrame({ isColumn: true })],
 } satisfies Meta<typeof Text>
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Body: Story = { args: { size: 'body', tone: 'full' } }
+
 export const Sizes: Story = {
-  render: (_, context) => {
-    const { text } = messagesFor(context).where
-    return (
-      <>
-        <Text size="lead">{text}</Text>
-        <Text>{text}</Text>
-        <Text size="label" tone="quiet">
-          {text}
-        </Text>
-      </>
-    )
-  },
+  render: (args) => (
+    <>
+      <Text {...args} size="lead" />
+      <Text {...args} />
+      <Text {...args} size="label" tone="quiet" />
+    </>
+  ),
 }

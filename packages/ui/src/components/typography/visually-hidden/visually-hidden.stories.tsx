@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import { inFrame } from '../../../../.storybook/frame'
 import { messagesFor } from '../../../../.storybook/messages'
 import { TextLink } from '../../actions/text-link/text-link'
 import { VisuallyHidden } from './visually-hidden'
@@ -8,13 +9,7 @@ const meta = {
   title: 'Components/Typography/Visually hidden (sr-only)',
   id: 'components-typography-visually-hidden',
   component: VisuallyHidden,
-  decorators: [
-    (Story) => (
-      <div className="story-pad">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inFrame()],
 } satisfies Meta<typeof VisuallyHidden>
 export default meta
 

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { policyLinks } from '../../../test/story-page'
+import { ConsentDialog, ConsentProvider, ConsentReminder, CookiePreferencesTrigger } from '../..'
+import { type ConsentStore, createConsentStore } from '../../core'
+import { en } from '../../locales/en'
+
+/** The store is created by a function that the components cannot show, so the code is written here. */
+const code = `import { ConsentDialog, ConsentProvider, ConsentReminder, CookiePreferencesTrigger } from '@meridiana/consent'
+import { createConsentStore } from '@meridiana/consent/core'
+import { en } from '@meridiana/consent/locales/en'
+
+const consent = createConsentStore()
+
+export const Example = () => (
+  <ConsentProvider consent={consent} messages={en}>
+    <CookiePreferencesTrigger />
+    <ConsentReminder />
+    <ConsentDialog policyLinks={<a href="/privacy">Privacy policy</a>} />
+  </ConsentProvider>
+)`
+
+const withoutStorage = { getItem: () => null, setItem: () => {} }
+
+const meta = {
+  title: 'Components/Consent provider (context)',
+  id: 'components-consent-provider',
+  component: ConsentProvider,
+  args: { consent: {} as ConsentStore, messages: en, suspended: false },
+  parameters: { docs: { story: { inline: false, height: '680px' }, source: { code } } },
+  loaders: [() => ({ consent: createConsentStore({ storage: withoutStorage }) })],
+  render: (args, { loaded, globals }) => (
+    <ConsentProvider {...args} consent={loaded.consent}>
+      <footer className="story-footer">
+        <CookiePreferencesTrigger />
+      </footer>
+      <ConsentReminder />
+      <ConsentDialog policyLinks={policyLinks[globals.language as keyof typeof policyLinks]} />
+    </ConsentProvider>
+  ),
+} satisfies Meta<typeof ConsentProvider>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** On most pages the dialog asks for the decision at once. */
+export const Asking: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('dialog')).toBeVisible()
+  },
+}
+
+/** With `suspended` the visitor can read the page, and the reminder asks for the decision. */
+export const Suspended: Story = {
+  args: { suspended: true },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('button', { name: 'Decide now' })
+    await expect(within(canvasElement).queryByRole('dialog')).toBeNull()
+  },
+}

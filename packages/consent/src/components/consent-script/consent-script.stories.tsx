@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { inPage } from '../../../test/story-page'
+import { ConsentScript, useConsent } from '../..'
+import type { ConsentCategory } from '../../core'
+
+const src = 'data:text/javascript,'
+
+/** Shows whether the category is allowed, with a button that changes the decision. */
+function Decision({ category }: { category: ConsentCategory }) {
+  const { state, update } = useConsent()
+  return (
+    <p className="story-text">
+      {state[category] ? 'The script is loaded.' : 'The script is not loaded.'}{' '}
+      <button type="button" onClick={() => update({ [category]: !state[category] })}>
+        {state[category] ? 'Withdraw' : 'Allow'}
+      </button>
+    </p>
+  )
+}
+
+const meta = {
+  title: 'Components/Consent script (tag, pixel)',
+  id: 'components-consent-script',
+  component: ConsentScript,
+  args: { category: 'analytics', src, attributes: { 'data-site': '7' } },
+  parameters: { page: { decision: {} } },
+  decorators: [
+    (Story, { args }) => (
+      <>
+        <Decision category={args.category} />
+        <Story />
+      </>
+    ),
+    inPage,
+  ],
+} satisfies Meta<typeof ConsentScript>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const script = () => document.head.querySelector(`script[src="${src}"]`)
+
+/** The component renders nothing, so the story shows the decision. */
+export const Blocked: Story = {
+  play: async () => {
+    await expect(script()).toBeNull()
+  },
+}
+
+/** When the visitor allows the category, the script is loaded with its attributes. */
+export const Allowed: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Allow' }))
+    await waitFor(() => expect(script()).toHaveAttribute('data-site', '7'))
+  },
+}

@@ -1,0 +1,43 @@
+import { cloneElement, isValidElement, type ReactNode } from 'react'
+import { de } from './de'
+import { en } from './en'
+import type { StoryLanguage } from './index'
+import { it } from './it'
+
+const isParent = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !isValidElement(value)
+
+/** Lists each English text, object and list of the messages with its translation. */
+function translationsInto(translated: unknown, english: unknown = en, found = new Map<unknown, unknown>()) {
+  if (!found.has(english)) found.set(english, translated)
+  if (isParent(english) && isParent(translated))
+    for (const key of Object.keys(english)) translationsInto(translated[key], english[key], found)
+  return found
+}
+
+const translations: Record<StoryLanguage, Map<unknown, unknown>> = {
+  en: new Map(),
+  it: translationsInto(it),
+  de: translationsInto(de),
+}
+
+/** Translates the English messages in a value, at any depth. Other values stay: those that the user has typed. */
+function translate<Value>(value: Value, into: Map<unknown, unknown>): Value {
+  if (into.has(value)) return into.get(value) as Value
+  if (Array.isArray(value)) return value.map((item) => translate(item, into)) as Value
+  if (isValidElement<{ children?: ReactNode }>(value)) {
+    const { children, ...props } = translate({ ...value.props }, into)
+    return cloneElement(value, props, ...[children ?? []].flat()) as Value
+  }
+  if (isParent(value) && Object.getPrototypeOf(value) === Object.prototype)
+    return Object.fromEntries(
+      Object.entries(value).map(([key, part]) => [key, translate(part, into)]),
+    ) as Value
+  return value
+}
+
+/** Translates the args of a story, which are written with the English messages, into the language of the toolbar. */
+export const translateArgs = <Args extends Record<string, unknown>>(
+  args: Args,
+  language: StoryLanguage,
+): Args => (language === 'en' ? args : translate({ ...args }, translations[language]))

@@ -1,0 +1,87 @@
+/// <reference path="./component-docs.d.ts" />
+
+import { components } from 'virtual:component-docs'
+import { isValidElement } from 'react'
+import type { ArgTypesEnhancer, InputType } from 'storybook/internal/types'
+import type { PropDoc, PropKind } from '../component-docs/read-components.ts'
+import { componentOfTitle } from './component-guide.ts'
+
+/** The smallest value, the largest value and the step of a prop, for its slider. */
+export type PropRange = [min: number, max: number, step: number]
+
+/** The ranges of a package's props of type number, by prop. */
+export type PropRanges = Record<string, PropRange>
+
+/** Why a prop of this kind has no control. */
+const REASONS: Partial<Record<PropKind, string>> = {
+  node: 'Set in code: React elements have no control.',
+  ref: 'Set in code: a ref has no control.',
+  function: 'Set in code: functions have no control.',
+  data: 'Set in code: these data contain elements or functions, or the story has none.',
+}
+
+/** Whether a control can show and change a value as JSON. */
+const isPlain = (value: unknown): boolean => {
+  if (isValidElement(value) || typeof value === 'function') return false
+  if (typeof value !== 'object' || value === null) return true
+  return Object.values(value).every(isPlain)
+}
+
+/** The control of a prop whose value in the story is `value`; false if a control cannot change the prop. */
+function controlOf({ name, kind, options = [] }: PropDoc, value: unknown, ranges: PropRanges) {
+  if (kind === 'boolean') return { type: 'boolean' }
+  if (kind === 'choice') return { type: options.length > 5 ? 'select' : 'inline-radio' }
+  if (kind === 'text') return { type: 'text' }
+  if (kind === 'number') {
+    const range = ranges[name]
+    return range ? { type: 'range', min: range[0], max: range[1], step: range[2] } : { type: 'number' }
+  }
+  if (kind === 'node') return typeof value === 'string' && { type: 'text' }
+  if (kind === 'data') return value !== undefined && isPlain(value) && { type: 'object' }
+  return false
+}
+
+/** Storybook's name for the type, which decides how it reads the arg from an address. */
+function storybookType({ kind, type, options = [] }: PropDoc) {
+  if (kind === 'choice') return { name: 'enum', value: options }
+  if (kind === 'text') return { name: 'string' }
+  if (kind === 'boolean' || kind === 'number' || kind === 'function') return { name: kind }
+  return { name: 'other', value: type }
+}
+
+function argTypeOf(prop: PropDoc, value: unknown, ranges: PropRanges): InputType {
+  const control = controlOf(prop, value, ranges)
+  const isCallback = /^on[A-Z]/.test(prop.name)
+  const reason = !control && !isCallback && REASONS[prop.kind]
+  return {
+    name: prop.name,
+    description: [prop.description, reason].filter(Boolean).join(' '),
+    control: control || { disable: true },
+    ...(prop.options && { options: prop.options }),
+    ...(isCallback && { action: prop.name }),
+    type: { ...storybookType(prop), required: prop.required },
+    table: {
+      type: { summary: prop.type },
+      ...(prop.defaultValue && { defaultValue: { summary: prop.defaultValue } }),
+    },
+  } as InputType
+}
+
+/**
+ * Gives each story the controls of its component's props, by the types in the source. A component of several parts has
+ * the props of its root, and those of its other parts that the story has in its args.
+ */
+export const argTypesFromSource =
+  (ranges: PropRanges): ArgTypesEnhancer =>
+  ({ title, initialArgs, argTypes }) => {
+    const pieces = components.find(({ name }) => name === componentOfTitle(title))?.pieces ?? []
+    const props = new Map<string, PropDoc>()
+    for (const [index, piece] of pieces.entries())
+      for (const prop of piece.props)
+        if (!props.has(prop.name) && (index === 0 || prop.name in initialArgs)) props.set(prop.name, prop)
+    const fromSource = [...props.values()].map((prop) => [
+      prop.name,
+      { ...argTypeOf(prop, initialArgs[prop.name], ranges), ...argTypes[prop.name] },
+    ])
+    return { ...argTypes, ...Object.fromEntries(fromSource) }
+  }

@@ -1,0 +1,37 @@
+import type { Decorator } from '@storybook/react-vite'
+import { type ComponentType, useState } from 'react'
+
+type Args = Record<string, unknown>
+
+interface StatefulProps {
+  Story: ComponentType<{ args: Args }>
+  args: Args
+}
+
+/** The prop that a callback changes: `value` for `onValueChange`. */
+const changedProp = (callback: string) => {
+  const name = /^on(\w+)Change$/.exec(callback)?.[1]
+  return name && name.charAt(0).toLowerCase() + name.slice(1)
+}
+
+function Stateful({ Story, args }: StatefulProps) {
+  const [changes, setChanges] = useState<Record<string, { from: unknown; to: unknown }>>({})
+  const stateful = { ...args }
+  for (const [callback, handler] of Object.entries(args)) {
+    const prop = changedProp(callback)
+    if (!prop || !(prop in args) || typeof handler !== 'function') continue
+    const change = changes[prop]
+    // A value from the controls replaces the value of the visitor.
+    if (change && change.from === args[prop]) stateful[prop] = change.to
+    stateful[callback] = (value: unknown) => {
+      setChanges((present) => ({ ...present, [prop]: { from: args[prop], to: value } }))
+      handler(value)
+    }
+  }
+  return <Story args={stateful} />
+}
+
+/** Keeps the state of a controlled component: a call of `onValueChange` changes the arg `value`. */
+export const withState: Decorator = (Story, { args }) => (
+  <Stateful Story={Story as StatefulProps['Story']} args={args} />
+)
