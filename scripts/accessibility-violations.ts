@@ -8,7 +8,7 @@ import type { Page } from 'playwright'
 export async function findAccessibilityViolations(page: Page) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   return page.evaluate(async () => {
-    // `preload` loads style sheets and media a second time, for a rule about sound that starts by itself.
+    // With `preload` axe would load style sheets and media again, which only a rule about automatic sound needs.
     const { violations } = await window.axe.run({ resultTypes: ['violations'], preload: false })
     return violations.map(
       ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,

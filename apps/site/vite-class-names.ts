@@ -33,7 +33,7 @@ export function shortenClassNames(styles: string) {
  * styles: compressed, styles become a fifth smaller and HTML a tenth. Both builds, for the browser and for the
  * pre-render, read the same style sheet, so they use the same names. The development server keeps the long names.
  */
-export function classNamesPlugin(): Plugin {
+export function shortClassNamesPlugin(): Plugin {
   let classNames: ReturnType<typeof shortenClassNames>
   return {
     name: 'class-names',

@@ -1,17 +1,19 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { compileBootScript } from './scripts/inline-scripts.ts'
-import { classNamesPlugin } from './vite-class-names.ts'
+import { shortClassNamesPlugin } from './vite-class-names.ts'
 import { picturesPlugin } from './vite-pictures.ts'
 
 /**
- * Two shared chunks: `frame` has the code that every page needs, `parts` the code that at least four pages share. Fewer
- * and larger files need fewer requests and compress better. All other code is in the chunks of its pages.
+ * Three shared chunks: `frame` has the code that every page needs, `booking` the booking form, `parts` the other code
+ * that at least four pages share. Fewer and larger files need fewer requests and compress better. All other code is in
+ * the chunks of its pages.
  */
 const chunks = [
   // `frame` leaves out the entry, which awaits the page's chunk at the top level; that chunk imports `frame`. If
   // `frame` contained the entry, the two chunks would wait for each other.
   { name: 'frame', tags: ['$initial' as const], test: (id: string) => !id.includes('/entry.client') },
+  { name: 'booking', test: /\/booking-(search|form|bar)/ },
   { name: 'parts', minShareCount: 4 },
 ]
 
@@ -46,7 +48,7 @@ const routerCopy: Plugin = {
 const COPY = '?copy'
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), classNamesPlugin(), picturesPlugin(), routerCopy, developmentBootScript],
+  plugins: [react(), shortClassNamesPlugin(), picturesPlugin(), routerCopy, developmentBootScript],
   define: {
     'import.meta.env.VITE_BUILD_YEAR': JSON.stringify(new Date().getFullYear()),
   },

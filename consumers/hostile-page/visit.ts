@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { type ConsumerVisit, expect } from '../../scripts/consumers/visit.ts'
+import { type ConsumerBrowserTest, expect } from '../../scripts/consumers/visit.ts'
 import { createHostResets } from '../../scripts/host-styles.ts'
 import { compareScreenshots } from '../../scripts/visual/compare.ts'
 
@@ -24,7 +24,7 @@ async function photograph(page: Page, path: string, selector: string) {
   return element.screenshot({ animations: 'disabled' })
 }
 
-export const consumerVisit: ConsumerVisit = {
+export const consumerBrowserTest: ConsumerBrowserTest = {
   pages: 'dist',
   async act({ page, origin, outsideRequests, checkAxe, reportStyle }) {
     let host = ''

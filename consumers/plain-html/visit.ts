@@ -1,6 +1,6 @@
-import { type ConsumerVisit, expect } from '../../scripts/consumers/visit.ts'
+import { type ConsumerBrowserTest, expect } from '../../scripts/consumers/visit.ts'
 
-export const consumerVisit: ConsumerVisit = {
+export const consumerBrowserTest: ConsumerBrowserTest = {
   pages: 'dist',
   async act({ page, origin, outsideRequests, checkAxe, checkLeaks }) {
     await page.goto(origin)

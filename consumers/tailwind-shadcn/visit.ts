@@ -1,6 +1,6 @@
-import { type ConsumerVisit, expect } from '../../scripts/consumers/visit.ts'
+import { type ConsumerBrowserTest, expect } from '../../scripts/consumers/visit.ts'
 
-export const consumerVisit: ConsumerVisit = {
+export const consumerBrowserTest: ConsumerBrowserTest = {
   pages: 'dist',
   async act({ page, origin, checkAxe, checkLeaks, reportStyle }) {
     // At this width Tailwind's breakpoint `lg` (64rem) applies, and that of ui (70rem) does not.

@@ -1,6 +1,6 @@
-import { type ConsumerVisit, expect, showNextReview } from '../../scripts/consumers/visit.ts'
+import { type ConsumerBrowserTest, expect, showNextReview } from '../../scripts/consumers/visit.ts'
 
-export const consumerVisit: ConsumerVisit = {
+export const consumerBrowserTest: ConsumerBrowserTest = {
   pages: 'dist',
   async act({ page, origin, outsideRequests, checkAxe, checkLeaks, reportStyle }) {
     await page.goto(origin)

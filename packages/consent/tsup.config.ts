@@ -10,5 +10,5 @@ export default defineConfig([
     'locales/it': 'src/locales/it.tsx',
     'locales/de': 'src/locales/de.tsx',
   }),
-  { entry: { styles: 'src/styles/index.css' }, minify: true },
+  { entry: { styles: 'src/styles/index.css', gate: 'src/styles/gate.css' }, minify: true },
 ])

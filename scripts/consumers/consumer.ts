@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import type { Browser } from 'playwright'
 import type { ConsumerCheckStep, ConsumerResult, StepOutcome } from './table.ts'
-import { type ConsumerVisit, visitConsumer } from './visit.ts'
+import { type ConsumerBrowserTest, runConsumerBrowserTest } from './visit.ts'
 
 const execute = promisify(execFile)
 
@@ -61,9 +61,12 @@ export async function tryConsumer(
     if (scripts[step]) outcomes[step] = await tryCommand(folder, 'npm', 'run', '--silent', step)
   if (Array.isArray(outcomes.build)) return result()
 
-  const { consumerVisit } = (await import(pathToFileURL(join(source, 'visit.ts')).href)) as {
-    consumerVisit: ConsumerVisit
+  const { consumerBrowserTest } = (await import(pathToFileURL(join(source, 'visit.ts')).href)) as {
+    consumerBrowserTest: ConsumerBrowserTest
   }
-  Object.assign(outcomes, await visitConsumer(browser, join(folder, consumerVisit.pages), consumerVisit))
+  Object.assign(
+    outcomes,
+    await runConsumerBrowserTest(browser, join(folder, consumerBrowserTest.pages), consumerBrowserTest),
+  )
   return result()
 }

@@ -1,5 +1,5 @@
 /** The steps that are tried with each app, in this order. A step that an app does not have is left out. */
-export const CONSUMER_STEPS = [
+export const CONSUMER_CHECK_STEPS = [
   'install',
   'types',
   'server',
@@ -9,7 +9,7 @@ export const CONSUMER_STEPS = [
   'axe',
   'styles',
 ] as const
-export type ConsumerCheckStep = (typeof CONSUMER_STEPS)[number]
+export type ConsumerCheckStep = (typeof CONSUMER_CHECK_STEPS)[number]
 
 /** The outcome of a step: `true` if it passed, else the messages of its failure. */
 export type StepOutcome = true | string[]
@@ -35,10 +35,10 @@ export const hasConsumerPassed = ({ outcomes }: ConsumerResult) => {
  */
 export function formatConsumerTable(results: ConsumerResult[]) {
   const rows = [
-    ['consumer', ...CONSUMER_STEPS, 'seconds'],
+    ['consumer', ...CONSUMER_CHECK_STEPS, 'seconds'],
     ...results.map(({ name, outcomes, seconds }) => [
       name,
-      ...CONSUMER_STEPS.map((step) => markOf(outcomes[step])),
+      ...CONSUMER_CHECK_STEPS.map((step) => markOf(outcomes[step])),
       seconds.toFixed(0),
     ]),
   ]
@@ -51,7 +51,7 @@ export function formatConsumerTable(results: ConsumerResult[]) {
   )
 
   const failures = results.flatMap(({ name, outcomes }) =>
-    CONSUMER_STEPS.flatMap((step) => {
+    CONSUMER_CHECK_STEPS.flatMap((step) => {
       const outcome = outcomes[step]
       return Array.isArray(outcome) ? [`✗ ${name} › ${step}\n${outcome.map(indent).join('\n')}`] : []
     }),

@@ -1,6 +1,6 @@
 /**
  * Opens the built pages of an app in Chromium, acts as a visitor, and checks the pages meanwhile. Each app has its own
- * visit in `consumers/<name>/visit.ts`.
+ * browser test in `consumers/<name>/visit.ts`.
  */
 import type { Browser, Locator, Page } from 'playwright'
 import { expect as playwrightExpect } from 'playwright/test'
@@ -12,12 +12,12 @@ import type { ConsumerCheckStep, StepOutcome } from './table.ts'
 export const expect = playwrightExpect.configure({ timeout: 20_000 })
 
 /** The steps for which a page of the app is open in a browser. */
-type VisitStep = Extract<ConsumerCheckStep, 'acts' | 'console' | 'axe' | 'styles'>
+type BrowserTestStep = Extract<ConsumerCheckStep, 'acts' | 'console' | 'axe' | 'styles'>
 
 export interface ConsumerPage {
   page: Page
   origin: string
-  /** URLs outside of the app that the page has requested. The visit answers them with an empty page. */
+  /** URLs outside of the app that the page has requested. The test answers them with an empty page. */
   outsideRequests: string[]
   /** Checks the current state of the page with axe. `moment` names the state in messages. */
   checkAxe: (moment: string) => Promise<void>
@@ -29,7 +29,7 @@ export interface ConsumerPage {
   reportStyle: (message: string) => void
 }
 
-export interface ConsumerVisit {
+export interface ConsumerBrowserTest {
   /** Folder of the app's built pages. */
   pages: string
   /** Acts as a visitor. If the promise rejects, the step `acts` has failed. */
@@ -64,13 +64,13 @@ const readHost = () => {
   }
 }
 
-/** Serves the pages of an app and makes the visit; returns the outcome of each step. */
-export async function visitConsumer(
+/** Serves the pages of an app and runs its browser test; returns the outcome of each step. */
+export async function runConsumerBrowserTest(
   browser: Browser,
   folder: string,
-  { act }: ConsumerVisit,
-): Promise<Record<VisitStep, StepOutcome>> {
-  const problems: Record<VisitStep, string[]> = { acts: [], console: [], axe: [], styles: [] }
+  { act }: ConsumerBrowserTest,
+): Promise<Record<BrowserTestStep, StepOutcome>> {
+  const problems: Record<BrowserTestStep, string[]> = { acts: [], console: [], axe: [], styles: [] }
   const { origin, close } = await serveBuild(folder, 'site')
   const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 1280, height: 800 } })
   try {

@@ -86,7 +86,10 @@ function createRoute(page: PageRouteHandle, language: Language | undefined): Rou
       ...sections.map(({ load }) => load()),
     ])
     // If the page is on screen, its new data or language changes all sections, so all of them must be hydrated.
-    if (sections.length > 0) await hydrateSections()
+    if (!(await hydrateSections(sections))) {
+      window.location.assign(request.url)
+      await new Promise(() => {})
+    }
     return { ...data, ...pictures }
   }
   const loader: LoaderFunction = async (args) => {

@@ -13,6 +13,7 @@ import { readPageData } from './lib/page-data'
 import type { PageRouteHandle } from './lib/page-handle'
 import { createPageRouter } from './lib/page-router'
 import { prefetchLinkedPages } from './lib/prefetch'
+import { prepareSectionData } from './lib/section-data'
 import { registerServiceWorker } from './lib/service-worker'
 import { loadWidgetMessages } from './lib/widget-messages'
 import { routes } from './routes'
@@ -47,6 +48,8 @@ const i18n = await createInstance(language).catch((error) => {
   if (!data || data.language === language) throw error
   return createInstance(data.language)
 })
+
+if (data?.language === i18n.language) prepareSectionData(i18n, data)
 
 // Hydration needs the page's component at once, because the HTML already shows the page. If the component's script
 // fails to load, the router reloads the page or shows the error page.

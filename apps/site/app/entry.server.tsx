@@ -1,4 +1,4 @@
-import type { BackendModule } from 'i18next'
+import i18next, { type BackendModule, type i18n as I18n } from 'i18next'
 import { prerender } from 'react-dom/static'
 import {
   createStaticHandler,
@@ -7,11 +7,13 @@ import {
   StaticRouterProvider,
 } from 'react-router'
 import { App } from './app'
+import { importPageModule } from './create-routes'
 import { hotel } from './hotel'
+import { LazySectionsHidden } from './lazy-section'
 import { createI18n, i18nContext } from './lib/i18n'
 import { defaultLanguage, type Language } from './lib/languages'
 import type { PagePictures } from './lib/load-pictures'
-import { PAGE_DATA_ELEMENT_ID, type PageData, toInlineJson } from './lib/page-data'
+import { PAGE_DATA_ELEMENT_ID, type PageData, type SectionData, toInlineJson } from './lib/page-data'
 import type { PageRouteHandle } from './lib/page-handle'
 import { languageOfPath, localizePath, socialImagePath } from './lib/paths'
 import { widgetMessagesPath } from './lib/widget-messages'
@@ -36,6 +38,8 @@ export interface RenderedPage {
   /** The complete HTML document: `<head>` with the page's metadata, `<body>` with `#root`. */
   html: string
   data: PageData
+  /** Texts and data of the page, if it has lazy sections: `data` then contains only those of the other sections. */
+  sectionData?: SectionData
   handle: PageRouteHandle
   /** Ids of the pictures that the page shows, the one for link previews first. */
   pictureIds: string[]
@@ -72,38 +76,102 @@ export async function renderPage(
     throw new Error(`site: ${path} redirects, which a static host cannot serve`)
   if (context.errors) throw Object.values(context.errors)[0]
 
-  // Every element around `<App>` has only one child. React derives the ids of `useId` from the tree: with siblings, the
-  // ids would differ from those in the browser, which renders only `<App>`.
-  const { prelude } = await prerender(
-    <html lang={language} data-scheme="light">
-      <body>
-        <div id="root" data-hydration="pending">
-          <App i18n={i18n}>
-            <StaticRouterProvider
-              router={createStaticRouter(dataRoutes, context)}
-              context={context}
-              hydrate={false}
-            />
-          </App>
-        </div>
-      </body>
-    </html>,
-    // Without this setting React would move large sections to the end of the page and add inline scripts, which the
-    // Content-Security-Policy forbids.
-    { progressiveChunkSize: Number.POSITIVE_INFINITY },
-  )
-  const route = context.matches.at(-1)?.route
-  const handle = route?.handle as PageRouteHandle
-  const { pictures } = context.loaderData[route?.id ?? ''] as PagePictures
-  const resources = {
-    [language]: Object.fromEntries(
-      ['common', ...handle.namespaces].map((ns) => [ns, i18n.getResourceBundle(language, ns)]),
-    ),
+  /** Renders the page with its data, with or without its lazy sections. */
+  const render = async (loaderData: PageData['loaderData'], lazySectionsHidden = false) => {
+    const pageContext = { ...context, loaderData }
+    // Every element around `<App>` has only one child. React derives the ids of `useId` from the tree: with siblings, the
+    // ids would differ from those in the browser, which renders only `<App>`.
+    const { prelude } = await prerender(
+      <LazySectionsHidden value={lazySectionsHidden}>
+        <html lang={language} data-scheme="light">
+          <body>
+            <div id="root" data-hydration="pending">
+              <App i18n={i18n}>
+                <StaticRouterProvider
+                  router={createStaticRouter(dataRoutes, pageContext)}
+                  context={pageContext}
+                  hydrate={false}
+                />
+              </App>
+            </div>
+          </body>
+        </html>
+      </LazySectionsHidden>,
+      // Without this setting React would move large sections to the end of the page and add inline scripts, which the
+      // Content-Security-Policy forbids.
+      { progressiveChunkSize: Number.POSITIVE_INFINITY },
+    )
+    return new Response(prelude).text()
   }
+
+  const { id = '', handle } = context.matches.at(-1)?.route ?? {}
+  const { module, namespaces }: PageRouteHandle = handle
+  const complete: SectionData = {
+    texts: Object.fromEntries(namespaces.map((ns) => [ns, i18n.getResourceBundle(language, ns)])),
+    loaderData: context.loaderData,
+  }
+  const { lazySections } = await importPageModule(module)
+  const html = await render(context.loaderData)
+  const used = lazySections
+    ? await recordUsedData(i18n, id, complete, (loaderData) => render(loaderData, true))
+    : complete
+  const { pictures } = context.loaderData[id] as PagePictures
   return {
-    html: await new Response(prelude).text(),
-    data: { language, resources, loaderData: context.loaderData },
+    html,
+    data: {
+      language,
+      resources: { [language]: { common: i18n.getResourceBundle(language, 'common'), ...used.texts } },
+      loaderData: used.loaderData,
+    },
+    ...(lazySections ? { sectionData: complete } : {}),
     handle,
     pictureIds: Object.keys(pictures),
   }
 }
+
+/**
+ * Renders a page and returns the part of its texts and data that it uses.
+ *
+ * @param route id of the page's route in the data
+ * @param render renders the page with this data
+ */
+async function recordUsedData(
+  i18n: I18n,
+  route: string,
+  { texts, loaderData }: SectionData,
+  render: (loaderData: PageData['loaderData']) => Promise<unknown>,
+): Promise<SectionData> {
+  const { language } = i18n
+  const usedTexts = i18next.createInstance({ resources: {} })
+  await usedTexts.init()
+  // i18next reads every text by this function, which its types do not declare.
+  const store = i18n.store as unknown as Pick<I18n, 'getResource'>
+  const { getResource } = store
+  store.getResource = (lng, ns, key, options) => {
+    const text = getResource.call(store, lng, ns, key, options)
+    if (key && text !== undefined) usedTexts.addResource(lng, ns, key, text)
+    return text
+  }
+  const pageData: PagePictures = loaderData[route]
+  const usedPictures = {}
+  const usedData = {}
+  const pictures = recordReads(pageData.pictures, usedPictures)
+  await render({ ...loaderData, [route]: recordReads({ ...pageData, pictures }, usedData) })
+  store.getResource = getResource
+  return {
+    texts: Object.fromEntries(
+      Object.keys(texts).map((ns) => [ns, usedTexts.getResourceBundle(language, ns) ?? {}]),
+    ),
+    loaderData: { ...loaderData, [route]: { ...usedData, pictures: usedPictures } },
+  }
+}
+
+/** Returns an object with the same properties that adds each property to `used` when it is read. */
+const recordReads = <Source extends object>(source: Source, used: Partial<Source>) =>
+  new Proxy(source, {
+    get(target, key) {
+      const value = Reflect.get(target, key)
+      if (Object.hasOwn(target, key)) Reflect.set(used, key, value)
+      return value
+    },
+  })

@@ -1,6 +1,20 @@
-import { type ComponentType, memo, type RefObject, Suspense, use, useEffect, useRef, useState } from 'react'
+import {
+  type ComponentType,
+  createContext,
+  memo,
+  type RefObject,
+  Suspense,
+  use,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { createSectionHydration, markHydrated, type SectionHydration } from './lib/hydration'
 import { recoverFromMissingScript } from './lib/missing-script'
+
+/** Whether lazy sections render nothing, for the pre-render to find out what the rest of the page uses. */
+export const LazySectionsHidden = createContext(false)
 
 /** Events that tell that the visitor points at a section, touches it or moves the focus into it. */
 const signs = ['pointerover', 'pointerdown', 'touchstart', 'focusin']
@@ -33,7 +47,7 @@ function endWhenNear(element: HTMLElement, wait: SectionHydration) {
 }
 
 /**
- * Creates a section whose code loads, and which React hydrates, when the visitor comes near. Until then the page shows
+ * Creates a section whose code and data load, and which React hydrates, when the visitor comes near. Until then the page shows
  * the section's pre-rendered HTML. The page module lists the section in `lazySections`, so that a navigation to the
  * page loads the code before it shows the page.
  */
@@ -45,11 +59,13 @@ export function lazySection(importSection: () => Promise<ComponentType>) {
 
   // The section has no props, so that an update of the page does not reach it before its hydration.
   const LazySection = memo(function LazySection() {
+    const hidden = useContext(LazySectionsHidden)
     const root = useRef<HTMLDivElement>(null)
     const [wait] = useState(() => (Content ? undefined : createSectionHydration(load)))
     useEffect(() => {
       if (root.current && wait) return endWhenNear(root.current, wait)
     }, [wait])
+    if (hidden) return null
     return (
       <div ref={root} data-hydration={import.meta.env.SSR || wait ? 'pending' : undefined}>
         <Suspense fallback={<PrerenderedHtml root={root} />}>

@@ -1,6 +1,20 @@
 import { toInlineJson } from './lib/page-data'
 
-/** Structured data for search engines, as JSON-LD. */
-export function StructuredData({ data }: { data: object }) {
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: toInlineJson(data) }} />
+interface StructuredDataProps {
+  /**
+   * The data. Only the pre-render creates it (`import.meta.env.SSR ? … : undefined`), because search engines read the
+   * HTML, and the code that creates it would be in the scripts of every page.
+   */
+  data: object | undefined
+}
+
+/** Structured data for search engines, as JSON-LD. Hydration keeps the data in the HTML. */
+export function StructuredData({ data }: StructuredDataProps) {
+  return (
+    <script
+      type="application/ld+json"
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: data ? toInlineJson(data) : '' }}
+    />
+  )
 }

@@ -48,6 +48,21 @@ test('a visited page opens again without network, and works', async ({ page, con
   expect(errors).toEqual([])
 })
 
+test('the sections below the first view of a visited page work without network', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/rooms/suite')
+  await expectCopied(page, '/rooms/suite')
+  await expect
+    .poll(async () => (await copiedUrls(page)).filter((url) => /\/sections-/.test(url)))
+    .toHaveLength(1)
+  await context.setOffline(true)
+  await page.reload()
+  await page.locator('[data-slot=ui-gallery]').getByRole('link').first().click()
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Next picture' })).toBeVisible()
+})
+
 test('without network, links lead to pages that were opened by a link or by their address', async ({
   page,
   context,

@@ -1,4 +1,4 @@
-import { expect, type Page, test, waitForHydration } from './test'
+import { expect, type Page, test, waitForHydration, waitForSectionHydration } from './test'
 
 test('a page without its root element throws', async ({ page }) => {
   await page.route('**/', async (route) => {
@@ -165,6 +165,42 @@ test('a section loads its code when the visitor comes near or presses one of its
   expect(isRequested('rooms-showcase')).toBe(true)
   await page.locator('[data-slot=ui-quotes]').scrollIntoViewIfNeeded()
   await expect.poll(() => isRequested('testimonials')).toBe(true)
+})
+
+test('the data of sections loads with their code, once, and makes them work', async ({ page }) => {
+  const requested: string[] = []
+  page.on(
+    'request',
+    (request) => request.url().includes('/assets/sections-') && requested.push(request.url()),
+  )
+  const pageData = () => page.locator('#page-data').textContent()
+  await page.goto('/rooms/suite')
+  await waitForHydration(page)
+  expect(await pageData()).toContain('All rooms')
+  expect(await pageData()).not.toContain('Next picture')
+  expect(requested).toEqual([])
+  const gallery = page.locator('[data-slot=ui-gallery]')
+  await waitForSectionHydration(page, gallery)
+  expect(requested).toHaveLength(1)
+  await gallery.getByRole('link').first().click()
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Next picture' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await waitForSectionHydration(page, page.getByRole('region', { name: /^Eight more/ }))
+  expect(requested).toHaveLength(1)
+})
+
+test('texts that a page has in part load completely before a navigation to a page that needs them all', async ({
+  page,
+}) => {
+  await page.goto('/rooms/suite')
+  await waitForHydration(page)
+  await page.evaluate(() => Object.assign(window, { notReloaded: true }))
+  await page.getByRole('banner').getByRole('link', { name: 'Rooms', exact: true }).click()
+  await expect(page).toHaveURL('/rooms')
+  await expect(page.getByRole('table').getByRole('row').first()).toBeVisible()
+  const text = await page.getByRole('main').textContent()
+  expect(text).not.toMatch(/\b(facts|rooms|table)\.\w/)
+  expect(await page.evaluate(() => 'notReloaded' in window)).toBe(true)
 })
 
 for (const width of [1280, 390])

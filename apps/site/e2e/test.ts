@@ -43,7 +43,7 @@ export const test = base.extend<{
     if (hasStoredConsent)
       await context.addInitScript(
         ([origin, entries]) => {
-          // Not by `setItem`, which some tests replace.
+          // Does not call `setItem`, because some tests replace it.
           if (location.origin === origin && !('cookieConsentState' in localStorage))
             Object.assign(localStorage, entries)
         },

@@ -3,6 +3,7 @@
  * host, each with its picture for link previews, then the sitemap, the configurations of hosts, the service worker and
  * compressed copies.
  */
+import { createHash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { languageCodes } from '../app/lib/languages.ts'
@@ -33,8 +34,16 @@ async function write(file: string, text: string) {
   await writeFile(join(out, file), text)
 }
 
+/** Writes the data of a page's lazy sections. Returns the path of the file, which contains a hash of the content. */
+async function writeSectionData(json: string) {
+  const file = `assets/sections-${createHash('sha256').update(json).digest('hex').slice(0, 8)}.json`
+  await write(file, json)
+  return `/${file}`
+}
+
 async function writePage(path: string, file: string) {
   const page = await serverBundle.renderPage(path, readNamespace)
+  if (page.sectionData) page.data.sectionData = await writeSectionData(JSON.stringify(page.sectionData))
   await write(file, renderPageDocument(page))
   return page
 }

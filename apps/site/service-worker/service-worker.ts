@@ -54,6 +54,14 @@ const addCopyTime: WorkboxPlugin = {
   },
 }
 
+/** Copies the data of a page's lazy sections with the page, whose HTML names the file. */
+const copySectionData: WorkboxPlugin = {
+  cacheDidUpdate: async ({ event, newResponse }) => {
+    const [path] = (await newResponse.text()).match(/\/assets\/sections-\w+\.json/) ?? []
+    if (path) await keep(path, event as ExtendableEvent)
+  },
+}
+
 const options = (kind: string, ...plugins: WorkboxPlugin[]) => ({
   cacheName: `${CACHE_PREFIX}${kind}-${RELEASE}`,
   plugins: [keepComplete, ...plugins],
@@ -63,7 +71,7 @@ const options = (kind: string, ...plugins: WorkboxPlugin[]) => ({
 
 const offlinePages = new CacheFirst(options('offline', ignoreQuery))
 const pages = new NetworkFirst({
-  ...options('pages', ignoreQuery, limit(MAX_PAGES)),
+  ...options('pages', ignoreQuery, limit(MAX_PAGES), copySectionData),
   cacheName: `${PAGES_CACHE_PREFIX}${RELEASE}`,
   networkTimeoutSeconds: TIMEOUT,
 })

@@ -38,6 +38,7 @@ it('has these entry points', () => {
     './locales/it',
     './locales/de',
     './styles.css',
+    './gate.css',
     './package.json',
   ])
 })

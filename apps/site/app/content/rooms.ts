@@ -288,3 +288,10 @@ export const rooms: readonly Room[] = [
 ]
 
 export const findRoom = (id: string | undefined) => rooms.find((room) => room.id === id)
+
+/** @throws if there is no room with this id */
+export function requireRoom(id: string | undefined) {
+  const room = findRoom(id)
+  if (!room) throw new Error(`site: there is no room "${id}" in content/rooms.ts, but a page for it`)
+  return room
+}

@@ -1,3 +1,5 @@
+import { loadSectionData } from './section-data'
+
 /**
  * Marks an element as hydrated: removes `data-hydration="pending"`, which the element has in the pre-rendered page.
  * `start.ts` then repeats the visitor's presses on the element's controls.
@@ -9,11 +11,13 @@ export function markHydrated(element: HTMLElement) {
 
 /** State of a pre-rendered section that waits for its hydration. */
 export interface SectionHydration {
-  /** Resolves when the code of the section has loaded. */
+  /** Loads the code of the section. */
+  load: () => Promise<void>
+  /** Resolves when the code and the data of the section have loaded. */
   loaded: Promise<void>
   /**
-   * Ends the wait: loads the code, and resolves to true when React has hydrated the section. If the code fails to load,
-   * resolves to false at once, and the page keeps the section's HTML.
+   * Ends the wait: loads the code and the data, and resolves to true when React has hydrated the section. If one of them
+   * fails to load, resolves to false at once, and the page keeps the section's HTML.
    */
   end: () => Promise<boolean>
   /** To be called when React has hydrated or removed the section. */
@@ -37,10 +41,11 @@ export function createSectionHydration(load: () => Promise<void>): SectionHydrat
     onFinished = resolve
   })
   const wait: SectionHydration = {
+    load,
     loaded,
     end: async () => {
       try {
-        await load()
+        await Promise.all([load(), loadSectionData()])
       } catch {
         return false
       }
@@ -58,9 +63,12 @@ export function createSectionHydration(load: () => Promise<void>): SectionHydrat
 }
 
 /**
- * Hydrates all sections of the page. To be called before an update that affects every section, such as another
- * language: otherwise React discards the HTML of the sections that it has not hydrated, and renders them again.
+ * Hydrates sections of the page, by default all. To be called before an update that affects them, such as another
+ * language: otherwise React discards the HTML of the sections that it has not hydrated, and renders them again. Resolves
+ * to false if code or data of a section fails to load.
  */
-export async function hydrateSections() {
-  await Promise.all([...waits].map((wait) => wait.end()))
+export async function hydrateSections(sections?: readonly Pick<SectionHydration, 'load'>[]) {
+  const affected = [...waits].filter((wait) => !sections || sections.some(({ load }) => load === wait.load))
+  const hydrated = await Promise.all(affected.map((wait) => wait.end()))
+  return hydrated.every(Boolean)
 }

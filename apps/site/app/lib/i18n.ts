@@ -4,6 +4,7 @@ import { createContext } from 'react-router'
 import { hydrateSections } from './hydration'
 import { defaultLanguage, type Language } from './languages'
 import type { Namespace } from './namespaces'
+import { isPartial } from './section-data'
 import { loadWidgetMessages } from './widget-messages'
 
 /** A request for translations is aborted, and tried again, after this time in ms. */
@@ -70,12 +71,20 @@ export async function createI18n({ language, namespaces, backend, resources }: O
   return i18n
 }
 
-/** Loads the English texts for the keys that the active language lacks, then renders the page again. */
+/**
+ * Loads the texts for the keys that the active language lacks, then renders the page again: the rest of the translation
+ * files of which the page has only a part, else the English texts.
+ */
 async function loadFallback(i18n: I18n) {
-  if (i18n.options.fallbackLng || i18n.language === defaultLanguage) return
-  i18n.options.fallbackLng = [defaultLanguage]
-  await i18n.reloadResources([defaultLanguage])
-  i18n.emit('languageChanged', i18n.language)
+  const language = activeLanguage(i18n)
+  const partial = missingNamespaces(i18n, language, i18n.options.ns as Namespace[])
+  if (partial.length > 0) await i18n.reloadResources([language], partial)
+  else {
+    if (i18n.options.fallbackLng || language === defaultLanguage) return
+    i18n.options.fallbackLng = [defaultLanguage]
+    await i18n.reloadResources([defaultLanguage])
+  }
+  i18n.emit('languageChanged', language)
 }
 
 /** Router context that passes the i18next instance to the loaders of the routes. */
@@ -83,9 +92,12 @@ export const i18nContext = createContext<I18n>()
 
 export const activeLanguage = (i18n: I18n) => (i18n.language ?? defaultLanguage) as Language
 
-/** The translation files of a page that have not been loaded in a language. */
+/** The translation files of a page that have not been loaded, or not completely, in a language. */
 const missingNamespaces = (i18n: I18n, language: Language, namespaces: Namespace[]) =>
-  ['common', ...namespaces].filter((namespace) => !i18n.hasResourceBundle(language, namespace))
+  ['common', ...namespaces].filter((namespace) => {
+    const texts: object | undefined = i18n.getResourceBundle(language, namespace)
+    return !texts || isPartial(texts)
+  })
 
 /**
  * Checks that the page's translation files have been loaded.

@@ -1,4 +1,4 @@
-import type { Resource } from 'i18next'
+import type { Resource, ResourceLanguage } from 'i18next'
 import type { HydrationState } from 'react-router'
 import type { Language } from './languages'
 
@@ -8,7 +8,18 @@ export const PAGE_DATA_ELEMENT_ID = 'page-data'
 export interface PageData {
   language: Language
   resources: Resource
-  loaderData: HydrationState['loaderData']
+  loaderData: NonNullable<HydrationState['loaderData']>
+  /**
+   * Path of the file with the `SectionData` of the page. If the page has no lazy sections, undefined: its texts and data
+   * are then complete.
+   */
+  sectionData?: string
+}
+
+/** The complete texts, by translation file, and data of a page with lazy sections. The HTML has the other sections' part. */
+export interface SectionData {
+  texts: ResourceLanguage
+  loaderData: PageData['loaderData']
 }
 
 /** Converts data to JSON for a `<script>` element. Escapes `<`, so that no text can contain the closing tag. */

@@ -56,7 +56,9 @@ export default function FairsPage() {
         </SectionHeader>
         <FairList prerendered={fairs} />
       </Section>
-      {fairs.length > 0 && <StructuredData data={createFairsJsonLd(fairs)} />}
+      {fairs.length > 0 && (
+        <StructuredData data={import.meta.env.SSR ? createFairsJsonLd(fairs) : undefined} />
+      )}
     </>
   )
 }

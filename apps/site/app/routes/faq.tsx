@@ -59,7 +59,9 @@ export default function FaqPage() {
           { id: 'policies', title, text: [text], items },
         ]}
       />
-      <StructuredData data={createFaqJsonLd(groups.flatMap(({ questions }) => questions))} />
+      <StructuredData
+        data={import.meta.env.SSR ? createFaqJsonLd(groups.flatMap(({ questions }) => questions)) : undefined}
+      />
     </>
   )
 }

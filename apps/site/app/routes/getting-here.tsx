@@ -63,7 +63,9 @@ export default function GettingHerePage() {
           <HotelMap />
         </Section>
       </DocumentPage>
-      <StructuredData data={createBreadcrumbJsonLd(trail, activeLanguage(i18n))} />
+      <StructuredData
+        data={import.meta.env.SSR ? createBreadcrumbJsonLd(trail, activeLanguage(i18n)) : undefined}
+      />
     </>
   )
 }

@@ -48,8 +48,10 @@ export default function RestaurantPage() {
       <KitchenSection facts={facts} />
       <BreakfastSection price={facts.breakfastPrice} />
       <LoungeBarSection facts={facts} />
-      <StructuredData data={restaurantJsonLd} />
-      <StructuredData data={createBreadcrumbJsonLd(trail, activeLanguage(i18n))} />
+      <StructuredData data={import.meta.env.SSR ? restaurantJsonLd : undefined} />
+      <StructuredData
+        data={import.meta.env.SSR ? createBreadcrumbJsonLd(trail, activeLanguage(i18n)) : undefined}
+      />
     </>
   )
 }

@@ -1,10 +1,12 @@
 import { BackLink, PageHero } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData } from 'react-router'
-import { findRoom, rooms } from '../content/rooms'
+import { findRoom, requireRoom, rooms } from '../content/rooms'
 import { useFindPicture } from '../hooks/use-find-picture'
 import { usePage } from '../hooks/use-page'
+import { useRoom } from '../hooks/use-room'
 import { hotel } from '../hotel'
+import { lazySection } from '../lazy-section'
 import { activeLanguage } from '../lib/i18n'
 import { createBreadcrumbJsonLd, createRoomJsonLd, createRoomOfferJsonLd } from '../lib/json-ld'
 import type { Language } from '../lib/languages'
@@ -13,13 +15,25 @@ import { formatStayFacts } from '../lib/stay-facts'
 import { formatStayPrices } from '../lib/stay-prices'
 import { PageHead } from '../page-head'
 import { BookingBar } from '../sections/booking/booking-bar'
-import { OtherRooms } from '../sections/rooms/other-rooms'
-import { RoomAmenities } from '../sections/rooms/room-amenities'
-import { RoomBooking } from '../sections/rooms/room-booking'
 import { RoomDetails } from '../sections/rooms/room-details'
-import { RoomGallery } from '../sections/rooms/room-gallery'
 import { RichText } from '../sections/shared/rich-text'
 import { StructuredData } from '../structured-data'
+
+const RoomAmenities = lazySection(() =>
+  import('../sections/rooms/room-amenities').then((module) => module.RoomAmenities),
+)
+const RoomGallery = lazySection(() =>
+  import('../sections/rooms/room-gallery').then((module) => module.RoomGallery),
+)
+const RoomBooking = lazySection(() =>
+  import('../sections/rooms/room-booking').then((module) => module.RoomBooking),
+)
+const OtherRooms = lazySection(() =>
+  import('../sections/rooms/other-rooms').then((module) => module.OtherRooms),
+)
+
+/** The sections of a room page below its text and facts. */
+export const lazySections = [RoomAmenities, RoomGallery, RoomBooking, OtherRooms]
 
 export const pagePictureIds = (id: string | undefined) => [
   ...(findRoom(id)?.galleryImages ?? []),
@@ -33,18 +47,12 @@ export async function loadPageData(language: Language, _: Request, id: string | 
   }
 }
 
-function requireRoom(id: string | undefined) {
-  const room = findRoom(id)
-  if (!room) throw new Error(`site: there is no room "${id}" in content/rooms.ts, but a page for it`)
-  return room
-}
-
 /** The page of a room: hero, text, facts, amenities, gallery, booking, other rooms. */
 export default function RoomPage() {
   const { handle, localize } = usePage()
+  const room = useRoom()
   const getPicture = useFindPicture()
   const { stay, measures } = useLoaderData<typeof loadPageData>()
-  const room = requireRoom(handle.id)
   // The translation files of all rooms have the same keys, so the type of `room-suite` fits each of them.
   const { t, i18n } = useTranslation(`room-${room.id}` as 'room-suite')
   const { t: shared } = useTranslation('room')
@@ -79,30 +87,38 @@ export default function RoomPage() {
         paragraphs={t('long', { returnObjects: true })}
         terms={shared('stay.items', { returnObjects: true, ...stay, nights })}
       />
-      <RoomAmenities amenities={room.amenities} />
-      <RoomGallery room={room} name={name} />
+      <RoomAmenities />
+      <RoomGallery />
       <RoomBooking />
-      <OtherRooms except={room.id} />
+      <OtherRooms />
       <StructuredData
-        data={createRoomJsonLd({
-          room,
-          name,
-          description,
-          amenities: room.amenities.map((key) => shared(`amenities.${key}`)),
-          picture: getPicture(room.image).src,
-          language,
-        })}
+        data={
+          import.meta.env.SSR
+            ? createRoomJsonLd({
+                room,
+                name,
+                description,
+                amenities: room.amenities.map((key) => shared(`amenities.${key}`)),
+                picture: getPicture(room.image).src,
+                language,
+              })
+            : undefined
+        }
       />
-      <StructuredData data={createRoomOfferJsonLd(room, language)} />
+      <StructuredData data={import.meta.env.SSR ? createRoomOfferJsonLd(room, language) : undefined} />
       <StructuredData
-        data={createBreadcrumbJsonLd(
-          [
-            { name: hotel.name, path: '/' },
-            { name: list('kicker'), path: '/rooms' },
-            { name, path: `/rooms/${room.id}` },
-          ],
-          language,
-        )}
+        data={
+          import.meta.env.SSR
+            ? createBreadcrumbJsonLd(
+                [
+                  { name: hotel.name, path: '/' },
+                  { name: list('kicker'), path: '/rooms' },
+                  { name, path: `/rooms/${room.id}` },
+                ],
+                language,
+              )
+            : undefined
+        }
       />
     </>
   )

@@ -54,13 +54,17 @@ export default function RoomsPage() {
       <RoomTable measures={measures} prices={prices} />
       <LongerStayLinks />
       <StructuredData
-        data={createBreadcrumbJsonLd(
-          [
-            { name: hotel.name, path: '/' },
-            { name: t('kicker'), path: '/rooms' },
-          ],
-          activeLanguage(i18n),
-        )}
+        data={
+          import.meta.env.SSR
+            ? createBreadcrumbJsonLd(
+                [
+                  { name: hotel.name, path: '/' },
+                  { name: t('kicker'), path: '/rooms' },
+                ],
+                activeLanguage(i18n),
+              )
+            : undefined
+        }
       />
     </>
   )

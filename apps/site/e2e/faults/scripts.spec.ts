@@ -267,6 +267,36 @@ test('the script of a section that loads late: its HTML stays; a press loads the
   })
 })
 
+test('the data of sections that load late: their HTML stays, a press loads the page anew, and another language loads as a document', async ({
+  page,
+}) => {
+  const gallery = page.locator('[data-slot=ui-gallery]').getByRole('link')
+  const removeData = () => page.route('**/assets/sections-*.json', (route) => route.fulfill({ status: 404 }))
+  const documents = countDocuments(page)
+
+  await test.step('a press, after which the data is there', async () => {
+    await removeData()
+    await page.goto('/rooms/suite')
+    await gallery.first().scrollIntoViewIfNeeded()
+    await expect(gallery.first()).toBeVisible()
+    page.once('framenavigated', () => page.unroute('**/assets/sections-*.json'))
+    await gallery.first().click()
+    await expect.poll(() => documents).toEqual(['/rooms/suite', '/rooms/suite'])
+    await waitForHydration(page)
+    await gallery.first().click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+  })
+
+  await test.step('another language', async () => {
+    await removeData()
+    await page.goto('/rooms/suite')
+    await header(page).getByRole('link', { name: 'Deutsch' }).click()
+    await expect(page).toHaveURL('/de/rooms/suite')
+    await expect(page.getByRole('region', { name: 'Noch achtmal gut schlafen' })).toBeVisible()
+    expect(documents.slice(2)).toEqual(['/rooms/suite', '/de/rooms/suite'])
+  })
+})
+
 test.describe('parts that load on the first interaction', () => {
   // When Chromium opens a picture by its URL, it adds inline styles, which the policy forbids, and logs an error.
   test.use({ explainedErrors: /^Failed to load resource|dynamically imported module|^Applying inline style/ })

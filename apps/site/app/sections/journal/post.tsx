@@ -121,12 +121,11 @@ export function PostPageHead({ documentTitle, title, description }: PostPageHead
     <>
       <PageHead title={documentTitle} description={description} />
       <StructuredData
-        data={createArticleJsonLd({
-          title: toPlainText(title),
-          description,
-          path: paths[language],
-          language,
-        })}
+        data={
+          import.meta.env.SSR
+            ? createArticleJsonLd({ title: toPlainText(title), description, path: paths[language], language })
+            : undefined
+        }
       />
     </>
   )

@@ -1,13 +1,17 @@
 import { ScrollReveal, Section, SectionHeader, SectionTitle } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
-import type { RoomId } from '../../content/room-id'
 import { rooms } from '../../content/rooms'
+import { useRoom } from '../../hooks/use-room'
 import { RichText } from '../shared/rich-text'
 import { RoomCards } from './room-cards'
 
-/** Cards of all rooms but one. The cards slide into view on scroll, except on touch devices, and are not printed. */
-export function OtherRooms({ except }: { except: RoomId }) {
+/**
+ * Cards of all rooms but that of the page. The cards slide into view on scroll, except on touch devices, and are not
+ * printed.
+ */
+export function OtherRooms() {
   const { t } = useTranslation('room')
+  const { id: present } = useRoom()
   return (
     <Section scheme="quiet" aria-labelledby="others" className="screen-only">
       <ScrollReveal touch="still">
@@ -16,7 +20,7 @@ export function OtherRooms({ except }: { except: RoomId }) {
             <RichText>{t('others.title')}</RichText>
           </SectionTitle>
         </SectionHeader>
-        <RoomCards rooms={rooms.filter(({ id }) => id !== except)} size="preview" heading="h3" />
+        <RoomCards rooms={rooms.filter(({ id }) => id !== present)} size="preview" heading="h3" />
       </ScrollReveal>
     </Section>
   )

@@ -1,12 +1,13 @@
 import { AmenityList, Section, SectionTitle, Stack, TwoColumns } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
-import { type AmenityKey, groupAmenities } from '../../content/amenities'
+import { groupAmenities } from '../../content/amenities'
+import { useRoom } from '../../hooks/use-room'
 import { RichText } from '../shared/rich-text'
 
 /** Amenities of a room in two lists: one with icons, one without. */
-export function RoomAmenities({ amenities }: { amenities: readonly AmenityKey[] }) {
+export function RoomAmenities() {
   const { t } = useTranslation('room')
-  const { withIcons, plainText } = groupAmenities(amenities)
+  const { withIcons, plainText } = groupAmenities(useRoom().amenities)
   return (
     <Section scheme="band" space="compact" aria-labelledby="amenities">
       <TwoColumns ratio="5:6" align="start">

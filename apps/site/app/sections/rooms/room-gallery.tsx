@@ -1,13 +1,15 @@
 import { Gallery, Section, SectionHeader, SectionTitle } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
-import type { Room } from '../../content/rooms'
 import { useFindPicture } from '../../hooks/use-find-picture'
+import { useRoom } from '../../hooks/use-room'
 import { RichText } from '../shared/rich-text'
 
 /** Gallery of a room, with a lightbox. Renders nothing if the room has no pictures. */
-export function RoomGallery({ room, name }: { room: Room; name: string }) {
+export function RoomGallery() {
+  const room = useRoom()
   const { t } = useTranslation('room')
   // `alt` looks for an alternative text in the file of the room, then in `room.json`, then in `rooms.json`.
+  const { t: list } = useTranslation('rooms')
   const { t: alt } = useTranslation([`room-${room.id}` as 'room-suite', 'room', 'rooms'], {
     nsMode: 'fallback',
   })
@@ -18,7 +20,7 @@ export function RoomGallery({ room, name }: { room: Room; name: string }) {
     return picture?.sources ? [{ ...picture, alt: alt(`pictures.${id}` as 'pictures.suite-bed') }] : []
   })
   if (images.length === 0) return null
-  const label = t('gallery.label', { name })
+  const label = t('gallery.label', { name: list(`rooms.${room.id}.name`) })
   return (
     <Section aria-labelledby="gallery">
       <SectionHeader>

@@ -1,4 +1,4 @@
-import '@meridiana/consent/styles.css'
+import '@meridiana/consent/gate.css'
 import './hotel-map.css'
 import { ConsentGate } from '@meridiana/consent'
 import { TextLink } from '@meridiana/ui'

@@ -1,0 +1,41 @@
+import type { i18n as I18n } from 'i18next'
+import type { PageData, SectionData } from './page-data'
+
+/** Texts of which the page has only those outside of its lazy sections. */
+const partialTexts = new WeakSet<object>()
+
+/** Whether the texts are a part of a translation file. */
+export const isPartial = (texts: object) => partialTexts.has(texts)
+
+let load = async () => {}
+
+/**
+ * Loads the texts and data of the page's lazy sections, once. Does nothing if the page has no such sections.
+ *
+ * @throws if the file fails to load; a later call tries again
+ */
+export const loadSectionData = () => load()
+
+/** Prepares the data of a pre-rendered page for `loadSectionData`, which adds the data of the lazy sections to it. */
+export function prepareSectionData(i18n: I18n, { language, resources, loaderData, sectionData }: PageData) {
+  if (!sectionData) return
+  const { common: _, ...texts } = resources[language] ?? {}
+  for (const part of Object.values(texts)) partialTexts.add(part as object)
+  const loadOnce = async () => {
+    const response = await fetch(sectionData)
+    if (!response.ok) throw new Error(`${response.url}: ${response.status}`)
+    const complete: SectionData = await response.json()
+    for (const [namespace, all] of Object.entries(complete.texts))
+      i18n.addResourceBundle(language, namespace, all)
+    // The router keeps these objects, so the data is added to them: new objects would render the page again.
+    for (const [route, data] of Object.entries(complete.loaderData)) Object.assign(loaderData[route], data)
+  }
+  let loading: Promise<void> | undefined
+  load = () => {
+    loading ??= loadOnce().catch((error) => {
+      loading = undefined
+      throw error
+    })
+    return loading
+  }
+}
