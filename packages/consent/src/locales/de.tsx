@@ -26,7 +26,7 @@ export const de: ConsentMessages<DefaultConsentCategory> = {
     close: 'Schließen, ohne etwas zu ändern',
   },
   categories: {
-    necessary: { title: 'Notwendig', description: 'Immer aktiv: Damit behält die Website Ihre Auswahl.' },
+    necessary: { title: 'Notwendig', description: 'Immer aktiv. Damit merkt sich die Website Ihre Auswahl.' },
     preferences: {
       title: 'Präferenzen',
       description: 'Merkt sich Einstellungen, die nicht notwendig sind.',
