@@ -6,7 +6,7 @@ import { join } from 'node:path'
  *
  * @param pattern the files to look at, such as `*.js` in any folder
  */
-export const listClientModules = (folder: string, pattern: string) =>
+export const listUseClientModules = (folder: string, pattern: string) =>
   globSync(pattern, { cwd: folder })
     .filter((file) => /^("use strict";\n)?['"]use client['"]/.test(readFileSync(join(folder, file), 'utf8')))
     .map((file) => file.replace(/\.\w+$/, ''))

@@ -6,8 +6,8 @@ const PORT = Number(process.env.E2E_PORT ?? 41731)
 const executablePath = await findInstalledChromium()
 
 /**
- * The tests that also run in Firefox and WebKit: what every visitor does, and what can fail. The other tests check HTML
- * or styles, or need Chromium's own tools.
+ * The tests that also run in Firefox and WebKit: the usual journeys of a visitor, and files or data that do not load.
+ * The other tests check HTML or styles, or need Chromium's own tools.
  */
 const journeys = [
   ...['consent', 'fairs', 'frame', 'languages', 'offers', 'restaurant'].map((name) => `**/${name}.spec.ts`),

@@ -56,7 +56,7 @@ export const consumerBrowserTest: ConsumerBrowserTest = {
           }
         }
 
-    // The visitor uses the widgets, under the last of the resets and the strict policy.
+    // Uses the widgets on the page that has the last CSS reset and the strict Content Security Policy.
     await page.goto(`${origin}/after?view=question`)
     await page.getByRole('button', { name: 'Settings' }).click()
     await page.getByRole('checkbox', { name: 'Analytics' }).check()

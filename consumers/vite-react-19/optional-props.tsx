@@ -19,7 +19,7 @@ interface Settings {
   baseUrl: string | undefined
 }
 
-export const createOwnConsent = ({ tagManagerId, policyVersion }: Settings) =>
+export const createConsentFromSettings = ({ tagManagerId, policyVersion }: Settings) =>
   createConsentStore({ tagManagerId, policyVersion })
 
 export const createReviewSources = ({ baseUrl }: Settings) => [
@@ -50,7 +50,7 @@ export const OptionalPropsPage = ({
   isDark: boolean
 }) => (
   <ConsentProvider
-    consent={createOwnConsent(settings)}
+    consent={createConsentFromSettings(settings)}
     messages={consentMessages}
     suspended={isDark ? true : undefined}
   >

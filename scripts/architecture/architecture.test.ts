@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import {
   declaredDependencies,
   importedDependencies,
-  listFolderImports,
+  listImportsBetweenFolders,
   readChartDependencies,
 } from './dependencies.ts'
 
@@ -15,11 +15,11 @@ it('declares what the packages and the site import', () => {
 })
 
 it('draws which folder of the site imports which', () => {
-  expect(readChartDependencies('The site')).toEqual(listFolderImports('apps/site/app'))
+  expect(readChartDependencies('The site')).toEqual(listImportsBetweenFolders('apps/site/app'))
 })
 
 it.each(['consent', 'reviews-widget'])('draws which folder of %s imports which', (name) => {
-  expect(readChartDependencies('A widget')).toEqual(listFolderImports(`packages/${name}/src`))
+  expect(readChartDependencies('A widget')).toEqual(listImportsBetweenFolders(`packages/${name}/src`))
 })
 
 it('allows no import of one package by another', () => {

@@ -88,7 +88,7 @@ function partOf(base: string, path: string) {
 }
 
 /** Lists which folder imports which, in the site or in a package. */
-export function listFolderImports(base: string): DependencyEdge[] {
+export function listImportsBetweenFolders(base: string): DependencyEdge[] {
   const files = globSync(`${base}/**/*.{ts,tsx}`, { cwd: root }).filter(
     (file) => !/\.(test|stories|d)\.tsx?$/.test(file) && !file.startsWith(`${base}/docs/`),
   )

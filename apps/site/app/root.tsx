@@ -50,7 +50,10 @@ export function RootErrorBoundary() {
   )
 }
 
-/** Sets the document's language, and shows a page that `boot.ts` has hidden. */
+/**
+ * Sets the document's language. Shows the page if `boot.ts` has hidden it, because the HTML is in another language than
+ * the visitor's.
+ */
 function useDocumentLanguage() {
   const language = activeLanguage(useTranslation().i18n)
   useLayoutEffect(() => {

@@ -110,7 +110,7 @@
   addEventListener('hydrated', () => {
     const ready = presses.filter((control) => !control.closest(pending))
     presses = presses.filter((control) => control.closest(pending))
-    // A section has no listener before React has hydrated the page around it.
+    // Reports the presses only now: before React has hydrated the page around a section, nothing listens for them.
     presses.forEach(reportPress)
     for (const control of ready) {
       // Radix selects a tab on `mousedown`, not on `click`.

@@ -16,7 +16,7 @@ export const WINDOW_WIDTHS = [390, 1280] as const
 export interface VisitMeasurement {
   /** Processor time in ms of all scripts from the import of the carousel to its last effect. */
   script: number
-  /** Processor time in ms of the longest of these scripts' tasks. */
+  /** Processor time in ms of the longest task of the page’s scripts. */
   longestTask: number
   layoutShift: number
 }

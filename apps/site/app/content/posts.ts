@@ -19,7 +19,7 @@ export interface Engraving extends PictureData {
 export type PostImage = PostPhotograph | Engraving
 
 /** Translation keys of a heading and its paragraphs. The content card leaves out keys without a translation. */
-export interface PostContentBlockKeys {
+export interface ContentCardBlockKeys {
   heading: string
   paragraphs: readonly string[]
 }
@@ -44,7 +44,7 @@ export interface JournalPost {
   /** Pictures shown side by side; `altKey` is a key of `post.json`. */
   miniGallery?: readonly (Engraving & { altKey: 'plates.basilica' | 'plates.rotonda' })[]
   /** Translation keys of the blocks of the content card. */
-  card?: readonly PostContentBlockKeys[]
+  card?: readonly ContentCardBlockKeys[]
   /** A button to another site; `labelKey` is a key of `post.json`. */
   externalLink?: { href: string; labelKey: 'palladianRoutes' }
 }
@@ -172,7 +172,7 @@ export const postCardPictureIds = (shown: readonly JournalPost[]) =>
   shown.flatMap(({ image }) => pictureIds(image))
 
 /** Id of the hero picture of a post, in an array; the array is empty if the picture is an engraving. */
-export const postHeroPictureIds = (id: string | undefined) => {
+export const listHeroPictureIds = (id: string | undefined) => {
   const post = findPost(id)
   return post ? pictureIds(post.heroImage ?? post.image) : []
 }

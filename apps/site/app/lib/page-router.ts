@@ -68,8 +68,8 @@ export function createPageRouter({ routes, i18n, hydrationData }: PageRouterOpti
 
   const loadRouter = async () => {
     const { loadBrowserRouter } = await import('./browser-router')
-    // The data in the HTML is not used after a navigation that has failed, or if the visitor went back to the state
-    // before a reload.
+    // The HTML has the data of its own path. It is not used if a navigation has failed, or if the router is at another
+    // path: the browser's back button after a reload leads there.
     const isShown = !state.errors && state.location.pathname === location.pathname
     const loaded = await loadBrowserRouter({ routes, i18n, ...(isShown ? { hydrationData } : {}) })
     router = loaded

@@ -1,7 +1,7 @@
 import { Button } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { useLoaderData } from 'react-router'
-import { findPost, postHeroPictureIds } from '../content/posts'
+import { findPost, listHeroPictureIds } from '../content/posts'
 import { usePage } from '../hooks/use-page'
 import { formatCityGuideFacts } from '../lib/city-guide-facts'
 import type { Language } from '../lib/languages'
@@ -18,7 +18,7 @@ import { PostMiniGallery } from '../sections/journal/post-mini-gallery'
 import { ExternalLink } from '../sections/shared/external-link'
 import { RichText } from '../sections/shared/rich-text'
 
-export const pagePictureIds = postHeroPictureIds
+export const pagePictureIds = listHeroPictureIds
 
 export const loadPageData = async (language: Language) => formatCityGuideFacts(language)
 

@@ -9,7 +9,7 @@ import {
   expectUsableHeaderAndFooter,
   forbidStorage,
   header,
-  navigateInApplication,
+  navigateClientSide,
   type Page,
   storeLanguage,
   test,
@@ -167,12 +167,12 @@ test('the scripts of any page missing on navigation: the error page each time', 
   await expect(page).toHaveTitle(/^Nine kinds of room/)
   for (const path of paths) {
     await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }))
-    await navigateInApplication(page, path)
+    await navigateClientSide(page, path)
     await expect(errorHeading(page), path).toBeVisible()
     await expect(page, path).toHaveURL(path)
     await expectContactLinks(page)
     await page.unroute('**/assets/*.js')
-    await navigateInApplication(page, '/rooms')
+    await navigateClientSide(page, '/rooms')
     await expect(page).toHaveTitle(/^Nine kinds of room/)
   }
   await expectUsableHeaderAndFooter(page)

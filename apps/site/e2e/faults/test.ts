@@ -113,7 +113,7 @@ export const forbidStorage = (page: Page, ...names: ('localStorage' | 'sessionSt
   }, names)
 
 /** Goes to a path inside the application, without a request for its HTML. */
-export const navigateInApplication = (page: Page, path: string) =>
+export const navigateClientSide = (page: Page, path: string) =>
   page.evaluate((to) => {
     history.pushState(null, '', to)
     dispatchEvent(new PopStateEvent('popstate', { state: null }))

@@ -8,7 +8,7 @@ import {
   expectContactLinks,
   expectUsableHeaderAndFooter,
   header,
-  navigateInApplication,
+  navigateClientSide,
   storeLanguage,
   test,
 } from './test'
@@ -103,7 +103,7 @@ test('any translation file missing on navigation: the error page, then the page 
   }
   const goTo = async (path: string, file: string, expected: keyof typeof titles) => {
     await page.route(`**/locales/*/${file}.json`, (route) => route.fulfill({ status: 404 }))
-    await navigateInApplication(page, path)
+    await navigateClientSide(page, path)
     await expect(errorHeading(page, titles[expected]), file).toBeVisible()
     await expectContactLinks(page)
     await page.unroute(`**/locales/*/${file}.json`)
@@ -123,7 +123,7 @@ test('any translation file missing on navigation: the error page, then the page 
     for (const file of names) {
       const path = `/${language}${pathOf(file)}`
       await goTo(path, file, language)
-      await navigateInApplication(page, path)
+      await navigateClientSide(page, path)
       await expect(page.getByRole('main').getByRole('heading', { level: 1 }), file).not.toHaveText(
         titles[language],
       )

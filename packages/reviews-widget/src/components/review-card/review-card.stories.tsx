@@ -67,7 +67,7 @@ export const OriginalText: Story = {
 export const Anonymous: Story = { args: { review: anonymous } }
 export const WithoutText: Story = { args: { review: stars } }
 export const FullNameAndLogo: Story = { args: { nameDisplay: 'fullNames', logoVariant: 'full' } }
-export const FirstNameNoLogoNoDate: Story = {
+export const FirstNameOnlyWithoutLogoAndDate: Story = {
   args: { nameDisplay: 'firstNamesOnly', logoVariant: 'none', dateDisplay: 'none' },
 }
 export const AbsoluteDate: Story = {

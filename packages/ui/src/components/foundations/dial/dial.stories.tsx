@@ -12,7 +12,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const SmallDial: Story = { args: { hour: 16 } }
+export const SmallDial: Story = { args: { size: 'small', hour: 16 } }
 
 /** The large dial: a sundial with all its hour lines. */
 export const LargeDial: Story = { args: { size: 'large', hour: 16 } }

@@ -17,7 +17,7 @@ const meta = {
 export default meta
 type Story = StoryObj<Args>
 
-export const TextInChapters: Story = {
+export const TextInBlocks: Story = {
   render: ({ heading, ...args }, context) => {
     const { prose } = messagesFor(context)
     return (
@@ -38,6 +38,6 @@ export const TextInChapters: Story = {
 }
 
 export const GermanAt320: Story = {
-  ...TextInChapters,
+  ...TextInBlocks,
   globals: { language: 'de', viewport: { value: 'narrow' } },
 }
