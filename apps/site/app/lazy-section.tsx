@@ -13,7 +13,7 @@ import {
 import { createSectionHydration, markHydrated, type SectionHydration } from './lib/hydration'
 import { recoverFromMissingScript } from './lib/missing-script'
 
-/** Whether lazy sections render nothing, for the pre-render to find out what the rest of the page uses. */
+/** If true, lazy sections render nothing: the pre-render finds out which texts and data the page needs without them. */
 export const LazySectionsHidden = createContext(false)
 
 /** Events that tell that the visitor points at a section, touches it or moves the focus into it. */
