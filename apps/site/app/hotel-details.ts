@@ -4,6 +4,8 @@
  * `content/offers.ts` those of the offers.
  */
 export const hotelDetails = {
+  /** Age from which a person can book. */
+  minimumBookingAge: 18,
   reception: { opens: '07:00', closes: '23:30' },
   /** Late check-out: its latest hour and its price, if the room is free. */
   lateCheckOut: { until: '14:00', price: 30 },

@@ -9,6 +9,7 @@ export const privacySections = [
   'recipients',
   'storage',
   'rights',
+  'objection',
   'cookies',
   'services',
   'changes',

@@ -14,6 +14,7 @@ const { metres } = pool
 export const formatHotelDetails = (language: Language) => ({
   company: hotel.company.name,
   stars: hotel.stars,
+  bookingAge: hotelDetails.minimumBookingAge,
   refundDays: cancellation.refundDays,
   driverHours: formatDuration({ count: cancellation.driverHours, unit: 'hour' }, language),
   receptionOpens: reception.opens,

@@ -24,6 +24,7 @@ export default function FaqPage() {
   const values = {
     ...useLoaderData<typeof loadPageData>(),
     nights: t('nights', { count: hotel.stay.nightsCharged }),
+    email: hotel.email,
   }
   const { title, text, items } = t('policies', { returnObjects: true, ...values })
   const groups = faqGroups.map(({ id, questions }) => ({
@@ -42,7 +43,7 @@ export default function FaqPage() {
         hour={13}
         kicker={t('kicker')}
         title={<RichText>{t('title')}</RichText>}
-        lead={t('lead', { phone: withNoBreakSpaces(hotel.phone), email: hotel.email })}
+        lead={t('lead', { ...values, phone: withNoBreakSpaces(hotel.phone) })}
         contents={t('contents')}
         sections={[
           ...groups.map(({ id, questions }) => ({

@@ -56,6 +56,7 @@ export const factUnits: Record<string, Unit | undefined> = {
   'hotel.maxGuests': undefined,
   'hotel.reviews.count': 'review',
   'hotel.reviews.average': undefined,
+  'hotelDetails.minimumBookingAge': 'year',
   'hotelDetails.lateCheckOut.price': 'euro',
   'hotelDetails.cancellation.refundDays': 'day',
   'hotelDetails.cancellation.driverHours': 'hour',
