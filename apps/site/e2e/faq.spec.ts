@@ -146,10 +146,7 @@ test('answers link to the booking engine and the restaurant in a new tab, and to
     'https://booking.casameridiana.example/?portal=CM-0444&lang=it',
   )
   await expect(booking).toHaveAttribute('target', '_blank')
-  await expect(main.getByRole('link', { name: 'Vai al sito del ristorante' })).toHaveAttribute(
-    'target',
-    '_blank',
-  )
-  await main.getByRole('link', { name: 'Vedi le offerte' }).click()
+  await expect(main.getByRole('link', { name: 'Sito del ristorante' })).toHaveAttribute('target', '_blank')
+  await main.getByRole('link', { name: 'Le offerte' }).click()
   await expect(page).toHaveURL('/it/offers')
 })

@@ -19,7 +19,7 @@ const words = {
     hours: ['Dalle 19:30 alle 22:30', 'Il lunedì'],
     holidays: /^4\s*–\s*19 agosto$/,
     forks: 'due forchette',
-    site: 'Vai al sito del ristorante',
+    site: 'Sito del ristorante',
     buffet: 'Dalle 07:00 alle 10:30',
     bar: 'Dalle 11:00 alle 23:30',
     trail: ['Home', 'Ristorante'],

@@ -36,7 +36,7 @@ export const it: ConsentMessages<DefaultConsentCategory> = {
   },
   reminder: {
     text: 'Finché non decidete, usiamo solo i cookie necessari.',
-    action: 'Decidi ora',
+    action: 'Scegliere ora',
   },
   gate: {
     title: '{service} richiede il vostro consenso',

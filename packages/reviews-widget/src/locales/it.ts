@@ -31,10 +31,10 @@ export const it: ReviewsMessages = {
   carousel: 'carosello',
   slide: 'diapositiva',
   position: '{index} di {total}',
-  pause: 'Metti in pausa le recensioni',
+  pause: 'Ferma le recensioni',
   play: 'Fai scorrere le recensioni',
   previous: 'Recensione precedente',
   next: 'Recensione successiva',
-  chooseReview: 'Scegli una recensione',
+  chooseReview: 'Scelta della recensione',
   goTo: 'Recensione {index}',
 }
