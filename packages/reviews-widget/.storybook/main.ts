@@ -8,7 +8,7 @@ const packageFolder = fileURLToPath(new URL('..', import.meta.url))
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['*.mdx', '../src/**/*.stories.tsx'],
-  // The props come from TypeScript's own reading of the source, in `componentDocs`.
+  // Turns off Storybook's own reader of props. `componentDocsPlugin` reads the props with the TypeScript compiler.
   typescript: { reactDocgen: false },
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   viteFinal: (vite) => withoutBuildWarnings(vite, { plugins: [componentDocsPlugin(packageFolder)] }),

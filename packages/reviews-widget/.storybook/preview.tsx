@@ -45,7 +45,7 @@ const shared = createSharedPreview('@meridiana/reviews-widget', {
 
 const preview: Preview = {
   ...shared,
-  // Storybook reads `tags` from the source code of this file, so `tags` cannot be imported.
+  // Storybook parses this file to find `tags` and does not run it, so `tags` cannot be imported.
   tags: ['autodocs'],
   decorators: [...shared.decorators, page],
   parameters: {

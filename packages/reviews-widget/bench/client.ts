@@ -21,7 +21,8 @@ window.startSubject = async (subject, start) => {
   const container = document.getElementById('subject')
   if (!container) throw new Error('The page has no container.')
   const { BenchmarkCarousel } = await import(`/${subject}.js`)
-  // A transition hydrates in slices, between which the browser can react, as in React Router and Next.js.
+  // Hydrates in a transition, as React Router and Next.js do. React then works in slices, and the browser can react to
+  // input between two slices.
   if (start === 'hydrate')
     startTransition(() => void hydrateRoot(container, createElement(BenchmarkCarousel)))
   else createRoot(container).render(createElement(BenchmarkCarousel))

@@ -28,7 +28,8 @@ export async function serveBenchmarkSubjects(folder: string, html: ReadonlyMap<s
     const [, subject = '', start] = pathname.split('/')
     const file = `${folder}/client${pathname}`
     if (start) {
-      // Only the reviews widget can reserve its height before it is rendered (see its README).
+      // The reviews widget has a placeholder, which reserves the height before the widget is rendered. The other
+      // carousels have none.
       const placeholder = subject === 'reviews-widget' ? ' data-slot="reviews-placeholder"' : ''
       const container =
         start === 'hydrate'

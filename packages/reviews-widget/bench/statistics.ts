@@ -1,4 +1,4 @@
-/** The value below which a given share of the values is, interpolated between two values. */
+/** The quantile of a list: `share` of the values are smaller than the quantile. Interpolates between two values. */
 function quantile(values: readonly number[], share: number) {
   const sorted = values.toSorted((a, b) => a - b)
   const place = (sorted.length - 1) * share

@@ -38,7 +38,7 @@ async function scriptTime(session: CDPSession) {
   return (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? Number.NaN) * 1000
 }
 
-/** The longest task of the page's main thread in a trace, in ms of processor time. */
+/** The longest task of the page's main thread after the mark, in ms of processor time. */
 function longestTaskOf(trace: TraceEvent[], mark: string) {
   const marked = trace.find(({ name, cat }) => name === mark && cat.includes('blink.user_timing'))
   if (!marked) throw new Error(`The trace has no mark ${mark}.`)

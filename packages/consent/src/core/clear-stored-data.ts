@@ -20,9 +20,9 @@ export function clearStoredData(window: Window, keptKeys: readonly string[], fon
 }
 
 /**
- * Deletes the cookies that scripts can read. A script cannot read the domain and the path of a cookie, so each name is
- * deleted on this host and every parent domain, with every path above the page. `HttpOnly` cookies and cookies of other
- * paths remain.
+ * Deletes the cookies that scripts can read. A script cannot read the domain and the path of a cookie. Each name is
+ * therefore deleted on this host and every parent domain, with the path of the page and every parent path. `HttpOnly`
+ * cookies and cookies of other paths remain.
  */
 function deleteCookies({ document, location }: Window) {
   const labels = location.hostname.split('.')

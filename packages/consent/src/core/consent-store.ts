@@ -41,8 +41,8 @@ export interface ConsentStoreOptions {
   /** The optional categories, in reading order. @default preferences, analytics, marketing */
   categories?: readonly ConsentCategory[] | undefined
   /**
-   * Start date of the current policy, ISO 8601 (`'2026-11-01'`). Earlier decisions become invalid on that day, and the
-   * visitor is asked again. A future date has no effect before that day. @default none
+   * Start date of the site's current privacy and cookie policies, ISO 8601 (`'2026-11-01'`). Earlier decisions become
+   * invalid on that day, and the visitor is asked again. A future date has no effect before that day. @default none
    */
   policyVersion?: string | undefined
   /** Called after each decision in this tab, not in other tabs. */
@@ -153,9 +153,9 @@ export function createConsentStore({
     ])
 
   /**
-   * Reads the stored decision. Returns whether the stored decision has changed since the last call. If a decision could
-   * not be saved, the stored entries have not changed, so the unsaved decision is valid until the visitor leaves the
-   * page.
+   * Reads the stored decision. Returns true if the stored entries have changed since the last call. When the browser
+   * refuses to save a decision, the stored entries do not change, so `record` keeps the unsaved decision until the
+   * visitor leaves the page.
    */
   function read() {
     const entries = readEntries()
@@ -221,7 +221,8 @@ export function createConsentStore({
       }
       for (const type of ['storage', 'visibilitychange', ...EVENTS])
         window.addEventListener(type, syncWithStorage, { signal: connection.signal })
-      // Another tab may have saved a decision meanwhile. If not, only the tag manager still needs the decision.
+      // Another tab may have saved a decision since the store was created. If not, the components already show the
+      // decision, and only the tag manager does not have it yet.
       if (read()) publish()
       else if (record.date) applyToTags()
       return () => connection.abort()

@@ -14,13 +14,13 @@ export type ConsentStorage = Pick<Storage, 'getItem' | 'setItem'>
 export interface ConsentValidityRules {
   categories: readonly ConsentCategory[]
   now: Date
-  /** Start date of the current policy. Decisions before this date are invalid. */
+  /** Start date of the site's current privacy and cookie policies. From this date on earlier decisions are invalid. */
   policyVersion: string | undefined
 }
 
 /**
  * Parses a stored decision. Returns `undefined` if the decision is broken, incomplete, of another shape, expired, dated
- * in the future or older than the policy.
+ * in the future or older than `policyVersion`.
  */
 export function parseConsentRecord(
   [stateText, dateText]: readonly (string | null)[],

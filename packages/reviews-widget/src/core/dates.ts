@@ -13,7 +13,8 @@ export interface RelativeDateMessages {
 
 const DAY = 24 * 60 * 60 * 1000
 
-// `numeric: 'auto'` writes “today” for 0 days, but “last month” for 1 month. Other ages use the default, `always`.
+// `numeric: 'auto'` writes “today” for 0 days. For 1 month it would write “last month”, so all other ages use the
+// default, `always`, which writes “1 month ago”.
 const todayFormat = /* @__PURE__ */ cachePerLocale(
   (locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }),
 )
@@ -23,8 +24,8 @@ const longDateFormat = /* @__PURE__ */ cachePerLocale(
 )
 
 /**
- * The age of a date in days, months of 30 days or years of twelve such months: “3 months ago”, “vor 3 Monaten”. A
- * future date comes from a wrong clock and counts as today.
+ * The age of a date in days, months of 30 days or years of 360 days: “3 months ago”, “vor 3 Monaten”. A future date
+ * comes from a wrong clock and counts as today.
  *
  * @param locale BCP 47, such as `en` or `de-AT`
  * @param messages @default the texts of `Intl`

@@ -6,7 +6,7 @@ let segmenter: Intl.Segmenter | undefined
 
 /**
  * Splits a text into graphemes. An emoji, or a letter with its accents, is one grapheme. Most European texts are split
- * without `Intl`, because its first use on a page is slow.
+ * without `Intl`, because the first use of `Intl` on a page is slow.
  */
 export function* splitIntoGraphemes(text: string): Generator<string> {
   if (!COMBINING.test(text)) return yield* text

@@ -3,7 +3,7 @@ const TRANSLATED = '(Translated by Google)'
 
 /**
  * Separates translation and original of a review that Google translated. There are two formats: `(Translated by Google)
- * … (Original) …` and `… (Translated by Google) …`.
+ * translation (Original) original` and `original (Translated by Google) translation`.
  *
  * @returns the translation, and the original if there is one
  */

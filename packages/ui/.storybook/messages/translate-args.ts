@@ -7,7 +7,7 @@ import { it } from './it'
 const isParent = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !isValidElement(value)
 
-/** Lists each English text, object and list of the messages with its translation. */
+/** Maps each English text, object and list of the messages to its translation. */
 function translationsInto(translated: unknown, english: unknown = en, found = new Map<unknown, unknown>()) {
   if (!found.has(english)) found.set(english, translated)
   if (isParent(english) && isParent(translated))
@@ -21,7 +21,9 @@ const translations: Record<StoryLanguage, Map<unknown, unknown>> = {
   de: translationsInto(de),
 }
 
-/** Translates the English messages in a value, at any depth. Other values stay: those that the user has typed. */
+/**
+ * Translates the English messages in a value, at any depth. Other values, such as a text typed in the controls, stay.
+ */
 function translate<Value>(value: Value, into: Map<unknown, unknown>): Value {
   if (into.has(value)) return into.get(value) as Value
   if (Array.isArray(value)) return value.map((item) => translate(item, into)) as Value

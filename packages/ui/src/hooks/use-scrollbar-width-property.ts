@@ -1,9 +1,10 @@
 import { useLayoutEffect } from 'react'
 
 /**
- * Sets `--ui-scrollbar-width` on the document while a modal component is open: the width of the page's scrollbar, which
- * `modal.css` keeps as padding. Call this hook in a parent of the portal, so that it measures the scrollbar before the
- * modal hides it.
+ * While a modal component is open, sets `--ui-scrollbar-width` on the document to the width of the page's scrollbar.
+ * The modal hides the scrollbar, and `modal.css` replaces it by padding of this width, so that the page does not move
+ * sideways. Call this hook in a parent of the portal, so that the hook measures the scrollbar before the modal hides
+ * it.
  */
 export function useScrollbarWidthProperty(open: boolean) {
   useLayoutEffect(() => {

@@ -72,7 +72,7 @@ const OpenDialog = forwardRef<HTMLDialogElement, OpenDialogProps>(function OpenD
     }
   }, [])
 
-  // The dialog element gets the focus, and no button, so that an accidental Enter makes no decision.
+  // The dialog element gets the focus. If a button had the focus, an accidental Enter would make a decision.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs again when `mode` changes
   useLayoutEffect(() => {
     dialog.current?.scrollTo(0, 0)
@@ -91,7 +91,8 @@ const OpenDialog = forwardRef<HTMLDialogElement, OpenDialogProps>(function OpenD
       onKeyDown={(event) => {
         if (event.key === 'Tab') keepFocus(event)
         if (event.key === 'Escape') {
-          // `preventDefault` in `onCancel` stops only the first Escape. The second Escape would close the dialog.
+          // `preventDefault` in `onCancel` stops only the first Escape, and the browser would close the dialog on the
+          // second. In `onKeyDown` it stops every Escape.
           event.preventDefault()
           dismiss()
         }

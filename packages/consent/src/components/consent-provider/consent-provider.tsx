@@ -27,7 +27,8 @@ interface ConsentContext {
 }
 
 // The context value changes only with the messages and `suspended`. A decision therefore renders only the components
-// that show the decision. Rendering the whole page would also render sections that are not hydrated yet.
+// that show the decision. If a decision rendered the whole page, React would have to hydrate at once all sections that
+// are not hydrated yet.
 const Context = createContext<ProviderValue | undefined>(undefined)
 
 const serverSnapshot = () => undefined
@@ -95,7 +96,8 @@ export function ConsentProvider({ consent, messages, suspended = false, children
     )
 
   useEffect(() => consent.connect(), [consent])
-  // The mode in which the visitor opened the dialog is reset when `suspended` changes, and after a decision in any tab.
+  // When `suspended` changes (usually on another page), the mode in which the visitor opened the dialog is reset. After
+  // a decision the store resets the mode.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the cleanup runs when `suspended` changes
   useEffect(() => () => consent.dialog.set(undefined), [consent, suspended])
   const value = useMemo(() => ({ consent, messages, suspended }), [consent, messages, suspended])

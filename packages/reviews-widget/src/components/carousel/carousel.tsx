@@ -36,7 +36,10 @@ export function useCarouselContext(component: string): Carousel {
   return carousel
 }
 
-/** The value of `data-fits`: the window width from which all reviews are visible. CSS then hides the controls. */
+/**
+ * The value of `data-fits`: the window width from which all reviews are visible. From this width on CSS hides the
+ * controls.
+ */
 const fits = (items: number) => (items === 1 ? 'always' : items === 2 ? 'medium' : 'wide')
 
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }

@@ -62,7 +62,10 @@ const SlideContent = /* @__PURE__ */ memo(function SlideContent({ review, render
 /** The height of a button, as the number of characters of text that need the same height. */
 const BUTTON_CHARACTERS = 60
 
-/** Finds the review with the largest estimated height, which the carousel always has. */
+/**
+ * Finds the review with the largest estimated height. This review is always rendered, but invisible, so that the
+ * carousel keeps its height when other slides are in the DOM.
+ */
 function findTallest(reviews: Review[], maxCharacters: number): Review | undefined {
   const estimate = ({ comment, originalComment, reviewReply }: Review) =>
     Math.min(comment.length, maxCharacters) +

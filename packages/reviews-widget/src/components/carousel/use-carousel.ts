@@ -81,7 +81,10 @@ export function useCarousel(
 ) {
   const [viewport, visible] = useVisible(count, items)
   const reducedMotion = useReducedMotion()
-  /** Undefined before the first move or press: until then the slides are those of the server's HTML. */
+  /**
+   * Undefined until the carousel moves or the visitor presses a slide. Until then the slides in the DOM are those of
+   * the server's HTML.
+   */
   const [position, setPosition] = useState<Position>()
   /** The visitor's choice with the pause button. While it is undefined, the reduced-motion setting decides. */
   const [stopped, setStopped] = useState<boolean>()

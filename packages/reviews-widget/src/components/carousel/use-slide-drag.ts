@@ -19,8 +19,8 @@ const clamp = (value: number, limit: number) => Math.max(-limit, Math.min(limit,
 
 /**
  * Lets the visitor drag the slides with a finger or a mouse. `onPress` is called before a drag, so that the slides on
- * both sides are rendered. During the drag the custom property `--_reviews-drag` of the element contains the distance,
- * without a render. At the end of the drag `onMove` is called with the number of slides.
+ * both sides are rendered. During the drag React renders nothing: a handler sets the distance as the custom property
+ * `--_reviews-drag` of the element. At the end of the drag `onMove` is called with the number of slides.
  */
 export function useSlideDrag(enabled: boolean, onPress: () => void, onMove: (slides: number) => void) {
   const drag = useRef<Drag | undefined>(undefined)

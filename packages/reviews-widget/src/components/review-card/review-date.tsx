@@ -10,8 +10,8 @@ const today = () => Math.floor(Date.now() / DAY)
 const serverSnapshot = () => undefined
 
 /**
- * Reads the date that the server wrote from the page. Formatting the date again for hydration would need `Intl`, whose
- * first use is slow.
+ * Reads the formatted date from the server's HTML. Formatting the date again for hydration would need `Intl`, and the
+ * first use of `Intl` on a page is slow.
  */
 function serverText(id: string, dateTime: string) {
   const element = globalThis.document?.getElementById(id)

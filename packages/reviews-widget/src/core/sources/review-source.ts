@@ -2,7 +2,10 @@ import type { ReviewsData } from '../review'
 
 /** A source of reviews: `staticReviewSource`, `widgetServiceReviewSource`, `jsonFileReviewSource`, or an object of your own. */
 export interface ReviewSource {
-  /** Identity of the data. A new source with the same key does not load again, so a render may create a new source. */
+  /**
+   * Identity of the data. A new source with the same key does not load again, so a component may create the source on
+   * each render.
+   */
   key: string
   /** Reviews that need no request, so that the server renders them. @default none */
   initial?: ReviewsData | undefined

@@ -40,7 +40,10 @@ const pictureFrame =
 const pictureFill =
   'ui:[&>*]:block ui:[&>*]:size-full ui:motion-safe:[&>*]:transition-[scale] ui:motion-safe:[&>*]:duration-900 ui:motion-safe:[&>*]:ease-sun ui:motion-safe:group-hover/card:[&>*]:scale-[1.03]'
 
-/** In a preview only the font size of the title changes: line height and letter spacing stay those of `text-h3`. */
+/**
+ * With `size="preview"` only the font size of the title changes: line height and letter spacing stay those of
+ * `text-h3`.
+ */
 const titleText =
   'ui:max-w-full ui:font-display ui:text-h3 ui:text-balance ui:wrap-break-word ui:hyphens-manual ui:group-data-[size=preview]/grid:text-(length:--ui-text-kicker)'
 

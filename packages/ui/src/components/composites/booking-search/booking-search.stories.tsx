@@ -33,7 +33,7 @@ export const Empty: Story = {}
 /** The form with the nights of a fair filled in. */
 export const FilledIn: Story = { args: { defaultCheckin: '2099-01-16', defaultCheckout: '2099-01-20' } }
 
-/** In a dark scheme the browser's calendar and its icon are light. */
+/** In a dark scheme the browser's calendar is dark, and the icon of a date field is light. */
 export const Dark: Story = { ...FilledIn, parameters: { scheme: 'night' } }
 
 /** A press of the button without dates shows an error below each date field and focuses the first field. */

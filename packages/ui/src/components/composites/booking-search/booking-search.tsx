@@ -52,8 +52,9 @@ export interface BookingSearchProps
 }
 
 /**
- * Classes of the date inputs and the select. Some classes undo the style of iOS, which centres the text of a date input
- * and makes the input wider than its grid cell. The scroll margin keeps the label in view.
+ * Classes of the date inputs and the select. Some classes undo the style of iOS: it centres the text of a date input
+ * and makes the input wider than its grid cell. The scroll margin keeps the label in view when the browser scrolls to a
+ * focused field.
  */
 const control =
   'ui:min-h-control ui:scroll-mt-10 ui:w-full ui:min-w-0 ui:appearance-none ui:border-b ui:border-quiet ui:font-text ui:text-body ui:text-text ui:[color-scheme:var(--ui-color-scheme)] ui:[&::-webkit-date-and-time-value]:text-start ui:disabled:cursor-not-allowed ui:disabled:opacity-55'
@@ -188,7 +189,10 @@ export function BookingSearch({
   )
 }
 
-/** A date input. Because `max` has a year of four digits, Chromium moves on after four digits of the year. */
+/**
+ * A date input. `max` limits the year to four digits, so that Chromium moves to the next part of the date after the
+ * fourth digit. Without `max` a year may have six digits.
+ */
 function DayInput(props: ComponentProps<'input'>) {
   return (
     <input

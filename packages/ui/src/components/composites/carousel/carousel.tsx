@@ -127,7 +127,10 @@ export interface CarouselSlideProps extends Omit<ComponentProps<'div'>, 'childre
   sizes?: string | undefined
 }
 
-/** A picture with its caption. It loads early if the carousel is in view and the slide is active or adjacent. */
+/**
+ * A picture with its caption. If the carousel is in view, the pictures of the active slide and of the slides next to it
+ * load at once. All other pictures load lazily.
+ */
 function CarouselSlide({ picture, caption, sizes, className, ...props }: CarouselSlideProps) {
   const { position, hidden, priority } = use(SlideContext)
   return (

@@ -85,7 +85,7 @@ export function Gallery({ images, messages, className, ...props }: GalleryProps)
         {...props}
         onKeyDown={(event) => {
           props.onKeyDown?.(event)
-          // Escape is handled here, because focus is on the link until the lightbox has loaded.
+          // Until the lightbox has loaded, focus is on the link, and Escape cancels the opening.
           if (event.key === 'Escape') setOpenAt(null)
         }}
         className={cn(grid, className)}

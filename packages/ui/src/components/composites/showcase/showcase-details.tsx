@@ -71,7 +71,7 @@ export function ShowcaseDetails({ id, item, heading, buttonText, disclosure }: S
           'ui:noscript:grid-rows-[1fr] ui:noscript:opacity-100',
         )}
       >
-        {/* `clip`: a box with `hidden` overflow would scroll to a focused button in closed details. */}
+        {/* `clip`, because a box with `hidden` overflow would scroll when a button in the closed details gets focus. */}
         <div
           data-slot="ui-showcase-content"
           className="ui:grid ui:min-h-0 ui:gap-5 ui:overflow-clip ui:pt-1 ui:[overflow-clip-margin:5px]"

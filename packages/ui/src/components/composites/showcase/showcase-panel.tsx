@@ -31,7 +31,8 @@ export function ShowcasePanel({ item, requested, children }: ShowcasePanelProps)
   )
 
   return (
-    // Radix makes a panel focusable. A panel with focusable controls need not be focusable itself (APG).
+    // Radix makes each panel a stop in the tab order, and `undefined` removes this stop: the panel contains buttons and
+    // links, so the APG asks for no stop on the panel itself.
     <Tabs.Content value={item.id} asChild forceMount tabIndex={undefined}>
       <DivWithoutStyle
         data-slot="ui-showcase-panel"

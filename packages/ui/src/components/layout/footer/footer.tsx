@@ -54,7 +54,7 @@ export interface FooterColumnProps extends ComponentProps<'div'> {
   heading?: ReactNode
 }
 
-/** A column of the footer: text, links, or a `LanguageMenu`, above which the column adds space. */
+/** A column of the footer: text, links or a `LanguageMenu`. The column adds space above a `LanguageMenu`. */
 function FooterColumn({ heading, className, children, ...props }: FooterColumnProps) {
   return (
     <div

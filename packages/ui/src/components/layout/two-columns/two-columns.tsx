@@ -17,7 +17,7 @@ const twoColumns = /* @__PURE__ */ cva('ui:grid ui:grid-cols-1', {
       /** For a short title and its text. When the columns are stacked, this gap is smaller than `wide`. */
       name: 'ui:gap-x-[clamp(2.5rem,8vw,8rem)] ui:gap-y-6',
     },
-    /** Where the first child is placed, from 48rem on. The widths of the columns stay the same. */
+    /** The side of the first child in windows of 48rem or more. The widths of the columns stay the same. */
     first: { left: '', right: 'ui:md:[&>:first-child]:order-1 ui:print:[&>:first-child]:order-1' },
   },
   defaultVariants: { ratio: '5:6', align: 'center', gap: 'wide', first: 'left' },

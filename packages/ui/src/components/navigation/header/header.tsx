@@ -19,7 +19,10 @@ export interface HeaderRootProps extends ComponentProps<'header'> {
 const bar =
   'ui:@container ui:sticky ui:top-0 ui:z-20 ui:px-gutter ui:font-text ui:text-label ui:text-text ui:transition-[background-color] ui:duration-500 ui:ease-sun ui:data-[state=solid]:bg-surface ui:data-[state=solid]:shadow-[0_1px_0_var(--ui-line)] ui:data-overlay:-mb-header ui:motion-reduce:transition-none ui:print:hidden'
 
-/** Without JavaScript the overlay menu cannot open, so the links are in a second row, not over the hero. */
+/**
+ * Without JavaScript the overlay menu cannot open, so a narrow header shows the main links in a second row. These
+ * classes put the higher header above the hero instead of over it.
+ */
 const barWithoutScript = 'ui:noscript:max-lg:data-overlay:mb-0 ui:noscript:max-lg:data-overlay:bg-surface'
 
 /** The bar at the top of every page: navigation, brand, actions. The bar stays at the top while the page scrolls. */

@@ -22,7 +22,7 @@ export function useHeroPassed(hero: string | undefined, header: RefObject<HTMLEl
       intersection = new IntersectionObserver(
         ([entry]) => setPassedHero(entry?.isIntersecting ? undefined : hero),
         {
-          // `root` is set because the default in a frame is the window outside of the frame.
+          // In the `<iframe>` of a story the default `root` would be the window outside of the `<iframe>`.
           root: document,
           rootMargin: `-${bar.offsetHeight + MARGIN}px 0px 0px 0px`,
         },

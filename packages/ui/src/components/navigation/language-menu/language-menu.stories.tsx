@@ -5,7 +5,9 @@ import { en } from '../../../../.storybook/messages/en'
 import type { LanguageOption } from '../../../lib/language-option'
 import { LanguageMenu } from './language-menu'
 
-/** Returns the flag of a language. The country of English is not its code. */
+/**
+ * Returns the flag of a language. Flags are named after countries, and the country code for English is `gb`, not `en`.
+ */
 const flag = ({ code }: LanguageOption) => ({
   src: `/flags/w20/${code === 'en' ? 'gb' : code}.png`,
   srcSet: `/flags/w40/${code === 'en' ? 'gb' : code}.png 2x`,

@@ -39,7 +39,8 @@ export function LanguageMenu({
   // Reads the state from the element: the visitor may have opened the menu before React attached `onToggle`.
   useEffect(() => setOpen(Boolean(root.current?.open)), [])
 
-  // A `popover` would close by itself, but only browsers with anchor positioning can place a popover beside its button.
+  // Closes the list on a press outside and on Escape. A `popover` would need no script for that, but only browsers with
+  // anchor positioning can place a popover beside its button.
   useEffect(() => {
     if (!open) return
     const onPointerDown = (event: PointerEvent) => {

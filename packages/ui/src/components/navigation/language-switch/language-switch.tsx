@@ -6,7 +6,9 @@ import { handleLanguageClick, type LanguageChoiceProps } from '../../../lib/lang
 
 const SWITCHING_MS = 500
 
-/** A container can set this margin, to align the text of the first link with the text above the list. */
+/**
+ * A container can set `--ui-language-switch-margin`, to align the text of the first link with the text above the list.
+ */
 const list = 'ui:ms-(--ui-language-switch-margin,0) ui:flex ui:items-center'
 
 const link =

@@ -84,7 +84,7 @@ export function OverlayMenuPanel({
   )
 }
 
-/** Closes the menu when its trigger is hidden: in a wider window the header shows the links. */
+/** Closes the menu when the window gets so wide that the header shows the links and hides the trigger of the menu. */
 function useCloseWithoutTrigger(
   open: boolean,
   onOpenChange: (open: boolean) => void,

@@ -68,7 +68,7 @@ function OverlayMenuTrigger({
       }}
       onKeyDown={(event) => {
         onKeyDown?.(event)
-        // Escape is handled here, because focus is on the trigger until the panel has loaded.
+        // Until the panel has loaded, focus is on the trigger, and Escape cancels the opening.
         if (event.key === 'Escape') onOpenChange(false)
       }}
       ref={useComposedRefs(ref, trigger)}
