@@ -8,7 +8,8 @@ declare global {
 configureStorybookManager('Storybook')
 
 for (const ref of Object.values(globalThis.REFS ?? {})) {
-  // The build must work at any address, but Storybook recognises a composed Storybook by its whole URL.
+  // In a build the URLs of `refs` are relative, so that it works at any address. Storybook needs complete URLs: by its
+  // URL it recognises a composed Storybook.
   ref.url = new URL(ref.url, document.baseURI).href
   // Makes Storybook request the index without cookies. In development the browser blocks a request with cookies.
   ref.type = 'server-checked'

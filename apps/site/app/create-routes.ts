@@ -85,7 +85,8 @@ function createRoute(page: PageRouteHandle, language: Language | undefined): Rou
       loadPictures(module.pagePictureIds?.(page.id) ?? []),
       ...sections.map(({ load }) => load()),
     ])
-    // If the page is on screen, its new data or language changes all sections, so all of them must be hydrated.
+    // If the page is on screen, its new data or language changes all of its sections, so React must hydrate them first.
+    // If that fails, the browser loads the page as a document.
     if (!(await hydrateSections(sections))) {
       window.location.assign(request.url)
       await new Promise(() => {})

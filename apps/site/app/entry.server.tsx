@@ -38,7 +38,7 @@ export interface RenderedPage {
   /** The complete HTML document: `<head>` with the page's metadata, `<body>` with `#root`. */
   html: string
   data: PageData
-  /** Texts and data of the page, if it has lazy sections: `data` then contains only those of the other sections. */
+  /** All texts and data of the page, if it has lazy sections: `data` then lacks those of the lazy sections. */
   sectionData?: SectionData
   handle: PageRouteHandle
   /** Ids of the pictures that the page shows, the one for link previews first. */
@@ -144,7 +144,7 @@ async function recordUsedData(
   const { language } = i18n
   const usedTexts = i18next.createInstance({ resources: {} })
   await usedTexts.init()
-  // i18next reads every text by this function, which its types do not declare.
+  // i18next reads every text with `getResource`. The type of `i18n.store` does not declare this function.
   const store = i18n.store as unknown as Pick<I18n, 'getResource'>
   const { getResource } = store
   store.getResource = (lng, ns, key, options) => {
@@ -166,7 +166,7 @@ async function recordUsedData(
   }
 }
 
-/** Returns an object with the same properties that adds each property to `used` when it is read. */
+/** Wraps an object: each property that is read from the wrapper is added to `used`. */
 const recordReads = <Source extends object>(source: Source, used: Partial<Source>) =>
   new Proxy(source, {
     get(target, key) {

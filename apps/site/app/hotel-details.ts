@@ -10,11 +10,13 @@ export const hotelDetails = {
   /** Late check-out: its latest hour and its price, if the room is free. */
   lateCheckOut: { until: '14:00', price: 30 },
   cancellation: {
-    /** Hour in Italy until which a cancellation is free on the last day of `hotel.stay.freeCancellationDays`. */
+    /**
+     * On the last day of free cancellation (`hotel.stay.freeCancellationDays`), it is free until this time in Italy.
+     */
     until: '18:00',
     /** Number of days within which the hotel refunds what a guest has paid in advance. */
     refundDays: 14,
-    /** Number of hours before a ride up to which its driver can be cancelled free. */
+    /** A guest can cancel a ride with a driver free of charge until this number of hours before the ride. */
     driverHours: 24,
   },
   touristTax: { perNight: 2.5, nights: 5, freeUnder: 12 },

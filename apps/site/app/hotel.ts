@@ -41,7 +41,7 @@ export const hotel = {
     registeredOffice: address,
     /** Name of the person who represents the company. */
     representative: 'Anna Meridiani',
-    /** Province of the companies’ register (Registro delle imprese), and the company’s number in it: its tax code. */
+    /** Province of the companies’ register (Registro delle imprese). The company’s number there is its tax code. */
     register: 'Vicenza',
     taxCode: '00000000000',
     /** Address of the company’s certified e-mail (PEC). */
@@ -125,7 +125,10 @@ export const hotel = {
   },
   /** First day on which the current policies apply. The site asks again for a consent that was given before it. */
   policyDate: '2025-11-01',
-  /** The tag manager's id, `GTM-…`; undefined for no tag manager. The Content-Security-Policy depends on it. */
+  /**
+   * The tag manager's id, `GTM-…`; undefined for no tag manager. An id makes the Content-Security-Policy allow the
+   * hosts of the tag manager.
+   */
   tagManagerId: undefined,
   map: {
     service: 'Google Maps',
@@ -139,8 +142,8 @@ export const hotel = {
     average: 4.8,
     url: 'https://www.google.com/travel/search?q=Casa%20Meridiana%20Arcugnano',
     /**
-     * Origin of a review service that the browser may ask for reviews, as with `source` of `<ReviewsCarousel>`;
-     * undefined while the reviews are in `content/reviews.ts`.
+     * Origin of the review service, if `<ReviewsCarousel>` loads reviews with its prop `source`: the
+     * Content-Security-Policy then allows the requests. Undefined while the reviews are in `content/reviews.ts`.
      */
     serviceOrigin: undefined,
   },

@@ -16,12 +16,12 @@ import { recoverFromMissingScript } from './lib/missing-script'
 /** If true, lazy sections render nothing: the pre-render finds out which texts and data the page needs without them. */
 export const LazySectionsHidden = createContext(false)
 
-/** Events that tell that the visitor points at a section, touches it or moves the focus into it. */
+/** Events of a visitor who points at a section, touches it or moves the focus into it. */
 const signs = ['pointerover', 'pointerdown', 'touchstart', 'focusin']
 
 /**
- * Ends the section's wait for hydration when it is less than half a window away, or when the visitor reaches it. If its
- * code fails to load, a press on one of its controls reloads the page.
+ * Hydrates the section when it is less than half a window away, or when the visitor points at it, touches it or moves
+ * the focus into it. If the section's code fails to load, a press on one of its controls reloads the page.
  */
 function endWhenNear(element: HTMLElement, wait: SectionHydration) {
   const listening = new AbortController()
@@ -47,9 +47,9 @@ function endWhenNear(element: HTMLElement, wait: SectionHydration) {
 }
 
 /**
- * Creates a section whose code and data load, and which React hydrates, when the visitor comes near. Until then the page shows
- * the section's pre-rendered HTML. The page module lists the section in `lazySections`, so that a navigation to the
- * page loads the code before it shows the page.
+ * Creates a lazy section. When the visitor comes near, its code and data load and React hydrates it. Until then the
+ * page shows the section's pre-rendered HTML. The page module lists the section in `lazySections`, so that a navigation
+ * to the page loads the section's code before the page appears.
  */
 export function lazySection(importSection: () => Promise<ComponentType>) {
   let Content: ComponentType | undefined
@@ -57,7 +57,8 @@ export function lazySection(importSection: () => Promise<ComponentType>) {
     Content ??= await importSection()
   }
 
-  // The section has no props, so that an update of the page does not reach it before its hydration.
+  // The section is memoized and has no props. So when the page renders again, React does not render a section that it
+  // has not hydrated.
   const LazySection = memo(function LazySection() {
     const hidden = useContext(LazySectionsHidden)
     const root = useRef<HTMLDivElement>(null)
@@ -94,7 +95,7 @@ function Hydrated({ root, wait, getContent }: HydratedProps) {
   return Content && <Content />
 }
 
-/** Renders the pre-rendered HTML again if an update reaches the section before its hydration. */
+/** Shows the pre-rendered HTML if React has to render the section before the section's code has loaded. */
 function PrerenderedHtml({ root }: { root: RefObject<HTMLElement | null> }) {
   return <div dangerouslySetInnerHTML={{ __html: root.current?.innerHTML ?? '' }} />
 }

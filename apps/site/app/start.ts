@@ -79,8 +79,8 @@
   })
 
   addEventListener('scriptmissing', showWithoutScript)
-  // A page that `boot.ts` has hidden stays hidden until the application has rendered it, so the application starts at
-  // once.
+  // `boot.ts` hides a page whose HTML is not in the visitor's language, until the application has rendered it. So the
+  // application starts at once.
   if (document.documentElement.dataset.language === 'pending') start()
   for (const sign of signs)
     addEventListener(sign, start, { capture: true, passive: true, signal: waiting.signal })
@@ -92,7 +92,7 @@
   const pending = '[data-hydration=pending]'
   const controls = 'button:not([type=submit]),a[hreflang],a[href^="/assets/"]'
   let presses: HTMLElement[] = []
-  /** Tells the section of the control (`lazy-section.tsx`) about the press. */
+  /** Tells the section of the control (`lazy-section.tsx`) about the press, so that the section hydrates. */
   const reportPress = (control: HTMLElement) => control.dispatchEvent(new Event('pressed', { bubbles: true }))
   addEventListener(
     'click',
@@ -110,7 +110,7 @@
   addEventListener('hydrated', () => {
     const ready = presses.filter((control) => !control.closest(pending))
     presses = presses.filter((control) => control.closest(pending))
-    // Reports the presses only now: before React has hydrated the page around a section, nothing listens for them.
+    // Reports the other presses again: their sections had no listener before React hydrated the page around them.
     presses.forEach(reportPress)
     for (const control of ready) {
       // Radix selects a tab on `mousedown`, not on `click`.

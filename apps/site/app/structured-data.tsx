@@ -8,7 +8,10 @@ interface StructuredDataProps {
   data: object | undefined
 }
 
-/** Structured data for search engines, as JSON-LD. Hydration keeps the data in the HTML. */
+/**
+ * Structured data for search engines, as JSON-LD. In the browser `data` is undefined; hydration leaves the HTML as it
+ * is.
+ */
 export function StructuredData({ data }: StructuredDataProps) {
   return (
     <script

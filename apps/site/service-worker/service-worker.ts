@@ -44,7 +44,7 @@ const limit = (count: number): WorkboxPlugin => ({
   },
 })
 
-/** Adds the time of the copy to a cached response, for the page to show. */
+/** Adds the time of the copy to a cached response. The page shows this time. */
 const addCopyTime: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) => {
     if (response.status !== 200) return null
@@ -54,7 +54,7 @@ const addCopyTime: WorkboxPlugin = {
   },
 }
 
-/** Copies the data of a page's lazy sections with the page, whose HTML names the file. */
+/** When a page is copied, also copies the file with the data of its lazy sections, which the HTML names. */
 const copySectionData: WorkboxPlugin = {
   cacheDidUpdate: async ({ event, newResponse }) => {
     const [path] = (await newResponse.text()).match(/\/assets\/sections-\w+\.json/) ?? []
@@ -65,7 +65,7 @@ const copySectionData: WorkboxPlugin = {
 const options = (kind: string, ...plugins: WorkboxPlugin[]) => ({
   cacheName: `${CACHE_PREFIX}${kind}-${RELEASE}`,
   plugins: [keepComplete, ...plugins],
-  // Ignores `Vary`: the worker and the page request the same files with different headers.
+  // Ignores `Vary`: the worker and the page request a file with different headers, so no copy would match.
   matchOptions: { ignoreVary: true },
 })
 
@@ -84,7 +84,7 @@ const fairs = new NetworkFirst({
   networkTimeoutSeconds: TIMEOUT,
 })
 
-/** The strategy of each path. A path without one, and every other origin, goes to the network without the worker. */
+/** The strategy of each path. Requests for other paths or other origins go to the network without the worker. */
 const strategies: [path: RegExp, strategy: Strategy][] = [
   [/^\/fiere\.json$/, fairs],
   [/^\/locales\/.*\.json$/, texts],
@@ -133,7 +133,7 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(deleteFormerCaches().then(() => self.clients.claim()))
 })
 
-/** Deletes the caches of former releases, so that no visitor gets an old page once the new one has arrived. */
+/** Deletes the caches of former releases, so that no visitor gets a page of an old release. */
 async function deleteFormerCaches() {
   const names = await caches.keys()
   const former = names.filter((name) => name.startsWith(CACHE_PREFIX) && !name.endsWith(RELEASE))

@@ -6,7 +6,10 @@ interface MapName {
   /** The name, if it is the same in every language. Otherwise `translation` is a key of `names` in `map.json`. */
   name?: string
   translation?: 'station' | 'venice'
-  /** Position of the text's start, middle or end (see `anchor`) on its base line, in units of the drawing. */
+  /**
+   * A point on the base line of the text, in units of the drawing. `anchor` says which: start, middle or end of the
+   * text.
+   */
   x: number
   y: number
   anchor?: 'middle' | 'end'

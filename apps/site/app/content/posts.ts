@@ -26,7 +26,8 @@ export interface ContentCardBlockKeys {
 
 /**
  * An article of the city guide. Texts of the card: `posts.<id>` in `journal.json`; texts of the article:
- * `post-<id>.json`. The keys in this type are keys of `post-<id>.json`, unless the comment names another file.
+ * `post-<id>.json`. The keys in this type are keys of `post-<id>.json`, unless the comment of a property names another
+ * file.
  */
 export interface JournalPost {
   id: string

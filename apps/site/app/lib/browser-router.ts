@@ -1,6 +1,6 @@
 import type { i18n as I18n } from 'i18next'
-// This file gets a copy of `react-router` of its own (see `vite.config.ts`), so that `createBrowserRouter` is in no
-// other chunk.
+// The build gives this file its own copy of `react-router` (see `vite.config.ts`). Otherwise the first load of every
+// page would contain the code of `createBrowserRouter`.
 import {
   createBrowserRouter,
   type HydrationState,

@@ -2,7 +2,7 @@ import { loadSectionData } from './section-data'
 
 /**
  * Marks an element as hydrated: removes `data-hydration="pending"`, which the element has in the pre-rendered page.
- * `start.ts` then repeats the visitor's presses on the element's controls.
+ * `start.ts` then repeats the presses that the visitor made on the element's controls before.
  */
 export function markHydrated(element: HTMLElement) {
   delete element.dataset.hydration
@@ -63,9 +63,9 @@ export function createSectionHydration(load: () => Promise<void>): SectionHydrat
 }
 
 /**
- * Hydrates sections of the page, by default all. To be called before an update that affects them, such as another
- * language: otherwise React discards the HTML of the sections that it has not hydrated, and renders them again. Resolves
- * to false if code or data of a section fails to load.
+ * Hydrates the given sections of the page, by default all. Call it before an update that changes these sections, such
+ * as another language: without it, React would discard the HTML of a section that it has not hydrated, and render the
+ * section again. Resolves to false if the code or the data of a section fails to load.
  */
 export async function hydrateSections(sections?: readonly Pick<SectionHydration, 'load'>[]) {
   const affected = [...waits].filter((wait) => !sections || sections.some(({ load }) => load === wait.load))

@@ -11,8 +11,8 @@ import { loadWidgetMessages } from './widget-messages'
 const REQUEST_TIMEOUT = 8_000
 
 /**
- * Loads translations over HTTP. i18next repeats a request after a network failure or a response of 500 or more, but not
- * without network.
+ * Loads translations over HTTP. After a network failure or a response of 500 or more, i18next repeats the request,
+ * unless the browser is offline.
  */
 export const translationBackend: BackendModule = {
   type: 'backend',
@@ -53,7 +53,8 @@ export async function createI18n({ language, namespaces, backend, resources }: O
     .use(initReactI18next)
     .init({
       lng: language,
-      // All languages have the same keys (`check:translations`), so English is loaded only if a key is missing.
+      // No fallback at first, because all languages have the same keys (`check:translations`). If a key is missing
+      // nevertheless, `loadFallback` loads the English texts.
       fallbackLng: false,
       load: 'currentOnly',
       ns: ['common', ...namespaces],
@@ -72,8 +73,8 @@ export async function createI18n({ language, namespaces, backend, resources }: O
 }
 
 /**
- * Loads the texts for the keys that the active language lacks, then renders the page again: the rest of the translation
- * files of which the page has only a part, else the English texts.
+ * Loads the texts of missing keys, then renders the page again. If the page has only parts of its translation files,
+ * loads the complete files; otherwise loads the English texts.
  */
 async function loadFallback(i18n: I18n) {
   const language = activeLanguage(i18n)

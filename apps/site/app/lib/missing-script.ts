@@ -21,9 +21,9 @@ export const isUrlReachable = (url: string) =>
   )
 
 /**
- * Loads the page at `url` again after the import of one of its scripts has failed: a new release removes the scripts of
- * the previous one. Loads a page again only once, and only if the browser can store that it did. Returns only if it
- * does not reload.
+ * Loads the page at `url` again if `error` is the failed import of a script: a new release removes the scripts of the
+ * previous one. Stores the URL, in order to load it only once; does not load it if the browser forbids storage. Returns
+ * only if it does not load the page.
  */
 export async function reloadForMissingScript(error: unknown, url: string) {
   if (typeof error !== 'object' || error === null || !scriptErrors.has(error)) return
@@ -70,7 +70,7 @@ export function allowReloadForMissingScript() {
   try {
     sessionStorage.removeItem(STORAGE_KEY)
   } catch {
-    // The browser forbids storage, so no reload is recorded.
+    // If the browser forbids storage, there is no record of a reload to remove.
   }
 }
 

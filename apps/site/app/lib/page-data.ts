@@ -10,13 +10,16 @@ export interface PageData {
   resources: Resource
   loaderData: NonNullable<HydrationState['loaderData']>
   /**
-   * Path of the file with the `SectionData` of the page. If the page has no lazy sections, undefined: its texts and data
-   * are then complete.
+   * Path of the file with the `SectionData` of the page. Undefined if the page has no lazy sections: `resources` and
+   * `loaderData` are then complete.
    */
   sectionData?: string
 }
 
-/** The complete texts, by translation file, and data of a page with lazy sections. The HTML has the other sections' part. */
+/**
+ * All texts (by translation file) and data of a page with lazy sections. The HTML of the page contains only those that
+ * it uses outside of its lazy sections.
+ */
 export interface SectionData {
   texts: ResourceLanguage
   loaderData: PageData['loaderData']

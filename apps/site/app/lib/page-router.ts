@@ -75,8 +75,8 @@ export function createPageRouter({ routes, i18n, hydrationData }: PageRouterOpti
     router = loaded
     waiting.abort()
     if (scrollRestoration) {
-      // Deletes the stored scroll position: the browser has restored it on this page, and the visitor may have scrolled
-      // since.
+      // Deletes the stored scroll position of this page. The browser has already restored it; the router would restore
+      // it again, after the visitor may have scrolled.
       if (isShown) delete scrollRestoration[0][state.location.key]
       router.enableScrollRestoration(...scrollRestoration)
     }

@@ -1,10 +1,10 @@
 import type { i18n as I18n } from 'i18next'
 import type { PageData, SectionData } from './page-data'
 
-/** Texts of which the page has only those outside of its lazy sections. */
+/** Parts of translation files: the texts that the page uses outside of its lazy sections. */
 const partialTexts = new WeakSet<object>()
 
-/** Whether the texts are a part of a translation file. */
+/** Whether the texts are only a part of a translation file. */
 export const isPartial = (texts: object) => partialTexts.has(texts)
 
 let load = async () => {}
@@ -16,7 +16,7 @@ let load = async () => {}
  */
 export const loadSectionData = () => load()
 
-/** Prepares the data of a pre-rendered page for `loadSectionData`, which adds the data of the lazy sections to it. */
+/** Lets `loadSectionData` add the texts and data of the lazy sections to those of this pre-rendered page. */
 export function prepareSectionData(i18n: I18n, { language, resources, loaderData, sectionData }: PageData) {
   if (!sectionData) return
   const { common: _, ...texts } = resources[language] ?? {}

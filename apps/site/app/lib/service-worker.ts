@@ -16,8 +16,8 @@ function copyPage() {
 /**
  * Registers the service worker once the page has loaded and the browser is idle.
  *
- * @param onNavigation registers a listener for navigations inside the site, for which the browser requests no page from
- * the worker
+ * @param onNavigation registers a listener for navigations inside the site. They request no HTML, so the worker copies
+ * their pages only on request
  */
 export function registerServiceWorker(onNavigation: (listener: () => void) => void) {
   if (!isEnabled()) return

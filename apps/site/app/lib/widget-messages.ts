@@ -10,7 +10,7 @@ interface WidgetMessages {
 const modules = import.meta.glob<WidgetMessages>('./widget-messages/*.ts')
 const loaded = new Map<Language, WidgetMessages>()
 
-/** Source path of the module with a language's messages, by which the pre-render finds the file to preload. */
+/** Source path of the module with a language's messages. The pre-render uses it to find the file to preload. */
 export const widgetMessagesPath = (language: Language) => `app/lib/widget-messages/${language}.ts`
 
 /**

@@ -2,7 +2,7 @@ import { de } from '@meridiana/consent/locales/de'
 
 export { de as reviewsMessages } from '@meridiana/reviews-widget/locales/de'
 
-/** The package's messages. Two of them say what a category covers on this site. */
+/** The messages of the consent package. The site replaces two of them, which describe consent categories. */
 export const consentMessages = {
   ...de,
   categories: {

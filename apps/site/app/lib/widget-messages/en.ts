@@ -2,7 +2,7 @@ import { en } from '@meridiana/consent/locales/en'
 import { en as reviews } from '@meridiana/reviews-widget/locales/en'
 import { locales } from '../languages'
 
-/** The package's messages. Two of them say what a category covers on this site. */
+/** The messages of the consent package. The site replaces two of them, which describe consent categories. */
 export const consentMessages = {
   ...en,
   categories: {

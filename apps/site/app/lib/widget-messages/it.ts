@@ -2,7 +2,7 @@ import { it } from '@meridiana/consent/locales/it'
 
 export { it as reviewsMessages } from '@meridiana/reviews-widget/locales/it'
 
-/** The package's messages. Two of them say what a category covers on this site. */
+/** The messages of the consent package. The site replaces two of them, which describe consent categories. */
 export const consentMessages = {
   ...it,
   categories: {

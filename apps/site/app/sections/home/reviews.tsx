@@ -10,8 +10,8 @@ import { getWidgetMessages } from '../../lib/widget-messages'
 import { RichText } from '../shared/rich-text'
 
 /**
- * Guest reviews from the maps service, and their average. The section's structured data describes the reviews, the
- * hotel and its services.
+ * Sample reviews, with the average and the number of the guest reviews on the maps service. The section's structured
+ * data describes the reviews, the hotel and its services.
  */
 export function ReviewsSection() {
   const { hotel: business } = useHomeData()
