@@ -19,11 +19,11 @@ interface HostStyleTests {
   renderInto: (container: HTMLElement) => Promise<Element>
   /** Name of a custom property of the package. */
   variable: string
-  /** Name of the CSS property that `variable` sets on the element of `renderInto`. */
+  /** Name of the CSS property that `variable` sets on the element that `renderInto` returns. */
   property: string
 }
 
-/** HTML elements of a site, with `data-slot` values of its own, which have no prefix. */
+/** HTML elements of a site. Their `data-slot` values have no prefix, unlike those of the packages. */
 const hostElements = `
   <div data-slot="card">
     <h2 data-slot="card-title">Title</h2>
@@ -41,7 +41,7 @@ const hostElements = `
 
 /**
  * Adds the browser tests of a package whose styles are in no cascade layer: a reset of the site does not change the
- * package, the package does not change the site, and variables and schemes come from any ancestor.
+ * package, the package does not change the site, and the package takes its variables and its scheme from any ancestor.
  */
 export function testHostStyles({
   styles,

@@ -3,7 +3,9 @@ import { relative } from 'node:path'
 import type { Options } from 'tsup'
 import ts from 'typescript'
 
-/** esbuild plugin that keeps each relative import as an import of the module's file in `dist`. */
+/**
+ * esbuild plugin that keeps each relative import as an import of the module's file in `dist`, instead of bundling it.
+ */
 const externalModules: NonNullable<Options['esbuildPlugins']>[number] = {
   name: 'external-modules',
   setup(build) {
@@ -44,6 +46,7 @@ export const createPackageBuilds = (entries: Record<string, string>): Options[] 
     sourcemap: true,
     target: 'es2022',
   },
-  // All entries share one run, so that an interface that an app augments is the same one in each entry.
+  // One run for the types of all entries, so that they share each interface: an app that augments it augments it
+  // everywhere.
   { entry: entries, format: ['esm', 'cjs'], dts: { only: true } },
 ]

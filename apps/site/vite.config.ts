@@ -28,7 +28,8 @@ const developmentBootScript: Plugin = {
 
 /**
  * Gives `lib/browser-router.ts` a separate copy of the modules from which React Router makes a router. Other modules of
- * React Router import constants from these modules, so the first load of every page would contain them completely.
+ * React Router import constants from these modules, so without the copy the first load of every page would contain all
+ * of their code.
  */
 const routerCopy: Plugin = {
   name: 'router-copy',

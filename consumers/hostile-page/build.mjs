@@ -1,6 +1,6 @@
-// Writes two pages with a strict policy. One page loads the site's style sheet `host.css` before the style sheets of
-// the packages, the other page loads it after them. `visit.ts` replaces the content of `host.css` by one reset after
-// the other.
+// Writes two pages with a strict Content-Security-Policy. One page loads the site's style sheet `host.css` before the
+// style sheets of the packages, the other page loads it after them. `visit.ts` replaces the content of `host.css` by
+// one reset after the other.
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { consentHeadScript, consentHeadScriptHash } from '@meridiana/consent/head-script'
 import { build } from 'esbuild'
@@ -55,7 +55,8 @@ mkdirSync('dist', { recursive: true })
 writeFileSync('dist/before.html', page(['host', ...packages, 'page']))
 writeFileSync('dist/after.html', page([...packages, 'host', 'page']))
 writeFileSync('dist/host.css', '')
-// The properties that components inherit on purpose are the same on all pages.
+// Components inherit these properties on purpose. `page.css` sets them after any reset, so that they are the same in
+// all screenshots.
 writeFileSync(
   'dist/page.css',
   'body { margin: 0; font: 16px/1.5 Arial, sans-serif; tab-size: 4 } header h1 { margin: 0; font: 20px/30px Arial }',

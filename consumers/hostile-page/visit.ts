@@ -10,7 +10,10 @@ const UNLAYERED = {
   gate: '#root',
   reviews: '#root',
 }
-/** The view of ui, whose styles are in a layer: its README asks sites to put resets into an earlier layer. */
+/**
+ * The view of ui is tested only with resets in a layer: the styles of ui are in a layer, and its README asks sites to
+ * put resets into an earlier one.
+ */
 const LAYERED = { ui: '#root' }
 
 /** Puts a reset into the layer `base`, which is before the layer of ui. */

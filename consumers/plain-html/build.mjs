@@ -1,5 +1,5 @@
-// Builds without a bundler: copies the core of the package, and puts the README's example into a page with a strict
-// policy.
+// Builds without a bundler: copies the core of the consent package, and puts the example from its README into a page
+// with a strict Content-Security-Policy.
 import { createHash } from 'node:crypto'
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { consentHeadScript, consentHeadScriptHash } from '@meridiana/consent/head-script'

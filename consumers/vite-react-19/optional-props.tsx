@@ -1,4 +1,4 @@
-// This file exists for the type check only: under `exactOptionalPropertyTypes` every optional prop also takes
+// This file exists for the type check only: under `exactOptionalPropertyTypes` every optional prop must also accept
 // `undefined`.
 import { ConsentProvider } from '@meridiana/consent'
 import { createConsentStore } from '@meridiana/consent/core'

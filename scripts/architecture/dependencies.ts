@@ -58,8 +58,8 @@ export const declaredDependencies = () =>
     .sort()
 
 /**
- * Lists which other packages the sources of each package and of the site import. An import of types counts only if the
- * types are published.
+ * Lists which other packages the sources of each package and of the site import. Leaves out `devDependencies`, from
+ * which the sources import only types that are not published.
  */
 export function importedDependencies(): DependencyEdge[] {
   const edges = workspaces.flatMap(({ folder, name }) => {
@@ -77,8 +77,8 @@ export function importedDependencies(): DependencyEdge[] {
 const FACTS = /^(hotel|hotel-details|directions)$/
 
 /**
- * Returns the folder of a file below `app` or `src`, as the chart names it; undefined for files that compose all
- * folders.
+ * Returns the folder of a file below `app` or `src`, by its name in the chart of `docs/architecture.md`; undefined for
+ * files that compose all folders.
  */
 function partOf(base: string, path: string) {
   const [first = '', ...rest] = posix.relative(base, path).split('/')

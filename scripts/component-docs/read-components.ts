@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path'
 import ts from 'typescript'
 
-/** The kind of a prop's values, by which Storybook offers a control for the prop. */
+/** The kind of a prop's values. It decides which control Storybook offers for the prop. */
 export type PropKind = 'boolean' | 'number' | 'text' | 'choice' | 'function' | 'node' | 'ref' | 'data'
 
 export interface PropDoc {
@@ -15,7 +15,7 @@ export interface PropDoc {
   description: string
 }
 
-/** An element of a component's JSX that has a slot, with the elements inside it. */
+/** An element of a component's JSX that has a `data-slot` attribute, and the elements inside it that have one. */
 export interface SlotDoc {
   name: string
   children: SlotDoc[]
@@ -94,8 +94,8 @@ function declaredSymbol(checker: ts.TypeChecker, name: ts.Node) {
 }
 
 /**
- * Lists the elements with a slot in a piece of code, nested as in its JSX. Includes the elements of components of the
- * same folder; of a component of another folder only the name (`IconButton`).
+ * Lists the elements with a `data-slot` attribute in a piece of code, nested as in its JSX. Of a component in the same
+ * folder, lists the elements; of a component in another folder, only its name (`IconButton`).
  */
 function slotsIn(
   checker: ts.TypeChecker,

@@ -17,7 +17,7 @@ export const readmePath = (name: string) => join(packages, name, 'README.md')
 /** Formats code for a cell of a Markdown table. */
 const code = (text: string) => `\`${text.replaceAll('|', '\\|')}\``
 
-/** Whether a default is a value, not a description of one. */
+/** Whether the text of a default is a value (`true`, `'h2'`), not a description (the number for the largest room). */
 const isValue = (text: string) => /^('[^']*'|"[^"]*"|-?[\d.]+|true|false|\[\]|\w+\.\w+)$/.test(text)
 
 const defaultOf = ({ required, defaultValue }: PropDoc) => {
@@ -48,7 +48,7 @@ const sectionOf = ({ name, pieces }: ComponentDoc) => [
   ]),
 ]
 
-/** Returns the README of a package with its present props. */
+/** Returns the README of a package, with the tables of props generated from the source. */
 export function renderReadme(name: string) {
   const readme = readFileSync(readmePath(name), 'utf8')
   const [before, rest] = readme.split(START)

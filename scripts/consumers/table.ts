@@ -24,7 +24,7 @@ const MARK = { passed: '✓', failed: '✗', absent: '–' }
 const markOf = (outcome: StepOutcome | undefined) =>
   outcome === undefined ? MARK.absent : outcome === true ? MARK.passed : MARK.failed
 
-/** Whether an app passed every step that was tried, and at least one step was. */
+/** Whether at least one step was tried with an app, and the app passed every step that was tried. */
 export const hasConsumerPassed = ({ outcomes }: ConsumerResult) => {
   const tried = Object.values(outcomes)
   return tried.length > 0 && tried.every((outcome) => outcome === true)

@@ -41,7 +41,7 @@ function controlOf({ name, kind, options = [] }: PropDoc, value: unknown, ranges
   return false
 }
 
-/** Storybook's name for the type, which decides how it reads the arg from an address. */
+/** Storybook's name for the type. It decides how Storybook reads the value of the arg from the URL. */
 function storybookType({ kind, type, options = [] }: PropDoc) {
   if (kind === 'choice') return { name: 'enum', value: options }
   if (kind === 'text') return { name: 'string' }
@@ -68,8 +68,8 @@ function argTypeOf(prop: PropDoc, value: unknown, ranges: PropRanges): InputType
 }
 
 /**
- * Gives each story the controls of its component's props, by the types in the source. A component of several parts has
- * the props of its root, and those of its other parts that the story has in its args.
+ * Gives each story controls for the props of its component, chosen by the types in the source. For a component of
+ * several parts, these are all props of its root, and the props of other parts that are args of the story.
  */
 export const argTypesFromSource =
   (ranges: PropRanges): ArgTypesEnhancer =>

@@ -54,7 +54,10 @@ interface ContrastTableProps {
   /** Values of `data-scheme` for which a table is shown. */
   schemes: readonly string[]
   pairs: readonly ContrastPair[]
-  /** Value of the tables' `data-slot` attribute, needed if the package sets its tokens on its own slots. */
+  /**
+   * Value of the tables' `data-slot` attribute. Needed if a package defines its tokens only on elements with its own
+   * `data-slot` values.
+   */
   slot?: string
 }
 

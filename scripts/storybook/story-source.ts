@@ -28,7 +28,7 @@ const isObject = (value: unknown): value is object =>
 const isNamespace = (value: object) =>
   typeof value === 'object' && !('$$typeof' in value) && Object.keys(value).every((key) => /^[A-Z]/.test(key))
 
-/** Lists the exports of the modules by value. The parts of a namespace are `Header.Root`. */
+/** Lists the exports of the modules by value. The code of a part of a namespace is `Header.Root`. */
 function exportsOf(modules: ImportableModules) {
   const exports = new Map<unknown, Export>()
   const add = (value: unknown, entry: Export) => {

@@ -21,7 +21,7 @@ function Stateful({ Story, args }: StatefulProps) {
     const prop = changedProp(callback)
     if (!prop || !(prop in args) || typeof handler !== 'function') continue
     const change = changes[prop]
-    // A value from the controls replaces the value of the visitor.
+    // A prop keeps the value that the user of the story gave it, until the controls change the prop.
     if (change && change.from === args[prop]) stateful[prop] = change.to
     stateful[callback] = (value: unknown) => {
       setChanges((present) => ({ ...present, [prop]: { from: args[prop], to: value } }))

@@ -94,7 +94,7 @@ export function findScreenshot(folder: string, id: string, width: number) {
 
 export interface ScreenshotJob {
   scene: VisualReviewScene
-  /** Returns the picture of a width with which the new one will be compared. */
+  /** Returns the earlier picture at a width, with which the new picture will be compared. */
   expected?: ((width: number) => Buffer | undefined) | undefined
 }
 

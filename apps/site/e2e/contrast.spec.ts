@@ -30,7 +30,10 @@ for (const [width, height] of [
   }
 }
 
-/** Selector of header texts below 24 px, for which WCAG asks more contrast. The wordmark is larger on wide screens. */
+/**
+ * Selectors of the texts in the header. WCAG requires more contrast below 24 px: `headerText` is always smaller, the
+ * wordmark only on narrow screens.
+ */
 const wordmark = '[data-slot=ui-header-brand]'
 const headerText =
   '[data-slot=ui-header-link], [data-slot=ui-header-action], [data-slot=ui-language-switch-link], [data-slot=ui-button]'

@@ -13,8 +13,8 @@ interface Box {
  * scroll position.
  *
  * @param parts selector of the text elements
- * @param hiding the CSS property that hides the text while the picture is measured: `color` if the text's element must
- * stay visible, because it also darkens the picture
+ * @param hiding the CSS property that hides the text during the screenshot: `color` for an element that also darkens
+ * the picture and so must stay visible
  */
 export async function findLowestTextContrast(
   page: Page,

@@ -134,7 +134,7 @@ for (const { language, path, title, again, offline, pages } of [
     await page.getByRole('button', { name: again }).click()
     await expect(page.getByText(offline)).toBeVisible()
     await context.setOffline(false)
-    // Polls, because the browser reports the network to the page before it reports it to the worker.
+    // Polls, because the page learns earlier than the service worker that the network is back.
     await expect(async () => {
       const isOffline = page.url().includes('/offline')
       if (isOffline) await page.getByRole('button', { name: again }).click({ timeout: 1000 })

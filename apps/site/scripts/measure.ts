@@ -3,7 +3,7 @@
  *
  *     npm run measure                                # the usual pages
  *     npm run measure -- /rooms/suite /it/           # only these
- *     npm run measure -- --against main              # another build in turn, with ratios
+ *     npm run measure -- --against main              # also a build of `main`, with the ratios
  *     npm run measure -- --pairs 1 --runs 1          # quick: by default 7 pairs and 3 runs of Lighthouse
  *
  * For each page: Lighthouse; bytes and requests of the first view, untouched, and scrolled to the end; INP and long

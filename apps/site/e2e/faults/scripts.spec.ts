@@ -298,7 +298,8 @@ test('the data of sections that load late: their HTML stays, a press loads the p
 })
 
 test.describe('parts that load on the first interaction', () => {
-  // When Chromium opens a picture by its URL, it adds inline styles, which the policy forbids, and logs an error.
+  // When Chromium opens a picture by its URL, it adds inline styles, which the Content-Security-Policy forbids, and
+  // logs an error.
   test.use({ explainedErrors: /^Failed to load resource|dynamically imported module|^Applying inline style/ })
 
   test('the scripts of the overlay menu and of the lightbox: the links are in the header, the picture is its file', async ({

@@ -109,9 +109,10 @@ test('any translation file missing on navigation: the error page, then the page 
     await page.unroute(`**/locales/*/${file}.json`)
   }
   await page.goto('/de/faq')
-  // The texts of the error page are in `common.json`: without it they stay in the language of the page before.
+  // The texts of the error page are in `common.json`: if it is missing, they stay in the language of the previous page.
   await goTo('/it/accessibility', 'common', 'de')
-  // The pages of the first round also load these files, so only a second round in another language can remove them.
+  // The pages of the first round load these files, so they cannot be missing later in the same language. A second round
+  // tests them in another language.
   const others = ['booking', 'map', 'journal', 'rooms', 'room', 'post', 'faq']
   // Only the service worker opens the offline page, so `offline` is left out.
   const first = files.filter((file) => ![...others, 'common', 'offline'].includes(file))

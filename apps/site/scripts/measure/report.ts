@@ -41,7 +41,10 @@ export const summarizePageMeasurement = ({ route, lighthouse, visit, paintRatio 
   'requests scrolled': visit.scrolled.requests,
 })
 
-/** Divides each figure of a page after a change by the figure before: a result below 1 means less. */
+/**
+ * Divides each figure of a page after a change by the figure before: a ratio below 1 means that the change has lowered
+ * the figure.
+ */
 export const comparePageMeasurements = (before: PageMeasurement, after: PageMeasurement) => {
   const ratio = (read: (page: PageMeasurement) => number) => (read(after) / read(before)).toFixed(2)
   return {

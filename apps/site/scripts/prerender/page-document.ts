@@ -68,7 +68,7 @@ const fonts = Object.values(manifest)
 const attribute = (name: string, tag: string) => tag.match(new RegExp(` ${name}="([^"]*)"`, 'i'))?.[1] ?? ''
 
 /**
- * Preload links of the first view's picture, the one with high priority: in the HTML it comes late, below the header.
+ * Preload links of the first view's picture (the one with high priority), because its element comes late in the HTML.
  */
 function picturePreloads(html: string) {
   const [picture = ''] =
@@ -117,7 +117,10 @@ function head({ handle, data, html }: RenderedPage) {
   ].join('\n')
 }
 
-/** Returns the HTML file of a page: adds policy, scripts, styles, preloads and data to the HTML that React rendered. */
+/**
+ * Returns the HTML file of a page: adds Content-Security-Policy, scripts, styles, preloads and data to the HTML that
+ * React rendered.
+ */
 export function renderPageDocument(page: RenderedPage) {
   const data = `<script type="application/json" id="${serverBundle.PAGE_DATA_ELEMENT_ID}">${serverBundle.toInlineJson(page.data)}</script>`
   return page.html

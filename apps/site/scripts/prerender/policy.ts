@@ -63,8 +63,8 @@ const unusedFeatures = [
 ]
 
 /**
- * The headers of every response. They repeat the policy of the `<meta>` element, which serves hosts that cannot set
- * headers, and add what only a header can say.
+ * The headers of every response. They repeat the Content-Security-Policy of the `<meta>` element, which is for hosts
+ * that cannot set headers, and add rules that the HTML does not contain.
  *
  * @param scriptHashes as in `createContentSecurityPolicy`
  */

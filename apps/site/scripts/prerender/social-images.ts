@@ -6,8 +6,8 @@ import { drawSocialImage } from './draw-social-image.ts'
 import { serverBundle } from './server-bundle.ts'
 
 /**
- * Pictures for link previews, by the path of a page. The page itself shows no picture, only engravings, or pictures of
- * other pages.
+ * Pictures for the link previews of pages without a photograph of their own, by path. These pages show no pictures,
+ * only engravings, or the pictures of other pages.
  */
 const chosen: Record<string, string> = {
   '/faq': 'stair',
