@@ -11,7 +11,10 @@ import styles from './index.css?inline'
 
 const slots = "[data-slot^='consent-']"
 
-/** A storage that is always empty. The browser's own storage is shared by test files that run at the same time. */
+/**
+ * A storage that is always empty. Test files that run at the same time share the browser's own storage, so a decision
+ * in another file would close the dialog here.
+ */
 const storage = { getItem: () => null, setItem: () => {} }
 
 const site = (suspended: boolean) => (
@@ -37,7 +40,7 @@ async function readPages() {
   const asking = await render(site(false))
   const settings = await page.getByRole('button', { name: 'Settings' }).findElement()
   const main = readComputedStyles(slots)
-  // `click()` replaces a click with the mouse, because the pointer would stay over a button and change its style.
+  // `click()` does not move the pointer. A mouse click would leave the pointer over a button and change its style.
   ;(settings as HTMLElement).click()
   await vi.waitUntil(() => page.getByRole('checkbox', { name: 'Analytics' }).query())
   const preferences = readComputedStyles(slots)

@@ -4,7 +4,10 @@ import { splitIntoGraphemes } from './split-into-graphemes'
 const SPACELESS = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u
 const ALPHANUMERIC = /[\p{L}\p{N}]/u
 
-/** The last index up to `end` that cuts no word: at a space, or between words of a writing system without spaces. */
+/**
+ * The last index up to `end` at which a cut splits no word: at a space, or between words of a writing system without
+ * spaces.
+ */
 function wordBoundary(text: string, end: number): number {
   if (end === 0 || /\s/.test(text[end] ?? ' ') || /\s/.test(text[end - 1] ?? '')) return end
   const space = text.slice(0, end).search(/\s\S*$/) + 1

@@ -41,7 +41,7 @@ function computed(element: Element, name: string) {
 
 const isColour = (name: string) => CSS.supports('color', computed(document.documentElement, name))
 
-/** The computed value of a custom property on an element. The value is read after mount. */
+/** The computed value of a custom property on `element`. The value is empty until the element is mounted. */
 function useValue(name: string) {
   const element = useRef<HTMLElement>(null)
   const [value, setValue] = useState('')

@@ -5,7 +5,9 @@ import { ConsentDialog, ConsentProvider, ConsentReminder, CookiePreferencesTrigg
 import { type ConsentStore, createConsentStore } from '../../core'
 import { en } from '../../locales/en'
 
-/** The store is created by a function that the components cannot show, so the code is written here. */
+/**
+ * The code on the docs page. Storybook generates only the code of components, without the call of `createConsentStore`.
+ */
 const code = `import { ConsentDialog, ConsentProvider, ConsentReminder, CookiePreferencesTrigger } from '@meridiana/consent'
 import { createConsentStore } from '@meridiana/consent/core'
 import { en } from '@meridiana/consent/locales/en'

@@ -384,7 +384,7 @@ describe('autoplay', () => {
   })
 })
 
-/** Spies on all uses of `Intl` objects, except plural rules, because their first use is quick. */
+/** Spies on all uses of `Intl` objects except `Intl.PluralRules`, whose first use is quick. */
 function spyOnIntl() {
   // `format` is a getter, but TypeScript declares it as a method.
   const getters = [Intl.DateTimeFormat, Intl.NumberFormat].map(
@@ -401,7 +401,7 @@ function spyOnIntl() {
   return spies
 }
 
-/** Puts an HTML text and a section below it into the document, and observes layout shifts from then on. */
+/** Puts HTML and a section below it into the document. Returns a function that sums up the layout shifts since then. */
 async function observeLayoutShift(html: string) {
   document.body.innerHTML = `<main>${html}</main><section style="block-size: 100vh; background: silver">The rest</section>`
   await painted()

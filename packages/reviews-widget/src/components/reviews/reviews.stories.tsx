@@ -51,8 +51,9 @@ export const Example = ({ reviews }: { reviews: Review[] }) => (
   </Reviews.Root>
 )`
 
-/** A function renders each card. The rendered elements do not show the function, so the code is written here. */
+/** A function renders each card. */
 export const CustomCards: Story = {
+  // Storybook cannot generate the code of the function.
   parameters: { docs: { source: { code: customCards } } },
   args: {
     children: (
@@ -95,8 +96,8 @@ export function Example({ source }: { source: ReviewSource }) {
   )
 }`
 
-/** The hook has no elements of its own, so the code is written here. */
 export const WithUseReviews: Story = {
+  // Storybook generates only the code of elements, not of the hook.
   parameters: { docs: { source: { code: withUseReviews } } },
   render: () => <Headless />,
   play: async ({ canvasElement }) => {

@@ -19,8 +19,8 @@ const panel =
   'ui:fixed ui:inset-0 ui:z-(--ui-z-overlay) ui:m-auto ui:h-fit ui:max-h-[calc(100dvh-2rem)] ui:w-[min(36rem,calc(100%-2rem))] ui:overflow-y-auto ui:overscroll-contain ui:bg-surface ui:p-6 ui:font-text ui:text-body ui:text-text ui:sm:p-10 ui:print:hidden'
 
 /**
- * Classes of the scrim. The scrim is a `box-shadow` of the panel, so both fade together. Forced colours remove shadows,
- * so the panel gets a border.
+ * Classes of the scrim, the dark layer over the page. The scrim is a `box-shadow` of the panel, so both fade together.
+ * Forced-colours mode removes shadows, so the panel gets a border.
  */
 const scrim =
   'ui:[box-shadow:0_0_0_100vmax_color-mix(in_srgb,var(--ui-scrim)_60%,transparent)] ui:forced-colors:border'

@@ -5,9 +5,9 @@ const PATTERN = [3, 4, 2] as const
 const MAX = 4
 
 /**
- * Splits pictures into rows of 3, 4, 2, repeating. A single last picture is added to the row before it. If that row is
- * full, its last picture moves to the last row instead (4 + 1 becomes 3 + 2). Only a gallery of one picture has a row
- * of one.
+ * Splits pictures into rows of 3, 4, 2, repeating. If the last row has only one picture, the row before takes this
+ * picture. If the row before is full, its last picture moves to the last row instead (4 + 1 becomes 3 + 2). Only a
+ * gallery of one picture has a row of one.
  */
 export function splitIntoGalleryRows<T>(pictures: readonly T[]): T[][] {
   const rows: T[][] = []

@@ -12,8 +12,8 @@ export function ParallaxPicture({ className, ...props }: ComponentProps<'div'>) 
       data-slot="ui-parallax-picture"
       {...props}
       className={cn(
-        // `clip`, because `hidden` overflow creates a scroll container: the animation would follow its scroll position
-        // instead of the page's.
+        // `clip`, because `hidden` overflow creates a scroll container. The animation would then follow the scroll
+        // position of the container, which never scrolls, and not of the page.
         'ui:h-[clamp(16rem,50vw,44rem)] ui:w-full ui:overflow-clip ui:bg-scrim ui:[view-timeline:--ui-parallax]',
         className,
       )}

@@ -6,7 +6,10 @@ export interface PictureLinkProps extends ComponentProps<'a'> {
   label: ReactNode
 }
 
-/** A link around a picture (the children) and a label below it, to the full picture or to the place in it. */
+/**
+ * A link around a picture (the children) and a label. The link leads to the full picture or to the place in the
+ * picture.
+ */
 export function PictureLink({ label, className, children, ...props }: PictureLinkProps) {
   return (
     <a
