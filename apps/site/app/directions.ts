@@ -22,10 +22,11 @@ export const directions = {
     /** Minutes of the fastest direct trains from Vicenza to each city. */
     trains: { padua: 15, verona: 25, venice: 45, milan: 105 },
   },
+  /** `driverFare` is the fixed price in euro of a driver whom the hotel books for its guests. */
   airports: {
-    verona: { km: 60, minutes: 45 },
-    venice: { km: 70, minutes: 55 },
-    treviso: { km: 80, minutes: 60 },
+    verona: { km: 60, minutes: 45, driverFare: 95 },
+    venice: { km: 70, minutes: 55, driverFare: 110 },
+    treviso: { km: 80, minutes: 60, driverFare: 120 },
   },
   bus: {
     company: 'SVT',

@@ -40,7 +40,7 @@ test('shows an intro and three sections with their items, with parallax pictures
   page,
 }) => {
   await page.goto('/experience')
-  await expect(page.getByRole('heading', { level: 1, name: 'A day here, hour by hour' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'What a day here can hold' })).toBeVisible()
   for (const { id, items: titles } of sections) {
     await expect(section(page, id).getByRole('heading', { level: 2 })).toHaveCount(1)
     await expect(section(page, id).getByRole('heading', { level: 3 })).toHaveText(titles)

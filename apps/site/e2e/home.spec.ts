@@ -136,7 +136,7 @@ test.describe('the experience teaser', () => {
       'The pool, under the sky',
       'The lounge, in the evening',
       'Vicenza, at noon',
-      'Free parking, with 2 chargers',
+      'Free parking, 2 paid chargers',
     ])
   })
 

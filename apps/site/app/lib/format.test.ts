@@ -94,7 +94,7 @@ it('writes prices', () => {
 it('writes journeys with units in each language', () => {
   expect(formatMinutes(55, 'en')).toBe('55\u00a0minutes')
   expect(inEach((language) => formatDuration({ count: 10, unit: 'minute' }, language, 'short'))).toEqual([
-    '10 mins',
+    '10 min',
     '10 min',
     '10 Min.',
   ])

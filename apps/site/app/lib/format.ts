@@ -8,7 +8,7 @@ export interface Duration {
   unit: 'minute' | 'hour' | 'day' | 'month' | 'year'
 }
 
-/** Formats a quantity with a unit that `Intl` knows: "14 m", "90 cm". */
+/** Formats a quantity with a unit that `Intl` knows: "14 m", "90 cm", "10 min", for which `Intl` writes "10 mins". */
 export const formatMeasure = (
   quantity: number,
   unit: string,
@@ -16,7 +16,9 @@ export const formatMeasure = (
   unitDisplay: 'long' | 'short' = 'short',
 ) =>
   withNoBreakSpaces(
-    new Intl.NumberFormat(locales[language], { style: 'unit', unit, unitDisplay }).format(quantity),
+    new Intl.NumberFormat(locales[language], { style: 'unit', unit, unitDisplay })
+      .format(quantity)
+      .replace('mins', 'min'),
   )
 
 /** Formats a length of time: "12 months", "12 mesi", "12 Monate". A no-break space is between number and unit. */

@@ -7,7 +7,7 @@ import { type Language, locales } from './languages'
 import { formatBandwidth, formatDimensions, formatPower } from './measures'
 import { formatStayPrices, lowestRoomPrices } from './stay-prices'
 
-const { cancellation, reception, breakfast, children, pets, pool, charging, bicycles, kitchen } = hotelDetails
+const { cancellation, reception, children, pets, pool, charging, bicycles, kitchen } = hotelDetails
 const { metres } = pool
 
 /** Formats the facts of `hotel-details.ts`, and some others, that the translations of the FAQ interpolate. */
@@ -21,7 +21,6 @@ export const formatHotelDetails = (language: Language) => ({
   receptionCloses: reception.closes,
   breakfastOpens: hotel.breakfast.opens,
   fairBreakfast: hotel.breakfast.opensForFairs,
-  breakfastFree: breakfast.freeUnder,
   freeUnder: children.freeUnder,
   extraBedChild: formatPrice(children.extraBed.childPrice, language),
   extraBedAge: children.extraBed.childUnder,

@@ -8,6 +8,7 @@ export const formatStayPrices = (language: Language) => ({
   breakfastPrice: formatPrice(hotelDetails.breakfast.price, language),
   breakfastChild: formatPrice(hotelDetails.breakfast.childPrice, language),
   breakfastAge: hotelDetails.breakfast.childUnder,
+  breakfastFree: hotelDetails.breakfast.freeUnder,
   tax: formatPrice(hotelDetails.touristTax.perNight, language),
   taxAge: hotelDetails.touristTax.freeUnder,
   taxNights: hotelDetails.touristTax.nights,

@@ -79,7 +79,7 @@ test.describe('a translated page', () => {
         await page.getByRole('group', { name: 'Choose a month' }).getByRole('button').first().click()
       }
       await header(page).locator('a[href="/rooms"]').click()
-      await expect(page, path).toHaveTitle(/^Nine kinds of room/)
+      await expect(page, path).toHaveTitle(/^Nine room types/)
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
     }
     await translate(page)
@@ -89,7 +89,7 @@ test.describe('a translated page', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'it')
     await expect(header(page)).toContainText('Camere')
     await expect(header(page)).not.toContainText('Rooms')
-    await expect(page.getByRole('main')).not.toContainText('Nine kinds of room')
+    await expect(page.getByRole('main')).not.toContainText('Nine room types')
     await expectUsableHeaderAndFooter(page, { stored: 'it', menu: 'Apri il menu' })
   })
 })

@@ -53,7 +53,7 @@ test('a route script of a former release: the page reloads at the path of the li
   })
   await header(page).getByRole('link', { name: 'Rooms', exact: true }).click()
   await expect(page).toHaveURL('/rooms')
-  await expect(page).toHaveTitle(/^Nine kinds of room/)
+  await expect(page).toHaveTitle(/^Nine room types/)
   await expect(errorHeading(page)).toBeHidden()
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('reloadedFor'))).toBeNull()
   await expectUsableHeaderAndFooter(page)
@@ -92,7 +92,7 @@ test('without network a navigation shows the error page, and “Try again” loa
   await expect(page.getByText('There is still no connection.')).toBeVisible()
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page).toHaveTitle(/^Nine kinds of room/)
+  await expect(page).toHaveTitle(/^Nine room types/)
   await expect(errorHeading(page)).toBeHidden()
 })
 
@@ -164,7 +164,7 @@ test('the scripts of any page missing on navigation: the error page each time', 
   await page.goto('/')
   // Loads the router while its script exists: after a failed import Chromium never requests a script of this page again.
   await header(page).getByRole('link', { name: 'Rooms', exact: true }).click()
-  await expect(page).toHaveTitle(/^Nine kinds of room/)
+  await expect(page).toHaveTitle(/^Nine room types/)
   for (const path of paths) {
     await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }))
     await navigateClientSide(page, path)
@@ -173,7 +173,7 @@ test('the scripts of any page missing on navigation: the error page each time', 
     await expectContactLinks(page)
     await page.unroute('**/assets/*.js')
     await navigateClientSide(page, '/rooms')
-    await expect(page).toHaveTitle(/^Nine kinds of room/)
+    await expect(page).toHaveTitle(/^Nine room types/)
   }
   await expectUsableHeaderAndFooter(page)
 })
@@ -263,7 +263,7 @@ test('the script of a section that loads late: its HTML stays; a press loads the
     await expectContactLinks(page)
     await expectOnlyChosenDataStored(page)
     await header(page).getByRole('link', { name: 'Rooms', exact: true }).click()
-    await expect(page).toHaveTitle(/^Nine kinds of room/)
+    await expect(page).toHaveTitle(/^Nine room types/)
   })
 })
 
@@ -354,7 +354,7 @@ test.describe('without a stored choice about cookies', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(page.locator('iframe')).toHaveCount(0)
     await header(page).getByRole('link', { name: 'Rooms', exact: true }).click()
-    await expect(page).toHaveTitle(/^Nine kinds of room/)
+    await expect(page).toHaveTitle(/^Nine room types/)
     await expectUsableHeaderAndFooter(page, { consent: false })
   })
 })

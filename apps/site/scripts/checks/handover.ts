@@ -79,7 +79,17 @@ export const factsOnlyInTexts: readonly [file: string, key: string, fact: string
     'questions.late.answer',
     'After reception closes, the key is in a safe by the door that opens with a code; the room key opens the front door at night, and the phone is answered.',
   ],
-  ['faq', 'questions.times.answer', 'The house is open all year.'],
+  [
+    'faq',
+    'questions.times.answer',
+    'The house is open all year; who leaves early pays the evening before, puts the key in a box, and gets the invoice by e-mail.',
+  ],
+  ['faq', 'questions.charging.answer', 'Guests bring their own cable.'],
+  [
+    'faq',
+    'questions.dinner.answer',
+    'The restaurant is a business of its own; dinner can go on the room bill; the price includes the cover charge.',
+  ],
   ['faq', 'questions.luggage.answer', 'Luggage stays in a locked room beside reception, free.'],
   [
     'faq',
@@ -95,7 +105,7 @@ export const factsOnlyInTexts: readonly [file: string, key: string, fact: string
   [
     'faq',
     'questions.pay.answer',
-    'A card holds the booking; there is no deposit; the bill is paid at check-out.',
+    'A card holds the booking, or a transfer of the first night; there is no deposit; the bill is paid at check-out; debit cards, Apple Pay and Google Pay are taken.',
   ],
   [
     'faq',
@@ -105,7 +115,7 @@ export const factsOnlyInTexts: readonly [file: string, key: string, fact: string
   [
     'faq',
     'questions.pets.answer',
-    'Pets may enter bar and garden on a lead, not the pool, the breakfast room or the restaurant.',
+    'Dogs of any size, not alone in the room; on a lead in bar and garden, not at the pool, in the breakfast room or the restaurant; assistance dogs everywhere, free.',
   ],
   ['faq', 'questions.size.answer', 'All rooms look on to the garden; a lift goes to every floor.'],
   ['faq', 'questions.beds.answer', 'Twin beds cannot be joined: their headboards are fixed to the wall.'],
@@ -114,13 +124,13 @@ export const factsOnlyInTexts: readonly [file: string, key: string, fact: string
   [
     'faq',
     'questions.pool.answer',
-    'The pool is for guests only, not heated, without a lifeguard; loungers and towels are free.',
+    'The pool is for guests only, children with an adult, not heated, without a lifeguard; loungers and towels are free.',
   ],
   ['faq', 'questions.laundry.answer', 'Reception lends iron and board, free; laundry is back the next day.'],
   [
     'faq',
     'questions.fair.answer',
-    'There is no shuttle to the fair; on fair days prices are higher and there is no minimum stay.',
+    'There is no shuttle to the fair; on fair days prices are higher and there is no minimum stay; the day before a fair counts as a fair day.',
   ],
   ['faq', 'questions.sport.answer', 'There is no gym and no spa.'],
   [
@@ -137,7 +147,7 @@ export const factsOnlyInTexts: readonly [file: string, key: string, fact: string
   [
     'faq',
     'questions.diets.answer',
-    'There are always a vegetarian first and main course; vegan and gluten-free dishes on request; plant drinks and gluten-free bread at breakfast; there is no half board.',
+    'There are always a vegetarian first and main course; vegan and gluten-free dishes on request; plant-based milks and gluten-free bread at breakfast; there is no half board.',
   ],
   [
     'accessibility',
@@ -156,6 +166,11 @@ export const factsOnlyInTexts: readonly [file: string, key: string, fact: string
   ],
   ['accessibility', 'sections.house.items.4.text', 'Which paths are paved; no pool lift.'],
   ['accessibility', 'sections.report.text.0', 'Reports of barriers are answered within a month.'],
+  [
+    'getting-here',
+    'sections.bus.text.0',
+    'Which stop serves the hotel, and that few buses go in the evening and on Sundays: not checked with the bus company.',
+  ],
   ['getting-here', 'sections.taxi.text.0', 'A driver has a fixed price, and is paid by the guest.'],
   [
     'faq',
@@ -166,6 +181,11 @@ export const factsOnlyInTexts: readonly [file: string, key: string, fact: string
     'faq',
     'policies.items.5.text',
     'The hotel takes part in conciliation at the chamber of commerce of Vicenza, and in no other procedure.',
+  ],
+  [
+    'offers',
+    'offers.berici-escape.details.4.text',
+    'The price is for both nights and guests, other rooms cost more, the tourist tax is extra.',
   ],
   ['privacy', 'sections.controller.text.1', 'There is no data protection officer.'],
   ['privacy', 'sections.data.text.0', 'There are no surveillance cameras.'],

@@ -5,17 +5,19 @@ import { homePictures } from '../../content/home'
 import { useFindPicture } from '../../hooks/use-find-picture'
 import { usePage } from '../../hooks/use-page'
 import { hotel } from '../../hotel'
-import { formatWeekday } from '../../lib/format'
+import { formatDayRange, formatWeekday } from '../../lib/format'
 import { activeLanguage } from '../../lib/i18n'
 import { RichText } from '../shared/rich-text'
 
-const { opens, closes, closedOn } = hotel.restaurant.dinner
+const { dinner, holidays } = hotel.restaurant
+const { opens, closes, closedOn } = dinner
 
 /** A full-width picture that links to the restaurant. */
 export function RestaurantBanner() {
   const { t, i18n } = useTranslation('home')
   const getPicture = useFindPicture()
   const { localize } = usePage()
+  const language = activeLanguage(i18n)
   return (
     <Banner
       picture={
@@ -29,7 +31,12 @@ export function RestaurantBanner() {
         <RichText>{t('banner.title')}</RichText>
       </Heading>
       <Text size="lead">
-        {t('banner.text', { opens, closes, closedOn: formatWeekday(closedOn, activeLanguage(i18n)) })}
+        {t('banner.text', {
+          opens,
+          closes,
+          closedOn: formatWeekday(closedOn, language),
+          holidays: formatDayRange(holidays, language),
+        })}
       </Text>
       <CardLink asChild>
         <TextLink asChild>
