@@ -7,7 +7,8 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['*.mdx'],
   addons: ['@storybook/addon-docs'],
-  // The thumbnails show stories of ui, whose pictures have absolute paths.
+  // The thumbnails show stories of ui. The pictures of these stories have absolute paths, so this Storybook must serve
+  // them too.
   staticDirs: ['../packages/ui/.storybook/public'],
   refs: (_, { configType }) =>
     Object.fromEntries(

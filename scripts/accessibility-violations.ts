@@ -3,7 +3,8 @@ import type { Page } from 'playwright'
 
 /**
  * Returns the violations that axe finds in the current state of the page: each rule, with the elements that break it.
- * Frames are not checked. `@axe-core/playwright` loads axe again for each check, which takes as long as the check.
+ * Frames are not checked. `@axe-core/playwright` is not used: it loads axe again for each check, and loading takes as
+ * long as the check.
  */
 export async function findAccessibilityViolations(page: Page) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)

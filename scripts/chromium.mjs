@@ -10,9 +10,9 @@ const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
 
 /**
- * Features of Chromium to disable. A full Chromium (not the headless shell) gives each page's window an address bar,
- * and loads two documents for its suggestions, which takes a third of the work of a short test. This list replaces
- * Playwright's own, so it also names the features that Playwright disables.
+ * Features of Chromium to disable. A full Chromium (not the headless shell) gives each window an address bar, and loads
+ * two documents for the bar's suggestions. In a short test this is a third of the work. This list replaces Playwright's
+ * own, so it also names the features that Playwright disables.
  */
 const DISABLED_FEATURES = [
   'WebUIOmniboxPopup',

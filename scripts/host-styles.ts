@@ -19,8 +19,8 @@ export function removeStyleSheets() {
 }
 
 /**
- * Inherited properties that resets set on `html`. A component inherits them on purpose, so the test page sets them
- * on the element around it.
+ * Inherited properties that resets set on `html`. Components inherit them on purpose. The test page sets them on the
+ * element around the components, so that no reset on `html` changes them.
  */
 export const inheritedHostStyle =
   'font: 16px/1.5 system-ui; tab-size: 4; -webkit-text-size-adjust: 100%; -webkit-tap-highlight-color: transparent'

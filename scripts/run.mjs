@@ -11,7 +11,7 @@ const root = new URL('../', import.meta.url)
 const { packageManager } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8'))
 const env = { TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1', ...process.env }
 
-/** Runs a command in the repository and returns its exit code; passes signals on to it. */
+/** Runs a command in the repository and returns its exit code. Passes Ctrl+C and other signals on to the command. */
 function run(command, ...args) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd: root, stdio: 'inherit', env })

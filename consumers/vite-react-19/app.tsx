@@ -24,7 +24,9 @@ function Menu() {
   )
 }
 
-/** The first example of each README on one page, with the components that a hotel adds. */
+/**
+ * One page with the first example of each README, and with other components that a hotel needs: header, menu, gallery.
+ */
 export const App = () => (
   <>
     <nav aria-label="Hotel">

@@ -14,8 +14,8 @@ export interface ComponentGuide {
 export type ComponentGuides = Record<string, ComponentGuide>
 
 /**
- * Returns the component that the title of a story names: `Components/Lists/Divided list` is `DividedList`. Other names of the
- * component follow in brackets.
+ * Returns the component that the title of a story names: `Components/Lists/Divided list` is `DividedList`. Leaves out
+ * other names of the component, which follow in brackets.
  */
 export const componentOfTitle = (title: string) =>
   title

@@ -23,8 +23,8 @@ export function contrastRatio(colour: string, other: string) {
 }
 
 /**
- * Minimum contrast of a text (WCAG success criterion 1.4.3), and of a focus ring, an icon or a border of a control
- * (1.4.11).
+ * Minimum contrast of a text (WCAG success criterion 1.4.3), and of a graphic (1.4.11): a focus ring, an icon, or the
+ * border of a control.
  */
 export const minimumContrasts = { text: 4.5, graphic: 3 }
 

@@ -6,7 +6,8 @@ export interface PagePictures {
 
 /**
  * Loads the data (paths and sizes) of the pictures of one page. An id without a file gives `undefined`. The module with
- * the data of all pictures is large, so it loads only on a navigation: a pre-rendered page has its data in the HTML.
+ * the data of all pictures is large. It loads only on a navigation, because a pre-rendered page has the data of its
+ * pictures in the HTML.
  */
 export async function loadPictures(ids: readonly PictureId[]): Promise<PagePictures> {
   const { pictures } = await import('../content/pictures')
