@@ -5,7 +5,10 @@ import { sevenReviews } from '../test/reviews'
 export const renderCarouselToHtml = (BenchmarkCarousel: FunctionComponent) =>
   renderToString(createElement(BenchmarkCarousel))
 
-/** The first words of all reviews with text. No carousel shortens a text to less than these words. */
+/**
+ * The first words of all reviews with text. No carousel cuts these words off, so a search for them finds each review
+ * that the HTML contains.
+ */
 export const reviewBeginnings = sevenReviews
   .filter(({ comment }) => comment)
   .map(({ comment }) => comment.slice(0, 30))

@@ -14,7 +14,7 @@ import { useConsentContext } from '../consent-provider/consent-provider'
 import { ConsentMainPanel } from './main-panel'
 import { ConsentPreferencesPanel } from './preferences-panel'
 
-/** Event handlers that an app cannot replace, because the dialog needs its own. */
+/** Event handlers that an app cannot set, because the dialog itself handles these events. */
 type OwnHandlers = 'onKeyDown' | 'onCancel' | 'onClose'
 
 export interface ConsentDialogProps extends Omit<ComponentPropsWithoutRef<'dialog'>, OwnHandlers> {
@@ -97,8 +97,8 @@ const OpenDialog = forwardRef<HTMLDialogElement, OpenDialogProps>(function OpenD
           dismiss()
         }
       }}
-      // Android's back gesture also dispatches `cancel`. Some browsers close the dialog although the event is
-      // prevented, so `onClose` opens the dialog again.
+      // Android's back gesture also dispatches `cancel`. Some browsers close the dialog in spite of `preventDefault`,
+      // so `onClose` opens the dialog again.
       onCancel={(event) => {
         event.preventDefault()
         dismiss()

@@ -38,7 +38,7 @@ export const Grid: Story = {
   },
 }
 
-/** A card with a form for the nights of the fair, which a button shows and hides. */
+/** A button in the card shows and hides a form for the nights of the fair. */
 export const WithDisclosure: Story = {
   render: (args, context) => {
     const { fairs, discover, booking } = messagesFor(context)

@@ -186,8 +186,8 @@ export function Hero({ slides, messages, action, interval = 5200, ref, className
 const SIZES = '(width < 48rem) max(100vw, 67svh), max(100vw, 160svh)'
 
 /**
- * The picture of a slide. The first picture is always in the HTML, another picture once it is requested, or if
- * JavaScript is off.
+ * The picture of a slide. The first picture is always in the HTML. Any other picture is in a `<noscript>` until it is
+ * requested.
  */
 function HeroImage({ isFirst, requested, ...image }: PictureData & { isFirst: boolean; requested: boolean }) {
   const picture = <Picture.Root {...image} alt="" sizes={SIZES} priority={isFirst} className="ui:size-full" />

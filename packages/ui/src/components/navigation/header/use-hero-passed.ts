@@ -29,7 +29,8 @@ export function useHeroPassed(hero: string | undefined, header: RefObject<HTMLEl
       )
       intersection.observe(section)
     }
-    // A change of the header's height starts a new observation. `ResizeObserver` also reports the first height.
+    // `rootMargin` contains the header's height, so a change of the height starts a new observation. `ResizeObserver`
+    // also calls `observe` for the first height.
     const size = new ResizeObserver(observe)
     size.observe(bar)
     return () => {
