@@ -10,8 +10,8 @@ import { picturesPlugin } from './vite-pictures.ts'
  * the chunks of its pages.
  */
 const chunks = [
-  // `frame` leaves out the entry, which awaits the page's chunk at the top level; that chunk imports `frame`. If
-  // `frame` contained the entry, the two chunks would wait for each other.
+  // `frame` leaves out the entry. At its top level the entry awaits the page's chunk, and the page's chunk imports
+  // `frame`: if `frame` contained the entry, the two chunks would wait for each other.
   { name: 'frame', tags: ['$initial' as const], test: (id: string) => !id.includes('/entry.client') },
   { name: 'booking', test: /\/booking-(search|form|bar)/ },
   { name: 'parts', minShareCount: 4 },

@@ -78,7 +78,7 @@ const FACTS = /^(hotel|hotel-details|directions)$/
 
 /**
  * Returns the folder of a file below `app` or `src`, by its name in the chart of `docs/architecture.md`; undefined for
- * files that compose all folders.
+ * a file outside of these folders, such as `app/root.tsx`.
  */
 function partOf(base: string, path: string) {
   const [first = '', ...rest] = posix.relative(base, path).split('/')

@@ -9,7 +9,10 @@ interface AppProps {
   children: ReactNode
 }
 
-/** Wraps every page in its context providers, which are the same in the pre-render and in the browser. */
+/**
+ * Wraps every page in its context providers. The pre-render and the browser both use `App`, so hydration finds the
+ * same elements.
+ */
 export function App({ i18n, onReady, children }: AppProps) {
   useEffect(() => onReady?.(), [onReady])
   return (

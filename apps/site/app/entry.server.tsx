@@ -130,7 +130,7 @@ export async function renderPage(
 }
 
 /**
- * Renders a page and returns the part of its texts and data that it uses.
+ * Renders a page and returns those of its texts and data that were read during the rendering.
  *
  * @param route id of the page's route in the data
  * @param render renders the page with this data

@@ -11,7 +11,8 @@ export const hotelDetails = {
   lateCheckOut: { until: '14:00', price: 30 },
   cancellation: {
     /**
-     * On the last day of free cancellation (`hotel.stay.freeCancellationDays`), it is free until this time in Italy.
+     * On the last day of free cancellation (`hotel.stay.freeCancellationDays`), a guest can cancel until this time in
+     * Italy.
      */
     until: '18:00',
     /** Number of days within which the hotel refunds what a guest has paid in advance. */

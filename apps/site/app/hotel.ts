@@ -123,7 +123,10 @@ export const hotel = {
     brenta: 'https://bici-berici.example/brenta',
     asiago: 'https://bici-berici.example/trenino-di-asiago',
   },
-  /** First day on which the current policies apply. The site asks again for a consent that was given before it. */
+  /**
+   * First day on which the current privacy and cookie policies apply. The site asks again for a consent that was given
+   * before this day.
+   */
   policyDate: '2025-11-01',
   /**
    * The tag manager's id, `GTM-…`; undefined for no tag manager. An id makes the Content-Security-Policy allow the

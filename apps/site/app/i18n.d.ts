@@ -47,7 +47,8 @@ declare module 'i18next' {
       post: typeof post
       'post-bike-route': typeof postBikeRoute
       /**
-       * Type of the translations of every post that the page module `post` shows. Their files have at least these keys.
+       * Type of the translations of every post that the page module `post` shows. The file of each post has at least
+       * these keys.
        */
       'post-hills': typeof postHills
       'post-surroundings': typeof postSurroundings

@@ -6,8 +6,8 @@
  *     npm run measure -- --against main              # also a build of `main`, with the ratios
  *     npm run measure -- --pairs 1 --runs 1          # quick: by default 7 pairs and 3 runs of Lighthouse
  *
- * For each page: Lighthouse; bytes and requests of the first view, untouched, and scrolled to the end; INP and long
- * tasks of a visit; and LCP beside that of the same page without its scripts, in pairs. Writes
+ * Measures for each page: the values of Lighthouse; bytes and requests of the first view, of the untouched page, and of
+ * the page scrolled to its end; INP and long tasks of a visit; LCP with and without scripts, in pairs. Writes
  * `measurements/result.json` and `measurements/index.html`. Exit code 1: a page exceeds a limit of `budget.json`.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'

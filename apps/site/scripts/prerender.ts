@@ -1,7 +1,7 @@
 /**
- * The last step of the build: writes every page in every language as HTML into `build/client`, ready for any static
- * host, each with its picture for link previews, then the sitemap, the configurations of hosts, the service worker and
- * compressed copies.
+ * The last step of the build, after which any static host can serve `build/client`. Writes every page in every language
+ * as HTML, with its picture for link previews. Then writes the sitemap, the configurations of hosts, the service worker
+ * and the compressed copies.
  */
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'

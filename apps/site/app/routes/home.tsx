@@ -82,7 +82,8 @@ export const pagePictureIds = () => [
 
 export async function loadPageData(language: Language): Promise<HomeData> {
   const now = new Date()
-  // Dynamic imports keep these modules out of the first load: a pre-rendered page has their data in its HTML.
+  // Dynamic imports keep these modules out of the first load, which does not call the loader: a pre-rendered page has
+  // the loader's data in its HTML.
   const { loadFairs, findNextFairs } = await import('../lib/fairs')
   const [{ hotelJsonLd }, { hotelDetails }] = await Promise.all([
     import('../lib/hotel-json-ld'),

@@ -15,7 +15,7 @@ export interface FairListMistake {
 
 /**
  * Checks the text of `fiere.json` against the schema of the site. Also reports duplicate ids, and years that contradict
- * the dates: the site accepts both, but shows such a fair in the wrong place.
+ * the dates: the site accepts such entries, but shows the fairs in the wrong place.
  *
  * @returns the mistakes, in order of lines
  */

@@ -26,7 +26,8 @@ export interface DocumentPageProps {
 }
 
 /**
- * A page with a long text in sections, such as a policy, and a table of contents that stays in view on wide screens.
+ * A page with a long text in sections, such as the privacy policy, and a table of contents that stays in view on wide
+ * screens.
  */
 export function DocumentPage({
   hour,
