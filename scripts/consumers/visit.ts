@@ -22,7 +22,7 @@ export interface ConsumerPage {
   /** Checks the current state of the page with axe. `moment` names the state in messages. */
   checkAxe: (moment: string) => Promise<void>
   /**
-   * Checks that the packages leave the page's own elements (`#host`) and globals as they are: compares the present
+   * Checks that the packages leave the page's own elements (`#host`) and globals as they are: compares the open
    * page with `path`, the same page without the packages.
    */
   checkLeaks: (path: string, allowedGlobals?: string[]) => Promise<void>

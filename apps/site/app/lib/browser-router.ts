@@ -12,11 +12,11 @@ import { i18nContext } from './i18n'
 export interface BrowserRouterOptions {
   routes: RouteObject[]
   i18n: I18n
-  /** The data of the page on screen. If undefined, the router loads the data of the present path. */
+  /** The data of the page on screen. If undefined, the router loads the data of the current path. */
   hydrationData?: HydrationState | undefined
 }
 
-/** Loads the router that navigates. Resolves when the router has the data of the present page. */
+/** Loads the router that navigates. Resolves when the router has the data of the current page. */
 export async function loadBrowserRouter({ routes, i18n, hydrationData }: BrowserRouterOptions) {
   const router = createBrowserRouter(routes, {
     getContext: () => new RouterContextProvider(new Map([[i18nContext, i18n]])),

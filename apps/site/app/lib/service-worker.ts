@@ -31,7 +31,7 @@ export function registerServiceWorker(onNavigation: (listener: () => void) => vo
   const whenIdle = () => (window.requestIdleCallback ?? window.setTimeout)(register)
   if (document.readyState === 'complete') whenIdle()
   else window.addEventListener('load', whenIdle, { once: true })
-  // A new worker has no copy of the present page: the first worker starts after the page has loaded, and a new release
+  // A new worker has no copy of the open page: the first worker starts after the page has loaded, and a new release
   // deletes the old copies.
   navigator.serviceWorker.addEventListener('controllerchange', copyPage)
   let copied = location.pathname
