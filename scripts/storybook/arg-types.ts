@@ -83,5 +83,17 @@ export const argTypesFromSource =
       prop.name,
       { ...argTypeOf(prop, initialArgs[prop.name], ranges), ...argTypes[prop.name] },
     ])
-    return { ...argTypes, ...Object.fromEntries(fromSource) }
+    // Props of the element below, such as `children`, are not in the source. A JSON control would break these values.
+    const withoutControl = Object.entries(initialArgs)
+      .filter(([name, value]) => !props.has(name) && !isPlain(value))
+      .map(([name, value]) => [
+        name,
+        {
+          name,
+          control: { disable: true },
+          ...(typeof value !== 'function' && { description: REASONS.node }),
+          ...argTypes[name],
+        },
+      ])
+    return { ...argTypes, ...Object.fromEntries([...fromSource, ...withoutControl]) }
   }

@@ -135,7 +135,11 @@ export default function ComponentPage({ guides }: { guides: ComponentGuides }) {
         </Unstyled>
       )}
       <Primary />
-      <Controls />
+      {Object.keys(preparedMeta.argTypes).length > 0 && (
+        <div className="docs-controls">
+          <Controls />
+        </div>
+      )}
       <Unstyled>
         <div className="docs-facts">
           {guide && (

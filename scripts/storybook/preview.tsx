@@ -65,8 +65,9 @@ export function createSharedPreview(
     <Story args={translateArgs(args, globals.language)} />
   )
 
-  /** Returns the code of a story, with the values of the controls, in the language of the toolbar. */
-  const sourceOfStory = async (_: string, context: StoryContext) => {
+  /** Returns the code of a component's story, with the values of the controls, in the language of the toolbar. */
+  const sourceOfStory = async (code: string, context: StoryContext) => {
+    if (!context.title.startsWith('Components/')) return code
     const [{ printStorySource }, importable] = await Promise.all([import('./story-source.ts'), modules()])
     const args = translateArgs(context.args, context.globals.language)
     return printStorySource(context.originalStoryFn(args, context) as ReactNode, importable)

@@ -7,7 +7,7 @@ const quiet: UserConfig = {
   build: {
     chunkSizeWarningLimit: STORYBOOK_CHUNK_KB,
     rolldownOptions: {
-      // Turns off the warning that `react-docgen` takes most of the build time, which is expected.
+      // Turns off the warning that plugins take most of the build time, which is expected.
       checks: { bundlerTimings: false },
       // 'use client' has no effect in a bundle for browsers.
       onLog: (level, log, report) => {
