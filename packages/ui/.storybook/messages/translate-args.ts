@@ -11,7 +11,9 @@ const isParent = (value: unknown): value is Record<string, unknown> =>
 function translationsInto(translated: unknown, english: unknown = en, found = new Map<unknown, unknown>()) {
   if (!found.has(english)) found.set(english, translated)
   if (isParent(english) && isParent(translated))
-    for (const key of Object.keys(english)) translationsInto(translated[key], english[key], found)
+    // A language code is not a text: the lists of languages in the args contain every code.
+    for (const key of Object.keys(english))
+      if (key !== 'language') translationsInto(translated[key], english[key], found)
   return found
 }
 
