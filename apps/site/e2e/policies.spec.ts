@@ -162,7 +162,7 @@ test('the accessibility statement shows aim, limits, date, law, and how to repor
   const main = page.getByRole('main')
   for (const words of [
     'WCAG) 2.2 at level AA',
-    '21 November 2026',
+    '22 November 2026',
     'Law 4 of 9 January 2004',
     'Legislative Decree 82',
   ]) {

@@ -152,7 +152,7 @@ test('a room shows its facts', async ({ page }) => {
     'Bath and separate shower',
     'First floor',
     /^From the west, 14:30.–.19:00$/,
-    'Cot',
+    'Cot on request',
   ])
 })
 
@@ -169,7 +169,7 @@ test('a table compares all rooms, and is as wide as a screen of 320 px', async (
     'Shower',
     'First floor',
     /^From the west, 15:00.–.19:00$/,
-    'No extra bed or cot',
+    'Not possible',
   ])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 })

@@ -1,5 +1,5 @@
 /** Date of the last review of the accessibility statement, ISO 8601. */
-export const accessibilityReviewDate = '2026-11-21'
+export const accessibilityReviewDate = '2026-11-22'
 
 /** Sections of the accessibility statement, in reading order. Texts: `sections.<id>` in `accessibility.json`. */
 export const accessibilitySections = ['aim', 'done', 'limits', 'house', 'report', 'law'] as const

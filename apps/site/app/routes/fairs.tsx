@@ -53,6 +53,9 @@ export default function FairsPage() {
             messages={messages}
             theme="light"
           />
+          <Text size="label" tone="quiet">
+            {t('reviews')}
+          </Text>
         </SectionHeader>
         <FairList prerendered={fairs} />
       </Section>

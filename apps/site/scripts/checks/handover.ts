@@ -110,7 +110,7 @@ export const factsOnlyInTexts: readonly [file: string, key: string, fact: string
   [
     'faq',
     'questions.children.answer',
-    'Cots are free; an extra bed is asked for in writing; high chairs are at breakfast and in the restaurant.',
+    'Cots are free; a child in a cot or in the parents’ bed does not count as a guest, older children need a bed; an extra bed is asked for in writing; high chairs are at breakfast and in the restaurant.',
   ],
   [
     'faq',
@@ -130,7 +130,7 @@ export const factsOnlyInTexts: readonly [file: string, key: string, fact: string
   [
     'faq',
     'questions.fair.answer',
-    'There is no shuttle to the fair; on fair days prices are higher and there is no minimum stay; the day before a fair counts as a fair day.',
+    'There is no shuttle to the fair; on fair days prices are higher and there is no minimum stay; fair days are those of the fairs in the calendar and the day before each.',
   ],
   ['faq', 'questions.sport.answer', 'There is no gym and no spa.'],
   [
@@ -148,6 +148,11 @@ export const factsOnlyInTexts: readonly [file: string, key: string, fact: string
     'faq',
     'questions.diets.answer',
     'There are always a vegetarian first and main course; vegan and gluten-free dishes on request; plant-based milks and gluten-free bread at breakfast; there is no half board.',
+  ],
+  [
+    'accessibility',
+    'sections.limits.items.0.text',
+    'The provider of the booking engine has been asked how far it conforms; nobody has checked it.',
   ],
   [
     'accessibility',

@@ -16,7 +16,7 @@ export const de: StoryMessages = {
   toRestaurant: 'Zum Restaurant',
   calendar: 'Zum Kalender',
   allRooms: 'Alle Zimmer',
-  breadcrumb: { label: 'Sie sind hier', trail: ['Startseite', 'Vicenza', 'Sieben Straßen fürs Fahrrad'] },
+  breadcrumb: { label: 'Sie sind hier', trail: ['Startseite', 'Vicenza', 'Sieben Wege für das Rad'] },
   kickers: [
     { hour: 8, text: 'Messen' },
     { hour: 9, text: 'Wo wir sind' },
@@ -278,7 +278,7 @@ export const de: StoryMessages = {
     readMore: 'Weiterlesen',
     posts: [
       {
-        title: 'Gut essen ohne Tischtuch',
+        title: 'Gut essen, auch ohne Tischtuch',
         excerpt:
           'Drei Theken, eine Bäckerei und ein Marktstand, an denen die Stadt im Stehen zu Mittag isst.',
       },
@@ -287,11 +287,11 @@ export const de: StoryMessages = {
         excerpt: 'Am Theater beginnen, an der Brücke enden und dazwischen nach oben schauen.',
       },
       {
-        title: 'Bis zum Mittag in den Hügeln',
+        title: 'Vormittags in die Hügel',
         excerpt: 'Ein Weg, der an unserem Tor beginnt und auf einem Hof endet, der kocht.',
       },
       {
-        title: 'Sieben Straßen fürs Fahrrad',
+        title: 'Sieben Wege für das Rad',
         excerpt: 'Vom flachen Flussweg bis zum Anstieg, den man hier vor dem Frühstück fährt.',
       },
     ],

@@ -16,7 +16,7 @@ export const it: StoryMessages = {
   toRestaurant: 'Scopri il ristorante',
   calendar: 'Vedi il calendario',
   allRooms: 'Tutte le camere',
-  breadcrumb: { label: 'Siete qui', trail: ['Home', 'Vicenza', 'Sette strade per la bicicletta'] },
+  breadcrumb: { label: 'Siete qui', trail: ['Home', 'Vicenza', 'La vecchia tramvia e altre sei strade'] },
   kickers: [
     { hour: 8, text: 'Fiere' },
     { hour: 9, text: 'Dove siamo' },
@@ -32,7 +32,7 @@ export const it: StoryMessages = {
     kicker: 'Dove siamo',
     title: (
       <>
-        Tra i colli Berici e la <em>città di Palladio</em>
+        Tra i colli Berici e la <em>città del Palladio</em>
       </>
     ),
     text: 'La casa sta ai piedi dei colli, con il giardino e la piscina dietro un muro di pietra. Il centro di Vicenza è a pochi minuti d’auto, i padiglioni della fiera a dieci.',
@@ -278,7 +278,7 @@ export const it: StoryMessages = {
     readMore: 'Leggi',
     posts: [
       {
-        title: 'Mangiare bene senza tovaglia',
+        title: 'Mangiare bene, anche senza tovaglia',
         excerpt: 'Tre banconi, un forno e un banco del mercato dove la città pranza in piedi.',
       },
       {
@@ -286,11 +286,11 @@ export const it: StoryMessages = {
         excerpt: 'Si comincia dal teatro, si finisce al ponte, e in mezzo si guarda in su.',
       },
       {
-        title: 'I colli entro l’ora di pranzo',
+        title: 'In collina prima di pranzo',
         excerpt: 'Una passeggiata che parte dal nostro cancello e arriva a una fattoria che cucina.',
       },
       {
-        title: 'Sette strade per la bicicletta',
+        title: 'La vecchia tramvia e altre sei strade',
         excerpt: 'Dall’argine in piano alla salita che qui si fa prima di colazione.',
       },
     ],
