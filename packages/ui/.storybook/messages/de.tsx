@@ -76,53 +76,53 @@ export const de: StoryMessages = {
     slides: [
       {
         moment: '19 · Sonnenuntergang',
-        kicker: 'Die Stunde der Loggia',
+        kicker: 'In der Loggia',
         title: (
           <>
             Wo der Tag sich <em>Zeit lässt</em>
           </>
         ),
-        text: 'Ein Haus aus warmem Stein zwischen Zypressen, zehn Minuten von Vicenzas Messe und seinen Palästen.',
+        text: 'Ein ockerfarbenes Haus zwischen Zypressen, zehn Autominuten von der Messe Vicenza.',
       },
       {
         moment: '20 · Dämmerung',
-        kicker: 'Die Stunde der Hügel',
+        kicker: 'Über den Hügeln',
         title: (
           <>
-            Die Hügel werden blau, <em>einer nach dem anderen</em>
+            Hügel um Hügel <em>wird blau</em>
           </>
         ),
-        text: 'Von der Gartenmauer sehen Sie über die Berici bis zum letzten hellen Fenster.',
+        text: 'Von der Gartenmauer aus sehen Sie über die Berici bis zum letzten erleuchteten Fenster.',
       },
       {
         moment: '22 · Abend',
-        kicker: 'Die Stunde der Tafel',
+        kicker: 'Bei Tisch',
         title: (
           <>
-            Zum Abendessen <em>nur die Treppe hinunter</em>
+            Zum Abendessen <em>bleiben Sie im Haus</em>
           </>
         ),
-        text: 'Das Ristorante Ombra kocht, was der Markt am Morgen hergab. Ihr Zimmer liegt eine Treppe höher.',
+        text: 'Das Ristorante Ombra kocht, was es auf dem Markt Gutes gab. Danach müssen Sie nicht mehr fahren.',
       },
       {
         moment: '8 · Morgen',
-        kicker: 'Die Stunde des Fensters',
+        kicker: 'Am Fenster',
         title: (
           <>
-            Das Licht weckt Sie, <em>nicht der Verkehr</em>
+            Morgens weckt Sie <em>nur das Licht</em>
           </>
         ),
-        text: 'Bettwäsche aus Leinen, Läden aus Holz und vor dem Fenster der Garten.',
+        text: 'Bettwäsche aus Leinen, vor dem Fenster der Garten.',
       },
       {
         moment: '12 · Mittag',
-        kicker: 'Die Stunde ohne Schatten',
+        kicker: 'Unter der Pergola',
         title: (
           <>
             Mittags gehört der Garten <em>Ihnen</em>
           </>
         ),
-        text: 'Der Pool in der Saison, Stühle unter der Pergola, und niemand fragt, was Sie als Nächstes vorhaben.',
+        text: 'Ein Stuhl im Schatten steht bereit, in der Saison ist auch der Pool geöffnet.',
       },
     ],
   },
@@ -272,7 +272,7 @@ export const de: StoryMessages = {
     kicker: 'Journal',
     title: (
       <>
-        Vicenza, <em>von jemandem, der hier lebt</em>
+        Notizen <em>aus Vicenza</em>
       </>
     ),
     readMore: 'Weiterlesen',

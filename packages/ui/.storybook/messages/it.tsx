@@ -76,17 +76,17 @@ export const it: StoryMessages = {
     slides: [
       {
         moment: '19 · tramonto',
-        kicker: 'L’ora della loggia',
+        kicker: 'In loggia',
         title: (
           <>
             Qui la giornata <em>se la prende comoda</em>
           </>
         ),
-        text: 'Una casa di pietra calda tra i cipressi, a dieci minuti dalla fiera e dai palazzi di Vicenza.',
+        text: 'Una casa color ocra tra i cipressi, poco fuori Vicenza e a dieci minuti d’auto dalla fiera.',
       },
       {
         moment: '20 · crepuscolo',
-        kicker: 'L’ora dei colli',
+        kicker: 'Verso i Berici',
         title: (
           <>
             I colli si fanno blu, <em>uno dopo l’altro</em>
@@ -96,23 +96,23 @@ export const it: StoryMessages = {
       },
       {
         moment: '22 · sera',
-        kicker: 'L’ora della tavola',
+        kicker: 'A tavola',
         title: (
           <>
             Per cena <em>basta scendere</em>
           </>
         ),
-        text: 'Al Ristorante Ombra si cucina quello che il mercato offriva stamattina. La camera è a una rampa di scale.',
+        text: 'Al Ristorante Ombra si cena con quello che c’era di buono al mercato.',
       },
       {
         moment: '8 · mattino',
-        kicker: 'L’ora della finestra',
+        kicker: 'Al risveglio',
         title: (
           <>
             Vi sveglia la luce, <em>non il traffico</em>
           </>
         ),
-        text: 'Lenzuola di lino, scuri di legno e, fuori dalla finestra, il giardino.',
+        text: 'Lenzuola di lino e scuri di legno. Davanti c’è il giardino.',
       },
       {
         moment: '12 · mezzogiorno',
@@ -122,7 +122,7 @@ export const it: StoryMessages = {
             A mezzogiorno il giardino <em>è vostro</em>
           </>
         ),
-        text: 'La piscina in stagione, le sedie sotto la pergola e nessuno che chieda quali siano i programmi.',
+        text: 'In stagione c’è la piscina; sotto la pergola, sedie e un po’ di fresco.',
       },
     ],
   },
@@ -272,7 +272,7 @@ export const it: StoryMessages = {
     kicker: 'Diario',
     title: (
       <>
-        Vicenza, <em>da chi ci vive</em>
+        Vicenza <em>come la conosciamo noi</em>
       </>
     ),
     readMore: 'Leggi',
@@ -350,7 +350,7 @@ export const it: StoryMessages = {
   quotes: {
     region: 'Che cosa dicono gli ospiti',
     items: [
-      'Siamo venuti per la fiera e siamo rimasti per il giardino.',
+      'Eravamo qui per la fiera. Ci siamo fermati per il giardino.',
       'Dalla seconda mattina sapevano come prendiamo il caffè.',
       'La cena di sotto, il letto di sopra, in mezzo il silenzio.',
     ],
