@@ -1,5 +1,5 @@
 import { storyNameFromExport, toId } from 'storybook/internal/csf'
-import type { ComponentReference, SiteMapSection } from './site-map.ts'
+import type { ComponentInStorybook, WebsiteMapSection } from './site-map.ts'
 import { type StorybookId, storybooks } from './storybooks.ts'
 
 /** URL of a built Storybook, or of its server in development. */
@@ -10,11 +10,11 @@ function storybookUrl(id: StorybookId) {
 
 const nameOf = (title: string) => title.slice(title.lastIndexOf('/') + 1)
 
-const docsPath = ({ storybook, title }: ComponentReference) =>
+const docsPath = ({ storybook, title }: ComponentInStorybook) =>
   `./?path=/docs/${storybook}_${toId(title, 'docs')}`
 
 /** A story, scaled down. It is inert, because the links below it already name the components. */
-const Thumbnail = ({ storybook, title, story }: SiteMapSection['picture']) => (
+const Thumbnail = ({ storybook, title, story }: WebsiteMapSection['picture']) => (
   <div className="thumbnail" inert>
     <iframe
       src={`${storybookUrl(storybook)}/iframe.html?id=${toId(title, storyNameFromExport(story))}&viewMode=story`}
@@ -38,7 +38,7 @@ export const StorybookLinks = () => (
 )
 
 /** The sections of a page, each with a picture and with links to its components. */
-export const SectionList = ({ sections }: { sections: SiteMapSection[] }) => (
+export const SectionList = ({ sections }: { sections: WebsiteMapSection[] }) => (
   <ol className="sections">
     {sections.map(({ name, picture, components }) => (
       <li key={name} className="section">

@@ -1,31 +1,31 @@
-import { homePageStories, otherPageStories, type PageSection } from '../packages/ui/.storybook/story-index.ts'
+import { homePageStories, innerPageStories, type PageSection } from '../packages/ui/.storybook/story-index.ts'
 import type { StorybookId } from './storybooks.ts'
 
 /** Refers to the docs page of a component in one of the Storybooks. */
-export interface ComponentReference {
+export interface ComponentInStorybook {
   storybook: StorybookId
   /** Title of the component's stories. */
   title: string
 }
 
 /** A section of a page of the site, with the components that it consists of. */
-export interface SiteMapSection {
+export interface WebsiteMapSection {
   name: string
   /** The story that represents the section. */
-  picture: ComponentReference & { story: string }
-  components: ComponentReference[]
+  picture: ComponentInStorybook & { story: string }
+  components: ComponentInStorybook[]
 }
 
-const sectionOfUi = ({ section, picture, stories }: PageSection): SiteMapSection => ({
+const sectionOfUi = ({ section, picture, stories }: PageSection): WebsiteMapSection => ({
   name: section,
   picture: { storybook: 'ui', ...picture },
   components: stories.map((title) => ({ storybook: 'ui', title })),
 })
 
-const componentsOf = (storybook: StorybookId, ...names: string[]): ComponentReference[] =>
+const componentsOf = (storybook: StorybookId, ...names: string[]): ComponentInStorybook[] =>
   names.map((name) => ({ storybook, title: `Components/${name}` }))
 
-const reviews: SiteMapSection = {
+const reviews: WebsiteMapSection = {
   name: 'Reviews',
   picture: { storybook: 'reviews-widget', title: 'Components/Reviews carousel', story: 'FourReviews' },
   components: componentsOf(
@@ -39,13 +39,13 @@ const reviews: SiteMapSection = {
   ),
 }
 
-const map: SiteMapSection = {
+const map: WebsiteMapSection = {
   name: 'The map',
   picture: { storybook: 'consent', title: 'Components/Consent gate', story: 'Italian' },
   components: componentsOf('consent', 'Consent gate'),
 }
 
-const cookies: SiteMapSection = {
+const cookies: WebsiteMapSection = {
   name: 'Cookies, on every page',
   picture: { storybook: 'consent', title: 'Components/Consent dialog', story: 'MainMode' },
   components: componentsOf(
@@ -59,7 +59,7 @@ const cookies: SiteMapSection = {
 }
 
 /** Inserts a section after the section with the given name. */
-const insertAfter = (name: string, section: SiteMapSection, sections: SiteMapSection[]) =>
+const insertAfter = (name: string, section: WebsiteMapSection, sections: WebsiteMapSection[]) =>
   sections.flatMap((other) => (other.name === name ? [other, section] : [other]))
 
 export const homePageSections = insertAfter(
@@ -68,4 +68,4 @@ export const homePageSections = insertAfter(
   insertAfter('The way here', map, homePageStories.map(sectionOfUi)),
 )
 
-export const otherPageSections = [...otherPageStories.map(sectionOfUi), cookies]
+export const innerPageSections = [...innerPageStories.map(sectionOfUi), cookies]

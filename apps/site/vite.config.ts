@@ -27,9 +27,9 @@ const developmentBootScript: Plugin = {
 }
 
 /**
- * Gives `lib/browser-router.ts` a separate copy of the modules from which React Router makes a router. Other modules of
- * React Router import constants from these modules, so without the copy the first load of every page would contain all
- * of their code.
+ * Gives `lib/browser-router.ts`, which loads late, its own copy of the modules from which React Router makes a router.
+ * Modules of React Router in the first load need only constants from the same modules. With one shared copy, the first
+ * load of every page would contain the code of the whole router.
  */
 const routerCopy: Plugin = {
   name: 'router-copy',

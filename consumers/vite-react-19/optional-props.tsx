@@ -40,7 +40,7 @@ export const toReview = (foreign: {
   reviewer: { displayName: 'Anna', isAnonymous: false, profilePhotoUrl: foreign.photo },
 })
 
-export const OptionalPropsPage = ({
+export const UndefinedOptionalPropsPage = ({
   data,
   settings,
   isDark,

@@ -24,7 +24,7 @@ import { matchScenes } from './match.ts'
 import { classifySceneDifference, type SceneDifference, writeVisualReview } from './report.ts'
 import {
   visualReviewSubjects as everySubject,
-  listScenes,
+  listScreenshotScenes,
   type VisualReviewScene,
   type VisualReviewSubject,
 } from './scenes.ts'
@@ -63,8 +63,8 @@ const browser = await launchScreenshotBrowser()
 
 async function review(subject: VisualReviewSubject) {
   const matches = matchScenes(
-    listScenes(subject, before(subject)),
-    listScenes(subject, after(subject)),
+    listScreenshotScenes(subject, before(subject)),
+    listScreenshotScenes(subject, after(subject)),
   ).filter((match) => [match.before, match.after].some((scene) => scene && isChosen(scene)))
   const oldPictures = join(cache, subject.name, `pictures-${version}`)
   const newPictures = join(repositoryRoot, 'node_modules/.cache/visual/working-tree', subject.name)

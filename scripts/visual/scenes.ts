@@ -98,7 +98,7 @@ const pagesOfSite = (): VisualReviewScene[] =>
  * Lists the scenes of a build. The list is empty if the folder does not exist: an older revision may not have the
  * package.
  */
-export function listScenes({ kind }: VisualReviewSubject, build: string): VisualReviewScene[] {
+export function listScreenshotScenes({ kind }: VisualReviewSubject, build: string): VisualReviewScene[] {
   if (!existsSync(build)) return []
   return kind === 'site' ? pagesOfSite() : storiesIn(build)
 }

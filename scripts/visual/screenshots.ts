@@ -86,7 +86,7 @@ async function steadyPicture(page: Page, expected: Buffer | undefined) {
 
 const fileOf = (folder: string, id: string, width: number) => join(folder, `${id}-${width}.png`)
 
-/** Reads the picture that was taken before; undefined if there is none. */
+/** Reads the screenshot that an earlier run has saved for this scene and width; undefined if there is none. */
 export function findScreenshot(folder: string, id: string, width: number) {
   const file = fileOf(folder, id, width)
   return existsSync(file) ? readFileSync(file) : undefined

@@ -47,7 +47,7 @@ const folder = mkdtempSync(join(tmpdir(), 'reviews-bench-'))
 const executablePath = await findInstalledChromium()
 try {
   await buildBenchmarkSubjects(folder)
-  const { renderCarouselToHtml, reviewBeginnings } = await import(join(folder, 'server/server.js'))
+  const { renderCarouselToHtml, reviewFirstWords } = await import(join(folder, 'server/server.js'))
   const renders = new Map<BenchmarkSubject, () => string>()
   const results = new Map<BenchmarkSubject, Measurement>()
   for (const subject of subjects) {
@@ -106,7 +106,7 @@ try {
       formatMedianAndQuartiles(ratios, 2),
       formatMedianAndQuartiles(hydrationTask, 0),
       medianOf(serverRender).toFixed(2),
-      `${countReviews(html, reviewBeginnings)} of ${reviewBeginnings.length}`,
+      `${countReviews(html, reviewFirstWords)} of ${reviewFirstWords.length}`,
       shift('mount'),
       shift('hydrate'),
     ]

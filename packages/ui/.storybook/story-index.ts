@@ -128,7 +128,7 @@ export const homePageStories: PageSection[] = [
 ]
 
 /** The other pages of the site, only with the components that the home page does not use. */
-export const otherPageStories: PageSection[] = [
+export const innerPageStories: PageSection[] = [
   {
     hour: 22,
     section: 'A room',

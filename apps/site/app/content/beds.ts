@@ -1,8 +1,8 @@
 import type { Room } from './rooms'
 
 /**
- * Mattress size of each kind of bed, in cm. Every bed has one mattress. Text: `facts.mattressesOf.<beds of a room>` in
- * `rooms.json`.
+ * Mattress size of each kind of bed, in cm. Every bed has one mattress. The translation `facts.mattressesOf.<beds>` in
+ * `rooms.json` shows the sizes, where `<beds>` is the value `beds` of the room.
  */
 export const mattressSizes = {
   queen: { width: 160, length: 200 },

@@ -8,7 +8,10 @@ interface Options {
   consoleErrors: undefined
 }
 
-/** Playwright's test function; the test fails if its page logs an error that the fault does not explain. */
+/**
+ * Playwright's test function for tests that cause a fault, such as a request that fails. A test fails if its page logs an
+ * error that is not expected with the fault.
+ */
 export const test = base.extend<Options>({
   // Messages of the three browsers and of the router about a request that failed.
   explainedErrors: [

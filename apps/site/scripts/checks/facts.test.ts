@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { factsToInterpolate, factUnits, findWrittenOutFacts } from './facts'
+import { factsThatTextsMustInterpolate, factUnits, findWrittenOutFacts } from './facts'
 import { readTranslations } from './site-files'
 
 it('no text of the site writes out a fact', () => {
@@ -7,7 +7,7 @@ it('no text of the site writes out a fact', () => {
 })
 
 it('every number of hotel.ts, hotel-details.ts and directions.ts has a unit, or is named as one without', () => {
-  const numbers = Object.entries(factsToInterpolate).flatMap(([path, value]) =>
+  const numbers = Object.entries(factsThatTextsMustInterpolate).flatMap(([path, value]) =>
     typeof value === 'number' ? [path] : [],
   )
   expect(Object.keys(factUnits).sort()).toEqual(numbers.sort())

@@ -146,7 +146,7 @@ function flattenFacts(value: unknown, path: string): Record<string, number | str
 }
 
 /** The facts of `hotel.ts`, `hotel-details.ts` and `directions.ts`, which texts must interpolate, by path. */
-export const factsToInterpolate = {
+export const factsThatTextsMustInterpolate = {
   ...flattenFacts(hotel, 'hotel'),
   ...flattenFacts(hotelDetails, 'hotelDetails'),
   ...flattenFacts(directions, 'directions'),
@@ -159,7 +159,7 @@ const isArticle = (file: string) => file.startsWith('post-')
 export const findWrittenOutFacts = (translations: TranslationFiles): TranslationMistake[] =>
   Object.entries(translations).flatMap(([code, files]) => {
     const language = code as Language
-    const patterns = Object.entries(factsToInterpolate).flatMap(([path, value]) => {
+    const patterns = Object.entries(factsThatTextsMustInterpolate).flatMap(([path, value]) => {
       const pattern = patternOf(path, value, language)
       return pattern ? [{ path, value, pattern }] : []
     })

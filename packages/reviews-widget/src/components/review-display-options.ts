@@ -56,8 +56,8 @@ export function splitReviewDisplayOptions<P extends ReviewDisplayOptions>(props:
 }
 
 /**
- * The display options of a component. An option that the component does not set has the value of the root.
- * @throws when neither the component nor the root has messages
+ * The display options of a component. An option that the component does not set comes from the nearest `Reviews.Root`.
+ * @throws when neither the component nor a `Reviews.Root` has messages
  */
 export function useReviewDisplayOptions(own: ReviewDisplayOptions = {}) {
   const { messages, ...options } = { ...useContext(ReviewDisplayOptionsContext), ...own }
@@ -66,8 +66,8 @@ export function useReviewDisplayOptions(own: ReviewDisplayOptions = {}) {
 }
 
 /**
- * The messages of the root around a component.
- * @throws when the root has no messages
+ * The messages of the nearest `Reviews.Root` around a component.
+ * @throws when there is no such root, or it has no messages
  */
 export function useReviewsMessages(): ReviewsMessages {
   const { messages } = useContext(ReviewDisplayOptionsContext)

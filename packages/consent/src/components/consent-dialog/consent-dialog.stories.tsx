@@ -120,7 +120,7 @@ export const PreferencesModeAt400PercentZoom: Story = {
 /** Colours, fonts and radius of another site, set only through `--consent-…` variables. */
 export const MainModeInAnotherTheme: Story = { args: { mark: undefined }, globals: otherHotel }
 
-export const MainModeInAnotherThemeDark: Story = {
+export const DarkMainModeInAnotherTheme: Story = {
   args: { mark: undefined },
   globals: { ...otherHotel, ...dark },
 }

@@ -113,7 +113,8 @@ export const CarouselSlides = /* @__PURE__ */ forwardRef<HTMLDivElement, Reviews
           else if (ref) ref.current = element
         }}
         data-slot="reviews-slides"
-        // Keyboard users can scroll the slides only if this element is focusable.
+        // Before the slides are measured (`visible` is undefined), keyboard users scroll them here; afterwards they use
+        // the buttons.
         tabIndex={visible === undefined ? 0 : -1}
       >
         <div
