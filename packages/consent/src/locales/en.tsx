@@ -38,7 +38,7 @@ export const en: ConsentMessages<DefaultConsentCategory> = {
     marketing: { title: 'Marketing', description: 'Shows maps, and measures advertising.' },
   },
   reminder: {
-    text: 'Until you decide, only necessary cookies are used.',
+    text: 'Until you decide, only necessary data is stored.',
     action: 'Decide now',
   },
   gate: {
