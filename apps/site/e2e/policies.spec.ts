@@ -50,7 +50,7 @@ const privacy = {
       'Empfänger',
       'Speicherdauer',
       'Ihre Rechte',
-      'Widerspruchsrecht',
+      'Widerspruchs\u00adrecht',
       'Cookies',
       'Dienste Dritter',
     ],
