@@ -34,11 +34,12 @@ export function formatMinutes(minutes: number, language: Language) {
     { count: Math.floor(minutes / 60), unit: 'hour' },
     { count: minutes % 60, unit: 'minute' },
   ] as const
+  const texts = parts.filter(({ count }) => count > 0).map((part) => formatDuration(part, language))
+  // German has no comma here, but every list style of `Intl` writes one.
+  if (language === 'de') return texts.join(' ')
   // In English only the narrow list style has no comma; in Italian only the long style has the “e” (and).
   const style = language === 'en' ? 'narrow' : 'long'
-  return new Intl.ListFormat(locales[language], { type: 'unit', style }).format(
-    parts.filter(({ count }) => count > 0).map((part) => formatDuration(part, language)),
-  )
+  return new Intl.ListFormat(locales[language], { type: 'unit', style }).format(texts)
 }
 
 /** Writes the first day of a month as an ordinal in Italian, which `Intl` does not: "1º novembre". */
