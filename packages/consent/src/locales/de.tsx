@@ -35,7 +35,7 @@ export const de: ConsentMessages<DefaultConsentCategory> = {
     marketing: { title: 'Marketing', description: 'Zeigt Karten und misst Werbung.' },
   },
   reminder: {
-    text: 'Bis Sie über Cookies entscheiden, verwenden wir nur die notwendigen.',
+    text: 'Bis Sie entscheiden, speichern wir nur das Notwendige.',
     action: 'Jetzt entscheiden',
   },
   gate: {

@@ -35,7 +35,7 @@ export const it: ConsentMessages<DefaultConsentCategory> = {
     marketing: { title: 'Marketing', description: 'Mostrano le mappe e misurano la pubblicità.' },
   },
   reminder: {
-    text: 'Finché non decidete, usiamo solo i cookie necessari.',
+    text: 'Finché non decidete, salviamo solo i dati necessari.',
     action: 'Scegliere ora',
   },
   gate: {
