@@ -12,5 +12,8 @@ export const consentMessages = {
       description: 'Für Einstellungen, die nicht notwendig sind. Derzeit nicht genutzt.',
     },
   },
-  gate: { ...de.gate, text: `${de.gate.text} Marketing umfasst auch die Messung von Werbung.` },
+  gate: {
+    ...de.gate,
+    text: `${de.gate.text} Google kann Daten in den USA verarbeiten. Marketing umfasst auch die Messung von Werbung.`,
+  },
 }

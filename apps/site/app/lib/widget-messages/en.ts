@@ -12,7 +12,10 @@ export const consentMessages = {
       description: 'For settings that are not necessary. Not used at present.',
     },
   },
-  gate: { ...en.gate, text: `${en.gate.text} Marketing also measures advertising.` },
+  gate: {
+    ...en.gate,
+    text: `${en.gate.text} Google may process data in the USA. Marketing also measures advertising.`,
+  },
 }
 
 /** The English messages with British dates: the widget's own English has American dates. */

@@ -12,5 +12,8 @@ export const consentMessages = {
       description: 'Per impostazioni non necessarie. Al momento non usate.',
     },
   },
-  gate: { ...it.gate, text: `${it.gate.text} Il marketing comprende anche la misurazione della pubblicità.` },
+  gate: {
+    ...it.gate,
+    text: `${it.gate.text} Google può trattare dati negli Stati Uniti. Il marketing comprende anche la misurazione della pubblicità.`,
+  },
 }
