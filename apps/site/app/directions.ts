@@ -28,6 +28,8 @@ export const directions = {
     venice: { km: 70, minutes: 55, driverFare: 110 },
     treviso: { km: 80, minutes: 60, driverFare: 120 },
   },
+  /** Number of passengers with luggage whom a driver takes for `driverFare`. */
+  driverPassengers: 3,
   bus: {
     company: 'SVT',
     timetableUrl: 'https://www.svt.vi.it/',

@@ -38,6 +38,7 @@ export function formatDirectionsFacts(language: Language) {
     veniceFare: formatPrice(airports.venice.driverFare, language),
     treviso: way(airports.treviso),
     trevisoFare: formatPrice(airports.treviso.driverFare, language),
+    driverPassengers: directions.driverPassengers,
     company: bus.company,
     departure: bus.departure,
     stop: bus.stop,

@@ -77,7 +77,7 @@ export const factsOnlyInTexts: readonly [file: string, key: string, fact: string
   [
     'faq',
     'questions.late.answer',
-    'After reception closes, the key is in a safe by the door that opens with a code; the room key opens the front door at night, and the phone is answered.',
+    'After reception closes, the key is in a safe by the door that opens with a code; the room key opens the front door at night, and the phone is answered; the staff speak English, German and Italian.',
   ],
   [
     'faq',
@@ -94,7 +94,7 @@ export const factsOnlyInTexts: readonly [file: string, key: string, fact: string
   [
     'faq',
     'questions.cancel.answer',
-    'No-shows are charged like late cancellations; the room is kept until check-out time the next day; early departures; advance payments and extras of offers are refunded.',
+    'An e-mail or a call is enough to cancel; no-shows are charged like late cancellations; the room is kept until check-out time the next day; early departures; advance payments and extras of offers are refunded.',
   ],
   ['faq', 'questions.breakfast.answer', 'Breakfast is packed for early departures.'],
   [
@@ -105,7 +105,7 @@ export const factsOnlyInTexts: readonly [file: string, key: string, fact: string
   [
     'faq',
     'questions.pay.answer',
-    'A card holds the booking, or a transfer of the first night; there is no deposit; the bill is paid at check-out; debit cards, Apple Pay and Google Pay are taken.',
+    'A card holds the booking, or a deposit of the first night by transfer; the bill is paid at check-out; debit cards, Apple Pay and Google Pay are taken.',
   ],
   [
     'faq',
@@ -115,7 +115,7 @@ export const factsOnlyInTexts: readonly [file: string, key: string, fact: string
   [
     'faq',
     'questions.pets.answer',
-    'Dogs of any size, not alone in the room; on a lead in bar and garden, not at the pool, in the breakfast room or the restaurant; assistance dogs everywhere, free.',
+    'Dogs of any size, not alone in the room; guests with a dog have breakfast in the loggia or, free, in their room; on a lead in bar and garden, not at the pool, in the breakfast room or the restaurant; assistance dogs everywhere, free.',
   ],
   ['faq', 'questions.size.answer', 'All rooms look on to the garden; a lift goes to every floor.'],
   ['faq', 'questions.beds.answer', 'Twin beds cannot be joined: their headboards are fixed to the wall.'],
@@ -136,7 +136,7 @@ export const factsOnlyInTexts: readonly [file: string, key: string, fact: string
   [
     'faq',
     'questions.bicycles.answer',
-    'Bicycles come with helmet, lock and pump; a locked room has sockets.',
+    'Bicycles come with helmet, lock and pump; child seats and children’s bicycles are free; a locked room has sockets.',
   ],
   [
     'faq',
@@ -174,7 +174,7 @@ export const factsOnlyInTexts: readonly [file: string, key: string, fact: string
   [
     'getting-here',
     'sections.bus.text.0',
-    'Which stop serves the hotel, and that few buses go in the evening and on Sundays: not checked with the bus company.',
+    'Which stop serves the hotel, that few buses go in the evening and on Sundays, and that the bus station sells tickets: not checked with the bus company.',
   ],
   ['getting-here', 'sections.taxi.text.0', 'A driver has a fixed price, and is paid by the guest.'],
   [
@@ -201,6 +201,7 @@ export const factsOnlyInTexts: readonly [file: string, key: string, fact: string
     'Which reviews are shown, that nobody checks whether their authors have stayed, and that guests let the hotel show the quotes.',
   ],
   ['restaurant', 'kitchen.paragraphs.0', 'Dishes and their seasons.'],
+  ['restaurant', 'kitchen.hours.6.text', 'The restaurant serves children’s portions on request.'],
   ['restaurant', 'bar.text', 'What the bar serves, and where its wines come from.'],
   ['home', 'services.items.concierge.text', 'What the concierge arranges.'],
   [
