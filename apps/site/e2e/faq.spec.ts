@@ -6,7 +6,8 @@ const facts = {
   '/faq': [
     'from 15:00',
     'by 11:00',
-    'Up to 3 days before arrival, until 18:00 Italian time, it costs nothing. After that we charge one night, counted from arrival, at the booked price.',
+    'Up to 3 days before arrival, until 18:00 Italian time, it costs nothing',
+    'After that we charge one night, counted from arrival, at the booked price.',
     'By card, in cash or by bank transfer',
     'Bottled water in the room costs €1.50',
     'from 4 to 19 August',
@@ -27,7 +28,8 @@ const facts = {
   '/it/faq': [
     'dalle 15:00',
     'entro le 11:00',
-    'Fino a 3 giorni prima dell’arrivo, entro le 18:00, non costa nulla. Dopo, addebitiamo una notte al prezzo prenotato, a partire dalla prima.',
+    'Fino a 3 giorni prima dell’arrivo, entro le 18:00, non costa nulla',
+    'Dopo, addebitiamo una notte al prezzo prenotato, a partire dalla prima.',
     'Con carta, in contanti o con bonifico',
     'L’acqua in bottiglia in camera costa 1,50 €',
     'dal 4 al 19 agosto',
@@ -46,7 +48,8 @@ const facts = {
   '/de/faq': [
     'ab 15:00 Uhr',
     'bis 11:00 Uhr',
-    'Bis 3 Tage vor der Anreise, 18:00 Uhr Ortszeit, kostet es nichts. Danach berechnen wir eine Nacht, gerechnet ab der Anreise, zum gebuchten Preis.',
+    'Bis 3 Tage vor der Anreise, 18:00 Uhr Ortszeit, kostet es nichts',
+    'Danach berechnen wir eine Nacht, gerechnet ab der Anreise, zum gebuchten Preis.',
     'Mit Karte, bar oder per Überweisung',
     'Eine Flasche Mineralwasser im Zimmer kostet 1,50 €',
     'vom 4. bis zum 19. August',
