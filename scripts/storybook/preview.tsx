@@ -51,7 +51,7 @@ const bothWidths = {
   phone: { viewport: 390 },
 }
 
-/** Imports the docs page when the first one opens, because the import compiles the package to read its props. */
+/** Loads only when a docs page opens: the module reads the props of the components with the TypeScript compiler. */
 const ComponentPage = lazy(() => import('./component-page.tsx'))
 
 const firstOf = (titles: Titles) => Object.keys(titles)[0]

@@ -1,7 +1,7 @@
 import { findAccessibilityViolations } from '../../../scripts/accessibility-violations'
 import { expect, type Page, test, waitForSectionHydration } from './test'
 
-test.use({ hasStoredConsent: false })
+test.use({ hasStoredDecision: false })
 
 const dialog = (page: Page) => page.getByRole('dialog')
 const map = (page: Page) => page.getByRole('group', { name: 'Google Maps' })

@@ -4,7 +4,7 @@ import { localizedPages } from './pages'
 import { expect, type Page, test, waitForHydration } from './test'
 
 // Starts each test without a stored consent, as on a first visit; the tests reject consent in the dialog.
-test.use({ hasStoredConsent: false })
+test.use({ hasStoredDecision: false })
 
 const rejectAll = { en: 'Reject all', it: 'Rifiuta tutto', de: 'Alle ablehnen' }
 

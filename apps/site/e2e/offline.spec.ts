@@ -23,7 +23,7 @@ async function expectCopied(page: Page, path: string) {
   await expect.poll(missing).toEqual([])
 }
 
-/** The URLs in the caches whose names contain `kind`. */
+/** The URLs in every cache whose name contains `kind`. */
 const copiedUrls = (page: Page, kind = '') =>
   page.evaluate(async (kind) => {
     const names = (await caches.keys()).filter((name) => name.includes(kind))

@@ -48,7 +48,7 @@ test('the menu darkens the page up to the edge, and the page does not move', asy
 })
 
 test.describe('before a decision', () => {
-  test.use({ hasStoredConsent: false })
+  test.use({ hasStoredDecision: false })
 
   test('the consent dialog darkens the page up to the edge, and the page does not move', async ({ page }) => {
     await page.goto('/rooms')

@@ -12,19 +12,19 @@ export async function waitForSectionHydration(page: Page, element: Locator) {
   await expect(page.locator('[data-hydration]').filter({ has: element })).toHaveCount(0)
 }
 
-/** A stored consent that allows only necessary cookies. */
-const storedConsent = {
+/** A stored decision that allows only necessary cookies. */
+const storedDecision = {
   cookieConsentState: '{"necessary":true,"preferences":false,"analytics":false,"marketing":false}',
   cookieConsentDate: new Date().toISOString(),
 }
 
 export const test = base.extend<{
-  hasStoredConsent: boolean
+  hasStoredDecision: boolean
   waitsForHydration: boolean
   delayedStart: undefined
 }>({
-  /** Whether the visitor has rejected cookies on an earlier visit, so that the page opens without the dialog. */
-  hasStoredConsent: [true, { option: true }],
+  /** Whether the browser has a stored decision (cookies rejected), so that the consent dialog does not open. */
+  hasStoredDecision: [true, { option: true }],
   /** Whether `page.goto` waits until React has hydrated the page, for tests of navigations inside the application. */
   waitsForHydration: [false, { option: true }],
   delayedStart: [
@@ -38,17 +38,17 @@ export const test = base.extend<{
     },
     { auto: true },
   ],
-  context: async ({ context, hasStoredConsent, baseURL }, use) => {
+  context: async ({ context, hasStoredDecision, baseURL }, use) => {
     // Writes the storage by a script: Playwright's `storageState` would open a page for it, which takes 0.2 seconds for
     // each test.
-    if (hasStoredConsent)
+    if (hasStoredDecision)
       await context.addInitScript(
         ([origin, entries]) => {
           // Does not call `setItem`, because some tests replace it.
           if (location.origin === origin && !('cookieConsentState' in localStorage))
             Object.assign(localStorage, entries)
         },
-        [new URL(baseURL ?? '').origin, storedConsent] as const,
+        [new URL(baseURL ?? '').origin, storedDecision] as const,
       )
     await use(context)
   },

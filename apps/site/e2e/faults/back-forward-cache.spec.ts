@@ -1,7 +1,7 @@
 import { expect, expectUsableHeaderAndFooter, header, test } from './test'
 
 test.use({
-  hasStoredConsent: false,
+  hasStoredDecision: false,
   launchOptions: async ({ launchOptions }, use) =>
     use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
 })

@@ -345,7 +345,7 @@ test('the scripts that the home page needs only on navigation: it loads as a doc
 })
 
 test.describe('without a stored choice about cookies', () => {
-  test.use({ hasStoredConsent: false })
+  test.use({ hasStoredDecision: false })
 
   test('the script of the consent dialog: no dialog, nothing is allowed or stored, and the page works', async ({
     page,

@@ -45,7 +45,7 @@ test('cookies off: the page asks for consent, and every page and every language 
 })
 
 test.describe('without a stored choice about cookies', () => {
-  test.use({ hasStoredConsent: false })
+  test.use({ hasStoredDecision: false })
 
   const dialog = (page: Page) => page.getByRole('dialog')
 

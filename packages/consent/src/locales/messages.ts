@@ -8,7 +8,7 @@ export interface ConsentCategoryMessages {
 }
 
 /**
- * All texts of the package in one language. `{name}` in a text is replaced by a value. The texts are no functions, so a
+ * All texts of the package in one language. `{name}` in a text is replaced by a value. The texts are not functions, so a
  * server component can pass them to a client component. Replace a single text like this: `{ ...en, trigger: 'Cookies'
  * }`. A `ReactNode` may emphasise a phrase: `<>Your data, <em>your hours</em></>`.
  */

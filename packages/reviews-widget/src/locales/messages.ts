@@ -2,7 +2,7 @@ import type { PluralMessage, RatingLabel, RelativeDateMessages } from '../core'
 
 /**
  * All texts that the widget shows or that screen readers read. `{name}` in a text is replaced by a value, and a text
- * with a number has the plural forms of its language. The texts are no functions, so a server component can pass them
+ * with a number has the plural forms of its language. The texts are not functions, so a server component can pass them
  * to a client component.
  */
 export interface ReviewsMessages {

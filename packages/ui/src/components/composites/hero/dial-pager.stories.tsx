@@ -18,7 +18,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A press on the fourth dot selects the fourth slide and turns the ray to that dot. */
+/** A press on the fourth dot selects the fourth slide and turns the dial’s ray, a line from its centre, to that dot. */
 export const FiveSlides: Story = {
   play: async ({ canvasElement }) => {
     const fourth = within(canvasElement).getAllByRole('button')[3]

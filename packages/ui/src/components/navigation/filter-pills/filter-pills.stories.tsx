@@ -7,7 +7,7 @@ import { en } from '../../../../.storybook/messages/en'
 import * as FilterPills from './filter-pills'
 
 interface Args extends ComponentProps<typeof FilterPills.Root> {
-  /** Number of the selected filter. */
+  /** Position of the selected filter, from 0. */
   selected: number
   onSelectedChange: (selected: number) => void
 }
