@@ -1,4 +1,5 @@
 import { createElement, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react'
+import { findChangedProp } from './changed-prop.ts'
 
 /** The modules from which the code of a story may import, by their import path: `@meridiana/ui`. */
 export type ImportableModules = Record<string, object>
@@ -151,8 +152,8 @@ export function printStorySource(story: ReactNode, modules: ImportableModules) {
 
   /** Prints the prop that a state provides, or the function that sets the state; undefined for other props. */
   function printState(name: string, props: Props, depth: number) {
-    const changed = /^on(\w+)Change$/.exec(name)?.[1]
-    const state = changed ? changed.charAt(0).toLowerCase() + changed.slice(1) : name
+    const changed = findChangedProp(name)
+    const state = changed ?? name
     const Name = state.charAt(0).toUpperCase() + state.slice(1)
     if (!(state in props) || typeof props[`on${Name}Change`] !== 'function') return undefined
     addImport('react', 'useState')

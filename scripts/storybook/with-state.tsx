@@ -1,5 +1,6 @@
 import type { Decorator } from '@storybook/react-vite'
 import { type ComponentType, useState } from 'react'
+import { findChangedProp } from './changed-prop.ts'
 
 type Args = Record<string, unknown>
 
@@ -8,17 +9,11 @@ interface StatefulProps {
   args: Args
 }
 
-/** The prop that a callback changes: `value` for `onValueChange`. */
-const changedProp = (callback: string) => {
-  const name = /^on(\w+)Change$/.exec(callback)?.[1]
-  return name && name.charAt(0).toLowerCase() + name.slice(1)
-}
-
 function Stateful({ Story, args }: StatefulProps) {
   const [changes, setChanges] = useState<Record<string, { from: unknown; to: unknown }>>({})
   const stateful = { ...args }
   for (const [callback, handler] of Object.entries(args)) {
-    const prop = changedProp(callback)
+    const prop = findChangedProp(callback)
     if (!prop || !(prop in args) || typeof handler !== 'function') continue
     const change = changes[prop]
     // A prop keeps the value that the user of the story gave it, until the controls change the prop.
