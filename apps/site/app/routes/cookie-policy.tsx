@@ -29,10 +29,10 @@ export default function CookiePolicyPage() {
   const { t } = useTranslation('cookies')
   const { localize } = usePage()
   const { date, expiries } = useLoaderData<typeof loadPageData>()
-  const sections = t('sections', { returnObjects: true })
   const copies: Partial<Record<string, string>> = hotel.offlineCopies
     ? t('copies', { returnObjects: true })
     : {}
+  const sections = t('sections', { returnObjects: true, kept: copies.kept ?? t('kept') })
   const toRow = ({ name, provider, purpose, expiry, type }: CookieRow) => ({
     name,
     provider,

@@ -24,6 +24,7 @@ export default function FaqPage() {
   const values = {
     ...useLoaderData<typeof loadPageData>(),
     nights: t('nights', { count: hotel.stay.nightsCharged }),
+    firstNights: t('firstNights', { count: hotel.stay.nightsCharged }),
     email: hotel.email,
   }
   const { title, text, items } = t('policies', { returnObjects: true, ...values })

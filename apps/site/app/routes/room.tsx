@@ -61,7 +61,7 @@ export default function RoomPage() {
   const name = list(`rooms.${room.id}.name`)
   const description = t('meta.description')
   const language = activeLanguage(i18n)
-  const nights = shared('stay.nights', { count: hotel.stay.nightsCharged })
+  const firstNights = shared('stay.firstNights', { count: hotel.stay.nightsCharged })
 
   return (
     <>
@@ -85,7 +85,7 @@ export default function RoomPage() {
         room={room}
         measures={measures}
         paragraphs={t('long', { returnObjects: true })}
-        terms={shared('stay.items', { returnObjects: true, ...stay, nights })}
+        terms={shared('stay.items', { returnObjects: true, ...stay, firstNights })}
       />
       <RoomAmenities />
       <RoomGallery />

@@ -187,10 +187,16 @@ export const factsOnlyInTexts: readonly [file: string, key: string, fact: string
     'policies.items.5.text',
     'The hotel takes part in conciliation at the chamber of commerce of Vicenza, and in no other procedure.',
   ],
+  ['offers', 'lead', 'A first night that is charged costs the day’s rate, with the package half its price.'],
   [
     'offers',
     'offers.berici-escape.details.4.text',
     'The price is for both nights and guests, other rooms cost more, the tourist tax is extra.',
+  ],
+  [
+    'cookies',
+    'sections.what.text.2',
+    'What the booking engine stores serves the booking only, and its page lists it: not checked.',
   ],
   ['privacy', 'sections.controller.text.1', 'There is no data protection officer.'],
   ['privacy', 'sections.data.text.0', 'There are no surveillance cameras.'],
