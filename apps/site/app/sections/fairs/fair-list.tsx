@@ -35,7 +35,9 @@ export function FairList({ prerendered }: { prerendered: Fair[] }) {
     <div aria-busy={fairs === undefined}>
       {fairs === undefined ? (
         <>
-          <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
+          <VisuallyHidden role="status" className="with-script">
+            {t('loading')}
+          </VisuallyHidden>
           <FairCard.Grid className="with-script" aria-hidden="true">
             {Array.from({ length: SKELETONS }, (_, index) => (
               <FairCard.Skeleton key={index} />
