@@ -4,7 +4,6 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { cropPicture } from './cut.mjs'
 import { platesFolder, photographyFolder, renderWorkFolder } from './folders.mjs'
 import { hashRenderInputs } from './state.mjs'
 import { convertPlatesToPng } from './plates.mjs'
@@ -29,22 +28,12 @@ function run(command, args) {
   })
 }
 
-async function takeDetail(entry) {
-  const started = Date.now()
-  const png = path.join(renderWorkFolder, `${entry.id}.png`)
-  await cropPicture(entry, png)
-  const seconds = Math.round((Date.now() - started) / 1000)
-  writeFileSync(path.join(renderWorkFolder, `${entry.id}.json`), JSON.stringify({ hash: hashRenderInputs(entry), seconds }))
-  return { png, seconds }
-}
-
 function draftOf(entry) {
   const [width, height] = entry.size
   return { ...entry, id: `${entry.id}.draft`, samples: DRAFT.samples, size: [DRAFT.width, Math.round((DRAFT.width * height) / width)] }
 }
 
 export async function renderPicture(original, { draft = false, again = false, region } = {}) {
-  if (original.cut) return takeDetail(original)
   const entry = draft ? draftOf(original) : original
   const at = (suffix) => path.join(renderWorkFolder, `${entry.id}.${suffix}`)
   const hash = hashRenderInputs(entry)

@@ -25,9 +25,8 @@ function sourcesOf(scene) {
   return [...found].sort()
 }
 
-/** Hash of the inputs of a render; for a detail, of its crop and the picture that it is cut from. */
-export function hashRenderInputs({ id, scene, camera, hour, seed, samples, size, frame, cut }) {
-  if (cut) return createHash('sha256').update(JSON.stringify({ id, cut, size })).update(hashFile(masterPath({ id: cut.of }))).digest('hex').slice(0, 16)
+/** Hash of the inputs of a render. */
+export function hashRenderInputs({ id, scene, camera, hour, seed, samples, size, frame }) {
   const hash = createHash('sha256').update(JSON.stringify({ id, scene, camera, hour, seed, samples, size, frame }))
   for (const file of sourcesOf(scene)) hash.update(file).update(readFileSync(path.join(photographyFolder, file)))
   return hash.digest('hex').slice(0, 16)
