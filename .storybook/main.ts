@@ -7,8 +7,8 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['*.mdx'],
   addons: ['@storybook/addon-docs'],
-  // The thumbnails show stories of ui. The pictures of these stories have absolute paths, so this Storybook must serve
-  // them too.
+  // The page “What is where” shows stories of ui as thumbnails. The pictures in these stories have absolute paths, so
+  // this Storybook must serve them too.
   staticDirs: ['../packages/ui/.storybook/public'],
   refs: (_, { configType }) =>
     Object.fromEntries(

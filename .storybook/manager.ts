@@ -1,16 +1,19 @@
 import { configureStorybookManager } from '../scripts/storybook/manager.ts'
 
 declare global {
-  /** The Storybooks of `refs` in `main.ts`. Storybook reads this variable after this file has run. */
+  /**
+   * The combined Storybooks: the entries of `refs` in `main.ts`. Storybook reads this variable after this file has run.
+   */
   var REFS: Record<string, { url: string; type: string }> | undefined
 }
 
 configureStorybookManager('Storybook')
 
 for (const ref of Object.values(globalThis.REFS ?? {})) {
-  // In a build the URLs of `refs` are relative, so that it works at any address. Storybook needs complete URLs: by its
-  // URL it recognises a composed Storybook.
+  // In a build the URLs of `refs` are relative, so that the build works at any address. Storybook needs complete URLs:
+  // it compares them with the address of a message to find the Storybook that sent the message.
   ref.url = new URL(ref.url, document.baseURI).href
-  // Makes Storybook request the index without cookies. In development the browser blocks a request with cookies.
+  // Makes Storybook request the list of stories without cookies. In development each Storybook has its own port, and
+  // the browser blocks a request with cookies to another port.
   ref.type = 'server-checked'
 }

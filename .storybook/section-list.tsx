@@ -13,7 +13,10 @@ const nameOf = (title: string) => title.slice(title.lastIndexOf('/') + 1)
 const docsPath = ({ storybook, title }: ComponentInStorybook) =>
   `./?path=/docs/${storybook}_${toId(title, 'docs')}`
 
-/** A story, scaled down. It is inert, because the links below it already name the components. */
+/**
+ * A small picture of a story, in a frame. It is inert, so that Tab skips it: the links below it lead to the components
+ * of the section.
+ */
 const Thumbnail = ({ storybook, title, story }: WebsiteMapSection['picture']) => (
   <div className="thumbnail" inert>
     <iframe

@@ -36,7 +36,8 @@ await withTemporaryFolder((folder) => {
   if (problems.length > 0) throw new Error(`${name}: ${problems.join('\n')}`)
   reportPassedCheck(`${name}: content of the tarball`)
 
-  // `npm pack` must fail: npm would leave `catalog:` in the versions, and nobody could install the tarball.
+  // `npm pack` must fail: npm would keep `catalog:` as the version of a dependency, which only pnpm replaces by a
+  // number. Nobody could install the tarball.
   const env = { ...process.env, npm_config_user_agent: undefined } // pnpm sets this variable for the scripts that it runs.
   const npm = spawnSync('npm', ['pack', '--dry-run', '--silent'], { env })
   if (npm.status === 0) throw new Error(`${name}: npm packs it, with versions that npm cannot install`)

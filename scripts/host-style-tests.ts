@@ -40,8 +40,9 @@ const hostElements = `
 `
 
 /**
- * Adds the browser tests of a package whose styles are in no cascade layer: a reset of the site does not change the
- * package, the package does not change the site, and the package takes its variables and its scheme from any ancestor.
+ * Adds the browser tests of a package whose styles are not in a cascade layer: a reset of the site does not change the
+ * package, the package does not change the site, and the package takes its custom properties and its colour scheme from
+ * any ancestor.
  */
 export function testHostStyles({
   styles,

@@ -1,6 +1,6 @@
 /**
- * Functions for browser tests of a package whose styles are in no cascade layer. They put style sheets on the page in a
- * given order, and read the computed styles that result.
+ * Functions for browser tests of a package whose styles are not in a cascade layer. They put style sheets on the page
+ * in a given order, and read the computed styles that result.
  */
 
 /** Replaces the style sheets of the page, in this order. */
@@ -25,7 +25,7 @@ export function removeStyleSheets() {
 export const inheritedHostStyle =
   'font: 16px/1.5 system-ui; tab-size: 4; -webkit-text-size-adjust: 100%; -webkit-tap-highlight-color: transparent'
 
-/** Style resets that sites use. Tailwind's (`preflight`) is in a cascade layer, the others are in none. */
+/** CSS resets that sites use. Tailwind's reset (`preflight`) is in a cascade layer, the others are not. */
 export const createHostResets = (preflight: string): Record<string, string> => ({
   'a reset of every element': '* { margin: 0; padding: 0; border: 0 }',
   'a reset of controls':

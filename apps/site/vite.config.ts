@@ -27,9 +27,9 @@ const developmentBootScript: Plugin = {
 }
 
 /**
- * Gives `lib/browser-router.ts`, which loads late, its own copy of the modules from which React Router makes a router.
- * Modules of React Router in the first load need only constants from the same modules. With one shared copy, the first
- * load of every page would contain the code of the whole router.
+ * Gives `lib/browser-router.ts`, which loads late, its own copy of the router modules of React Router. The first load
+ * of every page needs only a few constants from these modules. If both shared one copy, the first load would contain
+ * the code of the whole router.
  */
 const routerCopy: Plugin = {
   name: 'router-copy',

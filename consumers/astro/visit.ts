@@ -15,7 +15,7 @@ export const consumerBrowserTest: ConsumerBrowserTest = {
     await expect(map).toBeAttached()
     await checkAxe('the page')
 
-    // A trigger in another island opens the preferences, a second time as well.
+    // A trigger in another island opens the preferences. A second press opens them again.
     const trigger = page.getByRole('button', { name: 'Cookie preferences' })
     await trigger.click()
     await expect(question).toBeVisible()

@@ -40,7 +40,7 @@ export const consumerBrowserTest: ConsumerBrowserTest = {
       await checkAxe(view)
     }
 
-    // Only resets are tried. Styles that a site sets by class, by id or by inheritance are no resets.
+    // The test tries only resets. Styles that a site sets by class, by id or by inheritance may change the widgets.
     for (const [name, reset] of Object.entries(createHostResets(preflight)))
       for (const [layer, css] of [
         ['without a layer', reset],
@@ -59,7 +59,7 @@ export const consumerBrowserTest: ConsumerBrowserTest = {
           }
         }
 
-    // Uses the widgets on the page that has the last CSS reset and the strict Content Security Policy.
+    // Uses the widgets on a page with a strict Content-Security-Policy and the last CSS reset of the loop above.
     await page.goto(`${origin}/after?view=question`)
     await page.getByRole('button', { name: 'Settings' }).click()
     await page.getByRole('checkbox', { name: 'Analytics' }).check()

@@ -21,7 +21,7 @@ export const consumerBrowserTest: ConsumerBrowserTest = {
     await expect(question).toBeHidden()
     await checkAxe('the map')
 
-    // Withdrawing consent removes the map, after a reload as well.
+    // Withdrawing consent removes the map. The map is still absent after a reload.
     await page.getByRole('button', { name: 'Cookie preferences' }).click()
     await question.getByRole('button', { name: 'Reject all' }).click()
     await expect(map).not.toBeAttached()

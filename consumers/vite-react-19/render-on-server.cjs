@@ -1,4 +1,7 @@
-/** Renders the three packages to HTML. The modules are given, so that `import` and `require` are tried alike. */
+/**
+ * Renders the three packages to HTML. The caller passes the modules, so that the same test covers `import` and
+ * `require`.
+ */
 module.exports = ({
   react,
   server,

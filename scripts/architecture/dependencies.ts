@@ -44,7 +44,7 @@ const packageOf = (specifier: string) =>
 
 const shortName = (name: string) => name.replace('@meridiana/', '')
 
-/** Leaves out React, on which every package depends. */
+/** Whether the chart shows the dependency. It leaves out React, on which every package depends. */
 const isDrawn = (name: string) => name !== 'react' && name !== 'react-dom'
 
 /** Lists what each package and the site declare as `dependencies`. */

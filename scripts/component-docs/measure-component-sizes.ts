@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { build, type Plugin } from 'esbuild'
 
-/** esbuild plugin that leaves out the files that a component loads later. */
+/** esbuild plugin that leaves out dynamic imports: the files that a component loads only when it needs them. */
 const withoutLaterFiles: Plugin = {
   name: 'without-later-files',
   setup: ({ onResolve }) =>

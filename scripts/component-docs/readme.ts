@@ -17,7 +17,7 @@ export const readmePath = (name: string) => join(packages, name, 'README.md')
 /** Formats code for a cell of a Markdown table. */
 const code = (text: string) => `\`${text.replaceAll('|', '\\|')}\``
 
-/** Whether the text of a default is a value (`true`, `'h2'`), not a description (the number for the largest room). */
+/** Whether a default is written as a value (`true`, `'h2'`), not as words such as “the number for the largest room”. */
 const isValue = (text: string) => /^('[^']*'|"[^"]*"|-?[\d.]+|true|false|\[\]|\w+\.\w+)$/.test(text)
 
 const defaultOf = ({ required, defaultValue }: PropDoc) => {

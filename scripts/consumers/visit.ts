@@ -59,7 +59,7 @@ const readHost = () => {
         stylesOf(element, nothing),
       ]),
     ] as [string, string[]][],
-    // Leaves out the globals of frames and of axe.
+    // Leaves out the globals of frames, whose names are numbers, and those of axe.
     globals: Object.getOwnPropertyNames(window).filter((name) => !/^\d+$|^axe$|^__core-js/.test(name)),
   }
 }

@@ -83,7 +83,8 @@ export const argTypesFromSource =
       prop.name,
       { ...argTypeOf(prop, initialArgs[prop.name], ranges), ...argTypes[prop.name] },
     ])
-    // Props of the element below, such as `children`, are not in the source. A JSON control would break these values.
+    // Props that a component passes on to its HTML element, such as `children`, are not in its source. A JSON control
+    // would break a React element or a function, so these props get no control.
     const withoutControl = Object.entries(initialArgs)
       .filter(([name, value]) => !props.has(name) && !isPlain(value))
       .map(([name, value]) => [

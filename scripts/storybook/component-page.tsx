@@ -14,7 +14,7 @@ const WithCode = ({ children }: { children: string }) =>
 const Slots = ({ slots }: { slots: SlotDoc[] }) => (
   <ul>
     {slots.map(({ name, children }, index) => (
-      // The same slot can occur twice in one place, once for each state of the component.
+      // The index is part of the key, because a slot can occur twice in a list, once for each state of the component.
       <li key={`${name} ${index}`}>
         <code>{name}</code>
         {children.length > 0 && <Slots slots={children} />}

@@ -87,7 +87,9 @@ function textLines(text: string, depth: number) {
 }
 
 /**
- * Prints what a story renders as the code of a component that an app can copy: with its imports, and with a state for each pair of props such as `value` and `onValueChange`.
+ * Prints what a story renders as the code of a component that an app can copy: with its imports, and with a React state
+ * for each pair of props such as `value` and `onValueChange`.
+ *
  * @throws if the story contains a component that no module exports
  */
 export function printStorySource(story: ReactNode, modules: ImportableModules) {

@@ -1,6 +1,7 @@
 /**
- * The language codes as one text, `en it de`, which `scripts/inline-scripts.ts` inserts for this name. It is no array,
- * because esbuild would move an array to a variable outside of the script's function.
+ * The language codes as one text, `en it de`, which `scripts/inline-scripts.ts` inserts for this name. The codes are
+ * not an array, because esbuild would move an array to a variable outside of the script's function, where it would be
+ * global.
  */
 declare const LANGUAGE_CODES: string
 

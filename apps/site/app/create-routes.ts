@@ -45,7 +45,7 @@ function findModule(name: string) {
 const loadedModules = new Map<string, PageModule>()
 
 /**
- * Imports a page module, whose component `Page` can then render.
+ * Imports a page module. `Page` can then render the component of the module.
  *
  * @throws if the request for the module's script fails
  */
@@ -56,8 +56,8 @@ export async function importPageModule(name: string) {
 }
 
 /**
- * Renders the component of the current page. React Router's `lazy` is not used, because it would show the error page
- * for a missing script before the loader has tried a reload.
+ * Renders the component of the current page. React Router's `lazy` is not used: if the page's script were missing,
+ * `lazy` would show the error page before the loader can reload the page.
  */
 function Page() {
   const { handle } = usePage()
@@ -85,8 +85,8 @@ function createRoute(page: PageRouteHandle, language: Language | undefined): Rou
       loadPictures(module.pagePictureIds?.(page.id) ?? []),
       ...sections.map(({ load }) => load()),
     ])
-    // If the page is on screen, its new data or language changes all of its sections, so React must hydrate them first.
-    // If that fails, the browser loads the page as a document.
+    // If the page is already on screen, its new data or language changes all of its sections, so React must hydrate
+    // them first. If the code or data of a section fails to load, the browser loads the page as a document.
     if (!(await hydrateSections(sections))) {
       window.location.assign(request.url)
       await new Promise(() => {})

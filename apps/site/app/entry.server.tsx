@@ -38,7 +38,7 @@ export interface RenderedPage {
   /** The complete HTML document: `<head>` with the page's metadata, `<body>` with `#root`. */
   html: string
   data: PageData
-  /** All texts and data of the page, if it has lazy sections: `data` then lacks those of the lazy sections. */
+  /** All texts and data of the page. Undefined if the page has no lazy sections, because `data` is then complete. */
   sectionData?: SectionData
   handle: PageRouteHandle
   /** Ids of the pictures that the page shows, the one for link previews first. */
@@ -130,7 +130,8 @@ export async function renderPage(
 }
 
 /**
- * Renders a page and returns those of its texts and data that were read during the rendering.
+ * Renders a page and returns the texts and data that the rendering has read, so that the HTML of the page contains no
+ * others.
  *
  * @param route id of the page's route in the data
  * @param render renders the page with this data

@@ -69,7 +69,7 @@ export const hotelDetails = {
       liftDoor: 90,
       liftWidth: 110,
       liftDepth: 140,
-      /** Width of the door of the accessible room. The measures up to `basinClearance` are also of this room. */
+      /** Width of the door of the accessible room. The next measures, up to `basinClearance`, are of the same room. */
       roomDoor: 90,
       turning: 150,
       bedHeight: 52,

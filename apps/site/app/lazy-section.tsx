@@ -58,7 +58,7 @@ export function lazySection(importSection: () => Promise<ComponentType>) {
   }
 
   // The section is memoized and has no props. So when the page renders again, React does not render a section that it
-  // has not hydrated.
+  // has not hydrated; it would discard the HTML of that section.
   const LazySection = memo(function LazySection() {
     const hidden = useContext(LazySectionsHidden)
     const root = useRef<HTMLDivElement>(null)

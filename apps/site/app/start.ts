@@ -35,8 +35,8 @@
         return location.reload()
       }
     } catch {
-      // Reloads only with storage, which prevents endless reloads, and with network: without network, the browser would
-      // show its own error page.
+      // Does not reload without storage, because nothing would then prevent endless reloads. Does not reload without
+      // network, because the browser would show its own error page.
     }
     const root = document.documentElement
     const data = document.getElementById('page-data')?.textContent
@@ -46,8 +46,8 @@
   }
 
   /**
-   * Shows the page as a browser without JavaScript does: with the styles for `scripting: none`, and with the `<noscript>`
-   * elements of what React has not hydrated.
+   * Shows the page as a browser without JavaScript does: applies the styles for `scripting: none`, and shows the
+   * content of `<noscript>` elements in the sections that React has not hydrated.
    */
   const showWithoutScript = () => {
     for (const sheet of document.styleSheets) changeScripting(sheet.cssRules)
@@ -86,9 +86,9 @@
     addEventListener(sign, start, { capture: true, passive: true, signal: waiting.signal })
   Promise.all([loaded, painted]).then(startWhenIdle)
 
-  // React does not handle presses inside `data-hydration="pending"` yet. This script records presses on buttons and on
-  // links that stay on the page (languages, pictures), and repeats them when the attribute has been removed. Other
-  // links and forms work without React.
+  // React does not handle presses inside `data-hydration="pending"` yet. This script records presses on buttons, on
+  // language links and on links to pictures, and repeats them when the attribute has been removed. Other links and
+  // forms work without React.
   const pending = '[data-hydration=pending]'
   const controls = 'button:not([type=submit]),a[hreflang],a[href^="/assets/"]'
   let presses: HTMLElement[] = []

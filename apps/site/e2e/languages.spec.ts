@@ -197,7 +197,7 @@ test('a browser that forbids storage still shows the site and switches', async (
     Object.defineProperty(window, 'localStorage', { get: refuse })
   })
   await page.goto('/')
-  // The browser cannot store the consent either, so the dialog opens again.
+  // The browser has no storage for the consent decision either, so the consent dialog opens on every page.
   await page.getByRole('dialog').getByRole('button', { name: 'Reject all', exact: true }).click()
   await page.getByRole('link', { name: 'Italiano' }).first().click()
   await expect(page.getByRole('heading', { name: languages.it.headline })).toBeVisible()

@@ -219,7 +219,7 @@ test('the worker is registered after the page has loaded', async ({ page }) => {
 })
 
 test.describe('with two releases', () => {
-  // One port for each worker of Playwright: these tests run at the same time.
+  // Each worker of Playwright gets its own port, because the tests below run at the same time.
   const port = Number(process.env.E2E_PORT ?? 41731) + 1 + Number(process.env.TEST_PARALLEL_INDEX)
   const origin = `http://localhost:${port}`
   let folder = ''
@@ -235,7 +235,7 @@ test.describe('with two releases', () => {
     await new Promise((resolve) => server?.stdout?.once('data', resolve))
   }
 
-  /** Changes a file of the release, and removes its compressed copies. */
+  /** Changes a file of the release. Removes its compressed copies, because the server would send them instead. */
   async function change(file: string, replace: (text: string) => string) {
     const path = join(folder, file)
     await writeFile(path, replace(await readFile(path, 'utf8')))

@@ -9,7 +9,7 @@ interface Bytes {
 }
 
 interface Budget {
-  /** Limits in KiB with brotli, for the files that a page names in its HTML. */
+  /** Limits in KiB, after compression with brotli, for the files that a page names in its HTML. */
   bytes: Bytes
   /** Limits of single pages. `page` is a regular expression for the path of the HTML file. */
   exceptions: ({ page: string } & Partial<Bytes>)[]
@@ -22,7 +22,9 @@ interface Budget {
     totalBlockingTime: number
     interactionToNextPaint: number
     layoutShift: number
-    /** LCP of the page divided by the LCP of the same page without scripts. */
+    /**
+     * Highest allowed ratio: the Largest Contentful Paint of the page divided by that of the same page without scripts.
+     */
     paintRatio: number
     firstViewRequests: number
     /** Highest allowed bytes in KiB. */

@@ -1,6 +1,6 @@
 /**
- * `npm run check:translations`: prints file and key of every text that is missing, unused, untranslated or mistyped, or
- * that writes out a fact.
+ * `npm run check:translations`: prints file and key of every missing, unused or untranslated text, of every text with
+ * wrong punctuation, and of every text that writes out a fact about the hotel instead of interpolating it.
  */
 
 import { findWrittenOutFacts } from './checks/facts.ts'

@@ -1,14 +1,16 @@
 /**
- * Measures the speed of the built site on a simulated phone: `npm run measure`. Times need a quiet machine.
+ * Measures the speed of the built site on a simulated phone: `npm run measure`. Run it while the machine does nothing
+ * else, because it measures times.
  *
- *     npm run measure                                # the usual pages
- *     npm run measure -- /rooms/suite /it/           # only these
- *     npm run measure -- --against main              # also a build of `main`, with the ratios
+ *     npm run measure                                # the most important pages
+ *     npm run measure -- /rooms/suite /it/           # only the pages with these paths
+ *     npm run measure -- --against main              # also measures a build of `main`, and compares the two
  *     npm run measure -- --pairs 1 --runs 1          # quick: by default 7 pairs and 3 runs of Lighthouse
  *
  * Measures for each page: the values of Lighthouse; bytes and requests of the first view, of the untouched page, and of
- * the page scrolled to its end; INP and long tasks of a visit; LCP with and without scripts, in pairs. Writes
- * `measurements/result.json` and `measurements/index.html`. Exit code 1: a page exceeds a limit of `budget.json`.
+ * the page scrolled to its end; Interaction to Next Paint and long tasks of a visit; Largest Contentful Paint with and
+ * without scripts, in pairs. Writes `measurements/result.json` and `measurements/index.html`. Exit code 1: a page
+ * exceeds a limit of `budget.json`.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'

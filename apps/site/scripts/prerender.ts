@@ -69,7 +69,7 @@ await write('sitemap.xml', createSitemapXml())
 await write('robots.txt', createRobotsTxt())
 await write('_headers', createHeadersFile(siteResponseHeaders))
 await write('_redirects', createRedirectsFile(serverBundle.hotel.origin))
-// The configurations are beside the public files, because a server must not serve its own configuration.
+// The configurations are not in the folder of the public files, because a server must not serve its own configuration.
 await write('../hosting/nginx.conf', createNginxConfiguration(serverBundle.hotel.origin, siteResponseHeaders))
 await write('../hosting/Caddyfile', createCaddyfile(serverBundle.hotel.origin, siteResponseHeaders))
 const removing = await bundleSelfRemovingServiceWorker()

@@ -65,7 +65,8 @@ const copySectionData: WorkboxPlugin = {
 const options = (kind: string, ...plugins: WorkboxPlugin[]) => ({
   cacheName: `${CACHE_PREFIX}${kind}-${RELEASE}`,
   plugins: [keepComplete, ...plugins],
-  // Ignores `Vary`: the worker and the page request a file with different headers, so no copy would match.
+  // Ignores the response header `Vary`. The worker and the page request a file with different headers, so with `Vary`
+  // no copy would match.
   matchOptions: { ignoreVary: true },
 })
 

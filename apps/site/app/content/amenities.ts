@@ -1,7 +1,8 @@
 import type { AmenityIconName } from '@meridiana/ui'
 
 /**
- * Every amenity that a room may have: its icon, or `undefined` for plain text. Texts: `amenities.<key>` in `room.json`.
+ * Every amenity that a room may have, with the name of its icon; `undefined` for an amenity without an icon. Texts:
+ * `amenities.<key>` in `room.json`.
  */
 export const amenityIcons = {
   wifi: 'wifi',

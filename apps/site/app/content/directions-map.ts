@@ -7,8 +7,8 @@ interface MapName {
   name?: string
   translation?: 'station' | 'venice'
   /**
-   * A point on the base line of the text, in units of the drawing. `anchor` says which: start, middle or end of the
-   * text.
+   * A point on the base line of the text, in units of the drawing. `anchor` says whether the point is the start, the
+   * middle or the end of the text.
    */
   x: number
   y: number

@@ -1,5 +1,5 @@
 import type { PictureData } from '@meridiana/ui'
-// The main picture of the suite is the file of the hero's morning slide, without the portrait crop for phones.
+// The main picture of the suite is the morning slide of the home page's hero, without the portrait crop for phones.
 import suite from '../../pictures/hero-morning.webp?picture'
 import type { RoomId } from './room-id'
 

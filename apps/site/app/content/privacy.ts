@@ -21,9 +21,12 @@ export const retentionPeriods = {
   contact: { count: 12, unit: 'month' },
   /** Records of bookings and invoices: art. 2220 of the Italian Civil Code. */
   accounts: { count: 10, unit: 'year' },
-  /** Receipts of the police register of guests: decree of the Ministry of the Interior, 7 January 2013. */
+  /**
+   * Receipts for the data of guests that the hotel sends to the police: decree of the Ministry of the Interior, 7
+   * January 2013.
+   */
   receipts: { count: 5, unit: 'year' },
-  /** Declarations of the tourist tax, kept for the time in which the municipality may check them. */
+  /** Declarations of the tourist tax: the municipality may check them for this time. */
   touristTax: { count: 5, unit: 'year' },
   /** Data about single visits in the analytics service. */
   analytics: { count: 14, unit: 'month' },

@@ -3,8 +3,8 @@ import type { PostImage } from '../content/posts'
 import { useFindPicture } from './use-find-picture'
 
 /**
- * Returns a function that finds the files of a post's picture. The page module must name the picture in
- * `pagePictureIds`.
+ * Returns a function that finds the files of a post's picture. It finds only the pictures that the page module names in
+ * `pagePictureIds`, because a page loads the data of no others.
  */
 export function useFindPostImage() {
   const getPicture = useFindPicture()

@@ -18,7 +18,7 @@ export interface HomeData {
   hotel: ReviewedBusiness
   /** First and last day of the pool's season, formatted. */
   season: string
-  /** Time at which the copy of the fair list was saved. Undefined if the list comes from the network. */
+  /** Time at which the service worker saved the fair list. Undefined if the list comes from the network. */
   copiedAt?: string | undefined
 }
 

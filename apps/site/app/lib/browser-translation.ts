@@ -1,6 +1,7 @@
 /**
- * Keeps React working on a page that the browser translates. Translation moves text nodes into `<font>` elements;
- * React's later calls of `removeChild` and `insertBefore` on the former parents would throw and remove the page.
+ * Keeps React working on a page that the browser translates. Translation moves text nodes into `<font>` elements. When
+ * React later calls `removeChild` or `insertBefore` on the previous parent of a text node, the browser would throw an
+ * error, and React would remove the page.
  *
  * @see https://github.com/facebook/react/issues/11538
  */

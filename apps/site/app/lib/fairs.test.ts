@@ -84,7 +84,7 @@ describe('the list', () => {
     ])
   })
 
-  /** Parses an entry with other fields; returns the entry and the reported mistakes. */
+  /** Parses a correct entry in which the given fields are replaced; returns the fair and the reported mistakes. */
   function parseWith(fields: object) {
     const issues: string[] = []
     const [fair] = parseFairs([{ ...entry, ...fields }], now, (issue) =>
@@ -208,7 +208,9 @@ describe('a list with an invalid entry', () => {
 
 describe('formatPeriod', () => {
   const period = (dates: string) => parseFairDates(dates, undefined, now) as never
-  /** Normalizes spaces, which differ between versions of the Unicode data. */
+  /**
+   * Replaces every kind of space by a normal one, because `Intl` uses different kinds in different versions of Node.
+   */
   const format = (dates: string, locale: string) =>
     formatFairPeriodWithoutYear(period(dates), locale).replace(/\s/g, ' ')
 

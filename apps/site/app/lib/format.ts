@@ -35,9 +35,9 @@ export function formatMinutes(minutes: number, language: Language) {
     { count: minutes % 60, unit: 'minute' },
   ] as const
   const texts = parts.filter(({ count }) => count > 0).map((part) => formatDuration(part, language))
-  // German has no comma here, but every list style of `Intl` writes one.
+  // German has no comma between hours and minutes, but every list style of `Intl` writes one.
   if (language === 'de') return texts.join(' ')
-  // In English only the narrow list style has no comma; in Italian only the long style has the “e” (and).
+  // In English only the narrow list style has no comma. In Italian only the long style has the “e” (and).
   const style = language === 'en' ? 'narrow' : 'long'
   return new Intl.ListFormat(locales[language], { type: 'unit', style }).format(texts)
 }

@@ -53,8 +53,8 @@ export async function createI18n({ language, namespaces, backend, resources }: O
     .use(initReactI18next)
     .init({
       lng: language,
-      // No fallback at first, because all languages have the same keys (`check:translations`). If a key is missing
-      // nevertheless, `loadFallback` loads the English texts.
+      // There is no fallback language at first, because `npm run check:translations` makes sure that all languages have
+      // the same keys. If a key is missing all the same, `loadFallback` loads the English texts.
       fallbackLng: false,
       load: 'currentOnly',
       ns: ['common', ...namespaces],

@@ -6,7 +6,7 @@ const { origin, zoom } = hotel.map
 
 export const hotelMapEmbedUrl = `${origin}/maps?${new URLSearchParams({ q: address, z: String(zoom), output: 'embed' })}`
 
-/** URL of the map on the service's own site. */
+/** URL of the hotel's place on the site of the map service. */
 export const hotelMapUrl = `${origin}/maps/search/?${new URLSearchParams({ api: '1', query: address })}`
 
 /** URL of directions to the hotel from the visitor's position. */

@@ -1,7 +1,10 @@
 import { formatMeasure } from './format'
 import { type Language, locales } from './languages'
 
-/** Formats a quantity with a unit that `Intl` does not know and every language writes the same: "38 m²", "22 kW". */
+/**
+ * Formats a quantity with a unit that is not in `Intl` and that every language writes in the same way: "38 m²", "22
+ * kW".
+ */
 const formatWithSymbol = (quantity: number, symbol: string, language: Language) =>
   `${new Intl.NumberFormat(locales[language]).format(quantity)}\u00a0${symbol}`
 

@@ -2,7 +2,10 @@ import { hasServiceWorker } from './service-worker'
 
 const STORAGE_KEY = 'reloadedFor'
 
-/** Errors of failed dynamic imports, from Vite's event: the texts of such errors differ between browsers. */
+/**
+ * The errors of failed dynamic imports. Vite reports them by an event. The messages of such errors differ between
+ * browsers, so a message cannot identify them.
+ */
 const scriptErrors = new WeakSet<object>()
 
 if (!import.meta.env.SSR)
@@ -21,9 +24,9 @@ export const isUrlReachable = (url: string) =>
   )
 
 /**
- * Loads the page at `url` again if `error` is the failed import of a script: a new release removes the scripts of the
- * previous one. Stores the URL, in order to load it only once; does not load it if the browser forbids storage. Returns
- * only if it does not load the page.
+ * Loads the page at `url` again if `error` is the failed import of a script, because a new release removes the scripts
+ * of the previous one. Stores the URL, in order to load it only once. Does not load it if the browser forbids storage.
+ * Returns only if it does not load the page.
  */
 export async function reloadForMissingScript(error: unknown, url: string) {
   if (typeof error !== 'object' || error === null || !scriptErrors.has(error)) return

@@ -68,15 +68,15 @@ export function createPageRouter({ routes, i18n, hydrationData }: PageRouterOpti
 
   const loadRouter = async () => {
     const { loadBrowserRouter } = await import('./browser-router')
-    // The HTML has the data of its own path. It is not used if a navigation has failed, or if the router is at another
-    // path: the browser's back button after a reload leads there.
+    // The data in the HTML is only that of the page which the HTML shows. It is not used after a failed navigation, or
+    // if the URL has changed: the back button can change the URL without loading another document.
     const isShown = !state.errors && state.location.pathname === location.pathname
     const loaded = await loadBrowserRouter({ routes, i18n, ...(isShown ? { hydrationData } : {}) })
     router = loaded
     waiting.abort()
     if (scrollRestoration) {
-      // Deletes the stored scroll position of this page. The browser has already restored it; the router would restore
-      // it again, after the visitor may have scrolled.
+      // Deletes the stored scroll position of this page. The browser has already restored it. The router would restore
+      // it a second time, although the visitor may have scrolled since.
       if (isShown) delete scrollRestoration[0][state.location.key]
       router.enableScrollRestoration(...scrollRestoration)
     }
@@ -92,7 +92,10 @@ export function createPageRouter({ routes, i18n, hydrationData }: PageRouterOpti
     })
     return loading
   }
-  /** To be called if the router fails to load. Loads the page as a document, else shows the error page. */
+  /**
+   * To be called if the router fails to load. Loads the page at `path` as a document. If that is not possible or has
+   * been tried before, shows the error page.
+   */
   const showFailure = async (error: unknown, path: string) => {
     const { href } = new URL(path, location.href)
     await loadPageAsDocument(href)
@@ -107,7 +110,7 @@ export function createPageRouter({ routes, i18n, hydrationData }: PageRouterOpti
     load().catch((error) => showFailure(error, location.href))
   }
   const onSign = ({ target }: Event) => {
-    // Ignores a failure here: the press on the link tries again.
+    // Ignores a failure here, because the press on the link imports the router again.
     if (target instanceof Element && target.closest('a[href^="/"]')) load().catch(() => {})
   }
   addEventListener('popstate', onPopState, { signal: waiting.signal })
@@ -144,7 +147,7 @@ export function createPageRouter({ routes, i18n, hydrationData }: PageRouterOpti
       await router?.navigate(to, options)
     },
     async revalidate() {
-      // If the router fails to load, the page keeps its data.
+      // If the router fails to load, the page keeps the data that it has.
       await load().then(
         (loaded) => loaded.revalidate(),
         () => {},

@@ -27,7 +27,7 @@ export function prepareSectionData(i18n: I18n, { language, resources, loaderData
     const complete: SectionData = await response.json()
     for (const [namespace, all] of Object.entries(complete.texts))
       i18n.addResourceBundle(language, namespace, all)
-    // The router keeps these objects, so the data is added to them: new objects would render the page again.
+    // Adds the data to the objects that the router keeps: new objects would make React render the page again.
     for (const [route, data] of Object.entries(complete.loaderData)) Object.assign(loaderData[route], data)
   }
   let loading: Promise<void> | undefined

@@ -192,7 +192,8 @@ test('any script of the page missing from the start: it reloads once, then is as
     await page.route(`**${script}`, (route) => route.fulfill({ status: 404 }))
     const documents = countDocuments(page)
     await page.goto('/it/fiere')
-    // If a script of the fairs page is missing, the application starts and shows the error page.
+    // If the missing script belongs only to the fairs page, the application starts and shows the error page. Otherwise
+    // the application does not start, and the page looks as it does without JavaScript.
     const error = errorHeading(page, 'Non è stato possibile caricare la pagina')
     const link = page.getByRole('banner').getByRole('link', { name: 'Camere', exact: true })
     await expect(error.or(link), script).toBeVisible()

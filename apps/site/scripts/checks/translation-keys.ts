@@ -77,7 +77,7 @@ function readSource(name: string, code: string) {
   const texts = nodes
     .filter((node) => ts.isStringLiteralLike(node) || ts.isTemplateExpression(node))
     .filter((node) => !usedKeys.has(node))
-    // A template without literal text would match any key.
+    // Leaves out a template without literal text, because it would match any key.
     .flatMap((node) => patternOf(node)?.match(/.*\w.*/)?.[0] ?? [])
     .map((pattern) => new RegExp(`^(${pattern})$`))
   return { uses, texts }

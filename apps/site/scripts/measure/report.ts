@@ -5,7 +5,7 @@ export interface PageMeasurement {
   route: string
   lighthouse: LighthouseResult
   visit: VisitMeasurement
-  /** Largest Contentful Paint in ms, with and without scripts, measured in turn. */
+  /** Largest Contentful Paint in ms, with and without scripts, measured alternately. */
   paints: { withScripts: number; withoutScripts: number }[]
   /** Median of `withScripts / withoutScripts` of all pairs. */
   paintRatio: number

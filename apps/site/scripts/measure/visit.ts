@@ -26,7 +26,10 @@ export interface VisitMeasurement {
   scrolled: PageTransfer
   /** The longest time from an input to the next frame, in ms, with the processor slowed down four times. */
   interactionToNextPaint: number
-  /** Tasks of more than 50 ms after the first view, in ms, with the processor slowed down four times. */
+  /**
+   * Lengths in ms of the tasks that take more than 50 ms and start after the First Contentful Paint, with the processor
+   * slowed down four times.
+   */
   longTasks: number[]
 }
 

@@ -46,7 +46,7 @@ function textPath(text: string, fontSize: number, x: number, y: number) {
   return `<path fill="${colours.text}" transform="translate(${x} ${y}) scale(${scale} ${-scale})" d="${outlines.join('')}"/>`
 }
 
-/** Breaks a text into lines that are no longer than the picture, as even in length as possible. */
+/** Breaks a text into lines that fit into the picture and have about the same length. */
 function breakLines(text: string, fontSize: number) {
   const words = text.split(' ')
   const fill = (limit: number) => {

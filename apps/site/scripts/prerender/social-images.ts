@@ -31,8 +31,8 @@ const masterPath = (id: string) =>
   new URL(`${id === 'suite-hero' ? 'hero-morning' : id}.webp`, masters).pathname
 
 /**
- * The picture for the link preview of a page: the chosen one, else the first picture of the page that is no engraving,
- * else the default.
+ * The picture for the link preview of a page: the one in `chosen`, else the first picture of the page that is not an
+ * engraving, else a default picture.
  */
 function findMaster({ handle, pictureIds }: RenderedPage) {
   const own = chosen[handle.path ?? '']

@@ -2,7 +2,7 @@ import { de } from '@meridiana/consent/locales/de'
 
 export { de as reviewsMessages } from '@meridiana/reviews-widget/locales/de'
 
-/** The messages of the consent package. The site replaces two of them, which describe consent categories. */
+/** The messages of the consent package, with two texts that describe the use of data on this site. */
 export const consentMessages = {
   ...de,
   categories: {

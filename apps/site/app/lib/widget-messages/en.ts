@@ -2,7 +2,7 @@ import { en } from '@meridiana/consent/locales/en'
 import { en as reviews } from '@meridiana/reviews-widget/locales/en'
 import { locales } from '../languages'
 
-/** The messages of the consent package. The site replaces two of them, which describe consent categories. */
+/** The messages of the consent package, with two texts that describe the use of data on this site. */
 export const consentMessages = {
   ...en,
   categories: {

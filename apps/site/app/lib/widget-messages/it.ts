@@ -2,7 +2,7 @@ import { it } from '@meridiana/consent/locales/it'
 
 export { it as reviewsMessages } from '@meridiana/reviews-widget/locales/it'
 
-/** The messages of the consent package. The site replaces two of them, which describe consent categories. */
+/** The messages of the consent package, with two texts that describe the use of data on this site. */
 export const consentMessages = {
   ...it,
   categories: {

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { usePage } from '../../hooks/use-page'
 
-/** The consent dialog, and on the pages of the policies the small reminder that replaces it. */
+/** The consent dialog. On the pages about privacy, cookies and accessibility a small reminder replaces it. */
 export function ConsentPrompt() {
   const { t } = useTranslation()
   const { localize } = usePage()

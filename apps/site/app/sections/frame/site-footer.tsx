@@ -88,7 +88,8 @@ export function SiteFooter({ languages }: { languages: LanguageChoiceProps }) {
       </Footer.Columns>
       <Footer.Legal>
         <p>{t('footer.copyright', { year: useCurrentYear(), name: hotel.name })}</p>
-        {/* German-speaking visitors look for a link to `#impressum`: the word means imprint. */}
+        {/* The link to the imprint in the footer leads here. Its fragment is the German word for imprint, which
+            German-speaking visitors look for. */}
         <p id="impressum">
           {t('footer.imprint')}: {company.name}, {office.street}, {office.postalCode} {office.locality},{' '}
           {t('footer.country')}

@@ -14,7 +14,7 @@ import { RichText } from '../shared/rich-text'
 const { name, address } = hotel
 const { exits, station } = directions
 
-/** The address, the nearest exit and station, links to the directions, and a map. */
+/** The address, the nearest motorway exit and railway station, links to the directions, and a map. */
 export function HotelMapSection() {
   const { t, i18n } = useTranslation('home')
   const { t: map } = useTranslation('map')

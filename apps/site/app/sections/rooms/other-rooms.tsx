@@ -6,8 +6,8 @@ import { RichText } from '../shared/rich-text'
 import { RoomCards } from './room-cards'
 
 /**
- * Cards of all rooms but that of the page. The cards slide into view on scroll, except on touch devices, and are not
- * printed.
+ * Cards of all rooms except the one that the page shows. The cards slide into view on scroll, except on touch devices,
+ * and are not printed.
  */
 export function OtherRooms() {
   const { t } = useTranslation('room')
