@@ -33,7 +33,7 @@ const DISABLED_FEATURES = [
   'PreconnectToSearch',
 ]
 
-/** Chromium flags that stop its own network requests and messages, and let it start as root in a container. */
+/** Flags that stop Chromium's own network requests and messages, and let it start as root in a container. */
 export const CHROMIUM_ARGS = [
   '--no-sandbox',
   '--disable-gpu',

@@ -47,10 +47,10 @@ const computedStyles = (element: Element) =>
       .map((property) => `${pseudo ?? ''} ${property}: ${styles.getPropertyValue(property)}`)
   })
 
-/** Computed styles by slot and position in the document. */
+/** Computed styles by the slot of the element and its position in the document. */
 export type ComputedStyles = Record<string, string[]>
 
-/** Reads the computed styles of all elements that match. */
+/** Reads the computed styles of all elements that match the selector. */
 export function readComputedStyles(selector: string): ComputedStyles {
   // Ends the animations, because a running animation would change the styles from one reading to the next.
   for (const animation of document.getAnimations()) {

@@ -46,7 +46,7 @@ export const createPackageBuilds = (entries: Record<string, string>): Options[] 
     sourcemap: true,
     target: 'es2022',
   },
-  // One run builds the types of all entries, so that the entries share each interface. If an app augments an interface,
-  // the change then applies to every entry.
+  // One run builds the types of all entries, so that the entries share each interface. If an app augments an interface
+  // (TypeScript's module augmentation), the change then applies to every entry.
   { entry: entries, format: ['esm', 'cjs'], dts: { only: true } },
 ]

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import type { Plugin } from 'vite'
 
-/** A class of `@meridiana/ui` in a style sheet, where its special characters are escaped: `.ui\:sm\:px-5`. */
+/** Matches a class of `@meridiana/ui` in a style sheet, where its special characters are escaped: `.ui\:sm\:px-5`. */
 const selector = /\.(ui\\:(?:\\.|[\w-]|[^\0-\x7f])+)/g
 
-/** A class of `@meridiana/ui` in a string of a script: `ui:sm:px-5`. */
+/** Matches a class of `@meridiana/ui` in a string of a script: `ui:sm:px-5`. */
 const token = /ui:[^\s"`]+/g
 
 /** Assigns a short name to each class in the style sheet, in the order of the style sheet. */
@@ -22,7 +22,7 @@ export function shortenClassNames(styles: string) {
       css.replace(selector, (_, name: string) => `.${shortName(name.replaceAll('\\', ''))}`),
     inScript: (code: string) =>
       code.replace(token, (name) =>
-        // esbuild escapes characters outside of ASCII: `\xB7`.
+        // Decodes the characters outside of ASCII, which esbuild escapes in scripts: `\xB7`.
         shortName(name.replace(/\\x(..)/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)))),
       ),
   }
@@ -30,8 +30,8 @@ export function shortenClassNames(styles: string) {
 
 /**
  * Vite plugin that replaces the classes of `@meridiana/ui` by short ones, `ui:sm:px-5` by `_1f`, in its components and
- * styles: compressed, styles become a fifth smaller and HTML a tenth. Both builds, for the browser and for the
- * pre-render, read the same style sheet, so they use the same names. The development server keeps the long names.
+ * styles. After compression, the styles are a fifth smaller and the HTML a tenth. Both builds, for the browser and for
+ * the pre-render, read the same style sheet, so they use the same names. The development server keeps the long names.
  */
 export function shortClassNamesPlugin(): Plugin {
   let classNames: ReturnType<typeof shortenClassNames>

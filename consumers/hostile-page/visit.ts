@@ -11,12 +11,12 @@ const UNLAYERED = {
   reviews: '#root',
 }
 /**
- * The view of ui is tested only with resets in a layer: the styles of ui are in a layer, and its README asks sites to
- * put resets into an earlier one.
+ * The view `ui` shows components of the ui package. The styles of this package are in a cascade layer, and its README
+ * asks sites to put resets into an earlier layer, so the view is tested only with such resets.
  */
 const LAYERED = { ui: '#root' }
 
-/** Puts a reset into the layer `base`, which is before the layer of ui. */
+/** Puts a reset into the layer `base`. The layer of the ui package comes later, so its styles override the reset. */
 const inLayer = (reset: string) => `@layer base { ${reset} }`
 
 async function photograph(page: Page, path: string, selector: string) {

@@ -12,7 +12,7 @@ export const consumerBrowserTest: ConsumerBrowserTest = {
     await expect(question).toBeVisible()
     expect(outsideRequests).toEqual([])
     await checkAxe('the question')
-    // The app's reset changes neither the dialog nor its buttons.
+    // The app's CSS reset changes neither the dialog nor its buttons.
     const box = await question.boundingBox()
     const centre = box ? box.x + box.width / 2 : 0
     if (Math.abs(centre - 640) > 1)

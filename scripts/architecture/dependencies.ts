@@ -44,7 +44,7 @@ const packageOf = (specifier: string) =>
 
 const shortName = (name: string) => name.replace('@meridiana/', '')
 
-/** Whether the chart shows the dependency. It leaves out React, on which every package depends. */
+/** Whether the chart shows the dependency. The chart leaves out React, on which every package depends. */
 const isDrawn = (name: string) => name !== 'react' && name !== 'react-dom'
 
 /** Lists what each package and the site declare as `dependencies`. */
@@ -77,8 +77,8 @@ export function importedDependencies(): DependencyEdge[] {
 const FACTS = /^(hotel|hotel-details|directions)$/
 
 /**
- * Returns the folder of a file below `app` or `src`, by its name in the chart of `docs/architecture.md`; undefined for
- * a file outside of these folders, such as `app/root.tsx`.
+ * Returns the name of the folder below `app` or `src` that has a file, as the chart in `docs/architecture.md` writes
+ * it. Returns undefined for a file outside of these folders, such as `app/root.tsx`.
  */
 function partOf(base: string, path: string) {
   const [first = '', ...rest] = posix.relative(base, path).split('/')

@@ -182,7 +182,10 @@ function inheritedFrom(checker: ts.TypeChecker, type: ts.Node | undefined): stri
   return found
 }
 
-/** Returns the type of a component's props: that of its parameter, or the second type argument of `forwardRef`. */
+/**
+ * Returns the type of a component's props: the type of its first parameter, or the second type argument of
+ * `forwardRef`.
+ */
 const propsTypeOf = (component: FunctionNode) =>
   component.parameters[0]?.type ??
   (ts.isCallExpression(component.parent) ? component.parent.typeArguments?.[1] : undefined)

@@ -1,7 +1,7 @@
 /**
  * Tries the three packages in other people's apps: `npm run consumers`. Packs the packages as a release would, and
  * installs the tarballs in each app of `consumers/`, in a temporary folder outside of the repository. Each app has the
- * scripts `types`, `server` and `build`, and a `visit.ts`: what a visitor does in the app, in Chromium.
+ * scripts `types`, `server` and `build`, and a browser test, `visit.ts`, which acts as a visitor in Chromium.
  *
  * - `--only <name>`: only this app; may be repeated
  * - `--small`: only the apps that `npm test` tries

@@ -1,4 +1,4 @@
-/** The steps that are tried with each app, in this order. A step that an app does not have is left out. */
+/** The steps of the check of each app in `consumers/`, in this order. A step that an app does not have is left out. */
 export const CONSUMER_CHECK_STEPS = [
   'install',
   'types',

@@ -11,7 +11,7 @@ import type { ConsumerCheckStep, StepOutcome } from './table.ts'
 /** Playwright's `expect` with a longer time limit than five seconds, because other checks may run at the same time. */
 export const expect = playwrightExpect.configure({ timeout: 20_000 })
 
-/** The steps for which a page of the app is open in a browser. */
+/** The steps of the check that need a page of the app in a browser. */
 type BrowserTestStep = Extract<ConsumerCheckStep, 'acts' | 'console' | 'axe' | 'styles'>
 
 export interface ConsumerPage {

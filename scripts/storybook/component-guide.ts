@@ -1,4 +1,4 @@
-/** What the docs page of a component says in addition to what its source contains. */
+/** The texts of the docs page of a component that are not in the source of the component. */
 export interface ComponentGuide {
   /** Pattern of the ARIA Authoring Practices Guide that the component follows, or its native element. */
   pattern?: string

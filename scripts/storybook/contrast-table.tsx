@@ -62,7 +62,8 @@ interface ContrastTableProps {
 }
 
 /**
- * A table for each scheme with the contrast of pairs of tokens, calculated from the colours that the browser computes.
+ * A table for each colour scheme with the contrast of pairs of tokens, calculated from the colours that the browser
+ * computes.
  */
 export const ContrastTable = ({ schemes, pairs, slot }: ContrastTableProps) => (
   <>

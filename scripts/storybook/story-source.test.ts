@@ -6,7 +6,7 @@ import { type ImportableModules, printStorySource } from './story-source.ts'
 
 type Args = Record<string, unknown>
 
-/** The parts of a story, or of the story file's default export, that its code depends on. */
+/** The properties of a story, or of the story file's default export, that decide which code the docs page shows. */
 interface StoryParts {
   args?: Args
   globals?: Args

@@ -16,7 +16,7 @@ type Props = Record<string, unknown>
 
 const LINE_WIDTH = 90
 
-/** Lists of data with more items than this are cut. */
+/** A list with more items than this is printed with only its first items, `ITEMS_OF_CUT_LIST` of them. */
 const MAX_ITEMS = 12
 
 const ITEMS_OF_CUT_LIST = 3
@@ -29,7 +29,10 @@ const isObject = (value: unknown): value is object =>
 const isNamespace = (value: object) =>
   typeof value === 'object' && !('$$typeof' in value) && Object.keys(value).every((key) => /^[A-Z]/.test(key))
 
-/** Lists the exports of the modules by value. The code of a part of a namespace is `Header.Root`. */
+/**
+ * Maps each exported value of the modules to the code that names it: `Button`, or `Header.Root` for a part of a
+ * namespace.
+ */
 function exportsOf(modules: ImportableModules) {
   const exports = new Map<unknown, Export>()
   const add = (value: unknown, entry: Export) => {
@@ -50,7 +53,10 @@ const quoted = (text: string) => (/['\\\n]/.test(text) ? JSON.stringify(text) : 
 
 const propertyName = (name: string) => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : quoted(name))
 
-/** The children of an element, without what React does not render, and with neighbouring texts joined. */
+/**
+ * The children of an element. Leaves out values that React does not render, such as `false`, and joins neighbouring
+ * texts.
+ */
 function renderedChildren(children: unknown): (string | ReactElement)[] {
   const rendered: (string | ReactElement)[] = []
   for (const node of [children].flat(Number.POSITIVE_INFINITY)) {

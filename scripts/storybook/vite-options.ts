@@ -9,7 +9,7 @@ const quiet: UserConfig = {
     rolldownOptions: {
       // Turns off the warning that plugins take most of the build time, which is expected.
       checks: { bundlerTimings: false },
-      // 'use client' has no effect in a bundle for browsers.
+      // Hides the warning that 'use client' has no effect in a bundle for browsers.
       onLog: (level, log, report) => {
         if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level, log)
       },

@@ -36,15 +36,15 @@ export function resolveRevision(revision?: string) {
 
 export const describeRevision = (revision: string) => git('log', '-1', '--format=%h %s', revision)
 
-/** Builds the working tree. Returns a function from a subject to the folder of its build. */
+/** Builds the working tree. Returns a function that returns the folder of a subject's build. */
 export function buildWorkingTree(subjects: VisualReviewSubject[]) {
   turbo(repositoryRoot, subjects)
   return ({ output }: VisualReviewSubject) => join(repositoryRoot, output)
 }
 
 /**
- * Builds a revision in a git worktree of its own, or uses the builds in the folder `cache`. Returns a function from a
- * subject to the folder of its build.
+ * Builds a revision in a git worktree of its own, or uses the builds in the folder `cache`. Returns a function that
+ * returns the folder of a subject's build.
  */
 export function buildRevision(revision: string, subjects: VisualReviewSubject[], cache: string) {
   const folderOf = ({ name }: VisualReviewSubject) => join(cache, name, 'build')

@@ -5,7 +5,7 @@ import { CHROMIUM_ARGS, findInstalledChromium } from '../chromium.mjs'
 import type { VisualReviewScene, VisualReviewSubject } from './scenes.ts'
 import { serveBuild } from './server.ts'
 
-/** Widths of the screenshots, those of the designs, in CSS pixels. */
+/** Widths of the screenshots in CSS pixels: those for which the designs were drawn. */
 export const SCREENSHOT_WIDTHS = [1440, 390]
 
 const NOW = new Date('2026-11-21T10:00:00+01:00')

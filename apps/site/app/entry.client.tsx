@@ -81,7 +81,10 @@ if (hydrating) {
 prefetchLinkedPages(routes)
 registerServiceWorker((listener) => router.subscribe(listener))
 
-/** Removes the HTML of a page that was built in another language, so that React renders the page from the start. */
+/**
+ * Removes the pre-rendered HTML. Called if React cannot hydrate it, because it is in another language or the component
+ * of the page has not loaded.
+ */
 function removePrerendered(root: HTMLElement) {
   const metadata =
     'title, meta[name=description], meta[name=robots], meta[property], link[rel=canonical], link[rel=alternate]'

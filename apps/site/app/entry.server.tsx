@@ -29,7 +29,9 @@ export const THEME_COLOR = '#fbf8f1'
 /** The path of every page, without a language prefix. */
 export const pagePaths = pages.flatMap(({ path }) => (path === undefined ? [] : [path]))
 
-/** The paths in `sitemap.xml`: all but those of unlisted pages, and those whose canonical path is another one. */
+/**
+ * The paths in `sitemap.xml`: those of all pages except unlisted pages, and pages that name another path as canonical.
+ */
 export const sitemapPaths = pages.flatMap(({ path, canonical, unlisted }) =>
   path === undefined || canonical || unlisted ? [] : [path],
 )

@@ -13,7 +13,10 @@ import {
 import { createSectionHydration, markHydrated, type SectionHydration } from './lib/hydration'
 import { recoverFromMissingScript } from './lib/missing-script'
 
-/** If true, lazy sections render nothing: the pre-render finds out which texts and data the page needs without them. */
+/**
+ * If true, lazy sections render nothing. The pre-render uses it to find out which texts and data the page needs without
+ * these sections.
+ */
 export const LazySectionsHidden = createContext(false)
 
 /** Events of a visitor who points at a section, touches it or moves the focus into it. */

@@ -92,7 +92,7 @@
   const pending = '[data-hydration=pending]'
   const controls = 'button:not([type=submit]),a[hreflang],a[href^="/assets/"]'
   let presses: HTMLElement[] = []
-  /** Tells the section of the control (`lazy-section.tsx`) about the press, so that the section hydrates. */
+  /** Reports the press to the section that contains the control (`lazy-section.tsx`), so that the section hydrates. */
   const reportPress = (control: HTMLElement) => control.dispatchEvent(new Event('pressed', { bubbles: true }))
   addEventListener(
     'click',

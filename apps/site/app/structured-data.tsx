@@ -3,7 +3,7 @@ import { toInlineJson } from './lib/page-data'
 interface StructuredDataProps {
   /**
    * The data. Only the pre-render creates it (`import.meta.env.SSR ? … : undefined`), because search engines read the
-   * HTML, and the code that creates it would be in the scripts of every page.
+   * HTML. In the browser the code that creates the data would only make the scripts larger.
    */
   data: object | undefined
 }

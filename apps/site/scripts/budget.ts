@@ -11,7 +11,7 @@ interface Bytes {
 interface Budget {
   /** Limits in KiB, after compression with brotli, for the files that a page names in its HTML. */
   bytes: Bytes
-  /** Limits of single pages. `page` is a regular expression for the path of the HTML file. */
+  /** Different limits for some pages. `page` is a regular expression for the path of the HTML file. */
   exceptions: ({ page: string } & Partial<Bytes>)[]
   /** Limits of the values that `npm run measure` measures. */
   measured: {
@@ -27,7 +27,7 @@ interface Budget {
      */
     paintRatio: number
     firstViewRequests: number
-    /** Highest allowed bytes in KiB. */
+    /** Highest allowed sizes in KiB. */
     firstViewPictures: number
     scrolledScript: number
   }

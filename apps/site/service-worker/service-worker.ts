@@ -17,8 +17,8 @@ const MAX_PAGES = 40
 const MAX_PICTURES = 80
 
 /**
- * Caches only complete responses. Replaces a redirected response by a new one, because a browser does not accept a
- * redirected response for a navigation.
+ * Caches only responses with status 200. Replaces a redirected response by a new one, because a browser does not accept
+ * a redirected response for a navigation.
  */
 const keepComplete: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) => {
@@ -85,7 +85,9 @@ const fairs = new NetworkFirst({
   networkTimeoutSeconds: TIMEOUT,
 })
 
-/** The strategy of each path. Requests for other paths or other origins go to the network without the worker. */
+/**
+ * The caching strategy for each path. Requests for other paths or other origins go to the network without the worker.
+ */
 const strategies: [path: RegExp, strategy: Strategy][] = [
   [/^\/fiere\.json$/, fairs],
   [/^\/locales\/.*\.json$/, texts],

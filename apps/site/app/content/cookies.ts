@@ -28,7 +28,10 @@ export interface CookieRow {
 const google = hotel.map.vendor
 const hotelName = hotel.name
 
-/** The cache in which the service worker keeps copies of pages. The copies show which pages the visitor has opened. */
+/**
+ * The cache in which the service worker keeps copies of pages. It is listed here, because the copies show which pages
+ * the visitor has opened.
+ */
 const copies: CookieRow = {
   name: `${CACHE_PREFIX}<id>`,
   provider: hotelName,

@@ -8,7 +8,7 @@ import { surroundingsPlaces } from './surroundings-places'
 const wordsOf = (language: string, file: string) =>
   JSON.parse(readFileSync(new URL(`../../public/locales/${language}/${file}.json`, import.meta.url), 'utf8'))
 
-/** Text of a translation file at a key path, `tip.title`. */
+/** Returns the text at a key path of a translation file, such as `tip.title`. */
 const keyAt = (words: Record<string, unknown>, key: string) =>
   key
     .split('.')

@@ -11,8 +11,8 @@ interface Offer<Id extends string> {
   /** First and last day of the stays that the offer covers. */
   valid: { from: string; until: string }
   /**
-   * Price in euro for all nights and guests, and what it includes. Undefined if the price depends on the rate of the
-   * day.
+   * Price in euro for all nights and guests, and what the price includes. Undefined if the price depends on the rate of
+   * the day.
    */
   fixed?: { price: number; guests: number; room: RoomId; bicycles: number }
   picture: PagePictureId

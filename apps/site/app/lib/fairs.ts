@@ -142,8 +142,8 @@ function withoutEmptyFields(entry: unknown): unknown {
 }
 
 /**
- * Parses the fair list and reports invalid fields. An invalid optional field is left out; any other invalid field
- * leaves out the whole entry.
+ * Parses the fair list and reports invalid fields. Leaves out an invalid field if it is optional, otherwise the whole
+ * entry.
  *
  * @param json the parsed `fiere.json`
  * @param onMistake called for each invalid field

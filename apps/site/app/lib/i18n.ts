@@ -93,7 +93,7 @@ export const i18nContext = createContext<I18n>()
 
 export const activeLanguage = (i18n: I18n) => (i18n.language ?? defaultLanguage) as Language
 
-/** The translation files of a page that have not been loaded, or not completely, in a language. */
+/** The translation files of a page that have not been loaded completely in a language. */
 const missingNamespaces = (i18n: I18n, language: Language, namespaces: Namespace[]) =>
   ['common', ...namespaces].filter((namespace) => {
     const texts: object | undefined = i18n.getResourceBundle(language, namespace)

@@ -49,9 +49,9 @@ export async function loadPageAsDocument(url: string) {
 }
 
 /**
- * Reloads the page when a visitor uses a part of it whose script failed to load: browsers keep the failure of an import
- * as long as the page is open. If the page has been reloaded before, or the host does not answer, `start.ts` shows the
- * page as a browser without JavaScript does. Several calls reload the page once.
+ * Reloads the page when a visitor uses a part of it whose script failed to load, because browsers do not repeat a
+ * failed import while the page is open. If the page has been reloaded before, or the host does not answer, `start.ts`
+ * shows the page as a browser without JavaScript does. Several calls reload the page once.
  */
 export function recoverFromMissingScript() {
   replacement ??= reloadOrShowWithoutScript()

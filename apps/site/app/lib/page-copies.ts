@@ -7,7 +7,10 @@ export interface PageCopy {
   title: string
 }
 
-/** The copied pages whose paths have the same language prefix as `path`, last opened first. */
+/**
+ * The pages of which the service worker has a copy and whose paths have the same language prefix as `path`. The page
+ * that was opened last is the first.
+ */
 export async function listPageCopies(path: string): Promise<PageCopy[]> {
   if (!('caches' in window)) return []
   const name = (await caches.keys()).find((key) => key.startsWith(PAGES_CACHE_PREFIX))
@@ -26,8 +29,8 @@ export async function listPageCopies(path: string): Promise<PageCopy[]> {
 }
 
 /**
- * Reads the path that the service worker could not load from the fragment of the offline page's URL. Returns `fallback`
- * if the fragment is not a path of the site.
+ * Reads, from the fragment of the offline page's URL, the path of the page that the service worker could not load.
+ * Returns `fallback` if the fragment is not a path of the site.
  */
 export function parseUnavailablePath(hash: string, fallback: string) {
   const path = hash.slice(1)

@@ -12,7 +12,8 @@ async function countInMemory(page: Page) {
   return { nodes: value('Nodes'), listeners: value('JSEventListeners') }
 }
 
-// The round ends on a page without lazy sections, because lazy sections add listeners when they hydrate.
+// The names of the links that the test follows in each round. The last page has no lazy sections, because lazy sections
+// add listeners when they hydrate.
 const round = ['Casa Meridiana', 'Rooms', 'Restaurant', 'Experience', 'Vicenza']
 
 /** Follows the links of the header, once each. */
@@ -42,7 +43,7 @@ test('40 route changes: nodes and listeners do not accumulate', async ({ page })
   await expectUsableHeaderAndFooter(page)
 })
 
-/** Replaces each text node as the translator of Chrome does. */
+/** Puts each text node into `<font>` elements, as the translator of Chrome does. */
 const translate = (page: Page) =>
   page.evaluate(() => {
     document.documentElement.classList.add('translated-ltr')

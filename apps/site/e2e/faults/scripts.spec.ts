@@ -162,8 +162,8 @@ const paths = [
 test('the scripts of any page missing on navigation: the error page each time', async ({ page }) => {
   await forbidStorage(page, 'sessionStorage')
   await page.goto('/')
-  // Loads the router while its script exists. If the import failed, Chromium would not request the script again until a
-  // reload.
+  // Loads the router while its script can be loaded. After a failed import Chromium would not request the script again
+  // until a reload.
   await header(page).getByRole('link', { name: 'Rooms', exact: true }).click()
   await expect(page).toHaveTitle(/^Nine room types/)
   for (const path of paths) {

@@ -3,7 +3,7 @@ import { test as base, expect, type Page } from '../test'
 const BOOKING = 'https://booking.casameridiana.example/?portal=CM-0444&lang=it'
 
 interface Options {
-  /** Matches the console errors that the tested fault explains. */
+  /** Matches the console errors that the tested fault causes. */
   explainedErrors: RegExp
   consoleErrors: undefined
 }

@@ -147,7 +147,10 @@ function flattenFacts(value: unknown, path: string): Record<string, number | str
   )
 }
 
-/** The facts of `hotel.ts`, `hotel-details.ts` and `directions.ts`, which texts must interpolate, by path. */
+/**
+ * The facts of `hotel.ts`, `hotel-details.ts` and `directions.ts`, by property path. Texts must interpolate these
+ * facts.
+ */
 export const factsThatTextsMustInterpolate = {
   ...flattenFacts(hotel, 'hotel'),
   ...flattenFacts(hotelDetails, 'hotelDetails'),

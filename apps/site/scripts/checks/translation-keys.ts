@@ -52,7 +52,10 @@ export function checkTranslationKeys(
   ]
 }
 
-/** Finds the uses of keys in a source file, and returns its other strings as patterns. */
+/**
+ * Finds the uses of translation keys in a source file. Also returns the other strings of the file as patterns, because
+ * such a string may be a key.
+ */
 function readSource(name: string, code: string) {
   const source = ts.createSourceFile(name, code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
   const nodes = nodesOf(source)

@@ -52,7 +52,10 @@ const collectSectionStyles = (page: ReturnType<typeof collectFiles>) =>
     .filter((name) => name.startsWith('app/sections/') && !name.startsWith('app/sections/frame/'))
     .flatMap((name) => collectFiles(name).styles)
 
-/** Files that pages import later, on an interaction or for their data. The page modules are not among them. */
+/**
+ * Scripts, and their styles, that pages import dynamically: after an interaction, or for the data of a navigation. The
+ * page modules are not among them.
+ */
 export const lazilyImportedFiles = Object.entries(manifest)
   .filter(([name, { isDynamicEntry }]) => isDynamicEntry && !name.startsWith('app/routes/'))
   .map(([name]) => collectFiles(name))

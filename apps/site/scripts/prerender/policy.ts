@@ -4,7 +4,10 @@ export interface ContentSecurityPolicySettings {
   /** URL of the booking engine, to which the forms of the site lead. */
   bookingUrl: string
   map: { origin: string }
-  /** Folder of the flag images of the language menu: a path of the site, or a URL that the policy then allows. */
+  /**
+   * Folder of the flag images of the language menu: a path of the site, or a URL that the Content-Security-Policy then
+   * allows.
+   */
   flagsUrl: string
   tagManagerId?: string | undefined
   reviews: { serviceOrigin?: string | undefined }
@@ -66,7 +69,7 @@ const unusedFeatures = [
  * The headers of every response. They repeat the Content-Security-Policy of the `<meta>` element, which is for hosts
  * that cannot set headers, and add rules that the HTML does not contain.
  *
- * @param scriptHashes as in `createContentSecurityPolicy`
+ * @param scriptHashes hash sources of the inline scripts, without quotation marks
  */
 export const createResponseHeaders = (
   settings: ContentSecurityPolicySettings,

@@ -52,7 +52,8 @@ async function offlineFiles(folder: string) {
 }
 
 /**
- * Bundles the worker that keeps copies of what visitors open. `folder` has all other public files, not yet compressed.
+ * Bundles the worker that keeps copies of what visitors open. `folder` must already have all other public files,
+ * because a hash of them names the release.
  */
 export const bundleServiceWorker = async (folder: string) =>
   bundle('service-worker', {

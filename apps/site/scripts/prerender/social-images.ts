@@ -6,7 +6,7 @@ import { drawSocialImage } from './draw-social-image.ts'
 import { serverBundle } from './server-bundle.ts'
 
 /**
- * Pictures for the link previews of pages without a photograph of their own, by path. These pages show no pictures,
+ * Pictures for the link previews of pages without a photograph of their own, by path. Such a page shows no picture, or
  * only engravings, or the pictures of other pages.
  */
 const chosen: Record<string, string> = {
@@ -26,7 +26,10 @@ const chosen: Record<string, string> = {
 
 const masters = new URL('../../pictures/', import.meta.url)
 
-/** The main picture of the suite is the file of a slide of the home page. */
+/**
+ * Path of the file of a picture. The main picture of the suite has no file of its own: it is the morning slide of the
+ * home page's hero.
+ */
 const masterPath = (id: string) =>
   new URL(`${id === 'suite-hero' ? 'hero-morning' : id}.webp`, masters).pathname
 

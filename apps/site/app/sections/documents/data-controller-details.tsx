@@ -6,7 +6,7 @@ import { TermList } from '../shared/term-list'
 const { company, registers } = hotel
 const { registeredOffice: office } = company
 
-/** Details of the data controller: the company, its contacts and registers. */
+/** Details of the data controller: the company, its contacts, and the registers in which it is listed. */
 export function DataControllerDetails() {
   const { t } = useTranslation('privacy')
   const { t: common } = useTranslation()

@@ -43,8 +43,8 @@ function LazyConsentPrompt() {
   const { mode, decided } = useConsent()
   const [Prompt, setPrompt] = useState<ComponentType>()
   useEffect(() => {
-    // Reads the stored decision: `decided` is false while React hydrates the page, so the dialog would load for every
-    // visitor.
+    // Reads the stored decision, because `decided` is false while React hydrates the page: the dialog would then load
+    // for every visitor.
     const isDecided = consent.get().date !== undefined
     if (Prompt || (mode === 'closed' && (decided || isDecided))) return
     import('./consent-prompt').then(
