@@ -27,7 +27,7 @@ const Thumbnail = ({ storybook, title, story }: WebsiteMapSection['picture']) =>
   </div>
 )
 
-/** Links to the Storybook of each package, because the combined Storybook cannot show their toolbars. */
+/** Links to the Storybook of each package. The combined Storybook cannot show the toolbars of these Storybooks. */
 export const StorybookLinks = () => (
   <ul className="storybook-links">
     {storybooks.map(({ id, title }) => (

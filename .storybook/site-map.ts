@@ -11,7 +11,7 @@ export interface ComponentInStorybook {
 /** A section of a page of the site, with the components that it consists of. */
 export interface WebsiteMapSection {
   name: string
-  /** The story that represents the section. */
+  /** The story that is shown as a picture of the section. */
   picture: ComponentInStorybook & { story: string }
   components: ComponentInStorybook[]
 }

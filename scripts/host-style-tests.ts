@@ -13,9 +13,12 @@ interface HostStyleTests {
   styles: string
   /** Text of Tailwind's reset (preflight). */
   preflight: string
-  /** Renders pages that together contain every slot of the package. Returns the computed styles of each page. */
+  /**
+   * Renders pages that together contain every `data-slot` value of the package. Returns the computed styles of each
+   * page.
+   */
   readPages: () => Promise<ComputedStyles[]>
-  /** Renders components of the package into a container. Returns the element of one slot. */
+  /** Renders components of the package into a container. Returns one of their elements. */
   renderInto: (container: HTMLElement) => Promise<Element>
   /** Name of a custom property of the package. */
   variable: string

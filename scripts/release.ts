@@ -22,7 +22,10 @@ const manifestOf = (folder: string, name: string): { name: string; version: stri
 
 const kibibytes = (file: string) => `${(statSync(file).size / 1024).toFixed(1).padStart(7)} KiB`
 
-/** Prints the next release of a package, and returns the problems of its tarball. */
+/**
+ * Prints the next release of a package, and returns the problems of its tarball. `copy` is a copy of the repository in
+ * which the changesets have set the new versions.
+ */
 function printRelease(copy: string, name: string, folder: string) {
   const { name: fullName, version } = manifestOf(copy, name)
   const before = manifestOf(root, name).version

@@ -58,7 +58,7 @@ const relativeLinks = (readme: string) =>
     ([, target]) => `README.md: ${target} is a relative link`,
   )
 
-/** Returns the problems of a source map: no source, or nothing mapped to it. */
+/** Returns the problems of a source map: it maps nothing, or it does not contain the text of a source. */
 function mapProblems(file: string, text: string) {
   const { mappings, sourcesContent = [] } = JSON.parse(text) as {
     mappings: string

@@ -20,7 +20,7 @@ const externalModules: NonNullable<Options['esbuildPlugins']>[number] = {
   },
 }
 
-/** Whether a module contains code. A module with only types would become an empty file that nothing imports. */
+/** Whether a module contains code. A module with only types is left out, because its file would be empty. */
 function hasCode(file: string) {
   const { outputText } = ts.transpileModule(readFileSync(file, 'utf8'), {
     compilerOptions: { module: ts.ModuleKind.ESNext, removeComments: true, verbatimModuleSyntax: true },

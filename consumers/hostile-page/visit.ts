@@ -3,7 +3,10 @@ import { type ConsumerBrowserTest, expect } from '../../scripts/consumers/visit.
 import { createHostResets } from '../../scripts/host-styles.ts'
 import { compareScreenshots } from '../../scripts/visual/compare.ts'
 
-/** The views (`?view=…`) that must look right under any reset, and the selectors of their elements. */
+/**
+ * The views (`?view=…`) that must look right under any reset, in a cascade layer or not. Each view has the selector of
+ * the element that is photographed.
+ */
 const UNLAYERED = {
   question: 'dialog',
   reminder: '[data-slot=consent-reminder]',

@@ -3,7 +3,7 @@ import { type ConsumerBrowserTest, expect } from '../../scripts/consumers/visit.
 export const consumerBrowserTest: ConsumerBrowserTest = {
   pages: 'dist',
   async act({ page, origin, checkAxe, checkLeaks, reportStyle }) {
-    // At this width Tailwind's breakpoint `lg` (64rem) applies, and that of ui (70rem) does not.
+    // At 1080 px (67.5rem) Tailwind's breakpoint `lg` (64rem) applies, but the breakpoint `lg` of ui (70rem) does not.
     await page.setViewportSize({ width: 1080, height: 800 })
     await page.goto(origin)
     const question = page.getByRole('dialog')

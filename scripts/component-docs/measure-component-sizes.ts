@@ -12,7 +12,7 @@ const withoutLaterFiles: Plugin = {
 
 /**
  * Size of each export of a package in KiB: its script with all dependencies except React, minified and gzipped. Files
- * that are loaded later do not count.
+ * that are loaded later with `import()` do not count.
  */
 export async function measureComponentSizes(
   packageFolder: string,

@@ -143,7 +143,7 @@ function initialValuesOf(component: FunctionNode) {
   )
 }
 
-/** Reads the initial value of a prop that a table of variants declares: `defaultVariants: { size: 'default' }`. */
+/** Reads the initial value of a prop from the variants of `cva`: `defaultVariants: { size: 'default' }`. */
 function defaultVariantOf(property: ts.Symbol) {
   for (let node: ts.Node | undefined = property.declarations?.[0]; node; node = node.parent) {
     if (!ts.isObjectLiteralExpression(node)) continue

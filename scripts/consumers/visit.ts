@@ -46,7 +46,7 @@ const readHost = () => {
         .map((property) => `${pseudo ?? ''} ${property}: ${styles.getPropertyValue(property)}`)
     })
   const nothing = /^$/
-  // Leaves out sizes, because the size of the whole page depends on its content.
+  // Properties of `html` and `body` that are not compared: sizes and positions depend on the content of the page.
   const size = /height|width|block-size|inline-size|origin|^inset|^(top|bottom|left|right)$/
   return {
     styles: [

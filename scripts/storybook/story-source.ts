@@ -73,7 +73,10 @@ function renderedChildren(children: unknown): (string | ReactElement)[] {
   return rendered
 }
 
-/** Breaks a text of JSX into lines. A space at its edge becomes `{' '}`, because JSX drops it there. */
+/**
+ * Breaks a text of JSX into lines. A space at an end of the text becomes `{' '}`, because JSX drops a space at the end
+ * of a line.
+ */
 function textLines(text: string, depth: number) {
   if (/[{}<>\n]|&\w| {2}/.test(text)) return [`{${quoted(text)}}`]
   const lines = ['']

@@ -24,7 +24,10 @@ const PHOTOGRAPH = /\.(avif|webp|jpe?g)$|^\/drawings\//
 
 const isFile = (file: string) => existsSync(file) && statSync(file).isFile()
 
-/** Serves a build as a static host would, on a free port, with the nearest `404.html` for a path that does not exist. */
+/**
+ * Serves a build as a static host would, on a free port. For a path that does not exist, serves the `404.html` of the
+ * path's language, or else of the root.
+ */
 export async function serveBuild(folder: string, kind: VisualReviewSubject['kind']) {
   const find = (path: string) =>
     [path, `${path}.html`, join(path, 'index.html')].map((name) => join(folder, name)).find(isFile)

@@ -6,7 +6,8 @@ import './story-page.css'
 import { locales, policyLinks } from '../test/story-page'
 import { componentGuides } from './component-guides'
 
-// Turns off fade-in animations in tests, because axe measures wrong contrasts in a half-transparent story.
+// Turns off fade-in animations in tests (`data-still`), because axe measures wrong contrasts in a half-transparent
+// story.
 if (import.meta.env.MODE === 'test') document.documentElement.dataset.still = ''
 
 const page: Decorator = (Story, { globals }) => (

@@ -7,6 +7,6 @@ globalThis.emulateMedia = async (features) => {
   await (cdp() as unknown as Session).send('Emulation.setEmulatedMedia', { features })
 }
 
-// Resets the emulated media features after each test: the next test file has another browser session, which cannot
-// reset them.
+// Resets the emulated media features after each test. Each test file has its own browser session, and a session cannot
+// reset what another has emulated.
 afterEach(() => globalThis.emulateMedia?.([]))

@@ -35,7 +35,10 @@ interface Measurement {
   script: number[]
   hydrationTask: number[]
   serverRender: number[]
-  /** The layout shifts by kind of start and window width. They are the same in every round. */
+  /**
+   * The layout shift by kind of start and window width, such as `mount 390`. It is the same in every round, so one
+   * value is kept.
+   */
   shifts: Record<string, number>
 }
 

@@ -21,7 +21,7 @@ ${container}
 <section style="block-size: 100vh; background: silver">The rest of the page.</section>
 `
 
-/** Serves pages for each carousel: `/<subject>/mount` without, `/<subject>/hydrate` with the carousel's HTML. */
+/** Serves two pages for each carousel: `/<subject>/mount` without the carousel's HTML, `/<subject>/hydrate` with it. */
 export async function serveBenchmarkSubjects(folder: string, html: ReadonlyMap<string, string>) {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')

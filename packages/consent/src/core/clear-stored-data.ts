@@ -1,10 +1,13 @@
 import { tryOrUndefined } from './storage'
 
-/** The hosts of Google Fonts, whose `<link>` elements are removed by default. */
+/**
+ * The hosts of Google Fonts. When the visitor rejects all categories, `<link>` elements to these hosts are removed by
+ * default.
+ */
 export const DEFAULT_FONT_HOSTS: readonly string[] = ['fonts.googleapis.com', 'fonts.gstatic.com']
 
 /**
- * Deletes cookies, `localStorage`, `sessionStorage` and the links to font hosts.
+ * Deletes cookies, entries of `localStorage` and `sessionStorage`, and `<link>` elements to font hosts.
  * @param keptKeys the storage keys that are not deleted
  */
 export function clearStoredData(window: Window, keptKeys: readonly string[], fontHosts: readonly string[]) {

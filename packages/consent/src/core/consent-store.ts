@@ -69,7 +69,7 @@ export interface ConsentStoreOptions {
 
 export interface ConsentStore {
   readonly categories: readonly ConsentCategory[]
-  /** Whether the browser sends Global Privacy Control, which the dialog then mentions. */
+  /** True if the browser sends the signal Global Privacy Control. The dialog then shows a note about it. */
   readonly globalPrivacyControl: boolean
   /** The state in which only `necessary` is allowed. */
   readonly none: ConsentState
@@ -221,8 +221,8 @@ export function createConsentStore({
       }
       for (const type of ['storage', 'visibilitychange', ...EVENTS])
         window.addEventListener(type, syncWithStorage, { signal: connection.signal })
-      // Another tab may have saved a decision since the store was created. If not, the components already show the
-      // decision, and only the tag manager does not have it yet.
+      // Another tab may have saved a decision since the store was created: `read` returns true. Otherwise the
+      // components already show the stored decision, and only the tag manager does not have it yet.
       if (read()) publish()
       else if (record.date) applyToTags()
       return () => connection.abort()

@@ -1,11 +1,12 @@
 /**
- * Inline script for the start of the `<head>`: pushes the denied default of Consent Mode v2 and then the stored
- * decision, before any other script runs. Do not change the script's text: `consentHeadScriptHash` would no longer
- * match. Options are `data-` attributes of the `<script>` element:
+ * Inline script for the start of the `<head>`. Before any other script runs, it pushes two commands of Consent Mode v2
+ * to `dataLayer`: `default`, which denies all signals, and `update` with the stored decision. Do not change the
+ * script's text: `consentHeadScriptHash` would no longer match. Options are `data-` attributes of the `<script>`
+ * element:
  *
  * - `data-wait-for-update`: time that tags wait for a decision, in ms; default 500
- * - `data-ads-data-redaction`: present to redact ad click ids while `ad_storage` is denied
- * - `data-url-passthrough`: present to pass ad click ids in URLs instead of cookies
+ * - `data-ads-data-redaction`: if present, tags remove ad click ids while `ad_storage` is denied
+ * - `data-url-passthrough`: if present, tags pass ad click ids in URLs instead of cookies
  * - `data-policy-version`: `policyVersion` of `createConsentStore`
  * - `data-signals`: `signals` of `createConsentStore`, as JSON
  *

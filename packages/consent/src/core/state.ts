@@ -18,7 +18,10 @@ export type ConsentCategory = CustomConsentTypes extends { category: infer Own e
   ? Own
   : DefaultConsentCategory
 
-/** Whether each category is allowed. The `detail` of the events `consentUpdated` and `cookieConsentChanged`. */
+/**
+ * For each category: true if it is allowed. Also the `detail` of the events `consentUpdated` and
+ * `cookieConsentChanged`.
+ */
 export type ConsentState = { readonly necessary: true } & Readonly<Record<ConsentCategory, boolean>>
 
 /** A consent state and the time of its decision. `date` is undefined while the visitor has not decided. */

@@ -64,7 +64,10 @@ function runHead(state: string | null, decided: string | null, dataset: Record<s
   return (window.dataLayer ?? []).map((command) => Array.from(command))
 }
 
-/** Whether a stored text allows a category. Parses the text without the package's code. */
+/**
+ * Whether a stored text allows a category. Parses the text without the package's code, so that a mistake in that code
+ * is found.
+ */
 function allowedIn(state: string | null, category: string): boolean {
   try {
     const entry = Object.entries(JSON.parse(state ?? '')).find(([key]) => key === category)

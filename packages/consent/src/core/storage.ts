@@ -19,8 +19,8 @@ export interface ConsentValidityRules {
 }
 
 /**
- * Parses a stored decision. Returns `undefined` if the decision is broken, incomplete, of another shape, expired, dated
- * in the future or older than `policyVersion`.
+ * Parses a stored decision. Returns `undefined` if the text is not valid JSON, a category is missing or not a boolean,
+ * or the date is invalid, in the future, more than a year ago or before the start date `policyVersion`.
  */
 export function parseConsentRecord(
   [stateText, dateText]: readonly (string | null)[],

@@ -19,7 +19,10 @@ const pairs: ContrastPair[] = [
   { colour: '--_consent-focus', on: '--_consent-surface', kind: 'graphic' },
 ]
 
-/** The contrast of all pairs of foreground and background colours, in both schemes. The test checks the minimum. */
+/**
+ * A table with the contrast of each text or graphic with its background, in both schemes. The story fails if a contrast
+ * is below the minimum of WCAG.
+ */
 export const DefaultTheme: Story = {
   render: () => <ContrastTable schemes={['light', 'dark']} pairs={pairs} slot="consent-contrast" />,
   play: ({ canvasElement }) => expectReadableContrasts(canvasElement),

@@ -32,7 +32,7 @@ const site = (suspended: boolean) => (
   </div>
 )
 
-/** Renders three pages that together contain every slot of the package. Returns the computed styles. */
+/** Renders three pages that together contain every `data-slot` value of the package. Returns the computed styles. */
 async function readPages() {
   const waiting = await render(site(true))
   const reminder = readComputedStyles(slots)

@@ -20,8 +20,9 @@ const pairs: ContrastPair[] = [
 ]
 
 /**
- * The contrast of all pairs of foreground and background colours, in both schemes. The widget has no background of its
- * own, so `--page` is the background. The test checks the minimum.
+ * A table with the contrast of each text or graphic with its background, in both schemes. The widget has no background
+ * of its own, so the background is `--page`, the colour of the story's page. The story fails if a contrast is below the
+ * minimum of WCAG.
  */
 export const DefaultTheme: Story = {
   render: () => <ContrastTable schemes={['light', 'dark']} pairs={pairs} slot="reviews-contrast" />,

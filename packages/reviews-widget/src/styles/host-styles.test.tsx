@@ -31,7 +31,7 @@ const site = () => (
   </div>
 )
 
-/** Renders one page with every slot of the package. Returns the computed styles. */
+/** Renders one page with every `data-slot` value of the package. Returns the computed styles. */
 async function readPages() {
   const { container, unmount } = await render(site())
   await vi.waitUntil(() => container.querySelector('[role=alert]'))

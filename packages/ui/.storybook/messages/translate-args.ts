@@ -11,7 +11,8 @@ const isParent = (value: unknown): value is Record<string, unknown> =>
 function translationsInto(translated: unknown, english: unknown = en, found = new Map<unknown, unknown>()) {
   if (!found.has(english)) found.set(english, translated)
   if (isParent(english) && isParent(translated))
-    // A language code is not a text: the lists of languages in the args contain every code.
+    // `language` is a code such as `en`. If it were translated, each `en` in a list of languages would become `it` or
+    // `de`.
     for (const key of Object.keys(english))
       if (key !== 'language') translationsInto(translated[key], english[key], found)
   return found

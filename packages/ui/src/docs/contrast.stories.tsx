@@ -20,7 +20,10 @@ const pairs: ContrastPair[] = [
   { colour: '--ui-ray', on: '--ui-surface', kind: 'graphic' },
 ]
 
-/** The contrast of all pairs of foreground and background colours, in the five schemes. The test checks the minimum. */
+/**
+ * A table with the contrast of each text or graphic with its background, in the five schemes. The story fails if a
+ * contrast is below the minimum of WCAG.
+ */
 export const CasaMeridianaTheme: Story = {
   globals: { theme: 'casa-meridiana' },
   render: () => <ContrastTable schemes={['light', 'quiet', 'band', 'dark', 'night']} pairs={pairs} />,

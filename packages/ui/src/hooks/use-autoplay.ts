@@ -44,7 +44,10 @@ export function useAutoplay(
   return {
     /** Whether autoplay is on, as the pause button shows. Also true while hover or focus pauses autoplay. */
     isPlaying,
-    /** Whether the timer of autoplay is running. Set `aria-live="off"` while this is true. */
+    /**
+     * Whether the timer of autoplay is running. Set `aria-live="off"` while this is true, so that screen readers do not
+     * announce each new slide.
+     */
     isRotating,
     inView: inView === true,
     pause: () => setRequest('pause'),

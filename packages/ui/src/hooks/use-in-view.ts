@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Whether an element intersects the viewport. Undefined until the observer has reported. */
+/** Whether an element intersects the viewport. Undefined until the `IntersectionObserver` has called its callback. */
 export function useInView(ref: RefObject<Element | null>) {
   const [inView, setInView] = useState<boolean>()
 

@@ -112,7 +112,8 @@ export const PreferencesModeAt400PercentZoom: Story = {
   globals: { ...viewport('zoomed'), ...german },
   play: async (context) => {
     await openSettings(context)
-    // The preferences are shown from their top, although the clicked settings button was at the bottom of the dialog.
+    // The settings button is at the bottom of the dialog. After a click on it the dialog shows the preferences from
+    // their top.
     await expect((await findDialog(context.canvasElement)).scrollTop).toBe(0)
   },
 }

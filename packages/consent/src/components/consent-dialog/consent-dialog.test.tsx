@@ -212,7 +212,7 @@ describe('the question', () => {
     expect(accept.getBoundingClientRect().width).toBe(reject.getBoundingClientRect().width)
     expect(accept.getBoundingClientRect().height).toBe(reject.getBoundingClientRect().height)
     const [one, other] = [getComputedStyle(accept), getComputedStyle(reject)]
-    // `width` and `height` are not in the list, because computed sizes may differ by subpixels.
+    // The list leaves out `width` and `height`, because computed sizes may differ by subpixels.
     const properties = [
       'color',
       'background-color',

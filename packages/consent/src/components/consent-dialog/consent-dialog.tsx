@@ -18,11 +18,14 @@ import { ConsentPreferencesPanel } from './preferences-panel'
 type OwnHandlers = 'onKeyDown' | 'onCancel' | 'onClose'
 
 export interface ConsentDialogProps extends Omit<ComponentPropsWithoutRef<'dialog'>, OwnHandlers> {
-  /** Logo at the top of the dialog in main mode. Give it `aria-hidden` or an empty `alt`. @default none */
+  /**
+   * Logo at the top of the dialog in main mode. Give the logo `aria-hidden` or an empty `alt`, because it is
+   * decorative. @default none
+   */
   mark?: ReactNode
   /**
    * Links to the privacy policy and the cookie policy. On the pages of these policies set `suspended` on
-   * `ConsentProvider`. @default none
+   * `ConsentProvider`, so that the dialog does not cover the policy. @default none
    */
   policyLinks?: ReactNode
 }
@@ -72,7 +75,8 @@ const OpenDialog = forwardRef<HTMLDialogElement, OpenDialogProps>(function OpenD
     }
   }, [])
 
-  // The dialog element gets the focus. If a button had the focus, an accidental Enter would make a decision.
+  // When the dialog opens or changes its mode, the dialog element gets the focus. If a button had the focus, an
+  // accidental Enter would make a decision.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs again when `mode` changes
   useLayoutEffect(() => {
     dialog.current?.scrollTo(0, 0)
@@ -123,8 +127,8 @@ const OpenDialog = forwardRef<HTMLDialogElement, OpenDialogProps>(function OpenD
 })
 
 /**
- * Keeps the focus inside the dialog, as the APG asks. By default Tab on the last control moves the focus to the
- * browser's toolbar.
+ * Keeps the focus inside the dialog, as the APG pattern asks. A browser would otherwise move the focus from the last
+ * control to its own toolbar.
  */
 function keepFocus(event: KeyboardEvent<HTMLDialogElement>) {
   const tabbable = event.currentTarget.querySelectorAll<HTMLElement>('a[href], button, input:enabled')

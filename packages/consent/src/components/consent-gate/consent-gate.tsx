@@ -13,7 +13,10 @@ export interface ConsentGateProps extends ComponentPropsWithoutRef<'div'> {
   service: string
   /** The company that receives the visitor's data: `Google Ireland Limited`. */
   vendor: string
-  /** A link or text that needs no consent, such as a link to the map. @default none */
+  /**
+   * A link or text beside the button, for visitors who do not allow the category: for example a link to the map.
+   * @default none
+   */
   alternative?: ReactNode
   /**
    * A picture that replaces the embed, such as a drawn map. The text is then the picture's caption, and the button is

@@ -6,7 +6,8 @@ import { type ConsentStore, createConsentStore } from '../../core'
 import { en } from '../../locales/en'
 
 /**
- * The code on the docs page. Storybook generates only the code of components, without the call of `createConsentStore`.
+ * The code on the docs page, written by hand. Storybook generates only the code of components, without the call of
+ * `createConsentStore`.
  */
 const code = `import { ConsentDialog, ConsentProvider, ConsentReminder, CookiePreferencesTrigger } from '@meridiana/consent'
 import { createConsentStore } from '@meridiana/consent/core'

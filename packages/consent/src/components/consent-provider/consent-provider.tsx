@@ -26,9 +26,9 @@ interface ConsentContext {
   dismiss: () => void
 }
 
-// The context value changes only with the messages and `suspended`. A decision therefore renders only the components
-// that show the decision. If a decision rendered the whole page, React would have to hydrate at once all sections that
-// are not hydrated yet.
+// The context value contains no decision, so a new decision renders only the components that read the store. If a
+// decision changed the context value, React would have to hydrate at once all sections of the page that are not
+// hydrated yet.
 const Context = createContext<ProviderValue | undefined>(undefined)
 
 const serverSnapshot = () => undefined
@@ -96,8 +96,8 @@ export function ConsentProvider({ consent, messages, suspended = false, children
     )
 
   useEffect(() => consent.connect(), [consent])
-  // When `suspended` changes (usually on another page), the mode in which the visitor opened the dialog is reset. After
-  // a decision the store resets the mode.
+  // When `suspended` changes, usually because the visitor has opened another page, the dialog returns to its default
+  // state: in main mode if the visitor must decide, otherwise closed. A decision resets the dialog in the store.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the cleanup runs when `suspended` changes
   useEffect(() => () => consent.dialog.set(undefined), [consent, suspended])
   const value = useMemo(() => ({ consent, messages, suspended }), [consent, messages, suspended])

@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>
 
 const script = () => document.head.querySelector(`script[src="${src}"]`)
 
-/** The component renders nothing, so the story shows the decision. */
+/** `ConsentScript` renders nothing, so the story shows the decision. */
 export const Blocked: Story = {
   play: async () => {
     await expect(script()).toBeNull()

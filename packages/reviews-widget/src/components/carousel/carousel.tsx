@@ -81,7 +81,8 @@ export const CarouselRoot = /* @__PURE__ */ forwardRef<HTMLElement, ReviewsCarou
     }
     const onFocus = (event: FocusEvent<HTMLElement>) => {
       props.onFocus?.(event)
-      // Focus from a mouse click does not pause autoplay.
+      // Only keyboard focus pauses autoplay. After a click or a tap an element keeps the focus, so autoplay would not
+      // continue.
       if (event.target.matches(':focus-visible')) setPaused(true)
     }
     const onBlur = (event: FocusEvent<HTMLElement>) => {

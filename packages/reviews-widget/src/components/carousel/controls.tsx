@@ -94,7 +94,8 @@ export const CarouselNextButton = /* @__PURE__ */ forwardRef<HTMLButtonElement, 
 )
 
 /**
- * A dot for each review. A click on the dot shows the review. A text such as “5 of 200” replaces more than twelve dots.
+ * A dot for each review. A click on the dot shows the review. With more than twelve reviews a text such as “5 of 200”
+ * replaces the dots.
  */
 export const CarouselDots = /* @__PURE__ */ forwardRef<HTMLDivElement, HTMLAttributes<HTMLDivElement>>(
   function CarouselDots(props, ref) {

@@ -3,10 +3,10 @@
  * count. For any number of reviews only about twelve positions are in the DOM.
  */
 
-/** Maximum number of slides in the server's HTML. In the browser about as many are in the DOM. */
+/** Maximum number of slides in the server's HTML. In the browser the number of slides in the DOM is about the same. */
 export const MAX_RENDERED_SLIDES = 12
 
-/** Number of hidden slides on each side of the visible slides, and the largest number that one drag can show. */
+/** Number of hidden slides on each side of the visible slides. One drag moves at most this number of slides. */
 const AHEAD = 2
 
 /** Index of the review that a position of the carousel shows. */
@@ -25,7 +25,10 @@ interface View {
   visible: number | undefined
   /** The first visible position. */
   index: number
-  /** The first visible position before the current move. */
+  /**
+   * The first visible position before the current move. During the move the slides between `from` and `index` are in
+   * the DOM.
+   */
   from: number
 }
 

@@ -54,12 +54,12 @@ interface SlideContentProps {
   render: ReviewsSlidesProps['children']
 }
 
-/** The content of a slide. A move renders all slides again, but not this memoized content, which does not change. */
+/** The content of a slide. Each move renders all slides. `memo` skips their content, which a move does not change. */
 const SlideContent = /* @__PURE__ */ memo(function SlideContent({ review, render }: SlideContentProps) {
   return render?.(review) ?? <ReviewCard review={review} />
 })
 
-/** The height of a button, as the number of characters of text that need the same height. */
+/** Number of characters of text that take as much height as a button. */
 const BUTTON_CHARACTERS = 60
 
 /**

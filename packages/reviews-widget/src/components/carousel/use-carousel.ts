@@ -35,7 +35,7 @@ const useReducedMotion = () =>
     () => false,
   )
 
-/** The number of visible slides, measured because the site's CSS can change it. */
+/** The number of visible slides. It is measured, because the site's CSS can change it with `--reviews-visible`. */
 function useVisible(count: number, items: number) {
   const viewport = useRef<HTMLDivElement>(null)
   const [visible, setVisible] = useState<number>()

@@ -4,7 +4,7 @@ import { type MouseEvent, type PointerEvent, useRef } from 'react'
 
 /** The distance in px from which a press counts as a drag and not as a click. */
 const DRAG_THRESHOLD = 6
-/** The drag distance in px that moves to the next slide, whatever the width of a slide is. */
+/** The drag distance in px that moves to the next slide even if it is less than half the width of a slide. */
 const FLICK_THRESHOLD = 48
 /** The maximum number of slides that one drag moves. As many hidden slides are in the DOM on each side. */
 const MAX_DRAG = 2

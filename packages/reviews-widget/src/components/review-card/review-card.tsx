@@ -53,7 +53,7 @@ export const ReviewCard = /* @__PURE__ */ forwardRef<HTMLElement, ReviewCardProp
         {...rest}
       >
         <Stars rating={review.starRating} messages={messages} />
-        {/* `key` mounts the text again when `disableTranslation` changes. The new text starts in the right language. */}
+        {/* `key` mounts the text again when `disableTranslation` changes, to show the original or the translation. */}
         <ReviewText key={`${disableTranslation}`} review={review} describedBy={nameId} />
         {reviewReply && <OwnerReply reply={reviewReply} />}
         <footer data-slot="reviews-byline">

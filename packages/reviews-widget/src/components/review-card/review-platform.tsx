@@ -4,7 +4,10 @@ import type { HTMLAttributes } from 'react'
 import { formatMessage } from '../../core'
 import { useReviewDisplayOptions } from '../review-display-options'
 
-/** The platform of a review: a map pin, because the platform's logo is a trade mark, and optionally its name. */
+/**
+ * The platform of a review: a map pin, and optionally the platform's name. The platform's logo is a trade mark and is
+ * not used.
+ */
 export function ReviewPlatform(props: HTMLAttributes<HTMLSpanElement>) {
   const { messages, logoVariant = 'icon' } = useReviewDisplayOptions()
   if (logoVariant === 'none') return null

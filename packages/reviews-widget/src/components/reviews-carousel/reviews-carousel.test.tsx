@@ -384,7 +384,7 @@ describe('autoplay', () => {
   })
 })
 
-/** Spies on all uses of `Intl` objects except `Intl.PluralRules`, whose first use is quick. */
+/** Spies on the `Intl` objects whose first use on a page is slow. The first use of `Intl.PluralRules` is quick. */
 function spyOnIntl() {
   // `format` is a getter, but TypeScript declares it as a method.
   const getters = [Intl.DateTimeFormat, Intl.NumberFormat].map(

@@ -23,7 +23,8 @@ const NONE: ReviewsData = { reviews: [] }
 
 /**
  * Loads reviews without rendering them. A source with `initial` has its data from the first render, also on the server.
- * Any other source loads after mount; unmounting or a new key aborts the request.
+ * Any other source loads after mount. The request is aborted when the component unmounts or gets a source with another
+ * `key`.
  */
 export function useReviews(source: ReviewSource): ReviewsState {
   const [attempt, setAttempt] = useState(0)

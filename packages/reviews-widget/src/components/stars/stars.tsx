@@ -6,7 +6,9 @@ import { assertReviewsMessages } from '../assert-reviews-messages'
 
 const STAR = '2.6 5.4 5.9.8-4.3 4.1 1 5.9-5.2-2.8-5.2 2.8 1-5.9-4.3-4.1 5.9-.8z'
 
-/** A row of five stars. The path of a star ends where it began, so the next star is 20 units to the right. */
+/**
+ * A row of five stars. The path of a star ends where it began, so `m20 0` starts the next star 20 units to the right.
+ */
 const row = <path d={`m10 1.6 ${STAR}${`m20 0 ${STAR}`.repeat(4)}`} />
 
 export interface StarsProps extends SVGProps<SVGSVGElement> {

@@ -5,8 +5,8 @@ import { useReviewsMessages } from '../review-display-options'
 import { useReviewsContext } from '../reviews/reviews-root'
 
 /**
- * Structured data of the business and its reviews, as a `<script type="application/ld+json">`. Google shows no
- * stars for reviews that a LocalBusiness publishes about itself.
+ * Structured data of the business and its reviews, as a `<script type="application/ld+json">`. Google shows no stars in
+ * its results for reviews that a LocalBusiness publishes about itself.
  */
 export function StructuredData({ business }: { business: ReviewedBusiness }) {
   const data = useReviewsContext('Reviews.StructuredData')

@@ -7,7 +7,7 @@ export interface ReviewSource {
    * each render.
    */
   key: string
-  /** Reviews that need no request, so that the server renders them. @default none */
+  /** Reviews that are known without a request. The server renders them. @default none */
   initial?: ReviewsData | undefined
   /** Loads the reviews. Rejects on failure, and when `signal` is aborted. */
   load(signal: AbortSignal): Promise<ReviewsData>

@@ -140,8 +140,9 @@ export function Quotes({ quotes, messages, interval = 5000, ref, className, ...p
 }
 
 /**
- * A corner of the frame, drawn as a bracket. `--corner` says where the bracket starts, counted clockwise from the upper
- * left. With each change of the quote the bracket turns by 90 degrees and moves to the next corner.
+ * A corner of the frame, drawn as a bracket. `--corner` is the corner at which the bracket starts: 0 is the upper left,
+ * and the numbers go clockwise. With each change of the quote the bracket turns by 90 degrees and moves to the next
+ * corner.
  */
 function Corner({ className }: { className: string }) {
   return (

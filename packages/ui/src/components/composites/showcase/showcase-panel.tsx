@@ -31,8 +31,8 @@ export function ShowcasePanel({ item, requested, children }: ShowcasePanelProps)
   )
 
   return (
-    // Radix makes each panel a stop in the tab order, and `undefined` removes this stop: the panel contains buttons and
-    // links, so the APG asks for no stop on the panel itself.
+    // Radix makes each panel a stop in the tab order. `undefined` removes this stop, because the APG asks for none on a
+    // panel that contains buttons or links.
     <Tabs.Content value={item.id} asChild forceMount tabIndex={undefined}>
       <DivWithoutStyle
         data-slot="ui-showcase-panel"

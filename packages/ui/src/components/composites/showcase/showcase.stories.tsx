@@ -95,7 +95,7 @@ export const PointerOverPicture: Story = {
   },
 }
 
-/** With the keyboard the visitor selects a room, opens the details and reaches their first button. */
+/** With the keyboard the visitor selects a room, opens the details and reaches the first button in the details. */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

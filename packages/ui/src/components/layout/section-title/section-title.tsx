@@ -11,8 +11,8 @@ export interface SectionTitleProps extends HeadingProps {
 
 /**
  * The kicker and the heading of a section. Place a `SectionTitle` in a `Stack`, `SectionHeader` or `Banner`, which sets
- * the gap between kicker and heading. All other props go to the heading, so that the section's `aria-labelledby` can
- * refer to its `id`.
+ * the gap between kicker and heading. All other props go to the heading: give it an `id`, to which the section's
+ * `aria-labelledby` refers.
  */
 export function SectionTitle({ hour, kicker, ...heading }: SectionTitleProps) {
   return (

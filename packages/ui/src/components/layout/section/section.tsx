@@ -30,8 +30,8 @@ export interface SectionProps
 }
 
 /**
- * A full-width section of a page: colour scheme, padding and content of at most 90rem, or 68rem if `narrow`. Name the
- * section with `aria-labelledby`, the `id` of its `SectionTitle`.
+ * A full-width section of a page: colour scheme, padding and content. The content is at most 90rem wide, or 68rem if
+ * `width` is `narrow`. Name the section with `aria-labelledby`, the `id` of its `SectionTitle`.
  */
 export function Section({ scheme = 'light', space, width, className, children, ...props }: SectionProps) {
   return (

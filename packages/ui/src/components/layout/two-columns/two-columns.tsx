@@ -14,7 +14,7 @@ const twoColumns = /* @__PURE__ */ cva('ui:grid ui:grid-cols-1', {
     gap: {
       wide: 'ui:gap-x-[clamp(2.5rem,8vw,8rem)] ui:gap-y-12',
       close: 'ui:gap-[clamp(1rem,2.5vw,2.5rem)]',
-      /** For a short title and its text. When the columns are stacked, this gap is smaller than `wide`. */
+      /** `name` is for a short title beside its text. When the columns are stacked, this gap is smaller than `wide`. */
       name: 'ui:gap-x-[clamp(2.5rem,8vw,8rem)] ui:gap-y-6',
     },
     /** The side of the first child in windows of 48rem or more. The widths of the columns stay the same. */

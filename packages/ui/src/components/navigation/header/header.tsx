@@ -134,7 +134,7 @@ function HeaderAction({ asChild = false, className, ...props }: HeaderLinkProps)
   )
 }
 
-/** Content that only wide headers show. Put the same content into the overlay menu. */
+/** Content that only a wide header shows. Put the same content into the overlay menu for narrow windows. */
 function HeaderWide({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div

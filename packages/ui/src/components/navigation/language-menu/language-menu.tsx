@@ -36,7 +36,7 @@ export function LanguageMenu({
   const [open, setOpen] = useState(false)
   const active = languages.find(({ code }) => code === value)
 
-  // Reads the state from the element: the visitor may have opened the menu before React attached `onToggle`.
+  // Reads from the `<details>` whether it is open: the visitor may have opened it before React attached `onToggle`.
   useEffect(() => setOpen(Boolean(root.current?.open)), [])
 
   // Closes the list on a press outside and on Escape. A `popover` would need no script for that, but only browsers with

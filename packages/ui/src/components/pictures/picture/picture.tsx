@@ -53,7 +53,7 @@ export interface PictureProps extends PictureData, Omit<ComponentProps<'span'>, 
   /** The layout width, which the browser uses to choose a file: `(width < 48rem) 100vw, 50vw`. @default '100vw' */
   sizes?: string | undefined
   /**
-   * Whether the picture loads at once and with high priority, because it is visible without scrolling. @default false,
+   * True for a picture that is visible without scrolling: it loads at once and with high priority. @default false,
    * which loads the picture lazily
    */
   priority?: boolean | undefined
