@@ -27,7 +27,10 @@ const Thumbnail = ({ storybook, title, story }: WebsiteMapSection['picture']) =>
   </div>
 )
 
-/** Links to the Storybook of each package. The combined Storybook cannot show the toolbars of these Storybooks. */
+/**
+ * Links to the Storybook of each package: the combined Storybook does not show its toolbars, such as the menu for the
+ * language.
+ */
 export const StorybookLinks = () => (
   <ul className="storybook-links">
     {storybooks.map(({ id, title }) => (

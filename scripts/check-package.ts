@@ -16,7 +16,10 @@ import { findTarballProblems, unpackTarball } from './tarball.ts'
 
 const packageFolder = process.cwd()
 const { name, exports } = JSON.parse(readFileSync('package.json', 'utf8'))
-/** Style sheets are left out for attw, which checks only modules. */
+/**
+ * The style sheets of the package. `attw`, which checks the types, has to leave them out, because it knows only
+ * modules.
+ */
 const styles = Object.keys(exports).filter((entry) => entry.endsWith('.css'))
 
 await withTemporaryFolder((folder) => {

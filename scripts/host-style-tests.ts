@@ -18,7 +18,7 @@ interface HostStyleTests {
    * page.
    */
   readPages: () => Promise<ComputedStyles[]>
-  /** Renders components of the package into a container. Returns one of their elements. */
+  /** Renders components of the package into a container. Returns one element that has a `data-slot` attribute. */
   renderInto: (container: HTMLElement) => Promise<Element>
   /** Name of a custom property of the package. */
   variable: string

@@ -1,2 +1,2 @@
-// The type of this app's own style sheet. The style sheets of the packages have their own types.
+// Declares this app's own style sheet for TypeScript. The packages declare the types of their style sheets themselves.
 declare module '*/theme.css'

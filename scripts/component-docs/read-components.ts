@@ -21,7 +21,7 @@ export interface SlotDoc {
   children: SlotDoc[]
 }
 
-/** One exported component, or one part of a namespace of components. */
+/** One exported component, or one part of a namespace of components, such as `Accordion.Item`. */
 export interface ComponentPartDoc {
   /** Name of the component in JSX: `Accordion.Item`. */
   name: string

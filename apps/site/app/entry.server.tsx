@@ -147,7 +147,8 @@ async function recordUsedData(
   const { language } = i18n
   const usedTexts = i18next.createInstance({ resources: {} })
   await usedTexts.init()
-  // i18next reads every text with `getResource`. The type of `i18n.store` does not declare this function.
+  // Replaces `getResource`, with which i18next reads every text. The type of `i18n.store` does not declare this
+  // function.
   const store = i18n.store as unknown as Pick<I18n, 'getResource'>
   const { getResource } = store
   store.getResource = (lng, ns, key, options) => {

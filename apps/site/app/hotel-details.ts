@@ -7,7 +7,7 @@ export const hotelDetails = {
   /** Age from which a person can book. */
   minimumBookingAge: 18,
   reception: { opens: '07:00', closes: '23:30' },
-  /** Late check-out: its latest hour and its price, if the room is free. */
+  /** Late check-out, which is possible if nobody else needs the room: the latest hour and the price. */
   lateCheckOut: { until: '14:00', price: 30 },
   cancellation: {
     /**
@@ -21,7 +21,7 @@ export const hotelDetails = {
     driverHours: 24,
   },
   touristTax: { perNight: 2.5, nights: 5, freeUnder: 12 },
-  /** Prices of the breakfast buffet where the rate does not include it. */
+  /** Prices of the breakfast buffet for guests whose room rate does not include it. */
   breakfast: { price: 18, childPrice: 9, childUnder: 12, freeUnder: 3 },
   children: {
     /** Children below this age sleep free, in a cot or in their parents’ bed. */

@@ -8,7 +8,7 @@ const map = (page: Page) => page.getByRole('group', { name: 'Google Maps' })
 const stored = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('cookieConsentState') ?? 'null'))
 
-/** Records requests to other hosts. Does not send them, and responds with an empty page. */
+/** Records requests to other hosts. Answers them with an empty page instead of sending them. */
 async function noteThirdParties(page: Page) {
   const asked: string[] = []
   await page.route(

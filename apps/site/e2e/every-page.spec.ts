@@ -64,7 +64,10 @@ const groups = readdirSync(words).flatMap((file) =>
   Object.keys(JSON.parse(readFileSync(new URL(file, words), 'utf8'))),
 )
 
-/** Matches a key shown instead of its text (`meta.title`, `p5`), or a placeholder without a value (`{{count}}`). */
+/**
+ * Matches a translation key that the page shows instead of its text (`meta.title`, `p5`), or a placeholder without a
+ * value (`{{count}}`).
+ */
 const KEY = new RegExp(`(?<![\\w@.-])(?:${groups.join('|')})\\.\\w+|\\b[hp]\\d{1,2}\\b|\\{\\{.*?\\}\\}`, 'g')
 
 /** All visible and accessible text of a page: title, text, alternative texts, labels. */

@@ -39,12 +39,12 @@ export const test = base.extend<{
     { auto: true },
   ],
   context: async ({ context, hasStoredDecision, baseURL }, use) => {
-    // Writes the storage by a script: Playwright's `storageState` would open a page for it, which takes 0.2 seconds for
-    // each test.
+    // Stores the decision by a script in the page: Playwright's `storageState` would open a page of its own, which
+    // takes 0.2 seconds for each test.
     if (hasStoredDecision)
       await context.addInitScript(
         ([origin, entries]) => {
-          // Does not call `setItem`, because some tests replace it.
+          // Assigns the entries, because some tests replace `setItem`.
           if (location.origin === origin && !('cookieConsentState' in localStorage))
             Object.assign(localStorage, entries)
         },

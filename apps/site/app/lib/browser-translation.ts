@@ -15,5 +15,5 @@ export function supportBrowserTranslation() {
   }
 }
 
-/** Whether the browser has translated the page: React then cannot change its texts. */
+/** Whether the browser has translated the page. React then cannot change the texts of the page. */
 export const isTranslatedByBrowser = () => document.querySelector('#root font') !== null

@@ -36,7 +36,7 @@ const FairEntry = v.object({ id, title: text, dates: text, href: url, ...optiona
 )
 
 export interface Fair extends v.InferOutput<typeof FairEntry> {
-  /** First and last day of the fair; undefined if the text names no month. */
+  /** First and last day of the fair; undefined if `dates` names no month. */
   period?: { start: PartialDate; end: PartialDate } | undefined
 }
 

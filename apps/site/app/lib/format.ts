@@ -8,7 +8,7 @@ export interface Duration {
   unit: 'minute' | 'hour' | 'day' | 'month' | 'year'
 }
 
-/** Formats a quantity with a unit that `Intl` knows: "14 m", "90 cm", "10 min", for which `Intl` writes "10 mins". */
+/** Formats a quantity with a unit that `Intl` knows: "14 m", "90 cm", "10 min" (`Intl` itself writes "10 mins"). */
 export const formatMeasure = (
   quantity: number,
   unit: string,
@@ -62,7 +62,9 @@ export const formatDayAndMonth = (day: string, language: Language) =>
     language,
   )
 
-/** Formats a range, without the leading zeros and the spaces around the dash that `Intl` writes: `4–19 agosto`. */
+/**
+ * Formats a range of dates, `4–19 agosto`, without the leading zeros and the spaces around the dash that `Intl` writes.
+ */
 const formatCompactRange = (format: Intl.DateTimeFormat, from: Date | number, to: Date | number) =>
   withOrdinal(
     format

@@ -118,7 +118,7 @@ export function assertTranslationsLoaded(i18n: I18n, language: Language, namespa
 export async function activateLanguage(i18n: I18n, language: Language, namespaces: Namespace[]) {
   const missing = missingNamespaces(i18n, language, namespaces)
   await Promise.all([
-    // `reloadResources`, because `loadNamespaces` would skip a file that has failed before.
+    // Calls `reloadResources`, because `loadNamespaces` would skip a file that has failed before.
     missing.length > 0 && i18n.reloadResources([language], missing),
     loadWidgetMessages(language),
   ])

@@ -34,6 +34,7 @@ export async function listPageCopies(path: string): Promise<PageCopy[]> {
  */
 export function parseUnavailablePath(hash: string, fallback: string) {
   const path = hash.slice(1)
-  // Any site can link to the offline page with `//host` or `javascript:` as fragment, so these are rejected.
+  // Rejects fragments such as `//host` and `javascript:`, because any site can link to the offline page with such a
+  // fragment.
   return /^\/(?![/\\])/.test(path) ? path : fallback
 }

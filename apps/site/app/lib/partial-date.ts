@@ -3,7 +3,7 @@ export interface PartialDate {
   year: number
   /** Month, 1 to 12; 1 is January. */
   month: number
-  /** Day of the month; undefined if the text names only a month. */
+  /** Day of the month; undefined if the dates of the fair name only a month. */
   day?: number | undefined
 }
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, it, vi } from 'vitest'
 import { renderPage } from '../entry.server'
 
-/** The settings of a hotel that has switched the offline copies off. */
+/** Replaces the settings by those of a hotel that has switched off the offline copies of pages. */
 vi.mock('../hotel', async (load) => {
   const { hotel } = await load<typeof import('../hotel')>()
   return { hotel: { ...hotel, offlineCopies: false } }

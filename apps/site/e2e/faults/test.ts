@@ -104,7 +104,7 @@ export const errorHeading = (page: Page, name = 'This page could not be loaded')
 export const storeLanguage = (page: Page, language: string) =>
   page.addInitScript((code) => localStorage.setItem('lng', code), language)
 
-/** Makes every access to the storage throw, as in a browser that forbids it. */
+/** Makes every access to the named kinds of storage throw, as in a browser that forbids storage. */
 export const forbidStorage = (page: Page, ...names: ('localStorage' | 'sessionStorage')[]) =>
   page.addInitScript((forbidden) => {
     for (const name of forbidden)

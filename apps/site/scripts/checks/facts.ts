@@ -137,7 +137,7 @@ export const factUnits: Record<string, Unit | undefined> = {
   'directions.parking.spaces': 'parkingSpace',
 }
 
-/** The numbers, times, dates and other values with a digit in an object, by path. */
+/** Returns the values of an object that contain a digit (numbers, times, dates), by property path. */
 function flattenFacts(value: unknown, path: string): Record<string, number | string> {
   if (typeof value === 'number' || (typeof value === 'string' && /\d/.test(value))) return { [path]: value }
   if (typeof value !== 'object' || value === null) return {}

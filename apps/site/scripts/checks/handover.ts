@@ -226,7 +226,10 @@ function originOf(path: string) {
   return isBelow(path, ofTheWorld) ? 'world' : 'invented'
 }
 
-/** The single values of an object, each with its path. A list of plain values is one value. */
+/**
+ * The values of an object and of the objects in it, each with its property path. A list of texts or numbers counts as
+ * one value.
+ */
 function flattenValues(value: unknown, path: string): [path: string, value: string][] {
   if (value === undefined) return []
   if (typeof value !== 'object' || value === null) return [[path, String(value)]]

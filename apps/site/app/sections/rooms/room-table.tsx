@@ -16,7 +16,7 @@ export interface RoomTableProps {
   prices: StayPrices
 }
 
-/** A table that compares all rooms, and what their prices include. */
+/** A table that compares all rooms, and a text about what the prices include. */
 export function RoomTable({ measures, prices }: RoomTableProps) {
   const { t } = useTranslation('rooms')
   const describe = useDescribeRoom()
