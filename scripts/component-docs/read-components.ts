@@ -8,7 +8,7 @@ export interface PropDoc {
   name: string
   type: string
   kind: PropKind
-  /** The values of a `choice`. */
+  /** The possible values of a prop of the kind `choice`. */
   options?: (string | number | boolean)[]
   required: boolean
   defaultValue?: string

@@ -13,7 +13,7 @@ export const directions = {
   },
   /** The old town: its car park, and the time from there to the squares on foot (`walkMinutes`). */
   centre: { carPark: 'Verdi', km: 6, minutes: 10, walkMinutes: 15 },
-  /** Distance to the trade fair, and the usual fare in euro. `hotel.fairCentre` has the travel times. */
+  /** Distance to the trade fair, and the usual taxi fare in euro. `hotel.fairCentre` has the travel times. */
   fairCentre: { km: 9, taxiFare: 25 },
   station: {
     km: 6,

@@ -99,7 +99,7 @@ export const hotel = {
   city: {
     eventsUrl: 'https://www.vicenzae.org/',
     palladianRoutesUrl: 'https://www.palladiomuseum.org/',
-    /** First and last day of the most recent announced season of the Basilica's terrace. */
+    /** First and last day of the most recently announced season of the Basilica's terrace. */
     basilicaTerrace: { opens: '2025-04-04', closes: '2025-10-31' },
     /** Discount that the hotel's guests get on the partner's guided Palladian tour; 0.1 is 10%. */
     palladianTourDiscount: 0.1,
@@ -140,7 +140,7 @@ export const hotel = {
     origin: 'https://www.google.com',
     zoom: 13,
   },
-  /** Number, average and URL of the guest reviews on the maps service. */
+  /** Number, average and URL of the guest reviews on the map service. */
   reviews: {
     count: 193,
     average: 4.8,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Reads the structured data (JSON-LD) of the page with the given `@type`. */
+/** Reads, from the structured data (JSON-LD) of the page, the object with the given `@type`. */
 export const readStructuredData = (page: Page, type: string) =>
   page
     .locator('script[type="application/ld+json"]')

@@ -77,7 +77,7 @@ it('finds a room by its id, and nothing for an unknown id', () => {
 
 it('refers only to picture files that exist', () => {
   const ids = rooms.flatMap(({ image, galleryImages }) => [image, ...galleryImages])
-  // The main picture of the suite is the file of the hero's morning slide.
+  // The main picture of the suite is the morning slide of the home page's hero.
   const files = ids.map((id) => (id === 'suite-hero' ? 'hero-morning' : id))
   const missing = files.filter((file) => !existsSync(new URL(`../../pictures/${file}.webp`, import.meta.url)))
   expect(missing).toEqual([])

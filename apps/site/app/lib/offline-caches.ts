@@ -4,5 +4,8 @@ export const CACHE_PREFIX = 'site-'
 /** Prefix of the name of the cache with the pages that the visitor has opened. After it comes the release. */
 export const PAGES_CACHE_PREFIX = `${CACHE_PREFIX}pages-`
 
-/** Response header of a cached `fiere.json`: the time of the copy, ISO 8601. A response of the host has none. */
+/**
+ * Response header of a cached `fiere.json`: the time of the copy, ISO 8601. Responses of the host do not have this
+ * header.
+ */
 export const COPIED_AT_HEADER = 'copied-at'

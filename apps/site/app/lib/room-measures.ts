@@ -8,7 +8,7 @@ import { formatArea, formatDimensions } from './measures'
 export interface RoomMeasures {
   /** Floor area: "38 m²". */
   area: string
-  /** Mattress of each kind of bed in the room: "160 × 190 cm". */
+  /** Mattress size of each kind of bed in the room: "160 × 190 cm". */
   mattresses: Partial<Record<keyof typeof mattressSizes, string>>
   /** Lowest price of a night: "€245". */
   price: string

@@ -38,7 +38,7 @@ export function createContentSecurityPolicy(settings: ContentSecurityPolicySetti
     ['default-src', "'none'"],
     ['script-src', "'self'", ...scriptHashes.map((hash) => `'${hash}'`), ...tags.scripts],
     ['style-src', "'self'"],
-    // `data:` is for the previews of the pictures.
+    // `data:` allows the small previews of pictures, which are data URLs.
     ['img-src', "'self'", 'data:', ...(flagHost === origin ? [] : [flagHost]), ...tags.images],
     ['font-src', "'self'"],
     ['connect-src', "'self'", ...(reviews.serviceOrigin ? [reviews.serviceOrigin] : []), ...tags.connections],

@@ -16,7 +16,7 @@ export interface DocumentPageProps {
   kicker: ReactNode
   title: ReactNode
   lead: ReactNode
-  /** Small text below the lead, for example the date of the document. */
+  /** Small text below `lead`, for example the date of the document. */
   note?: ReactNode
   /** Accessible name of the table of contents. */
   contents: string

@@ -10,7 +10,7 @@ import { getWidgetMessages } from '../../lib/widget-messages'
 import { RichText } from '../shared/rich-text'
 
 /**
- * Sample reviews, with the average and the number of the guest reviews on the maps service. The section's structured
+ * Sample reviews, with the average and the number of the guest reviews on the map service. The section's structured
  * data describes the reviews, the hotel and its services.
  */
 export function ReviewsSection() {
