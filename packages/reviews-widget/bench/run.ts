@@ -64,7 +64,7 @@ try {
     for (const [subject, render] of renders) {
       const before = performance.now()
       for (let count = 0; count < RENDERS; count++) render()
-      // The first third of the rounds warms up the code and is not counted.
+      // The loop has three times `rounds` rounds. The first third warms up the code and is not counted.
       if (round >= rounds) results.get(subject)?.serverRender.push((performance.now() - before) / RENDERS)
     }
   }

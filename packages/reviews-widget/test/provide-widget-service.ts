@@ -7,7 +7,7 @@ declare module 'vitest' {
   }
 }
 
-/** Starts the widget service for the browser tests, and provides its URL. */
+/** Starts the widget service before the browser tests. The tests get its URL by `inject('serviceUrl')`. */
 export default async function provideWidgetService(project: TestProject) {
   const service = await startTestWidgetService()
   project.provide('serviceUrl', service.baseUrl)

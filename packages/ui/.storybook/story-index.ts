@@ -3,7 +3,7 @@ export interface PageSection {
   /** The hour of day that the section's sundial shows. */
   hour: number
   section: string
-  /** The story whose picture shows the section on the start page of all Storybooks. */
+  /** The story that is the section's picture on the start page of the combined Storybook. */
   picture: { title: string; story: string }
   stories: string[]
 }
@@ -127,7 +127,7 @@ export const homePageStories: PageSection[] = [
   },
 ]
 
-/** The other pages of the site, only with the components that the home page does not use. */
+/** The sections of the other pages, only with the components that the home page does not use. */
 export const innerPageStories: PageSection[] = [
   {
     hour: 22,

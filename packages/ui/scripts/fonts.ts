@@ -4,7 +4,10 @@ import subsetFont from 'subset-font'
 
 const require = createRequire(import.meta.url)
 
-/** The OpenType features that the font files keep: the browsers' defaults, and the lining figures that styles use. */
+/**
+ * The OpenType features that the font files keep: the browsers' defaults, and lining figures (`lnum`), which styles
+ * use.
+ */
 const keepFeatures = ['kern', 'liga', 'clig', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'rlig', 'rclt', 'lnum']
 
 /** The published font files, their sources and the weights in them. */

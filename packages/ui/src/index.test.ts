@@ -104,7 +104,10 @@ const picture = (name: string) => ({ src: `/${name}.jpg`, width: 3, height: 2, a
 const quotesMessages = { ...messages, goTo: 'Quote {place}' }
 const galleryMessages = { ...messages, title: 'Pictures', close: 'Close', thumbnails: 'All' }
 
-/** A page with all components that use client code, pictures or a native `<details>`. */
+/**
+ * A page with all components that use client code, pictures or a native `<details>`. The tests check its HTML from the
+ * server.
+ */
 const page: ReactNode = createElement(
   'div',
   null,

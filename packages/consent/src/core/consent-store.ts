@@ -54,7 +54,7 @@ export interface ConsentStoreOptions {
    * @default functionality: preferences, analytics: analytics, ads: marketing
    */
   signals?: ConsentSignalCategories | undefined
-  /** The hosts whose `<link>` elements are removed when the visitor rejects every category. @default Google Fonts */
+  /** When the visitor rejects every category, `<link>` elements to these hosts are removed. @default Google Fonts */
   fontHosts?: readonly string[] | undefined
   /** Where the decision is stored. @default `window.localStorage` */
   storage?: ConsentStorage | undefined
@@ -93,8 +93,8 @@ export interface ConsentStore {
     subscribe(listener: () => void): () => void
   }
   /**
-   * Connects the store to the page: applies a stored decision to the tag manager and follows other tabs. Does nothing
-   * on a server. Returns the disconnect function.
+   * Connects the store to the page: applies a stored decision to the tag manager, and from then on each decision that
+   * the visitor makes in another tab. Does nothing on a server. Returns the disconnect function.
    */
   connect(): () => void
 }
@@ -104,7 +104,10 @@ function subscribeTo(listeners: Set<() => void>, listener: () => void) {
   return () => listeners.delete(listener)
 }
 
-/** The events dispatched on `window` after every change of the decision, in this order. Their `detail` is the state. */
+/**
+ * The events dispatched on `window` after every change of the decision, in this order. Their `detail` is the new
+ * `ConsentState`.
+ */
 const EVENTS = ['consentUpdated', 'cookieConsentChanged'] as const
 
 declare global {

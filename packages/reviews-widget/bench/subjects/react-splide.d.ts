@@ -1,4 +1,5 @@
-// The package `@splidejs/react-splide` has types, but the `exports` of its `package.json` do not name them.
+// The package `@splidejs/react-splide` has types, but the `exports` of its `package.json` do not name them, so
+// TypeScript does not find them.
 declare module '@splidejs/react-splide' {
   interface SplideProps {
     'aria-label'?: string

@@ -29,11 +29,14 @@ export interface ReviewsMessages {
   /** Accessible name of the stars. `{count}` is replaced by the rating. */
   stars: PluralMessage
   rating: Record<RatingLabel, string>
-  /** The text beside the badge. `{count}` is replaced by the number of reviews, `{platform}` by `platform`. */
+  /**
+   * Second line of the badge in `Reviews.Summary`. `{count}` is replaced by the number of reviews, `{platform}` by
+   * `platform`.
+   */
   reviewCount: PluralMessage
-  /** Text beside the stars of the badge. `{platform}` is replaced by `platform`. */
+  /** Text beside the stars of a `RatingBadge` outside of `Reviews.Summary`. `{platform}` is replaced by `platform`. */
   badgeLabel: string
-  /** Second line of the badge. `{count}` is replaced by the number of reviews. */
+  /** Second line of a `RatingBadge` outside of `Reviews.Summary`. `{count}` is replaced by the number of reviews. */
   badgeSubheading: PluralMessage
   /**
    * The age of a review, such as “3 months ago”. If these texts are missing, `Intl` writes the age, but the first use

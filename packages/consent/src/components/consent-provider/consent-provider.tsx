@@ -48,7 +48,8 @@ export function useConsentContext(caller: string): ConsentContext {
     )
   const { consent, messages, suspended } = context
   const { dialog } = consent
-  // The record is `undefined` on the server and during hydration, so that no dialog is rendered.
+  // The server does not know the visitor's decision. On the server and during hydration the record is therefore
+  // `undefined`, and no dialog is rendered.
   const record = useSyncExternalStore<ConsentRecord | undefined>(
     consent.subscribe,
     consent.get,

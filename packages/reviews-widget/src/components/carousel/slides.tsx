@@ -59,7 +59,7 @@ const SlideContent = /* @__PURE__ */ memo(function SlideContent({ review, render
   return render?.(review) ?? <ReviewCard review={review} />
 })
 
-/** Number of characters of text that take as much height as a button. */
+/** A button counts as this number of characters when the height of a review is estimated. */
 const BUTTON_CHARACTERS = 60
 
 /**
@@ -113,8 +113,8 @@ export const CarouselSlides = /* @__PURE__ */ forwardRef<HTMLDivElement, Reviews
           else if (ref) ref.current = element
         }}
         data-slot="reviews-slides"
-        // Before the slides are measured (`visible` is undefined), keyboard users scroll them here; afterwards they use
-        // the buttons.
+        // Until the slides are measured (`visible` is undefined), the row of slides can get focus, so that keyboard
+        // users can scroll it. Afterwards they use the buttons.
         tabIndex={visible === undefined ? 0 : -1}
       >
         <div

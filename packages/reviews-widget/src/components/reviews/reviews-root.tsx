@@ -26,11 +26,11 @@ export interface ReviewsRootProps
   reviews?: Review[] | undefined
   /** The source that loads the reviews. Give either `source` or `reviews`. */
   source?: ReviewSource | undefined
-  /** The average rating, 1 to 5. @default the average of the source */
+  /** The average rating, 1 to 5. @default the average that `source` loads */
   averageRating?: number | undefined
-  /** The number of reviews, an integer from 0. @default the number of the source */
+  /** The number of reviews, an integer from 0. @default the number that `source` loads */
   totalReviewCount?: number | undefined
-  /** URL of the page with all reviews. @default the URL of the source */
+  /** URL of the page with all reviews. @default the URL that `source` loads */
   profileUrl?: string | undefined
   /** Hides reviews without text. @default false */
   hideEmptyReviews?: boolean | undefined
@@ -46,7 +46,7 @@ export interface ReviewsRootProps
 const ReviewsContext = /* @__PURE__ */ createContext<ReviewsState | undefined>(undefined)
 
 /**
- * The reviews and the loading status of the root.
+ * Returns the reviews and the loading status of the `Reviews.Root` around a component.
  *
  * @throws Error outside `<Reviews.Root>`
  */

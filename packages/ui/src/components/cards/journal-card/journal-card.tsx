@@ -26,7 +26,10 @@ const card = /* @__PURE__ */ cva('ui:group/card ui:isolate ui:flex ui:overflow-h
 const pictureFrame =
   'ui:absolute ui:inset-0 ui:-z-1 ui:transition-[scale] ui:duration-900 ui:ease-sun ui:[&>*]:size-full ui:group-hover/card:scale-[1.03] ui:[@media(hover:hover)]:group-has-focus-visible/card:scale-[1.03] ui:motion-reduce:transition-none ui:print:hidden'
 
-/** Classes of the text block. The scrim is as high as the text, so text of any length has enough contrast. */
+/**
+ * Classes of the text block. Its background is a dark gradient as high as the text, so text of any length has enough
+ * contrast.
+ */
 const body =
   'ui:w-full ui:self-end ui:bg-[linear-gradient(to_top,color-mix(in_srgb,var(--ui-scrim)_94%,transparent),color-mix(in_srgb,var(--ui-scrim)_80%,transparent)_calc(100%-6rem),transparent)] ui:px-7 ui:pt-24 ui:pb-6 ui:text-text ui:print:bg-none ui:print:p-0'
 

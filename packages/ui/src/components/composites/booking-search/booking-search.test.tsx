@@ -28,7 +28,7 @@ const form = (props?: Partial<BookingSearchProps>) => (
   />
 )
 
-// Late on 16 January in the visitor's time zone, when it may be 17 January in UTC.
+// The clock shows late evening of 16 January in the visitor's time zone, when it may be 17 January in UTC.
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date(2027, 0, 16, 23, 30) }))
 afterEach(() => vi.useRealTimers())
 

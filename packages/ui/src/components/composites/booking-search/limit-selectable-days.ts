@@ -9,10 +9,7 @@ function today() {
   return Date.UTC(now.getFullYear(), now.getMonth(), now.getDate())
 }
 
-/**
- * Sets `min` of a date input without focus. While the input has focus, a new `min` would make Chromium discard what the
- * visitor is typing.
- */
+/** Sets `min` of a date input, unless the input has focus. Chromium would then discard what the visitor is typing. */
 function setMin(input: HTMLInputElement, min: string) {
   if (input.min !== min && input !== document.activeElement) input.min = min
 }
@@ -22,6 +19,6 @@ export function limitSelectableDays(checkin: HTMLInputElement | null, checkout: 
   if (!checkin || !checkout) return
   const earliest = today()
   setMin(checkin, isoDay(earliest))
-  // `valueAsNumber` of the check-in is NaN while no day is chosen.
+  // While no day is chosen, `valueAsNumber` of the check-in is NaN, and the earliest check-in counts.
   setMin(checkout, isoDay(Math.max(earliest, checkin.valueAsNumber || 0) + DAY))
 }

@@ -11,7 +11,10 @@ const feature = /* @__PURE__ */ cva(
   { variants: { side: { left: 'ui:md:grid-cols-[7fr_5fr]', right: 'ui:md:grid-cols-[5fr_7fr]' } } },
 )
 
-/** From 48rem on `contain: size` ignores the picture's own height, so the picture is as high as its row. */
+/**
+ * From 48rem on `contain: size` ignores the picture's own height, so the text beside the picture sets the height of
+ * both.
+ */
 const frame = /* @__PURE__ */ cva(
   'ui:aspect-[4/3] ui:overflow-hidden ui:bg-scrim ui:md:aspect-auto ui:md:self-stretch ui:md:[contain:size]',
   { variants: { side: { left: '', right: 'ui:md:order-1' } } },

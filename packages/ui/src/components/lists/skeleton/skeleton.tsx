@@ -3,7 +3,7 @@ import { cn } from '../../../lib/cn'
 
 /**
  * The placeholder of content that is loading, in the size that `className` sets. The placeholder is hidden from
- * assistive technology, so mark the list `aria-busy`. Under reduced motion it does not pulse.
+ * assistive technology, so mark the element around it `aria-busy`. Under reduced motion it does not pulse.
  */
 export function Skeleton({ className, ...props }: ComponentProps<'span'>) {
   return (

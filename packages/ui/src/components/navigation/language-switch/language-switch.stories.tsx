@@ -20,7 +20,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A choice underlines the language at once and animates the line for 500 ms. */
+/** A choice underlines the chosen language at once and animates the underline for 500 ms. */
 export const LanguageChosen: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

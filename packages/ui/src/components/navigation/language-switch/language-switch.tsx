@@ -20,8 +20,8 @@ export interface LanguageSwitchProps extends Omit<ComponentProps<'ul'>, 'onChang
 
 /**
  * All languages side by side, with the active language underlined. The languages are links, so the choice works without
- * JavaScript. After a choice the underline is animated, and the list has the class `ui-switching`, for 500 ms. Name the list
- * with `aria-label`.
+ * JavaScript. After a choice the underline is animated, and the list has the class `ui-switching`, for 500 ms. Name the
+ * list with `aria-label`.
  */
 export function LanguageSwitch({
   languages,
