@@ -1,6 +1,7 @@
 /**
  * Serves the built site like a static host: files, their compressed copies, and the rules of `_headers` and
- * `_redirects`. `PORT` is 4173 by default; `FOLDER` is by default the folder of the public files.
+ * `_redirects`. The environment variable `PORT` is 4173 by default; `FOLDER` is by default the folder of the public
+ * files.
  */
 import { createReadStream, existsSync, readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'

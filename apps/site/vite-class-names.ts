@@ -29,9 +29,10 @@ export function shortenClassNames(styles: string) {
 }
 
 /**
- * Vite plugin that replaces the classes of `@meridiana/ui` by short ones, `ui:sm:px-5` by `_1f`, in its components and
- * styles. After compression, the styles are a fifth smaller and the HTML a tenth. Both builds, for the browser and for
- * the pre-render, read the same style sheet, so they use the same names. The development server keeps the long names.
+ * Vite plugin that replaces the classes of `@meridiana/ui` by short ones, `ui:sm:px-5` by `_1f`, in the components and
+ * styles of that package. After compression, the styles are a fifth smaller and the HTML a tenth. Both builds, for the
+ * browser and for the pre-render, read the same style sheet, so they use the same names. The development server keeps
+ * the long names.
  */
 export function shortClassNamesPlugin(): Plugin {
   let classNames: ReturnType<typeof shortenClassNames>

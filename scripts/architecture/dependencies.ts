@@ -77,7 +77,7 @@ export function importedDependencies(): DependencyEdge[] {
 const FACTS = /^(hotel|hotel-details|directions)$/
 
 /**
- * Returns the name of the folder below `app` or `src` that has a file, as the chart in `docs/architecture.md` writes
+ * Returns the name of the folder below `app` or `src` in which a file is, as the chart in `docs/architecture.md` writes
  * it. Returns undefined for a file outside of these folders, such as `app/root.tsx`.
  */
 function partOf(base: string, path: string) {

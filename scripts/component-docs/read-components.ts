@@ -94,8 +94,8 @@ function declaredSymbol(checker: ts.TypeChecker, name: ts.Node) {
 }
 
 /**
- * Lists the elements with a `data-slot` attribute in a piece of code, nested as in its JSX. Lists the elements of a
- * component that is in the same folder, and only the name of a component in another folder (`IconButton`).
+ * Lists the elements with a `data-slot` attribute in a piece of code, nested as in its JSX. For a component that the
+ * code uses, lists the elements of the component if it is in the same folder, else only its name (`IconButton`).
  */
 function slotsIn(
   checker: ts.TypeChecker,

@@ -60,8 +60,8 @@ export function lazySection(importSection: () => Promise<ComponentType>) {
     Content ??= await importSection()
   }
 
-  // The section is memoized and has no props. So when the page renders again, React does not render a section that it
-  // has not hydrated; it would discard the HTML of that section.
+  // The section is memoized and has no props, so React does not render it when the page renders again. If React
+  // rendered a section that it has not hydrated, it would discard the HTML of the section.
   const LazySection = memo(function LazySection() {
     const hidden = useContext(LazySectionsHidden)
     const root = useRef<HTMLDivElement>(null)

@@ -28,9 +28,9 @@ const readLocation = () => ({
 })
 
 /**
- * Creates the router of a pre-rendered page, with the data in its HTML. This router cannot navigate. The script of the
- * router that navigates is large, so it loads when the visitor reaches a link or goes back; that router then replaces
- * this one.
+ * Creates the router of a pre-rendered page, with the data in its HTML. This router cannot navigate. The router that
+ * navigates has a large script, which loads when the visitor goes back, or points at a link, touches it or moves the
+ * focus to it. It then replaces this router.
  */
 export function createPageRouter({ routes, i18n, hydrationData }: PageRouterOptions): DataRouter {
   const page = createStaticRouter(routes, {

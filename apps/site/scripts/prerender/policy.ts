@@ -25,8 +25,9 @@ const tagManager = {
 }
 
 /**
- * Returns the Content-Security-Policy of every page. It allows the site itself, the booking engine for forms, the
- * embedded map, and the tag manager, review service and flag host of the settings.
+ * Returns the Content-Security-Policy of every page. It allows the site itself, the booking engine for forms, and the
+ * embedded map. It also allows the hosts of the tag manager, of the review service and of the flag images, if the
+ * settings name them.
  *
  * @param scriptHashes hash sources of the inline scripts, without quotation marks
  */
