@@ -22,14 +22,17 @@ export const directions = {
     /** Minutes of the fastest direct trains from Vicenza to each city. */
     trains: { padua: 15, verona: 25, venice: 45, milan: 105 },
   },
-  /** `driverFare` is the fixed price in euro of a driver whom the hotel books for its guests. */
+  /**
+   * `driverFare` is the fixed price in euro of a driver whom the hotel books for its guests, `vanFare` that of a driver
+   * with a van.
+   */
   airports: {
-    verona: { km: 60, minutes: 45, driverFare: 95 },
-    venice: { km: 70, minutes: 55, driverFare: 110 },
-    treviso: { km: 80, minutes: 60, driverFare: 120 },
+    verona: { km: 60, minutes: 45, driverFare: 95, vanFare: 130 },
+    venice: { km: 70, minutes: 55, driverFare: 110, vanFare: 150 },
+    treviso: { km: 80, minutes: 60, driverFare: 120, vanFare: 165 },
   },
-  /** Number of passengers with luggage whom a driver takes for `driverFare`. */
-  driverPassengers: 3,
+  /** The most passengers with luggage in the car of a driver, and in the van. */
+  driverPassengers: { car: 3, van: 7 },
   bus: {
     company: 'SVT',
     timetableUrl: 'https://www.svt.vi.it/',
@@ -40,7 +43,7 @@ export const directions = {
     walkMinutes: 10,
   },
   taxi: {
-    phone: '+39 0444 000001',
+    phone: '+39 0444 000002',
     /** Usual taxi fare from the railway station, in euro. */
     stationFare: 20,
   },

@@ -4,6 +4,7 @@ import { offers } from './content/offers'
 import { findRoom } from './content/rooms'
 import { hotelDetails } from './hotel-details'
 import { languageCodes } from './lib/languages'
+import { findBicyclesPrice, findOfferPrice } from './lib/offer-prices'
 
 const textsOf = (language: string, file: string) =>
   JSON.parse(readFileSync(new URL(`../public/locales/${language}/${file}.json`, import.meta.url), 'utf8'))
@@ -17,12 +18,26 @@ it.each(languageCodes)('names the rooms of accessibility page and offers in %s',
   const { rooms } = textsOf(language, 'rooms')
   const { items } = textsOf(language, 'accessibility').sections.house
   expect(JSON.stringify(items)).toContain(rooms[hotelDetails.access.room].name)
-  for (const { id, fixed } of offers)
-    if (fixed)
-      expect(JSON.stringify(textsOf(language, 'offers').offers[id])).toContain(rooms[fixed.room].name)
+  for (const { id, fixed, example } of offers) {
+    const named = [fixed?.room, example?.room, ...Object.keys(fixed?.surcharges ?? {})]
+    for (const room of named.filter((room) => room !== undefined))
+      expect(JSON.stringify(textsOf(language, 'offers').offers[id])).toContain(rooms[room].name)
+  }
 })
 
 it('offers a room in which the guests of the offer can sleep', () => {
-  for (const { fixed } of offers)
-    if (fixed) expect(findRoom(fixed.room)?.sleeps).toBeGreaterThanOrEqual(fixed.guests)
+  for (const { fixed, example } of offers)
+    for (const { room, guests } of [fixed, example].filter((stay) => stay !== undefined))
+      expect(findRoom(room)?.sleeps).toBeGreaterThanOrEqual(guests)
+})
+
+it('has no offer whose bicycles make up a quarter of the price, which would be a package tour', () => {
+  for (const offer of offers) expect(findBicyclesPrice(offer)).toBeLessThan(findOfferPrice(offer).price / 4)
+})
+
+it('finds the lowest price of an offer at the rate of the day, with breakfast', () => {
+  expect(offers.map(findOfferPrice)).toEqual([
+    { guests: 2, price: 2 * (115 + 2 * 18) },
+    { guests: 2, price: 370 },
+  ])
 })

@@ -6,7 +6,8 @@
 export const hotelDetails = {
   /** Age from which a person can book. */
   minimumBookingAge: 18,
-  reception: { opens: '07:00', closes: '23:30' },
+  /** Hours of the reception. After them, somebody waits for guests who announced a late arrival until `lateArrival`. */
+  reception: { opens: '07:00', closes: '23:30', lateArrival: '01:00' },
   /** Late check-out, which is possible if nobody else needs the room: the latest hour and the price. */
   lateCheckOut: { until: '14:00', price: 30 },
   cancellation: {
@@ -19,6 +20,14 @@ export const hotelDetails = {
     refundDays: 14,
     /** A guest can cancel a ride with a driver free of charge until this number of hours before the ride. */
     driverHours: 24,
+    /** Part of the fare that a ride costs that is cancelled later; 0.5 is half. */
+    driverFee: 0.5,
+  },
+  rates: {
+    /** Reduction per night for one person in a room for two, in euro. */
+    singleUse: 15,
+    /** Lowest and highest rise of the room rates on fair days; 0.3 is 30%. */
+    fairDays: { from: 0.3, to: 0.6 },
   },
   touristTax: { perNight: 2.5, nights: 5, freeUnder: 12 },
   /** Prices of the breakfast buffet for guests whose room rate does not include it. */
@@ -53,6 +62,8 @@ export const hotelDetails = {
   /** First and last day of the season in which the rooms are cooled. The guest sets the temperature of the room. */
   cooling: { from: '05-01', to: '10-15' },
   minibar: { from: 3 },
+  /** The company that runs the restaurant, its phone, and the year of the guide that gives it two forks. */
+  restaurant: { company: 'Ombra S.r.l.', phone: '+39 0444 000001', guideYear: 2026 },
   kitchen: {
     /** Lowest and highest price of a dinner of three courses without drinks. */
     dinner: { from: 42, to: 60 },

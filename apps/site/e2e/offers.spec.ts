@@ -9,9 +9,17 @@ const offers = [
       'From Sunday to Thursday',
       'Buffet, included',
       'Late check-out until 14:00 at no charge, subject to availability',
-      'For stays until 31 October 2027',
+      'For stays until 31 October 2027, not on fair days',
+      'From €302 for 2 people, in a Classica Doppia',
     ],
-    break: ['€370 for 2 people', 'From 1 April to 31 October 2027', '2 electric ones'],
+    break: [
+      '€370 for 2 people',
+      'the Suite (€230)',
+      'From 1 April to 31 October 2027',
+      '2 electric ones, reserved for you for one day (otherwise €60)',
+      'Directive (EU) 2015/2302',
+    ],
+    fairs: 'See the fair calendar',
     enquire: 'Enquire',
     subject: 'Enquiry: stay three nights, pay for two',
   },
@@ -23,9 +31,17 @@ const offers = [
       'Da domenica a giovedì',
       'A buffet, compresa',
       'Check-out posticipato fino alle 14:00 senza supplemento, secondo disponibilità',
-      'Per soggiorni fino al 31 ottobre 2027',
+      'Per soggiorni fino al 31 ottobre 2027, esclusi i giorni di fiera',
+      'Da 302 € per 2 persone in Classica Doppia',
     ],
-    break: ['370 € per 2 persone', 'Dal 1º aprile al 31 ottobre 2027', '2 elettriche'],
+    break: [
+      '370 € per 2 persone',
+      'Suite 230 €',
+      'Dal 1º aprile al 31 ottobre 2027',
+      '2 elettriche, riservate a voi per un giorno (altrimenti 60 €)',
+      'art. 33 del Codice del turismo',
+    ],
+    fairs: 'Calendario delle fiere',
     enquire: 'Chiedi informazioni',
     subject: 'Richiesta: tre notti al prezzo di due',
   },
@@ -37,24 +53,39 @@ const offers = [
       'Sonntag bis Donnerstag',
       'Vom Buffet, inbegriffen',
       'Später Check-out bis 14:00 Uhr ohne Aufpreis, nach Verfügbarkeit',
-      'Für Aufenthalte bis 31. Oktober 2027',
+      'Für Aufenthalte bis 31. Oktober 2027, außer an Messetagen',
+      'Ab 302 € für 2 Personen, in einer Classica Doppia',
     ],
-    break: ['370 € für 2 Personen', 'Vom 1. April bis zum 31. Oktober 2027', '2 E-Bikes'],
+    break: [
+      '370 € für 2 Personen',
+      'Suite 230 €',
+      'Vom 1. April bis zum 31. Oktober 2027',
+      '2 E-Bikes, für einen Tag reserviert (sonst 60 €)',
+      '§ 651a BGB',
+    ],
+    fairs: 'Zum Messekalender',
     enquire: 'Anfragen',
     subject: 'Anfrage: drei Nächte bleiben, zwei bezahlen',
   },
 ]
 
-for (const { address, stay, berici, terms, break: details, enquire, subject } of offers) {
+for (const { address, stay, berici, terms, break: details, fairs, enquire, subject } of offers) {
   test(`${address} shows both offers with title, blurb, details and a link to enquire`, async ({ page }) => {
     await page.goto(address)
-    for (const name of [stay, berici]) {
+    for (const [name, count] of [
+      [stay, 6],
+      [berici, 7],
+    ] as const) {
       const offer = page.getByRole('region', { name })
       await expect(offer.getByRole('heading', { level: 2, name })).toBeVisible()
       await expect(offer.getByRole('paragraph')).not.toBeEmpty()
-      await expect(offer.getByRole('definition')).toHaveCount(6)
+      await expect(offer.getByRole('definition')).toHaveCount(count)
       await expect(offer.getByRole('link', { name: enquire })).toBeVisible()
     }
+    await expect(page.getByRole('main').getByRole('link', { name: fairs })).toHaveAttribute(
+      'href',
+      /\/fiere$/,
+    )
   })
 
   test(`on ${address} three nights for two begin on Sunday to Thursday, with breakfast and a late check-out`, async ({

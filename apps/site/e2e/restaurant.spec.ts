@@ -6,7 +6,7 @@ import { expect, type Page, test } from './test'
 const words = {
   en: {
     title: 'Ristorante Ombra near Vicenza · Casa Meridiana',
-    hours: ['19:30 to 22:30', 'Monday'],
+    hours: ['19:30 to 22:30', 'Monday', 'on +39 0444 000001', 'Ombra S.r.l.'],
     holidays: /^4\s*–\s*19 August$/,
     forks: 'two forks',
     site: 'Restaurant website',
@@ -16,7 +16,7 @@ const words = {
   },
   it: {
     title: 'Ristorante Ombra vicino a Vicenza, due forchette · Casa Meridiana',
-    hours: ['Dalle 19:30 alle 22:30', 'Il lunedì'],
+    hours: ['Dalle 19:30 alle 22:30', 'Il lunedì', 'al +39 0444 000001', 'Ombra S.r.l.'],
     holidays: /^4\s*–\s*19 agosto$/,
     forks: 'due forchette',
     site: 'Sito del ristorante',
@@ -26,7 +26,7 @@ const words = {
   },
   de: {
     title: 'Ristorante Ombra bei Vicenza, mit Frühstück und Bar · Casa Meridiana',
-    hours: ['19:30 bis 22:30 Uhr', 'Montag'],
+    hours: ['19:30 bis 22:30 Uhr', 'Montag', 'unter +39 0444 000001', 'Ombra S.r.l.'],
     holidays: /^4\.\s*–\s*19\. August$/,
     forks: 'zwei Gabeln',
     site: 'Zur Website des Restaurants',
@@ -81,6 +81,7 @@ for (const language of languageCodes) {
     expect(await readStructuredData(page, 'Restaurant')).toMatchObject({
       name: 'Ristorante Ombra',
       url: 'https://ombra.example/',
+      telephone: '+39 0444 000001',
       address: { streetAddress: 'Via della Meridiana 12' },
       openingHoursSpecification: { opens: '19:30', closes: '22:30' },
     })

@@ -1,7 +1,7 @@
 import type { PagePictureId } from './pictures'
 import type { RoomId } from './room-id'
 
-interface Offer<Id extends string> {
+export interface Offer<Id extends string> {
   id: Id
   nights: number
   /** Number of nights that the guest pays, if it is lower than `nights`. */
@@ -14,7 +14,16 @@ interface Offer<Id extends string> {
    * Price in euro for all nights and guests, and what the price includes. Undefined if the price depends on the rate of
    * the day.
    */
-  fixed?: { price: number; guests: number; room: RoomId; bicycles: number }
+  fixed?: {
+    price: number
+    guests: number
+    room: RoomId
+    bicycles: number
+    /** Surcharges in euro for all nights in other rooms. */
+    surcharges: Partial<Record<RoomId, number>>
+  }
+  /** Guests and room of the lowest price, if the price depends on the rate of the day. */
+  example?: { guests: number; room: RoomId }
   picture: PagePictureId
 }
 
@@ -28,13 +37,20 @@ export const offers = defineOffers([
     paid: 2,
     arrival: { from: 7, to: 4 },
     valid: { from: '2026-11-01', until: '2027-10-31' },
+    example: { guests: 2, room: 'classica-doppia' },
     picture: 'loggia-arches',
   },
   {
     id: 'berici-escape',
     nights: 2,
     valid: { from: '2027-04-01', until: '2027-10-31' },
-    fixed: { price: 370, guests: 2, room: 'classica-matrimoniale', bicycles: 2 },
+    fixed: {
+      price: 370,
+      guests: 2,
+      room: 'classica-matrimoniale',
+      bicycles: 2,
+      surcharges: { 'superior-doppia': 30, 'superior-matrimoniale': 50, suite: 230 },
+    },
     picture: 'road',
   },
 ])

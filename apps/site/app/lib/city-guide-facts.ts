@@ -1,5 +1,5 @@
 import { hotel } from '../hotel'
-import { formatDayRangeEnds, formatWeekday } from './format'
+import { formatDayRangeEnds, formatPercent, formatWeekday } from './format'
 import { type Language, locales } from './languages'
 
 const { basilicaTerrace, marketDays, palladianTourDiscount } = hotel.city
@@ -16,7 +16,7 @@ export function formatCityGuideFacts(language: Language) {
     bar: hotel.bar.name,
     opens: terrace.from,
     closes: terrace.to,
-    discount: new Intl.NumberFormat(locale, { style: 'percent' }).format(palladianTourDiscount),
+    discount: formatPercent(palladianTourDiscount, language),
     small,
     large,
     days: new Intl.ListFormat(locale, { type: 'conjunction' }).format([small, large]),

@@ -1,6 +1,6 @@
 import { hotel } from '../hotel'
 import { hotelDetails } from '../hotel-details'
-import { formatDayRange, formatPrice, formatWeekday } from './format'
+import { formatDayRange, formatPrice, formatWeekday, withNoBreakSpaces } from './format'
 import type { Language } from './languages'
 
 const { restaurant, bar } = hotel
@@ -14,6 +14,9 @@ export const formatDiningFacts = (language: Language) => ({
   closes: restaurant.dinner.closes,
   closedOn: formatWeekday(restaurant.dinner.closedOn, language),
   holidays: formatDayRange(restaurant.holidays, language),
+  company: hotelDetails.restaurant.company,
+  phone: withNoBreakSpaces(hotelDetails.restaurant.phone),
+  guideYear: hotelDetails.restaurant.guideYear,
   dinnerFrom: formatPrice(kitchen.dinner.from, language),
   dinnerTo: formatPrice(kitchen.dinner.to, language),
   breakfastPrice: formatPrice(hotelDetails.breakfast.price, language),

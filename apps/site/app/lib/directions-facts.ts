@@ -1,10 +1,18 @@
 import { directions } from '../directions'
 import { hotel } from '../hotel'
 import { hotelDetails } from '../hotel-details'
-import { formatDuration, formatMeasure, formatMinutes, formatPrice, withNoBreakSpaces } from './format'
+import {
+  formatDuration,
+  formatMeasure,
+  formatMinutes,
+  formatPercent,
+  formatPrice,
+  withNoBreakSpaces,
+} from './format'
 import type { Language } from './languages'
 
-const { exits, station, airports, bus, taxi, parking, centre, fairCentre, position } = directions
+const { exits, station, airports, driverPassengers, bus, taxi, parking, centre, fairCentre, position } =
+  directions
 
 /** Formats the facts of `directions.ts` that the translations of the page “Getting here” interpolate. */
 export function formatDirectionsFacts(language: Language) {
@@ -34,11 +42,16 @@ export function formatDirectionsFacts(language: Language) {
     toMilan: formatMinutes(trains.milan, language),
     verona: way(airports.verona),
     veronaFare: formatPrice(airports.verona.driverFare, language),
+    veronaVan: formatPrice(airports.verona.vanFare, language),
     venice: way(airports.venice),
     veniceFare: formatPrice(airports.venice.driverFare, language),
+    veniceVan: formatPrice(airports.venice.vanFare, language),
     treviso: way(airports.treviso),
     trevisoFare: formatPrice(airports.treviso.driverFare, language),
-    driverPassengers: directions.driverPassengers,
+    trevisoVan: formatPrice(airports.treviso.vanFare, language),
+    carPassengers: driverPassengers.car,
+    vanPassengersFrom: driverPassengers.car + 1,
+    vanPassengers: driverPassengers.van,
     company: bus.company,
     departure: bus.departure,
     stop: bus.stop,
@@ -47,6 +60,7 @@ export function formatDirectionsFacts(language: Language) {
     taxi: withNoBreakSpaces(taxi.phone),
     fare: formatPrice(taxi.stationFare, language),
     driverHours: formatDuration({ count: hotelDetails.cancellation.driverHours, unit: 'hour' }, language),
+    driverFee: formatPercent(hotelDetails.cancellation.driverFee, language),
     spaces: parking.spaces,
     chargers: hotel.chargingStations,
     coordinates: [position.latitude, position.longitude].map((degrees) => degrees.toFixed(4)).join(', '),

@@ -138,6 +138,10 @@ export const formatPrice = (amount: number, language: Language) =>
     trailingZeroDisplay: 'stripIfInteger',
   }).format(amount)
 
+/** Formats a part of a whole: "30%" for 0.3. */
+export const formatPercent = (part: number, language: Language) =>
+  new Intl.NumberFormat(locales[language], { style: 'percent' }).format(part)
+
 /** Replaces spaces by no-break spaces, for phone numbers, or for a number and its unit. */
 export const withNoBreakSpaces = (text: string) => text.replaceAll(' ', '\u00a0')
 

@@ -2,12 +2,20 @@ import { rooms } from '../content/rooms'
 import { directions } from '../directions'
 import { hotel } from '../hotel'
 import { hotelDetails } from '../hotel-details'
-import { formatDayAndMonth, formatDuration, formatMeasure, formatPrice } from './format'
+import {
+  formatDayAndMonth,
+  formatDuration,
+  formatMeasure,
+  formatPercent,
+  formatPrice,
+  withNoBreakSpaces,
+} from './format'
 import { type Language, locales } from './languages'
 import { formatBandwidth, formatDimensions, formatPower } from './measures'
 import { formatStayPrices, lowestRoomPrices } from './stay-prices'
 
-const { cancellation, reception, children, pets, pool, charging, bicycles, kitchen } = hotelDetails
+const { cancellation, reception, children, pets, pool, charging, bicycles, restaurant, kitchen } =
+  hotelDetails
 const { metres } = pool
 
 /** Formats the facts of `hotel-details.ts`, and some others, that the translations of the FAQ interpolate. */
@@ -18,7 +26,9 @@ export const formatHotelDetails = (language: Language) => ({
   refundDays: cancellation.refundDays,
   driverHours: formatDuration({ count: cancellation.driverHours, unit: 'hour' }, language),
   receptionOpens: reception.opens,
+  driverFee: formatPercent(cancellation.driverFee, language),
   receptionCloses: reception.closes,
+  lateArrival: reception.lateArrival,
   breakfastOpens: hotel.breakfast.opens,
   fairBreakfast: hotel.breakfast.opensForFairs,
   freeUnder: children.freeUnder,
@@ -51,6 +61,9 @@ export const formatHotelDetails = (language: Language) => ({
   ...formatStayPrices(language),
   priceFrom: formatPrice(lowestRoomPrices.from, language),
   priceTo: formatPrice(lowestRoomPrices.to, language),
+  restaurantCompany: restaurant.company,
+  restaurantPhone: withNoBreakSpaces(restaurant.phone),
+  guideYear: restaurant.guideYear,
   minibar: formatPrice(hotelDetails.minibar.from, language),
   dinnerFrom: formatPrice(kitchen.dinner.from, language),
   dinnerTo: formatPrice(kitchen.dinner.to, language),

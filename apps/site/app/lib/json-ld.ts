@@ -10,6 +10,7 @@ import type {
 import { bedGroups } from '../content/beds'
 import type { Room } from '../content/rooms'
 import { hotel } from '../hotel'
+import { hotelDetails } from '../hotel-details'
 import type { Fair } from './fairs'
 import type { Language } from './languages'
 import type { PartialDate } from './partial-date'
@@ -52,7 +53,7 @@ export const restaurantJsonLd: WithContext<Restaurant> = {
   name: restaurant.name,
   url: restaurant.url,
   acceptsReservations: restaurant.url,
-  telephone: hotel.phone,
+  telephone: hotelDetails.restaurant.phone,
   address,
   servesCuisine: 'Italian',
   containedInPlace: { '@id': hotelJsonLdId },

@@ -1,6 +1,6 @@
 import { rooms } from '../content/rooms'
 import { hotelDetails } from '../hotel-details'
-import { formatPrice } from './format'
+import { formatPercent, formatPrice } from './format'
 import type { Language } from './languages'
 
 /** Formats prices and conditions of a stay that the texts about rooms interpolate. */
@@ -14,6 +14,9 @@ export const formatStayPrices = (language: Language) => ({
   taxNights: hotelDetails.touristTax.nights,
   lateUntil: hotelDetails.lateCheckOut.until,
   latePrice: formatPrice(hotelDetails.lateCheckOut.price, language),
+  singleUse: formatPrice(hotelDetails.rates.singleUse, language),
+  fairFrom: formatPercent(hotelDetails.rates.fairDays.from, language),
+  fairTo: formatPercent(hotelDetails.rates.fairDays.to, language),
 })
 
 export type StayPrices = ReturnType<typeof formatStayPrices>

@@ -1,20 +1,22 @@
-import { OfferCard, Section, SectionTitle, Stack, Text } from '@meridiana/ui'
+import { OfferCard, Section, SectionTitle, Stack, Text, TextLink } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
-import { useLoaderData } from 'react-router'
+import { Link, useLoaderData } from 'react-router'
 import { type OfferId, offers } from '../content/offers'
 import { useFindPicture } from '../hooks/use-find-picture'
+import { usePage } from '../hooks/use-page'
 import { hotel } from '../hotel'
 import { hotelDetails } from '../hotel-details'
 import { hotelEmailUrlWithSubject } from '../lib/contact-urls'
-import { formatDayRangeEnds, formatPrice, formatWeekday } from '../lib/format'
+import { formatDayRangeEnds, formatWeekday } from '../lib/format'
 import type { Language } from '../lib/languages'
+import { formatOfferPrices } from '../lib/offer-prices'
 import { PageHead } from '../page-head'
 import { BookingBar } from '../sections/booking/booking-bar'
 import { OfferSection } from '../sections/offers/offer'
 import { RichText } from '../sections/shared/rich-text'
 
 /** Values that the translations of an offer interpolate. */
-interface OfferValues {
+interface OfferValues extends ReturnType<typeof formatOfferPrices> {
   nights: number
   paid?: number | undefined
   /** First and last weekday on which the stay can begin, formatted. */
@@ -23,10 +25,8 @@ interface OfferValues {
   /** First and last day of the stays that the offer covers, formatted. */
   since: string
   until: string
-  /** Formatted price of the offer for all nights and guests. */
-  price?: string | undefined
-  guests?: number | undefined
   bicycles?: number | undefined
+  lateUntil: string
 }
 
 export const pagePictureIds = () => offers.map(({ picture }) => picture)
@@ -34,7 +34,8 @@ export const pagePictureIds = () => offers.map(({ picture }) => picture)
 export async function loadPageData(language: Language) {
   const weekday = (day: number | undefined) => day && formatWeekday(day, language)
   return Object.fromEntries(
-    offers.map(({ id, nights, paid, arrival, valid, fixed }) => {
+    offers.map((offer) => {
+      const { id, nights, paid, arrival, valid, fixed } = offer
       const days = formatDayRangeEnds({ from: valid.from, to: valid.until }, language)
       return [
         id,
@@ -45,9 +46,9 @@ export async function loadPageData(language: Language) {
           to: weekday(arrival?.to),
           since: days.from,
           until: days.to,
-          price: fixed && formatPrice(fixed.price, language),
-          guests: fixed?.guests,
           bicycles: fixed?.bicycles,
+          ...formatOfferPrices(offer, language),
+          lateUntil: hotelDetails.lateCheckOut.until,
         },
       ]
     }),
@@ -57,6 +58,7 @@ export async function loadPageData(language: Language) {
 export default function OffersPage() {
   const { t } = useTranslation('offers')
   const getPicture = useFindPicture()
+  const { localize } = usePage()
   const values = useLoaderData<typeof loadPageData>()
   return (
     <>
@@ -67,6 +69,9 @@ export default function OffersPage() {
             <RichText>{t('title')}</RichText>
           </SectionTitle>
           <Text size="lead">{t('lead')}</Text>
+          <TextLink asChild>
+            <Link to={localize('/fiere')}>{t('fairs')}</Link>
+          </TextLink>
         </Stack>
       </Section>
       <BookingBar scheme="band" />
@@ -81,7 +86,6 @@ export default function OffersPage() {
               details={t(`offers.${id}.details`, {
                 returnObjects: true,
                 bar: hotel.bar.name,
-                lateUntil: hotelDetails.lateCheckOut.until,
                 ...values[id],
               })}
               picture={{ ...getPicture(picture), alt: t(`offers.${id}.picture`) }}

@@ -77,24 +77,24 @@ export const factsOnlyInTexts: readonly [file: string, key: string, fact: string
   [
     'faq',
     'questions.late.answer',
-    'After reception closes, the key is in a safe by the door that opens with a code; the room key opens the front door at night, and the phone is answered; the staff speak English, German and Italian.',
+    'After reception closes, somebody waits for announced guests and checks their documents in person, later by agreement by phone; the room key opens the front door at night, and the phone is answered; the staff speak English, German and Italian.',
   ],
   [
     'faq',
     'questions.times.answer',
-    'The house is open all year; who leaves early pays the evening before, puts the key in a box, and gets the invoice by e-mail.',
+    'The house is open all year; who leaves early pays the evening before, leaves the key in the room, and gets the invoice by e-mail.',
   ],
   ['faq', 'questions.charging.answer', 'Guests bring their own cable.'],
   [
     'faq',
     'questions.dinner.answer',
-    'The restaurant is a business of its own; dinner can go on the room bill; the price includes the cover charge.',
+    'Guests reserve by phone too; dinner can go on the room bill; the price includes the cover charge.',
   ],
   ['faq', 'questions.luggage.answer', 'Luggage stays in a locked room beside reception, free.'],
   [
     'faq',
     'questions.cancel.answer',
-    'An e-mail or a call is enough to cancel; no-shows are charged like late cancellations; the room is kept until check-out time the next day; early departures; advance payments and extras of offers are refunded.',
+    'No rate is non-refundable; dates can be changed at no charge until the same deadline, at the price of the new dates; an e-mail or a call is enough to cancel; no-shows are charged like late cancellations; the room is kept until check-out time the next day; early departures; advance payments and extras of offers are refunded.',
   ],
   ['faq', 'questions.breakfast.answer', 'Breakfast is packed for early departures.'],
   [
@@ -115,7 +115,7 @@ export const factsOnlyInTexts: readonly [file: string, key: string, fact: string
   [
     'faq',
     'questions.pets.answer',
-    'Dogs of any size, not alone in the room; guests with a dog have breakfast in the loggia or, free, in their room; on a lead in bar and garden, not at the pool, in the breakfast room or the restaurant; assistance dogs everywhere, free.',
+    'Dogs of any size, not alone in the room; guests with a dog have breakfast in the loggia or, free, in their room; on a lead in bar, loggia and garden, where dinner is served to their owners too, not at the pool, in the breakfast room or the restaurant’s dining room; assistance dogs everywhere, free.',
   ],
   ['faq', 'questions.size.answer', 'All rooms look on to the garden; a lift goes to every floor.'],
   ['faq', 'questions.beds.answer', 'Twin beds cannot be joined: their headboards are fixed to the wall.'],
@@ -130,7 +130,7 @@ export const factsOnlyInTexts: readonly [file: string, key: string, fact: string
   [
     'faq',
     'questions.fair.answer',
-    'There is no shuttle to the fair; on fair days prices are higher and there is no minimum stay; fair days are those of the fairs in the calendar and the day before each.',
+    'There is no shuttle to the fair; on fair days there is no minimum stay; fair days are those of the fairs in the calendar and the day before each.',
   ],
   ['faq', 'questions.sport.answer', 'There is no gym and no spa.'],
   [
@@ -174,24 +174,24 @@ export const factsOnlyInTexts: readonly [file: string, key: string, fact: string
   [
     'getting-here',
     'sections.bus.text.0',
-    'Which stop serves the hotel, that few buses go in the evening and on Sundays, and that the bus station sells tickets: not checked with the bus company.',
+    'Which stop serves the hotel, that few buses go on Sundays and the last in the early evening, and that the bus station sells tickets: not checked with the bus company.',
   ],
   ['getting-here', 'sections.taxi.text.0', 'A driver has a fixed price, and is paid by the guest.'],
   [
     'faq',
-    'policies.items.3.text',
+    'policies.items.4.text',
     'The booking engine is in Italian; the hotel confirms in English, Italian or German.',
   ],
   [
     'faq',
-    'policies.items.5.text',
+    'policies.items.6.text',
     'The hotel takes part in conciliation at the chamber of commerce of Vicenza, and in no other procedure.',
   ],
   ['offers', 'lead', 'A first night that is charged costs the day’s rate, with the package half its price.'],
   [
     'offers',
     'offers.berici-escape.details.4.text',
-    'The price is for both nights and guests, other rooms cost more, the tourist tax is extra.',
+    'The price is for both nights and guests; a Classica Doppia costs the same; the tourist tax is extra.',
   ],
   [
     'cookies',
@@ -255,7 +255,15 @@ const roomFacts = byId(
   })),
 )
 const offerFacts = byId(
-  offers.map(({ id, nights, paid, arrival, valid, fixed }) => ({ id, nights, paid, arrival, valid, fixed })),
+  offers.map(({ id, nights, paid, arrival, valid, fixed, example }) => ({
+    id,
+    nights,
+    paid,
+    arrival,
+    valid,
+    fixed,
+    example,
+  })),
 )
 
 const sources: [file: string, about: string, name: string, data: unknown][] = [

@@ -1,0 +1,39 @@
+import type { Offer } from '../content/offers'
+import { requireRoom } from '../content/rooms'
+import { hotelDetails } from '../hotel-details'
+import { formatPrice } from './format'
+import type { Language } from './languages'
+
+/**
+ * The price in euro of an offer for all nights and guests. If it depends on the rate of the day, it is the lowest one,
+ * with breakfast, for the room and the guests of the example.
+ *
+ * @throws if the offer has neither a fixed price nor an example
+ */
+export function findOfferPrice({ id, nights, paid = nights, fixed, example }: Offer<string>) {
+  if (fixed) return { guests: fixed.guests, price: fixed.price }
+  if (!example) throw new Error(`site: the offer "${id}" in content/offers.ts has no price`)
+  const night = requireRoom(example.room).lowestPrice + example.guests * hotelDetails.breakfast.price
+  return { guests: example.guests, price: paid * night }
+}
+
+/** The price in euro of the bicycles of an offer without the offer. */
+export const findBicyclesPrice = ({ fixed }: Offer<string>) =>
+  (fixed?.bicycles ?? 0) * hotelDetails.bicycles.electricPrice
+
+/** Formats the prices that the translations of an offer interpolate. */
+export function formatOfferPrices(offer: Offer<string>, language: Language) {
+  const { guests, price } = findOfferPrice(offer)
+  return {
+    guests,
+    price: formatPrice(price, language),
+    bicyclesPrice: formatPrice(findBicyclesPrice(offer), language),
+    /** Surcharges for other rooms, by room. */
+    surcharges: Object.fromEntries(
+      Object.entries(offer.fixed?.surcharges ?? {}).map(([room, price]) => [
+        room,
+        formatPrice(price, language),
+      ]),
+    ),
+  }
+}
