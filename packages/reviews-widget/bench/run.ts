@@ -5,8 +5,8 @@
  *     npm run bench                                  # 15 rounds, about ten minutes
  *     npm run bench -- --rounds 3 --only embla       # quick: the carousel and Embla
  *
- * Each round mounts every carousel once and hydrates every carousel once, each time in a new page as wide as a phone,
- * with a processor four times slower. Prints a table in Markdown: medians and, in brackets, quartiles.
+ * Each round mounts every carousel once and hydrates every carousel once. Each time it opens a new page as wide as a
+ * phone, with a processor four times slower. Prints a table in Markdown: medians and, in brackets, quartiles.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -19,8 +19,9 @@ export interface ConsentValidityRules {
 }
 
 /**
- * Parses a stored decision. Returns `undefined` if the text is not valid JSON, a category is missing or not a boolean,
- * or the date is invalid, in the future, more than a year ago or before the start date `policyVersion`.
+ * Parses a stored decision. Returns `undefined` if the text is not valid JSON, or if a category is missing or not a
+ * boolean. Also returns `undefined` if the date is invalid, in the future, more than a year ago or before the start
+ * date `policyVersion`.
  */
 export function parseConsentRecord(
   [stateText, dateText]: readonly (string | null)[],

@@ -28,7 +28,7 @@ const longDateFormat = /* @__PURE__ */ cachePerLocale(
  * comes from a wrong clock and counts as today.
  *
  * @param locale BCP 47, such as `en` or `de-AT`
- * @param messages @default the texts of `Intl`
+ * @param messages the texts of relative dates @default the texts of `Intl`
  */
 export function formatRelativeDate(
   date: Date,

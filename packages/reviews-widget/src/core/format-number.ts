@@ -6,7 +6,8 @@ const DECIMAL_SEPARATORS: Record<string, string> = { en: '.', it: ',', de: ',' }
 
 /**
  * A number as the locale writes it: 193, 1,204 or 4.8. In the languages of this package, numbers below 1000 with at
- * most one decimal are written without `Intl`, whose first use on a page takes as long as mounting the carousel.
+ * most one decimal are written without `Intl`. The first use of `Intl` on a page takes as long as mounting the
+ * carousel.
  */
 export function formatNumber(value: number, locale: string): string {
   const separator = DECIMAL_SEPARATORS[locale]

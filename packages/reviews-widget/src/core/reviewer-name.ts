@@ -9,7 +9,7 @@ const firstGrapheme = (text: string): string => splitIntoGraphemes(text).next().
 /**
  * The reviewer's name as the page shows it.
  *
- * @param display @default first name and initial of the last name
+ * @param display how the name is shortened @default first name and initial of the last name
  * @param anonymous name of an anonymous reviewer
  */
 export function formatReviewerName(

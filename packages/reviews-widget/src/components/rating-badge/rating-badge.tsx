@@ -27,8 +27,8 @@ export interface RatingBadgeProps extends HTMLAttributes<HTMLElement> {
 /**
  * The average rating in one line: number, stars, label and number of reviews.
  *
- * @throws Error 'totalReviewCount must be a positive integer' if `totalReviewCount` is given and not an integer from 0
- * @throws Error 'averageRating must be between 1 and 5' if `averageRating` is given and outside of that range
+ * @throws Error 'totalReviewCount must be a positive integer' if `totalReviewCount` is given and not 0, 1, 2 …
+ * @throws Error 'averageRating must be between 1 and 5' if `averageRating` is given and below 1 or above 5
  */
 export const RatingBadge = /* @__PURE__ */ forwardRef<HTMLElement, RatingBadgeProps>(function RatingBadge(
   {

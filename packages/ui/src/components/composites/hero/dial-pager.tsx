@@ -42,7 +42,7 @@ export interface DialPagerProps extends Omit<ComponentProps<'ul'>, 'onChange'> {
 /**
  * Controls for choosing a slide, in the shape of a sundial: one dot for each slide on an arc, and a ray that points to
  * the active dot. Name the pager with `aria-label`. Without JavaScript the pager is hidden. The sun at the end of the
- * ray grows during `--dial-interval`; if this inherited property is not set, the sun keeps its size.
+ * ray grows during `--dial-interval`, a property that an ancestor sets. Without this property the sun keeps its size.
  */
 export function DialPager({ names, index, onIndexChange, className, ...props }: DialPagerProps) {
   return (

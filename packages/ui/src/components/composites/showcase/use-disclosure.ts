@@ -3,9 +3,9 @@ import { type FocusEvent, type PointerEvent, useEffect, useState } from 'react'
 export type DisclosureState = ReturnType<typeof useDisclosure>
 
 /**
- * The state of content that a button shows and hides (a disclosure). The content is open while a mouse or pen is over
- * the element with `stageProps`, while focus is inside the content, or after a press of the button until the next
- * press. Escape closes content that is open only because of the pointer (WCAG 1.4.13).
+ * The state of content that a button shows and hides (a disclosure). The content is open in three cases: while a mouse
+ * or pen is over the element with `stageProps`, while focus is inside the content, and from one press of the button to
+ * the next. Escape closes content that is open only because of the pointer (WCAG 1.4.13).
  */
 export function useDisclosure() {
   const [request, setRequest] = useState<'none' | 'open' | 'closed'>('none')
