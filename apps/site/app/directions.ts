@@ -23,15 +23,15 @@ export const directions = {
     trains: { padua: 15, verona: 25, venice: 45, milan: 105 },
   },
   /**
-   * `driverFare` is the fixed price in euro of a driver whom the hotel books for its guests, `vanFare` that of a driver
-   * with a van.
+   * Fixed prices in euro of a ride with a driver whom the hotel books for its guests: `driverFare` by car, `vanFare` by
+   * van.
    */
   airports: {
     verona: { km: 60, minutes: 45, driverFare: 95, vanFare: 130 },
     venice: { km: 70, minutes: 55, driverFare: 110, vanFare: 150 },
     treviso: { km: 80, minutes: 60, driverFare: 120, vanFare: 165 },
   },
-  /** The most passengers with luggage in the car of a driver, and in the van. */
+  /** The largest number of passengers with luggage in the car and in the van of a driver. */
   driverPassengers: { car: 3, van: 7 },
   bus: {
     company: 'SVT',

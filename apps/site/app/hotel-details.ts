@@ -6,7 +6,7 @@
 export const hotelDetails = {
   /** Age from which a person can book. */
   minimumBookingAge: 18,
-  /** Hours of the reception. After them, somebody waits for guests who announced a late arrival until `lateArrival`. */
+  /** Hours of the reception. For guests who have announced a late arrival, somebody waits until `lateArrival`. */
   reception: { opens: '07:00', closes: '23:30', lateArrival: '01:00' },
   /** Late check-out, which is possible if nobody else needs the room: the latest hour and the price. */
   lateCheckOut: { until: '14:00', price: 30 },
@@ -20,13 +20,13 @@ export const hotelDetails = {
     refundDays: 14,
     /** A guest can cancel a ride with a driver free of charge until this number of hours before the ride. */
     driverHours: 24,
-    /** Part of the fare that a ride costs that is cancelled later; 0.5 is half. */
+    /** The part of the fare that the guest pays for a ride that is cancelled later than that; 0.5 is half. */
     driverFee: 0.5,
   },
   rates: {
-    /** Reduction per night for one person in a room for two, in euro. */
+    /** Reduction in euro per night if one person has a room for two. */
     singleUse: 15,
-    /** Lowest and highest rise of the room rates on fair days; 0.3 is 30%. */
+    /** The lowest and the highest increase of the room rates on days of a fair; 0.3 is 30%. */
     fairDays: { from: 0.3, to: 0.6 },
   },
   touristTax: { perNight: 2.5, nights: 5, freeUnder: 12 },

@@ -19,10 +19,13 @@ export interface Offer<Id extends string> {
     guests: number
     room: RoomId
     bicycles: number
-    /** Surcharges in euro for all nights in other rooms. */
+    /** Surcharge in euro, for all nights, if the guests stay in one of these other rooms. */
     surcharges: Partial<Record<RoomId, number>>
   }
-  /** Guests and room of the lowest price, if the price depends on the rate of the day. */
+  /**
+   * For an offer whose price depends on the rate of the day: the room and the number of guests for which its lowest
+   * price is calculated.
+   */
   example?: { guests: number; room: RoomId }
   picture: PagePictureId
 }

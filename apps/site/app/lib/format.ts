@@ -138,7 +138,7 @@ export const formatPrice = (amount: number, language: Language) =>
     trailingZeroDisplay: 'stripIfInteger',
   }).format(amount)
 
-/** Formats a part of a whole: "30%" for 0.3. */
+/** Formats a fraction as a percentage: 0.3 is "30%". */
 export const formatPercent = (part: number, language: Language) =>
   new Intl.NumberFormat(locales[language], { style: 'percent' }).format(part)
 

@@ -5,8 +5,8 @@ import { formatPrice } from './format'
 import type { Language } from './languages'
 
 /**
- * The price in euro of an offer for all nights and guests. If it depends on the rate of the day, it is the lowest one,
- * with breakfast, for the room and the guests of the example.
+ * The price in euro of an offer for all nights and guests. If the price depends on the rate of the day, returns the
+ * lowest one, with breakfast, for the room and the guests of `example`.
  *
  * @throws if the offer has neither a fixed price nor an example
  */
@@ -17,7 +17,7 @@ export function findOfferPrice({ id, nights, paid = nights, fixed, example }: Of
   return { guests: example.guests, price: paid * night }
 }
 
-/** The price in euro of the bicycles of an offer without the offer. */
+/** The price in euro that the bicycles of an offer cost a guest who has not booked the offer. */
 export const findBicyclesPrice = ({ fixed }: Offer<string>) =>
   (fixed?.bicycles ?? 0) * hotelDetails.bicycles.electricPrice
 
@@ -28,7 +28,7 @@ export function formatOfferPrices(offer: Offer<string>, language: Language) {
     guests,
     price: formatPrice(price, language),
     bicyclesPrice: formatPrice(findBicyclesPrice(offer), language),
-    /** Surcharges for other rooms, by room. */
+    /** Formatted surcharges for other rooms, by the id of the room. */
     surcharges: Object.fromEntries(
       Object.entries(offer.fixed?.surcharges ?? {}).map(([room, price]) => [
         room,
