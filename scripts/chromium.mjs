@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * Finds a Chromium for the browser tests, in this order: `CHROMIUM_PATH`, a Chromium or Chrome of the system,
- * Playwright's download, Debian's package (as root). Runs on Node 20, before the installation.
+ * Playwright's download, Debian's package (as root). Must run on Node 20, because `run.mjs` imports it.
  */
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'

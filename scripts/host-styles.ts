@@ -40,7 +40,7 @@ export const createHostResets = (preflight: string): Record<string, string> => (
 const computedStyles = (element: Element) =>
   [undefined, '::before', '::after'].flatMap((pseudo) => {
     const styles = getComputedStyle(element, pseudo)
-    // A pseudo-element without content is not drawn.
+    // A pseudo-element without content is not drawn, so its styles do not count.
     if (pseudo && styles.content === 'none') return []
     return Array.from(styles)
       .filter((property) => !property.startsWith('--'))

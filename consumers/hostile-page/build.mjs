@@ -55,8 +55,8 @@ mkdirSync('dist', { recursive: true })
 writeFileSync('dist/before.html', page(['host', ...packages, 'page']))
 writeFileSync('dist/after.html', page([...packages, 'host', 'page']))
 writeFileSync('dist/host.css', '')
-// Components inherit these properties on purpose. `page.css` sets them after any reset, so that they are the same in
-// all screenshots.
+// Components inherit the font and the tab size of the page on purpose. `page.css` sets both after any reset, so that
+// they are the same in all screenshots.
 writeFileSync(
   'dist/page.css',
   'body { margin: 0; font: 16px/1.5 Arial, sans-serif; tab-size: 4 } header h1 { margin: 0; font: 20px/30px Arial }',

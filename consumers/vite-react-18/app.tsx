@@ -15,7 +15,7 @@ declare module '@meridiana/consent/core' {
 
 const consent = createConsentStore({ categories: ['statistics', 'video'] })
 consent.get().state.statistics satisfies boolean
-// This function exists for the type check only.
+// Exists for the type check only: TypeScript must reject the name of a category that the app has not declared.
 export const updateUnknownCategory = () =>
   // @ts-expect-error: `analytics` is not a category of this app
   consent.update({ analytics: true })

@@ -58,8 +58,8 @@ export const declaredDependencies = () =>
     .sort()
 
 /**
- * Lists which other packages the sources of each package and of the site import. Leaves out `devDependencies`, from
- * which the sources import only types that are not published.
+ * Lists which other packages the sources of each package and of the site import. Leaves out `devDependencies`: the
+ * sources import only types from them, and these types are not published.
  */
 export function importedDependencies(): DependencyEdge[] {
   const edges = workspaces.flatMap(({ folder, name }) => {

@@ -44,7 +44,8 @@ export async function serveBuild(folder: string, kind: VisualReviewSubject['kind
       response.end(STAND_IN)
     } else {
       const type = TYPES[extname(file)] ?? 'application/octet-stream'
-      // Chromium shows a larger file of a `srcset` if it has cached one, so no file of the site is cached.
+      // Chromium shows a larger file of a `srcset` if it has cached one, so a screenshot would depend on earlier ones.
+      // No file of the site is therefore cached.
       const cache = kind === 'site' ? 'no-store' : 'max-age=3600'
       response.writeHead(200, { 'Content-Type': type, 'Cache-Control': cache })
       response.end(readFileSync(file))
