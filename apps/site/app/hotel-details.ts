@@ -20,7 +20,9 @@ export const hotelDetails = {
     refundDays: 14,
     /** A guest can cancel a ride with a driver free of charge until this number of hours before the ride. */
     driverHours: 24,
-    /** The part of the fare that the guest pays for a ride that is cancelled later than that; 0.5 is half. */
+    /**
+     * The part of the fare that the guest pays if a ride is cancelled less than `driverHours` before it; 0.5 is half.
+     */
     driverFee: 0.5,
   },
   rates: {
