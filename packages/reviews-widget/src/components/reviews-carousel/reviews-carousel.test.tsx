@@ -55,7 +55,7 @@ describe('a visitor with a keyboard', () => {
     await expect.element(button('Read more')).toHaveFocus()
     expect(page.getByText(/nobody hurried us/).elements()).toHaveLength(0)
 
-    // The focused button is hidden together with its slide, and the arrow keys still work.
+    // The first press hides the slide with the focused “Read more” button. The arrow keys must still work.
     for (const position of [3, 4, 5, 6, 7]) {
       await userEvent.keyboard('{ArrowRight}')
       await expect.poll(visible).toEqual([`${position} of 7`])

@@ -53,7 +53,7 @@ export const Example = ({ reviews }: { reviews: Review[] }) => (
 
 /** A function renders each card. */
 export const CustomCards: Story = {
-  // Storybook cannot generate the code of the function, so the docs page shows this text.
+  // Storybook cannot generate the code of the function, so the code on the docs page is written by hand.
   parameters: { docs: { source: { code: customCards } } },
   args: {
     children: (
@@ -97,7 +97,7 @@ export function Example({ source }: { source: ReviewSource }) {
 }`
 
 export const WithUseReviews: Story = {
-  // Storybook generates only the code of elements and not the call of a hook, so the docs page shows this text.
+  // Storybook cannot generate the call of a hook, so the code on the docs page is written by hand.
   parameters: { docs: { source: { code: withUseReviews } } },
   render: () => <Headless />,
   play: async ({ canvasElement }) => {

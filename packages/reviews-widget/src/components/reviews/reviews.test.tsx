@@ -13,7 +13,8 @@ import '../../styles/index.css'
 
 const baseUrl = inject('serviceUrl')
 
-// The test service counts requests by widget id, so a repeated test needs new ids.
+// The test service counts requests by widget id. A test that is repeated after a failure needs new ids, so that its
+// count starts at 0.
 let attempt = 0
 beforeEach(() => {
   attempt++

@@ -66,8 +66,8 @@ export function Hero({ slides, messages, action, interval = 5200, ref, className
     interval,
   )
   const loaded = usePageLoaded()
-  // The pictures of the active and the next slide are requested after the page's `load` event. The first picture is
-  // always in the HTML.
+  // The first picture is always in the HTML. The pictures of the active and the next slide are requested only after the
+  // page's `load` event, so that they do not delay the first picture.
   const requested = useRequestedSlides(loaded ? [index, (index + 1) % slides.length] : [])
   useScrollProgressProperty(root)
   useLayoutEffect(() => root.current?.style.setProperty('--hero-interval', `${interval}ms`), [interval])

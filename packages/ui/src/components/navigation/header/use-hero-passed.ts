@@ -22,7 +22,8 @@ export function useHeroPassed(hero: string | undefined, header: RefObject<HTMLEl
       intersection = new IntersectionObserver(
         ([entry]) => setPassedHero(entry?.isIntersecting ? undefined : hero),
         {
-          // In the `<iframe>` of a story the default `root` would be the window outside of the `<iframe>`.
+          // The default `root` is the outermost window. A story is in an `<iframe>`, and the `<iframe>` must be the
+          // root there.
           root: document,
           rootMargin: `-${bar.offsetHeight + MARGIN}px 0px 0px 0px`,
         },
