@@ -1,4 +1,8 @@
-import { homePageStories, innerPageStories, type PageSection } from '../packages/ui/.storybook/story-index.ts'
+import {
+  homePageStories,
+  innerPageStories,
+  type PageSectionStories,
+} from '../packages/ui/.storybook/story-index.ts'
 import type { StorybookId } from './storybooks.ts'
 
 /** Refers to the docs page of a component in one of the Storybooks. */
@@ -16,7 +20,7 @@ export interface WebsiteMapSection {
   components: ComponentInStorybook[]
 }
 
-const sectionOfUi = ({ section, picture, stories }: PageSection): WebsiteMapSection => ({
+const sectionOfUi = ({ section, picture, stories }: PageSectionStories): WebsiteMapSection => ({
   name: section,
   picture: { storybook: 'ui', ...picture },
   components: stories.map((title) => ({ storybook: 'ui', title })),

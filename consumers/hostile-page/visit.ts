@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { type ConsumerBrowserTest, expect } from '../../scripts/consumers/visit.ts'
-import { createHostResets } from '../../scripts/host-styles.ts'
+import { createHostStyleResets } from '../../scripts/host-styles.ts'
 import { compareScreenshots } from '../../scripts/visual/compare.ts'
 
 /**
@@ -44,7 +44,7 @@ export const consumerBrowserTest: ConsumerBrowserTest = {
     }
 
     // The test tries only resets. Styles that a site sets by class, by id or by inheritance may change the widgets.
-    for (const [name, reset] of Object.entries(createHostResets(preflight)))
+    for (const [name, reset] of Object.entries(createHostStyleResets(preflight)))
       for (const [layer, css] of [
         ['without a layer', reset],
         ['in a layer', inLayer(reset)],

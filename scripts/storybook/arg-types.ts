@@ -4,7 +4,7 @@ import { components } from 'virtual:component-docs'
 import { isValidElement } from 'react'
 import type { ArgTypesEnhancer, InputType } from 'storybook/internal/types'
 import type { PropDoc, PropKind } from '../component-docs/read-components.ts'
-import { componentOfTitle } from './component-guide.ts'
+import { componentNameFromTitle } from './component-guide.ts'
 
 /** The smallest value, the largest value and the step of a prop, for its slider. */
 export type PropRange = [min: number, max: number, step: number]
@@ -74,7 +74,7 @@ function argTypeOf(prop: PropDoc, value: unknown, ranges: PropRanges): InputType
 export const argTypesFromSource =
   (ranges: PropRanges): ArgTypesEnhancer =>
   ({ title, initialArgs, argTypes }) => {
-    const pieces = components.find(({ name }) => name === componentOfTitle(title))?.pieces ?? []
+    const pieces = components.find(({ name }) => name === componentNameFromTitle(title))?.pieces ?? []
     const props = new Map<string, PropDoc>()
     for (const [index, piece] of pieces.entries())
       for (const prop of piece.props)

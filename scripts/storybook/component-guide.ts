@@ -17,7 +17,7 @@ export type ComponentGuides = Record<string, ComponentGuide>
  * Returns the component that the title of a story names: `Components/Lists/Divided list` is `DividedList`. Leaves out
  * other names of the component, which follow in brackets.
  */
-export const componentOfTitle = (title: string) =>
+export const componentNameFromTitle = (title: string) =>
   title
     .replace(/ \(.*/, '')
     .slice(title.lastIndexOf('/') + 1)

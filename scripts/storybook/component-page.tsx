@@ -4,7 +4,7 @@ import { components } from 'virtual:component-docs'
 import { sizes } from 'virtual:component-sizes'
 import { Controls, Primary, Stories, Subtitle, Title, Unstyled, useOf } from '@storybook/addon-docs/blocks'
 import type { ComponentPartDoc, SlotDoc } from '../component-docs/read-components.ts'
-import { type ComponentGuide, type ComponentGuides, componentOfTitle } from './component-guide.ts'
+import { type ComponentGuide, type ComponentGuides, componentNameFromTitle } from './component-guide.ts'
 import './component-page.css'
 
 /** Renders a text in which `code` is marked as in Markdown. */
@@ -119,7 +119,7 @@ export default function ComponentPage({ guides }: { guides: ComponentGuides }) {
   const [title, otherNames] = preparedMeta.title
     .slice(preparedMeta.title.lastIndexOf('/') + 1)
     .split(/ \(|\)/)
-  const name = componentOfTitle(preparedMeta.title)
+  const name = componentNameFromTitle(preparedMeta.title)
   const component = components.find((one) => one.name === name)
   const guide = guides[name]
   const size = sizes[name]

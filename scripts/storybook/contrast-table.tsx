@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { expect } from 'storybook/test'
-import { contrastLevel, contrastRatio, isTransparentColour, minimumContrasts } from './contrast.ts'
+import { contrastLevel, contrastRatio, isTransparentColor, minimumContrasts } from './contrast.ts'
 import './contrast-table.css'
 
 /** Two tokens whose contrast matters: a colour, and the colour behind it. */
@@ -15,7 +15,7 @@ export interface ContrastPair {
 /** Returns the computed background of an element, or of the nearest ancestor that has one. */
 function backgroundOf(element: Element): string {
   const { backgroundColor } = getComputedStyle(element)
-  return isTransparentColour(backgroundColor) && element.parentElement
+  return isTransparentColor(backgroundColor) && element.parentElement
     ? backgroundOf(element.parentElement)
     : backgroundColor
 }

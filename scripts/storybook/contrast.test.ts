@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { contrastLevel, contrastRatio, isTransparentColour } from './contrast.ts'
+import { contrastLevel, contrastRatio, isTransparentColor } from './contrast.ts'
 
 it('computes the ratios that WCAG gives for black, white and grey', () => {
   expect(contrastRatio('rgb(0, 0, 0)', 'rgb(255, 255, 255)')).toBeCloseTo(21)
@@ -13,6 +13,6 @@ it('names the level of a ratio', () => {
 })
 
 it('recognises a transparent background', () => {
-  expect(isTransparentColour('rgba(0, 0, 0, 0)')).toBe(true)
-  expect(isTransparentColour('rgb(0, 0, 0)')).toBe(false)
+  expect(isTransparentColor('rgba(0, 0, 0, 0)')).toBe(true)
+  expect(isTransparentColor('rgb(0, 0, 0)')).toBe(false)
 })

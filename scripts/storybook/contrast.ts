@@ -14,7 +14,7 @@ function luminanceOf(colour: string) {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-export const isTransparentColour = (colour: string) => channelsOf(colour).alpha === 0
+export const isTransparentColor = (colour: string) => channelsOf(colour).alpha === 0
 
 /** Contrast ratio of two computed colours, as WCAG 2.2 defines it: 1 to 21. */
 export function contrastRatio(colour: string, other: string) {

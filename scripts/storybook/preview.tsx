@@ -5,7 +5,7 @@ import { argTypesFromSource, type PropRanges } from './arg-types.ts'
 import type { ComponentGuides } from './component-guide.ts'
 import { createDocsParameters } from './docs-parameters.tsx'
 import type { ImportableModules } from './story-source.ts'
-import { withState } from './with-state.tsx'
+import { withControlledState } from './with-controlled-state.tsx'
 
 const toolbar = (
   description: string,
@@ -75,7 +75,7 @@ export function createSharedPreview(
 
   return {
     argTypesEnhancers: [argTypesFromSource(ranges)],
-    decorators: [withState, translated],
+    decorators: [withControlledState, translated],
     globalTypes: {
       language: toolbar('Language', 'globe', languages),
       scheme: toolbar('Colour scheme', 'contrast', schemes),

@@ -1,4 +1,4 @@
-import { Dial, Heading, Section, Stack, Text, TextLink, TwoColumns } from '@meridiana/ui'
+import { Heading, Section, Stack, Sundial, Text, TextLink, TwoColumns } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { usePage } from './hooks/use-page'
@@ -27,7 +27,7 @@ export function PageErrorBoundary() {
             </TextLink>
             <ContactLinks />
           </Stack>
-          <Dial size="large" />
+          <Sundial size="large" />
         </TwoColumns>
       </Section>
     </>

@@ -15,7 +15,7 @@ for (const [width, height] of [
       await page.goto(`${languages[language].prefix}/`, { waitUntil: 'networkidle' })
       const slides = page.locator('[data-slot=ui-hero-slide]')
       for (let index = 0; index < (await slides.count()); index += 1) {
-        await page.locator('[data-slot=ui-dial-pager-dot]').nth(index).click()
+        await page.locator('[data-slot=ui-sundial-pager-dot]').nth(index).click()
         const picture = slides.nth(index).locator('[data-slot=ui-picture-image]')
         await picture.evaluate((image: HTMLImageElement) => image.decode())
         const words = slides.nth(index).locator('[data-slot=ui-hero-body]')
@@ -67,7 +67,7 @@ for (const [width, height] of [
       await page.goto(`${prefix}/`, { waitUntil: 'networkidle' })
       const slides = page.locator('[data-slot=ui-hero-slide]')
       for (let index = 0; index < (await slides.count()); index += 1) {
-        await page.locator('[data-slot=ui-dial-pager-dot]').nth(index).click()
+        await page.locator('[data-slot=ui-sundial-pager-dot]').nth(index).click()
         const picture = slides.nth(index).locator('[data-slot=ui-picture-image]')
         await picture.evaluate((image: HTMLImageElement) => image.decode())
         await expectReadableHeader(page, `slide ${index + 1}`)

@@ -117,9 +117,9 @@ test('interval, transition, zoom, shift, lift and fades have the values of the s
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/')
   await page.mouse.move(0, 0)
-  await expect.poll(() => style(page, '[data-slot=ui-dial-pager-sun]', 'animation-duration')).toBe('5.2s')
+  await expect.poll(() => style(page, '[data-slot=ui-sundial-pager-sun]', 'animation-duration')).toBe('5.2s')
   expect(await style(page, '[data-slot=ui-hero-slide]', 'transition-duration')).toContain('0.9s')
-  expect(await style(page, '[data-slot=ui-dial-pager-ray]', 'transition-duration')).toBe('0.9s')
+  expect(await style(page, '[data-slot=ui-sundial-pager-ray]', 'transition-duration')).toBe('0.9s')
 
   expect(await style(page, '[data-slot=ui-hero-media]', 'scale')).toBe('1')
   await scrollHero(page, 1)

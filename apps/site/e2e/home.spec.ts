@@ -52,7 +52,7 @@ test('each kicker shows the hour of its section', async ({ page }) => {
     ['testimonials', 18],
     ['map', 9],
   ] as const)
-    await expect(section(page, id).locator('[data-slot=ui-dial-ray]').first()).toHaveAttribute(
+    await expect(section(page, id).locator('[data-slot=ui-sundial-ray]').first()).toHaveAttribute(
       'transform',
       `rotate(${(hour - 12) * 15} 16 16.5)`,
     )
@@ -78,7 +78,7 @@ test('about shows the logo and two paragraphs that reveal on scroll, 0.2 s apart
     }),
   )
   await expect(reveal).toHaveAttribute('data-state', 'waiting')
-  await expect(reveal.locator('[data-slot=ui-mark]')).toHaveCount(1)
+  await expect(reveal.locator('[data-slot=ui-brand-mark]')).toHaveCount(1)
   await expect(reveal.getByRole('paragraph')).toHaveCount(2)
   await reveal.scrollIntoViewIfNeeded()
   await expect(reveal).toHaveAttribute('data-state', 'shown')

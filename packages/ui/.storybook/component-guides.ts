@@ -66,7 +66,7 @@ export const componentGuides: ComponentGuides = {
     do: 'Write a `caption`, and short names of columns: phones repeat them in every row.',
     dont: 'Do not use it for layout, or for two columns of terms. Those are a `TermList`.',
   },
-  Dial: {
+  Sundial: {
     do: 'Show the hour of what is beside it: breakfast at 8, the room at 22.',
     dont: 'Do not use it as a clock. It shows no minutes, and screen readers do not read it.',
   },
@@ -77,7 +77,7 @@ export const componentGuides: ComponentGuides = {
     do: 'Use it for something short that interrupts: terms of an offer, a confirmation.',
     dont: 'Do not open it without an action of the visitor, and do not open one from another.',
   },
-  DialPager: {
+  SundialPager: {
     pattern: 'list of buttons',
     keys: { 'Enter, Space': 'shows the slide' },
     notes: 'each is named after its slide; the active one has `aria-current`',
@@ -193,7 +193,7 @@ export const componentGuides: ComponentGuides = {
     do: 'Use it for rows with a marker, a text and an action: fairs, hours, steps.',
     dont: 'Do not use it for more than about ten rows.',
   },
-  Mark: {
+  BrandMark: {
     do: 'Use it once in the header and once in the footer.',
     dont: 'Do not use it as a bullet. Another hotel replaces it by its own logo.',
   },

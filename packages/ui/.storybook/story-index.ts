@@ -1,5 +1,5 @@
 /** A section of a page, and the stories of the components in it. */
-export interface PageSection {
+export interface PageSectionStories {
   /** The hour of day that the section's sundial shows. */
   hour: number
   section: string
@@ -9,14 +9,14 @@ export interface PageSection {
 }
 
 /** The sections of the home page in order. The page “Introduction” lists them with their stories. */
-export const homePageStories: PageSection[] = [
+export const homePageStories: PageSectionStories[] = [
   {
     hour: 19,
     section: 'Header',
     picture: { title: 'Components/Navigation/Header', story: 'Solid' },
     stories: [
       'Components/Navigation/Header',
-      'Components/Foundations/Mark',
+      'Components/Foundations/Brand mark',
       'Components/Navigation/Language switch',
       'Components/Navigation/Overlay menu',
       'Components/Actions/Button',
@@ -28,7 +28,7 @@ export const homePageStories: PageSection[] = [
     picture: { title: 'Components/Composites/Hero', story: 'Playing' },
     stories: [
       'Components/Composites/Hero',
-      'Components/Composites/Dial pager',
+      'Components/Composites/Sundial pager',
       'Components/Composites/Booking search',
       'Components/Actions/Icon button',
     ],
@@ -66,10 +66,10 @@ export const homePageStories: PageSection[] = [
   {
     hour: 11,
     section: 'The house',
-    picture: { title: 'Components/Foundations/Dial', story: 'HoursOfTheDay' },
+    picture: { title: 'Components/Foundations/Sundial', story: 'HoursOfTheDay' },
     stories: [
       'Components/Layout/Two columns',
-      'Components/Foundations/Mark',
+      'Components/Foundations/Brand mark',
       'Components/Foundations/Scroll reveal',
     ],
   },
@@ -123,12 +123,12 @@ export const homePageStories: PageSection[] = [
     hour: 21,
     section: 'Footer',
     picture: { title: 'Components/Layout/Footer', story: 'WholeFooter' },
-    stories: ['Components/Layout/Footer', 'Components/Foundations/Mark'],
+    stories: ['Components/Layout/Footer', 'Components/Foundations/Brand mark'],
   },
 ]
 
 /** The sections of the other pages, only with the components that the home page does not use. */
-export const innerPageStories: PageSection[] = [
+export const innerPageStories: PageSectionStories[] = [
   {
     hour: 22,
     section: 'A room',
@@ -198,7 +198,7 @@ export const innerPageStories: PageSection[] = [
       'Components/Navigation/Language menu',
       'Components/Composites/Dialog',
       'Components/Foundations/Icon',
-      'Components/Foundations/Dial',
+      'Components/Foundations/Sundial',
       'Components/Typography/Visually hidden',
     ],
   },

@@ -29,8 +29,8 @@ export * as Carousel from './components/composites/carousel/carousel'
 export type { DialogContentProps } from './components/composites/dialog/dialog'
 export * as Dialog from './components/composites/dialog/dialog'
 export { Gallery, type GalleryProps } from './components/composites/gallery/gallery'
-export { DialPager, type DialPagerProps } from './components/composites/hero/dial-pager'
 export { Hero, type HeroMessages, type HeroProps, type HeroSlide } from './components/composites/hero/hero'
+export { SundialPager, type SundialPagerProps } from './components/composites/hero/sundial-pager'
 export {
   Lightbox,
   type LightboxImage,
@@ -49,10 +49,10 @@ export {
   type StickyScrollItem,
   type StickyScrollProps,
 } from './components/composites/sticky-scroll/sticky-scroll'
-export { Dial, type DialProps } from './components/foundations/dial/dial'
+export { BrandMark, type BrandMarkProps } from './components/foundations/brand-mark/brand-mark'
 export { type AmenityIconName, Icon, type IconName, type IconProps } from './components/foundations/icon/icon'
-export { Mark, type MarkProps } from './components/foundations/mark/mark'
 export { ScrollReveal, type ScrollRevealProps } from './components/foundations/scroll-reveal/scroll-reveal'
+export { Sundial, type SundialProps } from './components/foundations/sundial/sundial'
 export { Banner, type BannerProps } from './components/layout/banner/banner'
 export type { DocumentSectionProps } from './components/layout/document/document'
 export * as Document from './components/layout/document/document'

@@ -60,7 +60,7 @@ it('shows no picture twice in a gallery, and none of another room', () => {
   }
 })
 
-it('has the sun in the windows from the side to which they face, at the hour of the dial', () => {
+it('has the sun in the windows from the side to which they face, at the hour of the sundial', () => {
   const hours = (time: string) => Number(time.slice(0, 2)) + Number(time.slice(3)) / 60
   for (const { id, hour, side, sun } of rooms) {
     const [from, to] = [hours(sun.from), hours(sun.to)]

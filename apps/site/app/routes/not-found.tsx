@@ -1,4 +1,4 @@
-import { Button, Dial, Heading, Section, Stack, Text, TwoColumns } from '@meridiana/ui'
+import { Button, Heading, Section, Stack, Sundial, Text, TwoColumns } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { usePage } from '../hooks/use-page'
@@ -22,7 +22,7 @@ export default function NotFoundPage() {
               <Link to={localize('/')}>{t('home')}</Link>
             </Button>
           </Stack>
-          <Dial size="large" />
+          <Sundial size="large" />
         </TwoColumns>
       </Section>
     </>

@@ -1,4 +1,4 @@
-import { Dial, Heading, Section, Stack, Text, TextLink, TwoColumns } from '@meridiana/ui'
+import { Heading, Section, Stack, Sundial, Text, TextLink, TwoColumns } from '@meridiana/ui'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
@@ -41,7 +41,7 @@ export default function OfflinePage() {
             <TryAgainButton onReachable={openWanted} />
             <ContactLinks />
           </Stack>
-          <Dial size="large" />
+          <Sundial size="large" />
         </TwoColumns>
         {copies.length > 0 && (
           <Stack className="copies">

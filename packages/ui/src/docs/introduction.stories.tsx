@@ -4,10 +4,10 @@ import {
   docsPagePath,
   homePageStories,
   innerPageStories,
-  type PageSection,
+  type PageSectionStories,
 } from '../../.storybook/story-index'
 import { TextLink } from '../components/actions/text-link/text-link'
-import { Dial } from '../components/foundations/dial/dial'
+import { Sundial } from '../components/foundations/sundial/sundial'
 import { Section } from '../components/layout/section/section'
 import { Stack, TwoColumns } from '../components/layout/two-columns/two-columns'
 import * as DividedList from '../components/lists/divided-list/divided-list'
@@ -29,11 +29,11 @@ const guides = [
 
 const nameOf = (title: string) => title.slice(title.lastIndexOf('/') + 1)
 
-function Rows({ rows }: { rows: PageSection[] }) {
+function Rows({ rows }: { rows: PageSectionStories[] }) {
   return (
     <DividedList.Root>
       {rows.map(({ hour, section, stories }) => (
-        <DividedList.Item key={section} marker={<Dial hour={hour} />}>
+        <DividedList.Item key={section} marker={<Sundial hour={hour} />}>
           <Heading as="h3" size="h3">
             {section}
           </Heading>
@@ -66,7 +66,7 @@ export const Introduction: StoryObj = {
               theme of another hotel.
             </Text>
           </Stack>
-          <Dial size="large" hour={16} />
+          <Sundial size="large" hour={16} />
         </TwoColumns>
       </Section>
       <Section scheme="light" space="compact" aria-labelledby="home">

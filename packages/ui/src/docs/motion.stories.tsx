@@ -13,7 +13,7 @@ const durations = [
   { seconds: 0.55, use: 'overlay menu' },
   { seconds: 0.7, use: 'text that enters the window (ScrollReveal)' },
   { seconds: 0.78, use: 'picture of the showcase' },
-  { seconds: 0.9, use: 'hero, ray of the dial, picture under the pointer' },
+  { seconds: 0.9, use: 'hero, ray of the sundial, picture under the pointer' },
 ]
 
 function Durations() {

@@ -1,6 +1,6 @@
 import '@meridiana/consent/styles.css'
 import { ConsentDialog, ConsentReminder } from '@meridiana/consent'
-import { Mark } from '@meridiana/ui'
+import { BrandMark } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { usePage } from '../../hooks/use-page'
@@ -12,7 +12,7 @@ export function ConsentPrompt() {
   return (
     <>
       <ConsentDialog
-        mark={<Mark />}
+        mark={<BrandMark />}
         policyLinks={
           <>
             <Link to={localize('/privacy-policy')}>{t('footer.privacy')}</Link>

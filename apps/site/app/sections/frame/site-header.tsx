@@ -1,4 +1,11 @@
-import { Button, Header, type LanguageChoiceProps, LanguageSwitch, Mark, OverlayMenu } from '@meridiana/ui'
+import {
+  BrandMark,
+  Button,
+  Header,
+  type LanguageChoiceProps,
+  LanguageSwitch,
+  OverlayMenu,
+} from '@meridiana/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, type Location, useLocation } from 'react-router'
@@ -69,7 +76,7 @@ export function SiteHeader({ languages }: { languages: LanguageChoiceProps }) {
       </Header.Nav>
       <Header.Brand asChild>
         <Link to={localize('/')} onClick={onBrand} aria-label={t('brand.home', { name: hotel.name })}>
-          <Mark />
+          <BrandMark />
           {hotel.name}
         </Link>
       </Header.Brand>

@@ -1,4 +1,4 @@
-import { Mark, ScrollReveal, Section, SectionTitle, Stack, Text, TwoColumns } from '@meridiana/ui'
+import { BrandMark, ScrollReveal, Section, SectionTitle, Stack, Text, TwoColumns } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { hotel } from '../../hotel'
 import { RichText } from '../shared/rich-text'
@@ -16,7 +16,7 @@ export function AboutSection() {
         </Stack>
         <ScrollReveal asChild>
           <Stack>
-            <Mark size="large" />
+            <BrandMark size="large" />
             {t('about.paragraphs', { returnObjects: true }).map((paragraph) => (
               <Text key={paragraph} size="lead">
                 <RichText>{paragraph}</RichText>

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { inFrame, inNarrowFrame } from '../../../../.storybook/frame'
 import { messagesFor } from '../../../../.storybook/messages'
 import { en } from '../../../../.storybook/messages/en'
+import { withStoryPadding, withWidth320 } from '../../../../.storybook/story-decorators'
 import { Icon } from '../../foundations/icon/icon'
 import { Button } from './button'
 
@@ -11,7 +11,7 @@ const meta = {
   id: 'components-actions-button',
   component: Button,
   args: { children: en.check },
-  decorators: [inFrame()],
+  decorators: [withStoryPadding()],
 } satisfies Meta<typeof Button>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -55,11 +55,11 @@ export const AsLink: Story = {
 export const LongWordAt320: Story = {
   globals: { language: 'de' },
   args: { children: 'Messewochenreservierungsanfrage für Gruppen absenden' },
-  decorators: [inNarrowFrame],
+  decorators: [withWidth320],
 }
 
 export const OnDark: Story = {
-  decorators: [inFrame({ scheme: 'night' })],
+  decorators: [withStoryPadding({ scheme: 'night' })],
   render: (args, context) => (
     <>
       <Button {...args} />

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { inFrame } from '../../../../.storybook/frame'
 import { messagesFor } from '../../../../.storybook/messages'
 import { en } from '../../../../.storybook/messages/en'
+import { withStoryPadding } from '../../../../.storybook/story-decorators'
 import { IconButton } from './icon-button'
 
 const meta = {
@@ -24,9 +24,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const OnLight: Story = {
-  decorators: [inFrame()],
+  decorators: [withStoryPadding()],
 }
 
-export const InNightScheme: Story = {
-  decorators: [inFrame({ scheme: 'night' })],
+export const OnDark: Story = {
+  decorators: [withStoryPadding({ scheme: 'night' })],
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { inFrame } from '../../../../.storybook/frame'
 import { en } from '../../../../.storybook/messages/en'
+import { withStoryPadding } from '../../../../.storybook/story-decorators'
 import { Icon } from '../../foundations/icon/icon'
 import { TextLink } from './text-link'
 
@@ -9,7 +9,7 @@ const meta = {
   id: 'components-actions-text-link',
   component: TextLink,
   args: { href: '#calendar', children: en.calendar },
-  decorators: [inFrame()],
+  decorators: [withStoryPadding()],
 } satisfies Meta<typeof TextLink>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -30,5 +30,5 @@ export const WithIcon: Story = {
 
 export const OnDark: Story = {
   args: { href: '#rooms', children: en.viewAll },
-  decorators: [inFrame({ scheme: 'dark' })],
+  decorators: [withStoryPadding({ scheme: 'dark' })],
 }

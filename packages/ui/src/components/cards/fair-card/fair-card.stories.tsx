@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { inFrame, inNarrowFrame } from '../../../../.storybook/frame'
 import { messagesFor } from '../../../../.storybook/messages'
 import { en } from '../../../../.storybook/messages/en'
+import { withStoryPadding, withWidth320 } from '../../../../.storybook/story-decorators'
 import { TextLink } from '../../actions/text-link/text-link'
 import { BookingSearch } from '../../composites/booking-search/booking-search'
 import * as FairCard from './fair-card'
@@ -16,7 +16,7 @@ const meta = {
     venue: en.fairs.venue,
     heading: 'h2',
   },
-  decorators: [inFrame({ scheme: 'quiet' })],
+  decorators: [withStoryPadding({ scheme: 'quiet' })],
 } satisfies Meta<typeof FairCard.Root>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -88,7 +88,7 @@ export const LongTextAt320: Story = {
     dates: 'vom 30. September bis einschließlich 3. Oktober 2027',
     title: 'Internationale Oberflächenbeschichtungstechnologiemesse',
   },
-  decorators: [inNarrowFrame],
+  decorators: [withWidth320],
   render: (args) => (
     <FairCard.Grid>
       <FairCard.Root {...args} />

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { inFrame } from '../../../../.storybook/frame'
 import { messagesFor } from '../../../../.storybook/messages'
 import { en } from '../../../../.storybook/messages/en'
+import { withStoryPadding } from '../../../../.storybook/story-decorators'
 import { CardLink } from '../../actions/card-link/card-link'
 import { Stack } from '../../layout/two-columns/two-columns'
 import { Heading } from '../../typography/heading/heading'
@@ -29,7 +29,7 @@ const meta = {
     heading: 'h3',
     children: en.itineraries.open,
   },
-  decorators: [inFrame({ scheme: 'quiet' })],
+  decorators: [withStoryPadding({ scheme: 'quiet' })],
 } satisfies Meta<typeof ItineraryCard.Root>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { inFrame } from '../../../../.storybook/frame'
 import { messagesFor } from '../../../../.storybook/messages'
 import { en } from '../../../../.storybook/messages/en'
+import { withStoryPadding } from '../../../../.storybook/story-decorators'
 import { CardLink } from '../../actions/card-link/card-link'
 import * as Picture from '../../pictures/picture/picture'
 import * as JournalCard from './journal-card'
@@ -27,7 +27,7 @@ const meta = {
     more: en.journal.readMore,
     heading: 'h2',
   },
-  decorators: [inFrame()],
+  decorators: [withStoryPadding()],
 } satisfies Meta<typeof JournalCard.Root>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -51,7 +51,7 @@ export const Grid: Story = {
 }
 
 /** The excerpt appears on keyboard focus, as it does on hover. */
-export const ByKeyboard: Story = {
+export const FocusedByKeyboard: Story = {
   ...Grid,
   play: async ({ canvasElement }) => {
     const [first] = within(canvasElement).getAllByRole('listitem')
@@ -63,7 +63,7 @@ export const ByKeyboard: Story = {
 }
 
 /** Under reduced motion the excerpt appears without a transition. */
-export const ReducedMotion: Story = { ...ByKeyboard, globals: { motion: 'reduced' } }
+export const ReducedMotion: Story = { ...FocusedByKeyboard, globals: { motion: 'reduced' } }
 
 /** The text of a card without a picture is readable on the plain background. */
 export const WithoutPicture: Story = {
@@ -85,6 +85,6 @@ export const WithoutPicture: Story = {
 }
 
 export const GermanAt320: Story = {
-  ...ByKeyboard,
+  ...FocusedByKeyboard,
   globals: { language: 'de', viewport: { value: 'narrow' } },
 }

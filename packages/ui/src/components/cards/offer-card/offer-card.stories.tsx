@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { inFrame } from '../../../../.storybook/frame'
 import { messagesFor } from '../../../../.storybook/messages'
 import { en } from '../../../../.storybook/messages/en'
+import { withStoryPadding } from '../../../../.storybook/story-decorators'
 import { Button } from '../../actions/button/button'
 import * as TermList from '../../lists/term-list/term-list'
 import * as Picture from '../../pictures/picture/picture'
@@ -36,7 +36,7 @@ const meta = {
       </Button>
     ),
   },
-  decorators: [inFrame()],
+  decorators: [withStoryPadding()],
 } satisfies Meta<typeof OfferCard.Root>
 export default meta
 type Story = StoryObj<typeof meta>

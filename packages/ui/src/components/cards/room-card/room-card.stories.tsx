@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ComponentProps } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
-import { inFrame } from '../../../../.storybook/frame'
 import { messagesFor } from '../../../../.storybook/messages'
 import { en } from '../../../../.storybook/messages/en'
+import { withStoryPadding } from '../../../../.storybook/story-decorators'
 import { CardLink } from '../../actions/card-link/card-link'
 import * as Picture from '../../pictures/picture/picture'
 import * as RoomCard from './room-card'
@@ -32,7 +32,7 @@ const meta = {
     children: suite?.text,
     size: 'list',
   },
-  decorators: [inFrame()],
+  decorators: [withStoryPadding()],
   render: ({ size, ...args }, context) => (
     <RoomCard.Grid size={size}>
       {messagesFor(context).rooms.items.map(({ name, note, text }, index) => (

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { germanChromaticWidthModes } from '../../../../.storybook/chromatic-modes'
-import { inNarrowFrame } from '../../../../.storybook/frame'
+import { germanChromaticModes } from '../../../../.storybook/chromatic-modes'
 import { en } from '../../../../.storybook/messages/en'
+import { withWidth320 } from '../../../../.storybook/story-decorators'
 import { BookingSearch } from './booking-search'
 
 const meta = {
   title: 'Components/Composites/Booking search (form, date picker)',
   id: 'components-composites-booking-search',
   component: BookingSearch,
-  parameters: { chromatic: { modes: germanChromaticWidthModes } },
+  parameters: { chromatic: { modes: germanChromaticModes } },
   args: {
     action: 'https://booking.example/?portal=1&lang=it',
     parameters: { checkin: 'checkin', checkout: 'checkout', guests: 'guests' },
@@ -34,7 +34,7 @@ export const Empty: Story = {}
 export const FilledIn: Story = { args: { defaultCheckin: '2099-01-16', defaultCheckout: '2099-01-20' } }
 
 /** In a dark scheme the browser's calendar is dark, and the icon of a date field is light. */
-export const Dark: Story = { ...FilledIn, parameters: { scheme: 'night' } }
+export const OnDark: Story = { ...FilledIn, parameters: { scheme: 'night' } }
 
 /** A press of the button without dates shows an error below each date field and focuses the first field. */
 export const MissingDates: Story = {
@@ -62,5 +62,5 @@ export const Italian: Story = { ...MissingDates, globals: { language: 'it' } }
 export const GermanAt320: Story = {
   ...MissingDates,
   globals: { language: 'de', viewport: { value: 'narrow' } },
-  decorators: [inNarrowFrame],
+  decorators: [withWidth320],
 }

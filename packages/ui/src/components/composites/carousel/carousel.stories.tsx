@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { inFrame } from '../../../../.storybook/frame'
 import { en } from '../../../../.storybook/messages/en'
+import { withStoryPadding } from '../../../../.storybook/story-decorators'
 import * as Carousel from './carousel'
 
 const files = ['golden-hour', 'evening', 'where', 'noon']
@@ -28,7 +28,7 @@ const meta = {
     style: { inlineSize: '100%', maxInlineSize: '60rem' },
     children: slidesFrom('/drawings'),
   },
-  decorators: [inFrame()],
+  decorators: [withStoryPadding()],
 } satisfies Meta<typeof Carousel.Root>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -39,7 +39,7 @@ const slides = (canvasElement: HTMLElement) => canvasElement.querySelectorAll('[
 export const Playing: Story = {}
 
 /** The arrow buttons change the slide, wrap from the first to the last, and do not stop the rotation. */
-export const ArrowButtons: Story = {
+export const ArrowButtonsPressed: Story = {
   play: async ({ canvasElement }) => {
     const [, previous, next] = within(canvasElement).getAllByRole('button')
     if (!previous || !next) throw new Error('no arrows')
@@ -55,7 +55,7 @@ export const ArrowButtons: Story = {
 }
 
 /** In tab order the pause button is first, then the arrow buttons. */
-export const ByKeyboard: Story = {
+export const KeyboardNavigation: Story = {
   play: async ({ canvasElement }) => {
     const [pause, previous, next] = within(canvasElement).getAllByRole('button')
     for (const button of [pause, previous, next]) {
@@ -74,8 +74,8 @@ export const ByKeyboard: Story = {
   },
 }
 
-export const InNightScheme: Story = {
-  decorators: [inFrame({ scheme: 'night' })],
+export const OnDark: Story = {
+  decorators: [withStoryPadding({ scheme: 'night' })],
 }
 
 /** A carousel with a single slide has no controls. */

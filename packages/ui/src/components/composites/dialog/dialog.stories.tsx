@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { inFrame } from '../../../../.storybook/frame'
 import { messagesFor } from '../../../../.storybook/messages'
 import { de } from '../../../../.storybook/messages/de'
 import { en } from '../../../../.storybook/messages/en'
+import { withStoryPadding } from '../../../../.storybook/story-decorators'
 import { Button } from '../../actions/button/button'
 import * as Dialog from './dialog'
 
@@ -12,7 +12,7 @@ const meta = {
   id: 'components-composites-dialog',
   component: Dialog.Content,
   args: { title: en.dialog.title, description: en.dialog.text, closeLabel: en.dialog.close },
-  decorators: [inFrame()],
+  decorators: [withStoryPadding()],
   render: (args, context) => {
     const { open, done } = messagesFor(context).dialog
     return (
@@ -48,7 +48,7 @@ export const Open: Story = {
 }
 
 /** Enter opens the dialog, Tab stays inside, and Escape closes the dialog and returns focus to the trigger. */
-export const ByKeyboard: Story = {
+export const KeyboardNavigation: Story = {
   play: async ({ canvasElement }) => {
     const trigger = within(canvasElement).getByRole('button')
     await userEvent.tab()

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { inFrame } from '../../../../.storybook/frame'
 import { en } from '../../../../.storybook/messages/en'
+import { withStoryPadding } from '../../../../.storybook/story-decorators'
 import { Gallery } from './gallery'
 
 const { alts, label, ...messages } = en.gallery
@@ -22,7 +22,7 @@ const meta = {
   id: 'components-composites-gallery',
   component: Gallery,
   args: { images: pictures(9), messages, 'aria-label': label, style: { inlineSize: '100%' } },
-  decorators: [inFrame({ isColumn: true })],
+  decorators: [withStoryPadding({ isColumn: true })],
 } satisfies Meta<typeof Gallery>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -35,7 +35,7 @@ export const NinePictures: Story = {
 }
 
 /** Enter opens the lightbox at the focused picture; Escape closes it and returns focus to the picture. */
-export const ByKeyboard: Story = {
+export const KeyboardNavigation: Story = {
   args: { images: pictures(6) },
   play: async ({ canvasElement }) => {
     const [, , third] = within(canvasElement).getAllByRole('link')

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { germanChromaticWidthModes } from '../../../../.storybook/chromatic-modes'
+import { germanChromaticModes } from '../../../../.storybook/chromatic-modes'
 import { en } from '../../../../.storybook/messages/en'
 import { Button } from '../../actions/button/button'
 import { Hero } from './hero'
@@ -21,7 +21,7 @@ const meta = {
   title: 'Components/Composites/Hero (slider, jumbotron)',
   id: 'components-composites-hero',
   component: Hero,
-  parameters: { chromatic: { modes: germanChromaticWidthModes } },
+  parameters: { chromatic: { modes: germanChromaticModes } },
   args: {
     slides,
     messages,
@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>
 export const Playing: Story = {}
 
 /** The buttons Previous and Next stop the rotation and wrap: after the last slide the first slide follows. */
-export const PreviousAndNext: Story = {
+export const ArrowButtonsPressed: Story = {
   play: async ({ canvasElement }) => {
     const [pause, previous, next] = within(canvasElement).getAllByRole('button')
     if (!pause || !previous || !next) throw new Error('no controls')
@@ -55,8 +55,8 @@ export const PreviousAndNext: Story = {
   },
 }
 
-/** In tab order the pause button is first, then the arrow buttons, then the dots of the dial. */
-export const ByKeyboard: Story = {
+/** In tab order the pause button is first, then the arrow buttons, then the dots of the sundial. */
+export const KeyboardNavigation: Story = {
   play: async ({ canvasElement }) => {
     const buttons = within(canvasElement).getAllByRole('button')
     for (const button of buttons) {

@@ -77,9 +77,9 @@ describe('the hero', () => {
     await expect.poll(live).toBe('polite')
   })
 
-  it('animates the sun of the dial for one interval while the slides rotate', async () => {
+  it('animates the sun of the sundial for one interval while the slides rotate', async () => {
     const { screen } = await show()
-    const sun = document.querySelector('[data-slot=ui-dial-pager-sun]') as HTMLElement
+    const sun = document.querySelector('[data-slot=ui-sundial-pager-sun]') as HTMLElement
     expect(getComputedStyle(sun).animationName).toBe('ui-hour-passes')
     expect(getComputedStyle(sun).animationDuration).toBe('5.2s')
     ;(screen.getByRole('button', { name: 'Pause' }).element() as HTMLElement).click()

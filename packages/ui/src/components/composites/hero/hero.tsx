@@ -3,9 +3,9 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { type ComponentProps, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { usePageLoaded } from '../../../hooks/use-page-loaded'
-import { useRequestedSlides } from '../../../hooks/use-requested-slides'
-import { useScrollProgressProperty } from '../../../hooks/use-scroll-progress-property'
-import { useStackedSlides } from '../../../hooks/use-stacked-slides'
+import { useScrollProgressVariable } from '../../../hooks/use-scroll-progress-variable'
+import { useSlidesToLoad } from '../../../hooks/use-slides-to-load'
+import { useSlideshow } from '../../../hooks/use-slideshow'
 import { cn } from '../../../lib/cn'
 import { formatMessage } from '../../../lib/format-message'
 import { IconButton } from '../../actions/icon-button/icon-button'
@@ -14,7 +14,7 @@ import * as Picture from '../../pictures/picture/picture'
 import { Heading } from '../../typography/heading/heading'
 import { Kicker } from '../../typography/kicker/kicker'
 import { Text } from '../../typography/text/text'
-import { DialPager } from './dial-pager'
+import { SundialPager } from './sundial-pager'
 
 export interface HeroSlide {
   id: string
@@ -60,7 +60,7 @@ export interface HeroProps extends Omit<ComponentProps<'section'>, 'children'> {
  */
 export function Hero({ slides, messages, action, interval = 5200, ref, className, ...props }: HeroProps) {
   const root = useRef<HTMLElement>(null)
-  const { index, isPlaying, isRotating, goTo, toggle, rootProps } = useStackedSlides(
+  const { index, isPlaying, isRotating, goTo, toggle, rootProps } = useSlideshow(
     root,
     slides.length,
     interval,
@@ -68,8 +68,8 @@ export function Hero({ slides, messages, action, interval = 5200, ref, className
   const loaded = usePageLoaded()
   // The first picture is always in the HTML. The pictures of the active and the next slide are requested only after the
   // page's `load` event, so that they do not delay the first picture.
-  const requested = useRequestedSlides(loaded ? [index, (index + 1) % slides.length] : [])
-  useScrollProgressProperty(root)
+  const requested = useSlidesToLoad(loaded ? [index, (index + 1) % slides.length] : [])
+  useScrollProgressVariable(root)
   useLayoutEffect(() => root.current?.style.setProperty('--hero-interval', `${interval}ms`), [interval])
   const position = (slideIndex: number) =>
     formatMessage(messages.position, { place: slideIndex + 1, count: slides.length })
@@ -87,8 +87,8 @@ export function Hero({ slides, messages, action, interval = 5200, ref, className
       ref={useComposedRefs(ref, root)}
       className={cn(
         'ui:relative ui:touch-pan-y ui:overflow-hidden ui:bg-surface ui:text-text',
-        // While the slides rotate, the sun of the `DialPager` grows until the slide changes.
-        'ui:motion-safe:data-[state=playing]:not-[:hover,:focus-within]:[--dial-interval:var(--hero-interval)]',
+        // While the slides rotate, the sun of the `SundialPager` grows until the slide changes.
+        'ui:motion-safe:data-[state=playing]:not-[:hover,:focus-within]:[--sundial-interval:var(--hero-interval)]',
         className,
       )}
     >
@@ -116,7 +116,7 @@ export function Hero({ slides, messages, action, interval = 5200, ref, className
         data-slot="ui-hero-pager"
         className="ui:absolute ui:end-[max(var(--ui-gutter)-1rem,(100%-var(--ui-content))/2-1rem)] ui:bottom-0 ui:z-3 ui:print:hidden"
       >
-        <DialPager
+        <SundialPager
           aria-label={messages.pager}
           names={slides.map(({ moment }, slideIndex) => `${position(slideIndex)}, ${moment}`)}
           index={index}

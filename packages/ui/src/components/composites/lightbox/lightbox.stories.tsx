@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ComponentProps, type ComponentType, useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { inFrame } from '../../../../.storybook/frame'
 import { messagesFor } from '../../../../.storybook/messages'
 import { en } from '../../../../.storybook/messages/en'
+import { withStoryPadding } from '../../../../.storybook/story-decorators'
 import { Button } from '../../actions/button/button'
 import { Lightbox } from './lightbox'
 
@@ -57,7 +57,7 @@ const meta = {
         label={messagesFor(context).gallery.title}
       />
     ),
-    inFrame(),
+    withStoryPadding(),
   ],
 } satisfies Meta<typeof Lightbox>
 export default meta
@@ -84,7 +84,7 @@ export const Open: Story = {
 }
 
 /** The arrow keys change the picture and wrap, Enter selects a thumbnail, Escape closes the lightbox. */
-export const ByKeyboard: Story = {
+export const KeyboardNavigation: Story = {
   ...Open,
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button')

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { inFrame } from '../../../../.storybook/frame'
 import { en } from '../../../../.storybook/messages/en'
+import { withStoryPadding } from '../../../../.storybook/story-decorators'
 import { Quotes } from './quotes'
 
 const { items, ...messages } = en.quotes
@@ -11,7 +11,7 @@ const meta = {
   id: 'components-composites-quotes',
   component: Quotes,
   args: { quotes: items, messages, interval: 5000 },
-  decorators: [inFrame({ scheme: 'band' })],
+  decorators: [withStoryPadding({ scheme: 'band' })],
 } satisfies Meta<typeof Quotes>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -25,7 +25,7 @@ export const Playing: Story = {}
  * A press on a bullet shows its quote, and moves each of the frame's four brackets to the next corner. A second press on
  * the same bullet changes nothing.
  */
-export const Bullets: Story = {
+export const BulletPressed: Story = {
   play: async ({ canvasElement }) => {
     const third = within(canvasElement).getAllByRole('button').at(-1)
     if (!third) throw new Error('no bullets')
@@ -39,7 +39,7 @@ export const Bullets: Story = {
 }
 
 /** In tab order the pause button is first, then the bullets. */
-export const ByKeyboard: Story = {
+export const KeyboardNavigation: Story = {
   play: async ({ canvasElement }) => {
     const buttons = within(canvasElement).getAllByRole('button')
     for (const button of buttons) {
@@ -51,8 +51,8 @@ export const ByKeyboard: Story = {
   },
 }
 
-export const InNightScheme: Story = {
-  decorators: [inFrame({ scheme: 'night' })],
+export const OnDark: Story = {
+  decorators: [withStoryPadding({ scheme: 'night' })],
 }
 
 /** A single quote is shown without controls. */

@@ -2,7 +2,7 @@
 
 import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { type ComponentProps, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
-import { useStackedSlides } from '../../../hooks/use-stacked-slides'
+import { useSlideshow } from '../../../hooks/use-slideshow'
 import { cn } from '../../../lib/cn'
 import { formatMessage } from '../../../lib/format-message'
 import { IconButton } from '../../actions/icon-button/icon-button'
@@ -37,7 +37,7 @@ export interface QuotesProps extends Omit<ComponentProps<'section'>, 'children'>
  */
 export function Quotes({ quotes, messages, interval = 5000, ref, className, ...props }: QuotesProps) {
   const root = useRef<HTMLElement>(null)
-  const { index, isPlaying, isRotating, goTo, toggle, rootProps } = useStackedSlides(
+  const { index, isPlaying, isRotating, goTo, toggle, rootProps } = useSlideshow(
     root,
     quotes.length,
     interval,

@@ -96,7 +96,7 @@ export const PointerOverPicture: Story = {
 }
 
 /** With the keyboard the visitor selects a room, opens the details and reaches the first button in the details. */
-export const ByKeyboard: Story = {
+export const KeyboardNavigation: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const [first, second] = canvas.getAllByRole('tab')

@@ -4,7 +4,7 @@ import * as Tabs from '@radix-ui/react-tabs'
 import { type ComponentProps, type ReactNode, useId, useState } from 'react'
 import { useMediaQuery } from '../../../hooks/use-media-query'
 import { usePageLoaded } from '../../../hooks/use-page-loaded'
-import { useRequestedSlides } from '../../../hooks/use-requested-slides'
+import { useSlidesToLoad } from '../../../hooks/use-slides-to-load'
 import { cn } from '../../../lib/cn'
 import { ShowcaseDetails } from './showcase-details'
 import type { ShowcaseItem } from './showcase-item'
@@ -61,7 +61,7 @@ export function Showcase({
   )
   const loaded = usePageLoaded()
   const count = items.length
-  const requested = useRequestedSlides(
+  const requested = useSlidesToLoad(
     loaded ? [index, (index + 1) % count, (index + count - 1) % count] : [index],
   )
   const isNarrow = useMediaQuery(NARROW)

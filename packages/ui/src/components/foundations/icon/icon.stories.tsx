@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { inFrame } from '../../../../.storybook/frame'
+import { withStoryPadding } from '../../../../.storybook/story-decorators'
 import { type AmenityIconName, Icon, type IconName } from './icon'
 
 const meta = {
   title: 'Components/Foundations/Icon',
   component: Icon,
   args: { name: 'arrow-right' },
-  decorators: [inFrame()],
+  decorators: [withStoryPadding()],
 } satisfies Meta<typeof Icon>
 export default meta
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { germanChromaticWidthModes } from '../../../../.storybook/chromatic-modes'
+import { germanChromaticModes } from '../../../../.storybook/chromatic-modes'
 import { en } from '../../../../.storybook/messages/en'
 import { CardLink } from '../../actions/card-link/card-link'
 import { TextLink } from '../../actions/text-link/text-link'
@@ -20,7 +20,7 @@ const meta = {
   title: 'Components/Layout/Banner (cover, CTA)',
   id: 'components-layout-banner',
   component: Banner,
-  parameters: { chromatic: { modes: germanChromaticWidthModes } },
+  parameters: { chromatic: { modes: germanChromaticModes } },
 } satisfies Meta<typeof Banner>
 export default meta
 type Story = StoryObj<typeof meta>

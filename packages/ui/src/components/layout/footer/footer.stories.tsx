@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { germanChromaticWidthModes } from '../../../../.storybook/chromatic-modes'
+import { germanChromaticModes } from '../../../../.storybook/chromatic-modes'
 import { messagesFor } from '../../../../.storybook/messages'
 import * as Footer from './footer'
 
 const meta = {
   title: 'Components/Layout/Footer',
   component: Footer.Root,
-  parameters: { chromatic: { modes: germanChromaticWidthModes } },
+  parameters: { chromatic: { modes: germanChromaticModes } },
   render: (args, context) => {
     const { footer, brand } = messagesFor(context)
     return (

@@ -51,7 +51,7 @@ export const WithAction: Story = {
   },
 }
 
-export const InNightScheme: Story = { args: { scheme: 'night', action: undefined, children: titleOfFairs } }
+export const OnDark: Story = { args: { scheme: 'night', action: undefined, children: titleOfFairs } }
 
 /** The link wraps below the text if the line is too short for both. */
 export const LongWordAt320: Story = {

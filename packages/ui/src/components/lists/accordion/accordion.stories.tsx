@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ComponentProps } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
-import { inFrame } from '../../../../.storybook/frame'
 import { messagesFor } from '../../../../.storybook/messages'
+import { withStoryPadding } from '../../../../.storybook/story-decorators'
 import { Text } from '../../typography/text/text'
 import * as Accordion from './accordion'
 
@@ -13,7 +13,7 @@ const meta = {
   id: 'components-lists-accordion',
   component: Accordion.Root,
   args: { heading: 'h2', open: false },
-  decorators: [inFrame()],
+  decorators: [withStoryPadding()],
   render: ({ heading, open, ...args }, context) => (
     <Accordion.Root {...args}>
       {messagesFor(context).faq.map(({ question, answer }, index) => (

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { inFrame } from '../../../../.storybook/frame'
 import { messagesFor } from '../../../../.storybook/messages'
+import { withStoryPadding } from '../../../../.storybook/story-decorators'
 import type { AmenityIconName } from '../../foundations/icon/icon'
 import * as AmenityList from './amenity-list'
 
@@ -10,7 +10,7 @@ const meta = {
   title: 'Components/Lists/Amenity list (features)',
   id: 'components-lists-amenity-list',
   component: AmenityList.Root,
-  decorators: [inFrame()],
+  decorators: [withStoryPadding()],
 } satisfies Meta<typeof AmenityList.Root>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ComponentProps } from 'react'
-import { inFrame } from '../../../../.storybook/frame'
 import { messagesFor } from '../../../../.storybook/messages'
+import { withStoryPadding } from '../../../../.storybook/story-decorators'
 import { Text } from '../../typography/text/text'
 import * as ContentCard from './content-card'
 
@@ -12,7 +12,7 @@ const meta = {
   id: 'components-lists-content-card',
   component: ContentCard.Root,
   args: { heading: 'h2' },
-  decorators: [inFrame({ scheme: 'quiet' })],
+  decorators: [withStoryPadding({ scheme: 'quiet' })],
 } satisfies Meta<Args>
 export default meta
 type Story = StoryObj<Args>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { inFrame } from '../../../../.storybook/frame'
 import { messagesFor } from '../../../../.storybook/messages'
 import { en } from '../../../../.storybook/messages/en'
+import { withStoryPadding } from '../../../../.storybook/story-decorators'
 import { DataTable } from './data-table'
 
 const meta = {
@@ -20,7 +20,7 @@ const meta = {
     rows: en.cookies.rows,
     none: en.cookies.none,
   },
-  decorators: [inFrame()],
+  decorators: [withStoryPadding()],
 } satisfies Meta<typeof DataTable>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { inFrame, inNarrowFrame } from '../../../../.storybook/frame'
 import { messagesFor } from '../../../../.storybook/messages'
 import { en } from '../../../../.storybook/messages/en'
+import { withStoryPadding, withWidth320 } from '../../../../.storybook/story-decorators'
 import { TextLink } from '../../actions/text-link/text-link'
 import { Heading } from '../../typography/heading/heading'
 import { Text } from '../../typography/text/text'
@@ -12,7 +12,7 @@ const meta = {
   id: 'components-lists-divided-list',
   component: DividedList.Root,
   args: { 'aria-label': en.fairs.kicker },
-  decorators: [inFrame()],
+  decorators: [withStoryPadding()],
 } satisfies Meta<typeof DividedList.Root>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -48,5 +48,5 @@ export const Fairs: Story = {
 export const GermanAt320: Story = {
   ...Fairs,
   globals: { language: 'de' },
-  decorators: [inNarrowFrame],
+  decorators: [withWidth320],
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { inFrame, inNarrowFrame } from '../../../../.storybook/frame'
 import { messagesFor } from '../../../../.storybook/messages'
+import { withStoryPadding, withWidth320 } from '../../../../.storybook/story-decorators'
 import * as FactList from './fact-list'
 
 const meta = {
@@ -8,12 +8,12 @@ const meta = {
   id: 'components-lists-fact-list',
   component: FactList.Root,
   args: { values: 'figures' },
-  decorators: [inFrame()],
+  decorators: [withStoryPadding()],
 } satisfies Meta<typeof FactList.Root>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const RowOfFigures: Story = {
+export const RowOfNumbers: Story = {
   render: (args, context) => {
     const { where } = messagesFor(context)
     return (
@@ -45,7 +45,7 @@ export const TextValuesInGermanAt320: Story = {
 }
 
 export const GermanAt320: Story = {
-  ...RowOfFigures,
+  ...RowOfNumbers,
   globals: { language: 'de' },
-  decorators: [inNarrowFrame],
+  decorators: [withWidth320],
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ComponentProps } from 'react'
-import { inFrame } from '../../../../.storybook/frame'
 import { messagesFor, type StoryMessages } from '../../../../.storybook/messages'
+import { withStoryPadding } from '../../../../.storybook/story-decorators'
 import * as ServiceList from './service-list'
 
 type Args = ComponentProps<typeof ServiceList.Root> & Pick<ServiceList.ServiceListItemProps, 'heading'>
@@ -10,7 +10,7 @@ const meta = {
   title: 'Components/Lists/Service list',
   component: ServiceList.Root,
   args: { heading: 'h2' },
-  decorators: [inFrame({ scheme: 'quiet' })],
+  decorators: [withStoryPadding({ scheme: 'quiet' })],
 } satisfies Meta<Args>
 export default meta
 type Story = StoryObj<Args>
@@ -41,9 +41,9 @@ export const NamesOnly: Story = {
   ),
 }
 
-export const InNightScheme: Story = {
+export const OnDark: Story = {
   ...WithDescriptions,
-  decorators: [inFrame({ scheme: 'night' })],
+  decorators: [withStoryPadding({ scheme: 'night' })],
 }
 
 export const LongWordAt320: Story = {

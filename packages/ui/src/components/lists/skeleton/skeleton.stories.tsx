@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { inFrame } from '../../../../.storybook/frame'
+import { withStoryPadding } from '../../../../.storybook/story-decorators'
 import { Skeleton } from './skeleton'
 
 const meta = {
@@ -7,7 +7,7 @@ const meta = {
   id: 'components-lists-skeleton',
   component: Skeleton,
   args: { className: 'ui:h-7 ui:w-4/5' },
-  decorators: [inFrame()],
+  decorators: [withStoryPadding()],
 } satisfies Meta<typeof Skeleton>
 export default meta
 

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { inFrame } from '../../../../.storybook/frame'
 import { messagesFor } from '../../../../.storybook/messages'
+import { withStoryPadding } from '../../../../.storybook/story-decorators'
 import * as TermList from './term-list'
 
 const meta = {
   title: 'Components/Lists/Term list (description list)',
   id: 'components-lists-term-list',
   component: TermList.Root,
-  decorators: [inFrame()],
+  decorators: [withStoryPadding()],
 } satisfies Meta<typeof TermList.Root>
 export default meta
 type Story = StoryObj<typeof meta>

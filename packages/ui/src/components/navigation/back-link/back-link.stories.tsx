@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { inFrame } from '../../../../.storybook/frame'
 import { en } from '../../../../.storybook/messages/en'
+import { withStoryPadding } from '../../../../.storybook/story-decorators'
 import { BackLink } from './back-link'
 
 const meta = {
   title: 'Components/Navigation/Back link',
   component: BackLink,
   args: { href: '#rooms', children: en.allRooms },
-  decorators: [inFrame()],
+  decorators: [withStoryPadding()],
 } satisfies Meta<typeof BackLink>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -15,4 +15,4 @@ type Story = StoryObj<typeof meta>
 export const ToRoomList: Story = {}
 
 /** In a dark scheme the link has the accent colour of that scheme. */
-export const OnDark: Story = { decorators: [inFrame({ scheme: 'night' })] }
+export const OnDark: Story = { decorators: [withStoryPadding({ scheme: 'night' })] }

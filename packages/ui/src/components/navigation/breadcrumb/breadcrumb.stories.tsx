@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { inFrame, inNarrowFrame } from '../../../../.storybook/frame'
 import { messagesFor } from '../../../../.storybook/messages'
 import { en } from '../../../../.storybook/messages/en'
+import { withStoryPadding, withWidth320 } from '../../../../.storybook/story-decorators'
 import * as Breadcrumb from './breadcrumb'
 
 const meta = {
@@ -10,7 +10,7 @@ const meta = {
   id: 'components-navigation-breadcrumb',
   component: Breadcrumb.Root,
   args: { 'aria-label': en.breadcrumb.label },
-  decorators: [inFrame()],
+  decorators: [withStoryPadding()],
 } satisfies Meta<typeof Breadcrumb.Root>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -42,5 +42,5 @@ export const ThreeLevels: Story = {
 export const GermanAt320: Story = {
   ...ThreeLevels,
   globals: { language: 'de' },
-  decorators: [inNarrowFrame],
+  decorators: [withWidth320],
 }

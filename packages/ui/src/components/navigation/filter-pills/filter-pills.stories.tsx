@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ComponentProps } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { inFrame, inNarrowFrame } from '../../../../.storybook/frame'
 import { messagesFor } from '../../../../.storybook/messages'
 import { en } from '../../../../.storybook/messages/en'
+import { withStoryPadding, withWidth320 } from '../../../../.storybook/story-decorators'
 import * as FilterPills from './filter-pills'
 
 interface Args extends ComponentProps<typeof FilterPills.Root> {
@@ -17,7 +17,7 @@ const meta = {
   id: 'components-navigation-filter-pills',
   component: FilterPills.Root,
   args: { 'aria-label': en.fairs.filter, selected: 0, onSelectedChange: fn() },
-  decorators: [inFrame({ scheme: 'quiet' })],
+  decorators: [withStoryPadding({ scheme: 'quiet' })],
   render: ({ selected, onSelectedChange, ...args }, context) => {
     const { all, months } = messagesFor(context).fairs
     return (
@@ -52,4 +52,4 @@ export const TwelveMonths: Story = {
   },
 }
 
-export const GermanAt320: Story = { globals: { language: 'de' }, decorators: [inNarrowFrame] }
+export const GermanAt320: Story = { globals: { language: 'de' }, decorators: [withWidth320] }

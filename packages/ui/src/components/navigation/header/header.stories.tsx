@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import { germanChromaticWidthModes } from '../../../../.storybook/chromatic-modes'
+import { germanChromaticModes } from '../../../../.storybook/chromatic-modes'
 import { languageOptions } from '../../../../.storybook/language-options'
 import { messagesFor } from '../../../../.storybook/messages'
 import { Button } from '../../actions/button/button'
-import { Mark } from '../../foundations/mark/mark'
+import { BrandMark } from '../../foundations/brand-mark/brand-mark'
 import { LanguageSwitch } from '../language-switch/language-switch'
 import * as OverlayMenu from '../overlay-menu/overlay-menu'
 import * as Header from './header'
@@ -29,7 +29,7 @@ const meta = {
           ))}
         </Header.Nav>
         <Header.Brand href="#home">
-          <Mark />
+          <BrandMark />
           {messages.brand}
         </Header.Brand>
         <Header.Actions>
@@ -48,7 +48,7 @@ const meta = {
       </Header.Root>
     )
   },
-  parameters: { chromatic: { modes: germanChromaticWidthModes } },
+  parameters: { chromatic: { modes: germanChromaticModes } },
 } satisfies Meta<typeof Header.Root>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -97,7 +97,7 @@ export const OverHero: Story = {
 }
 
 /** The header becomes solid when the hero's bottom edge is at most 8 px below the header. */
-export const HeroPassed: Story = {
+export const ScrolledPastHero: Story = {
   ...OverHero,
   play: async ({ canvasElement }) => {
     const banner = within(canvasElement).getByRole('banner')

@@ -4,7 +4,7 @@ import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { Slot } from '@radix-ui/react-slot'
 import { type ComponentProps, useRef } from 'react'
 import { cn } from '../../../lib/cn'
-import { useHeroPassed } from './use-hero-passed'
+import { useScrolledPastHero } from './use-scrolled-past-hero'
 
 export interface HeaderRootProps extends ComponentProps<'header'> {
   /**
@@ -28,7 +28,7 @@ const barWithoutScript = 'ui:noscript:max-lg:data-overlay:mb-0 ui:noscript:max-l
 /** The bar at the top of every page: navigation, brand, actions. The bar stays at the top while the page scrolls. */
 function HeaderRoot({ hero, solid = false, ref, className, children, ...props }: HeaderRootProps) {
   const root = useRef<HTMLElement>(null)
-  const passed = useHeroPassed(hero, root)
+  const passed = useScrolledPastHero(hero, root)
   const state = solid || passed ? 'solid' : 'over'
   return (
     <header

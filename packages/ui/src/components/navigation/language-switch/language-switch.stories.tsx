@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { inFrame } from '../../../../.storybook/frame'
 import { languageOptions } from '../../../../.storybook/language-options'
 import { en } from '../../../../.storybook/messages/en'
+import { withStoryPadding } from '../../../../.storybook/story-decorators'
 import { LanguageSwitch } from './language-switch'
 
 const meta = {
@@ -15,7 +15,7 @@ const meta = {
     value: 'en',
     onValueChange: fn(),
   },
-  decorators: [inFrame()],
+  decorators: [withStoryPadding()],
 } satisfies Meta<typeof LanguageSwitch>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -31,4 +31,4 @@ export const LanguageChosen: Story = {
   },
 }
 
-export const OnDark: Story = { args: { value: 'it' }, decorators: [inFrame({ scheme: 'night' })] }
+export const OnDark: Story = { args: { value: 'it' }, decorators: [withStoryPadding({ scheme: 'night' })] }

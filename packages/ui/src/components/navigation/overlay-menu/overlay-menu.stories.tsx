@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { germanChromaticWidthModes } from '../../../../.storybook/chromatic-modes'
-import { inFrame } from '../../../../.storybook/frame'
+import { germanChromaticModes } from '../../../../.storybook/chromatic-modes'
 import { messagesFor } from '../../../../.storybook/messages'
+import { withStoryPadding } from '../../../../.storybook/story-decorators'
 import * as OverlayMenu from './overlay-menu'
 
 const meta = {
   title: 'Components/Navigation/Overlay menu (drawer, hamburger)',
   id: 'components-navigation-overlay-menu',
   component: OverlayMenu.Root,
-  parameters: { chromatic: { modes: germanChromaticWidthModes } },
+  parameters: { chromatic: { modes: germanChromaticModes } },
   args: { open: false, onOpenChange: fn(), children: null },
   render: (args, context) => {
     const { menu, nav } = messagesFor(context)
@@ -33,7 +33,7 @@ const meta = {
     )
   },
   globals: { viewport: { value: 'phone' } },
-  decorators: [inFrame()],
+  decorators: [withStoryPadding()],
 } satisfies Meta<typeof OverlayMenu.Root>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { inFrame } from '../../../../.storybook/frame'
 import { en } from '../../../../.storybook/messages/en'
+import { withStoryPadding } from '../../../../.storybook/story-decorators'
 import { Icon } from '../../foundations/icon/icon'
 import * as Picture from '../picture/picture'
 import { PictureLink } from './picture-link'
@@ -17,11 +17,11 @@ const meta = {
     ),
     children: <Picture.Root src="/drawings/where.svg" alt={en.where.picture} width={1200} height={1420} />,
   },
-  decorators: [inFrame()],
+  decorators: [withStoryPadding()],
 } satisfies Meta<typeof PictureLink>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const MapOfTheRoad: Story = {}
+export const LinkedMap: Story = {}
 
 export const GermanAt320: Story = { globals: { language: 'de', viewport: { value: 'narrow' } } }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { inFrame, inNarrowFrame } from '../../../../.storybook/frame'
 import { en } from '../../../../.storybook/messages/en'
+import { withStoryPadding, withWidth320 } from '../../../../.storybook/story-decorators'
 import * as Picture from './picture'
 
 const meta = {
@@ -8,7 +8,7 @@ const meta = {
   id: 'components-pictures-picture',
   component: Picture.Root,
   args: { src: '/drawings/golden-hour.svg', alt: en.gallery.alts[0] ?? '', width: 2400, height: 1500 },
-  decorators: [inFrame()],
+  decorators: [withStoryPadding()],
 } satisfies Meta<typeof Picture.Root>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -77,7 +77,7 @@ export const BroadArch: Story = {
 
 /** A tall arched crop, for a picture beside a column of text. */
 export const TallArch: Story = {
-  decorators: [inNarrowFrame],
+  decorators: [withWidth320],
   render: (args) => (
     <Picture.Arch shape="tall">
       <Picture.Root {...args} />

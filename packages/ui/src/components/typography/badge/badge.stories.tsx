@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { inFrame } from '../../../../.storybook/frame'
 import { messagesFor } from '../../../../.storybook/messages'
 import { en } from '../../../../.storybook/messages/en'
+import { withStoryPadding } from '../../../../.storybook/story-decorators'
 import { Section } from '../../layout/section/section'
 import { Badge } from './badge'
 
@@ -14,7 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Plain: Story = { args: { tone: 'plain' }, decorators: [inFrame()] }
+export const Plain: Story = { args: { tone: 'plain' }, decorators: [withStoryPadding()] }
 
 export const Tones: Story = {
   render: (args, context) => {

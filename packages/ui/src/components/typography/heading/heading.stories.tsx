@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { inFrame, inNarrowFrame } from '../../../../.storybook/frame'
 import { messagesFor } from '../../../../.storybook/messages'
 import { en } from '../../../../.storybook/messages/en'
+import { withStoryPadding, withWidth320 } from '../../../../.storybook/story-decorators'
 import { Heading } from './heading'
 
 const meta = {
   title: 'Components/Typography/Heading',
   component: Heading,
   args: { children: en.where.title },
-  decorators: [inFrame({ isColumn: true })],
+  decorators: [withStoryPadding({ isColumn: true })],
 } satisfies Meta<typeof Heading>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -34,5 +34,5 @@ export const Sizes: Story = {
 export const LongWordAt320: Story = {
   globals: { language: 'de' },
   args: { size: 'h1', children: en.longTitle },
-  decorators: [inNarrowFrame],
+  decorators: [withWidth320],
 }

@@ -13,7 +13,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** An insider tip at the end of a blog post, in the `band` scheme. */
-export const OnColouredBackground: Story = {
+export const OnColoredBackground: Story = {
   render: (args) => (
     <Section scheme="band" space="compact">
       <InsiderTip {...args} />
@@ -22,6 +22,6 @@ export const OnColouredBackground: Story = {
 }
 
 export const GermanAt320: Story = {
-  ...OnColouredBackground,
+  ...OnColoredBackground,
   globals: { language: 'de', viewport: { value: 'narrow' } },
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { inFrame } from '../../../../.storybook/frame'
 import { messagesFor } from '../../../../.storybook/messages'
 import { en } from '../../../../.storybook/messages/en'
+import { withStoryPadding } from '../../../../.storybook/story-decorators'
 import { Kicker } from './kicker'
 
 const meta = {
@@ -9,14 +9,14 @@ const meta = {
   id: 'components-typography-kicker',
   component: Kicker,
   args: { hour: 9, children: en.where.kicker },
-  decorators: [inFrame({ isColumn: true })],
+  decorators: [withStoryPadding({ isColumn: true })],
 } satisfies Meta<typeof Kicker>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-/** The kicker at every second hour of a day. The ray of the dial points up at 12:00 and turns by 15° in an hour. */
+/** The kicker at every second hour of a day. The ray of the sundial points up at 12:00 and turns by 15° in an hour. */
 export const HoursOfTheDay: Story = {
   render: (args, context) => (
     <>
@@ -31,5 +31,5 @@ export const HoursOfTheDay: Story = {
 
 export const OnDark: Story = {
   args: { hour: 20, children: 'Ristorante Ombra' },
-  decorators: [inFrame({ scheme: 'night' })],
+  decorators: [withStoryPadding({ scheme: 'night' })],
 }

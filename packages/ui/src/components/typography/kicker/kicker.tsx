@@ -1,13 +1,13 @@
 import type { ComponentProps } from 'react'
 import { cn } from '../../../lib/cn'
-import { Dial } from '../../foundations/dial/dial'
+import { Sundial } from '../../foundations/sundial/sundial'
 
 export interface KickerProps extends ComponentProps<'p'> {
   /** The hour of day, 0 to 24, which the sundial shows. */
   hour: number
 }
 
-/** The line above a heading: the topic, beside a small sundial (`Dial`) that shows an hour of the day. */
+/** The line above a heading: the topic, beside a small sundial (`Sundial`) that shows an hour of the day. */
 export function Kicker({ hour, className, children, ...props }: KickerProps) {
   return (
     <p
@@ -18,7 +18,7 @@ export function Kicker({ hour, className, children, ...props }: KickerProps) {
         className,
       )}
     >
-      <Dial hour={hour} />
+      <Sundial hour={hour} />
       <span data-slot="ui-kicker-text">{children}</span>
     </p>
   )

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { inFrame } from '../../../../.storybook/frame'
 import { messagesFor } from '../../../../.storybook/messages'
+import { withStoryPadding } from '../../../../.storybook/story-decorators'
 import { Heading } from '../heading/heading'
 import { PullQuote } from '../pull-quote/pull-quote'
 import { Text } from '../text/text'
@@ -10,7 +10,7 @@ const meta = {
   title: 'Components/Typography/Prose (rich text, article)',
   id: 'components-typography-prose',
   component: Prose,
-  decorators: [inFrame({ isColumn: true })],
+  decorators: [withStoryPadding({ isColumn: true })],
 } satisfies Meta<typeof Prose>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -67,7 +67,7 @@ export const WithComponents: Story = {
 
 export const OnDark: Story = {
   ...Article,
-  decorators: [inFrame({ scheme: 'night' })],
+  decorators: [withStoryPadding({ scheme: 'night' })],
 }
 
 export const GermanAt320: Story = { ...Article, globals: { language: 'de', viewport: { value: 'narrow' } } }

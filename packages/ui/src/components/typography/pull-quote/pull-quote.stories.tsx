@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { inFrame, inNarrowFrame } from '../../../../.storybook/frame'
 import { en } from '../../../../.storybook/messages/en'
+import { withStoryPadding, withWidth320 } from '../../../../.storybook/story-decorators'
 import { PullQuote } from './pull-quote'
 
 const meta = {
@@ -8,7 +8,7 @@ const meta = {
   id: 'components-typography-pull-quote',
   component: PullQuote,
   args: { hour: 7, children: en.quote, by: en.quoteBy },
-  decorators: [inFrame()],
+  decorators: [withStoryPadding()],
 } satisfies Meta<typeof PullQuote>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -17,6 +17,6 @@ export const WithSource: Story = {}
 
 export const WithoutSource: Story = { args: { by: undefined } }
 
-export const OnDark: Story = { args: { hour: 20 }, decorators: [inFrame({ scheme: 'night' })] }
+export const OnDark: Story = { args: { hour: 20 }, decorators: [withStoryPadding({ scheme: 'night' })] }
 
-export const GermanAt320: Story = { globals: { language: 'de' }, decorators: [inNarrowFrame] }
+export const GermanAt320: Story = { globals: { language: 'de' }, decorators: [withWidth320] }

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '../../../lib/cn'
-import { Dial } from '../../foundations/dial/dial'
+import { Sundial } from '../../foundations/sundial/sundial'
 
 export interface PullQuoteProps extends ComponentProps<'figure'> {
   /** The hour of day, 0 to 24, which the sundial shows. */
@@ -9,7 +9,7 @@ export interface PullQuoteProps extends ComponentProps<'figure'> {
   by?: ReactNode
 }
 
-/** A pull quote: the key sentence of a text, in large type below a small sundial (`Dial`). */
+/** A pull quote: the key sentence of a text, in large type below a small sundial (`Sundial`). */
 export function PullQuote({ hour, by, className, children, ...props }: PullQuoteProps) {
   return (
     <figure
@@ -17,7 +17,7 @@ export function PullQuote({ hour, by, className, children, ...props }: PullQuote
       {...props}
       className={cn('ui:flex ui:flex-col ui:gap-5 ui:text-accent-text', className)}
     >
-      <Dial hour={hour} size="medium" />
+      <Sundial hour={hour} size="medium" />
       <blockquote
         data-slot="ui-pull-quote-text"
         className="ui:max-w-[24ch] ui:font-display ui:text-h3 ui:leading-[1.2] ui:text-balance ui:wrap-break-word ui:italic"

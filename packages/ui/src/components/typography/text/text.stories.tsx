@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { inFrame } from '../../../../.storybook/frame'
 import { en } from '../../../../.storybook/messages/en'
+import { withStoryPadding } from '../../../../.storybook/story-decorators'
 import { Text } from './text'
 
 const meta = {
   title: 'Components/Typography/Text',
   component: Text,
   args: { children: en.where.text },
-  decorators: [inFrame({ isColumn: true })],
+  decorators: [withStoryPadding({ isColumn: true })],
 } satisfies Meta<typeof Text>
 export default meta
 type Story = StoryObj<typeof meta>

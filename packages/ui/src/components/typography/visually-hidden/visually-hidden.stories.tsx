@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { inFrame } from '../../../../.storybook/frame'
 import { messagesFor } from '../../../../.storybook/messages'
+import { withStoryPadding } from '../../../../.storybook/story-decorators'
 import { TextLink } from '../../actions/text-link/text-link'
 import { VisuallyHidden } from './visually-hidden'
 
@@ -9,7 +9,7 @@ const meta = {
   title: 'Components/Typography/Visually hidden (sr-only)',
   id: 'components-typography-visually-hidden',
   component: VisuallyHidden,
-  decorators: [inFrame()],
+  decorators: [withStoryPadding()],
 } satisfies Meta<typeof VisuallyHidden>
 export default meta
 

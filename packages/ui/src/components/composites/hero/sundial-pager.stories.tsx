@@ -1,24 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { inFrame } from '../../../../.storybook/frame'
 import { en } from '../../../../.storybook/messages/en'
+import { withStoryPadding } from '../../../../.storybook/story-decorators'
 import { formatMessage } from '../../../lib/format-message'
-import { DialPager } from './dial-pager'
+import { SundialPager } from './sundial-pager'
 
 const namesOf = (count: number) =>
   Array.from({ length: count }, (_, slide) => formatMessage(en.hero.position, { place: slide + 1, count }))
 
 const meta = {
-  title: 'Components/Composites/Dial pager (dots, pagination)',
-  id: 'components-composites-dial-pager',
-  component: DialPager,
+  title: 'Components/Composites/Sundial pager (dots, pagination)',
+  id: 'components-composites-sundial-pager',
+  component: SundialPager,
   args: { names: namesOf(5), index: 0, onIndexChange: fn(), 'aria-label': en.hero.pager },
-  decorators: [inFrame({ scheme: 'night' })],
-} satisfies Meta<typeof DialPager>
+  decorators: [withStoryPadding({ scheme: 'night' })],
+} satisfies Meta<typeof SundialPager>
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A press on the fourth dot selects the fourth slide and turns the dial’s ray, a line from its centre, to that dot. */
+/** A press on the fourth dot selects the fourth slide and turns the sundial’s ray to that dot. */
 export const FiveSlides: Story = {
   play: async ({ canvasElement }) => {
     const fourth = within(canvasElement).getAllByRole('button')[3]
@@ -32,7 +32,7 @@ export const TwoToEightSlides: Story = {
   render: ({ index, ...args }) => (
     <>
       {[2, 3, 8].map((count) => (
-        <DialPager key={count} {...args} names={namesOf(count)} index={Math.min(index, count - 1)} />
+        <SundialPager key={count} {...args} names={namesOf(count)} index={Math.min(index, count - 1)} />
       ))}
     </>
   ),

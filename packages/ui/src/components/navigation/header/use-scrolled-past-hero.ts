@@ -9,7 +9,7 @@ const MARGIN = 8
  * @param hero `id` of the hero. On a page without a hero it is `undefined`, and the result is `true`.
  * @param header the header element
  */
-export function useHeroPassed(hero: string | undefined, header: RefObject<HTMLElement | null>) {
+export function useScrolledPastHero(hero: string | undefined, header: RefObject<HTMLElement | null>) {
   const [passedHero, setPassedHero] = useState<string>()
 
   useEffect(() => {

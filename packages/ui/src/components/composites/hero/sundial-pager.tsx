@@ -3,35 +3,35 @@
 import type { ComponentProps } from 'react'
 import { cn } from '../../../lib/cn'
 
-/** Classes that set `--dial-index`, because a strict Content-Security-Policy blocks style attributes. */
+/** Classes that set `--sundial-index`, because a strict Content-Security-Policy blocks style attributes. */
 const INDEX = [
-  'ui:[--dial-index:0]',
-  'ui:[--dial-index:1]',
-  'ui:[--dial-index:2]',
-  'ui:[--dial-index:3]',
-  'ui:[--dial-index:4]',
-  'ui:[--dial-index:5]',
-  'ui:[--dial-index:6]',
-  'ui:[--dial-index:7]',
+  'ui:[--sundial-index:0]',
+  'ui:[--sundial-index:1]',
+  'ui:[--sundial-index:2]',
+  'ui:[--sundial-index:3]',
+  'ui:[--sundial-index:4]',
+  'ui:[--sundial-index:5]',
+  'ui:[--sundial-index:6]',
+  'ui:[--sundial-index:7]',
 ]
-const FIVE = 'ui:[--dial-count:5]'
+const FIVE = 'ui:[--sundial-count:5]'
 const COUNT = [
   FIVE,
   FIVE,
-  'ui:[--dial-count:2]',
-  'ui:[--dial-count:3]',
-  'ui:[--dial-count:4]',
+  'ui:[--sundial-count:2]',
+  'ui:[--sundial-count:3]',
+  'ui:[--sundial-count:4]',
   FIVE,
-  'ui:[--dial-count:6]',
-  'ui:[--dial-count:7]',
-  'ui:[--dial-count:8]',
+  'ui:[--sundial-count:6]',
+  'ui:[--sundial-count:7]',
+  'ui:[--sundial-count:8]',
 ]
 
 /** Classes of a line from the centre of the arc to the dot of a slide. The dots are spread over 140 degrees. */
 const LINE =
-  'ui:absolute ui:start-1/2 ui:bottom-0 ui:h-(--dial-radius) ui:origin-bottom ui:rotate-[calc((var(--dial-index)-(var(--dial-count)-1)/2)*140deg/max(1,var(--dial-count)-1))]'
+  'ui:absolute ui:start-1/2 ui:bottom-0 ui:h-(--sundial-radius) ui:origin-bottom ui:rotate-[calc((var(--sundial-index)-(var(--sundial-count)-1)/2)*140deg/max(1,var(--sundial-count)-1))]'
 
-export interface DialPagerProps extends Omit<ComponentProps<'ul'>, 'onChange'> {
+export interface SundialPagerProps extends Omit<ComponentProps<'ul'>, 'onChange'> {
   /** The accessible names of the dots, one for each slide in the order of the slides; eight at most. */
   names: string[]
   /** The index of the active slide. The first index is 0. */
@@ -42,16 +42,16 @@ export interface DialPagerProps extends Omit<ComponentProps<'ul'>, 'onChange'> {
 /**
  * Controls for choosing a slide, in the shape of a sundial: one dot for each slide on an arc, and a ray that points to
  * the active dot. Name the pager with `aria-label`. Without JavaScript the pager is hidden. The sun at the end of the
- * ray grows during `--dial-interval`, a property that an ancestor sets. Without this property the sun keeps its size.
+ * ray grows during `--sundial-interval`, a property that an ancestor sets. Without this property the sun keeps its size.
  */
-export function DialPager({ names, index, onIndexChange, className, ...props }: DialPagerProps) {
+export function SundialPager({ names, index, onIndexChange, className, ...props }: SundialPagerProps) {
   return (
     <ul
-      data-slot="ui-dial-pager"
+      data-slot="ui-sundial-pager"
       {...props}
       className={cn(
-        'ui:relative ui:h-[calc(var(--dial-radius)+1.5rem)] ui:w-[calc(2*var(--dial-radius)+2rem)] ui:overflow-hidden ui:noscript:hidden',
-        'ui:[--dial-radius:clamp(3.75rem,13.9vw,12.5rem)]',
+        'ui:relative ui:h-[calc(var(--sundial-radius)+1.5rem)] ui:w-[calc(2*var(--sundial-radius)+2rem)] ui:overflow-hidden ui:noscript:hidden',
+        'ui:[--sundial-radius:clamp(3.75rem,13.9vw,12.5rem)]',
         COUNT[names.length] ?? FIVE,
         className,
       )}
@@ -59,13 +59,13 @@ export function DialPager({ names, index, onIndexChange, className, ...props }: 
       {names.map((name, nameIndex) => (
         <li
           key={name}
-          data-slot="ui-dial-pager-hour"
+          data-slot="ui-sundial-pager-hour"
           className={cn(LINE, INDEX[nameIndex], 'ui:w-px ui:bg-[rgb(255_255_255/0.4)]')}
         >
           <button
             type="button"
-            data-slot="ui-dial-pager-dot"
-            className="ui:absolute ui:start-1/2 ui:top-0 ui:size-[min(2.75rem,var(--dial-radius)*0.58)] ui:-translate-1/2"
+            data-slot="ui-sundial-pager-dot"
+            className="ui:absolute ui:start-1/2 ui:top-0 ui:size-[min(2.75rem,var(--sundial-radius)*0.58)] ui:-translate-1/2"
             aria-label={name}
             aria-current={nameIndex === index || undefined}
             onClick={() => onIndexChange(nameIndex)}
@@ -73,7 +73,7 @@ export function DialPager({ names, index, onIndexChange, className, ...props }: 
         </li>
       ))}
       <li
-        data-slot="ui-dial-pager-ray"
+        data-slot="ui-sundial-pager-ray"
         aria-hidden="true"
         className={cn(
           LINE,
@@ -86,10 +86,10 @@ export function DialPager({ names, index, onIndexChange, className, ...props }: 
         {/* `key` creates a new sun for each slide, so that the animation of the sun starts again. */}
         <span
           key={index}
-          data-slot="ui-dial-pager-sun"
+          data-slot="ui-sundial-pager-sun"
           className={cn(
             'ui:absolute ui:-top-2 ui:left-1/2 ui:size-4 ui:-translate-x-1/2 ui:rounded-full ui:bg-ray',
-            'ui:animate-[ui-hour-passes_var(--dial-interval)_linear]',
+            'ui:animate-[ui-hour-passes_var(--sundial-interval)_linear]',
             'ui:forced-colors:bg-[Highlight] ui:forced-colors:forced-color-adjust-none',
           )}
         />

@@ -27,6 +27,6 @@ function Stateful({ Story, args }: StatefulProps) {
 }
 
 /** Keeps the state of a controlled component: a call of `onValueChange` changes the arg `value`. */
-export const withState: Decorator = (Story, { args }) => (
+export const withControlledState: Decorator = (Story, { args }) => (
   <Stateful Story={Story as StatefulProps['Story']} args={args} />
 )

@@ -4,23 +4,23 @@ import { cn } from '../../../lib/cn'
 
 const HOURS = [-60, -30, 0, 30, 60]
 
-const mark = /* @__PURE__ */ cva('ui:shrink-0', {
+const brandMark = /* @__PURE__ */ cva('ui:shrink-0', {
   variants: {
     size: { default: 'ui:h-[1.6875rem] ui:w-12', large: 'ui:h-[4.5rem] ui:w-32 ui:text-accent-text' },
   },
   defaultVariants: { size: 'default' },
 })
 
-export interface MarkProps extends ComponentProps<'svg'>, VariantProps<typeof mark> {}
+export interface BrandMarkProps extends ComponentProps<'svg'>, VariantProps<typeof brandMark> {}
 
 /**
  * The logo mark: a fan of hour lines under an arch. The mark is decorative and hidden from screen readers, because the
  * brand's name is beside it. The size `large` has the accent colour.
  */
-export function Mark({ size, className, ...props }: MarkProps) {
+export function BrandMark({ size, className, ...props }: BrandMarkProps) {
   return (
     <svg
-      data-slot="ui-mark"
+      data-slot="ui-brand-mark"
       viewBox="0 0 48 27"
       fill="none"
       stroke="currentColor"
@@ -28,7 +28,7 @@ export function Mark({ size, className, ...props }: MarkProps) {
       strokeLinecap="round"
       aria-hidden="true"
       {...props}
-      className={cn(mark({ size }), className)}
+      className={cn(brandMark({ size }), className)}
     >
       <path d="M2 25a22 22 0 0 1 44 0" />
       {HOURS.map((angle) => (

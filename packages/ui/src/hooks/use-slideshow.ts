@@ -11,7 +11,7 @@ const SWIPE = 48
  * @param root the element around slides and controls, which receives `rootProps`
  * @param interval how long each slide is shown, ms
  */
-export function useStackedSlides(root: RefObject<Element | null>, count: number, interval: number) {
+export function useSlideshow(root: RefObject<Element | null>, count: number, interval: number) {
   const [index, setIndex] = useState(0)
   const touch = useRef<{ x: number; y: number }>(null)
   const { isPlaying, isRotating, pause, toggle, pauseProps } = useAutoplay(root, {
