@@ -6,7 +6,9 @@ const sources = import.meta.glob<string>('../**/*.stories.tsx', {
   import: 'default',
   eager: true,
 })
-/** The titles of all stories, without the search words in parentheses. */
+/**
+ * The titles of all stories. Leaves out the words in parentheses, which are other names of a component for the search.
+ */
 const titles = Object.values(sources).map((source) => /title: '([^']+?)(?: \(.*\))?'/.exec(source)?.[1] ?? '')
 const listed = [...homePageStories, ...innerPageStories].flatMap(({ stories }) => stories)
 

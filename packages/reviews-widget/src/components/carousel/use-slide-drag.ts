@@ -71,7 +71,8 @@ export function useSlideDrag(enabled: boolean, onPress: () => void, onMove: (sli
       end(event.currentTarget)
     },
     onClickCapture(event: MouseEvent) {
-      // Stops the click that the browser sends after a drag. A click with `detail` 0 comes from the keyboard.
+      // Stops the click that the browser sends after a drag. A click with `detail` 0 comes from the keyboard and is not
+      // stopped.
       if (!suppressClick.current || event.detail === 0) return
       suppressClick.current = false
       event.preventDefault()

@@ -51,7 +51,7 @@ export const Example = ({ reviews }: { reviews: Review[] }) => (
   </Reviews.Root>
 )`
 
-/** A function renders each card. */
+/** A function as the child of `Reviews.Slides` renders each card. */
 export const CustomCards: Story = {
   // Storybook cannot generate the code of the function, so the code on the docs page is written by hand.
   parameters: { docs: { source: { code: customCards } } },

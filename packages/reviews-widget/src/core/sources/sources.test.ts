@@ -69,7 +69,8 @@ describe('widgetServiceReviewSource', () => {
   })
 
   it.each(['hang', 'stall'])('times out when the response does not end (%s)', async (id) => {
-    // Requests are counted in the client: on a busy machine a request may time out before it reaches the service.
+    // Counts the calls of `fetch` and not the requests at the service: on a busy machine a request may time out before
+    // it reaches the service.
     const request = vi.fn(fetch)
     await expect(load(id, { timeout: 50, retries: 1, fetch: request })).rejects.toThrow(/timeout/i)
     expect(request).toHaveBeenCalledTimes(2)

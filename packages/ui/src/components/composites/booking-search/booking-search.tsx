@@ -46,7 +46,7 @@ export interface BookingSearchProps
   defaultGuests?: number | undefined
   /** Disables all fields and the button of the form. @default false */
   disabled?: boolean | undefined
-  /** Prevents changes of check-in and check-out. @default false */
+  /** Prevents changes of check-in and check-out, but not of the number of guests. @default false */
   readOnly?: boolean | undefined
   messages: BookingSearchMessages
 }
