@@ -70,6 +70,20 @@ async function typeDates(
   await page.keyboard.type('06062099')
 }
 
+for (const [path, note] of [
+  ['/', '(opens in a new tab, in Italian)'],
+  ['/de', '(neuer Tab, auf Italienisch)'],
+] as const) {
+  test(`on ${path} links and search say to screen readers that the booking engine is in Italian`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    await expect(page.getByRole('banner').getByRole('link', { name: note })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: note }).first()).toBeVisible()
+    await expect(page.getByRole('form').getByRole('button', { name: note }).first()).toBeVisible()
+  })
+}
+
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with the keyboard' : 'with the keyboard and without JavaScript', () => {
     test.use({ javaScriptEnabled })

@@ -53,6 +53,12 @@ export const formatDate = (day: string, language: Language) =>
     language,
   )
 
+/** Formats a month, `2025-10`: "October 2025". */
+export const formatMonth = (month: string, language: Language) =>
+  new Intl.DateTimeFormat(locales[language], { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(month),
+  )
+
 /** Formats a month and day without a year, `08-04`: "4 August". */
 export const formatDayAndMonth = (day: string, language: Language) =>
   withOrdinal(

@@ -6,11 +6,12 @@ import {
   accessibilityAuthority,
   accessibilityReviewDate,
   accessibilitySections,
+  bookingEngineCheckMonth,
 } from '../content/accessibility'
 import { hotel } from '../hotel'
 import { formatAccessibilityFacts } from '../lib/accessibility-facts'
 import { hotelEmailUrlWithSubject } from '../lib/contact-urls'
-import { formatDate, withNoBreakSpaces } from '../lib/format'
+import { formatDate, formatMonth, withNoBreakSpaces } from '../lib/format'
 import type { Language } from '../lib/languages'
 import { PageHead } from '../page-head'
 import { DocumentPage } from '../sections/documents/document-page'
@@ -18,13 +19,19 @@ import { ExternalLink } from '../sections/shared/external-link'
 import { RichText } from '../sections/shared/rich-text'
 
 export async function loadPageData(language: Language) {
-  return { date: formatDate(accessibilityReviewDate, language), access: formatAccessibilityFacts(language) }
+  return {
+    date: formatDate(accessibilityReviewDate, language),
+    facts: {
+      ...formatAccessibilityFacts(language),
+      bookingCheck: formatMonth(bookingEngineCheckMonth, language),
+    },
+  }
 }
 
 export default function AccessibilityPage() {
   const { t } = useTranslation('accessibility')
-  const { date, access } = useLoaderData<typeof loadPageData>()
-  const sections = t('sections', { returnObjects: true, phone: withNoBreakSpaces(hotel.phone), ...access })
+  const { date, facts } = useLoaderData<typeof loadPageData>()
+  const sections = t('sections', { returnObjects: true, phone: withNoBreakSpaces(hotel.phone), ...facts })
   const extras: Partial<Record<(typeof accessibilitySections)[number], ReactNode>> = {
     report: (
       <TextLink href={hotelEmailUrlWithSubject(t('sections.report.subject'))}>

@@ -1,4 +1,5 @@
 import { formatMarkdownTable } from '../../../../scripts/markdown-table.ts'
+import { bookingEngineCheckMonth } from '../../app/content/accessibility.ts'
 import { mattressSizes } from '../../app/content/beds.ts'
 import { offers } from '../../app/content/offers.ts'
 import { retentionPeriods } from '../../app/content/privacy.ts'
@@ -152,7 +153,7 @@ export const factsOnlyInTexts: readonly [file: string, key: string, fact: string
   [
     'accessibility',
     'sections.limits.items.0.text',
-    'The provider of the booking engine has been asked how far it conforms; nobody has checked it.',
+    'A check of the booking engine found error messages that screen readers do not announce, and a date picker that cannot be used by keyboard; reception books for guests by phone and e-mail.',
   ],
   [
     'accessibility',
@@ -274,6 +275,12 @@ const sources: [file: string, about: string, name: string, data: unknown][] = [
   ['apps/site/app/content/beds.ts', 'the beds, in cm', 'mattressSizes', mattressSizes],
   ['apps/site/app/content/privacy.ts', 'how long data is kept', 'retentionPeriods', retentionPeriods],
   ['apps/site/app/content/offers.ts', 'the offers', 'offers', offerFacts],
+  [
+    'apps/site/app/content/accessibility.ts',
+    'the accessibility of the booking engine',
+    'accessibility',
+    { bookingEngineCheckMonth },
+  ],
 ]
 
 /** The text of `docs/handover.md`. */

@@ -27,7 +27,7 @@ export function BookingForm({
         checkout: t('checkout'),
         guests: t('guests'),
         search: t('search'),
-        newTab: common('newTab'),
+        newTab: common('bookingTab'),
         errors: t('errors', { returnObjects: true }),
       }}
     />
