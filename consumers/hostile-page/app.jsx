@@ -22,7 +22,7 @@ const reviews = [1, 2, 3, 4].map((index) => ({
 }))
 
 const views = {
-  question: <ConsentDialog mark="Hotel" />,
+  question: <ConsentDialog logo="Hotel" />,
   reminder: <ConsentReminder />,
   gate: (
     <>

@@ -3,7 +3,7 @@ import { createSharedPreview } from '../../../scripts/storybook/preview.tsx'
 import '../src/styles/index.css'
 import './other-hotel.css'
 import './story-page.css'
-import { locales, policyLinks } from '../test/story-page'
+import { messagesByLanguage, policyLinks } from '../test/story-page'
 import { componentGuides } from './component-guides'
 
 // Turns off fade-in animations in tests (`data-still`), because axe measures wrong contrasts in a half-transparent
@@ -22,7 +22,7 @@ const shared = createSharedPreview('@meridiana/consent', {
   translateArgs: (args, language) => ({
     ...args,
     ...(args.policyLinks === policyLinks.en && { policyLinks: policyLinks[language] }),
-    ...(args.messages === locales.en && { messages: locales[language] }),
+    ...(args.messages === messagesByLanguage.en && { messages: messagesByLanguage[language] }),
   }),
   modules: async () => ({ '@meridiana/consent': await import('../src') }),
   schemes: { light: 'Light', dark: 'Dark', system: 'System' },

@@ -6,9 +6,9 @@ import { de } from '../src/locales/de'
 import { en } from '../src/locales/en'
 import { it } from '../src/locales/it'
 
-export const locales = { en, it, de }
+export const messagesByLanguage = { en, it, de }
 
-type StoryLanguage = keyof typeof locales
+type StoryLanguage = keyof typeof messagesByLanguage
 
 /** A storage in memory. Each story has its own, so that stories do not share a decision. */
 const memoryStorage = (entries: Record<string, string>) => {
@@ -52,7 +52,7 @@ function StoryPage({
     }
   })
   return (
-    <ConsentProvider consent={consent} messages={locales[language]} {...props}>
+    <ConsentProvider consent={consent} messages={messagesByLanguage[language]} {...props}>
       <StoryText />
       {children}
       {hasTrigger && (
@@ -75,14 +75,14 @@ const StoryText = () => (
 )
 
 /** A decorator that puts the story into a page. The story's parameter `page` has the props of the page. */
-export const inPage: Decorator = (Story, { globals, parameters }) => (
+export const withStoryPage: Decorator = (Story, { globals, parameters }) => (
   <StoryPage language={globals.language} {...parameters.page}>
     <Story />
   </StoryPage>
 )
 
 /** The logo of the page in a story: hour lines of a sundial under an arch. */
-export const logo = (
+export const storyLogo = (
   <svg
     viewBox="0 0 60 30"
     width="46"

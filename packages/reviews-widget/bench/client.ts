@@ -1,14 +1,14 @@
 import { createElement, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 
-export type StartMode = 'mount' | 'hydrate'
+export type ReactStartMode = 'mount' | 'hydrate'
 
 declare global {
   interface Window {
     /** The sum of the layout shifts since the page was opened. */
     layoutShift: number
     /** Loads one of the compared carousels and mounts it, or hydrates its HTML from the server. */
-    startSubject: (subject: string, start: StartMode) => Promise<void>
+    startCarousel: (library: string, start: ReactStartMode) => Promise<void>
   }
 }
 
@@ -17,10 +17,10 @@ new PerformanceObserver((list) => {
   for (const entry of list.getEntries()) window.layoutShift += (entry as unknown as { value: number }).value
 }).observe({ type: 'layout-shift', buffered: true })
 
-window.startSubject = async (subject, start) => {
-  const container = document.getElementById('subject')
+window.startCarousel = async (library, start) => {
+  const container = document.getElementById('carousel')
   if (!container) throw new Error('The page has no container.')
-  const { BenchmarkCarousel } = await import(`/${subject}.js`)
+  const { BenchmarkCarousel } = await import(`/${library}.js`)
   // Hydrates in a transition, as React Router and Next.js do. React then works in slices, and the browser can react to
   // input between two slices.
   if (start === 'hydrate')

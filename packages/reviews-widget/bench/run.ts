@@ -14,8 +14,8 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
 import { CHROMIUM_ARGS, findInstalledChromium } from '../../../scripts/chromium.mjs'
-import { BENCHMARK_SUBJECTS, type BenchmarkSubject, buildBenchmarkSubjects } from './build.ts'
-import { serveBenchmarkSubjects } from './serve.ts'
+import { BENCHMARKED_LIBRARIES, type BenchmarkedLibrary, buildBenchmarkCarousels } from './build.ts'
+import { serveBenchmarkPages } from './serve.ts'
 import { formatMedianAndQuartiles, medianOf } from './statistics.ts'
 import { measureVisit, type VisitMeasurement, WINDOW_WIDTHS } from './visit.ts'
 
@@ -23,8 +23,8 @@ const { values } = parseArgs({
   options: { rounds: { type: 'string', default: '15' }, only: { type: 'string', multiple: true } },
 })
 const rounds = Number(values.rounds)
-const chosen = new Set<string>([...(values.only ?? BENCHMARK_SUBJECTS), 'reviews-widget', 'embla'])
-const subjects = BENCHMARK_SUBJECTS.filter((subject) => chosen.has(subject))
+const chosen = new Set<string>([...(values.only ?? BENCHMARKED_LIBRARIES), 'reviews-widget', 'embla'])
+const libraries = BENCHMARKED_LIBRARIES.filter((library) => chosen.has(library))
 
 /** The number of server renders that are timed together, because a single render is too short to time. */
 const RENDERS = 20
@@ -49,41 +49,41 @@ const countReviews = (html: string, beginnings: string[]) =>
 const folder = mkdtempSync(join(tmpdir(), 'reviews-bench-'))
 const executablePath = await findInstalledChromium()
 try {
-  await buildBenchmarkSubjects(folder)
-  const { renderCarouselToHtml, reviewFirstWords } = await import(join(folder, 'server/server.js'))
-  const renders = new Map<BenchmarkSubject, () => string>()
-  const results = new Map<BenchmarkSubject, Measurement>()
-  for (const subject of subjects) {
-    const { BenchmarkCarousel } = await import(join(folder, `server/${subject}.js`))
+  await buildBenchmarkCarousels(folder)
+  const { renderCarouselToHtml, firstWordsOfReviews } = await import(join(folder, 'server/server.js'))
+  const renders = new Map<BenchmarkedLibrary, () => string>()
+  const results = new Map<BenchmarkedLibrary, Measurement>()
+  for (const library of libraries) {
+    const { BenchmarkCarousel } = await import(join(folder, `server/${library}.js`))
     const render = () => renderCarouselToHtml(BenchmarkCarousel) as string
-    renders.set(subject, render)
-    results.set(subject, { html: render(), script: [], hydrationTask: [], serverRender: [], shifts: {} })
+    renders.set(library, render)
+    results.set(library, { html: render(), script: [], hydrationTask: [], serverRender: [], shifts: {} })
   }
 
   for (let round = 0; round < rounds * 3; round++) {
-    for (const [subject, render] of renders) {
+    for (const [library, render] of renders) {
       const before = performance.now()
       for (let count = 0; count < RENDERS; count++) render()
       // The loop has three times `rounds` rounds. The first third warms up the code and is not counted.
-      if (round >= rounds) results.get(subject)?.serverRender.push((performance.now() - before) / RENDERS)
+      if (round >= rounds) results.get(library)?.serverRender.push((performance.now() - before) / RENDERS)
     }
   }
 
-  const html = new Map([...results].map(([subject, result]) => [subject, result.html]))
-  const server = await serveBenchmarkSubjects(folder, html)
+  const html = new Map([...results].map(([library, result]) => [library, result.html]))
+  const server = await serveBenchmarkPages(folder, html)
   const browser = await chromium.launch({
     args: CHROMIUM_ARGS,
     ...(executablePath ? { executablePath } : {}),
   })
   try {
     for (let round = 0; round < rounds; round++) {
-      for (const [subject, result] of results) {
+      for (const [library, result] of results) {
         const start = async (
           how: 'mount' | 'hydrate',
           width: (typeof WINDOW_WIDTHS)[number],
         ): Promise<VisitMeasurement> => {
-          const url = `${server.origin}/${subject}/${how}`
-          const measured = await measureVisit(browser, url, { subject, start: how, width })
+          const url = `${server.origin}/${library}/${how}`
+          const measured = await measureVisit(browser, url, { library, start: how, width })
           result.shifts[`${how} ${width}`] = measured.layoutShift
           return measured
         }
@@ -99,17 +99,17 @@ try {
   }
 
   const embla = results.get('embla')?.script ?? []
-  const rows = [...results].map(([subject, { html, script, hydrationTask, serverRender, shifts }]) => {
+  const rows = [...results].map(([library, { html, script, hydrationTask, serverRender, shifts }]) => {
     const ratios = script.map((time, round) => time / (embla[round] ?? Number.NaN))
     const shift = (how: string) =>
       WINDOW_WIDTHS.map((width) => (shifts[`${how} ${width}`] ?? Number.NaN).toFixed(3)).join(' / ')
     return [
-      subject,
+      library,
       formatMedianAndQuartiles(script, 0),
       formatMedianAndQuartiles(ratios, 2),
       formatMedianAndQuartiles(hydrationTask, 0),
       medianOf(serverRender).toFixed(2),
-      `${countReviews(html, reviewFirstWords)} of ${reviewFirstWords.length}`,
+      `${countReviews(html, firstWordsOfReviews)} of ${firstWordsOfReviews.length}`,
       shift('mount'),
       shift('hydrate'),
     ]

@@ -6,13 +6,13 @@ import { extname } from 'node:path'
 const TYPES: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css' }
 
 /** A page with the carousel between two texts, as on a site. */
-const page = (subject: string, container: string) => `<!doctype html>
+const page = (library: string, container: string) => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>${subject}</title>
+<title>${library}</title>
 <link rel="icon" href="data:,">
-<link rel="stylesheet" href="/${subject}.css">
+<link rel="stylesheet" href="/${library}.css">
 <script type="module" src="/client.js"></script>
 <body style="font: 1rem/1.5 system-ui">
 <h1>The hotel</h1>
@@ -21,21 +21,21 @@ ${container}
 <section style="block-size: 100vh; background: silver">The rest of the page.</section>
 `
 
-/** Serves two pages for each carousel: `/<subject>/mount` without the carousel's HTML, `/<subject>/hydrate` with it. */
-export async function serveBenchmarkSubjects(folder: string, html: ReadonlyMap<string, string>) {
+/** Serves two pages for each carousel: `/<library>/mount` without the carousel's HTML, `/<library>/hydrate` with it. */
+export async function serveBenchmarkPages(folder: string, html: ReadonlyMap<string, string>) {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-    const [, subject = '', start] = pathname.split('/')
+    const [, library = '', start] = pathname.split('/')
     const file = `${folder}/client${pathname}`
     if (start) {
       // The reviews widget has a placeholder, which reserves the height before the widget is rendered. The other
       // carousels have none.
-      const placeholder = subject === 'reviews-widget' ? ' data-slot="reviews-placeholder"' : ''
+      const placeholder = library === 'reviews-widget' ? ' data-slot="reviews-placeholder"' : ''
       const container =
         start === 'hydrate'
-          ? `<div id="subject">${html.get(subject)}</div>`
-          : `<div id="subject"${placeholder}></div>`
-      response.writeHead(200, { 'content-type': 'text/html' }).end(page(subject, container))
+          ? `<div id="carousel">${html.get(library)}</div>`
+          : `<div id="carousel"${placeholder}></div>`
+      response.writeHead(200, { 'content-type': 'text/html' }).end(page(library, container))
     } else if (existsSync(file)) {
       response
         .writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'text/plain' })

@@ -9,6 +9,6 @@ export const renderCarouselToHtml = (BenchmarkCarousel: FunctionComponent) =>
  * The first words of all reviews with text. No carousel cuts these words off, so a search for them finds each review
  * that the HTML contains.
  */
-export const reviewFirstWords = sevenReviews
+export const firstWordsOfReviews = sevenReviews
   .filter(({ comment }) => comment)
   .map(({ comment }) => comment.slice(0, 30))

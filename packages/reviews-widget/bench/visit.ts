@@ -1,5 +1,5 @@
 import type { Browser, CDPSession } from 'playwright'
-import type { StartMode } from './client.ts'
+import type { ReactStartMode } from './client.ts'
 
 /** The factor by which the processor is slowed down. */
 const SLOWDOWN = 4
@@ -53,13 +53,17 @@ function longestTaskOf(trace: TraceEvent[], mark: string) {
 export async function measureVisit(
   browser: Browser,
   url: string,
-  { subject, start, width }: { subject: string; start: StartMode; width: (typeof WINDOW_WIDTHS)[number] },
+  {
+    library,
+    start,
+    width,
+  }: { library: string; start: ReactStartMode; width: (typeof WINDOW_WIDTHS)[number] },
 ): Promise<VisitMeasurement> {
   const context = await browser.newContext({ viewport: { width, height: 850 } })
   try {
     const page = await context.newPage()
     page.on('pageerror', (error) => {
-      throw new Error(`${subject}: ${error.message}`)
+      throw new Error(`${library}: ${error.message}`)
     })
     const session = await context.newCDPSession(page)
     // Measures the processor time of the thread, so that other processes of the machine do not count.
@@ -73,9 +77,9 @@ export async function measureVisit(
     await page.evaluate(
       async ([name, how]) => {
         performance.mark('start')
-        await window.startSubject(name, how)
+        await window.startCarousel(name, how)
       },
-      [subject, start] as const,
+      [library, start] as const,
     )
     await page.waitForTimeout(SETTLED)
     const script = (await scriptTime(session)) - before

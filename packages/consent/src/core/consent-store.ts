@@ -2,9 +2,9 @@ import { clearStoredData, DEFAULT_FONT_HOSTS } from './clear-stored-data'
 import {
   type ConsentSignalCategories,
   DEFAULT_CONSENT_SIGNAL_CATEGORIES,
-  loadTagManager,
-  updateConsentMode,
-} from './consent-mode'
+  loadGoogleTagManager,
+  updateGoogleConsentMode,
+} from './google-consent-mode'
 import {
   type ConsentCategory,
   type ConsentRecord,
@@ -169,9 +169,9 @@ export function createConsentStore({
   }
 
   function applyToTags() {
-    updateConsentMode(window, record.state, signals)
+    updateGoogleConsentMode(window, record.state, signals)
     if (tagManagerId && (record.state[signals.analytics_storage] || record.state[signals.ad_storage]))
-      loadTagManager(window, tagManagerId)
+      loadGoogleTagManager(window, tagManagerId)
   }
 
   function publish() {

@@ -1,4 +1,3 @@
-export type { ConsentSignal, ConsentSignalCategories } from './consent-mode'
 export {
   type ConsentDecision,
   type ConsentDecisionMethod,
@@ -7,6 +6,7 @@ export {
   type ConsentStoreOptions,
   createConsentStore,
 } from './consent-store'
+export type { ConsentSignal, ConsentSignalCategories } from './google-consent-mode'
 export type {
   ConsentCategory,
   ConsentRecord,

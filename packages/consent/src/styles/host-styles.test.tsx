@@ -26,7 +26,7 @@ const site = (suspended: boolean) => (
     >
       <ConsentGate category="marketing" service="Google Maps" vendor="Google" />
       <CookiePreferencesTrigger />
-      <ConsentDialog mark="Hotel" policyLinks={<a href="#privacy">Privacy policy</a>} />
+      <ConsentDialog logo="Hotel" policyLinks={<a href="#privacy">Privacy policy</a>} />
       <ConsentReminder />
     </ConsentProvider>
   </div>

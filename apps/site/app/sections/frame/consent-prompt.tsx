@@ -12,7 +12,7 @@ export function ConsentPrompt() {
   return (
     <>
       <ConsentDialog
-        mark={<BrandMark />}
+        logo={<BrandMark />}
         policyLinks={
           <>
             <Link to={localize('/privacy-policy')}>{t('footer.privacy')}</Link>

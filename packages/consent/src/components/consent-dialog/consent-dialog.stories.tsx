@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { inPage, logo, policyLinks } from '../../../test/story-page'
+import { policyLinks, storyLogo, withStoryPage } from '../../../test/story-page'
 import { ConsentDialog } from '../..'
 
 const meta = {
   title: 'Components/Consent dialog (cookie banner, modal)',
   id: 'components-consent-dialog',
   component: ConsentDialog,
-  args: { mark: logo, policyLinks: policyLinks.en },
+  args: { logo: storyLogo, policyLinks: policyLinks.en },
   // Each story has its own iframe, because on a shared docs page the modal dialog would cover everything.
   parameters: { docs: { story: { inline: false, height: '680px' } } },
-  decorators: [inPage],
+  decorators: [withStoryPage],
 } satisfies Meta<typeof ConsentDialog>
 
 export default meta
@@ -49,7 +49,7 @@ export const MainModeOnPhone: Story = { globals: viewport('phone') }
 export const PreferencesModeOnPhone: Story = { globals: viewport('phone'), play: openSettings }
 
 /** A visitor who has decided opens the preferences. The checkboxes show the decision. */
-export const Reopened: Story = {
+export const ReopenedAfterDecision: Story = {
   parameters: { page: { decision: { preferences: true, analytics: true } } },
   play: async ({ canvasElement }) => {
     const trigger = within(canvasElement).getByRole('button', { name: 'Cookie preferences' })
@@ -76,9 +76,9 @@ export const MainModeDark: Story = { globals: dark }
 export const PreferencesModeDark: Story = { globals: dark, play: openSettings }
 
 /** Without `data-scheme` the dialog has the scheme of the operating system. */
-export const SystemScheme: Story = { globals: { scheme: 'system' } }
+export const SystemColorScheme: Story = { globals: { scheme: 'system' } }
 
-export const WithoutMark: Story = { args: { mark: undefined } }
+export const WithoutLogo: Story = { args: { logo: undefined } }
 
 /** The longest messages, the German ones, fit into the narrowest window. */
 export const MainModeInGermanAt320: Story = {
@@ -119,15 +119,15 @@ export const PreferencesModeAt400PercentZoom: Story = {
 }
 
 /** Colours, fonts and radius of another site, set only through `--consent-…` variables. */
-export const MainModeInAnotherTheme: Story = { args: { mark: undefined }, globals: otherHotel }
+export const MainModeInOtherHotelTheme: Story = { args: { logo: undefined }, globals: otherHotel }
 
-export const DarkMainModeInAnotherTheme: Story = {
-  args: { mark: undefined },
+export const MainModeDarkInOtherHotelTheme: Story = {
+  args: { logo: undefined },
   globals: { ...otherHotel, ...dark },
 }
 
-export const PreferencesModeInAnotherTheme: Story = {
-  args: { mark: undefined },
+export const PreferencesModeInOtherHotelTheme: Story = {
+  args: { logo: undefined },
   globals: otherHotel,
   play: openSettings,
 }

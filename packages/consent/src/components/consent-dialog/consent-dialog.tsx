@@ -22,7 +22,7 @@ export interface ConsentDialogProps extends Omit<ComponentPropsWithoutRef<'dialo
    * Logo at the top of the dialog in main mode. Give the logo `aria-hidden` or an empty `alt`, because it is
    * decorative. @default none
    */
-  mark?: ReactNode
+  logo?: ReactNode
   /**
    * Links to the privacy policy and the cookie policy. On the pages of these policies set `suspended` on
    * `ConsentProvider`, so that the dialog does not cover the policy. @default none
@@ -53,7 +53,7 @@ interface OpenDialogProps extends ConsentDialogProps {
 }
 
 const OpenDialog = forwardRef<HTMLDialogElement, OpenDialogProps>(function OpenDialog(
-  { mode, mark, policyLinks, children, ...props },
+  { mode, logo, policyLinks, children, ...props },
   ref,
 ) {
   const { dismiss } = useConsentContext('<ConsentDialog>')
@@ -114,7 +114,7 @@ const OpenDialog = forwardRef<HTMLDialogElement, OpenDialogProps>(function OpenD
         element.focus()
       }}
     >
-      {mode === 'main' ? <ConsentMainPanel id={id} mark={mark} /> : <ConsentPreferencesPanel id={id} />}
+      {mode === 'main' ? <ConsentMainPanel id={id} logo={logo} /> : <ConsentPreferencesPanel id={id} />}
       {policyLinks && (
         // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link inside also dispatches `click`
         <p data-slot="consent-policy-links" onClick={dismiss}>

@@ -6,7 +6,7 @@ import { useConsentContext } from '../consent-provider/consent-provider'
 import { GlobalPrivacyControlNote } from './global-privacy-control-note'
 
 /** The dialog in main mode: accept all, reject all, or open the settings. */
-export function ConsentMainPanel({ id, mark }: { id: string; mark: ReactNode }) {
+export function ConsentMainPanel({ id, logo }: { id: string; logo: ReactNode }) {
   const { consent, messages, show } = useConsentContext('<ConsentDialog>')
   const { main } = messages
   // Both buttons are created from one list and have the same variant, so that accept and reject are equally prominent.
@@ -17,7 +17,7 @@ export function ConsentMainPanel({ id, mark }: { id: string; mark: ReactNode }) 
 
   return (
     <>
-      {mark && <div data-slot="consent-mark">{mark}</div>}
+      {logo && <div data-slot="consent-logo">{logo}</div>}
       <h2 id={`${id}-title`} data-slot="consent-title">
         {main.title}
       </h2>

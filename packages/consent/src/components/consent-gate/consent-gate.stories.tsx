@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { inPage } from '../../../test/story-page'
+import { withStoryPage } from '../../../test/story-page'
 import { ConsentGate } from '../..'
 
 const preview = (
@@ -22,7 +22,7 @@ const meta = {
     children: <iframe title="Map of the hotel" srcDoc="<p>The map</p>" width="100%" height="320" />,
   },
   parameters: { page: { decision: {} } },
-  decorators: [inPage],
+  decorators: [withStoryPage],
 } satisfies Meta<typeof ConsentGate>
 
 export default meta
@@ -76,6 +76,6 @@ export const German: Story = {
 
 export const Dark: Story = { globals: { scheme: 'dark' } }
 
-export const InGermanAt320: Story = { globals: { language: 'de', viewport: { value: 'narrow' } } }
+export const GermanAt320: Story = { globals: { language: 'de', viewport: { value: 'narrow' } } }
 
-export const InAnotherTheme: Story = { globals: { theme: 'other-hotel' } }
+export const OtherHotelTheme: Story = { globals: { theme: 'other-hotel' } }

@@ -15,7 +15,7 @@ import { en } from '@meridiana/consent/locales/en'
 
 const consent = createConsentStore()
 
-export const Example = () => (
+export const PageWithConsent = () => (
   <ConsentProvider consent={consent} messages={en}>
     <CookiePreferencesTrigger />
     <ConsentReminder />
@@ -47,7 +47,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** On most pages the dialog asks for the decision at once. */
-export const Asking: Story = {
+export const DialogOpen: Story = {
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('dialog')).toBeVisible()
   },

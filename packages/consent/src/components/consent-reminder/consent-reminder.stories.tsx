@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { inPage } from '../../../test/story-page'
+import { withStoryPage } from '../../../test/story-page'
 import { ConsentDialog, ConsentReminder } from '../..'
 
 const meta = {
@@ -15,20 +15,20 @@ const meta = {
         <Story />
       </>
     ),
-    inPage,
+    withStoryPage,
   ],
 } satisfies Meta<typeof ConsentReminder>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const BeforeTheDecision: Story = {
+export const BeforeDecision: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('dialog')).toBeNull()
   },
 }
 
-export const AfterTheDecision: Story = {
+export const AfterDecision: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('button', { name: 'Decide now' }))

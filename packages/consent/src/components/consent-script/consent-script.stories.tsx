@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { inPage } from '../../../test/story-page'
+import { withStoryPage } from '../../../test/story-page'
 import { ConsentScript, useConsent } from '../..'
 import type { ConsentCategory } from '../../core'
 
@@ -32,7 +32,7 @@ const meta = {
         <Story />
       </>
     ),
-    inPage,
+    withStoryPage,
   ],
 } satisfies Meta<typeof ConsentScript>
 

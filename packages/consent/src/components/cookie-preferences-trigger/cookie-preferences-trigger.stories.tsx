@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { inPage } from '../../../test/story-page'
+import { withStoryPage } from '../../../test/story-page'
 import { ConsentDialog, CookiePreferencesTrigger } from '../..'
 
 const meta = {
@@ -20,7 +20,7 @@ const meta = {
         <ConsentDialog />
       </>
     ),
-    inPage,
+    withStoryPage,
   ],
 } satisfies Meta<typeof CookiePreferencesTrigger>
 

@@ -19,9 +19,9 @@ export const NoPhoto: Story = {}
 export const FailedPhoto: Story = {
   args: { reviewer: { ...reviewer, profilePhotoUrl: 'data:image/png,x' } },
 }
-export const Anonymous: Story = { args: { reviewer: { displayName: '', isAnonymous: true } } }
+export const AnonymousReviewer: Story = { args: { reviewer: { displayName: '', isAnonymous: true } } }
 export const ChineseName: Story = { args: { reviewer: { displayName: '王芳', isAnonymous: false } } }
-export const AllLetters: Story = {
+export const EveryInitial: Story = {
   render: (args) => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
       {[...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((letter) => (

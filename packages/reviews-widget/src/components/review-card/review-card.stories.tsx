@@ -23,8 +23,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Card: Story = {}
-export const Testimonial: Story = { args: { reviewVariant: 'testimonial' } }
+export const CardVariant: Story = {}
+export const TestimonialVariant: Story = { args: { reviewVariant: 'testimonial' } }
 
 export const LongText: Story = {
   args: { review: { ...marco, reviewReply: undefined } },
@@ -64,7 +64,7 @@ export const OriginalText: Story = {
   },
 }
 
-export const Anonymous: Story = { args: { review: anonymous } }
+export const AnonymousReviewer: Story = { args: { review: anonymous } }
 export const WithoutText: Story = { args: { review: stars } }
 export const FullNameAndLogo: Story = { args: { nameDisplay: 'fullNames', logoVariant: 'full' } }
 export const FirstNameOnlyWithoutLogoAndDate: Story = {

@@ -124,22 +124,22 @@ export const Empty: Story = {
 
 export const Italian: Story = { globals: { language: 'it' } }
 export const German: Story = { globals: { language: 'de' } }
-export const GermanOnAPhone: Story = { globals: { language: 'de', viewport: { value: 'narrow' } } }
+export const GermanAt320: Story = { globals: { language: 'de', viewport: { value: 'narrow' } } }
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
 export const Dark: Story = { args: { theme: 'dark' }, parameters: { surface: 'dark' } }
 
-export const SystemDark: Story = {
+export const SystemColorSchemeDark: Story = {
   globals: { scheme: 'system' },
   parameters: { surface: 'dark', media: [{ name: 'prefers-color-scheme', value: 'dark' }] },
 }
 
-export const InTheThemeOfCasaMeridiana: Story = { globals: { theme: 'casa-meridiana' } }
+export const CasaMeridianaTheme: Story = { globals: { theme: 'casa-meridiana' } }
 
 /** Colours, fonts and radius of another site, set only through `--reviews-…` variables. */
-export const InAnotherTheme: Story = { globals: { theme: 'other-hotel' } }
-export const InAnotherThemeDark: Story = { globals: { theme: 'other-hotel', scheme: 'dark' } }
+export const OtherHotelTheme: Story = { globals: { theme: 'other-hotel' } }
+export const OtherHotelThemeDark: Story = { globals: { theme: 'other-hotel', scheme: 'dark' } }
 
 export const RightToLeft: Story = {
   decorators: (Story) => (

@@ -37,7 +37,7 @@ export const LongList: Story = {
 const customCards = `import { Reviews, type Review } from '@meridiana/reviews-widget'
 import { en } from '@meridiana/reviews-widget/locales/en'
 
-export const Example = ({ reviews }: { reviews: Review[] }) => (
+export const QuoteCarousel = ({ reviews }: { reviews: Review[] }) => (
   <Reviews.Root messages={en} reviews={reviews}>
     <Reviews.Carousel carouselAutoplay={false}>
       <div data-slot="reviews-controls">
@@ -87,7 +87,7 @@ function Headless() {
 
 const withUseReviews = `import { type ReviewSource, useReviews } from '@meridiana/reviews-widget'
 
-export function Example({ source }: { source: ReviewSource }) {
+export function ReviewsStatus({ source }: { source: ReviewSource }) {
   const { status, reviews, summary } = useReviews(source)
   return (
     <p>

@@ -25,7 +25,7 @@ export const DEFAULT_CONSENT_SIGNAL_CATEGORIES = {
 type TaggedWindow = Window & { dataLayer?: unknown[] }
 
 /** Pushes a `consent update` command to the tag manager's data layer. */
-export function updateConsentMode(
+export function updateGoogleConsentMode(
   window: TaggedWindow,
   state: ConsentState,
   signals: ConsentSignalCategories,
@@ -45,7 +45,7 @@ export function updateConsentMode(
 }
 
 /** Loads Google Tag Manager, unless the page has loaded it already. */
-export function loadTagManager(window: TaggedWindow, id: string) {
+export function loadGoogleTagManager(window: TaggedWindow, id: string) {
   const src = `https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(id)}`
   if (window.document.querySelector(`script[src="${src}"]`)) return
   window.dataLayer?.push({ 'gtm.start': Date.now(), event: 'gtm.js' })
