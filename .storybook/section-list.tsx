@@ -1,5 +1,5 @@
 import { storyNameFromExport, toId } from 'storybook/internal/csf'
-import type { ComponentInStorybook, WebsiteMapSection } from './site-map.ts'
+import type { ComponentInStorybook, PageSectionComponents } from './site-map.ts'
 import { type StorybookId, storybooks } from './storybooks.ts'
 
 /** URL of a built Storybook, or of its server in development. */
@@ -17,7 +17,7 @@ const docsPath = ({ storybook, title }: ComponentInStorybook) =>
  * A small picture of a story, in a frame. It is inert, so that Tab skips it: the links below it lead to the components
  * of the section.
  */
-const Thumbnail = ({ storybook, title, story }: WebsiteMapSection['picture']) => (
+const Thumbnail = ({ storybook, title, story }: PageSectionComponents['picture']) => (
   <div className="thumbnail" inert>
     <iframe
       src={`${storybookUrl(storybook)}/iframe.html?id=${toId(title, storyNameFromExport(story))}&viewMode=story`}
@@ -44,7 +44,7 @@ export const StorybookLinks = () => (
 )
 
 /** The sections of a page, each with a picture and with links to its components. */
-export const SectionList = ({ sections }: { sections: WebsiteMapSection[] }) => (
+export const SectionList = ({ sections }: { sections: PageSectionComponents[] }) => (
   <ol className="sections">
     {sections.map(({ name, picture, components }) => (
       <li key={name} className="section">

@@ -13,14 +13,14 @@ export interface ComponentInStorybook {
 }
 
 /** A section of a page of the site, with the components that it consists of. */
-export interface WebsiteMapSection {
+export interface PageSectionComponents {
   name: string
   /** The story that is shown as a picture of the section. */
   picture: ComponentInStorybook & { story: string }
   components: ComponentInStorybook[]
 }
 
-const sectionOfUi = ({ section, picture, stories }: PageSectionStories): WebsiteMapSection => ({
+const sectionOfUi = ({ section, picture, stories }: PageSectionStories): PageSectionComponents => ({
   name: section,
   picture: { storybook: 'ui', ...picture },
   components: stories.map((title) => ({ storybook: 'ui', title })),
@@ -29,7 +29,7 @@ const sectionOfUi = ({ section, picture, stories }: PageSectionStories): Website
 const componentsOf = (storybook: StorybookId, ...names: string[]): ComponentInStorybook[] =>
   names.map((name) => ({ storybook, title: `Components/${name}` }))
 
-const reviews: WebsiteMapSection = {
+const reviews: PageSectionComponents = {
   name: 'Reviews',
   picture: { storybook: 'reviews-widget', title: 'Components/Reviews carousel', story: 'FourReviews' },
   components: componentsOf(
@@ -43,13 +43,13 @@ const reviews: WebsiteMapSection = {
   ),
 }
 
-const map: WebsiteMapSection = {
+const map: PageSectionComponents = {
   name: 'The map',
   picture: { storybook: 'consent', title: 'Components/Consent gate', story: 'Italian' },
   components: componentsOf('consent', 'Consent gate'),
 }
 
-const cookies: WebsiteMapSection = {
+const cookies: PageSectionComponents = {
   name: 'Cookies, on every page',
   picture: { storybook: 'consent', title: 'Components/Consent dialog', story: 'MainMode' },
   components: componentsOf(
@@ -63,7 +63,7 @@ const cookies: WebsiteMapSection = {
 }
 
 /** Inserts a section after the section with the given name. */
-const insertAfter = (name: string, section: WebsiteMapSection, sections: WebsiteMapSection[]) =>
+const insertAfter = (name: string, section: PageSectionComponents, sections: PageSectionComponents[]) =>
   sections.flatMap((other) => (other.name === name ? [other, section] : [other]))
 
 export const homePageSections = insertAfter(

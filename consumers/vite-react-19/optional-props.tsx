@@ -40,7 +40,7 @@ export const toReview = (foreign: {
   reviewer: { displayName: 'Anna', isAnonymous: false, profilePhotoUrl: foreign.photo },
 })
 
-export const UndefinedOptionalPropsPage = ({
+export const PageWithUndefinedProps = ({
   data,
   settings,
   isDark,

@@ -3,11 +3,11 @@ import {
   declaredDependencies,
   importedDependencies,
   listImportsBetweenFolders,
-  readChartDependencies,
+  readFlowchartDependencies,
 } from './dependencies.ts'
 
 it('draws the declared dependencies of the packages and the site', () => {
-  expect(readChartDependencies('Packages')).toEqual(declaredDependencies())
+  expect(readFlowchartDependencies('Packages')).toEqual(declaredDependencies())
 })
 
 it('declares what the packages and the site import', () => {
@@ -15,11 +15,11 @@ it('declares what the packages and the site import', () => {
 })
 
 it('draws which folder of the site imports which', () => {
-  expect(readChartDependencies('The site')).toEqual(listImportsBetweenFolders('apps/site/app'))
+  expect(readFlowchartDependencies('The site')).toEqual(listImportsBetweenFolders('apps/site/app'))
 })
 
 it.each(['consent', 'reviews-widget'])('draws which folder of %s imports which', (name) => {
-  expect(readChartDependencies('A widget')).toEqual(listImportsBetweenFolders(`packages/${name}/src`))
+  expect(readFlowchartDependencies('A widget')).toEqual(listImportsBetweenFolders(`packages/${name}/src`))
 })
 
 it('allows no import of one package by another', () => {

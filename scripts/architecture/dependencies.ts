@@ -12,7 +12,7 @@ export type DependencyEdge = string
 const edge = (from: string, to: string): DependencyEdge => `${from} --> ${to}`
 
 /** Reads the arrows of a Mermaid flowchart, below a heading of `docs/architecture.md`. */
-export function readChartDependencies(heading: string): DependencyEdge[] {
+export function readFlowchartDependencies(heading: string): DependencyEdge[] {
   const section = read('docs/architecture.md').split(`\n## ${heading}\n`)[1] ?? ''
   const chart = /```mermaid\n([\s\S]*?)```/.exec(section)?.[1]
   if (!chart) throw new Error(`docs/architecture.md has no chart below “${heading}”`)

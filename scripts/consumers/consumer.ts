@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import type { Browser } from 'playwright'
-import type { ConsumerCheckStep, ConsumerResult, StepOutcome } from './table.ts'
+import type { ConsumerCheckStep, ConsumerResult, ConsumerStepOutcome } from './table.ts'
 import { type ConsumerBrowserTest, runConsumerBrowserTest } from './visit.ts'
 
 const execute = promisify(execFile)
@@ -14,7 +14,7 @@ const execute = promisify(execFile)
 const env = { ...process.env, CI: 'true', ASTRO_TELEMETRY_DISABLED: '1', NEXT_TELEMETRY_DISABLED: '1' }
 
 /** Runs a command; returns `true`, or the end of its output when it fails. */
-async function tryCommand(cwd: string, command: string, ...args: string[]): Promise<StepOutcome> {
+async function tryCommand(cwd: string, command: string, ...args: string[]): Promise<ConsumerStepOutcome> {
   try {
     await execute(command, args, { cwd, env, maxBuffer: 64 * 1024 * 1024 })
     return true
@@ -33,7 +33,7 @@ async function tryCommand(cwd: string, command: string, ...args: string[]): Prom
  * @param folder an empty folder for the copy
  * @param files files to add to the copy, by path: the tarballs, and the examples of the READMEs
  */
-export async function tryConsumer(
+export async function checkConsumer(
   name: string,
   source: string,
   folder: string,
@@ -41,7 +41,7 @@ export async function tryConsumer(
   browser: Browser,
 ): Promise<ConsumerResult> {
   const started = performance.now()
-  const outcomes: Partial<Record<ConsumerCheckStep, StepOutcome>> = {}
+  const outcomes: Partial<Record<ConsumerCheckStep, ConsumerStepOutcome>> = {}
   const result = (): ConsumerResult => ({ name, outcomes, seconds: (performance.now() - started) / 1000 })
 
   cpSync(source, folder, { recursive: true, filter: (path) => !path.includes('node_modules') })

@@ -15,7 +15,7 @@ import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
 import { CHROMIUM_ARGS, findInstalledChromium } from '../chromium.mjs'
 import { packPackage } from '../packed-package.ts'
-import { tryConsumer } from './consumer.ts'
+import { checkConsumer } from './consumer.ts'
 import { readReadmeExamples } from './readme-examples.ts'
 import { type ConsumerResult, formatConsumerTable, hasConsumerPassed } from './table.ts'
 
@@ -55,7 +55,7 @@ try {
   const results: ConsumerResult[] = []
   for (const name of chosen) {
     console.log(`▸ ${name}`)
-    results.push(await tryConsumer(name, join(root, 'consumers', name), join(folder, name), files, browser))
+    results.push(await checkConsumer(name, join(root, 'consumers', name), join(folder, name), files, browser))
   }
   console.log(`\n${formatConsumerTable(results)}`)
   if (!results.every(hasConsumerPassed)) process.exitCode = 1

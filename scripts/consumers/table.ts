@@ -12,16 +12,16 @@ export const CONSUMER_CHECK_STEPS = [
 export type ConsumerCheckStep = (typeof CONSUMER_CHECK_STEPS)[number]
 
 /** The outcome of a step: `true` if it passed, else the messages of its failure. */
-export type StepOutcome = true | string[]
+export type ConsumerStepOutcome = true | string[]
 
 export interface ConsumerResult {
   name: string
-  outcomes: Partial<Record<ConsumerCheckStep, StepOutcome>>
+  outcomes: Partial<Record<ConsumerCheckStep, ConsumerStepOutcome>>
   seconds: number
 }
 
 const MARK = { passed: '✓', failed: '✗', absent: '–' }
-const markOf = (outcome: StepOutcome | undefined) =>
+const markOf = (outcome: ConsumerStepOutcome | undefined) =>
   outcome === undefined ? MARK.absent : outcome === true ? MARK.passed : MARK.failed
 
 /** Whether at least one step was tried with an app, and the app passed every step that was tried. */

@@ -6,7 +6,7 @@ import type { Browser, Locator, Page } from 'playwright'
 import { expect as playwrightExpect } from 'playwright/test'
 import { findAccessibilityViolations } from '../accessibility-violations.ts'
 import { serveBuild } from '../visual/server.ts'
-import type { ConsumerCheckStep, StepOutcome } from './table.ts'
+import type { ConsumerCheckStep, ConsumerStepOutcome } from './table.ts'
 
 /** Playwright's `expect` with a longer time limit than five seconds, because other checks may run at the same time. */
 export const expect = playwrightExpect.configure({ timeout: 20_000 })
@@ -69,7 +69,7 @@ export async function runConsumerBrowserTest(
   browser: Browser,
   folder: string,
   { act }: ConsumerBrowserTest,
-): Promise<Record<BrowserTestStep, StepOutcome>> {
+): Promise<Record<BrowserTestStep, ConsumerStepOutcome>> {
   const problems: Record<BrowserTestStep, string[]> = { acts: [], console: [], axe: [], styles: [] }
   const { origin, close } = await serveBuild(folder, 'site')
   const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 1280, height: 800 } })
@@ -129,7 +129,7 @@ export async function runConsumerBrowserTest(
     await context.close()
     close()
   }
-  const outcomeOf = (messages: string[]): StepOutcome => (messages.length === 0 ? true : messages)
+  const outcomeOf = (messages: string[]): ConsumerStepOutcome => (messages.length === 0 ? true : messages)
   return {
     acts: outcomeOf(problems.acts),
     console: outcomeOf(problems.console),

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { VisualReviewSubject } from './scenes.ts'
+import type { VisualReviewTarget } from './scenes.ts'
 
 export const repositoryRoot = fileURLToPath(new URL('../../', import.meta.url))
 const { packageManager } = JSON.parse(readFileSync(join(repositoryRoot, 'package.json'), 'utf8'))
@@ -13,14 +13,14 @@ const git = (...args: string[]) => execFileSync('git', args, { cwd: repositoryRo
 const pnpm = (cwd: string, ...args: string[]) =>
   execFileSync('npx', ['-y', packageManager, ...args], { cwd, stdio: ['ignore', 'inherit', 'inherit'] })
 
-const turbo = (cwd: string, subjects: VisualReviewSubject[]) =>
+const turbo = (cwd: string, targets: VisualReviewTarget[]) =>
   pnpm(
     cwd,
     'exec',
     'turbo',
     'run',
-    ...new Set(subjects.map(({ task }) => task)),
-    ...subjects.map(({ filter }) => `--filter=${filter}`),
+    ...new Set(targets.map(({ task }) => task)),
+    ...targets.map(({ filter }) => `--filter=${filter}`),
     '--output-logs=errors-only',
   )
 
@@ -36,19 +36,19 @@ export function resolveRevision(revision?: string) {
 
 export const describeRevision = (revision: string) => git('log', '-1', '--format=%h %s', revision)
 
-/** Builds the working tree. Returns a function that returns the folder of a subject's build. */
-export function buildWorkingTree(subjects: VisualReviewSubject[]) {
-  turbo(repositoryRoot, subjects)
-  return ({ output }: VisualReviewSubject) => join(repositoryRoot, output)
+/** Builds the working tree. Returns a function that returns the folder of a target's build. */
+export function buildWorkingTree(targets: VisualReviewTarget[]) {
+  turbo(repositoryRoot, targets)
+  return ({ output }: VisualReviewTarget) => join(repositoryRoot, output)
 }
 
 /**
  * Builds a revision in a git worktree of its own, or uses the builds in the folder `cache`. Returns a function that
- * returns the folder of a subject's build.
+ * returns the folder of a target's build.
  */
-export function buildRevision(revision: string, subjects: VisualReviewSubject[], cache: string) {
-  const folderOf = ({ name }: VisualReviewSubject) => join(cache, name, 'build')
-  const missing = subjects.filter((subject) => !existsSync(folderOf(subject)))
+export function buildRevision(revision: string, targets: VisualReviewTarget[], cache: string) {
+  const folderOf = ({ name }: VisualReviewTarget) => join(cache, name, 'build')
+  const missing = targets.filter((target) => !existsSync(folderOf(target)))
   if (missing.length === 0) return folderOf
 
   const worktree = join(mkdtempSync(join(tmpdir(), 'visual-')), 'base')
@@ -56,8 +56,7 @@ export function buildRevision(revision: string, subjects: VisualReviewSubject[],
   try {
     pnpm(worktree, 'install', '--frozen-lockfile', '--prefer-offline', '--reporter=silent')
     turbo(worktree, missing)
-    for (const subject of missing)
-      cpSync(join(worktree, subject.output), folderOf(subject), { recursive: true })
+    for (const target of missing) cpSync(join(worktree, target.output), folderOf(target), { recursive: true })
   } finally {
     rmSync(join(worktree, '..'), { recursive: true, force: true })
     git('worktree', 'prune')

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 export interface SceneDifference {
-  subject: string
+  target: string
   title: string
   width: number
   before?: Buffer | undefined
@@ -42,7 +42,7 @@ export function writeVisualReview(
       return `<figure><figcaption>${name}</figcaption><a href="${file}"><img src="${file}" alt="" loading="lazy"></a></figure>`
     })
     const note = entry.pixels ? `, ${entry.pixels} pixels` : ''
-    return `<section><h2>${escapeHtml(`${entry.subject} · ${entry.title}`)}</h2>
+    return `<section><h2>${escapeHtml(`${entry.target} · ${entry.title}`)}</h2>
       <p>${entry.width} px: ${classifySceneDifference(entry)}${note}</p><div class="row">${pictures.join('')}</div></section>`
   })
   const failed = failures.map((failure) => `<p>Not photographed: ${escapeHtml(failure)}</p>`)

@@ -23,10 +23,10 @@ import { compareScreenshots } from './compare.ts'
 import { matchScenes } from './match.ts'
 import { classifySceneDifference, type SceneDifference, writeVisualReview } from './report.ts'
 import {
-  visualReviewSubjects as everySubject,
+  visualReviewTargets as everyTarget,
   listScreenshotScenes,
   type VisualReviewScene,
-  type VisualReviewSubject,
+  type VisualReviewTarget,
 } from './scenes.ts'
 import { findScreenshot, launchScreenshotBrowser, SCREENSHOT_WIDTHS, takeScreenshots } from './screenshots.ts'
 
@@ -38,11 +38,11 @@ const { values } = parseArgs({
   },
 })
 
-const chosen = values.package ?? everySubject.map(({ name }) => name)
-const subjects = everySubject.filter(({ name }) => chosen.includes(name))
-const unknown = chosen.filter((name) => !everySubject.some((subject) => subject.name === name))
+const chosen = values.package ?? everyTarget.map(({ name }) => name)
+const targets = everyTarget.filter(({ name }) => chosen.includes(name))
+const unknown = chosen.filter((name) => !everyTarget.some((target) => target.name === name))
 if (unknown.length > 0) {
-  console.error(`No such package: ${unknown}. There are ${everySubject.map(({ name }) => name).join(', ')}.`)
+  console.error(`No such package: ${unknown}. There are ${everyTarget.map(({ name }) => name).join(', ')}.`)
   process.exit(2)
 }
 const grep = values.grep.toLowerCase()
@@ -57,17 +57,17 @@ for (const file of ['screenshots.ts', 'server.ts'])
 const version = method.digest('hex').slice(0, 12)
 
 console.log(`Before: ${describeRevision(revision)}\nAfter: the working tree`)
-const before = buildRevision(revision, subjects, cache)
-const after = buildWorkingTree(subjects)
+const before = buildRevision(revision, targets, cache)
+const after = buildWorkingTree(targets)
 const browser = await launchScreenshotBrowser()
 
-async function review(subject: VisualReviewSubject) {
+async function review(target: VisualReviewTarget) {
   const matches = matchScenes(
-    listScreenshotScenes(subject, before(subject)),
-    listScreenshotScenes(subject, after(subject)),
+    listScreenshotScenes(target, before(target)),
+    listScreenshotScenes(target, after(target)),
   ).filter((match) => [match.before, match.after].some((scene) => scene && isChosen(scene)))
-  const oldPictures = join(cache, subject.name, `pictures-${version}`)
-  const newPictures = join(repositoryRoot, 'node_modules/.cache/visual/working-tree', subject.name)
+  const oldPictures = join(cache, target.name, `pictures-${version}`)
+  const newPictures = join(repositoryRoot, 'node_modules/.cache/visual/working-tree', target.name)
   rmSync(newPictures, { recursive: true, force: true })
   const oldPicture = (scene: VisualReviewScene | undefined, width: number) =>
     scene && findScreenshot(oldPictures, scene.id, width)
@@ -78,10 +78,10 @@ async function review(subject: VisualReviewSubject) {
   const wanted = matches.flatMap(({ before: old, after: scene }) =>
     scene ? [{ scene, expected: (width: number) => oldPicture(old, width) }] : [],
   )
-  console.log(`${subject.name}: ${matches.length} to compare at ${SCREENSHOT_WIDTHS.join(' and ')} px`)
+  console.log(`${target.name}: ${matches.length} to compare at ${SCREENSHOT_WIDTHS.join(' and ')} px`)
   const failures = [
-    ...(await takeScreenshots(browser, subject, before(subject), oldPictures, missing)),
-    ...(await takeScreenshots(browser, subject, after(subject), newPictures, wanted)),
+    ...(await takeScreenshots(browser, target, before(target), oldPictures, missing)),
+    ...(await takeScreenshots(browser, target, after(target), newPictures, wanted)),
   ]
 
   const differences = matches.flatMap((match) =>
@@ -89,7 +89,7 @@ async function review(subject: VisualReviewSubject) {
       const old = oldPicture(match.before, width)
       const now = match.after && findScreenshot(newPictures, match.after.id, width)
       const title = (match.after ?? match.before)?.title ?? ''
-      const entry = { subject: subject.name, title, width, before: old, after: now }
+      const entry = { target: target.name, title, width, before: old, after: now }
       if (!old || !now) return old || now ? [entry] : []
       const found = compareScreenshots(old, now)
       return found ? [{ ...entry, difference: found.picture, pixels: found.pixels }] : []
@@ -99,7 +99,7 @@ async function review(subject: VisualReviewSubject) {
 }
 
 const results = []
-for (const subject of subjects) results.push(await review(subject))
+for (const target of targets) results.push(await review(target))
 await browser.close()
 
 const differences = results.flatMap((result) => result.differences)
@@ -115,7 +115,7 @@ writeVisualReview(
   failures,
 )
 for (const entry of differences)
-  console.log(`${classifySceneDifference(entry)}: ${entry.subject} ${entry.title} at ${entry.width} px`)
+  console.log(`${classifySceneDifference(entry)}: ${entry.target} ${entry.title} at ${entry.width} px`)
 for (const failure of failures) console.error(`failed: ${failure}`)
 console.log(`${summary}\nvisual-review/index.html`)
 process.exitCode = differences.length + failures.length > 0 ? 1 : 0

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 /** What one screenshot shows: a story, or a page of the site. */
 export interface VisualReviewScene {
-  /** Id of the scene, unique within its subject; also the name of its pictures. */
+  /** Id of the scene, unique within its target; also the name of its pictures. */
   id: string
   /** Title for the reviewer: `Actions/Button: Default`, or the path of a page. */
   title: string
@@ -12,17 +12,17 @@ export interface VisualReviewScene {
 }
 
 /** What a visual review builds and photographs: the Storybook of a package, or the site. */
-export interface VisualReviewSubject {
+export interface VisualReviewTarget {
   name: string
   kind: 'storybook' | 'site'
-  /** Turborepo's task and package that build the subject. */
+  /** Turborepo's task and package that build the target. */
   task: string
   filter: string
   /** Folder of the build, below the root of the repository. */
   output: string
 }
 
-const storybook = (name: string): VisualReviewSubject => ({
+const storybook = (name: string): VisualReviewTarget => ({
   name,
   kind: 'storybook',
   task: 'build-storybook',
@@ -30,7 +30,7 @@ const storybook = (name: string): VisualReviewSubject => ({
   output: `packages/${name}/storybook-static`,
 })
 
-export const visualReviewSubjects: VisualReviewSubject[] = [
+export const visualReviewTargets: VisualReviewTarget[] = [
   storybook('ui'),
   storybook('reviews-widget'),
   storybook('consent'),
@@ -98,7 +98,7 @@ const pagesOfSite = (): VisualReviewScene[] =>
  * Lists the scenes of a build. The list is empty if the folder does not exist: an older revision may not have the
  * package.
  */
-export function listScreenshotScenes({ kind }: VisualReviewSubject, build: string): VisualReviewScene[] {
+export function listScreenshotScenes({ kind }: VisualReviewTarget, build: string): VisualReviewScene[] {
   if (!existsSync(build)) return []
   return kind === 'site' ? pagesOfSite() : storiesIn(build)
 }

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright'
 import { CHROMIUM_ARGS, findInstalledChromium } from '../chromium.mjs'
-import type { VisualReviewScene, VisualReviewSubject } from './scenes.ts'
+import type { VisualReviewScene, VisualReviewTarget } from './scenes.ts'
 import { serveBuild } from './server.ts'
 
 /** Widths of the screenshots in CSS pixels: those for which the designs were drawn. */
@@ -104,19 +104,19 @@ export interface ScreenshotJob {
  */
 export async function takeScreenshots(
   browser: Browser,
-  subject: VisualReviewSubject,
+  target: VisualReviewTarget,
   build: string,
   folder: string,
   jobs: ScreenshotJob[],
 ) {
-  const { origin, close } = await serveBuild(build, subject.kind)
-  const open = subject.kind === 'site' ? openSitePage : openStory
+  const { origin, close } = await serveBuild(build, target.kind)
+  const open = target.kind === 'site' ? openSitePage : openStory
   const failures: string[] = []
   mkdirSync(folder, { recursive: true })
 
   async function takeAll(width: number) {
     const page = await openPage(browser, width)
-    if (subject.kind === 'site')
+    if (target.kind === 'site')
       await page.addInitScript((entries) => {
         for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value)
       }, CONSENT)
@@ -133,7 +133,7 @@ export async function takeScreenshots(
           if (!wanted || wanted.equals(picture)) break
         }
       } catch (error) {
-        failures.push(`${subject.name} ${scene.title} at ${width} px: ${String(error).split('\n')[0]}`)
+        failures.push(`${target.name} ${scene.title} at ${width} px: ${String(error).split('\n')[0]}`)
       }
     }
     await page.context().close()

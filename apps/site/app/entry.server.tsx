@@ -9,7 +9,7 @@ import {
 import { App } from './app'
 import { importPageModule } from './create-routes'
 import { hotel } from './hotel'
-import { LazySectionsHidden } from './lazy-section'
+import { LazySectionsHiddenContext } from './lazy-section'
 import { createI18n, i18nContext } from './lib/i18n'
 import { defaultLanguage, type Language } from './lib/languages'
 import type { PagePictures } from './lib/load-pictures'
@@ -84,7 +84,7 @@ export async function renderPage(
     // Every element around `<App>` has only one child. React derives the ids of `useId` from the tree: with siblings, the
     // ids would differ from those in the browser, which renders only `<App>`.
     const { prelude } = await prerender(
-      <LazySectionsHidden value={lazySectionsHidden}>
+      <LazySectionsHiddenContext value={lazySectionsHidden}>
         <html lang={language} data-scheme="light">
           <body>
             <div id="root" data-hydration="pending">
@@ -98,7 +98,7 @@ export async function renderPage(
             </div>
           </body>
         </html>
-      </LazySectionsHidden>,
+      </LazySectionsHiddenContext>,
       // Without this setting React would move large sections to the end of the page and add inline scripts, which the
       // Content-Security-Policy forbids.
       { progressiveChunkSize: Number.POSITIVE_INFINITY },

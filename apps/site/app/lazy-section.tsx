@@ -17,7 +17,7 @@ import { recoverFromMissingScript } from './lib/missing-script'
  * If true, lazy sections render nothing. The pre-render uses it to find out which texts and data the page needs without
  * these sections.
  */
-export const LazySectionsHidden = createContext(false)
+export const LazySectionsHiddenContext = createContext(false)
 
 /** Events of a visitor who points at a section, touches it or moves the focus into it. */
 const signs = ['pointerover', 'pointerdown', 'touchstart', 'focusin']
@@ -63,7 +63,7 @@ export function lazySection(importSection: () => Promise<ComponentType>) {
   // The section is memoized and has no props, so React does not render it when the page renders again. If React
   // rendered a section that it has not hydrated, it would discard the HTML of the section.
   const LazySection = memo(function LazySection() {
-    const hidden = useContext(LazySectionsHidden)
+    const hidden = useContext(LazySectionsHiddenContext)
     const root = useRef<HTMLDivElement>(null)
     const [wait] = useState(() => (Content ? undefined : createSectionHydration(load)))
     useEffect(() => {

@@ -6,7 +6,7 @@ import { useLanguageChoice } from './hooks/use-language-choice'
 import { usePage } from './hooks/use-page'
 import { activeLanguage } from './lib/i18n'
 import { PageErrorBoundary } from './page-error-boundary'
-import { SiteConsent } from './sections/frame/site-consent'
+import { SiteConsentProvider } from './sections/frame/site-consent-provider'
 import { SiteFooter } from './sections/frame/site-footer'
 import { SiteHeader } from './sections/frame/site-header'
 
@@ -20,7 +20,7 @@ export function RootLayout() {
   useFocusOnRouteChange(main, path)
 
   return (
-    <SiteConsent>
+    <SiteConsentProvider>
       <SkipLink href="#main">{t('skip')}</SkipLink>
       <SiteHeader languages={choice} />
       <main id="main" ref={main} tabIndex={-1}>
@@ -36,7 +36,7 @@ export function RootLayout() {
         )}
       </div>
       <ScrollRestoration />
-    </SiteConsent>
+    </SiteConsentProvider>
   )
 }
 

@@ -3,7 +3,7 @@
  * wrong punctuation, and of every text that writes out a fact about the hotel instead of interpolating it.
  */
 
-import { findWrittenOutFacts } from './checks/facts.ts'
+import { findHardCodedFacts } from './checks/facts.ts'
 import { readSourceFiles, readTranslations } from './checks/site-files.ts'
 import { checkTranslationKeys } from './checks/translation-keys.ts'
 import { checkTranslations } from './checks/translations.ts'
@@ -12,7 +12,7 @@ const translations = readTranslations()
 const findings = [
   ...checkTranslations(translations),
   ...checkTranslationKeys(translations, readSourceFiles()),
-  ...findWrittenOutFacts(translations),
+  ...findHardCodedFacts(translations),
 ]
 for (const { file, key, message } of findings) console.error(`${file}, ${key} ${message}`)
 if (findings.length > 0) process.exit(1)

@@ -1,7 +1,7 @@
 import type { WorkboxPlugin } from 'workbox-core/types'
 import { registerRoute, setCatchHandler } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, type Strategy } from 'workbox-strategies'
-import { CACHE_PREFIX, COPIED_AT_HEADER, PAGES_CACHE_PREFIX } from '../app/lib/offline-caches'
+import { CACHE_PREFIX, PAGES_CACHE_PREFIX, SAVED_AT_HEADER } from '../app/lib/offline-caches'
 import { languageOfPath, languagePrefix } from '../app/lib/paths'
 
 declare const self: ServiceWorkerGlobalScope
@@ -49,7 +49,7 @@ const addCopyTime: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) => {
     if (response.status !== 200) return null
     const headers = new Headers(response.headers)
-    headers.set(COPIED_AT_HEADER, new Date().toISOString())
+    headers.set(SAVED_AT_HEADER, new Date().toISOString())
     return new Response(response.body, { headers })
   },
 }

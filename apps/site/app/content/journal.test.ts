@@ -79,7 +79,7 @@ describe.each([...languageCodes])('in %s', (language) => {
 
   it.each(posts.map((post): [string, JournalPost] => [post.id, post]))(
     '%s has a translation for every element that it shows',
-    (id, { pullQuoteKey, insiderTip, miniGallery, externalLink, card }) => {
+    (id, { pullQuoteKey, insiderTip, miniGallery, externalLink, chapters }) => {
       const words = wordsOf(language, `post-${id}`)
       const shared = wordsOf(language, 'post')
       const keys = [pullQuoteKey, insiderTip?.titleKey, insiderTip?.textKey].flatMap((key) => key ?? [])
@@ -90,7 +90,8 @@ describe.each([...languageCodes])('in %s', (language) => {
         externalLink?.labelKey ?? 'back',
       ])
         expect(keyAt(shared, key), key).toEqual(expect.any(String))
-      for (const { heading } of card ?? []) expect(keyAt(words, heading), heading).toEqual(expect.any(String))
+      for (const { heading } of chapters ?? [])
+        expect(keyAt(words, heading), heading).toEqual(expect.any(String))
     },
   )
 

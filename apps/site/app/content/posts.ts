@@ -12,14 +12,14 @@ export interface PostPhotograph extends Pick<PictureData, 'focus'> {
  * An engraving. `plate`: a complete drawing, which includes its own frame. `detail`: a part of a drawing, with a
  * border.
  */
-export interface Engraving extends PictureData {
+export interface PostEngraving extends PictureData {
   kind: 'plate' | 'detail'
 }
 
-export type PostImage = PostPhotograph | Engraving
+export type PostImage = PostPhotograph | PostEngraving
 
-/** Translation keys of a heading and its paragraphs. The content card leaves out keys without a translation. */
-export interface ContentCardBlockKeys {
+/** Translation keys of a heading and its paragraphs. `PostChapters` leaves out keys without a translation. */
+export interface PostChapterKeys {
   heading: string
   paragraphs: readonly string[]
 }
@@ -43,9 +43,9 @@ export interface JournalPost {
   pullQuoteKey?: 'pullQuote'
   insiderTip?: { titleKey: 'tip.title'; textKey: 'tip.text' }
   /** Pictures shown side by side; `altKey` is a key of `post.json`. */
-  miniGallery?: readonly (Engraving & { altKey: 'plates.basilica' | 'plates.rotonda' })[]
-  /** Translation keys of the blocks of the content card. */
-  card?: readonly ContentCardBlockKeys[]
+  miniGallery?: readonly (PostEngraving & { altKey: 'plates.basilica' | 'plates.rotonda' })[]
+  /** Translation keys of the chapters. */
+  chapters?: readonly PostChapterKeys[]
   /** A button to another site; `labelKey` is a key of `post.json`. */
   externalLink?: { href: string; labelKey: 'palladianRoutes' }
 }
@@ -59,7 +59,7 @@ const scene = (id: PagePictureId, focus?: PictureData['focus']): PostPhotograph 
   ...(focus && { focus }),
 })
 
-const plate = (name: string, width: number, height: number): Engraving => ({
+const plate = (name: string, width: number, height: number): PostEngraving => ({
   src: `/plates/${name}.svg`,
   width,
   height,
@@ -72,7 +72,7 @@ const olimpico = plate('olimpico', 1600, 1150)
 const rotonda = plate('rotonda', 1600, 1150)
 
 /** A part of the map of the surroundings. `viewBox` is in units of the SVG. */
-const mapDetail = (viewBox: string): Engraving => ({
+const mapDetail = (viewBox: string): PostEngraving => ({
   src: `/plates/surroundings.svg#svgView(viewBox(${viewBox}))`,
   width: 1800,
   height: 1150,
@@ -92,7 +92,7 @@ export const posts = [
     link: '/vicenza/restaurants',
     pullQuoteKey,
     insiderTip,
-    card: [
+    chapters: [
       { heading: 'h2', paragraphs: ['p4', 'p5'] },
       { heading: 'h3', paragraphs: ['p6', 'p7', 'p8'] },
       { heading: 'h4', paragraphs: ['p9', 'p10', 'p11'] },
@@ -173,7 +173,7 @@ export const postCardPictureIds = (shown: readonly JournalPost[]) =>
   shown.flatMap(({ image }) => pictureIds(image))
 
 /** Id of the hero picture of a post, in an array; the array is empty if the picture is an engraving. */
-export const listHeroPictureIds = (id: string | undefined) => {
+export const postHeroPictureIds = (id: string | undefined) => {
   const post = findPost(id)
   return post ? pictureIds(post.heroImage ?? post.image) : []
 }

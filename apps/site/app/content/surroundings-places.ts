@@ -1,17 +1,17 @@
 import { hotel } from '../hotel'
-import type { Engraving } from './posts'
+import type { PostEngraving } from './posts'
 
 /** A destination near the hotel. Texts: `places.<key>` in `post-surroundings.json`. */
 export interface SurroundingsPlace {
   key: 'verona' | 'venezia' | 'padova' | 'valpolicella'
   /** The part of the map that shows the destination. */
-  img?: Engraving
+  img?: PostEngraving
   /** URL of the tourism site of the destination. */
   href?: string
 }
 
 /** The complete map of the surroundings. */
-export const surroundingsMap: Engraving = {
+export const surroundingsMap: PostEngraving = {
   src: '/plates/surroundings.svg',
   width: 1800,
   height: 1150,
@@ -22,7 +22,7 @@ export const surroundingsMap: Engraving = {
  * A part of the surroundings map. A `#svgView` fragment selects it, so that the browser loads one file for all parts.
  * Arguments are in units of the SVG; the height follows from the aspect ratio of the map.
  */
-const detail = (left: number, top: number, width: number): Engraving => ({
+const detail = (left: number, top: number, width: number): PostEngraving => ({
   ...surroundingsMap,
   kind: 'detail',
   src: `${surroundingsMap.src}#svgView(viewBox(${left},${top},${width},${Math.round((width * 1150) / 1800)}))`,

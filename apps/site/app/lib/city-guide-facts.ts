@@ -1,5 +1,5 @@
 import { hotel } from '../hotel'
-import { formatDayRangeEnds, formatPercent, formatWeekday } from './format'
+import { formatFirstAndLastDay, formatPercent, formatWeekday } from './format'
 import { type Language, locales } from './languages'
 
 const { basilicaTerrace, marketDays, palladianTourDiscount } = hotel.city
@@ -7,7 +7,7 @@ const { basilicaTerrace, marketDays, palladianTourDiscount } = hotel.city
 /** Formats the facts that the translations of the city guide interpolate. */
 export function formatCityGuideFacts(language: Language) {
   const locale = locales[language]
-  const terrace = formatDayRangeEnds({ from: basilicaTerrace.opens, to: basilicaTerrace.closes }, language)
+  const terrace = formatFirstAndLastDay({ from: basilicaTerrace.opens, to: basilicaTerrace.closes }, language)
   const small = formatWeekday(marketDays.small, language)
   const large = formatWeekday(marketDays.large, language)
   return {

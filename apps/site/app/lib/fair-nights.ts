@@ -1,5 +1,5 @@
 import type { Fair } from './fairs'
-import { toIsoDay } from './format'
+import { toIsoDate } from './format'
 import { partialDateTimestamp, todayTimestamp } from './partial-date'
 
 const DAY = 86_400_000
@@ -15,5 +15,8 @@ export function findFairNights({ period }: Pick<Fair, 'period'>, now: Date) {
   const today = todayTimestamp(now)
   if (end < today) return undefined
   const checkin = Math.max(partialDateTimestamp(period.start), today)
-  return { checkin: toIsoDay(new Date(checkin)), checkout: toIsoDay(new Date(Math.max(end, checkin + DAY))) }
+  return {
+    checkin: toIsoDate(new Date(checkin)),
+    checkout: toIsoDate(new Date(Math.max(end, checkin + DAY))),
+  }
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { languageCodes } from './languages.ts'
-import { COPIED_AT_HEADER } from './offline-caches.ts'
+import { SAVED_AT_HEADER } from './offline-caches.ts'
 // These imports name the file extension, because `npm run check:fairs` runs this file in Node without a build.
 import { type PartialDate, partialDateTimestamp, todayTimestamp } from './partial-date.ts'
 
@@ -198,12 +198,12 @@ export function findNextFairs(fairs: Fair[], now: Date, count: number) {
 export interface LoadedFairs {
   fairs: Fair[]
   /** Time at which the service worker saved the list; undefined if the list comes from the network. */
-  copiedAt?: string | undefined
+  savedAt?: string | undefined
 }
 
 interface ReadList {
   json: unknown
-  copiedAt?: string | undefined
+  savedAt?: string | undefined
 }
 
 /** A request for the fair list is aborted after this time in ms. */
@@ -219,18 +219,18 @@ async function readList(): Promise<ReadList> {
     cache: 'no-store',
     signal: AbortSignal.timeout(REQUEST_TIMEOUT),
   })
-  const copiedAt = response.headers.get(COPIED_AT_HEADER) ?? undefined
-  return { json: response.ok ? await response.json() : [], copiedAt }
+  const savedAt = response.headers.get(SAVED_AT_HEADER) ?? undefined
+  return { json: response.ok ? await response.json() : [], savedAt }
 }
 
 /** Loads the fair list. After any failure the list is empty. */
 export async function loadFairs(now: Date): Promise<LoadedFairs> {
   try {
-    const { json, copiedAt } = await readList()
+    const { json, savedAt } = await readList()
     const fairs = parseFairs(json, now, (mistake) => {
       if (import.meta.env.DEV) console.warn(`fiere.json, ${formatFairDataMistake(mistake)}`)
     })
-    return { fairs, copiedAt }
+    return { fairs, savedAt }
   } catch {
     return { fairs: [] }
   }

@@ -4,9 +4,9 @@ import {
   formatDate,
   formatDayAndMonth,
   formatDayRange,
-  formatDayRangeEnds,
   formatDuration,
   formatFairDates,
+  formatFirstAndLastDay,
   formatMeasure,
   formatMinutes,
   formatPrice,
@@ -63,7 +63,7 @@ it('writes dates and days', () => {
 
 it('writes the ends of a range without what the second repeats', () => {
   const ends = (from: string, to: string) =>
-    inEach((language) => Object.values(formatDayRangeEnds({ from, to }, language)).join(' | '))
+    inEach((language) => Object.values(formatFirstAndLastDay({ from, to }, language)).join(' | '))
   expect(ends('08-04', '08-19')).toEqual(['4 | 19 August', '4 | 19 agosto', '4. | 19. August'])
   expect(ends('05-01', '05-15')).toEqual(['1 | 15 May', '1º | 15 maggio', '1. | 15. Mai'])
   expect(ends('2027-04-01', '2027-10-31')).toEqual([

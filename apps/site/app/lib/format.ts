@@ -100,7 +100,7 @@ export function formatDayRange({ from, to }: { from: string; to: string }, langu
  * Formats the ends of a range, for a text with words between them: "4" and "19 August", "1 April" and "31 October
  * 2027".
  */
-export function formatDayRangeEnds(range: { from: string; to: string }, language: Language) {
+export function formatFirstAndLastDay(range: { from: string; to: string }, language: Language) {
   const [from = '', to = ''] = formatDayRange(range, language).split(/\s?–\s?/)
   return { from: withOrdinal(from, locales[language]), to }
 }
@@ -152,4 +152,4 @@ export const formatPercent = (part: number, language: Language) =>
 export const withNoBreakSpaces = (text: string) => text.replaceAll(' ', '\u00a0')
 
 /** The ISO 8601 date of a time, in UTC: `2027-01-16`. */
-export const toIsoDay = (date: Date) => date.toISOString().slice(0, 10)
+export const toIsoDate = (date: Date) => date.toISOString().slice(0, 10)

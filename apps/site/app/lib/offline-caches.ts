@@ -8,4 +8,4 @@ export const PAGES_CACHE_PREFIX = `${CACHE_PREFIX}pages-`
  * Response header of a cached `fiere.json`: the time of the copy, ISO 8601. Responses of the host do not have this
  * header.
  */
-export const COPIED_AT_HEADER = 'copied-at'
+export const SAVED_AT_HEADER = 'saved-at'

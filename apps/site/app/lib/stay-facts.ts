@@ -1,14 +1,14 @@
 import { directions } from '../directions'
 import { hotel } from '../hotel'
 import { hotelDetails } from '../hotel-details'
-import { formatDayRangeEnds, formatDuration, formatMinutes, formatPrice, formatWeekday } from './format'
+import { formatDuration, formatFirstAndLastDay, formatMinutes, formatPrice, formatWeekday } from './format'
 import type { Language } from './languages'
 
 const { stay, restaurant } = hotel
 
 /** Formats the facts that the translations of the FAQ and the room pages interpolate. */
 export function formatStayFacts(language: Language) {
-  const holidays = formatDayRangeEnds(restaurant.holidays, language)
+  const holidays = formatFirstAndLastDay(restaurant.holidays, language)
   return {
     checkIn: stay.checkIn,
     checkOut: stay.checkOut,

@@ -7,7 +7,7 @@ import { hotel } from '../hotel'
 import { PageHead } from '../page-head'
 import { ExperienceBooking } from '../sections/experience/experience-booking'
 import { ExperienceIntro } from '../sections/experience/experience-intro'
-import { StickySection } from '../sections/experience/sticky-section'
+import { StickyScrollSection } from '../sections/experience/sticky-scroll-section'
 import { RichText } from '../sections/shared/rich-text'
 
 const values = {
@@ -33,7 +33,7 @@ export default function ExperiencePage() {
         const divider = experienceDividerPictures[index]
         return (
           <Fragment key={id}>
-            <StickySection
+            <StickyScrollSection
               id={id}
               hour={hour}
               scheme={index % 2 === 0 ? 'light' : 'quiet'}

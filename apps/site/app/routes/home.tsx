@@ -6,11 +6,11 @@ import { heroSlides } from '../content/hero-slides'
 import { homePictures } from '../content/home'
 import { homePagePosts, postCardPictureIds } from '../content/posts'
 import { rooms } from '../content/rooms'
-import type { HomeData } from '../hooks/use-home-data'
+import type { HomePageData } from '../hooks/use-home-page-data'
 import { usePage } from '../hooks/use-page'
 import { hotel } from '../hotel'
 import { lazySection } from '../lazy-section'
-import { formatDayRange, formatFairPeriodWithoutYear, toIsoDay } from '../lib/format'
+import { formatDayRange, formatFairPeriodWithoutYear, toIsoDate } from '../lib/format'
 import { type Language, locales } from '../lib/languages'
 import { PageHead } from '../page-head'
 import { BookingBar } from '../sections/booking/booking-bar'
@@ -80,7 +80,7 @@ export const pagePictureIds = () => [
   ...postCardPictureIds(homePagePosts),
 ]
 
-export async function loadPageData(language: Language): Promise<HomeData> {
+export async function loadPageData(language: Language): Promise<HomePageData> {
   const now = new Date()
   // Dynamic imports keep these modules out of the first load, which does not call the loader: a pre-rendered page has
   // the loader's data in its HTML.
@@ -89,11 +89,11 @@ export async function loadPageData(language: Language): Promise<HomeData> {
     import('../lib/hotel-json-ld'),
     import('../hotel-details'),
   ])
-  const { fairs: all, copiedAt } = await loadFairs(now)
+  const { fairs: all, savedAt } = await loadFairs(now)
   const fairs = findNextFairs(all, now, FAIRS)
   return {
-    day: toIsoDay(now),
-    copiedAt,
+    day: toIsoDate(now),
+    savedAt,
     hotel: hotelJsonLd,
     season: formatDayRange(hotelDetails.pool.season, language),
     fairs: fairs.map(({ id, title, venue, href, period }) => ({

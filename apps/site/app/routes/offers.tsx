@@ -7,7 +7,7 @@ import { usePage } from '../hooks/use-page'
 import { hotel } from '../hotel'
 import { hotelDetails } from '../hotel-details'
 import { hotelEmailUrlWithSubject } from '../lib/contact-urls'
-import { formatDayRangeEnds, formatWeekday } from '../lib/format'
+import { formatFirstAndLastDay, formatWeekday } from '../lib/format'
 import type { Language } from '../lib/languages'
 import { formatOfferPrices } from '../lib/offer-prices'
 import { PageHead } from '../page-head'
@@ -36,7 +36,7 @@ export async function loadPageData(language: Language) {
   return Object.fromEntries(
     offers.map((offer) => {
       const { id, nights, paid, arrival, valid, fixed } = offer
-      const days = formatDayRangeEnds({ from: valid.from, to: valid.until }, language)
+      const days = formatFirstAndLastDay({ from: valid.from, to: valid.until }, language)
       return [
         id,
         {

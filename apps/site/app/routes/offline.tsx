@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { usePage } from '../hooks/use-page'
-import { listPageCopies, type PageCopy, parseUnavailablePath } from '../lib/page-copies'
+import { listSavedPages, parseUnavailablePath, type SavedPage } from '../lib/saved-pages'
 import { PageHead } from '../page-head'
 import { ContactLinks } from '../sections/shared/contact-links'
 import { RichText } from '../sections/shared/rich-text'
@@ -17,11 +17,11 @@ export default function OfflinePage() {
   const { t } = useTranslation('offline')
   const { localize } = usePage()
   const { pathname, hash } = useLocation()
-  const [copies, setCopies] = useState<PageCopy[]>([])
+  const [copies, setCopies] = useState<SavedPage[]>([])
   const wanted = parseUnavailablePath(hash, localize('/'))
   const openWanted = () => window.location.replace(wanted)
   useEffect(() => {
-    listPageCopies(pathname).then(setCopies, () => {})
+    listSavedPages(pathname).then(setCopies, () => {})
   }, [pathname])
   useEffect(() => {
     const open = () => window.location.replace(wanted)

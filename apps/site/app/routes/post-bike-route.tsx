@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { bikeItineraries, bikeItinerariesWithLogo } from '../content/itineraries'
-import { bikeRouteMap, findPost, listHeroPictureIds } from '../content/posts'
+import { bikeRouteMap, findPost, postHeroPictureIds } from '../content/posts'
 import { usePage } from '../hooks/use-page'
 import { hotel } from '../hotel'
 import { BikeItineraries } from '../sections/journal/bike-itineraries'
@@ -15,7 +15,7 @@ import {
 import { PostMap } from '../sections/journal/post-map'
 import { RichText } from '../sections/shared/rich-text'
 
-export const pagePictureIds = listHeroPictureIds
+export const pagePictureIds = postHeroPictureIds
 
 /** The post about the bike route: text, tip, map, and links to other rides. */
 export default function BikeRoutePostPage() {

@@ -1,7 +1,7 @@
 import { Button } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { useLoaderData } from 'react-router'
-import { findPost, listHeroPictureIds } from '../content/posts'
+import { findPost, postHeroPictureIds } from '../content/posts'
 import { usePage } from '../hooks/use-page'
 import { formatCityGuideFacts } from '../lib/city-guide-facts'
 import type { Language } from '../lib/languages'
@@ -13,12 +13,12 @@ import {
   PostPicture,
   PostText,
 } from '../sections/journal/post'
-import { PostContentCard } from '../sections/journal/post-content-card'
+import { PostChapters } from '../sections/journal/post-chapters'
 import { PostMiniGallery } from '../sections/journal/post-mini-gallery'
 import { ExternalLink } from '../sections/shared/external-link'
 import { RichText } from '../sections/shared/rich-text'
 
-export const pagePictureIds = listHeroPictureIds
+export const pagePictureIds = postHeroPictureIds
 
 export const loadPageData = async (language: Language) => formatCityGuideFacts(language)
 
@@ -61,9 +61,9 @@ export default function PostPage() {
           </Button>
         )}
       </PostText>
-      {post.card && (
-        <PostContentCard
-          blocks={post.card.map(({ heading, paragraphs }) => ({
+      {post.chapters && (
+        <PostChapters
+          chapters={post.chapters.map(({ heading, paragraphs }) => ({
             heading: translate(heading),
             paragraphs: paragraphs.flatMap((key) => translate(key) ?? []),
           }))}

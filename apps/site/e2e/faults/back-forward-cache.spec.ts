@@ -1,4 +1,4 @@
-import { expect, expectUsableHeaderAndFooter, header, test } from './test'
+import { expect, expectUsableHeaderAndFooter, siteHeader, test } from './test'
 
 test.use({
   hasStoredDecision: false,
@@ -21,6 +21,6 @@ test('a page that comes back from the back/forward cache works, and follows a ch
   await expect.poll(() => page.evaluate(() => 'persisted' in window && window.persisted)).toBe(true)
   await expect(page.locator('[data-slot=consent-reminder]')).toBeHidden()
   await expectUsableHeaderAndFooter(page)
-  await header(page).getByRole('link', { name: 'Rooms', exact: true }).click()
+  await siteHeader(page).getByRole('link', { name: 'Rooms', exact: true }).click()
   await expect(page).toHaveTitle(/^Nine room types/)
 })

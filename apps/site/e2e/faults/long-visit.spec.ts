@@ -1,4 +1,4 @@
-import { expect, expectUsableHeaderAndFooter, header, type Page, test } from './test'
+import { expect, expectUsableHeaderAndFooter, type Page, siteHeader, test } from './test'
 
 /** Numbers of nodes and listeners that are in memory after a garbage collection. */
 async function countInMemory(page: Page) {
@@ -19,7 +19,7 @@ const round = ['Casa Meridiana', 'Rooms', 'Restaurant', 'Experience', 'Vicenza']
 /** Follows the links of the header, once each. */
 async function goRound(page: Page) {
   for (const name of round) {
-    const link = header(page).getByRole('link', { name, exact: name !== 'Casa Meridiana' })
+    const link = siteHeader(page).getByRole('link', { name, exact: name !== 'Casa Meridiana' })
     const path = (await link.getAttribute('href')) ?? ''
     await link.click()
     await expect(page).toHaveURL(path)
@@ -79,17 +79,17 @@ test.describe('a translated page', () => {
         await page.getByRole('group', { name: 'Choose a month' }).getByRole('button').nth(2).click()
         await page.getByRole('group', { name: 'Choose a month' }).getByRole('button').first().click()
       }
-      await header(page).locator('a[href="/rooms"]').click()
+      await siteHeader(page).locator('a[href="/rooms"]').click()
       await expect(page, path).toHaveTitle(/^Nine room types/)
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
     }
     await translate(page)
     await expectUsableHeaderAndFooter(page, { menu: /Open the menu/ })
-    await header(page).getByRole('link', { name: 'Italiano' }).click()
+    await siteHeader(page).getByRole('link', { name: 'Italiano' }).click()
     await expect(page).toHaveURL('/it/rooms')
     await expect(page.locator('html')).toHaveAttribute('lang', 'it')
-    await expect(header(page)).toContainText('Camere')
-    await expect(header(page)).not.toContainText('Rooms')
+    await expect(siteHeader(page)).toContainText('Camere')
+    await expect(siteHeader(page)).not.toContainText('Rooms')
     await expect(page.getByRole('main')).not.toContainText('Nine room types')
     await expectUsableHeaderAndFooter(page, { stored: 'it', menu: 'Apri il menu' })
   })

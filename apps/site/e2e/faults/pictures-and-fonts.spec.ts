@@ -1,6 +1,6 @@
 import { findLowestTextContrast } from '../contrast'
 import { languages } from '../pages'
-import { expect, expectContactLinks, expectUsableHeaderAndFooter, header, test } from './test'
+import { expect, expectContactLinks, expectUsableHeaderAndFooter, siteHeader, test } from './test'
 
 const PICTURES = /\.(avif|webp|jpg|png|svg)$/
 
@@ -57,7 +57,7 @@ test('fonts that fail: every page fits the window in another typeface', async ({
   )
   // Leaves out the fallback faces, which are fonts of the system.
   expect(loaded.filter((family) => !family.includes('Fallback'))).toEqual([])
-  await header(page).getByRole('link', { name: 'Rooms', exact: true }).click()
+  await siteHeader(page).getByRole('link', { name: 'Rooms', exact: true }).click()
   await expect(page).toHaveTitle(/^Nine room types/)
   await expectUsableHeaderAndFooter(page)
 })

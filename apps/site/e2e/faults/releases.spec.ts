@@ -1,4 +1,4 @@
-import { expect, expectUsableHeaderAndFooter, header, test } from './test'
+import { expect, expectUsableHeaderAndFooter, siteHeader, test } from './test'
 
 test('an old release’s page whose scripts a new release has removed: it reloads itself once', async ({
   page,
@@ -15,7 +15,7 @@ test('an old release’s page whose scripts a new release has removed: it reload
   })
   await page.goto('/rooms')
   await expect.poll(() => documents).toBe(2)
-  await header(page).getByRole('link', { name: 'Italiano' }).click()
+  await siteHeader(page).getByRole('link', { name: 'Italiano' }).click()
   await expect(page).toHaveURL('/it/rooms')
   await expect(page.locator('html')).toHaveAttribute('lang', 'it')
   expect(documents).toBe(2)
@@ -30,7 +30,7 @@ test('an old release’s page with the translations of a new release: its texts,
     const { meta, kicker } = await (await route.fetch()).json()
     await route.fulfill({ json: { meta, kicker, newSection: { title: 'Nuovo' } } })
   })
-  await header(page).getByRole('link', { name: 'Ristorante', exact: true }).click()
+  await siteHeader(page).getByRole('link', { name: 'Ristorante', exact: true }).click()
   await expect(page).toHaveURL('/it/restaurant')
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
   await expectUsableHeaderAndFooter(page, { menu: 'Apri il menu' })

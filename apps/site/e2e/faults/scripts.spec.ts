@@ -8,9 +8,9 @@ import {
   expectOnlyChosenDataStored,
   expectUsableHeaderAndFooter,
   forbidStorage,
-  header,
   navigateClientSide,
   type Page,
+  siteHeader,
   storeLanguage,
   test,
   waitForHydration,
@@ -34,7 +34,7 @@ test('a route script that is missing on navigation: the page reloads once, then 
   await page.goto('/')
   await page.route(ROOMS_SCRIPT, (route) => route.fulfill({ status: 404 }))
   const documents = countDocuments(page)
-  await header(page).getByRole('link', { name: 'Rooms', exact: true }).click()
+  await siteHeader(page).getByRole('link', { name: 'Rooms', exact: true }).click()
   await expect(errorHeading(page)).toBeVisible()
   await expect(page).toHaveURL('/rooms')
   await expect(page).toHaveTitle('This page could not be loaded · Casa Meridiana')
@@ -51,7 +51,7 @@ test('a route script of a former release: the page reloads at the path of the li
   page.once('framenavigated', () => {
     missing = false
   })
-  await header(page).getByRole('link', { name: 'Rooms', exact: true }).click()
+  await siteHeader(page).getByRole('link', { name: 'Rooms', exact: true }).click()
   await expect(page).toHaveURL('/rooms')
   await expect(page).toHaveTitle(/^Nine room types/)
   await expect(errorHeading(page)).toBeHidden()
@@ -75,7 +75,7 @@ test('a missing script without session storage: the error page, and no reload', 
   await page.goto('/')
   await page.route(ROOMS_SCRIPT, (route) => route.fulfill({ status: 404 }))
   const documents = countDocuments(page)
-  await header(page).getByRole('link', { name: 'Rooms', exact: true }).click()
+  await siteHeader(page).getByRole('link', { name: 'Rooms', exact: true }).click()
   await expect(errorHeading(page)).toBeVisible()
   expect(documents).toEqual([])
 })
@@ -86,7 +86,7 @@ test('without network a navigation shows the error page, and “Try again” loa
 }) => {
   await page.goto('/')
   await context.setOffline(true)
-  await header(page).getByRole('link', { name: 'Rooms', exact: true }).click()
+  await siteHeader(page).getByRole('link', { name: 'Rooms', exact: true }).click()
   await expect(errorHeading(page)).toBeVisible()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('There is still no connection.')).toBeVisible()
@@ -106,17 +106,17 @@ test('a loader that throws: the error page in the visitor’s language, with foc
       body: 'export default () => null; export const loadPageData = () => { throw new Error("broken") }',
     }),
   )
-  await header(page).getByRole('link', { name: 'Restaurant', exact: true }).click()
+  await siteHeader(page).getByRole('link', { name: 'Restaurant', exact: true }).click()
   await expect(errorHeading(page, 'Die Seite konnte nicht geladen werden')).toBeVisible()
   await expect(page.getByRole('main')).toBeFocused()
   const main = page.getByRole('main')
   await expect(main.getByRole('link', { name: '+39 0444 000000' })).toBeVisible()
   await expect(main.getByRole('link', { name: 'WhatsApp' })).toBeVisible()
   await expect(main.getByRole('link', { name: 'Startseite' })).toHaveAttribute('href', '/de/')
-  await expect(header(page)).toHaveAttribute('data-state', 'solid')
+  await expect(siteHeader(page)).toHaveAttribute('data-state', 'solid')
   // On a page with a hero, the header lies over the page, so it could cover the heading of the error.
   const heading = await errorHeading(page, 'Die Seite konnte nicht geladen werden').boundingBox()
-  const bar = await header(page).boundingBox()
+  const bar = await siteHeader(page).boundingBox()
   expect((heading?.y ?? 0) - (bar?.height ?? 0)).toBeGreaterThan(80)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   expect(await findAccessibilityViolations(page)).toEqual([])
@@ -135,7 +135,7 @@ test.describe('an error of the page itself', () => {
       const json = await (await route.fetch()).json()
       await route.fulfill({ json: { ...json, kitchen: { ...json.kitchen, paragraphs: { one: 'text' } } } })
     })
-    await header(page).getByRole('link', { name: 'Restaurant', exact: true }).click()
+    await siteHeader(page).getByRole('link', { name: 'Restaurant', exact: true }).click()
     await expect(errorHeading(page)).toBeVisible()
     await expectUsableHeaderAndFooter(page)
   })
@@ -164,7 +164,7 @@ test('the scripts of any page missing on navigation: the error page each time', 
   await page.goto('/')
   // Loads the router while its script can be loaded. After a failed import Chromium would not request the script again
   // until a reload.
-  await header(page).getByRole('link', { name: 'Rooms', exact: true }).click()
+  await siteHeader(page).getByRole('link', { name: 'Rooms', exact: true }).click()
   await expect(page).toHaveTitle(/^Nine room types/)
   for (const path of paths) {
     await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }))
@@ -214,7 +214,7 @@ test('no script at all on a page in another language than the visitor’s: the p
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   await expect(page.locator('html')).not.toHaveAttribute('data-language')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await header(page).getByRole('link', { name: 'Italiano' }).click()
+  await siteHeader(page).getByRole('link', { name: 'Italiano' }).click()
   await expect(page).toHaveURL('/it/rooms')
   await expectContactLinks(page)
   await expectOnlyChosenDataStored(page, { stored: 'it' })
@@ -264,7 +264,7 @@ test('the script of a section that loads late: its HTML stays; a press loads the
     expect(documents).toHaveLength(3)
     await expectContactLinks(page)
     await expectOnlyChosenDataStored(page)
-    await header(page).getByRole('link', { name: 'Rooms', exact: true }).click()
+    await siteHeader(page).getByRole('link', { name: 'Rooms', exact: true }).click()
     await expect(page).toHaveTitle(/^Nine room types/)
   })
 })
@@ -292,7 +292,7 @@ test('the data of sections that load late: their HTML stays, a press loads the p
   await test.step('another language', async () => {
     await removeData()
     await page.goto('/rooms/suite')
-    await header(page).getByRole('link', { name: 'Deutsch' }).click()
+    await siteHeader(page).getByRole('link', { name: 'Deutsch' }).click()
     await expect(page).toHaveURL('/de/rooms/suite')
     await expect(page.getByRole('region', { name: 'Noch achtmal gut schlafen' })).toBeVisible()
     expect(documents.slice(2)).toEqual(['/rooms/suite', '/de/rooms/suite'])
@@ -322,7 +322,7 @@ test.describe('parts that load on the first interaction', () => {
     await menu.click()
     await expect(menu).toBeHidden()
     await expectContactLinks(page)
-    await header(page).getByRole('link', { name: 'Restaurant', exact: true }).click()
+    await siteHeader(page).getByRole('link', { name: 'Restaurant', exact: true }).click()
     await expect(page).toHaveTitle(/^Ristorante Ombra/)
     expect(documents).toHaveLength(1)
   })
@@ -336,7 +336,7 @@ test('the scripts that the home page needs only on navigation: it loads as a doc
       await page.goto('/rooms')
       const restore = await removeScript(page, name)
       const document = page.waitForRequest((request) => request.isNavigationRequest())
-      await header(page).getByRole('link', { name: 'Casa Meridiana' }).click()
+      await siteHeader(page).getByRole('link', { name: 'Casa Meridiana' }).click()
       expect(new URL((await document).url()).pathname).toBe('/')
       await expect(page.getByRole('heading', { name: languages.en.headline })).toBeVisible()
       await expectContactLinks(page)
@@ -355,7 +355,7 @@ test.describe('without a stored choice about cookies', () => {
     await page.goto('/')
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(page.locator('iframe')).toHaveCount(0)
-    await header(page).getByRole('link', { name: 'Rooms', exact: true }).click()
+    await siteHeader(page).getByRole('link', { name: 'Rooms', exact: true }).click()
     await expect(page).toHaveTitle(/^Nine room types/)
     await expectUsableHeaderAndFooter(page, { consent: false })
   })

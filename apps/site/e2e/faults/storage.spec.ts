@@ -1,12 +1,12 @@
-import { expect, expectUsableHeaderAndFooter, forbidStorage, header, type Page, test } from './test'
+import { expect, expectUsableHeaderAndFooter, forbidStorage, type Page, siteHeader, test } from './test'
 
 test('storage that throws: every page and every language can be reached', async ({ page }) => {
   await forbidStorage(page, 'localStorage', 'sessionStorage')
   await page.goto('/')
   await page.getByRole('dialog').getByRole('button', { name: 'Reject all', exact: true }).click()
-  await header(page).getByRole('link', { name: 'Rooms', exact: true }).click()
+  await siteHeader(page).getByRole('link', { name: 'Rooms', exact: true }).click()
   await expect(page).toHaveTitle(/^Nine room types/)
-  await header(page).getByRole('link', { name: 'Italiano' }).click()
+  await siteHeader(page).getByRole('link', { name: 'Italiano' }).click()
   await expect(page).toHaveURL('/it/rooms')
   await expect(page.locator('html')).toHaveAttribute('lang', 'it')
   await expectUsableHeaderAndFooter(page, { consent: false, menu: 'Apri il menu' })
@@ -19,9 +19,9 @@ test('storage that is full: every page and every language can be reached', async
     }
   })
   await page.goto('/')
-  await header(page).getByRole('link', { name: 'Rooms', exact: true }).click()
+  await siteHeader(page).getByRole('link', { name: 'Rooms', exact: true }).click()
   await expect(page).toHaveTitle(/^Nine room types/)
-  await header(page).getByRole('link', { name: 'Italiano' }).click()
+  await siteHeader(page).getByRole('link', { name: 'Italiano' }).click()
   await expect(page).toHaveURL('/it/rooms')
   await expectUsableHeaderAndFooter(page, { menu: 'Apri il menu' })
 })
@@ -37,9 +37,9 @@ test('cookies off: the page asks for consent, and every page and every language 
   expect(await page.evaluate(() => navigator.cookieEnabled)).toBe(false)
   await page.getByRole('dialog').getByRole('button', { name: 'Accept all', exact: true }).click()
   await expect(page.getByRole('dialog')).toBeHidden()
-  await header(page).getByRole('link', { name: 'Rooms', exact: true }).click()
+  await siteHeader(page).getByRole('link', { name: 'Rooms', exact: true }).click()
   await expect(page).toHaveTitle(/^Nine room types/)
-  await header(page).getByRole('link', { name: 'Italiano' }).click()
+  await siteHeader(page).getByRole('link', { name: 'Italiano' }).click()
   await expect(page).toHaveURL('/it/rooms')
   await expectUsableHeaderAndFooter(page, { consent: false, menu: 'Apri il menu' })
 })

@@ -95,7 +95,7 @@ export async function expectOnlyChosenDataStored(
   if (stored) expect(await page.evaluate(() => localStorage.getItem('lng'))).toBe(stored)
 }
 
-export const header = (page: Page) => page.getByRole('banner')
+export const siteHeader = (page: Page) => page.getByRole('banner')
 
 export const errorHeading = (page: Page, name = 'This page could not be loaded') =>
   page.getByRole('main').getByRole('heading', { level: 1, name })

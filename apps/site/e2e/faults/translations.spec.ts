@@ -7,8 +7,8 @@ import {
   expect,
   expectContactLinks,
   expectUsableHeaderAndFooter,
-  header,
   navigateClientSide,
+  siteHeader,
   storeLanguage,
   test,
 } from './test'
@@ -22,12 +22,12 @@ for (const [what, answer] of [
   }) => {
     await page.goto('/it/')
     await page.route('**/locales/it/restaurant.json', (route) => route.fulfill(answer))
-    await header(page).getByRole('link', { name: 'Ristorante', exact: true }).click()
+    await siteHeader(page).getByRole('link', { name: 'Ristorante', exact: true }).click()
     await expect(errorHeading(page, 'Non è stato possibile caricare la pagina')).toBeVisible()
     await expectUsableHeaderAndFooter(page, { menu: 'Apri il menu' })
     await page.unroute('**/locales/it/restaurant.json')
-    await header(page).getByRole('link', { name: 'Casa Meridiana' }).click()
-    await header(page).getByRole('link', { name: 'Ristorante', exact: true }).click()
+    await siteHeader(page).getByRole('link', { name: 'Casa Meridiana' }).click()
+    await siteHeader(page).getByRole('link', { name: 'Ristorante', exact: true }).click()
     await expect(errorHeading(page, 'Non è stato possibile caricare la pagina')).toBeHidden()
     await expect(page.getByRole('main')).toContainText('bigoli')
   })
@@ -43,7 +43,7 @@ for (const [what, files] of [
   }) => {
     await page.goto('/rooms')
     await page.route(files, (route) => route.fulfill({ status: 404 }))
-    await header(page).getByRole('link', { name: 'Deutsch' }).click()
+    await siteHeader(page).getByRole('link', { name: 'Deutsch' }).click()
     await expect(page.getByRole('status').getByText('Deutsch could not be loaded.')).toBeVisible()
     await expect(page).toHaveURL('/rooms')
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
@@ -53,7 +53,7 @@ for (const [what, files] of [
     await page.getByRole('button', { name: 'Close this message' }).click()
     await expect(page.getByText('Deutsch could not be loaded.')).toBeHidden()
     await page.unroute(files)
-    await header(page).getByRole('link', { name: 'Deutsch' }).click()
+    await siteHeader(page).getByRole('link', { name: 'Deutsch' }).click()
     await expect(page).toHaveURL('/de/rooms')
     await expect(page.getByText('Deutsch could not be loaded.')).toBeHidden()
     expect(await page.evaluate(() => localStorage.getItem('lng'))).toBe('de')

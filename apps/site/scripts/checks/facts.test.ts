@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { factsThatTextsMustInterpolate, factUnits, findWrittenOutFacts } from './facts'
+import { factsThatTextsMustInterpolate, factUnits, findHardCodedFacts } from './facts'
 import { readTranslations } from './site-files'
 
 it('no text of the site writes out a fact', () => {
-  expect(findWrittenOutFacts(readTranslations())).toEqual([])
+  expect(findHardCodedFacts(readTranslations())).toEqual([])
 })
 
 it('every number of hotel.ts, hotel-details.ts and directions.ts has a unit, or is named as one without', () => {
@@ -13,9 +13,9 @@ it('every number of hotel.ts, hotel-details.ts and directions.ts has a unit, or 
   expect(Object.keys(factUnits).sort()).toEqual(numbers.sort())
 })
 
-describe('findWrittenOutFacts', () => {
+describe('findHardCodedFacts', () => {
   const check = (language: string, text: string, file = 'home') =>
-    findWrittenOutFacts({ [language]: { [file]: { text } } }).map(({ message }) => message)
+    findHardCodedFacts({ [language]: { [file]: { text } } }).map(({ message }) => message)
 
   it.each([
     ['en', 'Ten minutes by car', 'hotel.fairCentre.minutesByCar (10)'],

@@ -170,7 +170,7 @@ export const factsThatTextsMustInterpolate = {
 const isArticle = (file: string) => file.startsWith('post-')
 
 /** Finds texts that write out a fact instead of interpolating it. */
-export const findWrittenOutFacts = (translations: TranslationFiles): TranslationMistake[] =>
+export const findHardCodedFacts = (translations: TranslationFiles): TranslationMistake[] =>
   Object.entries(translations).flatMap(([code, files]) => {
     const language = code as Language
     const patterns = Object.entries(factsThatTextsMustInterpolate).flatMap(([path, value]) => {

@@ -13,8 +13,8 @@ import type { Fair, LoadedFairs as FairListData } from '../../lib/fairs'
 import { activeLanguage } from '../../lib/i18n'
 import { locales } from '../../lib/languages'
 import { ExternalLink } from '../shared/external-link'
-import { CopiedFairListNote } from './copied-fair-list-note'
 import { FairCards } from './fair-cards'
+import { SavedFairListNote } from './saved-fair-list-note'
 
 /** Number of placeholder cards while the fair list loads. */
 const SKELETONS = 12
@@ -50,13 +50,13 @@ export function FairList({ prerendered }: { prerendered: Fair[] }) {
       ) : fairs.length === 0 ? (
         <NoFairs />
       ) : (
-        <FilteredFairs fairs={fairs} copiedAt={loaded?.copiedAt} />
+        <FilteredFairs fairs={fairs} savedAt={loaded?.savedAt} />
       )}
     </div>
   )
 }
 
-function FilteredFairs({ fairs, copiedAt }: FairListData) {
+function FilteredFairs({ fairs, savedAt }: FairListData) {
   const { t, i18n } = useTranslation('fairs')
   const [selected, setSelected] = useState<MonthFilter>()
   const [limit, setLimit] = useState(STEP)
@@ -72,7 +72,7 @@ function FilteredFairs({ fairs, copiedAt }: FairListData) {
   const isSelected = ({ month, year }: MonthFilter) => month === selected?.month && year === selected.year
   return (
     <Stack gap="wide">
-      <CopiedFairListNote copiedAt={copiedAt} />
+      <SavedFairListNote savedAt={savedAt} />
       <FilterPills.Root aria-label={t('filter')}>
         <FilterPills.Item pressed={!selected} onClick={() => select(undefined)}>
           {t('all')}

@@ -14,11 +14,11 @@ import {
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useRevalidator } from 'react-router'
-import { useHomeData } from '../../hooks/use-home-data'
+import { useHomePageData } from '../../hooks/use-home-page-data'
 import { usePage } from '../../hooks/use-page'
 import { hotel } from '../../hotel'
-import { toIsoDay } from '../../lib/format'
-import { CopiedFairListNote } from '../fairs/copied-fair-list-note'
+import { toIsoDate } from '../../lib/format'
+import { SavedFairListNote } from '../fairs/saved-fair-list-note'
 import { ExternalLink } from '../shared/external-link'
 import { RichText } from '../shared/rich-text'
 
@@ -26,17 +26,17 @@ import { RichText } from '../shared/rich-text'
  * Loads the fairs again if they were loaded on another day, so that past fairs disappear. Does nothing without network.
  */
 function useTodaysFairs() {
-  const { day, fairs, copiedAt } = useHomeData()
+  const { day, fairs, savedAt } = useHomePageData()
   const { revalidate } = useRevalidator()
   useEffect(() => {
-    if (day !== toIsoDay(new Date()) && navigator.onLine) revalidate()
+    if (day !== toIsoDate(new Date()) && navigator.onLine) revalidate()
   }, [day, revalidate])
-  return { fairs, copiedAt }
+  return { fairs, savedAt }
 }
 
 /** A text about the fairs, a link to their calendar, and a list of the next fairs if there are any. */
 export function FairsTeaser() {
-  const { fairs, copiedAt } = useTodaysFairs()
+  const { fairs, savedAt } = useTodaysFairs()
   const { t } = useTranslation('home')
   const { localize } = usePage()
   return (
@@ -48,7 +48,7 @@ export function FairsTeaser() {
               <RichText>{t('fairs.title')}</RichText>
             </SectionTitle>
             <Text>{t('fairs.text', { minutes: hotel.fairCentre.minutesByCar })}</Text>
-            <CopiedFairListNote copiedAt={copiedAt} />
+            <SavedFairListNote savedAt={savedAt} />
             <TextLink asChild>
               <Link to={localize('/fiere')}>{t('fairs.all')}</Link>
             </TextLink>

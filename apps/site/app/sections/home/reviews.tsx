@@ -3,7 +3,7 @@ import { Section, SectionHeader, SectionTitle, Text } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { hotelServices } from '../../content/home'
 import { sampleReviews } from '../../content/reviews'
-import { useHomeData } from '../../hooks/use-home-data'
+import { useHomePageData } from '../../hooks/use-home-page-data'
 import { hotel } from '../../hotel'
 import { activeLanguage } from '../../lib/i18n'
 import { getWidgetMessages } from '../../lib/widget-messages'
@@ -14,7 +14,7 @@ import { RichText } from '../shared/rich-text'
  * data describes the reviews, the hotel and its services.
  */
 export function ReviewsSection() {
-  const { hotel: business } = useHomeData()
+  const { hotel: business } = useHomePageData()
   const { t, i18n } = useTranslation('home')
   return (
     <Section scheme="quiet" aria-labelledby="reviews">

@@ -1,7 +1,7 @@
 import { Section, SectionHeader, SectionTitle, ServiceList } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { hotelServices } from '../../content/home'
-import { useHomeData } from '../../hooks/use-home-data'
+import { useHomePageData } from '../../hooks/use-home-page-data'
 import { hotel } from '../../hotel'
 import { RichText } from '../shared/rich-text'
 
@@ -9,7 +9,7 @@ const facts = { chargers: hotel.chargingStations, bar: hotel.bar.name, ...hotel.
 
 /** Section of the home page with the services for every guest. */
 export function ServicesSection() {
-  const { season } = useHomeData()
+  const { season } = useHomePageData()
   const values = { ...facts, season }
   const { t } = useTranslation('home')
   return (

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 import { posts } from '../../content/posts'
 import { createI18n } from '../../lib/i18n'
 import { JournalCard } from './journal-card'
-import { PostContentCard } from './post-content-card'
+import { PostChapters } from './post-chapters'
 
 async function card(path: string, link: string) {
   const backend = {
@@ -46,10 +46,10 @@ it('a card shows the picture of its post', async () => {
   expect(await card('/it/vicenza', '/vicenza/hills')).toMatch(/<img [^>]*src="\/pictures\/dining-room\.jpg"/)
 })
 
-it('the content card leaves out blocks without text', () => {
+it('a post leaves out chapters without text', () => {
   const html = renderToStaticMarkup(
-    createElement(PostContentCard, {
-      blocks: [
+    createElement(PostChapters, {
+      chapters: [
         { heading: 'Bacalà', paragraphs: ['Soaked for days.'] },
         { heading: undefined, paragraphs: ['No heading.'] },
         { heading: undefined, paragraphs: [] },

@@ -1,11 +1,11 @@
 import { Heading, Icon, Picture, PictureLink, Section, Stack, Text, TwoColumns } from '@meridiana/ui'
 import type { ReactNode } from 'react'
-import type { Engraving } from '../../content/posts'
+import type { PostEngraving } from '../../content/posts'
 
 export interface PostMapProps {
   title: ReactNode
   text: ReactNode
-  image: Engraving
+  image: PostEngraving
   alt: string
   /** Text of the link to the map in full size. */
   label: string

@@ -3,7 +3,7 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { type ComponentProps, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { usePageLoaded } from '../../../hooks/use-page-loaded'
-import { useScrollProgressVariable } from '../../../hooks/use-scroll-progress-variable'
+import { useScrollProgressCssVariable } from '../../../hooks/use-scroll-progress-css-variable'
 import { useSlidesToLoad } from '../../../hooks/use-slides-to-load'
 import { useSlideshow } from '../../../hooks/use-slideshow'
 import { cn } from '../../../lib/cn'
@@ -69,7 +69,7 @@ export function Hero({ slides, messages, action, interval = 5200, ref, className
   // The first picture is always in the HTML. The pictures of the active and the next slide are requested only after the
   // page's `load` event, so that they do not delay the first picture.
   const requested = useSlidesToLoad(loaded ? [index, (index + 1) % slides.length] : [])
-  useScrollProgressVariable(root)
+  useScrollProgressCssVariable(root)
   useLayoutEffect(() => root.current?.style.setProperty('--hero-interval', `${interval}ms`), [interval])
   const position = (slideIndex: number) =>
     formatMessage(messages.position, { place: slideIndex + 1, count: slides.length })

@@ -2,7 +2,7 @@
 
 import * as Dialog from '@radix-ui/react-dialog'
 import { type RefObject, useEffect } from 'react'
-import { useScrollbarWidthVariable } from '../../../hooks/use-scrollbar-width-variable'
+import { useScrollbarWidthCssVariable } from '../../../hooks/use-scrollbar-width-css-variable'
 import { cn } from '../../../lib/cn'
 import { Icon } from '../../foundations/icon/icon'
 
@@ -40,7 +40,7 @@ export function OverlayMenuPanel({
   children,
   ...props
 }: OverlayMenuPanelProps) {
-  useScrollbarWidthVariable(open)
+  useScrollbarWidthCssVariable(open)
   useCloseWithoutTrigger(open, onOpenChange, trigger)
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>

@@ -5,7 +5,7 @@ import { useReducedMotion } from './use-reduced-motion'
  * Sets the custom property `--ui-progress` of an element: how far the element has scrolled past the top edge of the
  * window, 0 to 1. Under reduced motion the property is not set.
  */
-export function useScrollProgressVariable(ref: RefObject<HTMLElement | null>) {
+export function useScrollProgressCssVariable(ref: RefObject<HTMLElement | null>) {
   const reduced = useReducedMotion()
 
   useEffect(() => {

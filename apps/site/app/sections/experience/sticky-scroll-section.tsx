@@ -8,7 +8,7 @@ import {
 } from '@meridiana/ui'
 import type { ReactNode } from 'react'
 
-export interface StickySectionProps {
+export interface StickyScrollSectionProps {
   id: string
   /** Hour of the day, 0 to 24, which the small sundial above the title shows. */
   hour: number
@@ -20,7 +20,7 @@ export interface StickySectionProps {
 }
 
 /** A section of the experience page: a title, and activities. Each picture stays in view while its text scrolls. */
-export function StickySection({ id, hour, kicker, title, items, scheme }: StickySectionProps) {
+export function StickyScrollSection({ id, hour, kicker, title, items, scheme }: StickyScrollSectionProps) {
   return (
     <Section scheme={scheme} aria-labelledby={id}>
       <SectionHeader>

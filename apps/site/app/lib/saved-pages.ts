@@ -2,7 +2,7 @@ import { PAGES_CACHE_PREFIX } from './offline-caches'
 import { languageOfPath } from './paths'
 
 /** A page of which the service worker has a copy. */
-export interface PageCopy {
+export interface SavedPage {
   path: string
   title: string
 }
@@ -11,7 +11,7 @@ export interface PageCopy {
  * The pages of which the service worker has a copy and whose paths have the same language prefix as `path`. The page
  * that was opened last is the first.
  */
-export async function listPageCopies(path: string): Promise<PageCopy[]> {
+export async function listSavedPages(path: string): Promise<SavedPage[]> {
   if (!('caches' in window)) return []
   const name = (await caches.keys()).find((key) => key.startsWith(PAGES_CACHE_PREFIX))
   if (!name) return []

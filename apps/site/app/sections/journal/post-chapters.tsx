@@ -1,14 +1,14 @@
 import { ContentCard as Card, Section, Text } from '@meridiana/ui'
 import { RichText } from '../shared/rich-text'
 
-export interface ContentCardBlock {
+export interface PostChapter {
   heading: string | undefined
   paragraphs: string[]
 }
 
-/** A card with blocks of a post, each a heading and paragraphs. Leaves out blocks without text. */
-export function PostContentCard({ blocks }: { blocks: ContentCardBlock[] }) {
-  const visible = blocks.filter(({ heading, paragraphs }) => heading !== undefined || paragraphs.length > 0)
+/** The chapters of a post, each a heading and paragraphs. Leaves out chapters without text. */
+export function PostChapters({ chapters }: { chapters: PostChapter[] }) {
+  const visible = chapters.filter(({ heading, paragraphs }) => heading !== undefined || paragraphs.length > 0)
   return (
     <Section scheme="quiet" space="compact">
       <Card.Root>

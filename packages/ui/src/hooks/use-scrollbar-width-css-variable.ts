@@ -6,7 +6,7 @@ import { useLayoutEffect } from 'react'
  * sideways. Call this hook in a parent of the portal, so that the hook measures the scrollbar before the modal hides
  * it.
  */
-export function useScrollbarWidthVariable(open: boolean) {
+export function useScrollbarWidthCssVariable(open: boolean) {
   useLayoutEffect(() => {
     if (!open) return
     const { clientWidth, style } = document.documentElement

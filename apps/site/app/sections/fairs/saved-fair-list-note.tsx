@@ -7,16 +7,16 @@ import { locales } from '../../lib/languages'
 /**
  * A note that the fair list is a copy, with the time of the copy. Renders nothing if the list comes from the network.
  */
-export function CopiedFairListNote({ copiedAt }: Pick<LoadedFairs, 'copiedAt'>) {
+export function SavedFairListNote({ savedAt }: Pick<LoadedFairs, 'savedAt'>) {
   const { t, i18n } = useTranslation()
-  if (!copiedAt) return null
+  if (!savedAt) return null
   const format = new Intl.DateTimeFormat(locales[activeLanguage(i18n)], {
     dateStyle: 'long',
     timeStyle: 'short',
   })
   return (
     <Text role="status" tone="quiet">
-      {t('error.copy', { date: format.format(new Date(copiedAt)) })}
+      {t('error.copy', { date: format.format(new Date(savedAt)) })}
     </Text>
   )
 }

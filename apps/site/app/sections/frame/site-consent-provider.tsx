@@ -20,7 +20,7 @@ const consent = createConsentStore({
 const policies = ['/privacy-policy', '/cookie-policy', '/accessibility']
 
 /** Provides the visitor's consent to the components of the page, and shows the consent dialog. */
-export function SiteConsent({ children }: { children: ReactNode }) {
+export function SiteConsentProvider({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation()
   const { path } = usePage()
   return (

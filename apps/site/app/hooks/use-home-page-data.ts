@@ -11,7 +11,7 @@ export interface UpcomingFair {
 }
 
 /** The data that the loader of the home page returns. */
-export interface HomeData {
+export interface HomePageData {
   /** The day on which the data was loaded: `2027-01-16`, in UTC. */
   day: string
   fairs: UpcomingFair[]
@@ -19,7 +19,7 @@ export interface HomeData {
   /** First and last day of the pool's season, formatted. */
   season: string
   /** Time at which the service worker saved the fair list. Undefined if the list comes from the network. */
-  copiedAt?: string | undefined
+  savedAt?: string | undefined
 }
 
-export const useHomeData = () => useLoaderData() as HomeData
+export const useHomePageData = () => useLoaderData() as HomePageData

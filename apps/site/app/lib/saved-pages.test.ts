@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parseUnavailablePath } from './page-copies'
+import { parseUnavailablePath } from './saved-pages'
 
 it('takes the path from the fragment', () => {
   expect(parseUnavailablePath('#/it/rooms/suite?guests=2', '/it/')).toBe('/it/rooms/suite?guests=2')
