@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 
 /** A dependency as an arrow of the chart: `site --> ui`. */
-export type DependencyEdge = string
+type DependencyEdge = string
 
 const edge = (from: string, to: string): DependencyEdge => `${from} --> ${to}`
 

@@ -1,5 +1,5 @@
 /** The steps of the check of each app in `consumers/`, in this order. A step that an app does not have is left out. */
-export const CONSUMER_CHECK_STEPS = [
+const CONSUMER_CHECK_STEPS = [
   'install',
   'types',
   'server',

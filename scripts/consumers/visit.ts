@@ -14,7 +14,7 @@ export const expect = playwrightExpect.configure({ timeout: 20_000 })
 /** The steps of the check that need a page of the app in a browser. */
 type BrowserTestStep = Extract<ConsumerCheckStep, 'acts' | 'console' | 'axe' | 'styles'>
 
-export interface ConsumerPage {
+interface ConsumerPage {
   page: Page
   origin: string
   /** URLs outside of the app that the page has requested. The test answers them with an empty page. */

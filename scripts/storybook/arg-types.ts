@@ -7,7 +7,7 @@ import type { PropDoc, PropKind } from '../component-docs/read-components.ts'
 import { componentNameFromTitle } from './component-guide.ts'
 
 /** The smallest value, the largest value and the step of a prop, for its slider. */
-export type PropRange = [min: number, max: number, step: number]
+type PropRange = [min: number, max: number, step: number]
 
 /** The ranges of a package's props of type number, by prop. */
 export type PropRanges = Record<string, PropRange>

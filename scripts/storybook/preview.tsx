@@ -36,7 +36,7 @@ interface Options {
   translateArgs?: (args: Args, language: StoryLanguage) => Args
 }
 
-export type StoryLanguage = keyof typeof languages
+type StoryLanguage = keyof typeof languages
 
 const languages = { en: 'English', it: 'Italiano', de: 'Deutsch' }
 

@@ -1,6 +1,6 @@
 import type { VisualReviewScene } from './scenes.ts'
 
-export interface SceneMatch {
+interface SceneMatch {
   before?: VisualReviewScene
   after?: VisualReviewScene
 }

@@ -92,7 +92,7 @@ export function findScreenshot(folder: string, id: string, width: number) {
   return existsSync(file) ? readFileSync(file) : undefined
 }
 
-export interface ScreenshotJob {
+interface ScreenshotJob {
   scene: VisualReviewScene
   /** Returns the earlier picture at a width, with which the new picture will be compared. */
   expected?: ((width: number) => Buffer | undefined) | undefined

@@ -5,7 +5,7 @@ interface HeaderRule {
   headers: [name: string, value: string][]
 }
 
-export interface RedirectRule {
+interface RedirectRule {
   path: string
   target: string
   status: number

@@ -1,4 +1,4 @@
-export type StoryMotion = 'system' | 'reduced'
+type StoryMotion = 'system' | 'reduced'
 
 const QUERY = '(prefers-reduced-motion: reduce)'
 const systemMatchMedia = window.matchMedia.bind(window)

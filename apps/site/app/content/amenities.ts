@@ -35,7 +35,7 @@ export const amenityIcons = {
 export type AmenityKey = keyof typeof amenityIcons
 
 /** The amenities of a room in two groups: with an icon, and without one. */
-export interface GroupedAmenities {
+interface GroupedAmenities {
   withIcons: { icon: AmenityIconName; nameKey: AmenityKey }[]
   plainText: { nameKey: AmenityKey }[]
 }

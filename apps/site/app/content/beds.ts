@@ -11,7 +11,7 @@ export const mattressSizes = {
 } as const
 
 /** Beds of one kind in a room, and their number. */
-export interface BedGroup {
+interface BedGroup {
   kind: keyof typeof mattressSizes
   count: number
 }

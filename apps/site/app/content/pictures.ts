@@ -28,7 +28,7 @@ export type PagePictureId =
   | 'parking'
 
 /** Ids of pictures that only galleries show. A gallery leaves out an id without a file. */
-export type GalleryPictureId =
+type GalleryPictureId =
   | `${RoomId}-bed`
   | 'suite-corner'
   | 'superior-matrimoniale-window'

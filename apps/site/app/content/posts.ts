@@ -3,7 +3,7 @@ import { hotel } from '../hotel'
 import type { PagePictureId } from './pictures'
 
 /** A reference to a photograph from `content/pictures.ts`. */
-export interface PostPhotograph extends Pick<PictureData, 'focus'> {
+interface PostPhotograph extends Pick<PictureData, 'focus'> {
   kind: 'scene'
   id: PagePictureId
 }
@@ -19,7 +19,7 @@ export interface PostEngraving extends PictureData {
 export type PostImage = PostPhotograph | PostEngraving
 
 /** Translation keys of a heading and its paragraphs. `PostChapters` leaves out keys without a translation. */
-export interface PostChapterKeys {
+interface PostChapterKeys {
   heading: string
   paragraphs: readonly string[]
 }

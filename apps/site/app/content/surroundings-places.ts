@@ -2,7 +2,7 @@ import { hotel } from '../hotel'
 import type { PostEngraving } from './posts'
 
 /** A destination near the hotel. Texts: `places.<key>` in `post-surroundings.json`. */
-export interface SurroundingsPlace {
+interface SurroundingsPlace {
   key: 'verona' | 'venezia' | 'padova' | 'valpolicella'
   /** The part of the map that shows the destination. */
   img?: PostEngraving

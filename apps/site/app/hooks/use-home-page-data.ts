@@ -1,7 +1,7 @@
 import type { ReviewedBusiness } from '@meridiana/reviews-widget'
 import { useLoaderData } from 'react-router'
 
-export interface UpcomingFair {
+interface UpcomingFair {
   id: string
   title: string
   venue?: string | undefined

@@ -111,7 +111,7 @@ export const createFairsJsonLd = (fairs: Fair[]) => ({
   ),
 })
 
-export interface ArticleJsonLdOptions {
+interface ArticleJsonLdOptions {
   title: string
   description: string
   /** Path of the post, with the language prefix. */
@@ -162,7 +162,7 @@ export const createRoomOfferJsonLd = (room: Room, language: Language): WithConte
   },
 })
 
-export interface RoomJsonLdOptions {
+interface RoomJsonLdOptions {
   room: Room
   name: string
   description: string

@@ -8,7 +8,7 @@ import {
 } from '../../app/lib/fairs.ts'
 
 /** A mistake in `fiere.json`, with its line number; the first line is 1. */
-export interface FairListMistake {
+interface FairListMistake {
   line: number
   message: string
 }

@@ -12,7 +12,7 @@ const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 204_800, upl
 const CPU_SLOWDOWN = 4
 
 /** Number of requests, and transferred bytes by kind of file. */
-export interface PageTransfer {
+interface PageTransfer {
   requests: number
   bytes: Record<string, number>
 }

@@ -11,7 +11,7 @@ const LIFETIME = 365 * 24 * 60 * 60 * 1000
 export type ConsentStorage = Pick<Storage, 'getItem' | 'setItem'>
 
 /** Values that decide whether a stored decision is still valid. */
-export interface ConsentValidityRules {
+interface ConsentValidityRules {
   categories: readonly ConsentCategory[]
   now: Date
   /** Start date of the site's current privacy and cookie policies. From this date on earlier decisions are invalid. */

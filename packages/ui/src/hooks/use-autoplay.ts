@@ -3,7 +3,7 @@ import { useInView } from './use-in-view'
 import { usePageVisible } from './use-page-visible'
 import { useReducedMotion } from './use-reduced-motion'
 
-export interface AutoplayOptions {
+interface AutoplayOptions {
   /** The index of the visible slide. The first index is 0. */
   index: number
   count: number

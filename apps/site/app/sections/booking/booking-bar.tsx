@@ -1,7 +1,7 @@
 import { type ColorScheme, Section } from '@meridiana/ui'
 import { BookingForm } from './booking-form'
 
-export interface BookingBarProps {
+interface BookingBarProps {
   scheme: ColorScheme
   /** The largest number of guests that can be chosen. @default the number for the largest room */
   maxGuests?: number

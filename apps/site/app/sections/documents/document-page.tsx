@@ -2,7 +2,7 @@ import { Document as Layout, Section, SectionTitle, Stack, Text } from '@meridia
 import type { ReactNode } from 'react'
 import { SectionText, type SectionTextProps } from './section-text'
 
-export interface DocumentSection extends SectionTextProps {
+interface DocumentSection extends SectionTextProps {
   /** Value of the `id` attribute: the table of contents links to it. */
   id: string
   title: ReactNode
@@ -10,7 +10,7 @@ export interface DocumentSection extends SectionTextProps {
   extra?: ReactNode
 }
 
-export interface DocumentPageProps {
+interface DocumentPageProps {
   /** Hour of the day, 0 to 24, which the small sundial above the title shows. */
   hour: number
   kicker: ReactNode

@@ -5,7 +5,7 @@ import type { FaqItemLink } from '../../content/faq'
 import { usePage } from '../../hooks/use-page'
 import { BookingLink, ExternalLink } from '../shared/external-link'
 
-export interface FaqItemProps {
+interface FaqItemProps {
   question: string
   answer: string
   link?: FaqItemLink | undefined

@@ -8,7 +8,7 @@ import {
 } from '@meridiana/ui'
 import type { ReactNode } from 'react'
 
-export interface StickyScrollSectionProps {
+interface StickyScrollSectionProps {
   id: string
   /** Hour of the day, 0 to 24, which the small sundial above the title shows. */
   hour: number

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { BikeItinerary } from '../../content/itineraries'
 import { ExternalLink } from '../shared/external-link'
 
-export interface BikeItinerariesProps {
+interface BikeItinerariesProps {
   title: ReactNode
   text: ReactNode
   /** Link to a site about cycling routes in general, beside the cards. */

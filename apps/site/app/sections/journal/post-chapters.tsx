@@ -1,7 +1,7 @@
 import { ContentCard as Card, Section, Text } from '@meridiana/ui'
 import { RichText } from '../shared/rich-text'
 
-export interface PostChapter {
+interface PostChapter {
   heading: string | undefined
   paragraphs: string[]
 }

@@ -2,7 +2,7 @@ import { Heading, Icon, Picture, PictureLink, Section, Stack, Text, TwoColumns }
 import type { ReactNode } from 'react'
 import type { PostEngraving } from '../../content/posts'
 
-export interface PostMapProps {
+interface PostMapProps {
   title: ReactNode
   text: ReactNode
   image: PostEngraving

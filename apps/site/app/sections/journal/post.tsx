@@ -24,7 +24,7 @@ import { PageHead } from '../../page-head'
 import { StructuredData } from '../../structured-data'
 import { RichText, toPlainText } from '../shared/rich-text'
 
-export interface PostIntroProps {
+interface PostIntroProps {
   /** Hour of the day, 0 to 24, which the small sundial above the title shows. */
   hour: number
   kicker: ReactNode
@@ -64,7 +64,7 @@ export function PostPicture({
   return image.kind === 'detail' ? <Picture.Edge>{picture}</Picture.Edge> : picture
 }
 
-export interface PostTextProps {
+interface PostTextProps {
   /** Hour of the day, 0 to 24, which the small sundial above the quote shows. */
   hour: number
   quote?: ReactNode
@@ -105,7 +105,7 @@ export function PostInsiderTip({ title, text }: { title: ReactNode; text: string
   )
 }
 
-export interface PostPageHeadProps {
+interface PostPageHeadProps {
   /** Title of the document: the post's own title and the hotel's name. */
   documentTitle: string
   title: string

@@ -4,7 +4,7 @@ import type { PostEngraving } from '../../content/posts'
 import { ExternalLink } from '../shared/external-link'
 import { RichText } from '../shared/rich-text'
 
-export interface SurroundingsPlaceRowProps {
+interface SurroundingsPlaceRowProps {
   title: string
   text: string[]
   image?: (PostEngraving & { alt: string }) | undefined

@@ -2,7 +2,7 @@ import { Button, OfferCard, Picture, type PictureData } from '@meridiana/ui'
 import type { ReactNode } from 'react'
 import { TermList, type TermListItem } from '../shared/term-list'
 
-export interface OfferSectionProps {
+interface OfferSectionProps {
   id: string
   title: ReactNode
   blurb: string

@@ -5,7 +5,7 @@ import type { Room } from '../../content/rooms'
 import { useFindPicture } from '../../hooks/use-find-picture'
 import { usePage } from '../../hooks/use-page'
 
-export interface RoomCardsProps {
+interface RoomCardsProps {
   rooms: readonly Room[]
   /** `list`: large cards with short texts, the first one wide. `preview`: small cards with name and beds. */
   size: 'list' | 'preview'

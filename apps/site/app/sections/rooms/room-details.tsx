@@ -5,7 +5,7 @@ import type { RoomMeasures } from '../../lib/room-measures'
 import { BookingLink } from '../shared/external-link'
 import { RoomFacts } from './room-facts'
 
-export interface RoomDetailsProps {
+interface RoomDetailsProps {
   room: Room
   measures: RoomMeasures
   /** Paragraphs of the room's long text. */

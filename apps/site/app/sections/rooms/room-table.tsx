@@ -10,7 +10,7 @@ import { RichText } from '../shared/rich-text'
 /** Keys of the table's columns except the first, which has the names of the rooms. */
 const columns = ['price', 'sleeps', 'area', 'beds', 'bathroom', 'floor', 'sun', 'extra'] as const
 
-export interface RoomTableProps {
+interface RoomTableProps {
   measures: Record<RoomId, RoomMeasures>
   /** Values that the text about the prices interpolates. */
   prices: StayPrices

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isUrlReachable } from '../../lib/missing-script'
 
-export interface TryAgainButtonProps {
+interface TryAgainButtonProps {
   /** Called when the host answers. @default reloads the page */
   onReachable?: () => void
 }

@@ -7,7 +7,7 @@ import { Text } from '../../typography/text/text'
 import type { ShowcaseItem } from './showcase-item'
 import type { DisclosureState } from './use-disclosure'
 
-export interface ShowcaseDetailsProps {
+interface ShowcaseDetailsProps {
   /** The `id` of the details, for `aria-controls` of the button. */
   id: string
   item: ShowcaseItem

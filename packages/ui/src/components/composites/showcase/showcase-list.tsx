@@ -3,7 +3,7 @@ import { cn } from '../../../lib/cn'
 import { DivWithoutStyle } from './div-without-style'
 import type { ShowcaseItem } from './showcase-item'
 
-export interface ShowcaseListProps {
+interface ShowcaseListProps {
   /** The accessible name of the list. */
   label: string
   items: readonly ShowcaseItem[]

@@ -5,7 +5,7 @@ import * as Picture from '../../pictures/picture/picture'
 import { DivWithoutStyle } from './div-without-style'
 import type { ShowcaseItem } from './showcase-item'
 
-export interface ShowcasePanelProps {
+interface ShowcasePanelProps {
   item: ShowcaseItem
   /** Whether the picture may load now. Without JavaScript the picture always loads. */
   requested: boolean
