@@ -44,7 +44,7 @@ const limit = (count: number): WorkboxPlugin => ({
   },
 })
 
-/** Adds the time of the copy to a cached response. The page shows this time. */
+/** Adds the time at which the worker saves a response to the response. The page shows this time. */
 const addCopyTime: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) => {
     if (response.status !== 200) return null

@@ -5,7 +5,7 @@ export const CACHE_PREFIX = 'site-'
 export const PAGES_CACHE_PREFIX = `${CACHE_PREFIX}pages-`
 
 /**
- * Response header of a cached `fiere.json`: the time of the copy, ISO 8601. Responses of the host do not have this
- * header.
+ * Response header of a cached `fiere.json`: the time at which the service worker saved the file, ISO 8601. Responses of
+ * the host do not have this header.
  */
 export const SAVED_AT_HEADER = 'saved-at'

@@ -1,15 +1,15 @@
 import { PAGES_CACHE_PREFIX } from './offline-caches'
 import { languageOfPath } from './paths'
 
-/** A page of which the service worker has a copy. */
+/** A page that the service worker has saved. */
 export interface SavedPage {
   path: string
   title: string
 }
 
 /**
- * The pages of which the service worker has a copy and whose paths have the same language prefix as `path`. The page
- * that was opened last is the first.
+ * The pages that the service worker has saved and whose paths have the same language prefix as `path`. The page that
+ * was opened last is the first.
  */
 export async function listSavedPages(path: string): Promise<SavedPage[]> {
   if (!('caches' in window)) return []

@@ -5,7 +5,8 @@ import { activeLanguage } from '../../lib/i18n'
 import { locales } from '../../lib/languages'
 
 /**
- * A note that the fair list is a copy, with the time of the copy. Renders nothing if the list comes from the network.
+ * A note that the fair list is a saved copy, with the time at which the service worker saved it. Renders nothing if the
+ * list comes from the network.
  */
 export function SavedFairListNote({ savedAt }: Pick<LoadedFairs, 'savedAt'>) {
   const { t, i18n } = useTranslation()

@@ -4,7 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { hotel } from '../../hotel'
 
 interface ExternalLinkProps extends ComponentProps<'a'> {
-  /** Note about the new tab, at the end of the link's accessible name. @default the text `newTab` */
+  /**
+   * Note about the new tab, at the end of the accessible name of the link. @default the text `newTab` of `common.json`
+   */
   note?: string
 }
 
@@ -19,7 +21,7 @@ export function ExternalLink({ children, note, ...props }: ExternalLinkProps) {
   )
 }
 
-/** A link that opens the booking engine in a new tab. Its accessible name includes that the engine is in Italian. */
+/** A link that opens the booking engine in a new tab. Its accessible name says that the engine is in Italian. */
 export function BookingLink(props: Omit<ComponentProps<'a'>, 'href'>) {
   const { t } = useTranslation()
   return <ExternalLink {...props} note={t('bookingTab')} href={hotel.bookingUrl} />
