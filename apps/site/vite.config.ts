@@ -5,8 +5,8 @@ import { shortClassNamesPlugin } from './vite-class-names.ts'
 import { picturesPlugin } from './vite-pictures.ts'
 
 /**
- * Three shared chunks: `frame` has the code that every page needs, `booking` the booking form, `parts` the other code
- * that at least four pages share. Fewer and larger files need fewer requests and compress better. All other code is in
+ * Four shared chunks: `frame` has the code that every page needs, `booking` the booking form, `slides` that of slides,
+ * `parts` the other code that at least four pages share. Fewer and larger files need fewer requests and compress better. All other code is in
  * the chunks of its pages.
  */
 const chunks = [
@@ -14,6 +14,7 @@ const chunks = [
   // `frame`: if `frame` contained the entry, the two chunks would wait for each other.
   { name: 'frame', tags: ['$initial' as const], test: (id: string) => !id.includes('/entry.client') },
   { name: 'booking', test: /\/booking-(search|form|bar)/ },
+  { name: 'slides', test: /\/use-(autoplay|(requested|stacked)-slides)/ },
   { name: 'parts', minShareCount: 4 },
 ]
 

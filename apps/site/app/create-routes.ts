@@ -10,7 +10,7 @@ import { allowReloadForMissingScript, loadPageAsDocument, reloadForMissingScript
 import type { PageRouteHandle } from './lib/page-handle'
 import { languagePrefix } from './lib/paths'
 import { PageErrorBoundary } from './page-error-boundary'
-import { RootErrorBoundary, RootLayout } from './root'
+import { LateFooter, RootErrorBoundary, RootLayout } from './root'
 
 /** The exports of a page module, which is a file in `routes/`. */
 interface PageModule {
@@ -79,7 +79,7 @@ function createRoute(page: PageRouteHandle, language: Language | undefined): Rou
       importPageModule(page.module),
       activateLanguage(i18n, active, page.namespaces),
     ])
-    const sections = module.lazySections ?? []
+    const sections = [...(module.lazySections ?? []), LateFooter]
     const [data, pictures] = await Promise.all([
       module.loadPageData?.(active, request, page.id),
       loadPictures(module.pagePictureIds?.(page.id) ?? []),
@@ -101,30 +101,28 @@ function createRoute(page: PageRouteHandle, language: Language | undefined): Rou
     } catch (error) {
       await loadPageAsDocument(args.request.url)
       await reloadForMissingScript(error, args.request.url)
+      // The error page waits for the sections of the layout that React has not hydrated.
+      await hydrateSections([LateFooter])
       throw error
     }
   }
-  return {
-    path: `${languagePrefix(language)}${page.path ?? '/*'}`,
-    handle: page,
-    loader,
-    Component: Page,
-  }
+  const path = `${languagePrefix(language)}${page.path ?? '/*'}`
+  return { id: path, path, handle: page, loader, Component: Page }
 }
 
-/** Creates the routes of every page: one without a prefix, and one with the prefix of each other language. */
-export const createRoutes = (pages: PageRouteHandle[]): RouteObject[] => [
+/** Creates the routes of pages: one without a prefix, and one with the prefix of each other language. */
+export const createPageRoutes = (pages: PageRouteHandle[]) =>
+  languageCodes.flatMap((language) =>
+    pages.map((page) => createRoute(page, language === defaultLanguage ? undefined : language)),
+  )
+
+/** Puts the routes of pages into the layout of the site. */
+export const addLayout = (pageRoutes: RouteObject[]): RouteObject[] => [
   {
+    id: 'layout',
     Component: RootLayout,
     ErrorBoundary: RootErrorBoundary,
-    children: [
-      {
-        // An error of a page is caught below `RootLayout`, so that header and footer stay.
-        ErrorBoundary: PageErrorBoundary,
-        children: languageCodes.flatMap((language) =>
-          pages.map((page) => createRoute(page, language === defaultLanguage ? undefined : language)),
-        ),
-      },
-    ],
+    // An error of a page is caught below `RootLayout`, so that header and footer stay.
+    children: [{ id: 'page', ErrorBoundary: PageErrorBoundary, children: pageRoutes }],
   },
 ]

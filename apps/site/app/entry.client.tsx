@@ -1,6 +1,6 @@
 import './app.css'
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { matchRoutes } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { App } from './app'
 import { importPageModule } from './create-routes'
@@ -10,21 +10,20 @@ import { assertTranslationsLoaded, createI18n, translationBackend } from './lib/
 import type { Language } from './lib/languages'
 import { allowReloadForMissingScript } from './lib/missing-script'
 import { readPageData } from './lib/page-data'
-import type { PageRouteHandle } from './lib/page-handle'
 import { createPageRouter } from './lib/page-router'
 import { prefetchLinkedPages } from './lib/prefetch'
 import { prepareSectionData } from './lib/section-data'
 import { registerServiceWorker } from './lib/service-worker'
 import { loadWidgetMessages } from './lib/widget-messages'
-import { routes } from './routes'
+import { LateFooter } from './root'
+import { findPage, routes } from './routes'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('Startup error: root element with id root not found')
 
 const data = readPageData()
-const matches = matchRoutes(routes, location) ?? []
-const handle = matches.at(-1)?.route.handle as PageRouteHandle | undefined
-const namespaces = handle?.namespaces ?? []
+const { page, routes: pageRoutes } = findPage(location.pathname)
+const { namespaces } = page
 
 /** Creates the i18next instance with the texts in the HTML if they are in this language; otherwise loads the texts. */
 async function createInstance(language: Language) {
@@ -54,14 +53,13 @@ if (data?.language === i18n.language) prepareSectionData(i18n, data)
 // Hydration needs the page's component at once, because the HTML already shows the page. If the component's script
 // fails to load, the router reloads the page or shows the error page.
 const hydrating =
-  handle !== undefined &&
   data?.language === i18n.language &&
-  (await importPageModule(handle.module).then(
+  (await importPageModule(page.module).then(
     () => true,
     () => false,
   ))
 const router = hydrating
-  ? createPageRouter({ routes, i18n, hydrationData: { loaderData: data.loaderData } })
+  ? createPageRouter({ routes, pageRoutes, i18n, hydrationData: { loaderData: data.loaderData } })
   : await import('./lib/browser-router').then(({ loadBrowserRouter }) => loadBrowserRouter({ routes, i18n }))
 
 const onReady = () => markHydrated(root)
@@ -73,8 +71,12 @@ const app = (
 supportBrowserTranslation()
 if (hydrating) {
   allowReloadForMissingScript()
-  hydrateRoot(root, app)
+  // A transition lets React hydrate in short tasks, between which the browser answers the visitor.
+  startTransition(() => {
+    hydrateRoot(root, app)
+  })
 } else {
+  await LateFooter.load()
   removePrerendered(root)
   createRoot(root).render(app)
 }

@@ -12,6 +12,7 @@ import {
 } from 'react'
 import { createSectionHydration, markHydrated, type SectionHydration } from './lib/hydration'
 import { recoverFromMissingScript } from './lib/missing-script'
+import { loadSectionData } from './lib/section-data'
 
 /**
  * If true, lazy sections render nothing. The pre-render uses it to find out which texts and data the page needs without
@@ -53,8 +54,11 @@ function endWhenNear(element: HTMLElement, wait: SectionHydration) {
  * Creates a lazy section. When the visitor comes near, its code and data load and React hydrates it. Until then the
  * page shows the section's pre-rendered HTML. The page module lists the section in `lazySections`, so that a navigation
  * to the page loads the section's code before the page appears.
+ *
+ * @param importSection loads the code of the section
+ * @param loadData loads the texts and data of the section, by default those of all lazy sections of the page
  */
-export function lazySection(importSection: () => Promise<ComponentType>) {
+export function lazySection(importSection: () => Promise<ComponentType>, loadData = loadSectionData) {
   let Content: ComponentType | undefined
   const load = async () => {
     Content ??= await importSection()
@@ -65,7 +69,7 @@ export function lazySection(importSection: () => Promise<ComponentType>) {
   const LazySection = memo(function LazySection() {
     const hidden = useContext(LazySectionsHiddenContext)
     const root = useRef<HTMLDivElement>(null)
-    const [wait] = useState(() => (Content ? undefined : createSectionHydration(load)))
+    const [wait] = useState(() => (Content ? undefined : createSectionHydration(load, loadData)))
     useEffect(() => {
       if (root.current && wait) return endWhenNear(root.current, wait)
     }, [wait])

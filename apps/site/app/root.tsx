@@ -1,20 +1,29 @@
-import { IconButton, SkipLink, Text } from '@meridiana/ui'
+import { SkipLink } from '@meridiana/ui'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, ScrollRestoration } from 'react-router'
-import { useLanguageChoice } from './hooks/use-language-choice'
 import { usePage } from './hooks/use-page'
+import { lazySection } from './lazy-section'
 import { activeLanguage } from './lib/i18n'
 import { PageErrorBoundary } from './page-error-boundary'
+import { LanguageNotice } from './sections/frame/language-notice'
 import { SiteConsentProvider } from './sections/frame/site-consent-provider'
 import { SiteFooter } from './sections/frame/site-footer'
 import { SiteHeader } from './sections/frame/site-header'
+
+/**
+ * The footer, which React hydrates late. Its code is in the first load: the error page without network shows the footer
+ * as well.
+ */
+export const LateFooter = lazySection(
+  async () => SiteFooter,
+  async () => {},
+)
 
 /** The layout of every page: header, main area, footer. */
 export function RootLayout() {
   const { t } = useTranslation()
   const { path } = usePage()
-  const { choice, failed, dismissFailed } = useLanguageChoice()
   const main = useRef<HTMLElement>(null)
   useDocumentLanguage()
   useFocusOnRouteChange(main, path)
@@ -22,19 +31,12 @@ export function RootLayout() {
   return (
     <SiteConsentProvider>
       <SkipLink href="#main">{t('skip')}</SkipLink>
-      <SiteHeader languages={choice} />
+      <SiteHeader />
       <main id="main" ref={main} tabIndex={-1}>
         <Outlet />
       </main>
-      <SiteFooter languages={choice} />
-      <div role="status">
-        {failed && (
-          <div className="notice">
-            <Text>{t('error.language', { language: failed })}</Text>
-            <IconButton icon="close" aria-label={t('error.close')} onClick={dismissFailed} />
-          </div>
-        )}
-      </div>
+      <LateFooter />
+      <LanguageNotice />
       <ScrollRestoration />
     </SiteConsentProvider>
   )
@@ -57,8 +59,10 @@ export function RootErrorBoundary() {
 function useDocumentLanguage() {
   const language = activeLanguage(useTranslation().i18n)
   useLayoutEffect(() => {
-    document.documentElement.lang = language
-    delete document.documentElement.dataset.language
+    const { documentElement } = document
+    // An assignment of the same language would also make the browser compute every style of the page again.
+    if (documentElement.lang !== language) documentElement.lang = language
+    delete documentElement.dataset.language
   }, [language])
 }
 

@@ -1,8 +1,9 @@
 import { type PostId, posts } from './content/posts'
 import type { RoomId } from './content/room-id'
 import { rooms } from './content/rooms'
-import { createRoutes } from './create-routes'
+import { addLayout, createPageRoutes } from './create-routes'
 import type { PageRouteHandle } from './lib/page-handle'
+import { languageOfPath, languagePrefix, stripLanguagePrefix } from './lib/paths'
 
 const roomPage = (id: RoomId): PageRouteHandle => ({
   path: `/rooms/${id}`,
@@ -52,4 +53,18 @@ export const pages: PageRouteHandle[] = [
 
 const notFound: PageRouteHandle = { path: undefined, module: 'not-found', namespaces: ['not-found'] }
 
-export const routes = createRoutes([...pages, notFound])
+const pageRoutes = createPageRoutes([...pages, notFound])
+
+export const routes = addLayout(pageRoutes)
+
+/**
+ * Finds the page at a path, and its routes without those of the other pages. `matchRoutes` of React Router compares a
+ * path with every route, which takes too long for the first load on a phone.
+ */
+export function findPage(pathname: string) {
+  const prefix = languagePrefix(languageOfPath(pathname))
+  const path = stripLanguagePrefix(pathname)
+  const page = pages.find((candidate) => candidate.path === path) ?? notFound
+  const route = pageRoutes.filter(({ path }) => path === `${prefix}${page.path ?? '/*'}`)
+  return { page, routes: addLayout(route) }
+}

@@ -78,6 +78,11 @@
     observer.observe({ type: 'paint', buffered: true })
   })
 
+  // After a reload or the back button, the browser restores the scroll position, for which it needs the true height of
+  // every section; see `app.css`.
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  if (navigation?.type !== 'navigate') document.documentElement.dataset.restored = ''
+
   addEventListener('scriptmissing', showWithoutScript)
   // `boot.ts` hides a page whose HTML is not in the visitor's language, until the application has rendered it. So the
   // application starts at once.

@@ -68,6 +68,8 @@ test('the restaurant teaser and banner link to the restaurant page', async ({ pa
 
 test('about shows the logo and two paragraphs that reveal on scroll, 0.2 s apart', async ({ page }) => {
   await page.goto('/')
+  // After a reload, the sections above have their true height before the visitor comes near.
+  await page.reload()
   const reveal = section(page, 'about').locator('[data-slot=ui-scroll-reveal]')
   await waitForHydration(page)
   // Scrolls until the section is a third of a window below the viewport: near enough for hydration, but not visible.

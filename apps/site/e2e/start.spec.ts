@@ -209,6 +209,8 @@ for (const width of [1280, 390])
   }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/')
+    // After a reload, sections have their true height before the visitor comes near.
+    await page.reload()
     await waitForHydration(page)
     const sections = await page.locator('[data-hydration]').elementHandles()
     const heights = () =>
@@ -223,3 +225,30 @@ for (const width of [1280, 390])
     await expect(page.locator('[data-hydration]')).toHaveCount(0)
     expect(await heights()).toEqual(before)
   })
+
+test('the browser lays out a section only when the visitor comes near it', async ({ page }) => {
+  await page.goto('/')
+  await waitForHydration(page)
+  const reviews = page.getByRole('heading', { name: 'The house, in their words' })
+  const isLaidOut = () =>
+    reviews.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }))
+  expect(await isLaidOut()).toBe(false)
+  await reviews.scrollIntoViewIfNeeded()
+  await expect.poll(isLaidOut).toBe(true)
+})
+
+test('after a reload the same part of the home page is in view', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  await waitForHydration(page)
+  const banner = page.getByRole('contentinfo')
+  await banner.scrollIntoViewIfNeeded()
+  await expect(page.locator('[data-hydration]').filter({ has: banner })).toHaveCount(0)
+  const top = () => banner.evaluate((element) => Math.round(element.getBoundingClientRect().top))
+  await page.waitForTimeout(500)
+  const before = await top()
+  await page.reload()
+  await waitForHydration(page)
+  await expect.poll(top).toBeGreaterThan(before - 40)
+  expect(await top()).toBeLessThan(before + 40)
+})

@@ -1,38 +1,28 @@
 import type { LanguageChoiceProps } from '@meridiana/ui'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
 import { isTranslatedByBrowser } from '../lib/browser-translation'
+import { setFailedLanguage } from '../lib/failed-language'
 import { activateLanguage, activeLanguage } from '../lib/i18n'
 import { type Language, languages } from '../lib/languages'
 import { storeLanguage } from '../lib/stored-language'
 import { usePage } from './use-page'
 
-interface UseLanguageChoice {
-  /** Props of the language menu and switch. */
-  choice: LanguageChoiceProps
-  /** Name of the language that was chosen last, if its texts failed to load. */
-  failed: string | undefined
-  /** Removes the message about the language whose texts failed to load. */
-  dismissFailed: () => void
-}
-
 /**
- * Lets the visitor choose a language. Once the texts in that language have loaded, stores the choice and changes the
- * path to the language; the scroll position stays.
+ * Returns the props of a language menu or switch. Once the texts in the chosen language have loaded, stores the choice
+ * and changes the path to the language; the scroll position stays. If they fail to load, `LanguageNotice` says so.
  */
-export function useLanguageChoice(): UseLanguageChoice {
+export function useLanguageChoice(): LanguageChoiceProps {
   const { i18n } = useTranslation()
   const { handle, paths } = usePage()
   const { hash } = useLocation()
   const navigate = useNavigate()
-  const [failed, setFailed] = useState<string>()
   const choose = async (language: Language) => {
-    setFailed(undefined)
+    setFailedLanguage(undefined)
     try {
       await activateLanguage(i18n, language, handle.namespaces)
     } catch {
-      setFailed(languages.find(({ code }) => code === language)?.name)
+      setFailedLanguage(languages.find(({ code }) => code === language)?.name)
       return
     }
     storeLanguage(language)
@@ -40,12 +30,8 @@ export function useLanguageChoice(): UseLanguageChoice {
     await navigate(paths[language] + hash, { replace: true, preventScrollReset: true })
   }
   return {
-    choice: {
-      value: activeLanguage(i18n),
-      languages: languages.map(({ code, name }) => ({ code, name, href: paths[code] })),
-      onValueChange: (code) => choose(code as Language),
-    },
-    failed,
-    dismissFailed: () => setFailed(undefined),
+    value: activeLanguage(i18n),
+    languages: languages.map(({ code, name }) => ({ code, name, href: paths[code] })),
+    onValueChange: (code) => choose(code as Language),
   }
 }

@@ -1,20 +1,25 @@
+import { useSyncExternalStore } from 'react'
 import { useLocation, useMatches } from 'react-router'
 import { type Language, languageCodes } from '../lib/languages'
 import type { PageRouteHandle } from '../lib/page-handle'
 import { languageOfPath, languagePrefix, localizePath, stripLanguagePrefix } from '../lib/paths'
-import { useHydrated } from './use-hydrated'
+
+const subscribe = () => () => {}
 
 /** Returns the current page, its path in every language, and a function that localizes other paths. */
 export function usePage() {
   const { pathname } = useLocation()
   const handle = useMatches().at(-1)?.handle as PageRouteHandle
-  const hydrated = useHydrated()
   const prefix = languagePrefix(languageOfPath(pathname))
   const path = stripLanguagePrefix(pathname)
+  const canonical = handle.canonical ?? path
   // The 404 page has one HTML file for all paths. So its language links lead to the home page until hydration, and then
   // to the visitor's path.
-  const isUnknown = handle.path === undefined && !hydrated
-  const linkedPath = isUnknown ? '/' : (handle.canonical ?? path)
+  const linkedPath = useSyncExternalStore(
+    subscribe,
+    () => canonical,
+    () => (handle.path === undefined ? '/' : canonical),
+  )
   const paths = Object.fromEntries(
     languageCodes.map((language) => [language, localizePath(language, linkedPath)]),
   ) as Record<Language, string>

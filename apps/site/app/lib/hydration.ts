@@ -1,5 +1,3 @@
-import { loadSectionData } from './section-data'
-
 /**
  * Marks an element as hydrated: removes `data-hydration="pending"`, which the element has in the pre-rendered page.
  * `start.ts` then repeats the presses that the visitor made on the element's controls before.
@@ -30,8 +28,12 @@ const waits = new Set<SectionHydration>()
  * Creates the state of a section that waits for its hydration.
  *
  * @param load loads the code of the section
+ * @param loadData loads the data of the section
  */
-export function createSectionHydration(load: () => Promise<void>): SectionHydration {
+export function createSectionHydration(
+  load: () => Promise<void>,
+  loadData: () => Promise<void>,
+): SectionHydration {
   let onLoaded = () => {}
   let onFinished = () => {}
   const loaded = new Promise<void>((resolve) => {
@@ -45,7 +47,7 @@ export function createSectionHydration(load: () => Promise<void>): SectionHydrat
     loaded,
     end: async () => {
       try {
-        await Promise.all([load(), loadSectionData()])
+        await Promise.all([load(), loadData()])
       } catch {
         return false
       }

@@ -4,13 +4,18 @@ import {
   type DataRouter,
   type HydrationState,
   matchRoutes,
+  type RouteObject,
   type RouterSubscriber,
   type To,
 } from 'react-router'
+import { LateFooter } from '../root'
 import type { BrowserRouterOptions } from './browser-router'
+import { hydrateSections } from './hydration'
 import { loadPageAsDocument, reloadForMissingScript } from './missing-script'
 
 interface PageRouterOptions extends BrowserRouterOptions {
+  /** The routes of the page on screen, without those of other pages. */
+  pageRoutes: RouteObject[]
   hydrationData: HydrationState
 }
 
@@ -27,17 +32,13 @@ const readLocation = () => ({
   mask: undefined,
 })
 
-/**
- * Creates the router of a pre-rendered page, with the data in its HTML. This router cannot navigate. The router that
- * navigates has a large script, which loads when the visitor goes back, or points at a link, touches it or moves the
- * focus to it. It then replaces this router.
- */
-export function createPageRouter({ routes, i18n, hydrationData }: PageRouterOptions): DataRouter {
-  const page = createStaticRouter(routes, {
+/** Creates a router whose state is that of the current path. It cannot navigate. */
+function createRouterAtLocation(routes: RouteObject[], { loaderData = {} }: HydrationState) {
+  const router = createStaticRouter(routes, {
     basename: '/',
     location: readLocation(),
     matches: [],
-    loaderData: hydrationData.loaderData ?? {},
+    loaderData,
     actionData: null,
     errors: null,
     statusCode: 200,
@@ -45,13 +46,22 @@ export function createPageRouter({ routes, i18n, hydrationData }: PageRouterOpti
     actionHeaders: {},
     _match: () => null,
   })
-  const stateAtLocation = (): DataRouter['state'] => ({
-    ...page.state,
-    location: readLocation(),
-    matches: matchRoutes(page.routes, location) ?? [],
+  const state: DataRouter['state'] = {
+    ...router.state,
+    matches: matchRoutes(router.routes, location) ?? [],
     restoreScrollPosition: false,
-  })
-  let state = stateAtLocation()
+  }
+  return { ...router, state }
+}
+
+/**
+ * Creates the router of a pre-rendered page, with the data in its HTML. This router cannot navigate. The router that
+ * navigates has a large script, which loads when the visitor goes back, or points at a link, touches it or moves the
+ * focus to it. It then replaces this router.
+ */
+export function createPageRouter({ routes, pageRoutes, i18n, hydrationData }: PageRouterOptions): DataRouter {
+  const page = createRouterAtLocation(pageRoutes, hydrationData)
+  let { state } = page
   let router: DataRouter | undefined
   let loading: Promise<DataRouter> | undefined
   let scrollRestoration: Parameters<DataRouter['enableScrollRestoration']> | undefined
@@ -100,8 +110,10 @@ export function createPageRouter({ routes, i18n, hydrationData }: PageRouterOpti
     const { href } = new URL(path, location.href)
     await loadPageAsDocument(href)
     await reloadForMissingScript(error, href)
+    // The error page waits for the sections of the layout that React has not hydrated.
+    await hydrateSections([LateFooter])
     if (href !== location.href) history.pushState(null, '', href)
-    const failed = stateAtLocation()
+    const { state: failed } = createRouterAtLocation(routes, hydrationData)
     const boundary = failed.matches.findLast(({ route }) => route.errorElement)?.route.id ?? ''
     show({ ...failed, errors: { [boundary]: error } })
   }
@@ -114,7 +126,9 @@ export function createPageRouter({ routes, i18n, hydrationData }: PageRouterOpti
     if (target instanceof Element && target.closest('a[href^="/"]')) load().catch(() => {})
   }
   addEventListener('popstate', onPopState, { signal: waiting.signal })
-  for (const sign of signs) addEventListener(sign, onSign, { passive: true, signal: waiting.signal })
+  // React stops these events in a section that it has not hydrated, but not in the capture phase.
+  for (const sign of signs)
+    addEventListener(sign, onSign, { capture: true, passive: true, signal: waiting.signal })
 
   return {
     ...page,

@@ -16,5 +16,6 @@ export function prefetchLinkedPages(routes: RouteObject[]) {
     // tries again.
     if (handle?.path) Promise.all([importPageModule(handle.module), loadPictures([])]).catch(() => {})
   }
-  for (const sign of signs) addEventListener(sign, prefetch, { passive: true })
+  // React stops these events in a section that it has not hydrated, but not in the capture phase.
+  for (const sign of signs) addEventListener(sign, prefetch, { capture: true, passive: true })
 }

@@ -1,9 +1,10 @@
 import { CookiePreferencesTrigger } from '@meridiana/consent'
-import { Footer, type LanguageChoiceProps, LanguageMenu } from '@meridiana/ui'
+import { Footer, LanguageMenu } from '@meridiana/ui'
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useCurrentYear } from '../../hooks/use-current-year'
+import { useLanguageChoice } from '../../hooks/use-language-choice'
 import { usePage } from '../../hooks/use-page'
 import { hotel } from '../../hotel'
 import { hotelEmailUrl, hotelPhoneUrl } from '../../lib/contact-urls'
@@ -21,7 +22,7 @@ const flagOf = ({ code }: { code: string }) => {
 }
 
 /** Footer of every page: contact, certifications, legal links, company registers. */
-export function SiteFooter({ languages }: { languages: LanguageChoiceProps }) {
+export function SiteFooter() {
   const { t, i18n } = useTranslation()
   const { localize } = usePage()
   const language = activeLanguage(i18n)
@@ -35,7 +36,7 @@ export function SiteFooter({ languages }: { languages: LanguageChoiceProps }) {
           <Footer.Brand>{hotel.name}</Footer.Brand>
           <p>{hotel.line}</p>
           <p>{t('footer.registration', { stars: hotel.stars, number: registers.registration })}</p>
-          <LanguageMenu {...languages} label={t('language.label')} flag={flagOf} />
+          <LanguageMenu {...useLanguageChoice()} label={t('language.label')} flag={flagOf} />
         </Footer.Column>
         <Footer.Column heading={t('footer.contact')}>
           <address>

@@ -1,14 +1,8 @@
-import {
-  BrandMark,
-  Button,
-  Header,
-  type LanguageChoiceProps,
-  LanguageSwitch,
-  OverlayMenu,
-} from '@meridiana/ui'
+import { BrandMark, Button, Header, LanguageSwitch, OverlayMenu } from '@meridiana/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, type Location, useLocation } from 'react-router'
+import { useLanguageChoice } from '../../hooks/use-language-choice'
 import { usePage } from '../../hooks/use-page'
 import { hotel } from '../../hotel'
 import { recoverFromMissingScript } from '../../lib/missing-script'
@@ -24,7 +18,8 @@ const links = [
 ] as const
 
 /** Header of every page: transparent over the hero of a page, always solid on `/fiere`. */
-export function SiteHeader({ languages }: { languages: LanguageChoiceProps }) {
+export function SiteHeader() {
+  const languages = useLanguageChoice()
   const { t } = useTranslation()
   const { handle, path, localize } = usePage()
   const location = useLocation()

@@ -66,8 +66,9 @@ const OpenDialog = forwardRef<HTMLDialogElement, OpenDialogProps>(function OpenD
   useLayoutEffect(() => {
     const element = dialog.current as HTMLDialogElement
     const { clientWidth, style } = document.documentElement
-    // The width of the scrollbar is measured before the open dialog hides the scrollbar.
-    style.setProperty('--_consent-scrollbar-width', `${window.innerWidth - clientWidth}px`)
+    // The width of the scrollbar is measured before the open dialog hides the scrollbar. Most phones have no such width.
+    const width = window.innerWidth - clientWidth
+    if (width > 0) style.setProperty('--_consent-scrollbar-width', `${width}px`)
     element.showModal()
     return () => {
       element.close()

@@ -1,0 +1,18 @@
+let failed: string | undefined
+const listeners = new Set<() => void>()
+
+/** Name of the language that the visitor chose last, if its texts failed to load. */
+export const getFailedLanguage = () => failed
+
+export function setFailedLanguage(name: string | undefined) {
+  failed = name
+  for (const listener of listeners) listener()
+}
+
+/** Calls the listener after every change. Returns the function that ends the calls. */
+export function subscribeToFailedLanguage(listener: () => void) {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
