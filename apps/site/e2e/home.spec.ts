@@ -138,7 +138,7 @@ test.describe('the experience teaser', () => {
       'The pool, under the sky',
       'The lounge, in the evening',
       'Vicenza, at noon',
-      'Free parking, 2 paid chargers',
+      'Free parking, paid charging for 2 cars',
     ])
   })
 
