@@ -101,7 +101,8 @@ function createRoute(page: PageRouteHandle, language: Language | undefined): Rou
     } catch (error) {
       await loadPageAsDocument(args.request.url)
       await reloadForMissingScript(error, args.request.url)
-      // The error page waits for the sections of the layout that React has not hydrated.
+      // React hydrates the footer before it renders the error page, because it would discard the HTML of a footer that
+      // is not hydrated.
       await hydrateSections([LateFooter])
       throw error
     }

@@ -12,8 +12,8 @@ import { SiteFooter } from './sections/frame/site-footer'
 import { SiteHeader } from './sections/frame/site-header'
 
 /**
- * The footer, which React hydrates late. Its code is in the first load: the error page without network shows the footer
- * as well.
+ * The footer, which React hydrates late. The first load contains its code, because the error page shows the footer even
+ * without network.
  */
 export const LateFooter = lazySection(
   async () => SiteFooter,

@@ -32,7 +32,7 @@ const readLocation = () => ({
   mask: undefined,
 })
 
-/** Creates a router whose state is that of the current path. It cannot navigate. */
+/** Creates a router that shows the current path and cannot navigate. */
 function createRouterAtLocation(routes: RouteObject[], { loaderData = {} }: HydrationState) {
   const router = createStaticRouter(routes, {
     basename: '/',
@@ -110,7 +110,8 @@ export function createPageRouter({ routes, pageRoutes, i18n, hydrationData }: Pa
     const { href } = new URL(path, location.href)
     await loadPageAsDocument(href)
     await reloadForMissingScript(error, href)
-    // The error page waits for the sections of the layout that React has not hydrated.
+    // React hydrates the footer before it renders the error page, because it would discard the HTML of a footer that is
+    // not hydrated.
     await hydrateSections([LateFooter])
     if (href !== location.href) history.pushState(null, '', href)
     const { state: failed } = createRouterAtLocation(routes, hydrationData)
@@ -126,7 +127,7 @@ export function createPageRouter({ routes, pageRoutes, i18n, hydrationData }: Pa
     if (target instanceof Element && target.closest('a[href^="/"]')) load().catch(() => {})
   }
   addEventListener('popstate', onPopState, { signal: waiting.signal })
-  // React stops these events in a section that it has not hydrated, but not in the capture phase.
+  // Listens in the capture phase, because React stops these events in a section that it has not hydrated.
   for (const sign of signs)
     addEventListener(sign, onSign, { capture: true, passive: true, signal: waiting.signal })
 

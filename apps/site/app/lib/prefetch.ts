@@ -16,6 +16,6 @@ export function prefetchLinkedPages(routes: RouteObject[]) {
     // tries again.
     if (handle?.path) Promise.all([importPageModule(handle.module), loadPictures([])]).catch(() => {})
   }
-  // React stops these events in a section that it has not hydrated, but not in the capture phase.
+  // Listens in the capture phase, because React stops these events in a section that it has not hydrated.
   for (const sign of signs) addEventListener(sign, prefetch, { capture: true, passive: true })
 }
