@@ -43,6 +43,7 @@ async function createInstance(language: Language) {
 // `boot.ts` has set the document's language. If the texts in that language fail to load, the page keeps the language
 // of its HTML.
 const language = document.documentElement.lang as Language
+await nextTask()
 const i18n = await createInstance(language).catch((error) => {
   if (!data || data.language === language) throw error
   return createInstance(data.language)
@@ -58,6 +59,7 @@ const hydrating =
     () => true,
     () => false,
   ))
+await nextTask()
 const router = hydrating
   ? createPageRouter({ routes, pageRoutes, i18n, hydrationData: { loaderData: data.loaderData } })
   : await import('./lib/browser-router').then(({ loadBrowserRouter }) => loadBrowserRouter({ routes, i18n }))
@@ -92,4 +94,9 @@ function removePrerendered(root: HTMLElement) {
     'title, meta[name=description], meta[name=robots], meta[property], link[rel=canonical], link[rel=alternate]'
   for (const element of document.head.querySelectorAll(metadata)) element.remove()
   root.replaceChildren()
+}
+
+/** Ends the current task, so that the browser can react to the visitor between two steps of the start. */
+function nextTask() {
+  return new Promise<void>((resolve) => setTimeout(resolve))
 }

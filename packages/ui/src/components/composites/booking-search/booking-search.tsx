@@ -106,8 +106,12 @@ export function BookingSearch({
     update()
   }
 
-  // The earliest days are set in the browser, because a pre-rendered page does not know the current day.
-  useEffect(() => limitSelectableDays(fields.checkin.current, fields.checkout.current))
+  // The earliest days are set in the browser, because a pre-rendered page does not know the current day. A task of its
+  // own, because Chromium rebuilds a date input when its `min` changes, which takes long on a phone.
+  useEffect(() => {
+    const timer = setTimeout(() => limitSelectableDays(fields.checkin.current, fields.checkout.current))
+    return () => clearTimeout(timer)
+  })
 
   /** Replaces the browser's own error message, which is in the browser's language and beside one field only. */
   function onInvalid(event: InvalidEvent<HTMLFieldSetElement>) {
