@@ -13,7 +13,7 @@ import { readPageData } from './lib/page-data'
 import { createPageRouter } from './lib/page-router'
 import { prefetchLinkedPages } from './lib/prefetch'
 import { prepareSectionData } from './lib/section-data'
-import { registerServiceWorker } from './lib/service-worker'
+import { keepOfflineCopies } from './lib/service-worker'
 import { loadWidgetMessages } from './lib/widget-messages'
 import { LateFooter } from './root'
 import { findPage, routes } from './routes'
@@ -83,7 +83,7 @@ if (hydrating) {
   createRoot(root).render(app)
 }
 prefetchLinkedPages(routes)
-registerServiceWorker((listener) => router.subscribe(listener))
+keepOfflineCopies((listener) => router.subscribe(listener))
 
 /**
  * Removes the pre-rendered HTML. Called if React cannot hydrate it, because it is in another language or the component

@@ -161,8 +161,9 @@ export const hotel = {
     de: 'Bilder: am Computer entstanden, von einem Haus, das es nicht gibt',
   } as Partial<Record<Language, string>>,
   /**
-   * Whether a service worker keeps copies of the pages that visitors open, so that they open again without network.
-   * `false` removes the worker and its copies from a visitor's browser at the next visit.
+   * Whether a service worker keeps copies of the pages that visitors open, so that they open again without network. It
+   * does so only for visitors who allow the consent category `preferences`. `false` removes the worker and its copies
+   * from a visitor's browser at the next visit.
    */
   offlineCopies: true as boolean,
   /**

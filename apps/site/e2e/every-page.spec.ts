@@ -12,11 +12,7 @@ const rejectAll = { en: 'Reject all', it: 'Rifiuta tutto', de: 'Alle ablehnen' }
 function listen(page: Page) {
   const complaints: string[] = []
   const hosts = new Set<string>()
-  page.on('console', (message) => {
-    // The Playwright configuration blocks service workers, so Chromium logs this message on every page.
-    if (message.text() === 'Service Worker registration blocked by Playwright') return
-    complaints.push(`${message.type()}: ${message.text()}`)
-  })
+  page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`))
   page.on('pageerror', (error) => complaints.push(`error: ${error.message}`))
   page.on('requestfailed', (request) => complaints.push(`failed: ${request.url()}`))
   page.on('request', (request) => hosts.add(new URL(request.url()).origin))

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findAccessibilityViolations } from '../../../scripts/accessibility-violations'
 import { languages } from './pages'
-import { expect, type Page, test } from './test'
+import { expect, type Page, test, waitForHydration } from './test'
 
-test.use({ serviceWorkers: 'allow' })
+test.use({ serviceWorkers: 'allow', allowsPreferences: true })
 
 const BUILD = new URL('../build/', import.meta.url).pathname
 
@@ -30,6 +30,16 @@ const copiedUrls = (page: Page, kind = '') =>
     const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
     return requests.flat().map(({ url }) => url)
   }, kind)
+
+const listCaches = (page: Page) => page.evaluate(() => caches.keys())
+
+const countWorkers = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
+
+async function expectNoWorkerAndNoCopies(page: Page) {
+  await expect.poll(() => countWorkers(page)).toBe(0)
+  await expect.poll(() => listCaches(page)).toEqual([])
+}
 
 const header = (page: Page) => page.getByRole('banner')
 
@@ -218,12 +228,95 @@ test('the worker is registered after the page has loaded', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-registered', 'complete')
 })
 
+test.describe('without the consent to preferences', () => {
+  test.use({ allowsPreferences: false })
+
+  test('no worker is registered, and nothing is copied', async ({ page }) => {
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(request.url()))
+    await page.goto('/rooms')
+    await waitForHydration(page)
+    await header(page).getByRole('link', { name: 'Restaurant', exact: true }).click()
+    await expect(page).toHaveURL('/restaurant')
+    await page.goto('/experience', { waitUntil: 'networkidle' })
+    await waitForHydration(page)
+    // The application would register the worker when the browser is idle.
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+    expect(await countWorkers(page)).toBe(0)
+    expect(await listCaches(page)).toEqual([])
+    expect(requests.filter((url) => /service-worker|offline/.test(url))).toEqual([])
+  })
+
+  test('the consent in the dialog copies the open page, its withdrawal deletes all, and a new consent copies again', async ({
+    page,
+    context,
+  }) => {
+    const decide = async (action: 'check' | 'uncheck') => {
+      await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie preferences' }).click()
+      await page.getByRole('dialog').getByRole('checkbox', { name: 'Preferences' })[action]()
+      await page.getByRole('dialog').getByRole('button', { name: 'Save selection' }).click()
+    }
+    await page.goto('/rooms')
+    await decide('check')
+    await expectCopied(page, '/rooms')
+
+    await decide('uncheck')
+    await expectNoWorkerAndNoCopies(page)
+    // The removed worker still handles the requests of the page: it must cache nothing.
+    expect(await page.evaluate(() => Boolean(navigator.serviceWorker.controller))).toBe(true)
+    await header(page).getByRole('link', { name: 'Restaurant', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    await page.waitForLoadState('networkidle')
+    expect(await listCaches(page)).toEqual([])
+
+    await decide('check')
+    await expectCopied(page, '/restaurant')
+    await expect.poll(() => copiedUrls(page, 'offline')).toHaveLength(3)
+    await context.setOffline(true)
+    await page.reload()
+    await expect(page).toHaveURL('/restaurant')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+})
+
+test('“Reject all” removes the worker and the copies, also while another page is open', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/rooms')
+  await expectCopied(page, '/rooms')
+  const other = await context.newPage()
+  await other.goto('/restaurant')
+  await expectCopied(other, '/restaurant')
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie preferences' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Reject all' }).click()
+  await expectNoWorkerAndNoCopies(page)
+  await header(other).getByRole('link', { name: 'Rooms', exact: true }).click()
+  await expect(other).toHaveURL('/rooms')
+  await other.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await other.waitForLoadState('networkidle')
+  expect(await listCaches(page)).toEqual([])
+  await page.reload()
+  await expectNoWorkerAndNoCopies(page)
+})
+
+test('an expired consent removes the worker and the copies at the next visit', async ({ page }) => {
+  await page.goto('/rooms')
+  await expectCopied(page, '/rooms')
+  await page.evaluate(() => localStorage.setItem('cookieConsentDate', '2020-01-01T00:00:00.000Z'))
+  await page.goto('/restaurant')
+  await expectNoWorkerAndNoCopies(page)
+})
+
 test.describe('with two releases', () => {
   // Each worker of Playwright gets its own port, because the tests below run at the same time.
   const port = Number(process.env.E2E_PORT ?? 41731) + 1 + Number(process.env.TEST_PARALLEL_INDEX)
   const origin = `http://localhost:${port}`
   let folder = ''
   let server: ChildProcess | undefined
+
+  test.use({ baseURL: origin })
 
   const stop = () => server?.kill()
 
@@ -253,7 +346,7 @@ test.describe('with two releases', () => {
     folder = await mkdtemp(join(tmpdir(), 'release-'))
     await cp(join(BUILD, 'client'), folder, { recursive: true })
     await start()
-    await page.goto(`${origin}/rooms`)
+    await page.goto('/rooms')
     await expectCopied(page, '/rooms')
   })
 
@@ -263,16 +356,16 @@ test.describe('with two releases', () => {
   })
 
   test('the next navigation is the new release, also later without network', async ({ page, context }) => {
-    const [name = ''] = await page.evaluate(() => caches.keys())
-    const release = name.split('-').at(-1) ?? ''
+    const release = (await listCaches(page)).find((name) => name.startsWith('site-pages-'))?.slice(11) ?? ''
+    expect(release).toMatch(/^\w{12}$/)
     await change('rooms/index.html', (html) => html.replace('<head>', '<head><meta name="second-release">'))
     await change('service-worker.js', (script) => script.replaceAll(release, 'second'))
     await publish()
-    await page.goto(`${origin}/rooms`)
+    await page.goto('/rooms')
     await expect(page.locator('meta[name="second-release"]')).toBeAttached()
     await expect
-      .poll(async () => (await page.evaluate(() => caches.keys())).filter((key) => !key.endsWith('-second')))
-      .toEqual([])
+      .poll(async () => (await listCaches(page)).filter((name) => !name.endsWith('-second')))
+      .toEqual(['site-consent'])
     await expectCopied(page, '/rooms')
     await context.setOffline(true)
     await page.reload()
@@ -284,12 +377,9 @@ test.describe('with two releases', () => {
     const removing = await readFile(join(BUILD, 'hosting/service-worker-off.js'), 'utf8')
     await change('service-worker.js', () => removing)
     await publish()
-    await page.goto(`${origin}/rooms`)
-    await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])
-    await expect
-      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
-      .toBe(0)
+    await page.goto('/rooms')
+    await expectNoWorkerAndNoCopies(page)
     await context.setOffline(true)
-    await expect(page.goto(`${origin}/rooms`)).rejects.toThrow('ERR_INTERNET_DISCONNECTED')
+    await expect(page.goto('/rooms')).rejects.toThrow('ERR_INTERNET_DISCONNECTED')
   })
 })

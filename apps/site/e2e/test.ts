@@ -12,19 +12,22 @@ export async function waitForSectionHydration(page: Page, element: Locator) {
   await expect(page.locator('[data-hydration]').filter({ has: element })).toHaveCount(0)
 }
 
-/** A stored decision that allows only necessary cookies. */
-const storedDecision = {
-  cookieConsentState: '{"necessary":true,"preferences":false,"analytics":false,"marketing":false}',
+/** A stored decision that allows only necessary cookies, or also the category `preferences`. */
+const createStoredDecision = (preferences: boolean) => ({
+  cookieConsentState: JSON.stringify({ necessary: true, preferences, analytics: false, marketing: false }),
   cookieConsentDate: new Date().toISOString(),
-}
+})
 
 export const test = base.extend<{
   hasStoredDecision: boolean
+  allowsPreferences: boolean
   waitsForHydration: boolean
   delayedStart: undefined
 }>({
   /** Whether the browser has a stored decision (cookies rejected), so that the consent dialog does not open. */
   hasStoredDecision: [true, { option: true }],
+  /** Whether the stored decision allows the category `preferences`, with which the site keeps offline copies. */
+  allowsPreferences: [false, { option: true }],
   /** Whether `page.goto` waits until React has hydrated the page, for tests of navigations inside the application. */
   waitsForHydration: [false, { option: true }],
   delayedStart: [
@@ -38,7 +41,7 @@ export const test = base.extend<{
     },
     { auto: true },
   ],
-  context: async ({ context, hasStoredDecision, baseURL }, use) => {
+  context: async ({ context, hasStoredDecision, allowsPreferences, baseURL }, use) => {
     // Stores the decision by a script in the page: Playwright's `storageState` would open a page of its own, which
     // takes 0.2 seconds for each test.
     if (hasStoredDecision)
@@ -48,7 +51,7 @@ export const test = base.extend<{
           if (location.origin === origin && !('cookieConsentState' in localStorage))
             Object.assign(localStorage, entries)
         },
-        [new URL(baseURL ?? '').origin, storedDecision] as const,
+        [new URL(baseURL ?? '').origin, createStoredDecision(allowsPreferences)] as const,
       )
     await use(context)
   },

@@ -1,4 +1,4 @@
-import { CACHE_PREFIX } from '../app/lib/offline-caches'
+import { deleteCaches } from '../app/lib/offline-consent'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -11,7 +11,6 @@ self.addEventListener('activate', (event) => {
 })
 
 async function removeEverything() {
-  const names = (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX))
-  await Promise.all(names.map((name) => caches.delete(name)))
+  await deleteCaches()
   await self.registration.unregister()
 }

@@ -2,6 +2,7 @@ import type { WorkboxPlugin } from 'workbox-core/types'
 import { registerRoute, setCatchHandler } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, type Strategy } from 'workbox-strategies'
 import { CACHE_PREFIX, PAGES_CACHE_PREFIX, SAVED_AT_HEADER } from '../app/lib/offline-caches'
+import { CONSENT_CACHE, COPY_OFFLINE_PAGES, deleteCaches } from '../app/lib/offline-consent'
 import { languageOfPath, languagePrefix } from '../app/lib/paths'
 
 declare const self: ServiceWorkerGlobalScope
@@ -24,6 +25,18 @@ const keepComplete: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) => {
     if (response.status !== 200) return null
     return response.redirected ? new Response(response.body, response) : response
+  },
+}
+
+/**
+ * Caches nothing without consent. When the visitor withdraws the consent, the page unregisters this worker, but the worker
+ * still handles the requests of open pages.
+ */
+const requireConsent: WorkboxPlugin = {
+  cacheWillUpdate: async ({ response }) => ((await caches.has(CONSENT_CACHE)) ? response : null),
+  // The page may have deleted the caches while this response was written.
+  cacheDidUpdate: async ({ cacheName }) => {
+    if (!(await caches.has(CONSENT_CACHE))) await caches.delete(cacheName)
   },
 }
 
@@ -64,7 +77,8 @@ const copySectionData: WorkboxPlugin = {
 
 const options = (kind: string, ...plugins: WorkboxPlugin[]) => ({
   cacheName: `${CACHE_PREFIX}${kind}-${RELEASE}`,
-  plugins: [keepComplete, ...plugins],
+  // `requireConsent` is the last, because other plugins open the cache, which creates a missing one.
+  plugins: [keepComplete, ...plugins, requireConsent],
   // Ignores the response header `Vary`. The worker and the page request a file with different headers, so with `Vary`
   // no copy would match.
   matchOptions: { ignoreVary: true },
@@ -81,7 +95,7 @@ const pictures = new CacheFirst(options('pictures', limit(MAX_PICTURES)))
 const assets = new CacheFirst(options('assets'))
 const fairs = new NetworkFirst({
   ...options('fairs'),
-  plugins: [addCopyTime],
+  plugins: [addCopyTime, requireConsent],
   networkTimeoutSeconds: TIMEOUT,
 })
 
@@ -116,13 +130,21 @@ self.addEventListener('install', (event) => {
   // A new worker replaces the former one at once: it handles the files of every release in the same way, so open pages
   // still work.
   self.skipWaiting()
-  event.waitUntil(Promise.all([...OFFLINE_PAGES, ...OFFLINE_FILES].map((path) => keep(path, event))))
+  event.waitUntil(copyOfflinePages(event))
 })
 
+self.addEventListener('message', (event) => {
+  if (event.data?.type === COPY_OFFLINE_PAGES) event.waitUntil(copyOfflinePages(event))
+})
+
+const copyOfflinePages = (event: ExtendableEvent) =>
+  Promise.all([...OFFLINE_PAGES, ...OFFLINE_FILES].map((path) => keep(path, event)))
+
 /**
- * Copies a file while the worker is installed.
+ * Copies a file.
  *
- * @throws if the file cannot be loaded; the worker is then not installed, and the browser tries again later
+ * @throws if the file cannot be loaded. A worker that is being installed is then not installed, and the browser tries
+ * again later
  */
 async function keep(path: string, event: ExtendableEvent) {
   const strategy = strategies.find(([pattern]) => pattern.test(path))?.[1]
@@ -137,8 +159,4 @@ self.addEventListener('activate', (event) => {
 })
 
 /** Deletes the caches of former releases, so that no visitor gets a page of an old release. */
-async function deleteFormerCaches() {
-  const names = await caches.keys()
-  const former = names.filter((name) => name.startsWith(CACHE_PREFIX) && !name.endsWith(RELEASE))
-  await Promise.all(former.map((name) => caches.delete(name)))
-}
+const deleteFormerCaches = () => deleteCaches((name) => name !== CONSENT_CACHE && !name.endsWith(RELEASE))

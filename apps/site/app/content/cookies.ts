@@ -29,8 +29,8 @@ const google = hotel.map.vendor
 const hotelName = hotel.name
 
 /**
- * The cache in which the service worker keeps copies of pages. It is listed here, because the copies show which pages
- * the visitor has opened.
+ * The caches in which the service worker keeps copies of pages. They need consent: the visitor has not asked for them,
+ * and they show which pages the visitor has opened.
  */
 const copies: CookieRow = {
   name: `${CACHE_PREFIX}<id>`,
@@ -66,9 +66,11 @@ export const cookies: Record<'necessary' | 'preferences' | 'analytics' | 'market
       expiry: 'untilClosed',
       type: 'sessionStorage',
     },
-    ...(hotel.offlineCopies ? [copies] : []),
   ],
-  preferences: [{ name: 'lang', provider: hotelName, purpose: 'lang', type: 'localStorage' }],
+  preferences: [
+    ...(hotel.offlineCopies ? [copies] : []),
+    { name: 'lang', provider: hotelName, purpose: 'lang', type: 'localStorage' },
+  ],
   // Names and lifetimes of Google's cookies: https://policies.google.com/technologies/cookies
   analytics: [
     { name: '_ga', provider: google, purpose: 'ga', expiry: { count: 2, unit: 'year' }, type: 'cookie' },

@@ -1,4 +1,4 @@
-import { hasServiceWorker } from './service-worker'
+import { hasOfflineCopies } from './service-worker'
 
 const STORAGE_KEY = 'reloadedFor'
 
@@ -39,11 +39,11 @@ export async function reloadForMissingScript(error: unknown, url: string) {
 /**
  * Loads another page as a document if there is no network: the service worker then answers with its copy of the page,
  * or with the offline page. The worker has no copies of the data that a navigation inside the site needs. Returns only
- * if there is no worker, or if the host answers.
+ * if there are no copies, or if the host answers.
  */
 export async function loadPageAsDocument(url: string) {
   const [present] = window.location.href.split('#')
-  if (!hasServiceWorker() || url === present || (await isUrlReachable(url))) return
+  if (!hasOfflineCopies() || url === present || (await isUrlReachable(url))) return
   window.location.assign(url)
   await new Promise(() => {})
 }

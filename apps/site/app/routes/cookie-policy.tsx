@@ -32,7 +32,7 @@ export default function CookiePolicyPage() {
   const copies: Partial<Record<string, string>> = hotel.offlineCopies
     ? t('copies', { returnObjects: true })
     : {}
-  const sections = t('sections', { returnObjects: true, kept: copies.kept ?? t('kept') })
+  const sections = t('sections', { returnObjects: true })
   const toRow = ({ name, provider, purpose, expiry, type }: CookieRow) => ({
     name,
     provider,

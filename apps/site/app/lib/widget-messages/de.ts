@@ -9,7 +9,7 @@ export const consentMessages = {
     ...de.categories,
     preferences: {
       ...de.categories.preferences,
-      description: 'Für Einstellungen, die nicht notwendig sind. Derzeit nicht genutzt.',
+      description: 'Speichert Seiten, die Sie öffnen, zum Lesen ohne Verbindung.',
     },
   },
   gate: {

@@ -9,7 +9,7 @@ export const consentMessages = {
     ...en.categories,
     preferences: {
       ...en.categories.preferences,
-      description: 'For settings that are not necessary. Not used at present.',
+      description: 'Keeps copies of the pages that you open, so that you can read them offline.',
     },
   },
   gate: {

@@ -9,7 +9,7 @@ export const consentMessages = {
     ...it.categories,
     preferences: {
       ...it.categories.preferences,
-      description: 'Per impostazioni non necessarie. Al momento non usate.',
+      description: 'Conservano le pagine che aprite, da rileggere senza connessione.',
     },
   },
   gate: {

@@ -1,17 +1,11 @@
 import { ConsentProvider, useConsent } from '@meridiana/consent'
-import { createConsentStore } from '@meridiana/consent/core'
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePage } from '../../hooks/use-page'
-import { hotel } from '../../hotel'
+import { consent } from '../../lib/consent'
 import { activeLanguage } from '../../lib/i18n'
 import { reloadForMissingScript } from '../../lib/missing-script'
 import { getWidgetMessages } from '../../lib/widget-messages'
-
-const consent = createConsentStore({
-  policyVersion: hotel.policyDate,
-  ...(hotel.tagManagerId ? { tagManagerId: hotel.tagManagerId } : {}),
-})
 
 /**
  * Paths of pages that a visitor may want to read before the consent choice. There a small reminder replaces the consent

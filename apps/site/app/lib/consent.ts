@@ -1,0 +1,11 @@
+import { createConsentStore } from '@meridiana/consent/core'
+import { hotel } from '../hotel'
+
+/** The visitor's consent to each category. */
+export const consent = createConsentStore({
+  policyVersion: hotel.policyDate,
+  ...(hotel.tagManagerId ? { tagManagerId: hotel.tagManagerId } : {}),
+})
+
+/** Whether the visitor allows the service worker to keep copies of pages. */
+export const allowsOfflineCopies = () => consent.get().state.preferences
