@@ -14,6 +14,6 @@ export const consentMessages = {
   },
   gate: {
     ...de.gate,
-    text: `${de.gate.text} Google kann Daten in den USA verarbeiten. Marketing umfasst auch die Messung von Werbung.`,
+    text: `${de.gate.text} Google kann Daten in den USA verarbeiten. Marketing umfasst auch Werbemessung.`,
   },
 }
