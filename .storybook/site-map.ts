@@ -1,6 +1,6 @@
 import {
   homePageStories,
-  innerPageStories,
+  otherPageStories,
   type PageSectionStories,
 } from '../packages/ui/.storybook/story-index.ts'
 import type { StorybookId } from './storybooks.ts'
@@ -72,4 +72,4 @@ export const homePageSections = insertAfter(
   insertAfter('The way here', map, homePageStories.map(sectionOfUi)),
 )
 
-export const innerPageSections = [...innerPageStories.map(sectionOfUi), cookies]
+export const innerPageSections = [...otherPageStories.map(sectionOfUi), cookies]

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import {
-  type ComputedStyles,
+  type ComputedStylesBySlot,
   createHostStyleResets,
   findStyleDifferences,
   readComputedStyles,
@@ -17,7 +17,7 @@ interface HostStyleTests {
    * Renders pages that together contain every `data-slot` value of the package. Returns the computed styles of each
    * page.
    */
-  readPages: () => Promise<ComputedStyles[]>
+  readPages: () => Promise<ComputedStylesBySlot[]>
   /** Renders components of the package into a container. Returns one element that has a `data-slot` attribute. */
   renderInto: (container: HTMLElement) => Promise<Element>
   /** Name of a custom property of the package. */
@@ -62,7 +62,7 @@ export function testHostStyles({
     document.body.append(host)
   }
 
-  let expected: ComputedStyles[]
+  let expected: ComputedStylesBySlot[]
   beforeAll(async () => {
     setStyleSheets(styles)
     expected = await readPages()

@@ -48,10 +48,10 @@ const computedStyles = (element: Element) =>
   })
 
 /** Computed styles by the slot of the element and its position in the document. */
-export type ComputedStyles = Record<string, string[]>
+export type ComputedStylesBySlot = Record<string, string[]>
 
 /** Reads the computed styles of all elements that match the selector. */
-export function readComputedStyles(selector: string): ComputedStyles {
+export function readComputedStyles(selector: string): ComputedStylesBySlot {
   // Ends the animations, because a running animation would change the styles from one reading to the next.
   for (const animation of document.getAnimations()) {
     if (animation.effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY) {
@@ -68,7 +68,7 @@ export function readComputedStyles(selector: string): ComputedStyles {
 }
 
 /** The styles that differ from the expected ones: slot, property and new value. */
-export const findStyleDifferences = (expected: ComputedStyles, actual: ComputedStyles) =>
+export const findStyleDifferences = (expected: ComputedStylesBySlot, actual: ComputedStylesBySlot) =>
   Object.keys({ ...expected, ...actual }).flatMap((slot) => {
     const before = new Set(expected[slot])
     return (actual[slot] ?? ['is missing']).filter((style) => !before.has(style)).map((style) => slot + style)

@@ -4,10 +4,10 @@ import { createHostStyleResets } from '../../scripts/host-styles.ts'
 import { compareScreenshots } from '../../scripts/visual/compare.ts'
 
 /**
- * The views (`?view=…`) that must look right under any reset, in a cascade layer or not. Each view has the selector of
- * the element that is photographed.
+ * The views (`?view=…`) that must look right whether the site's reset is in a cascade layer or not, each with the
+ * selector of the element in its screenshot.
  */
-const UNLAYERED = {
+const VIEWS_UNDER_ANY_RESET = {
   question: 'dialog',
   reminder: '[data-slot=consent-reminder]',
   gate: '#root',
@@ -17,7 +17,7 @@ const UNLAYERED = {
  * The view `ui` shows components of the ui package. The styles of this package are in a cascade layer, and its README
  * asks sites to put resets into an earlier layer, so the view is tested only with such resets.
  */
-const LAYERED = { ui: '#root' }
+const VIEWS_UNDER_LAYERED_RESETS = { ui: '#root' }
 
 /** Puts a reset into the layer `base`. The layer of the ui package comes later, so its styles override the reset. */
 const inLayer = (reset: string) => `@layer base { ${reset} }`
@@ -38,7 +38,10 @@ export const consumerBrowserTest: ConsumerBrowserTest = {
     const preflight = await (await fetch(`${origin}/preflight.css`)).text()
 
     const clean = new Map<string, Buffer>()
-    for (const [view, selector] of Object.entries({ ...UNLAYERED, ...LAYERED })) {
+    for (const [view, selector] of Object.entries({
+      ...VIEWS_UNDER_ANY_RESET,
+      ...VIEWS_UNDER_LAYERED_RESETS,
+    })) {
       clean.set(view, await photograph(page, `${origin}/before?view=${view}`, selector))
       await checkAxe(view)
     }
@@ -51,7 +54,10 @@ export const consumerBrowserTest: ConsumerBrowserTest = {
       ] as const)
         for (const order of ['before', 'after']) {
           host = css
-          const views = layer === 'in a layer' ? { ...UNLAYERED, ...LAYERED } : UNLAYERED
+          const views =
+            layer === 'in a layer'
+              ? { ...VIEWS_UNDER_ANY_RESET, ...VIEWS_UNDER_LAYERED_RESETS }
+              : VIEWS_UNDER_ANY_RESET
           for (const [view, selector] of Object.entries(views)) {
             const picture = await photograph(page, `${origin}/${order}?view=${view}`, selector)
             const difference = compareScreenshots(clean.get(view) ?? picture, picture)

@@ -10,7 +10,7 @@ export const consumerBrowserTest: ConsumerBrowserTest = {
     await question.getByRole('button', { name: 'Reject all', exact: true }).click()
     await expect(question).toBeHidden()
     await checkAxe('the page')
-    // The heading has a colour of the ui theme: the theme's names work beside those of Tailwind.
+    // The class of the heading names a colour of the ui theme: such classes work beside Tailwind's own.
     await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(155, 71, 42)')
     await checkLeaks('/host.html', ['dataLayer'])
 

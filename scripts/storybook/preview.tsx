@@ -65,7 +65,7 @@ export function createSharedPreview(
     <Story args={translateArgs(args, globals.language)} />
   )
 
-  /** Returns the code of a component's story in the language of the toolbar. */
+  /** Returns the source code of a component's story, with its texts in the language that the toolbar selects. */
   const sourceOfStory = async (code: string, context: StoryContext) => {
     if (!context.title.startsWith('Components/')) return code
     const [{ printStorySource }, importable] = await Promise.all([import('./story-source.ts'), modules()])

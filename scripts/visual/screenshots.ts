@@ -99,8 +99,9 @@ interface ScreenshotJob {
 }
 
 /**
- * Takes a screenshot of each story or page of a build at each width, the widths in parallel, and saves them in a folder.
- * @returns an error message for each scene that could not be photographed
+ * Takes a screenshot of each scene (a story or a page) of a build at each width, the widths in parallel, and saves the
+ * screenshots in a folder.
+ * @returns an error message for each scene and width of which there is no screenshot
  */
 export async function takeScreenshots(
   browser: Browser,

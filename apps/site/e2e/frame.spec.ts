@@ -303,7 +303,7 @@ test.describe('on a phone', () => {
     await open(page)
     await menu(page).getByRole('link', { name: 'Vicenza' }).click()
     await expect(page).toHaveURL('/vicenza')
-    await expect(page.getByRole('heading', { level: 1, name: 'Vicenza', exact: true })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Vicenza, as we know it' })).toBeVisible()
     await page.goBack()
     await expect(page.getByRole('region', { name: 'Five moments' })).toBeVisible()
     await expect(menu(page)).toBeHidden()

@@ -128,7 +128,7 @@ export const homePageStories: PageSectionStories[] = [
 ]
 
 /** The sections of the other pages, only with the components that the home page does not use. */
-export const innerPageStories: PageSectionStories[] = [
+export const otherPageStories: PageSectionStories[] = [
   {
     hour: 22,
     section: 'A room',

@@ -32,7 +32,7 @@ export interface Room {
   sun: { from: string; to: string }
   /** Kind of bathroom: `bath` has a shower over the bath, `bath-and-shower` has both separately. Text: `bathrooms.<bathroom>` in `rooms.json`. */
   bathroom: 'shower' | 'bath' | 'bath-and-shower'
-  /** What can be added on request: an extra bed or a cot, only a cot, or nothing. Text: `extras.<extra>`. */
+  /** What can be added on request: an extra bed or a cot, only a cot, or nothing. Text: `extras.<extra>` in `rooms.json`. */
   extra: 'bed' | 'cot' | 'none'
   amenities: readonly AmenityKey[]
   /**

@@ -1,12 +1,12 @@
 import { hotel } from '../hotel'
 import type { PostEngraving } from './posts'
 
-/** A destination near the hotel. Texts: `places.<key>` in `post-surroundings.json`. */
+/** A place near the hotel that visitors can go to. Texts: `places.<key>` in `post-surroundings.json`. */
 interface SurroundingsPlace {
   key: 'verona' | 'venezia' | 'padova' | 'valpolicella'
-  /** The part of the map that shows the destination. */
+  /** A part of the engraved map of the surroundings: the one that shows this place. */
   img?: PostEngraving
-  /** URL of the tourism site of the destination. */
+  /** URL of the tourism site of the place. */
   href?: string
 }
 

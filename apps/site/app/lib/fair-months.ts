@@ -24,8 +24,8 @@ export function listUpcomingFairs(fairs: Fair[], now: Date) {
 }
 
 /**
- * Creates the month filters, January to December: one for each year in which fairs begin in that month. A month without
- * fairs gets one disabled filter, for the next time that this month comes.
+ * Creates the month filters, January to December. A month gets one filter for each year in which fairs begin in it, such
+ * as March 2027 and March 2028. A month without fairs gets one disabled filter, for the next time that this month comes.
  */
 export function createMonthFilters(fairs: Fair[], now: Date): MonthFilter[] {
   return Array.from({ length: 12 }, (_, index) => index + 1).flatMap((month): MonthFilter[] => {

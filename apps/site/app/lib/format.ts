@@ -37,7 +37,8 @@ export function formatMinutes(minutes: number, language: Language) {
   const texts = parts.filter(({ count }) => count > 0).map((part) => formatDuration(part, language))
   // German has no comma between hours and minutes, but every list style of `Intl` writes one.
   if (language === 'de') return texts.join(' ')
-  // In English only the narrow list style has no comma. In Italian only the long style has the “e” (and).
+  // English needs "1 hour 45 minutes", without a comma: only the narrow list style writes it so. Italian needs
+  // "1 ora e 45 minuti": only the long style writes "e".
   const style = language === 'en' ? 'narrow' : 'long'
   return new Intl.ListFormat(locales[language], { type: 'unit', style }).format(texts)
 }

@@ -7,7 +7,7 @@ export interface PageMeasurement {
   visit: VisitMeasurement
   /** Largest Contentful Paint in ms, with and without scripts, measured alternately. */
   paints: { withScripts: number; withoutScripts: number }[]
-  /** Median of `withScripts / withoutScripts` of all pairs. */
+  /** Median of `withScripts / withoutScripts` of all `paints`. */
   paintRatio: number
 }
 

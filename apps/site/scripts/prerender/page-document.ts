@@ -71,7 +71,8 @@ const fonts = Object.values(manifest)
 const attribute = (name: string, tag: string) => tag.match(new RegExp(` ${name}="([^"]*)"`, 'i'))?.[1] ?? ''
 
 /**
- * Preload links of the first view's picture (the one with high priority), because its element comes late in the HTML.
+ * Preload links of the picture that is visible without scrolling (its `<img>` has `fetchpriority="high"`), because its
+ * element comes late in the HTML.
  */
 function picturePreloads(html: string) {
   const [picture = ''] =

@@ -3,7 +3,7 @@ import { messagesFor } from '../../.storybook/messages'
 import {
   docsPagePath,
   homePageStories,
-  innerPageStories,
+  otherPageStories,
   type PageSectionStories,
 } from '../../.storybook/story-index'
 import { TextLink } from '../components/actions/text-link/text-link'
@@ -85,7 +85,7 @@ export const Introduction: StoryObj = {
           <Heading id="others">
             The other <em>pages</em>
           </Heading>
-          <Rows rows={innerPageStories} />
+          <Rows rows={otherPageStories} />
         </TwoColumns>
       </Section>
       <Section scheme="dark" space="compact" aria-labelledby="guides">

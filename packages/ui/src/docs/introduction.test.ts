@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { homePageStories, innerPageStories } from '../../.storybook/story-index'
+import { homePageStories, otherPageStories } from '../../.storybook/story-index'
 
 const sources = import.meta.glob<string>('../**/*.stories.tsx', {
   query: '?raw',
@@ -10,7 +10,7 @@ const sources = import.meta.glob<string>('../**/*.stories.tsx', {
  * The titles of all stories. Leaves out the words in parentheses, which are other names of a component for the search.
  */
 const titles = Object.values(sources).map((source) => /title: '([^']+?)(?: \(.*\))?'/.exec(source)?.[1] ?? '')
-const listed = [...homePageStories, ...innerPageStories].flatMap(({ stories }) => stories)
+const listed = [...homePageStories, ...otherPageStories].flatMap(({ stories }) => stories)
 
 it('links to stories that exist', () => {
   expect(listed.filter((title) => !titles.includes(title))).toEqual([])

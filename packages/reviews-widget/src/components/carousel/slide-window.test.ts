@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { renderedSlideRange, reviewIndexAtPosition, slideDistanceToReview } from './slide-window'
+import { countSlidesToReview, renderedSlideRange, reviewIndexAtPosition } from './slide-window'
 
 describe('the slide window', () => {
   it('loops in both directions', () => {
@@ -7,9 +7,9 @@ describe('the slide window', () => {
   })
 
   it('finds the shorter path to a review', () => {
-    expect(slideDistanceToReview(6, 0, 7)).toBe(-1)
-    expect(slideDistanceToReview(3, 0, 7)).toBe(3)
-    expect(slideDistanceToReview(0, 13, 7)).toBe(1)
+    expect(countSlidesToReview(6, 0, 7)).toBe(-1)
+    expect(countSlidesToReview(3, 0, 7)).toBe(3)
+    expect(countSlidesToReview(0, 13, 7)).toBe(1)
   })
 
   it('has every review of a short list once in the server’s HTML', () => {

@@ -14,7 +14,7 @@ export const reviewIndexAtPosition = (position: number, count: number): number =
   ((position % count) + count) % count
 
 /** Number of slides from a position to a review in the shorter direction. A negative number means backwards. */
-export function slideDistanceToReview(review: number, position: number, count: number): number {
+export function countSlidesToReview(review: number, position: number, count: number): number {
   const forward = reviewIndexAtPosition(review - position, count)
   return forward > count / 2 ? forward - count : forward
 }

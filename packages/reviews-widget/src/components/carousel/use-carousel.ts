@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { MAX_RENDERED_SLIDES, renderedSlideRange, slideDistanceToReview } from './slide-window'
+import { countSlidesToReview, MAX_RENDERED_SLIDES, renderedSlideRange } from './slide-window'
 
 export interface ReviewsCarouselOptions {
   /**
@@ -132,7 +132,7 @@ export function useCarousel(
     playing,
     prepareMove,
     move,
-    goTo: (review: number) => move(slideDistanceToReview(review, index, count)),
+    goTo: (review: number) => move(countSlidesToReview(review, index, count)),
     finishMove,
     setPaused,
     toggleRotation: () => {

@@ -68,7 +68,7 @@ export const BetweenSections: Story = {
   },
 }
 
-/** A picture that fails to load leaves the dark surface behind the text. */
+/** If the picture fails to load, the dark surface behind the text stays visible. */
 export const MissingPicture: Story = {
   ...TopOfAPage,
   args: { ...TopOfAPage.args, picture: <Picture.Root {...drawing('no-such-picture')} alt="" /> },
