@@ -67,11 +67,9 @@
       if ('cssRules' in rule) changeScripting(rule.cssRules as CSSRuleList)
     }
   }
-  const startWhenIdle = () => {
-    // Safari has no requestIdleCallback.
-    const whenIdle = window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 50))
-    whenIdle(start, { timeout: 1000 })
-  }
+  // Safari has no requestIdleCallback.
+  const requestIdle = window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 50))
+  const whenIdle = (task: () => void) => requestIdle(task, { timeout: 1000 })
   const loaded = new Promise((resolve) => addEventListener('load', resolve))
   const painted = new Promise<void>((resolve) => {
     const observer = new PerformanceObserver((list) => {
@@ -85,13 +83,22 @@
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (navigation?.type !== 'navigate') document.documentElement.dataset.restored = ''
 
+  /** Lays out the sections below the first view, one after the other, so that they do not move while the visitor scrolls. */
+  const layOutNextSection = () => {
+    const section = document.querySelector<HTMLElement>(`#root ${pending}:not([data-laid-out])`)
+    if (!section) return
+    section.dataset.laidOut = ''
+    whenIdle(layOutNextSection)
+  }
+  addEventListener('hydrated', () => whenIdle(layOutNextSection), { once: true })
+
   addEventListener('scriptmissing', showWithoutScript)
   // `boot.ts` hides a page whose HTML is not in the visitor's language, until the application has rendered it. So the
   // application starts at once.
   if (document.documentElement.dataset.language === 'pending') start()
   for (const sign of signs)
     addEventListener(sign, start, { capture: true, passive: true, signal: waiting.signal })
-  Promise.all([loaded, painted]).then(startWhenIdle)
+  Promise.all([loaded, painted]).then(() => whenIdle(start))
 
   // React does not handle presses inside `data-hydration="pending"` yet. This script records presses on buttons, on
   // language links and on links to pictures, and repeats them when the attribute has been removed. Other links and

@@ -226,14 +226,14 @@ for (const width of [1280, 390])
     expect(await heights()).toEqual(before)
   })
 
-test('the browser lays out a section only when the visitor comes near it', async ({ page }) => {
+test('the browser lays out far sections only when the page has been hydrated', async ({ page }) => {
+  const release = await holdApplication(page)
   await page.goto('/')
-  await waitForHydration(page)
   const reviews = page.getByRole('heading', { name: 'The house, in their words' })
   const isLaidOut = () =>
     reviews.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }))
   expect(await isLaidOut()).toBe(false)
-  await reviews.scrollIntoViewIfNeeded()
+  release()
   await expect.poll(isLaidOut).toBe(true)
 })
 
