@@ -163,7 +163,7 @@ test('the accessibility statement shows aim, limits, date, law, and how to repor
   for (const words of [
     'WCAG) 2.2 at level AA',
     '22 November 2026',
-    'When we checked it in October 2025, two things did not conform',
+    'When we checked it in October 2026, two things did not conform',
     'Law 4 of 9 January 2004',
     'Legislative Decree 82',
   ]) {

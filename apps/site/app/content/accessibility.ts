@@ -2,7 +2,7 @@
 export const accessibilityReviewDate = '2026-11-22'
 
 /** Month in which the hotel checked the accessibility of the booking engine, ISO 8601. */
-export const bookingEngineCheckMonth = '2025-10'
+export const bookingEngineCheckMonth = '2026-10'
 
 /** Sections of the accessibility statement, in reading order. Texts: `sections.<id>` in `accessibility.json`. */
 export const accessibilitySections = ['aim', 'done', 'limits', 'house', 'report', 'law'] as const

@@ -1,10 +1,8 @@
-import { useSyncExternalStore } from 'react'
 import { useLocation, useMatches } from 'react-router'
 import { type Language, languageCodes } from '../lib/languages'
 import type { PageRouteHandle } from '../lib/page-handle'
 import { languageOfPath, languagePrefix, localizePath, stripLanguagePrefix } from '../lib/paths'
-
-const subscribe = () => () => {}
+import { useBrowserValue } from './use-browser-value'
 
 /** Returns the current page, its path in every language, and a function that localizes other paths. */
 export function usePage() {
@@ -15,11 +13,7 @@ export function usePage() {
   const canonical = handle.canonical ?? path
   // The 404 page has one HTML file for all paths. So its language links lead to the home page until hydration, and then
   // to the visitor's path.
-  const linkedPath = useSyncExternalStore(
-    subscribe,
-    () => canonical,
-    () => (handle.path === undefined ? '/' : canonical),
-  )
+  const linkedPath = useBrowserValue(canonical, handle.path === undefined ? '/' : canonical)
   const paths = Object.fromEntries(
     languageCodes.map((language) => [language, localizePath(language, linkedPath)]),
   ) as Record<Language, string>
