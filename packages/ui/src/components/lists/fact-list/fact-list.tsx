@@ -52,7 +52,7 @@ function FactListItem({ value, className, children, ...props }: FactListItemProp
       </dt>
       <dd
         data-slot="ui-fact-list-value"
-        className="ui:font-display ui:text-[2.5rem] ui:leading-none ui:wrap-break-word ui:group-data-[values=text]/facts:text-h3 ui:group-data-[values=text]/facts:leading-[1.12]"
+        className="ui:font-display ui:text-[clamp(1.5rem,7.5vw,2.5rem)] ui:leading-none ui:wrap-break-word ui:group-data-[values=text]/facts:text-h3 ui:group-data-[values=text]/facts:leading-[1.12]"
       >
         {value}
       </dd>
