@@ -65,6 +65,10 @@ function Page() {
   return module && createElement(module.default)
 }
 
+/** The path of a page's route: `/it/rooms`; for the 404 page `/it/*`, which matches every other path. */
+export const routePath = (page: PageRouteHandle, language: Language | undefined) =>
+  `${languagePrefix(language)}${page.path ?? '/*'}`
+
 /**
  * Creates the route of a page in one language.
  *
@@ -107,7 +111,7 @@ function createRoute(page: PageRouteHandle, language: Language | undefined): Rou
       throw error
     }
   }
-  const path = `${languagePrefix(language)}${page.path ?? '/*'}`
+  const path = routePath(page, language)
   return { id: path, path, handle: page, loader, Component: Page }
 }
 

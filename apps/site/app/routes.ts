@@ -1,9 +1,9 @@
 import { type PostId, posts } from './content/posts'
 import type { RoomId } from './content/room-id'
 import { rooms } from './content/rooms'
-import { addLayout, createPageRoutes } from './create-routes'
+import { addLayout, createPageRoutes, routePath } from './create-routes'
 import type { PageRouteHandle } from './lib/page-handle'
-import { languageOfPath, languagePrefix, stripLanguagePrefix } from './lib/paths'
+import { languageOfPath, stripLanguagePrefix } from './lib/paths'
 
 const roomPage = (id: RoomId): PageRouteHandle => ({
   path: `/rooms/${id}`,
@@ -62,9 +62,8 @@ export const routes = addLayout(pageRoutes)
  * path with every route, which takes too long for the first load on a phone.
  */
 export function findPage(pathname: string) {
-  const prefix = languagePrefix(languageOfPath(pathname))
   const path = stripLanguagePrefix(pathname)
   const page = pages.find((candidate) => candidate.path === path) ?? notFound
-  const route = pageRoutes.filter(({ path }) => path === `${prefix}${page.path ?? '/*'}`)
-  return { page, routes: addLayout(route) }
+  const ownPath = routePath(page, languageOfPath(pathname))
+  return { page, routes: addLayout(pageRoutes.filter((route) => route.path === ownPath)) }
 }
