@@ -58,6 +58,10 @@ const skipsOf = (report) =>
       }),
   )
 
+/** Returns the last lines of a task's output, which Turborepo keeps in a file. */
+const endOfLog = (file) =>
+  existsSync(file) ? readFileSync(file, 'utf8').trimEnd().split('\n').slice(-40).join('\n') : ''
+
 /** Counts the tests of a task, and lists its failures and skipped tests. */
 function countTask(task, root) {
   const ok = task.execution?.exitCode === 0 || task.cache?.status === 'HIT'
@@ -72,7 +76,7 @@ function countTask(task, root) {
       passed: 0,
       failed: 1,
       skipped: total.skipped,
-      failures: [...failures, `✗ ${task.taskId}`],
+      failures: [...failures, `✗ ${task.taskId}\n${endOfLog(join(root, task.logFile))}`],
       skips,
     }
   }
@@ -89,7 +93,7 @@ const add = (a, b) => ({
 
 /**
  * Formats the last lines of a test run, from Turborepo's summary: the skipped end-to-end tests, the failed tests, and
- * the counts.
+ * the counts. A task that failed without a failed test is listed with the end of its output.
  * @param {URL} runs the folder of run summaries
  * @param {URL} rootUrl the repository
  * @param {string[]} counted the tasks that are checks; the other tasks only prepare them
