@@ -53,8 +53,8 @@ export async function checkConsumer(
     scripts?: Record<string, string>
   }
 
-  const quiet = ['--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error']
-  outcomes.install = await tryCommand(folder, 'npm', 'install', ...quiet)
+  const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error']
+  outcomes.install = await tryCommand(folder, 'npm', 'install', '--fetch-retries=5', ...options)
   if (outcomes.install !== true) return result()
 
   for (const step of ['types', 'server', 'build'] as const)
