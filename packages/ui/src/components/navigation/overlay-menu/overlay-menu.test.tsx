@@ -123,6 +123,7 @@ it('closes when the window gets so wide that the trigger is hidden', async () =>
 })
 
 it('keeps the width of the scrollbar as padding, which the backdrop covers', async () => {
+  await page.viewport(820, 844)
   const { clientWidth } = document.documentElement
   vi.spyOn(window, 'innerWidth', 'get').mockReturnValue(clientWidth + 15)
   const { closed } = await open()
