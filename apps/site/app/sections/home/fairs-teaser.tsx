@@ -64,7 +64,7 @@ export function FairsTeaser() {
                   <TextLink asChild>
                     <ExternalLink href={fair.href}>
                       {t('fairs.discover')}
-                      <VisuallyHidden>{fair.title}</VisuallyHidden>
+                      <VisuallyHidden> {fair.title}</VisuallyHidden>
                       <Icon name="arrow-right" />
                     </ExternalLink>
                   </TextLink>
