@@ -31,6 +31,8 @@ export const hotelDetails = {
     /** The lowest and the highest increase of the room rates on days of a fair; 0.3 is 30%. */
     fairDays: { from: 0.3, to: 0.6 },
   },
+  /** Web site of the chamber of commerce whose conciliation service takes complaints. */
+  conciliationSite: 'www.vi.camcom.it',
   touristTax: { perNight: 2.5, nights: 5, freeUnder: 12 },
   /** Prices of the breakfast buffet for guests whose room rate does not include it. */
   breakfast: { price: 18, childPrice: 9, childUnder: 12, freeUnder: 3 },
@@ -45,6 +47,8 @@ export const hotelDetails = {
   /** Whether guests may smoke indoors. */
   smoking: false,
   cards: ['Visa', 'Mastercard', 'American Express', 'PagoBancomat'],
+  /** The hotel takes cash below this amount, the limit of Italian law. */
+  cashBelow: 5000,
   /** Number of days before the guest's arrival at which a bank transfer must have arrived. */
   transferDays: 7,
   pool: {
@@ -86,6 +90,9 @@ export const hotelDetails = {
       roomDoor: 90,
       turning: 150,
       bedHeight: 52,
+      bathDoor: 90,
+      /** Width and length of the free space in the bathroom. */
+      bathTurning: 150,
       toiletHeight: 48,
       basinClearance: 70,
       /** The narrowest door of the other rooms. */

@@ -59,6 +59,7 @@ export const faqGroups = defineGroups([
       { id: 'accessible', link: { label: 'accessibility', to: '/accessibility' } },
       { id: 'air' },
       { id: 'wifi' },
+      { id: 'sockets' },
       { id: 'coffee' },
       { id: 'laundry' },
       { id: 'smoking' },

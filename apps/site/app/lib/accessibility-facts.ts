@@ -16,6 +16,8 @@ export function formatAccessibilityFacts(language: Language) {
     roomDoor: cm(centimetres.roomDoor),
     turning: cm(centimetres.turning),
     bed: cm(centimetres.bedHeight),
+    bathDoor: cm(centimetres.bathDoor),
+    bathTurning: formatDimensions(centimetres.bathTurning, centimetres.bathTurning, 'centimeter', language),
     toilet: cm(centimetres.toiletHeight),
     basin: cm(centimetres.basinClearance),
     otherDoors: cm(centimetres.otherDoors),

@@ -38,6 +38,8 @@ export const formatHotelDetails = (language: Language) => ({
   pets: pets.perRoom,
   petPrice: formatPrice(pets.price, language),
   cards: new Intl.ListFormat(locales[language]).format(hotelDetails.cards),
+  cashBelow: formatPrice(hotelDetails.cashBelow, language),
+  conciliation: hotelDetails.conciliationSite,
   transferDays: formatDuration({ count: hotelDetails.transferDays, unit: 'day' }, language),
   poolFrom: formatDayAndMonth(pool.season.from, language),
   poolTo: formatDayAndMonth(pool.season.to, language),

@@ -51,6 +51,8 @@ const ofTheWorld = [
   'hotel.tourism',
   'hotel.cycling',
   'hotel.map',
+  'hotelDetails.cashBelow',
+  'hotelDetails.conciliationSite',
   'directions.centre.carPark',
   'directions.station.timetableUrl',
   'directions.station.trains',
@@ -106,7 +108,7 @@ export const factsOnlyInTexts: readonly [file: string, key: string, fact: string
   [
     'faq',
     'questions.pay.answer',
-    'A card holds the booking, or a deposit of the first night by transfer; the bill is paid at check-out; debit cards, Apple Pay and Google Pay are taken.',
+    'A card holds the booking, or a deposit of the first night by transfer; the bill is paid at check-out; debit cards, Apple Pay and Google Pay are taken; nothing is charged or held on the card before check-out unless the guest cancels late or does not arrive.',
   ],
   [
     'faq',
@@ -120,7 +122,11 @@ export const factsOnlyInTexts: readonly [file: string, key: string, fact: string
   ],
   ['faq', 'questions.size.answer', 'All rooms look on to the garden; a lift goes to every floor.'],
   ['faq', 'questions.beds.answer', 'Twin beds cannot be joined: their headboards are fixed to the wall.'],
-  ['faq', 'questions.air.answer', 'Guests set the temperature in their room.'],
+  [
+    'faq',
+    'questions.air.answer',
+    'Guests set the temperature in their room; the windows have mosquito screens.',
+  ],
   ['faq', 'questions.smoking.answer', 'Smoking is allowed only in the garden.'],
   [
     'faq',
@@ -144,11 +150,12 @@ export const factsOnlyInTexts: readonly [file: string, key: string, fact: string
     'questions.wifi.answer',
     'The Wi-Fi has no log-in page and reaches the garden wall; there is no meeting room.',
   ],
+  ['faq', 'questions.sockets.answer', 'The sockets are of type L; reception lends adapters, free.'],
   ['faq', 'questions.lunch.answer', 'The restaurant does not open for lunch.'],
   [
     'faq',
     'questions.diets.answer',
-    'There are always a vegetarian first and main course; vegan and gluten-free dishes on request; plant-based milks and gluten-free bread at breakfast; there is no half board.',
+    'There are always a vegetarian first and main course; vegan and gluten-free dishes on request; plant-based milks and gluten-free bread at breakfast; menus and buffet list the allergens; there is no half board.',
   ],
   [
     'accessibility',
@@ -177,17 +184,19 @@ export const factsOnlyInTexts: readonly [file: string, key: string, fact: string
     'sections.bus.text.0',
     'Which stop serves the hotel, that few buses go on Sundays and the last in the early evening, and that the bus station sells tickets: not checked with the bus company.',
   ],
+  ['getting-here', 'sections.parking.text.0', 'The car park is open day and night, lit and not guarded.'],
   ['getting-here', 'sections.taxi.text.0', 'A driver has a fixed price, and is paid by the guest.'],
   [
     'faq',
     'policies.items.4.text',
-    'The booking engine is in Italian; the hotel confirms in English, Italian or German.',
+    'The booking engine is in Italian, and lets guests check their details before they send them; the hotel confirms in English, Italian or German, with the terms, and keeps a copy.',
   ],
   [
     'faq',
     'policies.items.6.text',
     'The hotel takes part in conciliation at the chamber of commerce of Vicenza, and in no other procedure.',
   ],
+  ['faq', 'policies.items.9.text', 'Rooms have a safe; reception keeps valuables.'],
   ['offers', 'lead', 'A first night that is charged costs the day’s rate, with the package half its price.'],
   [
     'offers',
