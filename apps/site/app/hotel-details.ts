@@ -34,8 +34,11 @@ export const hotelDetails = {
   /** Web site of the chamber of commerce whose conciliation service takes complaints. */
   conciliationSite: 'www.vi.camcom.it',
   touristTax: { perNight: 2.5, nights: 5, freeUnder: 12 },
-  /** Prices of the breakfast buffet for guests whose room rate does not include it. */
-  breakfast: { price: 18, childPrice: 9, childUnder: 12, freeUnder: 3 },
+  /**
+   * Prices of the breakfast buffet for guests whose room rate does not include it, and the surcharge per person for
+   * breakfast in the room.
+   */
+  breakfast: { price: 18, childPrice: 9, childUnder: 12, freeUnder: 3, inRoomSurcharge: 5 },
   children: {
     /** Children below this age sleep free, in a cot or in their parents’ bed. */
     freeUnder: 3,

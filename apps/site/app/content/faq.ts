@@ -36,6 +36,7 @@ export const faqGroups = defineGroups([
       { id: 'book', link: { label: 'booking' } },
       { id: 'prices', link: { label: 'rooms', to: '/rooms' } },
       { id: 'cancel' },
+      { id: 'overbooked' },
       { id: 'pay' },
       { id: 'tax' },
       { id: 'invoice' },

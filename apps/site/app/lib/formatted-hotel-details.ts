@@ -31,6 +31,7 @@ export const formatHotelDetails = (language: Language) => ({
   lateArrival: reception.lateArrival,
   breakfastOpens: hotel.breakfast.opens,
   fairBreakfast: hotel.breakfast.opensForFairs,
+  breakfastRoom: formatPrice(hotelDetails.breakfast.inRoomSurcharge, language),
   freeUnder: children.freeUnder,
   extraBedChild: formatPrice(children.extraBed.childPrice, language),
   extraBedAge: children.extraBed.childUnder,

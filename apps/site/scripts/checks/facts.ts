@@ -72,6 +72,7 @@ export const factUnits: Record<string, Unit | undefined> = {
   'hotelDetails.breakfast.childPrice': 'euro',
   'hotelDetails.breakfast.childUnder': 'year',
   'hotelDetails.breakfast.freeUnder': 'year',
+  'hotelDetails.breakfast.inRoomSurcharge': 'euro',
   'hotelDetails.children.freeUnder': 'year',
   'hotelDetails.children.extraBed.childPrice': 'euro',
   'hotelDetails.children.extraBed.childUnder': 'year',

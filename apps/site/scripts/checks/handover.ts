@@ -99,7 +99,17 @@ export const factsOnlyInTexts: readonly [file: string, key: string, fact: string
     'questions.cancel.answer',
     'No rate is non-refundable; dates can be changed at no charge until the same deadline, at the price of the new dates; an e-mail or a call is enough to cancel; no-shows are charged like late cancellations; the room is kept until check-out time the next day; early departures; advance payments and extras of offers are refunded.',
   ],
-  ['faq', 'questions.breakfast.answer', 'Breakfast is packed for early departures.'],
+  [
+    'faq',
+    'questions.overbooked.answer',
+    'A guest whose room cannot be had gets an equal or better one nearby, with the difference and the ride paid, or a refund, and twice a deposit.',
+  ],
+  [
+    'faq',
+    'questions.breakfast.answer',
+    'Breakfast is packed for early departures, and brought to the room; there is no other room service.',
+  ],
+  ['faq', 'questions.family.answer', 'No rooms are connected by a door.'],
   [
     'faq',
     'questions.coffee.answer',
