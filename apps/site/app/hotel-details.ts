@@ -49,7 +49,7 @@ export const hotelDetails = {
   pets: { price: 10, perRoom: 2 },
   /** Whether guests may smoke indoors. */
   smoking: false,
-  cards: ['Visa', 'Mastercard', 'American Express', 'PagoBancomat'],
+  cards: ['Visa', 'Mastercard', 'American Express', 'PagoBANCOMAT'],
   /** The hotel takes cash below this amount, the limit of Italian law. */
   cashBelow: 5000,
   /** Number of days before the guest's arrival at which a bank transfer must have arrived. */

@@ -28,7 +28,7 @@ const facts = {
     'Type 2 socket and up to 22 kW. A kilowatt-hour costs €0.45',
     'An extra bed costs €25 a night for a child under 12',
     'Reception is open from 07:00 to 23:30',
-    'Visa, Mastercard, American Express and PagoBancomat',
+    'Visa, Mastercard, American Express and PagoBANCOMAT',
   ],
   '/it/faq': [
     'dalle 15:00',

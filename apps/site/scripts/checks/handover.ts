@@ -130,18 +130,22 @@ export const factsOnlyInTexts: readonly [file: string, key: string, fact: string
     'questions.pets.answer',
     'Dogs of any size, not alone in the room; guests with a dog have breakfast in the loggia or, free, in their room; on a lead in bar, loggia and garden, where dinner is served to their owners too, not at the pool, in the breakfast room or the restaurant’s dining room; assistance dogs everywhere, free.',
   ],
-  ['faq', 'questions.size.answer', 'All rooms look on to the garden; a lift goes to every floor.'],
+  [
+    'faq',
+    'questions.size.answer',
+    'All rooms have a bidet and look on to the garden; a lift goes to every floor.',
+  ],
   ['faq', 'questions.beds.answer', 'Twin beds cannot be joined: their headboards are fixed to the wall.'],
   [
     'faq',
     'questions.air.answer',
     'Guests set the temperature in their room; the windows have mosquito screens.',
   ],
-  ['faq', 'questions.smoking.answer', 'Smoking is allowed only in the garden.'],
+  ['faq', 'questions.smoking.answer', 'Smoking is allowed only in the garden, not in the loggia.'],
   [
     'faq',
     'questions.pool.answer',
-    'The pool is for guests only, children with an adult, not heated, without a lifeguard; loungers and towels are free.',
+    'The pool is for guests only, children with an adult, not heated, without a lifeguard; loungers and towels are free; caps are not required.',
   ],
   ['faq', 'questions.laundry.answer', 'Reception lends iron and board, free; laundry is back the next day.'],
   [
