@@ -14,10 +14,10 @@ interface HostStyleTests {
   /** Text of Tailwind's reset (preflight). */
   preflight: string
   /**
-   * Renders pages that together contain every `data-slot` value of the package. Returns the computed styles of each
-   * page.
+   * Renders the package in one or more states, which together contain every `data-slot` value. Returns the computed
+   * styles in each state.
    */
-  readPages: () => Promise<ComputedStylesBySlot[]>
+  readStyles: () => Promise<ComputedStylesBySlot[]>
   /** Renders components of the package into a container. Returns one element that has a `data-slot` attribute. */
   renderInto: (container: HTMLElement) => Promise<Element>
   /** Name of a custom property of the package. */
@@ -50,7 +50,7 @@ const hostElements = `
 export function testHostStyles({
   styles,
   preflight,
-  readPages,
+  readStyles,
   renderInto,
   variable,
   property,
@@ -65,7 +65,7 @@ export function testHostStyles({
   let expected: ComputedStylesBySlot[]
   beforeAll(async () => {
     setStyleSheets(styles)
-    expected = await readPages()
+    expected = await readStyles()
   })
   afterEach(() => {
     removeStyleSheets()
@@ -76,8 +76,8 @@ export function testHostStyles({
   describe.each(Object.entries(createHostStyleResets(preflight)))('under %s of the host', (_, reset) => {
     it.each(['before', 'after'])('looks the same when the reset comes %s its styles', async (order) => {
       setStyleSheets(...(order === 'before' ? [reset, styles] : [styles, reset]))
-      const actual = await readPages()
-      expect(actual.flatMap((page, index) => findStyleDifferences(expected[index] ?? {}, page))).toEqual([])
+      const actual = await readStyles()
+      expect(actual.flatMap((state, index) => findStyleDifferences(expected[index] ?? {}, state))).toEqual([])
     })
   })
 

@@ -92,9 +92,10 @@ const add = (a, b) => ({
 })
 
 /**
- * Formats the last lines of a test run, from Turborepo's summary: the skipped end-to-end tests, the failed tests, and
- * the counts. A task that failed without a failed test is listed with the end of its output.
- * @param {URL} runs the folder of run summaries
+ * Reads Turborepo's summary of a test run, and formats the last lines that the run prints: the skipped end-to-end
+ * tests, the failed tests, and the counts. A task that failed without a failed test is listed with the end of its
+ * output.
+ * @param {URL} runs the folder with the summaries of runs
  * @param {URL} rootUrl the repository
  * @param {string[]} counted the tasks that are checks; the other tasks only prepare them
  * @param {number} since only a summary written after this time counts, in ms

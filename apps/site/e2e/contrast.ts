@@ -12,21 +12,25 @@ interface Box {
  * The lowest WCAG contrast of light text (`#fbf8f1`) with the brightest pixel behind any of its lines, at the current
  * scroll position.
  *
- * @param parts selector of the text elements
- * @param hiding the CSS property that hides the text during the screenshot: `color` for an element that also darkens
- * the picture and so must stay visible
+ * @param container an element with text over a picture
+ * @param texts selector of the text elements in the container
+ * @param hiding the CSS property that hides the text during the screenshot: `visibility` hides the whole container.
+ * `color` hides only the text, for a container that darkens the picture and so must stay visible
  */
 export async function findLowestTextContrast(
   page: Page,
-  words: Locator,
-  parts: string,
+  container: Locator,
+  texts: string,
   hiding: 'visibility' | 'color' = 'visibility',
 ) {
-  const boxes = await textBoxes(words, parts)
+  const boxes = await textBoxes(container, texts)
   const value = hiding === 'color' ? 'transparent' : 'hidden'
-  await words.evaluate((element, [name, to]) => element.style.setProperty(name, to), [hiding, value] as const)
+  await container.evaluate((element, [name, to]) => element.style.setProperty(name, to), [
+    hiding,
+    value,
+  ] as const)
   const contrasts = await lowestContrasts(page, boxes)
-  await words.evaluate((element, name) => element.style.removeProperty(name), hiding)
+  await container.evaluate((element, name) => element.style.removeProperty(name), hiding)
   return Math.min(...contrasts)
 }
 
@@ -77,21 +81,21 @@ function around(boxes: Box[]): Box {
 }
 
 /** The box of each line of visible text, in viewport coordinates. */
-function textBoxes(element: Locator, parts: string): Promise<Box[]> {
-  return element.evaluate((root, selector) => {
+function textBoxes(container: Locator, texts: string): Promise<Box[]> {
+  return container.evaluate((root, selector) => {
     const range = document.createRange()
-    return [...root.querySelectorAll(selector)].flatMap((part) => {
-      const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT, (text) =>
+    return [...root.querySelectorAll(selector)].flatMap((element) => {
+      const nodes = document.createTreeWalker(element, NodeFilter.SHOW_TEXT, (text) =>
         (text.parentElement?.getBoundingClientRect().width ?? 0) > 1
           ? NodeFilter.FILTER_ACCEPT
           : NodeFilter.FILTER_REJECT,
       )
       const boxes: Box[] = []
-      while (texts.nextNode()) {
-        range.selectNodeContents(texts.currentNode)
+      while (nodes.nextNode()) {
+        range.selectNodeContents(nodes.currentNode)
         boxes.push(...[...range.getClientRects()].map(({ x, y, width, height }) => ({ x, y, width, height })))
       }
       return boxes
     })
-  }, parts)
+  }, texts)
 }

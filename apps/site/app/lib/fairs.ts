@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+// The imports of this file name the file extension, because `npm run check:fairs` runs it in Node without a build.
 import { languageCodes } from './languages.ts'
 import { SAVED_AT_HEADER } from './offline-caches.ts'
-// These imports name the file extension, because `npm run check:fairs` runs this file in Node without a build.
 import { type PartialDate, partialDateTimestamp, todayTimestamp } from './partial-date.ts'
 
 /**

@@ -32,8 +32,8 @@ const site = (suspended: boolean) => (
   </div>
 )
 
-/** Renders three pages that together contain every `data-slot` value of the package. Returns the computed styles. */
-async function readPages() {
+/** Returns the computed styles in three states: with the reminder, with the dialog, and with the preferences open. */
+async function readStyles() {
   const waiting = await render(site(true))
   const reminder = readComputedStyles(slots)
   await waiting.unmount()
@@ -51,7 +51,7 @@ async function readPages() {
 testHostStyles({
   styles,
   preflight,
-  readPages,
+  readStyles,
   async renderInto(container) {
     await render(site(true), { container })
     return container.querySelector("[data-slot='consent-reminder']") as Element

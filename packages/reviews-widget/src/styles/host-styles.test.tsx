@@ -31,8 +31,8 @@ const site = () => (
   </div>
 )
 
-/** Renders one page with every `data-slot` value of the package. Returns the computed styles. */
-async function readPages() {
+/** Returns the computed styles in one state, which contains every `data-slot` value of the package. */
+async function readStyles() {
   const { container, unmount } = await render(site())
   await vi.waitUntil(() => container.querySelector('[role=alert]'))
   await vi.waitUntil(() => !container.querySelector("[data-slot='reviews-carousel'][data-state='static']"))
@@ -46,7 +46,7 @@ const badge = (container: Element) => container.querySelector("[data-slot='revie
 testHostStyles({
   styles,
   preflight,
-  readPages,
+  readStyles,
   async renderInto(container) {
     await render(site(), { container })
     return badge(container)

@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>
 
 const script = () => document.head.querySelector(`script[src="${src}"]`)
 
-/** `ConsentScript` renders nothing, so the story shows the decision. */
+/** `ConsentScript` renders nothing. A line of text in the story says whether the script is loaded. */
 export const Blocked: Story = {
   play: async () => {
     await expect(script()).toBeNull()

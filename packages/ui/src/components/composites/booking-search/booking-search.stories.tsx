@@ -49,7 +49,7 @@ export const MissingDates: Story = {
 
 export const MissingDatesOnDark: Story = { ...MissingDates, parameters: { scheme: 'dark' } }
 
-/** The form for a room for one person. */
+/** The form on the page of a room for one person. */
 export const OneGuest: Story = { args: { maxGuests: 1 } }
 
 /** The visitor can change the number of guests, but not the days. */

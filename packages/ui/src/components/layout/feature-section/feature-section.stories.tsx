@@ -35,7 +35,7 @@ export const PictureOnTheLeft: Story = {}
 
 export const PictureOnTheRight: Story = { args: { side: 'right', scheme: 'band' } }
 
-/** The picture is as high as a long text. */
+/** The text sets the height: beside a long text the picture is as high as the text. */
 export const LongText: Story = {
   render: (args, context) => {
     const { prose } = messagesFor(context)

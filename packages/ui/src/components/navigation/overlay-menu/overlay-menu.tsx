@@ -82,9 +82,10 @@ function OverlayMenuTrigger({
   )
 }
 
+/** The props of `OverlayMenu.Content`: those of the panel that `OverlayMenu.Root` does not give it. */
 export interface OverlayMenuContentProps
   extends Omit<OverlayMenuPanelProps, 'open' | 'onOpenChange' | 'trigger'> {
-  /** Called if the code of the menu cannot be loaded when the visitor opens the menu. The menu is closed again. */
+  /** Called if the code of the panel cannot be loaded when the visitor opens the menu. The menu is closed again. */
   onLoadError?: ((error: unknown) => void) | undefined
 }
 
