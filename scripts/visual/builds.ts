@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { VisualReviewTarget } from './scenes.ts'
+import type { ScreenshotTarget } from './scenes.ts'
 
 export const repositoryRoot = fileURLToPath(new URL('../../', import.meta.url))
 const { packageManager } = JSON.parse(readFileSync(join(repositoryRoot, 'package.json'), 'utf8'))
@@ -13,7 +13,7 @@ const git = (...args: string[]) => execFileSync('git', args, { cwd: repositoryRo
 const pnpm = (cwd: string, ...args: string[]) =>
   execFileSync('npx', ['-y', packageManager, ...args], { cwd, stdio: ['ignore', 'inherit', 'inherit'] })
 
-const turbo = (cwd: string, targets: VisualReviewTarget[]) =>
+const turbo = (cwd: string, targets: ScreenshotTarget[]) =>
   pnpm(
     cwd,
     'exec',
@@ -37,17 +37,17 @@ export function resolveRevision(revision?: string) {
 export const describeRevision = (revision: string) => git('log', '-1', '--format=%h %s', revision)
 
 /** Builds the working tree. Returns a function that returns the folder of a target's build. */
-export function buildWorkingTree(targets: VisualReviewTarget[]) {
+export function buildWorkingTree(targets: ScreenshotTarget[]) {
   turbo(repositoryRoot, targets)
-  return ({ output }: VisualReviewTarget) => join(repositoryRoot, output)
+  return ({ output }: ScreenshotTarget) => join(repositoryRoot, output)
 }
 
 /**
  * Builds a revision in a git worktree of its own, or uses the builds in the folder `cache`. Returns a function that
  * returns the folder of a target's build.
  */
-export function buildRevision(revision: string, targets: VisualReviewTarget[], cache: string) {
-  const folderOf = ({ name }: VisualReviewTarget) => join(cache, name, 'build')
+export function buildRevision(revision: string, targets: ScreenshotTarget[], cache: string) {
+  const folderOf = ({ name }: ScreenshotTarget) => join(cache, name, 'build')
   const missing = targets.filter((target) => !existsSync(folderOf(target)))
   if (missing.length === 0) return folderOf
 

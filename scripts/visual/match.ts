@@ -1,22 +1,22 @@
-import type { VisualReviewScene } from './scenes.ts'
+import type { ScreenshotScene } from './scenes.ts'
 
 interface SceneMatch {
-  before?: VisualReviewScene
-  after?: VisualReviewScene
+  before?: ScreenshotScene
+  after?: ScreenshotScene
 }
 
 /**
  * The names of component and story without their group: equal for `Words/TextLink: On dark` and `Actions/Text link: On
  * Dark`.
  */
-const withoutGroup = ({ title }: VisualReviewScene) =>
+const withoutGroup = ({ title }: ScreenshotScene) =>
   title
     .slice(title.lastIndexOf('/') + 1)
     .toLowerCase()
     .replaceAll(' ', '')
 
 /** Maps scenes by a key. Leaves out every scene whose key another scene also has. */
-function byUniqueKey(scenes: VisualReviewScene[], key: (scene: VisualReviewScene) => string) {
+function byUniqueKey(scenes: ScreenshotScene[], key: (scene: ScreenshotScene) => string) {
   const groups = Map.groupBy(scenes, key)
   return new Map([...groups].flatMap(([name, [scene, second]]) => (scene && !second ? [[name, scene]] : [])))
 }
@@ -25,7 +25,7 @@ function byUniqueKey(scenes: VisualReviewScene[], key: (scene: VisualReviewScene
  * Pairs the scenes of two builds by id. Stories whose group in the sidebar was renamed are paired by component and
  * story name, if only one story on each side has them. A scene without a partner was added or removed.
  */
-export function matchScenes(before: VisualReviewScene[], after: VisualReviewScene[]): SceneMatch[] {
+export function matchScenes(before: ScreenshotScene[], after: ScreenshotScene[]): SceneMatch[] {
   const oldById = new Map(before.map((scene) => [scene.id, scene]))
   const newIds = new Set(after.map(({ id }) => id))
   const movedFrom = byUniqueKey(

@@ -23,10 +23,10 @@ import { compareScreenshots } from './compare.ts'
 import { matchScenes } from './match.ts'
 import { classifySceneDifference, type SceneDifference, writeVisualReview } from './report.ts'
 import {
-  visualReviewTargets as everyTarget,
+  screenshotTargets as everyTarget,
   listScreenshotScenes,
-  type VisualReviewScene,
-  type VisualReviewTarget,
+  type ScreenshotScene,
+  type ScreenshotTarget,
 } from './scenes.ts'
 import { findScreenshot, launchScreenshotBrowser, SCREENSHOT_WIDTHS, takeScreenshots } from './screenshots.ts'
 
@@ -46,7 +46,7 @@ if (unknown.length > 0) {
   process.exit(2)
 }
 const grep = values.grep.toLowerCase()
-const isChosen = ({ id, title }: VisualReviewScene) => `${id}\n${title}`.toLowerCase().includes(grep)
+const isChosen = ({ id, title }: ScreenshotScene) => `${id}\n${title}`.toLowerCase().includes(grep)
 
 const revision = resolveRevision(values.against)
 const cache = join(repositoryRoot, 'node_modules/.cache/visual', revision)
@@ -61,7 +61,7 @@ const before = buildRevision(revision, targets, cache)
 const after = buildWorkingTree(targets)
 const browser = await launchScreenshotBrowser()
 
-async function review(target: VisualReviewTarget) {
+async function review(target: ScreenshotTarget) {
   const matches = matchScenes(
     listScreenshotScenes(target, before(target)),
     listScreenshotScenes(target, after(target)),
@@ -69,7 +69,7 @@ async function review(target: VisualReviewTarget) {
   const oldPictures = join(cache, target.name, `pictures-${version}`)
   const newPictures = join(repositoryRoot, 'node_modules/.cache/visual/working-tree', target.name)
   rmSync(newPictures, { recursive: true, force: true })
-  const oldPicture = (scene: VisualReviewScene | undefined, width: number) =>
+  const oldPicture = (scene: ScreenshotScene | undefined, width: number) =>
     scene && findScreenshot(oldPictures, scene.id, width)
 
   const missing = matches.flatMap(({ before: scene }) =>

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** What one screenshot shows: a story, or a page of the site. */
-export interface VisualReviewScene {
+export interface ScreenshotScene {
   /** Id of the scene, unique within its target; also the name of its pictures. */
   id: string
   /** Title for the reviewer: `Actions/Button: Default`, or the path of a page. */
@@ -12,7 +12,7 @@ export interface VisualReviewScene {
 }
 
 /** What a visual review builds and photographs: the Storybook of a package, or the site. */
-export interface VisualReviewTarget {
+export interface ScreenshotTarget {
   name: string
   kind: 'storybook' | 'site'
   /** Turborepo's task and package that build the target. */
@@ -22,7 +22,7 @@ export interface VisualReviewTarget {
   output: string
 }
 
-const storybook = (name: string): VisualReviewTarget => ({
+const storybook = (name: string): ScreenshotTarget => ({
   name,
   kind: 'storybook',
   task: 'build-storybook',
@@ -30,7 +30,7 @@ const storybook = (name: string): VisualReviewTarget => ({
   output: `packages/${name}/storybook-static`,
 })
 
-export const visualReviewTargets: VisualReviewTarget[] = [
+export const screenshotTargets: ScreenshotTarget[] = [
   storybook('ui'),
   storybook('reviews-widget'),
   storybook('consent'),
@@ -58,7 +58,7 @@ interface StorybookEntry {
 const isPhotographed = ({ type, name, tags }: StorybookEntry) =>
   type === 'story' && !tags?.includes('no-visual') && name !== 'Phone' && name !== 'Reduced Motion'
 
-function storiesIn(build: string): VisualReviewScene[] {
+function storiesIn(build: string): ScreenshotScene[] {
   const index = JSON.parse(readFileSync(join(build, 'index.json'), 'utf8'))
   return Object.values<StorybookEntry>(index.entries)
     .filter(isPhotographed)
@@ -86,7 +86,7 @@ const PAGES = [
   '/no-such-page',
 ]
 
-const pagesOfSite = (): VisualReviewScene[] =>
+const pagesOfSite = (): ScreenshotScene[] =>
   ['', '/it', '/de'].flatMap((language) =>
     PAGES.map((page) => {
       const path = `${language}${page}`
@@ -98,7 +98,7 @@ const pagesOfSite = (): VisualReviewScene[] =>
  * Lists the scenes of a build. The list is empty if the folder does not exist: an older revision may not have the
  * package.
  */
-export function listScreenshotScenes({ kind }: VisualReviewTarget, build: string): VisualReviewScene[] {
+export function listScreenshotScenes({ kind }: ScreenshotTarget, build: string): ScreenshotScene[] {
   if (!existsSync(build)) return []
   return kind === 'site' ? pagesOfSite() : storiesIn(build)
 }

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright'
 import { CHROMIUM_ARGS, findInstalledChromium } from '../chromium.mjs'
-import type { VisualReviewScene, VisualReviewTarget } from './scenes.ts'
+import type { ScreenshotScene, ScreenshotTarget } from './scenes.ts'
 import { serveBuild } from './server.ts'
 
 /** Widths of the screenshots in CSS pixels: those for which the designs were drawn. */
@@ -93,7 +93,7 @@ export function findScreenshot(folder: string, id: string, width: number) {
 }
 
 interface ScreenshotJob {
-  scene: VisualReviewScene
+  scene: ScreenshotScene
   /** Returns the earlier picture at a width, with which the new picture will be compared. */
   expected?: ((width: number) => Buffer | undefined) | undefined
 }
@@ -105,7 +105,7 @@ interface ScreenshotJob {
  */
 export async function takeScreenshots(
   browser: Browser,
-  target: VisualReviewTarget,
+  target: ScreenshotTarget,
   build: string,
   folder: string,
   jobs: ScreenshotJob[],

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
-import type { VisualReviewTarget } from './scenes.ts'
+import type { ScreenshotTarget } from './scenes.ts'
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -28,7 +28,7 @@ const isFile = (file: string) => existsSync(file) && statSync(file).isFile()
  * Serves a build as a static host would, on a free port. For a path that does not exist, serves the `404.html` of the
  * path's language, or else of the root.
  */
-export async function serveBuild(folder: string, kind: VisualReviewTarget['kind']) {
+export async function serveBuild(folder: string, kind: ScreenshotTarget['kind']) {
   const find = (path: string) =>
     [path, `${path}.html`, join(path, 'index.html')].map((name) => join(folder, name)).find(isFile)
 

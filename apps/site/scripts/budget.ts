@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { PageMeasurement } from './measure/report.ts'
 
-interface Bytes {
+/** Limits of the sizes of a page, by kind of file, in KiB after compression with brotli. */
+interface SizeLimits {
   HTML: number
   CSS: number
   script: number
@@ -9,10 +10,10 @@ interface Bytes {
 }
 
 interface Budget {
-  /** Limits in KiB, after compression with brotli, for the files that a page names in its HTML. */
-  bytes: Bytes
+  /** Limits for the HTML of a page and for the files that the HTML names. */
+  sizes: SizeLimits
   /** Different limits for some pages. `page` is a regular expression for the path of the HTML file. */
-  exceptions: ({ page: string } & Partial<Bytes>)[]
+  exceptions: ({ page: string } & Partial<SizeLimits>)[]
   /** Limits of the values that `npm run measure` measures. */
   measured: {
     /** Lowest allowed score of Lighthouse: `performance`, and `others` for each of the other three categories. */
@@ -35,12 +36,12 @@ interface Budget {
 
 const budget: Budget = JSON.parse(readFileSync(new URL('../budget.json', import.meta.url), 'utf8'))
 
-/** Returns the limits of a page's files in KiB. @param file path of the page's HTML file in the built site */
-export function findByteLimits(file: string): Bytes {
+/** Finds the size limits of a page. @param file path of the page's HTML file in the built site */
+export function findSizeLimits(file: string): SizeLimits {
   const { page: _, ...exception } = budget.exceptions.find(({ page }) => new RegExp(page).test(file)) ?? {
     page: '',
   }
-  return { ...budget.bytes, ...exception }
+  return { ...budget.sizes, ...exception }
 }
 
 /** Returns a message for each limit that a measured page exceeds. */

@@ -8,7 +8,7 @@ import { useReducedMotion } from '../../../hooks/use-reduced-motion'
 import { useSelectedSlide } from '../../../hooks/use-selected-slide'
 import { cn } from '../../../lib/cn'
 import { formatMessage } from '../../../lib/format-message'
-import { isAdjacentSlide } from '../../../lib/is-adjacent-slide'
+import { isActiveOrAdjacentSlide } from '../../../lib/is-active-or-adjacent-slide'
 import { IconButton } from '../../actions/icon-button/icon-button'
 import type { PictureData } from '../../pictures/picture/picture'
 import * as Picture from '../../pictures/picture/picture'
@@ -106,7 +106,7 @@ function CarouselRoot({ messages, interval = 4000, ref, className, children, ...
               value={{
                 position: position(place),
                 hidden: embla !== undefined && place !== index,
-                priority: inView && isAdjacentSlide(place, index, slides.length),
+                priority: inView && isActiveOrAdjacentSlide(place, index, slides.length),
               }}
             >
               {slide}

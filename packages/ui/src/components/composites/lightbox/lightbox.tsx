@@ -7,7 +7,7 @@ import { useReducedMotion } from '../../../hooks/use-reduced-motion'
 import { useSelectedSlide } from '../../../hooks/use-selected-slide'
 import { cn } from '../../../lib/cn'
 import { formatMessage } from '../../../lib/format-message'
-import { isAdjacentSlide } from '../../../lib/is-adjacent-slide'
+import { isActiveOrAdjacentSlide } from '../../../lib/is-active-or-adjacent-slide'
 import { modalFadeClasses } from '../../../lib/modal-fade-classes'
 import { IconButton } from '../../actions/icon-button/icon-button'
 import type { PictureData } from '../../pictures/picture/picture'
@@ -128,7 +128,7 @@ function LightboxContent({ images, openAt, onClose, messages, className, ...prop
                 <Picture.Root
                   {...image}
                   alt={alt}
-                  priority={isAdjacentSlide(slide, index, images.length)}
+                  priority={isActiveOrAdjacentSlide(slide, index, images.length)}
                   className={stagePicture}
                 />
               </div>
