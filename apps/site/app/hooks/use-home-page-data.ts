@@ -15,6 +15,8 @@ export interface HomePageData {
   /** The day on which the data was loaded: `2027-01-16`, in UTC. */
   day: string
   fairs: UpcomingFair[]
+  /** Driving time to the fair centre, formatted. */
+  drivingTime: string
   hotel: ReviewedBusiness
   /** First and last day of the pool's season, formatted. */
   season: string

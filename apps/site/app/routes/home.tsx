@@ -10,7 +10,7 @@ import type { HomePageData } from '../hooks/use-home-page-data'
 import { usePage } from '../hooks/use-page'
 import { hotel } from '../hotel'
 import { lazySection } from '../lazy-section'
-import { formatDayRange, formatFairPeriodWithoutYear, toIsoDate } from '../lib/format'
+import { formatDayRange, formatDuration, formatFairPeriodWithoutYear, toIsoDate } from '../lib/format'
 import { type Language, locales } from '../lib/languages'
 import { PageHead } from '../page-head'
 import { BookingBar } from '../sections/booking/booking-bar'
@@ -80,6 +80,10 @@ export const pagePictureIds = () => [
   ...postCardPictureIds(homePagePosts),
 ]
 
+/**
+ * Loads the data of the home page. Durations and dates are formatted here and not in the components: the first `Intl`
+ * formatter of a page takes up to 100 ms on a phone, which would delay the hydration.
+ */
 export async function loadPageData(language: Language): Promise<HomePageData> {
   const now = new Date()
   // Dynamic imports keep these modules out of the first load, which does not call the loader: a pre-rendered page has
@@ -94,6 +98,7 @@ export async function loadPageData(language: Language): Promise<HomePageData> {
   return {
     day: toIsoDate(now),
     savedAt,
+    drivingTime: formatDuration({ count: fairCentre.minutesByCar, unit: 'minute' }, language, 'short'),
     hotel: hotelJsonLd,
     season: formatDayRange(hotelDetails.pool.season, language),
     fairs: fairs.map(({ id, title, venue, href, period }) => ({
