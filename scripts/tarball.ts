@@ -74,7 +74,7 @@ function mapProblems(file: string, text: string) {
  * Returns all problems of an unpacked package.
  *
  * @param directory the folder of the package in the repository, such as `packages/ui`
- * @param required files that it must contain beside its licence and README
+ * @param required files that it must contain in addition to its licence and README
  */
 export function findTarballProblems(folder: string, directory: string, required: string[] = []) {
   const files = listPackageFiles(folder)

@@ -5,9 +5,9 @@ import { shortClassNamesPlugin } from './vite-class-names.ts'
 import { picturesPlugin } from './vite-pictures.ts'
 
 /**
- * Four shared chunks: `frame` has the code that every page needs, `booking` the booking form, `slides` that of slides,
- * `parts` the other code that at least four pages share. Fewer and larger files need fewer requests and compress better. All other code is in
- * the chunks of its pages.
+ * The shared chunks. `frame` has the code that every page needs, `booking` has the booking form, `slides` has the code
+ * that changes slides, and `parts` has all other code that at least four pages share. Fewer and larger files need fewer
+ * requests and compress better. The rest of the code is in the chunks of its pages.
  */
 const chunks = [
   // `frame` leaves out the entry. At its top level the entry awaits the page's chunk, and the page's chunk imports

@@ -68,8 +68,8 @@ function argTypeOf(prop: PropDoc, value: unknown, ranges: PropRanges): InputType
 }
 
 /**
- * Gives each story controls for the props of its component, chosen by the types in the source. If the component has
- * several parts, these are all props of its root, and those props of other parts that the story sets as args.
+ * Gives each story controls for the props of its component, chosen by the types in the source. For a component with
+ * several parts: controls for all props of its root, and for those props of other parts that the story sets as args.
  */
 export const argTypesFromSource =
   (ranges: PropRanges): ArgTypesEnhancer =>

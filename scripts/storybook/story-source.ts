@@ -16,7 +16,7 @@ type Props = Record<string, unknown>
 
 const LINE_WIDTH = 90
 
-/** A list with more items than this is printed with only its first items, `ITEMS_OF_CUT_LIST` of them. */
+/** Of a list with more items than this, only the first `ITEMS_OF_CUT_LIST` are printed. */
 const MAX_ITEMS = 12
 
 const ITEMS_OF_CUT_LIST = 3
@@ -74,8 +74,8 @@ function renderedChildren(children: unknown): (string | ReactElement)[] {
 }
 
 /**
- * Breaks a text of JSX into lines. A space at an end of the text becomes `{' '}`, because JSX drops a space at the end
- * of a line.
+ * Breaks a text of JSX into lines. A space at the start or the end of the text becomes `{' '}`, because JSX drops the
+ * spaces at both ends of a line.
  */
 function textLines(text: string, depth: number) {
   if (/[{}<>\n]|&\w| {2}/.test(text)) return [`{${quoted(text)}}`]

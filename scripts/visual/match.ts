@@ -22,8 +22,9 @@ function byUniqueKey(scenes: ScreenshotScene[], key: (scene: ScreenshotScene) =>
 }
 
 /**
- * Pairs the scenes of two builds by id. Stories whose group in the sidebar was renamed are paired by component and
- * story name, if only one story on each side has them. A scene without a partner was added or removed.
+ * Pairs the scenes of two builds by id. Stories whose group in the sidebar was renamed are paired by the names of
+ * component and story, if each build has only one story with these names. A scene without a partner was added or
+ * removed.
  */
 export function matchScenes(before: ScreenshotScene[], after: ScreenshotScene[]): SceneMatch[] {
   const oldById = new Map(before.map((scene) => [scene.id, scene]))

@@ -17,7 +17,7 @@ export function findOfferPrice({ id, nights, paid = nights, fixed, example }: Of
   return { guests: example.guests, price: paid * night }
 }
 
-/** The price in euro that the bicycles of an offer cost a guest who has not booked the offer. */
+/** The price in euro of the bicycles in an offer, if a guest rents them without the offer. */
 export const findBicyclesPrice = ({ fixed }: Offer<string>) =>
   (fixed?.bicycles ?? 0) * hotelDetails.bicycles.electricPrice
 

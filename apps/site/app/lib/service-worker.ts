@@ -17,8 +17,8 @@ export const hasOfflineCopies = () => hasServiceWorker() && allowsOfflineCopies(
  * consent. Begins once the page has loaded and the browser is idle. Imports the code for this only for a visitor who
  * allows the copies, or has a worker from an earlier consent.
  *
- * @param onNavigation registers a listener for navigations inside the site. They request no HTML, so the worker copies
- * their pages only on request
+ * @param onNavigation registers a listener for navigations inside the site. Such a navigation requests no HTML, so the
+ * worker has to be asked to copy the page
  */
 export function keepOfflineCopies(onNavigation: (listener: () => void) => void) {
   if (!isEnabled()) return

@@ -6,7 +6,7 @@ import {
   type TranslationMistake,
 } from './translations.ts'
 
-/** A use of a translation key in the code. Interpolated parts of the key or file name match any text. */
+/** A use of a translation key in the code. In `file` and `key` any text matches an interpolated part. */
 interface Use {
   source: string
   /** The key exactly as the source code writes it, with its variables. */

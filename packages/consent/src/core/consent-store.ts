@@ -224,8 +224,8 @@ export function createConsentStore({
       }
       for (const type of ['storage', 'visibilitychange', ...EVENTS])
         window.addEventListener(type, syncWithStorage, { signal: connection.signal })
-      // Another tab may have saved a decision since the store was created: `read` returns true. Otherwise the
-      // components already show the stored decision, and only the tag manager does not have it yet.
+      // If another tab has saved a decision since the store was created, `read` returns true. Otherwise the components
+      // already show the stored decision, and only the tag manager does not have it yet.
       if (read()) publish()
       else if (record.date) applyToTags()
       return () => connection.abort()

@@ -27,6 +27,7 @@ const reviewNode = (review: Review, anonymous?: string) => ({
  * Structured data of a business and its reviews: `aggregateRating` if the average is known, and at most ten reviews.
  * Vocabulary: https://schema.org/LodgingBusiness.
  *
+ * @param anonymous name of an anonymous reviewer
  * @throws if the average rating is not from 1 to 5, or the number of reviews is not an integer from 0
  */
 export function reviewsJsonLd(business: ReviewedBusiness, data: ReviewsData, anonymous?: string) {

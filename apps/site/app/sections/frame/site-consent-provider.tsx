@@ -37,8 +37,8 @@ function LazyConsentPrompt() {
   const { mode, decided } = useConsent()
   const [Prompt, setPrompt] = useState<ComponentType>()
   useEffect(() => {
-    // Reads the stored decision, because `decided` is false while React hydrates the page: the dialog would then load
-    // for every visitor.
+    // Reads the stored decision too: while React hydrates the page, `decided` is false for every visitor, and the
+    // dialog would load for all of them.
     const isDecided = consent.get().date !== undefined
     if (Prompt || (mode === 'closed' && (decided || isDecided))) return
     import('./consent-prompt').then(

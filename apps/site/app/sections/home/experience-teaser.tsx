@@ -10,7 +10,7 @@ import { RichText } from '../shared/rich-text'
 /** Time in ms for which a slide is shown. */
 const INTERVAL = 4000
 
-/** An afternoon at the hotel in four pictures, and a link to the experience page. */
+/** A day at the hotel in four pictures, and a link to the experience page. */
 export function ExperienceTeaser() {
   const { t } = useTranslation('home')
   const getPicture = useFindPicture()

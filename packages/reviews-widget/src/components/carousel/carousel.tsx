@@ -37,8 +37,8 @@ export function useCarouselContext(component: string): Carousel {
 }
 
 /**
- * The value of `data-fits`: the window width from which all reviews are visible. From this width on CSS hides the
- * controls.
+ * The value of `data-fits` for a carousel that can show all of its reviews at once: in windows of any width, or from a
+ * medium or a wide one on. In these windows CSS hides the controls.
  */
 const fits = (items: number) => (items === 1 ? 'always' : items === 2 ? 'medium' : 'wide')
 

@@ -73,7 +73,12 @@ interface Position {
 
 const START: Position = { index: 0, from: 0 }
 
-/** The state of the carousel: position, autoplay and moves. */
+/**
+ * The state of the carousel: position, autoplay and moves.
+ *
+ * @param count number of reviews
+ * @param items number of reviews that a wide window shows at once
+ */
 export function useCarousel(
   count: number,
   items: number,

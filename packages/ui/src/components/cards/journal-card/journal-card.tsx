@@ -15,7 +15,7 @@ function JournalCardGrid({ className, ...props }: ComponentProps<'ul'>) {
   return <ul data-slot="ui-journal-card-grid" {...props} className={cn(grid, className)} />
 }
 
-/** Classes that place a card in the grid. Of every eight cards 1 and 7 are tall, 4 and 8 are wide. */
+/** Classes that place a card in the grid. In each group of eight, cards 1 and 7 are tall, cards 4 and 8 are wide. */
 const place =
   'ui:lg:col-span-4 ui:lg:nth-[8n+1]:col-span-5 ui:lg:nth-[8n+1]:row-span-2 ui:lg:nth-[8n+4]:col-[6/-1] ui:lg:nth-[8n+7]:col-span-5 ui:lg:nth-[8n+7]:row-span-2 ui:lg:nth-[8n]:col-[1/9]'
 

@@ -51,7 +51,10 @@ const moreText =
   'ui:mt-2.5 ui:border-b ui:border-current ui:pb-1 ui:font-text ui:text-label ui:font-medium ui:transition-shadow ui:duration-200 ui:group-hover/card:shadow-[0_1px_0_currentColor]'
 
 export interface RoomCardProps extends Omit<ComponentProps<'li'>, 'title'> {
-  /** A `Picture.Root`, cropped to 3:2. Without a picture the card shows an empty frame. */
+  /**
+   * A `Picture.Root`, cropped to 3:2; to 2:1 in the first card of a list on wide screens. Without a picture the card
+   * shows an empty frame.
+   */
   picture?: ReactNode
   /** Name of the room, in a `CardLink`. */
   title: ReactNode

@@ -106,8 +106,8 @@ export function BookingSearch({
     update()
   }
 
-  // The earliest days are set in the browser, because a pre-rendered page does not know the current day. A task of its
-  // own, because Chromium rebuilds a date input when its `min` changes, which takes long on a phone.
+  // The earliest days are set in the browser, because a pre-rendered page does not know the current day. The timeout
+  // makes this a task of its own: Chromium rebuilds a date input when its `min` changes, which takes long on a phone.
   useEffect(() => {
     const timer = setTimeout(() => limitSelectableDays(fields.checkin.current, fields.checkout.current))
     return () => clearTimeout(timer)

@@ -9,7 +9,10 @@ function today() {
   return Date.UTC(now.getFullYear(), now.getMonth(), now.getDate())
 }
 
-/** Sets `min` of a date input, unless the input has focus. Chromium would then discard what the visitor is typing. */
+/**
+ * Sets `min` of a date input, unless the input has focus: when `min` changes, Chromium discards what the visitor is
+ * typing.
+ */
 function setMin(input: HTMLInputElement, min: string) {
   if (input.min !== min && input !== document.activeElement) input.min = min
 }

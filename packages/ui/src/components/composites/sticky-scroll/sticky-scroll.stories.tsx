@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>
 /** Scroll the story: the picture is sticky and changes while the texts scroll past. */
 export const ThreeItems: Story = {}
 
-/** When two thirds of the story are scrolled, the last picture is visible. */
+/** When the visitor has scrolled to the last text, the last picture is visible. */
 export const ScrolledToTheEnd: Story = {
   play: async ({ canvasElement }) => {
     canvasElement.querySelector('[data-slot=ui-sticky-scroll-item]:last-child')?.scrollIntoView()

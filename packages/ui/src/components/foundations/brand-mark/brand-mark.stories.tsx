@@ -12,7 +12,7 @@ export default meta
 
 export const OnLight: StoryObj<typeof meta> = {}
 
-/** The large mark, above a text about the hotel. */
+/** The large mark, for the place above a text about the hotel. */
 export const Large: StoryObj<typeof meta> = { args: { size: 'large' } }
 
 export const OnDark: StoryObj<typeof meta> = {

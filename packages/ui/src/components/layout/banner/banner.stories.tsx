@@ -79,7 +79,7 @@ export const WithoutPicture: Story = {
   args: { ...BetweenSections.args, picture: undefined },
 }
 
-/** A banner with a long text is as high as the text. */
+/** A text that does not fit makes the banner higher. */
 export const LongWordAt320: Story = {
   ...TopOfAPage,
   globals: { language: 'de', viewport: { value: 'narrow' } },

@@ -43,9 +43,9 @@ export interface BannerProps extends ComponentProps<'section'> {
    */
   picture?: ReactNode
   /**
-   * `opening`: for the top of a page, 82 % as high as the window, with the text at the bottom and a scrim behind the
-   * `Header`. Set the prop `hero` of the header to the `id` of the banner, so that the header is transparent over the
-   * banner. `band`: for the place between two sections, with the text in the middle.
+   * `opening`: for the top of a page, at least 82 % as high as the window, with the text at the bottom and a scrim
+   * behind the `Header`. Set the prop `hero` of the header to the `id` of the banner, so that the header is transparent
+   * over the banner. `band`: for the place between two sections, with the text in the middle.
    * @default 'band'
    */
   size?: 'opening' | 'band' | undefined

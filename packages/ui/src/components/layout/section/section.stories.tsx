@@ -77,7 +77,7 @@ export const RowOfControls: Story = {
   },
 }
 
-/** A light section inside a dark one uses the colours of the light scheme. */
+/** A section inside a section has the colours of its own scheme: `band` inside `night`. */
 export const NestedSections: Story = {
   args: { scheme: 'night' },
   render: (args, context) => (

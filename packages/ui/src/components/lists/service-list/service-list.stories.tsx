@@ -28,7 +28,7 @@ export const WithDescriptions: Story = {
   ),
 }
 
-/** The last of these services is alone in its row. */
+/** Services without a description. If the last service is alone in its row, it has the width of one column. */
 export const NamesOnly: Story = {
   render: ({ heading, ...args }, context) => (
     <ServiceList.Root {...args}>

@@ -36,7 +36,7 @@ export const WithIcons: Story = {
   ),
 }
 
-/** A list with long terms, which wrap, and with links in descriptions, which are underlined. */
+/** A long term wraps, and a link in a description is underlined. */
 export const GermanAt320: Story = {
   globals: { language: 'de', viewport: { value: 'narrow' } },
   render: (args, context) => (

@@ -20,8 +20,8 @@ const bar =
   'ui:@container ui:sticky ui:top-0 ui:z-20 ui:px-gutter ui:font-text ui:text-label ui:text-text ui:transition-[background-color] ui:duration-500 ui:ease-sun ui:data-[state=solid]:bg-surface ui:data-[state=solid]:shadow-[0_1px_0_var(--ui-line)] ui:data-overlay:-mb-header ui:motion-reduce:transition-none ui:print:hidden'
 
 /**
- * Without JavaScript the overlay menu cannot open, so a narrow header shows the main links in a second row. These
- * classes put the higher header above the hero instead of over it.
+ * Without JavaScript the overlay menu cannot open, so a narrow header shows the main links in a second row. With these
+ * classes the hero begins below the header, which would otherwise cover the text of the hero.
  */
 const barWithoutScript = 'ui:noscript:max-lg:data-overlay:mb-0 ui:noscript:max-lg:data-overlay:bg-surface'
 

@@ -7,8 +7,8 @@ export interface PictureLinkProps extends ComponentProps<'a'> {
 }
 
 /**
- * A link around a picture (the children) and a label. The link leads to the full picture or to the place in the
- * picture.
+ * A link around a picture (the children) and a label. The link leads to the picture in full size, or to a page about
+ * what the picture shows.
  */
 export function PictureLink({ label, className, children, ...props }: PictureLinkProps) {
   return (

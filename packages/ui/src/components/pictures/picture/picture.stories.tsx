@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>
 
 export const Plain: Story = {}
 
-/** A picture frame with an arched top, for one picture of each page. */
+/** A picture frame with an arched top. Use it for at most one picture of a page. */
 export const Arch: Story = {
   args: { src: '/drawings/where.svg', width: 1200, height: 1420, alt: en.where.picture },
   render: (args) => (
@@ -65,7 +65,7 @@ export const MissingPicture: Story = {
   args: { src: '/drawings/no-such-picture.svg' },
 }
 
-/** A wide arched crop that keeps the right side of the picture. On a phone the crop is a square. */
+/** A wide arched crop that keeps the right side of the picture. Below the breakpoint `lg` the crop is a square. */
 export const BroadArch: Story = {
   args: { focus: 'right' },
   render: (args) => (

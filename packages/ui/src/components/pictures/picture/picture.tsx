@@ -142,7 +142,10 @@ const arch = /* @__PURE__ */ cva(
 
 export interface PictureArchProps extends ComponentProps<'div'>, VariantProps<typeof arch> {}
 
-/** A frame with an arched top, for one picture of a page: in the picture's own shape, or cropped `tall` or `broad`. */
+/**
+ * A frame with an arched top: in the picture's own shape, or cropped `tall` or `broad`. Use it for at most one picture
+ * of a page.
+ */
 function PictureArch({ shape, className, ...props }: PictureArchProps) {
   return <div data-slot="ui-picture-arch" {...props} className={cn(arch({ shape }), className)} />
 }
