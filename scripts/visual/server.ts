@@ -17,7 +17,7 @@ const TYPES: Record<string, string> = {
  * Picture that replaces every photograph of a Storybook, so that newly encoded photographs do not count as a
  * difference. Its pattern shows how a photograph is cropped and placed. A request for a missing file still gets a 404.
  */
-const STAND_IN = `<svg xmlns="http://www.w3.org/2000/svg" width="2400" height="1500" viewBox="0 0 2400 1500">
+const PLACEHOLDER_PICTURE = `<svg xmlns="http://www.w3.org/2000/svg" width="2400" height="1500" viewBox="0 0 2400 1500">
   <path fill="#a9b0a2" d="M0 0h2400v1500H0z"/><path fill="#5f6b60" d="M0 900h2400v600H0z"/>
   <path fill="#d9c7a0" d="M1500 500h300v300h-300z"/></svg>`
 const PHOTOGRAPH = /\.(avif|webp|jpe?g)$|^\/drawings\//
@@ -41,7 +41,7 @@ export async function serveBuild(folder: string, kind: ScreenshotTarget['kind'])
       response.end(page ? readFileSync(page) : undefined)
     } else if (kind === 'storybook' && PHOTOGRAPH.test(path)) {
       response.writeHead(200, { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'max-age=3600' })
-      response.end(STAND_IN)
+      response.end(PLACEHOLDER_PICTURE)
     } else {
       const type = TYPES[extname(file)] ?? 'application/octet-stream'
       // Chromium shows a larger file of a `srcset` if it has cached one, so a screenshot would depend on earlier ones.

@@ -9,16 +9,16 @@ const stored = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('cookieConsentState') ?? 'null'))
 
 /** Records requests to other hosts. Answers them with an empty page instead of sending them. */
-async function noteThirdParties(page: Page) {
-  const asked: string[] = []
+async function recordThirdPartyRequests(page: Page) {
+  const requests: string[] = []
   await page.route(
     (url) => url.hostname !== 'localhost',
     (route) => {
-      asked.push(route.request().url())
+      requests.push(route.request().url())
       return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>map</title>' })
     },
   )
-  return asked
+  return requests
 }
 
 test('the dialog blocks the page and its scrolling until a choice, and does not open again', async ({
@@ -40,7 +40,7 @@ test('the dialog blocks the page and its scrolling until a choice, and does not 
 test('after marketing consent the map loads with address, zoom 13 and embed output; withdrawal removes it', async ({
   page,
 }) => {
-  const asked = await noteThirdParties(page)
+  const requests = await recordThirdPartyRequests(page)
   await page.goto('/')
   await dialog(page).getByRole('button', { name: 'Reject all', exact: true }).click()
   await expect(map(page).locator('iframe')).toHaveCount(0)
@@ -48,8 +48,8 @@ test('after marketing consent the map loads with address, zoom 13 and embed outp
 
   await map(page).getByRole('button').click()
   await expect(map(page).locator('iframe')).toBeVisible()
-  await expect.poll(() => asked.length).toBeGreaterThan(0)
-  const url = new URL(asked[0] ?? '')
+  await expect.poll(() => requests.length).toBeGreaterThan(0)
+  const url = new URL(requests[0] ?? '')
   expect(url.origin).toBe('https://www.google.com')
   expect(Object.fromEntries(url.searchParams)).toEqual({
     q: 'Casa Meridiana, Via della Meridiana 12, 36057 Arcugnano (VI)',
@@ -71,7 +71,7 @@ test('after marketing consent the map loads with address, zoom 13 and embed outp
 })
 
 test('the map’s button adds marketing to the categories that were allowed', async ({ page }) => {
-  await noteThirdParties(page)
+  await recordThirdPartyRequests(page)
   await page.goto('/')
   await dialog(page).getByRole('button', { name: 'Settings' }).click()
   await dialog(page).getByRole('checkbox', { name: 'Analytics' }).check()
@@ -103,7 +103,7 @@ for (const path of ['/privacy-policy', '/it/cookie-policy', '/de/accessibility']
   })
 
 /** Events after which the map reads the stored consent again. */
-const ways = {
+const events = {
   'on the consent event': (page: Page) =>
     page.evaluate(() => {
       window.dispatchEvent(new CustomEvent('consentUpdated'))
@@ -118,16 +118,16 @@ const ways = {
     }),
 }
 
-for (const [when, tell] of Object.entries(ways)) {
+for (const [when, dispatch] of Object.entries(events)) {
   test(`the map reads the consent again ${when}`, async ({ page }) => {
-    await noteThirdParties(page)
+    await recordThirdPartyRequests(page)
     await page.goto('/')
     await dialog(page).getByRole('button', { name: 'Reject all', exact: true }).click()
     await waitForSectionHydration(page, map(page))
     await expect(map(page).getByRole('button')).toBeVisible()
     await page.evaluate((state) => localStorage.setItem('cookieConsentState', state), all)
     await expect(map(page).locator('iframe')).toHaveCount(0)
-    await tell(page)
+    await dispatch(page)
     await expect(map(page).locator('iframe')).toBeVisible()
   })
 }
@@ -180,11 +180,11 @@ test('the data layer has the denied default before any other script, and an upda
 })
 
 /** Stores values in the browser before the page loads, as an earlier visit would have done. */
-const leave = (page: Page, entries: Record<string, string>) =>
-  page.addInitScript((left) => {
-    if (sessionStorage.getItem('left')) return
-    for (const [key, value] of Object.entries(left)) localStorage.setItem(key, value)
-    sessionStorage.setItem('left', 'yes')
+const storeBeforeLoad = (page: Page, entries: Record<string, string>) =>
+  page.addInitScript((values) => {
+    if (sessionStorage.getItem('valuesStored')) return
+    for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value)
+    sessionStorage.setItem('valuesStored', 'yes')
   }, entries)
 
 const all = '{"necessary":true,"preferences":true,"analytics":true,"marketing":true}'
@@ -197,7 +197,7 @@ for (const [what, state, date] of [
   test(`a stored choice that ${what} is ignored: the dialog opens, and only necessary is allowed`, async ({
     page,
   }) => {
-    await leave(page, { cookieConsentState: state, cookieConsentDate: date })
+    await storeBeforeLoad(page, { cookieConsentState: state, cookieConsentDate: date })
     await page.goto('/')
     await expect(dialog(page)).toBeVisible()
     await expect(map(page).locator('iframe')).toHaveCount(0)

@@ -9,21 +9,21 @@ test.use({ hasStoredDecision: false })
 const rejectAll = { en: 'Reject all', it: 'Rifiuta tutto', de: 'Alle ablehnen' }
 
 /** Collects console messages, failed requests and requests to third parties. */
-function listen(page: Page) {
-  const complaints: string[] = []
+function recordProblems(page: Page) {
+  const problems: string[] = []
   const hosts = new Set<string>()
-  page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`))
-  page.on('pageerror', (error) => complaints.push(`error: ${error.message}`))
-  page.on('requestfailed', (request) => complaints.push(`failed: ${request.url()}`))
+  page.on('console', (message) => problems.push(`${message.type()}: ${message.text()}`))
+  page.on('pageerror', (error) => problems.push(`error: ${error.message}`))
+  page.on('requestfailed', (request) => problems.push(`failed: ${request.url()}`))
   page.on('request', (request) => hosts.add(new URL(request.url()).origin))
   page.on('response', (response) => {
-    if (response.status() >= 400) complaints.push(`${response.status()}: ${response.url()}`)
+    if (response.status() >= 400) problems.push(`${response.status()}: ${response.url()}`)
   })
-  return { complaints, hosts }
+  return { problems, hosts }
 }
 
-/** Elements that overflow the viewport, and headings that break inside a word. */
-const misfits = (page: Page) =>
+/** How far the page is wider than the viewport (px), the texts that are cut off, and the broken words of headings. */
+const findLayoutMistakes = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
     // Leaves out inert elements: a slide outside the carousel's viewport is inert, and is cut off on purpose.
@@ -67,7 +67,7 @@ const groups = readdirSync(words).flatMap((file) =>
 const KEY = new RegExp(`(?<![\\w@.-])(?:${groups.join('|')})\\.\\w+|\\b[hp]\\d{1,2}\\b|\\{\\{.*?\\}\\}`, 'g')
 
 /** All visible and accessible text of a page: title, text, alternative texts, labels. */
-const said = (page: Page) =>
+const readAllText = (page: Page) =>
   page.evaluate(() => {
     const named = [...document.querySelectorAll('[aria-label], [alt], [title], [placeholder]')].flatMap(
       (element) =>
@@ -81,7 +81,7 @@ const said = (page: Page) =>
     return all.join('\n')
   })
 
-async function toTheFoot(page: Page) {
+async function scrollToFooter(page: Page) {
   // Scrolls to the sections that wait for hydration: each hydrates when it comes near the viewport.
   const waiting = page.locator('[data-hydration]')
   await expect(async () => {
@@ -98,14 +98,14 @@ for (const { path, language } of localizedPages) {
     context,
     baseURL,
   }) => {
-    const { complaints, hosts } = listen(page)
+    const { problems, hosts } = recordProblems(page)
     // Stops fade-ins and slides, so that axe does not measure the contrast of transparent text.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(path)
     await waitForHydration(page)
     const waiting = page.getByRole('dialog').getByRole('button', { name: rejectAll[language], exact: true })
     if (await waiting.isVisible()) await waiting.click()
-    await toTheFoot(page)
+    await scrollToFooter(page)
 
     for (const width of [1440, 390]) {
       await test.step(`axe finds no violation at ${width} px`, async () => {
@@ -116,18 +116,18 @@ for (const { path, language } of localizedPages) {
     await test.step('fits 320 px without breaking a word of a heading', async () => {
       await page.setViewportSize({ width: 320, height: 640 })
       // Polls, because sliders update their layout some time after a resize.
-      await expect.poll(() => misfits(page)).toEqual({ sideways: 0, cut: [], broken: [] })
+      await expect.poll(() => findLayoutMistakes(page)).toEqual({ sideways: 0, cut: [], broken: [] })
     })
     await test.step('shows no translation key', async () => {
-      expect((await said(page)).match(KEY) ?? []).toEqual([])
+      expect((await readAllText(page)).match(KEY) ?? []).toEqual([])
     })
     await test.step('has requested no third party and set no cookie', async () => {
-      await toTheFoot(page)
+      await scrollToFooter(page)
       expect([...hosts]).toEqual([baseURL])
       expect(await context.cookies()).toEqual([])
     })
     await test.step('has logged nothing and failed no request', () => {
-      expect(complaints).toEqual([])
+      expect(problems).toEqual([])
     })
   })
 }

@@ -68,7 +68,7 @@ test('the restaurant teaser and banner link to the restaurant page', async ({ pa
 
 test('about shows the logo and two paragraphs that reveal on scroll, 0.2 s apart', async ({ page }) => {
   await page.goto('/')
-  // After a reload, the sections above have their true height before the visitor comes near.
+  // Reloads: then the sections above have their true height at once, and the scroll position stays right.
   await page.reload()
   const reveal = section(page, 'about').locator('[data-slot=ui-scroll-reveal]')
   await waitForHydration(page)
@@ -119,7 +119,7 @@ test.describe('the experience teaser', () => {
   const place = (page: Page) => slider(page).locator('[data-slot=ui-carousel-count]')
 
   /** Scrolls the slider into view and installs a clock that the test controls. */
-  async function goTo(page: Page) {
+  async function showSlider(page: Page) {
     await page.clock.install()
     await page.goto('/')
     await slider(page).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
@@ -143,7 +143,7 @@ test.describe('the experience teaser', () => {
   })
 
   test('advances every 4000 ms and loops', async ({ page }) => {
-    await goTo(page)
+    await showSlider(page)
     await waitForSectionHydration(page, slider(page))
     await page.clock.pauseAt(Date.now() + 60_000)
     // Selects a slide while the clock is paused, so that the slide's interval starts now.
@@ -160,7 +160,7 @@ test.describe('the experience teaser', () => {
   })
 
   test('changes slides by its arrows without pausing', async ({ page }) => {
-    await goTo(page)
+    await showSlider(page)
     await slider(page).getByRole('button', { name: 'Next picture' }).dispatchEvent('click')
     await expect(place(page)).toHaveText('2 of 4')
     await slider(page).getByRole('button', { name: 'Previous picture' }).dispatchEvent('click')

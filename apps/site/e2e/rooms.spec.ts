@@ -318,7 +318,7 @@ test.describe('the other rooms', () => {
 
   test('move into view when they are scrolled to', async ({ page }) => {
     await page.goto('/rooms/suite')
-    // After a reload, the sections above have their true height before the visitor comes near.
+    // Reloads: then the sections above have their true height at once, and the scroll position stays right.
     await page.reload()
     // While the section is still below the window, React hydrates it and hides the list, which then fades in on scroll.
     await list(page).evaluate((list) => scrollTo(0, list.getBoundingClientRect().top - 1.4 * innerHeight))

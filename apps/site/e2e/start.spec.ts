@@ -209,7 +209,7 @@ for (const width of [1280, 390])
   }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/')
-    // After a reload, sections have their true height before the visitor comes near.
+    // Reloads: then the sections have their true height at once, and not only when the visitor comes near.
     await page.reload()
     await waitForHydration(page)
     const sections = await page.locator('[data-hydration]').elementHandles()

@@ -71,13 +71,13 @@ const addCopyTime: WorkboxPlugin = {
 const copySectionData: WorkboxPlugin = {
   cacheDidUpdate: async ({ event, newResponse }) => {
     const [path] = (await newResponse.text()).match(/\/assets\/sections-\w+\.json/) ?? []
-    if (path) await keep(path, event as ExtendableEvent)
+    if (path) await copyFile(path, event as ExtendableEvent)
   },
 }
 
 const options = (kind: string, ...plugins: WorkboxPlugin[]) => ({
   cacheName: `${CACHE_PREFIX}${kind}-${RELEASE}`,
-  // `requireConsent` is the last, because other plugins open the cache, which creates a missing one.
+  // `requireConsent` is the last: the page may have deleted the cache, and a plugin that opens it creates it again.
   plugins: [keepComplete, ...plugins, requireConsent],
   // Ignores the response header `Vary`. The worker and the page request a file with different headers, so with `Vary`
   // no copy would match.
@@ -138,7 +138,7 @@ self.addEventListener('message', (event) => {
 })
 
 const copyOfflinePages = (event: ExtendableEvent) =>
-  Promise.all([...OFFLINE_PAGES, ...OFFLINE_FILES].map((path) => keep(path, event)))
+  Promise.all([...OFFLINE_PAGES, ...OFFLINE_FILES].map((path) => copyFile(path, event)))
 
 /**
  * Copies a file.
@@ -146,7 +146,7 @@ const copyOfflinePages = (event: ExtendableEvent) =>
  * @throws if the file cannot be loaded. A worker that is being installed is then not installed, and the browser tries
  * again later
  */
-async function keep(path: string, event: ExtendableEvent) {
+async function copyFile(path: string, event: ExtendableEvent) {
   const strategy = strategies.find(([pattern]) => pattern.test(path))?.[1]
   if (!strategy) throw new Error(`service worker: no strategy for ${path}`)
   const [response, done] = strategy.handleAll({ event, request: new Request(path) })

@@ -12,8 +12,8 @@ async function countInMemory(page: Page) {
   return { nodes: value('Nodes'), listeners: value('JSEventListeners') }
 }
 
-// The names of the links that the test follows in each round. The last page has no lazy sections, because lazy sections
-// add listeners when they hydrate.
+// The names of the links that the test follows in each round. The last page is one without lazy sections: when they
+// hydrate they add listeners, which the test would count at one time and not at another.
 const round = ['Casa Meridiana', 'Rooms', 'Restaurant', 'Experience', 'Vicenza']
 
 /** Follows the links of the header, once each. */

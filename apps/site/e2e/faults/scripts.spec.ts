@@ -141,7 +141,7 @@ test.describe('an error of the page itself', () => {
   })
 })
 
-/** One path of the site for each file of `app/routes`. */
+/** One path for each page module, without those that the tests start from, the offline page and the 404 page. */
 const paths = [
   '/rooms/suite',
   '/restaurant',

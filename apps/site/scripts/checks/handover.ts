@@ -12,7 +12,7 @@ import { hotelDetails } from '../../app/hotel-details.ts'
  * Paths of the facts that the hotel gave in the site’s specification; all other facts are invented. A path includes the
  * paths below it.
  */
-const specified = [
+const specifiedFacts = [
   'hotel.name',
   'hotel.line',
   'hotel.stars',
@@ -43,7 +43,7 @@ const specified = [
 ]
 
 /** Paths of facts that anybody can look up, such as distances and URLs of other sites. */
-const ofTheWorld = [
+const publicFacts = [
   'hotel.fairCentre.name',
   'hotel.fairCentre.address',
   'hotel.fairCentre.url',
@@ -246,8 +246,8 @@ const isBelow = (path: string, prefixes: readonly string[]) =>
   prefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}.`))
 
 function originOf(path: string) {
-  if (isBelow(path, specified)) return 'specification'
-  return isBelow(path, ofTheWorld) ? 'world' : 'invented'
+  if (isBelow(path, specifiedFacts)) return 'specification'
+  return isBelow(path, publicFacts) ? 'world' : 'invented'
 }
 
 /**
