@@ -156,7 +156,7 @@ export const hotel = {
    * footer then shows no text.
    */
   pictureCredit: {
-    en: 'Pictures: computer-made, of a house that does not exist',
+    en: 'Pictures: computer-generated, of a house that does not exist',
     it: 'Immagini: realizzate al computer, di una casa che non esiste',
     de: 'Bilder: am Computer entstanden, von einem Haus, das es nicht gibt',
   } as Partial<Record<Language, string>>,

@@ -156,7 +156,7 @@ test('the architecture post shows the terrace’s season, the tour’s discount 
   page,
 }) => {
   await page.goto('/vicenza/architecture')
-  await expect(main(page)).toContainText('last announced as 4 April to 31 October 2025')
+  await expect(main(page)).toContainText('from 4 April to 31 October 2025')
   await expect(main(page)).toContainText('we will book a tour for you; our guests get 10% off')
   await expect(main(page).getByRole('link', { name: 'Plan a Palladian route' })).toHaveAttribute(
     'href',

@@ -16,7 +16,7 @@ const facts = {
     'Wi-Fi and parking are free',
     'two forks in a national guide (2026 edition)',
     'on +39 0444 000001 or at our reception',
-    'somebody will wait up for you until 01:00',
+    'somebody will wait up until 01:00',
     'we have no non-refundable rates',
     'On fair days rooms cost 30% to 60% more',
     'later we charge 50% of the fare',
@@ -130,7 +130,7 @@ test('the policies follow the questions', async ({ page }) => {
     '€1.50',
     '15 May to 30 September, 08:00 to 20:00',
     'Dogs and cats, €10 each per night',
-    'Closed on Monday and for holidays from 4 to 19 August',
+    'Closed on Monday and for summer holidays from 4 to 19 August',
   ]) {
     await expect(policies.getByRole('definition').filter({ hasText: policy })).toBeVisible()
   }

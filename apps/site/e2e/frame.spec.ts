@@ -201,7 +201,7 @@ test('the footer shows every required fact', async ({ page }) => {
     'VI-000000',
     '€10,000',
     `© ${new Date().getFullYear()} Casa Meridiana`,
-    'Pictures: computer-made, of a house that does not exist',
+    'Pictures: computer-generated, of a house that does not exist',
   ]) {
     await expect(footer).toContainText(fact)
   }

@@ -12,7 +12,7 @@ const facts = {
     /buffet/i,
     /lounge bar and café/i,
     /two forks/i,
-    /restaurant family/i,
+    /family of restaurateurs/i,
     /10\sminutes by car/i,
   ],
   '/it/': [

@@ -14,7 +14,7 @@ export const consentMessages = {
   },
   gate: {
     ...en.gate,
-    text: `${en.gate.text} Google may process data in the USA. Marketing also measures advertising.`,
+    text: `${en.gate.text} Google may process data in the USA. The category also covers measuring our advertising.`,
   },
 }
 
