@@ -1,6 +1,6 @@
 import { CACHE_PREFIX } from './offline-caches'
 
-// This file is not part of `offline-caches.ts`, which is in the scripts of the first view.
+// This code is not in `offline-caches.ts`, because the first view loads that file and does not need this code.
 
 /**
  * Name of the cache that exists while the visitor allows copies. It is empty. The page creates and deletes it. The worker
@@ -11,7 +11,7 @@ export const CONSENT_CACHE = `${CACHE_PREFIX}consent`
 /** Type of the message that asks the worker to copy the offline pages and their files, as its installation does. */
 export const COPY_OFFLINE_PAGES = 'COPY_OFFLINE_PAGES'
 
-/** Deletes the service worker's caches whose name matches. */
+/** Deletes the service worker's caches whose name matches; by default all of them. */
 export async function deleteCaches(matches: (name: string) => boolean = () => true) {
   const names = (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX) && matches(name))
   await Promise.all(names.map((name) => caches.delete(name)))

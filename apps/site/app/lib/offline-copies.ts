@@ -25,8 +25,8 @@ async function register() {
 }
 
 async function remove() {
-  // Deletes this cache first: without it, the worker caches nothing more. An unregistered worker still handles the
-  // requests of the pages that are open.
+  // Deletes `CONSENT_CACHE` first: an unregistered worker still handles the requests of the pages that are open, but
+  // without this cache it caches nothing more.
   await caches.delete(CONSENT_CACHE)
   const registration = await navigator.serviceWorker.getRegistration()
   await registration?.unregister()

@@ -28,7 +28,7 @@ export async function loadPageData(language: Language) {
   }
 }
 
-/** The page with all rooms, a table that compares them, and offers for longer stays. */
+/** The page with all rooms, a table that compares them, and a link to the offers for longer stays. */
 export default function RoomsPage() {
   const { measures, prices } = useLoaderData<typeof loadPageData>()
   const { t, i18n } = useTranslation('rooms')

@@ -12,7 +12,7 @@ import { RichText } from '../shared/rich-text'
 const { dinner, holidays } = hotel.restaurant
 const { opens, closes, closedOn } = dinner
 
-/** A full-width picture that links to the restaurant. */
+/** A full-width picture with the hours of the restaurant. The whole banner is a link to the page of the restaurant. */
 export function RestaurantBanner() {
   const { t, i18n } = useTranslation('home')
   const getPicture = useFindPicture()

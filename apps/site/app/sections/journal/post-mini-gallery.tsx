@@ -1,6 +1,6 @@
 import { Picture, type PictureData, Section, TwoColumns } from '@meridiana/ui'
 
-/** Pictures of a post side by side, all with the same height. */
+/** Two pictures of a post side by side, with about the same height. */
 export function PostMiniGallery({ images }: { images: (PictureData & { alt: string })[] }) {
   return (
     <Section scheme="quiet" space="compact">

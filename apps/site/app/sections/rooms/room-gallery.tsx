@@ -8,9 +8,9 @@ import { RichText } from '../shared/rich-text'
 export function RoomGallery() {
   const room = useRoom()
   const { t } = useTranslation('room')
+  const { t: list } = useTranslation('rooms')
   // `alt` returns alternative texts. It looks for a text in the translation file of the room, then in `room.json`, then
   // in `rooms.json`.
-  const { t: list } = useTranslation('rooms')
   const { t: alt } = useTranslation([`room-${room.id}` as 'room-suite', 'room', 'rooms'], {
     nsMode: 'fallback',
   })
