@@ -1,6 +1,7 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { lazy, type ReactNode, Suspense } from 'react'
 import type { Args, StoryContext } from 'storybook/internal/types'
+import { emitTransformCode, useEffect } from 'storybook/preview-api'
 import { argTypesFromSource, type PropRanges } from './arg-types.ts'
 import type { ComponentGuides } from './component-guide.ts'
 import { createDocsParameters } from './docs-parameters.tsx'
@@ -56,6 +57,15 @@ const ComponentPage = lazy(() => import('./component-page.tsx'))
 
 const firstOf = (titles: Titles) => Object.keys(titles)[0]
 
+/** Makes a docs page print the code of a story again when its args or the language change. */
+const withCurrentSource: Decorator = (Story, context) => {
+  const { args, globals, viewMode } = context
+  useEffect(() => {
+    if (viewMode === 'docs') emitTransformCode('', context)
+  }, [args, globals.language, viewMode])
+  return <Story />
+}
+
 /** The preview that the three packages share: toolbars, widths, accessibility checks, docs pages. */
 export function createSharedPreview(
   title: string,
@@ -75,7 +85,7 @@ export function createSharedPreview(
 
   return {
     argTypesEnhancers: [argTypesFromSource(ranges)],
-    decorators: [withControlledState, translated],
+    decorators: [withControlledState, translated, withCurrentSource],
     globalTypes: {
       language: toolbar('Language', 'globe', languages),
       scheme: toolbar('Colour scheme', 'contrast', schemes),
