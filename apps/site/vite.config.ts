@@ -14,7 +14,7 @@ const chunks = [
   // `frame`: if `frame` contained the entry, the two chunks would wait for each other.
   { name: 'frame', tags: ['$initial' as const], test: (id: string) => !id.includes('/entry.client') },
   { name: 'booking', test: /\/booking-(search|form|bar)/ },
-  { name: 'slides', test: /\/use-(autoplay|(requested|stacked)-slides)/ },
+  { name: 'slides', test: /\/use-(autoplay|slideshow|slides-to-load)/ },
   { name: 'parts', minShareCount: 4 },
 ]
 
