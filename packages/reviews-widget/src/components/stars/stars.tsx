@@ -34,7 +34,8 @@ export const Stars = /* @__PURE__ */ forwardRef<SVGSVGElement, StarsProps>(funct
       viewBox="0 0 100 20"
       {...props}
     >
-      {row}
+      {/* The outlines of stars that are not filled. A full rating has none. */}
+      {rating < 5 && row}
       {/* The width of the nested `<svg>` clips the last star, so that a fraction fills a part of it. */}
       <svg data-slot="reviews-stars-filled" width={rating * 20} height="20" aria-hidden="true">
         {row}
