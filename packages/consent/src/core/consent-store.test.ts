@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { type ConsentDecision, type ConsentStoreOptions, createConsentStore } from './index'
+import { type ConsentReceipt, type ConsentStoreOptions, createConsentStore } from './index'
 
 const NOW = new Date('2026-11-21T09:00:00.000Z')
 const ALL = { necessary: true, preferences: true, analytics: true, marketing: true }
@@ -181,10 +181,10 @@ describe('a new decision', () => {
   })
 
   it('passes a receipt to onDecision', () => {
-    const receipts: ConsentDecision[] = []
+    const receipts: ConsentReceipt[] = []
     const store = pageOf().consent({
       policyVersion: '2026-11-01',
-      onDecision: (decision) => receipts.push(decision),
+      onDecision: (receipt) => receipts.push(receipt),
     })
     store.update({ preferences: true, analytics: true }, 'selection')
     expect(receipts).toEqual([

@@ -23,8 +23,8 @@ import {
 /** The visitor's action that made a decision. */
 export type ConsentDecisionMethod = 'accept-all' | 'reject-all' | 'selection' | 'close' | 'gate' | 'update'
 
-/** The receipt of a decision, for sites that keep a proof of consent (GDPR, article 7(1)). */
-export interface ConsentDecision {
+/** What a site keeps as proof of a decision (GDPR, article 7(1)). */
+export interface ConsentReceipt {
   state: ConsentState
   /** Time of the decision: ISO 8601, UTC. */
   date: string
@@ -45,8 +45,8 @@ export interface ConsentStoreOptions {
    * invalid on that day, and the visitor is asked again. A future date has no effect before that day. @default none
    */
   policyVersion?: string | undefined
-  /** Called after each decision in this tab, not in other tabs. */
-  onDecision?: ((decision: ConsentDecision) => void) | undefined
+  /** Receives the receipt of each decision in this tab, not in other tabs. */
+  onDecision?: ((receipt: ConsentReceipt) => void) | undefined
   /** The id of Google Tag Manager, which is loaded once an analytics or advertising signal is granted. @default none */
   tagManagerId?: string | undefined
   /**

@@ -1,7 +1,7 @@
 export {
-  type ConsentDecision,
   type ConsentDecisionMethod,
   type ConsentDialogMode,
+  type ConsentReceipt,
   type ConsentStore,
   type ConsentStoreOptions,
   createConsentStore,

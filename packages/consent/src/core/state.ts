@@ -24,7 +24,7 @@ export type ConsentCategory = CustomConsentTypes extends { category: infer Own e
  */
 export type ConsentState = { readonly necessary: true } & Readonly<Record<ConsentCategory, boolean>>
 
-/** A consent state and the time of its decision. `date` is undefined while the visitor has not decided. */
+/** The visitor's current decision. `date` is undefined while the visitor has not decided. */
 export interface ConsentRecord {
   readonly state: ConsentState
   /** Time of the decision: ISO 8601, UTC. */

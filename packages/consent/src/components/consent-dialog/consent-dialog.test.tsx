@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { ConsentDialog, ConsentProvider, ConsentReminder, CookiePreferencesTrigger } from '../..'
 import {
-  type ConsentDecision,
+  type ConsentReceipt,
   type ConsentStore,
   type ConsentStoreOptions,
   createConsentStore,
@@ -79,7 +79,7 @@ describe('a visitor with a keyboard only', () => {
   })
 
   it('rejects all with the close button', async () => {
-    const onDecision = vi.fn<(decision: ConsentDecision) => void>()
+    const onDecision = vi.fn<(receipt: ConsentReceipt) => void>()
     await visit({ onDecision })
     await tabTo('Close and reject all')
     await userEvent.keyboard('{Enter}')
