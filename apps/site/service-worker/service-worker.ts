@@ -2,7 +2,7 @@ import type { WorkboxPlugin } from 'workbox-core/types'
 import { registerRoute, setCatchHandler } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, type Strategy } from 'workbox-strategies'
 import { CACHE_PREFIX, PAGES_CACHE_PREFIX, SAVED_AT_HEADER } from '../app/lib/offline-caches'
-import { CONSENT_CACHE, COPY_OFFLINE_PAGES, deleteCaches } from '../app/lib/offline-consent'
+import { COPIES_ALLOWED_CACHE, COPY_OFFLINE_PAGES, deleteCaches } from '../app/lib/offline-consent'
 import { languageOfPath, languagePrefix } from '../app/lib/paths'
 
 declare const self: ServiceWorkerGlobalScope
@@ -33,10 +33,10 @@ const keepComplete: WorkboxPlugin = {
  * still handles the requests of open pages.
  */
 const requireConsent: WorkboxPlugin = {
-  cacheWillUpdate: async ({ response }) => ((await caches.has(CONSENT_CACHE)) ? response : null),
+  cacheWillUpdate: async ({ response }) => ((await caches.has(COPIES_ALLOWED_CACHE)) ? response : null),
   // The page may have deleted the caches while this response was written.
   cacheDidUpdate: async ({ cacheName }) => {
-    if (!(await caches.has(CONSENT_CACHE))) await caches.delete(cacheName)
+    if (!(await caches.has(COPIES_ALLOWED_CACHE))) await caches.delete(cacheName)
   },
 }
 
@@ -159,4 +159,5 @@ self.addEventListener('activate', (event) => {
 })
 
 /** Deletes the caches of former releases, so that no visitor gets a page of an old release. */
-const deleteFormerCaches = () => deleteCaches((name) => name !== CONSENT_CACHE && !name.endsWith(RELEASE))
+const deleteFormerCaches = () =>
+  deleteCaches((name) => name !== COPIES_ALLOWED_CACHE && !name.endsWith(RELEASE))

@@ -6,7 +6,7 @@ import { CACHE_PREFIX } from './offline-caches'
  * Name of the cache that exists while the visitor allows copies. It is empty. The page creates and deletes it. The worker
  * cannot read the consent, and looks whether this cache exists.
  */
-export const CONSENT_CACHE = `${CACHE_PREFIX}consent`
+export const COPIES_ALLOWED_CACHE = `${CACHE_PREFIX}consent`
 
 /** Type of the message that asks the worker to copy the offline pages and their files, as its installation does. */
 export const COPY_OFFLINE_PAGES = 'COPY_OFFLINE_PAGES'

@@ -1,5 +1,5 @@
 import { allowsOfflineCopies, consent } from './consent'
-import { CONSENT_CACHE, COPY_OFFLINE_PAGES, deleteCaches } from './offline-consent'
+import { COPIES_ALLOWED_CACHE, COPY_OFFLINE_PAGES, deleteCaches } from './offline-consent'
 
 /** Asks the service worker to copy the files at these URLs. Workbox defines the message. */
 function requestCopies(urls: string[]) {
@@ -14,8 +14,8 @@ function copyPage() {
 }
 
 async function register() {
-  const isNew = !(await caches.has(CONSENT_CACHE))
-  await caches.open(CONSENT_CACHE)
+  const isNew = !(await caches.has(COPIES_ALLOWED_CACHE))
+  await caches.open(COPIES_ALLOWED_CACHE)
   const { active } = await navigator.serviceWorker.register('/service-worker.js')
   if (!isNew || !active) return
   // The visitor has withdrawn the consent and given it again on this page. Chromium then restores the removed worker
@@ -25,9 +25,9 @@ async function register() {
 }
 
 async function remove() {
-  // Deletes `CONSENT_CACHE` first: an unregistered worker still handles the requests of the pages that are open, but
-  // without this cache it caches nothing more.
-  await caches.delete(CONSENT_CACHE)
+  // Deletes `COPIES_ALLOWED_CACHE` first: an unregistered worker still handles the requests of the pages that are open,
+  // but without this cache it caches nothing more.
+  await caches.delete(COPIES_ALLOWED_CACHE)
   const registration = await navigator.serviceWorker.getRegistration()
   await registration?.unregister()
   await deleteCaches()
@@ -39,7 +39,7 @@ async function remove() {
  *
  * @param onNavigation registers a listener for navigations inside the site
  */
-export function followConsent(onNavigation: (listener: () => void) => void) {
+export function applyOfflineConsent(onNavigation: (listener: () => void) => void) {
   // A new worker has no copy of the open page: the first worker starts after the page has loaded, and a new release
   // deletes the old copies.
   navigator.serviceWorker.addEventListener('controllerchange', copyPage)

@@ -30,7 +30,7 @@ export function keepOfflineCopies(onNavigation: (listener: () => void) => void) 
       if (!allowsOfflineCopies() && !hasServiceWorker()) return
       unsubscribe()
       import('./offline-copies').then(
-        ({ followConsent }) => followConsent(onNavigation),
+        ({ applyOfflineConsent }) => applyOfflineConsent(onNavigation),
         // A failed import is ignored: while there is network, the site works without a worker.
         () => {},
       )
