@@ -15,7 +15,7 @@ const json = (response: ServerResponse, status: number, body: unknown) => {
   response.end(JSON.stringify(body))
 }
 
-/** A local widget service for tests. The widget's id selects how the service responds. */
+/** A local server with the API of `widgetServiceReviewSource`. The widget's id selects how the server responds. */
 export interface TestWidgetService {
   baseUrl: string
   /** The number of requests for a widget id, and how many of them were aborted. */

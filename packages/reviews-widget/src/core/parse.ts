@@ -103,7 +103,7 @@ export function parseReviewsData(value: unknown, onIssue: OnReviewsParseIssue = 
     return [review]
   })
 
-  /** Returns the value of a valid field. Reports an invalid field to `onIssue` and returns undefined. */
+  /** Returns an object with the field if it is valid, else an empty object. Reports an invalid field to `onIssue`. */
   const keep = <T>(
     name: string,
     field: unknown,

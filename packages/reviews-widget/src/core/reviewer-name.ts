@@ -31,10 +31,10 @@ export function reviewerInitial({ displayName: name, isAnonymous }: Reviewer): s
 }
 
 /** Number of avatar colours: `--reviews-avatar-1` to `--reviews-avatar-6`. */
-const AVATAR_COLORS = 6
+const AVATAR_COLOR_COUNT = 6
 
 /** The number of the avatar colour for a letter, accents ignored: 1 to 6, or 0 (grey) if it is not A to Z. */
 export function avatarColorNumber(letter: string): number {
   const base = letter.normalize('NFD').charCodeAt(0)
-  return base >= 65 && base <= 90 ? ((base - 65) % AVATAR_COLORS) + 1 : 0
+  return base >= 65 && base <= 90 ? ((base - 65) % AVATAR_COLOR_COUNT) + 1 : 0
 }

@@ -7,7 +7,7 @@
 export const MAX_RENDERED_SLIDES = 12
 
 /** Number of hidden slides on each side of the visible slides. One drag moves at most this number of slides. */
-const AHEAD = 2
+const HIDDEN_PER_SIDE = 2
 
 /** Index of the review that a position of the carousel shows. */
 export const reviewIndexAtPosition = (position: number, count: number): number =>
@@ -35,6 +35,6 @@ interface View {
 /** The range of positions whose slides are in the DOM: `start` is in the range, `end` is not. */
 export function renderedSlideRange({ count, visible, index, from }: View): [start: number, end: number] {
   if (visible === undefined || count <= visible) return [0, Math.min(count, MAX_RENDERED_SLIDES)]
-  const ahead = Math.max(visible + AHEAD, Math.min(count, MAX_RENDERED_SLIDES) - AHEAD)
-  return [Math.min(from, index) - AHEAD, Math.max(from, index) + ahead]
+  const ahead = Math.max(visible + HIDDEN_PER_SIDE, Math.min(count, MAX_RENDERED_SLIDES) - HIDDEN_PER_SIDE)
+  return [Math.min(from, index) - HIDDEN_PER_SIDE, Math.max(from, index) + ahead]
 }
