@@ -19,8 +19,8 @@ interface PageRouterOptions extends BrowserRouterOptions {
   hydrationData: HydrationState
 }
 
-/** Events that precede a press on a link. */
-const signs = ['pointerover', 'touchstart', 'focusin']
+/** Events that usually precede a press on a link. */
+const eventsBeforePress = ['pointerover', 'touchstart', 'focusin']
 
 /** Returns the location in the form that React Router uses. */
 const readLocation = () => ({
@@ -122,14 +122,14 @@ export function createPageRouter({ routes, pageRoutes, i18n, hydrationData }: Pa
   const onPopState = () => {
     load().catch((error) => showFailure(error, location.href))
   }
-  const onSign = ({ target }: Event) => {
-    // Ignores a failure here, because the press on the link imports the router again.
+  const onEventBeforePress = ({ target }: Event) => {
+    // Ignores a failure here, because a press on the link imports the router again.
     if (target instanceof Element && target.closest('a[href^="/"]')) load().catch(() => {})
   }
   addEventListener('popstate', onPopState, { signal: waiting.signal })
   // Listens in the capture phase, because React stops these events in a section that it has not hydrated.
-  for (const sign of signs)
-    addEventListener(sign, onSign, { capture: true, passive: true, signal: waiting.signal })
+  for (const type of eventsBeforePress)
+    addEventListener(type, onEventBeforePress, { capture: true, passive: true, signal: waiting.signal })
 
   return {
     ...page,

@@ -6,7 +6,7 @@ import {
   type TranslationMistake,
 } from './translations.ts'
 
-/** A use of a translation key in the code. In `file` and `key` any text matches an interpolated part. */
+/** A use of a translation key in the code. An interpolated part of `file` or `key` matches any text. */
 interface Use {
   source: string
   /** The key exactly as the source code writes it, with its variables. */

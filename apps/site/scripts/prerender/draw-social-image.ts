@@ -75,8 +75,8 @@ function layoutTitle(title: string) {
   return fits
 }
 
-/** Draws the layer over the picture: a shadow from below, the title on it, and the hotel's name above. */
-function overlay(title: string, name: string) {
+/** Returns the SVG layer over the picture: a shadow from below, the title on it, and the hotel's name above. */
+function overlay(title: string, hotelName: string) {
   const { fontSize, lines } = layoutTitle(title)
   const lineHeight = fontSize * 1.12
   const last = size.height - margin - fontSize * 0.12
@@ -94,7 +94,7 @@ function overlay(title: string, name: string) {
       '</linearGradient>',
       `<rect width="${size.width}" height="${size.height}" fill="url(#scrim)"/>`,
       `<g transform="translate(${margin - 5} ${nameLine - 33})" fill="none" stroke="${colours.mark}" stroke-width="2" stroke-linecap="round">${mark}</g>`,
-      textPath(name, 29, margin + 54, nameLine),
+      textPath(hotelName, 29, margin + 54, nameLine),
       ...texts,
       '</svg>',
     ].join(''),
@@ -114,16 +114,15 @@ const readBackground = (file: string) =>
  * Draws the picture of a page for link previews: JPEG, 1200 × 630 px, at most 150 KiB.
  *
  * @param title title of the page, in its language
- * @param name name of the hotel
- * @param file path of the picture under the title
+ * @param background path of the picture under the title
  * @throws if the title is too long
  */
-export async function drawSocialImage(title: string, name: string, file: string) {
-  const background = backgrounds.get(file) ?? readBackground(file)
-  backgrounds.set(file, background)
+export async function drawSocialImage(title: string, hotelName: string, background: string) {
+  const pixels = backgrounds.get(background) ?? readBackground(background)
+  backgrounds.set(background, pixels)
   const raw = { ...size, channels: 3 } as const
-  const composed = await sharp(await background, { raw })
-    .composite([{ input: overlay(title, name) }])
+  const composed = await sharp(await pixels, { raw })
+    .composite([{ input: overlay(title, hotelName) }])
     .removeAlpha()
     .raw()
     .toBuffer()
