@@ -32,7 +32,7 @@ export interface CarouselRootProps extends ComponentProps<'section'> {
 
 const SlideContext = /* @__PURE__ */ createContext({ position: '', hidden: false, priority: false })
 
-/** Classes of the controls. From the medium breakpoint on they are in the same line as the caption. */
+/** Classes of the controls, which are beside the caption from the medium breakpoint on. */
 const controls =
   'ui:col-start-1 ui:row-start-2 ui:flex ui:flex-wrap ui:items-center ui:gap-2 ui:md:z-1 ui:md:row-start-1 ui:md:place-self-end ui:noscript:hidden ui:print:hidden'
 

@@ -39,13 +39,13 @@ const FACTS = {
   sun: 'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM12 2.5V5M12 19v2.5M2.5 12H5M19 12h2.5M5.3 5.3 7 7M17 17l1.7 1.7M18.7 5.3 17 7M7 17l-1.7 1.7',
 } as const
 
-const LARGE = { ...AMENITIES, ...FACTS }
+const ROOM_ICONS = { ...AMENITIES, ...FACTS }
 
 export type AmenityIconName = keyof typeof AMENITIES
 
-export type IconName = keyof typeof CONTROLS | keyof typeof LARGE
+export type IconName = keyof typeof CONTROLS | keyof typeof ROOM_ICONS
 
-const isLarge = (name: IconName): name is keyof typeof LARGE => name in LARGE
+const isRoomIcon = (name: IconName): name is keyof typeof ROOM_ICONS => name in ROOM_ICONS
 
 const icon = /* @__PURE__ */ cva('ui:shrink-0', {
   variants: { size: { small: 'ui:size-4', medium: 'ui:size-5', large: 'ui:size-6' } },
@@ -53,7 +53,7 @@ const icon = /* @__PURE__ */ cva('ui:shrink-0', {
 
 export interface IconProps extends ComponentProps<'svg'> {
   name: IconName
-  /** The size of the icon: 16, 20 or 24 px. @default 'small' for controls, else 'large' */
+  /** The size of the icon: 16, 20 or 24 px. @default 'small' for icons of controls, 'large' for icons of rooms */
   size?: 'small' | 'medium' | 'large' | undefined
 }
 
@@ -62,11 +62,11 @@ export interface IconProps extends ComponentProps<'svg'> {
  * or put a text beside the icon.
  */
 export function Icon({ name, size, className, ...props }: IconProps) {
-  const large = isLarge(name)
+  const isForRoom = isRoomIcon(name)
   return (
     <svg
       data-slot="ui-icon"
-      viewBox={large ? '0 0 24 24' : '0 0 16 16'}
+      viewBox={isForRoom ? '0 0 24 24' : '0 0 16 16'}
       fill="none"
       stroke="currentColor"
       strokeWidth="1.25"
@@ -74,9 +74,9 @@ export function Icon({ name, size, className, ...props }: IconProps) {
       strokeLinejoin="round"
       aria-hidden="true"
       {...props}
-      className={cn(icon({ size: size ?? (large ? 'large' : 'small') }), className)}
+      className={cn(icon({ size: size ?? (isForRoom ? 'large' : 'small') }), className)}
     >
-      <path d={large ? LARGE[name] : CONTROLS[name]} />
+      <path d={isForRoom ? ROOM_ICONS[name] : CONTROLS[name]} />
     </svg>
   )
 }

@@ -53,7 +53,7 @@ export const WithAction: Story = {
 
 export const OnDark: Story = { args: { scheme: 'night', action: undefined, children: titleOfFairs } }
 
-/** The link wraps below the text if the line is too short for both. */
+/** The link is below the title if there is no space for both in one line. */
 export const LongWordAt320: Story = {
   globals: { language: 'de', viewport: { value: 'narrow' } },
   args: {
