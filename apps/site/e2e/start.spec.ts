@@ -39,6 +39,30 @@ for (const path of ['/', '/rooms/suite', '/fiere'])
     expect(Math.min(...scripts)).toBeGreaterThan(painted)
   })
 
+for (const path of ['/', '/it/', '/rooms', '/rooms/suite'])
+  test(`${path} hydrates its first view without a formatter of Intl`, async ({ page }) => {
+    // The first formatter of a page takes up to 100 ms on a phone, so the loader formats numbers and dates instead.
+    await page.addInitScript(() => {
+      const created: string[] = []
+      Object.assign(window, { created })
+      for (const name of ['NumberFormat', 'DateTimeFormat', 'ListFormat'] as const)
+        Object.assign(Intl, {
+          [name]: new Proxy(Intl[name], {
+            construct: (target, args) => {
+              created.push(name)
+              return Reflect.construct(target, args)
+            },
+          }),
+        })
+    })
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await waitForHydration(page)
+    const createdFormatters = () => page.evaluate(() => (window as unknown as { created: string[] }).created)
+    expect(await createdFormatters()).toEqual([])
+    await page.evaluate(() => new Intl.NumberFormat('en'))
+    expect(await createdFormatters()).toEqual(['NumberFormat'])
+  })
+
 test('the application starts on the first key while a picture is still loading', async ({ page }) => {
   await page.route('**/*.avif', () => {})
   await page.goto('/', { waitUntil: 'commit' })
