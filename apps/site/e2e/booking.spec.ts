@@ -18,7 +18,7 @@ const errors = {
 }
 
 const nights = {
-  en: 'Ask for these nights',
+  en: 'Find a room for these nights',
   it: 'Cerca una camera per queste notti',
   de: 'Zimmer für diese Nächte suchen',
 }

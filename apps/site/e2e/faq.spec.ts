@@ -6,7 +6,7 @@ const facts = {
   '/faq': [
     'from 15:00',
     'by 11:00',
-    'Up to 3 days before arrival, until 18:00 Italian time, it costs nothing',
+    'Until 18:00 Italian time, 3 days before arrival, it costs nothing',
     'After that we charge the first night, at the booked price.',
     'By card, in cash or by bank transfer',
     'Bottled water in the room costs €1.50',
@@ -125,7 +125,7 @@ test('the policies follow the questions', async ({ page }) => {
   for (const policy of [
     'From 15:00; earlier on request',
     'By 11:00; later on request, until 14:00 for €30',
-    'Free up to 3 days before arrival, until 18:00; then we charge the first night, as for a no-show',
+    'Free until 18:00, 3 days before arrival; then we charge the first night, as for a no-show',
     'Card, cash or bank transfer',
     '€1.50',
     '15 May to 30 September, 08:00 to 20:00',

@@ -1,7 +1,7 @@
 import { expect, test } from './test'
 
 const pages = {
-  en: { home: '/', faq: '/faq', path: '/getting-here', link: 'Getting here', exit: 'Exit Vicenza Est (A4)' },
+  en: { home: '/', faq: '/faq', path: '/getting-here', link: 'Getting here', exit: 'Vicenza Est exit (A4)' },
   it: {
     home: '/it',
     faq: '/it/faq',

@@ -7,7 +7,7 @@ const sheets = [
   { path: '/fiere', texts: ['Vicenzaoro January', '15–19 January 2027', 'Cosmofood'] },
   {
     path: '/getting-here',
-    texts: ['Exit Vicenza Est (A4)', '6 km, 8 minutes', 'Radio taxi', 'The car park beside the house'],
+    texts: ['Vicenza Est exit (A4)', '6 km, 8 minutes', 'Radio taxi', 'The car park beside the house'],
   },
   { path: '/vicenza/hills', texts: ['by lunchtime', 'Costozza', 'Lake Fimon'] },
 ]

@@ -49,7 +49,7 @@ test('a room shows the terms of a stay', async ({ page }) => {
     /^Per room per night, VAT included\. If the rate does not include breakfast, it costs €18, €9 under the age of/,
     'From 15:00; earlier on request',
     'By 11:00; later on request, until 14:00 for €30',
-    'Free with every rate up to 3 days before arrival, until 18:00; then we charge the first night, as for a no-show',
+    'Free with every rate until 18:00, 3 days before arrival; then we charge the first night, as for a no-show',
     '€1.50 a bottle',
     'Free',
   ])
