@@ -103,9 +103,7 @@ it('closes with its button and by a press on the backdrop', async () => {
   await userEvent.keyboard('{Enter}')
   await expect.element(screen.getByRole('dialog')).toBeVisible()
   const backdrop = document.querySelector('[data-slot=ui-overlay-menu-backdrop]') as HTMLElement
-  // Radix sets `pointer-events: none` on the page, so the body receives the click and not the backdrop. Without `force`
-  // the click would fail for this reason.
-  await userEvent.click(backdrop, { position: { x: 780, y: 400 }, force: true })
+  await userEvent.click(backdrop, { position: { x: 780, y: 400 } })
   await closed()
 })
 
