@@ -16,7 +16,10 @@ export const hotelDetails = {
      * Italy.
      */
     until: '18:00',
-    /** Number of days within which the hotel refunds what a guest has paid in advance. */
+    /**
+     * Number of days, after a cancellation, a no-show or an early departure, within which the hotel refunds what a
+     * guest has paid in advance.
+     */
     refundDays: 14,
     /** A guest can cancel a ride with a driver free of charge until this number of hours before the ride. */
     driverHours: 24,
