@@ -1,4 +1,4 @@
-/** Estimates the remaining time from the time that the finished pictures took per million samples. */
+/** Formats a length of time: `45 s`, `12 min`, `2 h 5 min`. */
 export function formatSeconds(seconds) {
   const minutes = Math.round(seconds / 60)
   if (seconds < 90) return `${Math.round(seconds)} s`
@@ -7,6 +7,7 @@ export function formatSeconds(seconds) {
 
 const millionSamples = ({ size: [width, height], samples = 0 }) => (width * height * samples) / 1e6
 
+/** Estimates the remaining time from the time that the finished pictures took per million samples. */
 export class RenderTimeEstimate {
   #due
   #seconds = 0
