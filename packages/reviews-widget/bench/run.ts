@@ -16,8 +16,8 @@ import { chromium } from 'playwright'
 import { CHROMIUM_ARGS, findInstalledChromium } from '../../../scripts/chromium.mjs'
 import { BENCHMARKED_LIBRARIES, type BenchmarkedLibrary, buildBenchmarkCarousels } from './build.ts'
 import { serveBenchmarkPages } from './serve.ts'
-import { formatMedianAndQuartiles, medianOf } from './statistics.ts'
-import { measureVisit, type VisitMeasurement, WINDOW_WIDTHS } from './visit.ts'
+import { formatMedianAndQuartiles, median } from './statistics.ts'
+import { type CarouselStartMeasurement, measureCarouselStart, WINDOW_WIDTHS } from './visit.ts'
 
 const { values } = parseArgs({
   options: { rounds: { type: 'string', default: '15' }, only: { type: 'string', multiple: true } },
@@ -81,9 +81,9 @@ try {
         const start = async (
           how: 'mount' | 'hydrate',
           width: (typeof WINDOW_WIDTHS)[number],
-        ): Promise<VisitMeasurement> => {
+        ): Promise<CarouselStartMeasurement> => {
           const url = `${server.origin}/${library}/${how}`
-          const measured = await measureVisit(browser, url, { library, start: how, width })
+          const measured = await measureCarouselStart(browser, url, { library, start: how, width })
           result.shifts[`${how} ${width}`] = measured.layoutShift
           return measured
         }
@@ -108,7 +108,7 @@ try {
       formatMedianAndQuartiles(script, 0),
       formatMedianAndQuartiles(ratios, 2),
       formatMedianAndQuartiles(hydrationTask, 0),
-      medianOf(serverRender).toFixed(2),
+      median(serverRender).toFixed(2),
       `${countReviews(html, firstWordsOfReviews)} of ${firstWordsOfReviews.length}`,
       shift('mount'),
       shift('hydrate'),

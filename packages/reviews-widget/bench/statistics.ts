@@ -6,7 +6,7 @@ function quantile(values: readonly number[], share: number) {
   return lower + (upper - lower) * (place % 1)
 }
 
-export const medianOf = (values: readonly number[]) => quantile(values, 0.5)
+export const median = (values: readonly number[]) => quantile(values, 0.5)
 
 /** The median of some values, and in brackets their quartiles. */
 export const formatMedianAndQuartiles = (values: readonly number[], digits: number) => {

@@ -13,7 +13,7 @@ const SETTLED = 1500
 /** The window widths of a phone and of a desktop, in px. */
 export const WINDOW_WIDTHS = [390, 1280] as const
 
-export interface VisitMeasurement {
+export interface CarouselStartMeasurement {
   /** Processor time in ms of all scripts from the import of the carousel to its last effect. */
   script: number
   /** Processor time in ms of the longest task of the page’s scripts. */
@@ -50,7 +50,7 @@ function longestTaskOf(trace: TraceEvent[], mark: string) {
 }
 
 /** Measures the start of one carousel, in a new page without compiled or cached code. */
-export async function measureVisit(
+export async function measureCarouselStart(
   browser: Browser,
   url: string,
   {
@@ -58,7 +58,7 @@ export async function measureVisit(
     start,
     width,
   }: { library: string; start: ReactStartMode; width: (typeof WINDOW_WIDTHS)[number] },
-): Promise<VisitMeasurement> {
+): Promise<CarouselStartMeasurement> {
   const context = await browser.newContext({ viewport: { width, height: 850 } })
   try {
     const page = await context.newPage()
