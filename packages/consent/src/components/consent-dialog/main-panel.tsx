@@ -5,7 +5,7 @@ import { Button, CloseButton } from '../button/button'
 import { useConsentContext } from '../consent-provider/consent-provider'
 import { GlobalPrivacyControlNote } from './global-privacy-control-note'
 
-/** The dialog in main mode: accept all, reject all, or open the settings. */
+/** The dialog in main mode: accept all, reject all, or open the preferences. */
 export function ConsentMainPanel({ id, logo }: { id: string; logo: ReactNode }) {
   const { consent, messages, show } = useConsentContext('<ConsentDialog>')
   const { main } = messages
