@@ -72,4 +72,4 @@ export const homePageSections = insertAfter(
   insertAfter('The way here', map, homePageStories.map(sectionOfUi)),
 )
 
-export const innerPageSections = [...otherPageStories.map(sectionOfUi), cookies]
+export const otherPageSections = [...otherPageStories.map(sectionOfUi), cookies]

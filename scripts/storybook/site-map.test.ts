@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
-import { homePageSections, innerPageSections } from '../../.storybook/site-map.ts'
+import { homePageSections, otherPageSections } from '../../.storybook/site-map.ts'
 import { storybooks } from '../../.storybook/storybooks.ts'
 
 const packages = fileURLToPath(new URL('../../packages/', import.meta.url))
@@ -21,7 +21,7 @@ const stories = storybooks.flatMap(({ id }) =>
   }),
 )
 const components = new Set(stories.map(({ name }) => name.slice(0, name.lastIndexOf(' '))))
-const sections = [...homePageSections, ...innerPageSections]
+const sections = [...homePageSections, ...otherPageSections]
 const shown = new Set(
   sections.flatMap((section) => section.components.map(({ storybook, title }) => `${storybook} ${title}`)),
 )
