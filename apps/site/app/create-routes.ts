@@ -10,7 +10,7 @@ import { allowReloadForMissingScript, loadPageAsDocument, reloadForMissingScript
 import type { PageRouteHandle } from './lib/page-handle'
 import { languagePrefix } from './lib/paths'
 import { PageErrorBoundary } from './page-error-boundary'
-import { LateFooter, RootErrorBoundary, RootLayout } from './root'
+import { LazyFooter, RootErrorBoundary, RootLayout } from './root'
 
 /** The exports of a page module, which is a file in `routes/`. */
 interface PageModule {
@@ -83,7 +83,7 @@ function createRoute(page: PageRouteHandle, language: Language | undefined): Rou
       importPageModule(page.module),
       activateLanguage(i18n, active, page.namespaces),
     ])
-    const sections = [...(module.lazySections ?? []), LateFooter]
+    const sections = [...(module.lazySections ?? []), LazyFooter]
     const [data, pictures] = await Promise.all([
       module.loadPageData?.(active, request, page.id),
       loadPictures(module.pagePictureIds?.(page.id) ?? []),
@@ -107,7 +107,7 @@ function createRoute(page: PageRouteHandle, language: Language | undefined): Rou
       await reloadForMissingScript(error, args.request.url)
       // React hydrates the footer before it renders the error page, because it would discard the HTML of a footer that
       // is not hydrated.
-      await hydrateSections([LateFooter])
+      await hydrateSections([LazyFooter])
       throw error
     }
   }

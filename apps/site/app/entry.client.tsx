@@ -15,7 +15,7 @@ import { prefetchLinkedPages } from './lib/prefetch'
 import { prepareSectionData } from './lib/section-data'
 import { keepOfflineCopies } from './lib/service-worker'
 import { loadWidgetMessages } from './lib/widget-messages'
-import { LateFooter } from './root'
+import { LazyFooter } from './root'
 import { findPage, routes } from './routes'
 
 const root = document.getElementById('root')
@@ -78,7 +78,7 @@ if (hydrating) {
     hydrateRoot(root, app)
   })
 } else {
-  await LateFooter.load()
+  await LazyFooter.load()
   removePrerendered(root)
   createRoot(root).render(app)
 }

@@ -4,7 +4,7 @@ import { offers } from './content/offers'
 import { findRoom } from './content/rooms'
 import { hotelDetails } from './hotel-details'
 import { languageCodes } from './lib/languages'
-import { findBicyclesPrice, findOfferPrice } from './lib/offer-prices'
+import { calculateBicyclesPrice, calculateOfferPrice } from './lib/offer-prices'
 
 const textsOf = (language: string, file: string) =>
   JSON.parse(readFileSync(new URL(`../public/locales/${language}/${file}.json`, import.meta.url), 'utf8'))
@@ -32,11 +32,12 @@ it('offers a room in which the guests of the offer can sleep', () => {
 })
 
 it('has no offer whose bicycles make up a quarter of the price, which would be a package tour', () => {
-  for (const offer of offers) expect(findBicyclesPrice(offer)).toBeLessThan(findOfferPrice(offer).price / 4)
+  for (const offer of offers)
+    expect(calculateBicyclesPrice(offer)).toBeLessThan(calculateOfferPrice(offer).price / 4)
 })
 
 it('finds the lowest price of an offer at the rate of the day, with breakfast', () => {
-  expect(offers.map(findOfferPrice)).toEqual([
+  expect(offers.map(calculateOfferPrice)).toEqual([
     { guests: 2, price: 2 * (115 + 2 * 18) },
     { guests: 2, price: 370 },
   ])

@@ -15,7 +15,7 @@ import { SiteHeader } from './sections/frame/site-header'
  * The footer, which React hydrates late. The first load contains its code, because the error page shows the footer even
  * without network.
  */
-export const LateFooter = lazySection(
+export const LazyFooter = lazySection(
   async () => SiteFooter,
   async () => {},
 )
@@ -35,7 +35,7 @@ export function RootLayout() {
       <main id="main" ref={main} tabIndex={-1}>
         <Outlet />
       </main>
-      <LateFooter />
+      <LazyFooter />
       <LanguageNotice />
       <ScrollRestoration />
     </SiteConsentProvider>

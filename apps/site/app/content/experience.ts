@@ -1,4 +1,4 @@
-import type { PagePictureId } from './pictures'
+import type { RequiredPictureId } from './pictures'
 
 /** Slides of the experience teaser on the home page. Texts: `home.json`; the caption is also the alternative text. */
 export const experienceSlides = [
@@ -9,7 +9,7 @@ export const experienceSlides = [
 ] as const
 
 /** Describes an activity by its id and its picture. Texts: `items.<id>` in `experience.json`. */
-const item = <const Id extends string>(id: Id, image: PagePictureId) => ({
+const item = <const Id extends string>(id: Id, image: RequiredPictureId) => ({
   id,
   image,
   titleKey: `items.${id}.title` as const,
@@ -18,7 +18,7 @@ const item = <const Id extends string>(id: Id, image: PagePictureId) => ({
 })
 
 /** The picture beside the intro. Alternative text: `picture` in `experience.json`. */
-export const experienceIntroPicture: PagePictureId = 'sundial'
+export const experienceIntroPicture: RequiredPictureId = 'sundial'
 
 /** Sections of the experience page, in reading order. Texts: `sections.<id>` in `experience.json`. */
 export const experienceSections = [
@@ -40,10 +40,10 @@ export const experienceSections = [
 ] as const
 
 /** Decorative pictures between the sections: after the first, and after the second. */
-export const experienceDividerPictures: readonly PagePictureId[] = ['hero-loggia', 'hero-hills']
+export const experienceDividerPictures: readonly RequiredPictureId[] = ['hero-loggia', 'hero-hills']
 
 /** Ids of all pictures of the experience page. */
-export const experiencePictures = [
+export const experiencePictureIds = [
   experienceIntroPicture,
   ...experienceSections.flatMap(({ items }) => items.map(({ image }) => image)),
   ...experienceDividerPictures,

@@ -1,4 +1,4 @@
-import type { PagePictureId } from './pictures'
+import type { RequiredPictureId } from './pictures'
 
 /** Pictures of the home page outside of its slides and cards. Alternative texts: `<id>.picture` in `home.json`. */
 export const homePictures = {
@@ -8,7 +8,7 @@ export const homePictures = {
   restaurant: 'restaurant-table',
   /** Picture of the restaurant banner, decorative, behind the text: the dining room in the evening. */
   banner: 'hero-restaurant',
-} as const satisfies Record<string, PagePictureId>
+} as const satisfies Record<string, RequiredPictureId>
 
 /** Services for every guest, in reading order. Texts: `services.items.<id>` in `home.json`. */
 export const hotelServices = [

@@ -1,4 +1,4 @@
-import type { PagePictureId } from './pictures'
+import type { RequiredPictureId } from './pictures'
 import type { RoomId } from './room-id'
 
 export interface Offer<Id extends string> {
@@ -27,7 +27,7 @@ export interface Offer<Id extends string> {
    * price is calculated.
    */
   example?: { guests: number; room: RoomId }
-  picture: PagePictureId
+  picture: RequiredPictureId
 }
 
 const defineOffers = <const Id extends string>(list: Offer<Id>[]) => list

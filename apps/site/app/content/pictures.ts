@@ -3,13 +3,13 @@ import type { PictureData } from '@meridiana/ui'
 import suite from '../../pictures/hero-morning.webp?picture'
 import type { RoomId } from './room-id'
 
-/** Id of a room's main picture, which every room has. */
-export type RoomPictureId = `${RoomId}-hero`
+/** Id of the main picture of a room. */
+export type MainRoomPictureId = `${RoomId}-hero`
 
-/** Ids of the pictures that pages show outside of galleries. Every id has a file. */
-export type PagePictureId =
+/** Ids of the pictures that pages show outside of galleries. Each must have a file. */
+export type RequiredPictureId =
   | `hero-${'loggia' | 'hills' | 'restaurant' | 'morning' | 'garden'}`
-  | RoomPictureId
+  | MainRoomPictureId
   | 'road'
   | 'basilica'
   | 'pool'
@@ -27,7 +27,7 @@ export type PagePictureId =
   | 'bar-zenit'
   | 'parking'
 
-/** Ids of pictures that only galleries show. A gallery leaves out an id without a file. */
+/** Ids of pictures that only galleries show. A file may be missing: galleries leave out an id without one. */
 type GalleryPictureId =
   | `${RoomId}-bed`
   | 'suite-corner'
@@ -52,9 +52,10 @@ type GalleryPictureId =
   | 'chocolate'
   | 'view-dusk'
 
-export type PictureId = PagePictureId | GalleryPictureId
+export type PictureId = RequiredPictureId | GalleryPictureId
 
-export type PicturesById = Record<PagePictureId, PictureData> & Partial<Record<GalleryPictureId, PictureData>>
+export type PicturesById = Record<RequiredPictureId, PictureData> &
+  Partial<Record<GalleryPictureId, PictureData>>
 
 /** An engraving (an SVG file) that pages use like a photograph. */
 const basilica: PictureData = { src: '/plates/basilica.svg', width: 1800, height: 1150 }

@@ -1,11 +1,11 @@
 import type { PictureData } from '@meridiana/ui'
 import { hotel } from '../hotel'
-import type { PagePictureId } from './pictures'
+import type { RequiredPictureId } from './pictures'
 
 /** A reference to a photograph from `content/pictures.ts`. */
 interface PostPhotograph extends Pick<PictureData, 'focus'> {
   kind: 'scene'
-  id: PagePictureId
+  id: RequiredPictureId
 }
 
 /**
@@ -53,7 +53,7 @@ export interface JournalPost {
 const insiderTip = { titleKey: 'tip.title', textKey: 'tip.text' } as const
 const pullQuoteKey = 'pullQuote'
 
-const scene = (id: PagePictureId, focus?: PictureData['focus']): PostPhotograph => ({
+const scene = (id: RequiredPictureId, focus?: PictureData['focus']): PostPhotograph => ({
   kind: 'scene',
   id,
   ...(focus && { focus }),

@@ -1,4 +1,4 @@
-import type { PagePictureId } from './pictures'
+import type { RequiredPictureId } from './pictures'
 
 /** Pictures of the restaurant page. Alternative texts: `<id>.picture` in `restaurant.json`. */
 export const restaurantPictures = {
@@ -7,4 +7,4 @@ export const restaurantPictures = {
   kitchen: 'restaurant-table',
   breakfast: 'breakfast',
   bar: 'bar-zenit',
-} as const satisfies Record<string, PagePictureId>
+} as const satisfies Record<string, RequiredPictureId>

@@ -1,5 +1,5 @@
 import type { AmenityKey } from './amenities'
-import type { PictureId, RoomPictureId } from './pictures'
+import type { MainRoomPictureId, PictureId } from './pictures'
 import type { RoomId } from './room-id'
 
 /**
@@ -13,7 +13,7 @@ export interface Room {
    */
   hour: number
   /** Main picture, in the hero of the page, on the card, and in the showcase of the home page. */
-  image: RoomPictureId
+  image: MainRoomPictureId
   /** Number of people who can sleep in the room. */
   sleeps: number
   /** Arrangement of the beds. Text: `beds.<beds>` in `rooms.json`. */

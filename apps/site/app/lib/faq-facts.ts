@@ -18,8 +18,8 @@ const { cancellation, reception, children, pets, pool, charging, bicycles, resta
   hotelDetails
 const { metres } = pool
 
-/** Formats the facts of `hotel-details.ts`, and some others, that the translations of the FAQ interpolate. */
-export const formatHotelDetails = (language: Language) => ({
+/** Formats the facts that only the translations of the FAQ interpolate, most of them from `hotel-details.ts`. */
+export const formatFaqFacts = (language: Language) => ({
   company: hotel.company.name,
   stars: hotel.stars,
   bookingAge: hotelDetails.minimumBookingAge,

@@ -10,7 +10,7 @@ import type { Language } from './languages'
  *
  * @throws if the offer has neither a fixed price nor an example
  */
-export function findOfferPrice({ id, nights, paid = nights, fixed, example }: Offer<string>) {
+export function calculateOfferPrice({ id, nights, paid = nights, fixed, example }: Offer<string>) {
   if (fixed) return { guests: fixed.guests, price: fixed.price }
   if (!example) throw new Error(`site: the offer "${id}" in content/offers.ts has no price`)
   const night = requireRoom(example.room).lowestPrice + example.guests * hotelDetails.breakfast.price
@@ -18,16 +18,16 @@ export function findOfferPrice({ id, nights, paid = nights, fixed, example }: Of
 }
 
 /** The price in euro of the bicycles in an offer, if a guest rents them without the offer. */
-export const findBicyclesPrice = ({ fixed }: Offer<string>) =>
+export const calculateBicyclesPrice = ({ fixed }: Offer<string>) =>
   (fixed?.bicycles ?? 0) * hotelDetails.bicycles.electricPrice
 
 /** Formats the prices that the translations of an offer interpolate. */
 export function formatOfferPrices(offer: Offer<string>, language: Language) {
-  const { guests, price } = findOfferPrice(offer)
+  const { guests, price } = calculateOfferPrice(offer)
   return {
     guests,
     price: formatPrice(price, language),
-    bicyclesPrice: formatPrice(findBicyclesPrice(offer), language),
+    bicyclesPrice: formatPrice(calculateBicyclesPrice(offer), language),
     /** Formatted surcharges for other rooms, by the id of the room. */
     surcharges: Object.fromEntries(
       Object.entries(offer.fixed?.surcharges ?? {}).map(([room, price]) => [

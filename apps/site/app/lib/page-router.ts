@@ -8,7 +8,7 @@ import {
   type RouterSubscriber,
   type To,
 } from 'react-router'
-import { LateFooter } from '../root'
+import { LazyFooter } from '../root'
 import type { BrowserRouterOptions } from './browser-router'
 import { hydrateSections } from './hydration'
 import { loadPageAsDocument, reloadForMissingScript } from './missing-script'
@@ -112,7 +112,7 @@ export function createPageRouter({ routes, pageRoutes, i18n, hydrationData }: Pa
     await reloadForMissingScript(error, href)
     // React hydrates the footer before it renders the error page, because it would discard the HTML of a footer that is
     // not hydrated.
-    await hydrateSections([LateFooter])
+    await hydrateSections([LazyFooter])
     if (href !== location.href) history.pushState(null, '', href)
     const { state: failed } = createRouterAtLocation(routes, hydrationData)
     const boundary = failed.matches.findLast(({ route }) => route.errorElement)?.route.id ?? ''

@@ -1,7 +1,7 @@
 import { ParallaxPicture, Picture } from '@meridiana/ui'
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
-import { experienceDividerPictures, experiencePictures, experienceSections } from '../content/experience'
+import { experienceDividerPictures, experiencePictureIds, experienceSections } from '../content/experience'
 import { useFindPicture } from '../hooks/use-find-picture'
 import { hotel } from '../hotel'
 import { PageHead } from '../page-head'
@@ -17,7 +17,7 @@ const values = {
   restaurant: hotel.restaurant.name,
 }
 
-export const pagePictureIds = () => experiencePictures
+export const pagePictureIds = () => experiencePictureIds
 
 export default function ExperiencePage() {
   const { t } = useTranslation('experience')

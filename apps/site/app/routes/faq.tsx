@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { useLoaderData } from 'react-router'
 import { faqGroups } from '../content/faq'
 import { hotel } from '../hotel'
+import { formatFaqFacts } from '../lib/faq-facts'
 import { withNoBreakSpaces } from '../lib/format'
-import { formatHotelDetails } from '../lib/formatted-hotel-details'
 import { createFaqJsonLd } from '../lib/json-ld'
 import type { Language } from '../lib/languages'
 import { formatStayFacts } from '../lib/stay-facts'
@@ -16,7 +16,7 @@ import { StructuredData } from '../structured-data'
 
 export const loadPageData = async (language: Language) => ({
   ...formatStayFacts(language),
-  ...formatHotelDetails(language),
+  ...formatFaqFacts(language),
 })
 
 export default function FaqPage() {

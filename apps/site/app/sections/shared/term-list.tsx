@@ -6,7 +6,7 @@ export interface TermListItem {
   text: ReactNode
 }
 
-/** A description list: terms, each with a text. */
+/** Renders a list of terms and texts from a translation as a `TermList` of the design system. */
 export function TermList({ items }: { items: readonly TermListItem[] }) {
   return (
     <List.Root>
