@@ -115,7 +115,7 @@ export const homePageStories: PageSectionStories[] = [
   },
   {
     hour: 9,
-    section: 'The way here',
+    section: 'Getting here',
     picture: { title: 'Components/Layout/Section', story: 'ColorSchemes' },
     stories: ['Components/Layout/Section', 'Components/Actions/Button'],
   },

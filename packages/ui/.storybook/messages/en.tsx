@@ -13,7 +13,7 @@ export const en = {
   viewMore: 'View more',
   viewAll: 'View all',
   discover: 'Discover',
-  toRestaurant: 'Discover the restaurant',
+  toRestaurant: 'About the restaurant',
   calendar: 'See the calendar',
   allRooms: 'All rooms',
   breadcrumb: { label: 'You are here', trail: ['Home', 'Vicenza', 'Seven roads for a bicycle'] },

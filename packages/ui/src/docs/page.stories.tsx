@@ -49,7 +49,7 @@ export const WholePage: StoryObj = {
         <Section scheme="light" aria-labelledby="way">
           <TwoColumns ratio="5:6" align="start">
             <Stack>
-              <SectionTitle id="way" hour={10} kicker="The way here">
+              <SectionTitle id="way" hour={10} kicker="Getting here">
                 Twelve minutes <em>from the station</em>
               </SectionTitle>
               <Text>
