@@ -196,14 +196,14 @@ export const factsOnlyInTexts: readonly [file: string, key: string, fact: string
   [
     'getting-here',
     'sections.bus.text.0',
-    'Which stop serves the hotel, that few buses go on Sundays and the last in the early evening, and that the bus station sells tickets: not checked with the bus company.',
+    'Which stop serves the hotel, that few buses go on Sundays and the last of each day in the early evening, and that the bus station sells tickets: not checked with the bus company.',
   ],
   ['getting-here', 'sections.parking.text.0', 'The car park is open day and night, lit and not guarded.'],
   ['getting-here', 'sections.taxi.text.0', 'A driver has a fixed price, and is paid by the guest.'],
   [
     'faq',
     'policies.items.4.text',
-    'The booking engine is in Italian, and lets guests check their details before they send them; the hotel confirms in English, Italian or German, with the terms, and keeps a copy.',
+    'Bookings through a portal or an agency have its terms; the booking engine is in Italian, and lets guests check their details before they send them; the hotel confirms in English, Italian or German, with the terms, and keeps a copy.',
   ],
   [
     'faq',
@@ -216,6 +216,11 @@ export const factsOnlyInTexts: readonly [file: string, key: string, fact: string
     'offers',
     'offers.berici-escape.details.4.text',
     'The price is for both nights and guests; a Classica Doppia costs the same; the tourist tax is extra.',
+  ],
+  [
+    'offers',
+    'offers.berici-escape.details.6.text',
+    'The bicycles, wine and cheese together are worth less than a quarter of the price.',
   ],
   [
     'cookies',
