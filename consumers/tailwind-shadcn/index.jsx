@@ -34,7 +34,7 @@ function LateGallery() {
   return (
     <ui.Gallery
       aria-label="The house"
-      images={[{ src: picture('tan'), width: 900, height: 600, alt: 'A wall in tan' }]}
+      pictures={[{ src: picture('tan'), width: 900, height: 600, alt: 'A wall in tan' }]}
       messages={{
         title: 'Pictures',
         close: 'Close',

@@ -39,7 +39,7 @@ export const App = () => (
     <section aria-label="Pictures">
       <Gallery
         aria-label="The house"
-        images={['olive', 'tan', 'teal'].map((colour) => ({
+        pictures={['olive', 'tan', 'teal'].map((colour) => ({
           src: picture(colour),
           width: 900,
           height: 600,

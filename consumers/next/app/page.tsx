@@ -26,7 +26,7 @@ const slide = (id: string, hour: number) => ({
   kicker: 'Hotel',
   title: `At ${hour}`,
   text: 'The day at the house.',
-  image: undefined,
+  picture: undefined,
 })
 
 export default function Page() {
@@ -55,7 +55,7 @@ export default function Page() {
       </FactList.Root>
       <Gallery
         aria-label="The house"
-        images={['olive', 'tan', 'teal'].map((colour) => ({
+        pictures={['olive', 'tan', 'teal'].map((colour) => ({
           src: picture(colour),
           width: 900,
           height: 600,

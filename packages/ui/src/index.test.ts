@@ -87,7 +87,7 @@ const slide = (id: string) => ({
   kicker: 'Kicker',
   title: `Title ${id}`,
   text: 'Text',
-  image: { src: `/${id}.svg`, width: 2400, height: 1500 },
+  picture: { src: `/${id}.svg`, width: 2400, height: 1500 },
 })
 
 const room = (id: string) => ({
@@ -137,7 +137,7 @@ const page: ReactNode = createElement(
     items: [room('r1'), room('r2')],
     messages: { list: 'Rooms', details: 'Details' },
   }),
-  createElement(ui.Gallery, { images: ['one', 'two'].map(picture), messages: galleryMessages }),
+  createElement(ui.Gallery, { pictures: ['one', 'two'].map(picture), messages: galleryMessages }),
   createElement(
     ui.Carousel.Root,
     { messages },

@@ -33,8 +33,8 @@ export { Hero, type HeroMessages, type HeroProps, type HeroSlide } from './compo
 export { SundialPager, type SundialPagerProps } from './components/composites/hero/sundial-pager'
 export {
   Lightbox,
-  type LightboxImage,
   type LightboxMessages,
+  type LightboxPicture,
   type LightboxProps,
 } from './components/composites/lightbox/lightbox'
 export { Quotes, type QuotesMessages, type QuotesProps } from './components/composites/quotes/quotes'

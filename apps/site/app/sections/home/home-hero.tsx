@@ -35,7 +35,7 @@ export function HomeHero({ id }: { id: string }) {
         kicker: t(`slides.${slide}.kicker`),
         title: <RichText>{t(`slides.${slide}.title`)}</RichText>,
         text: t(`slides.${slide}.sub`, { minutes: hotel.fairCentre.minutesByCar }),
-        image: getPicture(picture),
+        picture: getPicture(picture),
       }))}
     />
   )

@@ -21,7 +21,7 @@ const meta = {
   title: 'Components/Composites/Gallery (image grid)',
   id: 'components-composites-gallery',
   component: Gallery,
-  args: { images: pictures(9), messages, 'aria-label': label, style: { inlineSize: '100%' } },
+  args: { pictures: pictures(9), messages, 'aria-label': label, style: { inlineSize: '100%' } },
   decorators: [withStoryPadding({ isColumn: true })],
 } satisfies Meta<typeof Gallery>
 export default meta
@@ -36,7 +36,7 @@ export const NinePictures: Story = {
 
 /** Enter opens the lightbox at the focused picture; Escape closes it and returns focus to the picture. */
 export const KeyboardNavigation: Story = {
-  args: { images: pictures(6) },
+  args: { pictures: pictures(6) },
   play: async ({ canvasElement }) => {
     const [, , third] = within(canvasElement).getAllByRole('link')
     if (!third) throw new Error('no pictures')
@@ -51,27 +51,27 @@ export const KeyboardNavigation: Story = {
   },
 }
 
-export const OnePicture: Story = { args: { images: pictures(1) } }
+export const OnePicture: Story = { args: { pictures: pictures(1) } }
 
-export const TwoPictures: Story = { args: { images: pictures(2) } }
+export const TwoPictures: Story = { args: { pictures: pictures(2) } }
 
 /** The fourth picture would be alone in its row, so it is added to the row before. */
-export const FourPictures: Story = { args: { images: pictures(4) } }
+export const FourPictures: Story = { args: { pictures: pictures(4) } }
 
 /** The last two rows of eight pictures are balanced: 3 + 2 instead of 4 + 1. */
-export const EightPictures: Story = { args: { images: pictures(8) } }
+export const EightPictures: Story = { args: { pictures: pictures(8) } }
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
 export const GermanAt320: Story = {
-  args: { images: pictures(6) },
+  args: { pictures: pictures(6) },
   globals: { language: 'de', viewport: { value: 'narrow' } },
 }
 
 /** A picture that does not load keeps its space and shows its `alt`. */
 export const MissingPicture: Story = {
   args: {
-    images: pictures(3).map((picture, index) =>
+    pictures: pictures(3).map((picture, index) =>
       index === 0 ? { ...picture, src: '/drawings/no-such-picture.svg' } : picture,
     ),
   },

@@ -6,11 +6,11 @@ import { useLazyModule } from '../../../hooks/use-lazy-module'
 import { cn } from '../../../lib/cn'
 import { isUnmodifiedClick } from '../../../lib/is-unmodified-click'
 import * as Picture from '../../pictures/picture/picture'
-import type { LightboxImage, LightboxMessages } from '../lightbox/lightbox'
+import type { LightboxMessages, LightboxPicture } from '../lightbox/lightbox'
 import { splitIntoGalleryRows } from './gallery-rows'
 
 export interface GalleryProps extends Omit<ComponentProps<'ul'>, 'children'> {
-  images: readonly LightboxImage[]
+  pictures: readonly LightboxPicture[]
   /** Texts of the lightbox. */
   messages: LightboxMessages
 }
@@ -61,14 +61,14 @@ const item = /* @__PURE__ */ cva(
  * if the lightbox cannot be loaded. The code of the lightbox is imported on the visitor's first interaction with the
  * page. Name the list with `aria-label`.
  */
-export function Gallery({ images, messages, className, ...props }: GalleryProps) {
+export function Gallery({ pictures, messages, className, ...props }: GalleryProps) {
   const [openAt, setOpenAt] = useState<number | null>(null)
   const lightbox = useLazyModule(loadLightbox, openAt !== null, () => {
-    const image = openAt !== null && images[openAt]
+    const picture = openAt !== null && pictures[openAt]
     setOpenAt(null)
-    if (image) window.location.assign(image.src)
+    if (picture) window.location.assign(picture.src)
   })
-  const places = splitIntoGalleryRows(images).flatMap((row) => PLACES[row.length] ?? [])
+  const places = splitIntoGalleryRows(pictures).flatMap((row) => PLACES[row.length] ?? [])
 
   const open = (event: MouseEvent<HTMLElement>, index: number) => {
     if (!isUnmodifiedClick(event)) return
@@ -90,22 +90,22 @@ export function Gallery({ images, messages, className, ...props }: GalleryProps)
         }}
         className={cn(grid, className)}
       >
-        {images.map(({ alt, ...image }, index) => (
+        {pictures.map(({ alt, ...picture }, index) => (
           <li
-            key={image.src}
+            key={picture.src}
             data-slot="ui-gallery-item"
             data-place={places[index]}
             className={item({ place: places[index] })}
           >
             <a
-              href={image.src}
+              href={picture.src}
               data-slot="ui-gallery-link"
               aria-haspopup="dialog"
               onClick={(event) => open(event, index)}
               className="ui:group/link ui:block ui:h-full ui:overflow-hidden ui:bg-line"
             >
               <Picture.Root
-                {...image}
+                {...picture}
                 alt={alt}
                 sizes={SIZES[places[index] ?? 'whole']}
                 className="ui:size-full ui:transition-[scale] ui:duration-900 ui:ease-sun ui:motion-safe:group-hover/link:scale-[1.03]"
@@ -116,7 +116,7 @@ export function Gallery({ images, messages, className, ...props }: GalleryProps)
       </ul>
       {lightbox && (
         <lightbox.Lightbox
-          images={images}
+          pictures={pictures}
           openAt={openAt}
           onClose={() => setOpenAt(null)}
           messages={messages}

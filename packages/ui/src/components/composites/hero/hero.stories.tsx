@@ -14,7 +14,7 @@ const slides = texts.map((slide, index) => ({
   ...slide,
   id: `s${index + 1}`,
   hour: hours[index] ?? 12,
-  image: { src: `/drawings/${pictures[index]}.svg`, width: 2400, height: 1500 },
+  picture: { src: `/drawings/${pictures[index]}.svg`, width: 2400, height: 1500 },
 }))
 
 const meta = {
@@ -90,7 +90,7 @@ export const MissingPicture: Story = {
   args: {
     slides: slides
       .slice(0, 1)
-      .map((slide) => ({ ...slide, image: { ...slide.image, src: '/drawings/no-such-picture.svg' } })),
+      .map((slide) => ({ ...slide, picture: { ...slide.picture, src: '/drawings/no-such-picture.svg' } })),
     action: null,
   },
 }

@@ -26,7 +26,7 @@ export interface HeroSlide {
   title: ReactNode
   text: ReactNode
   /** The decorative picture behind the text. If it is `undefined`, the text is on the dark background. */
-  image: PictureData | undefined
+  picture: PictureData | undefined
 }
 
 export interface HeroMessages {
@@ -68,7 +68,7 @@ export function Hero({ slides, messages, action, interval = 5200, ref, className
   const loaded = usePageLoaded()
   // The first picture is always in the HTML. The pictures of the active and the next slide are requested only after the
   // page's `load` event, so that they do not delay the first picture.
-  const requested = useSlidesToLoad(loaded ? [index, (index + 1) % slides.length] : [])
+  const slidesToLoad = useSlidesToLoad(loaded ? [index, (index + 1) % slides.length] : [])
   useScrollProgressCssVariable(root)
   useLayoutEffect(() => root.current?.style.setProperty('--hero-interval', `${interval}ms`), [interval])
   const position = (slideIndex: number) =>
@@ -148,8 +148,12 @@ export function Hero({ slides, messages, action, interval = 5200, ref, className
               'ui:noscript:visible ui:noscript:snap-start ui:noscript:opacity-100 ui:noscript:[grid-area:auto]',
             )}
           >
-            {slide.image && (
-              <HeroImage {...slide.image} isFirst={slideIndex === 0} requested={requested.has(slideIndex)} />
+            {slide.picture && (
+              <HeroPicture
+                {...slide.picture}
+                isFirst={slideIndex === 0}
+                shouldLoad={slidesToLoad.has(slideIndex)}
+              />
             )}
             <div
               data-slot="ui-hero-content"
@@ -186,11 +190,15 @@ export function Hero({ slides, messages, action, interval = 5200, ref, className
 const SIZES = '(width < 48rem) max(100vw, 67svh), max(100vw, 160svh)'
 
 /**
- * The picture of a slide. The first picture is always in the HTML. Any other picture is in a `<noscript>` until it is
- * requested.
+ * The picture of a slide. The first picture is always in the HTML. Any other picture is in a `<noscript>` until it has to
+ * load.
  */
-function HeroImage({ isFirst, requested, ...image }: PictureData & { isFirst: boolean; requested: boolean }) {
-  const picture = <Picture.Root {...image} alt="" sizes={SIZES} priority={isFirst} className="ui:size-full" />
+function HeroPicture({
+  isFirst,
+  shouldLoad,
+  ...data
+}: PictureData & { isFirst: boolean; shouldLoad: boolean }) {
+  const picture = <Picture.Root {...data} alt="" sizes={SIZES} priority={isFirst} className="ui:size-full" />
   return (
     <div
       data-slot="ui-hero-media"
@@ -199,7 +207,7 @@ function HeroImage({ isFirst, requested, ...image }: PictureData & { isFirst: bo
         'ui:translate-y-[calc(8vh*var(--ui-progress,0))] ui:[scale:calc(1+0.3*var(--ui-progress,0))]',
       )}
     >
-      {isFirst || requested ? picture : <noscript>{picture}</noscript>}
+      {isFirst || shouldLoad ? picture : <noscript>{picture}</noscript>}
     </div>
   )
 }

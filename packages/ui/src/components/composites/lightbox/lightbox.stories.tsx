@@ -11,7 +11,7 @@ const files = ['golden-hour', 'dusk', 'evening', 'morning', 'noon', 'where']
 
 const { alts, label: _, ...messages } = en.gallery
 
-const images = alts.map((alt, index) => ({
+const pictures = alts.map((alt, index) => ({
   src: `/drawings/${files[index]}.svg`,
   width: files[index] === 'where' ? 1200 : 2400,
   height: files[index] === 'where' ? 1420 : 1500,
@@ -47,7 +47,7 @@ const meta = {
   title: 'Components/Composites/Lightbox (image viewer, modal)',
   id: 'components-composites-lightbox',
   component: Lightbox,
-  args: { images, openAt: null, onClose: fn(), messages },
+  args: { pictures, openAt: null, onClose: fn(), messages },
   decorators: [
     (Story, context) => (
       <Opener
@@ -119,7 +119,7 @@ export const ClosedByBackdrop: Story = {
 
 /** A lightbox with a single picture has no arrows and no thumbnails. */
 export const OnePicture: Story = {
-  args: { images: images.slice(0, 1) },
+  args: { pictures: pictures.slice(0, 1) },
   play: async ({ canvasElement }) => {
     const lightbox = await open(canvasElement)
     await expect(within(lightbox).getAllByRole('button')).toHaveLength(1)
@@ -136,5 +136,5 @@ export const ReducedMotion: Story = { ...Open, globals: { motion: 'reduced' } }
 /** A picture that does not load keeps its space and shows its `alt`. */
 export const MissingPicture: Story = {
   ...Open,
-  args: { images: images.map((image) => ({ ...image, src: `/no-such-picture${image.src}` })) },
+  args: { pictures: pictures.map((picture) => ({ ...picture, src: `/no-such-picture${picture.src}` })) },
 }

@@ -14,7 +14,7 @@ import type { PictureData } from '../../pictures/picture/picture'
 import * as Picture from '../../pictures/picture/picture'
 
 /** A picture of the lightbox. `alt` is also the visible caption, so it must not be empty. */
-export type LightboxImage = PictureData & { alt: string }
+export type LightboxPicture = PictureData & { alt: string }
 
 export interface LightboxMessages {
   /** Heading and accessible name of the dialog. */
@@ -29,7 +29,7 @@ export interface LightboxMessages {
 }
 
 export interface LightboxProps extends Omit<ComponentProps<typeof Dialog.Content>, 'children'> {
-  images: readonly LightboxImage[]
+  pictures: readonly LightboxPicture[]
   /** Index of the picture that is shown first; `null` closes the lightbox. */
   openAt: number | null
   /** Called when the visitor closes the lightbox. */
@@ -64,14 +64,14 @@ const thumbnails =
   'ui:flex ui:justify-center-safe ui:gap-2 ui:overflow-x-auto ui:overscroll-contain ui:px-gutter ui:py-1.5 ui:[scrollbar-width:none]'
 
 /** The content of an open lightbox, mounted each time the lightbox opens, so that it starts at `openAt`. */
-function LightboxContent({ images, openAt, onClose, messages, className, ...props }: LightboxProps) {
+function LightboxContent({ pictures, openAt, onClose, messages, className, ...props }: LightboxProps) {
   const [start] = useState(openAt ?? 0)
   const opener = useRef<Element>(null)
   const reduced = useReducedMotion()
   const [viewport, embla] = useEmblaCarousel({ loop: true, startIndex: start, duration: reduced ? 0 : 30 })
   const index = useSelectedSlide(embla, start)
-  const position = (picture: number) =>
-    formatMessage(messages.position, { place: picture + 1, count: images.length })
+  const position = (slide: number) =>
+    formatMessage(messages.position, { place: slide + 1, count: pictures.length })
 
   return (
     <Dialog.Content
@@ -113,22 +113,22 @@ function LightboxContent({ images, openAt, onClose, messages, className, ...prop
         className="ui:touch-pan-y ui:touch-pinch-zoom ui:overflow-hidden"
       >
         <div data-slot="ui-lightbox-slides" className="ui:flex ui:h-full">
-          {images.map(({ alt, ...image }, slide) => (
+          {pictures.map(({ alt, ...picture }, slide) => (
             <div
-              key={image.src}
+              key={picture.src}
               data-slot="ui-lightbox-slide"
               inert={slide !== index}
               className="ui:min-w-0 ui:flex-[0_0_100%] ui:px-gutter"
             >
               <div
                 data-slot="ui-lightbox-stage"
-                style={{ '--ratio': image.width / image.height } as CSSProperties}
+                style={{ '--ratio': picture.width / picture.height } as CSSProperties}
                 className="ui:grid ui:h-full ui:place-items-center ui:[container-type:size]"
               >
                 <Picture.Root
-                  {...image}
+                  {...picture}
                   alt={alt}
-                  priority={isActiveOrAdjacentSlide(slide, index, images.length)}
+                  priority={isActiveOrAdjacentSlide(slide, index, pictures.length)}
                   className={stagePicture}
                 />
               </div>
@@ -146,12 +146,12 @@ function LightboxContent({ images, openAt, onClose, messages, className, ...prop
           aria-live="polite"
           className="ui:font-text ui:text-label"
         >
-          {images[index]?.alt}{' '}
+          {pictures[index]?.alt}{' '}
           <span className="ui:block ui:text-quiet ui:whitespace-nowrap ui:md:ml-3 ui:md:inline">
             {position(index)}
           </span>
         </Dialog.Description>
-        {images.length > 1 && (
+        {pictures.length > 1 && (
           <div data-slot="ui-lightbox-arrows" className="ui:flex ui:gap-2">
             <IconButton
               icon="arrow-left"
@@ -163,15 +163,15 @@ function LightboxContent({ images, openAt, onClose, messages, className, ...prop
         )}
       </div>
 
-      {images.length > 1 && (
+      {pictures.length > 1 && (
         <ul data-slot="ui-lightbox-thumbnails" aria-label={messages.thumbnails} className={thumbnails}>
-          {images.map(({ alt, ...image }, slide) => (
+          {pictures.map(({ alt, ...picture }, slide) => (
             <LightboxThumbnail
-              key={image.src}
+              key={picture.src}
               selected={slide === index}
               onClick={() => embla?.scrollTo(slide)}
             >
-              <Picture.Root {...image} alt={alt} sizes="6rem" className="ui:size-full" />
+              <Picture.Root {...picture} alt={alt} sizes="6rem" className="ui:size-full" />
             </LightboxThumbnail>
           ))}
         </ul>

@@ -8,7 +8,7 @@ import type { ShowcaseItem } from './showcase-item'
 interface ShowcasePanelProps {
   item: ShowcaseItem
   /** Whether to load the picture now. Without JavaScript the picture always loads. */
-  loadsPicture: boolean
+  shouldLoad: boolean
   /** The details of the item, a `ShowcaseDetails`. */
   children: ReactNode
 }
@@ -17,7 +17,7 @@ interface ShowcasePanelProps {
  * The picture of one item with its details. All panels are stacked in one grid cell. A new picture fades in over the
  * old picture, which is hidden when the fade ends.
  */
-export function ShowcasePanel({ item, loadsPicture, children }: ShowcasePanelProps) {
+export function ShowcasePanel({ item, shouldLoad, children }: ShowcasePanelProps) {
   const picture = (
     <Picture.Root
       sizes="(width < 70rem) 100vw, 60vw"
@@ -54,7 +54,7 @@ export function ShowcasePanel({ item, loadsPicture, children }: ShowcasePanelPro
             'ui:noscript:visible ui:noscript:opacity-100',
           )}
         >
-          {loadsPicture ? picture : <noscript>{picture}</noscript>}
+          {shouldLoad ? picture : <noscript>{picture}</noscript>}
         </div>
         {children}
       </DivWithoutStyle>

@@ -95,7 +95,7 @@ export function Showcase({
         className="ui:grid ui:min-w-0 ui:grid-cols-1 ui:lg:[grid-area:1/2/span_2] ui:noscript:gap-10"
       >
         {items.map((item, itemIndex) => (
-          <ShowcasePanel key={item.id} item={item} loadsPicture={slidesToLoad.has(itemIndex)}>
+          <ShowcasePanel key={item.id} item={item} shouldLoad={slidesToLoad.has(itemIndex)}>
             <ShowcaseDetails
               id={`${id}-${item.id}`}
               item={item}
