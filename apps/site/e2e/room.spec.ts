@@ -93,7 +93,7 @@ test('a room without pictures has no gallery, and all the rest', async ({ page }
     const body = await response.text()
     await route.fulfill({
       response,
-      body: body.replace(/galleryImages:\[[^\]]*singola-bed[^\]]*\]/, 'galleryImages:[]'),
+      body: body.replace(/galleryPictures:\[[^\]]*singola-bed[^\]]*\]/, 'galleryPictures:[]'),
     })
   })
   await page.goto('/rooms')

@@ -13,12 +13,12 @@ const englishRoomTexts = readEnglishTexts('room')
 export const removeTags = (text: string) => text.replace(/<[^>]+>/g, '')
 
 /** Every room: id, English name, capacity, beds in English, number of pictures in the gallery. */
-export const rooms = furnishedRooms.map(({ id, sleeps, beds, galleryImages }) => ({
+export const rooms = furnishedRooms.map(({ id, sleeps, beds, galleryPictures }) => ({
   id,
   name: englishRoomsTexts.rooms[id].name as string,
   sleeps,
   beds: englishRoomsTexts.beds[beds] as string,
-  pictures: galleryImages.length,
+  pictures: galleryPictures.length,
 }))
 
 export const main = (page: Page) => page.getByRole('main')

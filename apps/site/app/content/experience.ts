@@ -2,16 +2,16 @@ import type { RequiredPictureId } from './pictures'
 
 /** Slides of the experience teaser on the home page. Texts: `home.json`; the caption is also the alternative text. */
 export const experienceSlides = [
-  { id: 'pool', image: 'pool', captionKey: 'experience.slides.pool' },
-  { id: 'lounge', image: 'bar-zenit', captionKey: 'experience.slides.lounge' },
-  { id: 'vicenza', image: 'basilica', captionKey: 'experience.slides.vicenza' },
-  { id: 'parking', image: 'parking', captionKey: 'experience.slides.parking' },
+  { id: 'pool', picture: 'pool', captionKey: 'experience.slides.pool' },
+  { id: 'lounge', picture: 'bar-zenit', captionKey: 'experience.slides.lounge' },
+  { id: 'vicenza', picture: 'basilica', captionKey: 'experience.slides.vicenza' },
+  { id: 'parking', picture: 'parking', captionKey: 'experience.slides.parking' },
 ] as const
 
 /** Describes an activity by its id and its picture. Texts: `items.<id>` in `experience.json`. */
-const item = <const Id extends string>(id: Id, image: RequiredPictureId) => ({
+const item = <const Id extends string>(id: Id, picture: RequiredPictureId) => ({
   id,
-  image,
+  picture,
   titleKey: `items.${id}.title` as const,
   textKey: `items.${id}.text` as const,
   pictureKey: `items.${id}.picture` as const,
@@ -45,6 +45,6 @@ export const experienceDividerPictures: readonly RequiredPictureId[] = ['hero-lo
 /** Ids of all pictures of the experience page. */
 export const experiencePictureIds = [
   experienceIntroPicture,
-  ...experienceSections.flatMap(({ items }) => items.map(({ image }) => image)),
+  ...experienceSections.flatMap(({ items }) => items.map(({ picture }) => picture)),
   ...experienceDividerPictures,
 ]

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { languageCodes } from '../lib/languages'
 import { bikeItineraries, bikeItinerariesWithLogo } from './itineraries'
-import { homePagePosts, type JournalPost, type PostImage, posts } from './posts'
+import { homePagePosts, type JournalPost, type PostPictureData, posts } from './posts'
 import { surroundingsPlaces } from './surroundings-places'
 
 const wordsOf = (language: string, file: string) =>
@@ -57,12 +57,13 @@ it('has a place for each name on the map', () => {
 })
 
 it('refers only to picture files that exist', () => {
-  const fileOf = (image: PostImage) => ('id' in image ? `pictures/${image.id}.webp` : `public${image.src}`)
+  const fileOf = (picture: PostPictureData) =>
+    'id' in picture ? `pictures/${picture.id}.webp` : `public${picture.src}`
   const files = [
-    ...posts.flatMap(({ image, heroImage, ...post }: JournalPost) =>
-      [image, heroImage ?? image, ...(post.miniGallery ?? [])].map(fileOf),
+    ...posts.flatMap(({ picture, heroPicture, ...post }: JournalPost) =>
+      [picture, heroPicture ?? picture, ...(post.miniGallery ?? [])].map(fileOf),
     ),
-    ...surroundingsPlaces.flatMap(({ img }) => (img ? fileOf(img) : [])),
+    ...surroundingsPlaces.flatMap(({ picture }) => (picture ? fileOf(picture) : [])),
     ...posts.flatMap(({ heroFallbacks = [] }: JournalPost) => heroFallbacks.map((src) => `public${src}`)),
     ...bikeItinerariesWithLogo.map(({ logo }) => `public${logo}`),
   ]

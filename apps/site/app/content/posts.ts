@@ -4,7 +4,7 @@ import type { RequiredPictureId } from './pictures'
 
 /** A reference to a photograph from `content/pictures.ts`. */
 interface PostPhotograph extends Pick<PictureData, 'focus'> {
-  kind: 'scene'
+  kind: 'photograph'
   id: RequiredPictureId
 }
 
@@ -16,7 +16,7 @@ export interface PostEngraving extends PictureData {
   kind: 'plate' | 'detail'
 }
 
-export type PostImage = PostPhotograph | PostEngraving
+export type PostPictureData = PostPhotograph | PostEngraving
 
 /** Translation keys of a heading and its paragraphs. `PostChapters` leaves out keys without a translation. */
 interface PostChapterKeys {
@@ -33,9 +33,9 @@ export interface JournalPost {
   id: string
   /** Hour of the day, 0 to 24, which the small sundial above the title shows. */
   hour: number
-  /** Picture of the card, and of the page if there is no `heroImage`. */
-  image: PostImage
-  heroImage?: PostImage
+  /** Picture of the card, and of the page if there is no `heroPicture`. */
+  picture: PostPictureData
+  heroPicture?: PostPictureData
   /** Paths of replacement pictures, tried in order if the hero picture fails to load. */
   heroFallbacks?: readonly string[]
   /** Link target of the card: a path of the site, or the URL of another site. */
@@ -53,8 +53,8 @@ export interface JournalPost {
 const insiderTip = { titleKey: 'tip.title', textKey: 'tip.text' } as const
 const pullQuoteKey = 'pullQuote'
 
-const scene = (id: RequiredPictureId, focus?: PictureData['focus']): PostPhotograph => ({
-  kind: 'scene',
+const photograph = (id: RequiredPictureId, focus?: PictureData['focus']): PostPhotograph => ({
+  kind: 'photograph',
   id,
   ...(focus && { focus }),
 })
@@ -88,7 +88,7 @@ export const posts = [
   {
     id: 'restaurants',
     hour: 20,
-    image: scene('restaurant-window'),
+    picture: photograph('restaurant-window'),
     link: '/vicenza/restaurants',
     pullQuoteKey,
     insiderTip,
@@ -102,7 +102,7 @@ export const posts = [
   {
     id: 'architecture',
     hour: 14,
-    image: olimpico,
+    picture: olimpico,
     link: '/vicenza/architecture',
     pullQuoteKey,
     insiderTip,
@@ -115,7 +115,7 @@ export const posts = [
   {
     id: 'hills',
     hour: 9,
-    image: scene('vineyard'),
+    picture: photograph('vineyard'),
     link: '/vicenza/hills',
     pullQuoteKey,
     insiderTip,
@@ -123,8 +123,8 @@ export const posts = [
   {
     id: 'day-trips',
     hour: 8,
-    image: mapDetail('8300,2100,5400,3450'),
-    heroImage: mapDetail('6900,500,6700,4281'),
+    picture: mapDetail('8300,2100,5400,3450'),
+    heroPicture: mapDetail('6900,500,6700,4281'),
     link: '/vicenza/day-trips',
     pullQuoteKey,
     insiderTip,
@@ -132,7 +132,7 @@ export const posts = [
   {
     id: 'aperitivo',
     hour: 18,
-    image: scene('spritz'),
+    picture: photograph('spritz'),
     link: '/vicenza/aperitivo',
     pullQuoteKey,
     insiderTip,
@@ -140,7 +140,7 @@ export const posts = [
   {
     id: 'markets',
     hour: 10,
-    image: basilica,
+    picture: basilica,
     link: '/vicenza/markets',
     pullQuoteKey,
     insiderTip,
@@ -148,14 +148,14 @@ export const posts = [
   {
     id: 'surroundings',
     hour: 11,
-    image: scene('road'),
+    picture: photograph('road'),
     link: '/vicenza/surroundings',
   },
   {
     id: 'bike-route',
     hour: 7,
-    image: bikeRouteMap,
-    heroImage: scene('road'),
+    picture: bikeRouteMap,
+    heroPicture: photograph('road'),
     heroFallbacks: ['/drawings/where.svg'],
     link: '/vicenza/bike-route',
     pullQuoteKey,
@@ -170,15 +170,15 @@ export const findPost = (id: string | undefined): JournalPost | undefined =>
 
 /** Ids of the photographs on the cards of the given posts. */
 export const postCardPictureIds = (shown: readonly JournalPost[]) =>
-  shown.flatMap(({ image }) => pictureIds(image))
+  shown.flatMap(({ picture }) => pictureIds(picture))
 
 /** Id of the hero picture of a post, in an array; the array is empty if the picture is an engraving. */
 export const postHeroPictureIds = (id: string | undefined) => {
   const post = findPost(id)
-  return post ? pictureIds(post.heroImage ?? post.image) : []
+  return post ? pictureIds(post.heroPicture ?? post.picture) : []
 }
 
-const pictureIds = (image: PostImage) => (image.kind === 'scene' ? [image.id] : [])
+const pictureIds = (picture: PostPictureData) => (picture.kind === 'photograph' ? [picture.id] : [])
 
 /** Posts on the home page: the first three, and the bike route. */
 export const homePagePosts = [...posts.slice(0, 3), ...posts.filter(({ id }) => id === 'bike-route')]

@@ -22,7 +22,7 @@ it('contains the nine rooms of the specification with capacity, beds and gallery
   ]
   // The test ignores other rooms, because the hotel may add some.
   expect(
-    rooms.map(({ id, sleeps, beds, galleryImages }) => [id, sleeps, beds, galleryImages.length]),
+    rooms.map(({ id, sleeps, beds, galleryPictures }) => [id, sleeps, beds, galleryPictures.length]),
   ).toEqual(expect.arrayContaining(known))
 })
 
@@ -51,9 +51,9 @@ it('gives every room the same six amenities with icons and four without', () => 
 })
 
 it('shows no picture twice in a gallery, and none of another room', () => {
-  for (const { id, galleryImages } of rooms) {
-    expect(new Set(galleryImages).size, id).toBe(galleryImages.length)
-    const foreign = galleryImages.filter((picture) =>
+  for (const { id, galleryPictures } of rooms) {
+    expect(new Set(galleryPictures).size, id).toBe(galleryPictures.length)
+    const foreign = galleryPictures.filter((picture) =>
       rooms.some((other) => other.id !== id && picture.startsWith(`${other.id}-`)),
     )
     expect(foreign, id).toEqual([])
@@ -76,7 +76,7 @@ it('finds a room by its id, and nothing for an unknown id', () => {
 })
 
 it('refers only to picture files that exist', () => {
-  const ids = rooms.flatMap(({ image, galleryImages }) => [image, ...galleryImages])
+  const ids = rooms.flatMap(({ picture, galleryPictures }) => [picture, ...galleryPictures])
   // The main picture of the suite is the morning slide of the home page's hero.
   const files = ids.map((id) => (id === 'suite-hero' ? 'hero-morning' : id))
   const missing = files.filter((file) => !existsSync(new URL(`../../pictures/${file}.webp`, import.meta.url)))
@@ -100,9 +100,9 @@ describe.each([...languageCodes])('in %s', (language) => {
 
   it.each(rooms.map((room) => [room.id, room] as const))(
     'every picture of %s has an alternative text in exactly one of three files',
-    (id, { image, galleryImages }) => {
+    (id, { picture: main, galleryPictures }) => {
       const files = [wordsOf(language, `room-${id}`), shared, list]
-      for (const picture of new Set([image, ...galleryImages]))
+      for (const picture of new Set([main, ...galleryPictures]))
         expect(
           files.flatMap((words) => words.pictures[picture] ?? []),
           picture,

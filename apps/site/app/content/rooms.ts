@@ -13,7 +13,7 @@ export interface Room {
    */
   hour: number
   /** Main picture, in the hero of the page, on the card, and in the showcase of the home page. */
-  image: MainRoomPictureId
+  picture: MainRoomPictureId
   /** Number of people who can sleep in the room. */
   sleeps: number
   /** Arrangement of the beds. Text: `beds.<beds>` in `rooms.json`. */
@@ -39,7 +39,7 @@ export interface Room {
    * Gallery pictures, in order. The gallery leaves out a picture without a file. Alternative texts:
    * `pictures.<picture id>`, in `room-<id>.json` for pictures of this room (`<id>-…`), in `room.json` for shared ones.
    */
-  galleryImages: readonly PictureId[]
+  galleryPictures: readonly PictureId[]
 }
 
 /** Keys of the amenities that every room has. */
@@ -61,7 +61,7 @@ export const rooms: readonly Room[] = [
   {
     id: 'suite',
     hour: 8,
-    image: 'suite-hero',
+    picture: 'suite-hero',
     sleeps: 2,
     beds: 'queen',
     count: 1,
@@ -73,7 +73,7 @@ export const rooms: readonly Room[] = [
     bathroom: 'bath-and-shower',
     extra: 'bed',
     amenities,
-    galleryImages: [
+    galleryPictures: [
       'suite-hero',
       'suite-corner',
       'suite-bed',
@@ -88,7 +88,7 @@ export const rooms: readonly Room[] = [
   {
     id: 'superior-matrimoniale',
     hour: 16,
-    image: 'superior-matrimoniale-hero',
+    picture: 'superior-matrimoniale-hero',
     sleeps: 2,
     beds: 'double',
     count: 4,
@@ -100,7 +100,7 @@ export const rooms: readonly Room[] = [
     bathroom: 'shower',
     extra: 'bed',
     amenities,
-    galleryImages: [
+    galleryPictures: [
       'superior-matrimoniale-hero',
       'superior-matrimoniale-window',
       'superior-matrimoniale-bed',
@@ -114,7 +114,7 @@ export const rooms: readonly Room[] = [
   {
     id: 'superior-doppia',
     hour: 16,
-    image: 'superior-doppia-hero',
+    picture: 'superior-doppia-hero',
     sleeps: 2,
     beds: 'twin',
     count: 3,
@@ -126,7 +126,7 @@ export const rooms: readonly Room[] = [
     bathroom: 'shower',
     extra: 'cot',
     amenities,
-    galleryImages: [
+    galleryPictures: [
       'superior-doppia-hero',
       'superior-doppia-table',
       'superior-doppia-bed',
@@ -137,7 +137,7 @@ export const rooms: readonly Room[] = [
   {
     id: 'superior-tripla',
     hour: 16,
-    image: 'superior-tripla-hero',
+    picture: 'superior-tripla-hero',
     sleeps: 3,
     beds: 'triple',
     count: 2,
@@ -149,7 +149,7 @@ export const rooms: readonly Room[] = [
     bathroom: 'shower',
     extra: 'cot',
     amenities,
-    galleryImages: [
+    galleryPictures: [
       'superior-tripla-hero',
       'superior-tripla-luggage',
       'superior-tripla-bed',
@@ -161,7 +161,7 @@ export const rooms: readonly Room[] = [
   {
     id: 'classica-matrimoniale',
     hour: 9,
-    image: 'classica-matrimoniale-hero',
+    picture: 'classica-matrimoniale-hero',
     sleeps: 2,
     beds: 'double',
     count: 5,
@@ -173,7 +173,7 @@ export const rooms: readonly Room[] = [
     bathroom: 'shower',
     extra: 'cot',
     amenities,
-    galleryImages: [
+    galleryPictures: [
       'classica-matrimoniale-hero',
       'classica-matrimoniale-desk',
       'classica-matrimoniale-bed',
@@ -189,7 +189,7 @@ export const rooms: readonly Room[] = [
   {
     id: 'classica-doppia',
     hour: 16,
-    image: 'classica-doppia-hero',
+    picture: 'classica-doppia-hero',
     sleeps: 2,
     beds: 'twin',
     count: 4,
@@ -201,7 +201,7 @@ export const rooms: readonly Room[] = [
     bathroom: 'shower',
     extra: 'none',
     amenities,
-    galleryImages: [
+    galleryPictures: [
       'classica-doppia-hero',
       'classica-doppia-window',
       'classica-doppia-bed',
@@ -213,7 +213,7 @@ export const rooms: readonly Room[] = [
   {
     id: 'quadrupla-classica',
     hour: 9,
-    image: 'quadrupla-classica-hero',
+    picture: 'quadrupla-classica-hero',
     sleeps: 4,
     beds: 'double-and-twin',
     count: 1,
@@ -225,7 +225,7 @@ export const rooms: readonly Room[] = [
     bathroom: 'bath',
     extra: 'cot',
     amenities,
-    galleryImages: [
+    galleryPictures: [
       'quadrupla-classica-hero',
       'quadrupla-classica-window',
       'quadrupla-classica-bed',
@@ -246,7 +246,7 @@ export const rooms: readonly Room[] = [
   {
     id: 'quadrupla-comfort',
     hour: 16,
-    image: 'quadrupla-comfort-hero',
+    picture: 'quadrupla-comfort-hero',
     sleeps: 4,
     beds: 'double-and-twin',
     count: 2,
@@ -258,7 +258,7 @@ export const rooms: readonly Room[] = [
     bathroom: 'bath-and-shower',
     extra: 'cot',
     amenities,
-    galleryImages: [
+    galleryPictures: [
       'quadrupla-comfort-hero',
       'quadrupla-comfort-alcove',
       'quadrupla-comfort-bed',
@@ -271,7 +271,7 @@ export const rooms: readonly Room[] = [
   {
     id: 'singola',
     hour: 16,
-    image: 'singola-hero',
+    picture: 'singola-hero',
     sleeps: 1,
     beds: 'single',
     count: 4,
@@ -283,7 +283,14 @@ export const rooms: readonly Room[] = [
     bathroom: 'shower',
     extra: 'none',
     amenities,
-    galleryImages: ['singola-hero', 'singola-desk', 'singola-bed', 'bathroom-basin', 'view-day', 'chocolate'],
+    galleryPictures: [
+      'singola-hero',
+      'singola-desk',
+      'singola-bed',
+      'bathroom-basin',
+      'view-day',
+      'chocolate',
+    ],
   },
 ]
 

@@ -5,7 +5,7 @@ import type { PostEngraving } from './posts'
 interface SurroundingsPlace {
   key: 'verona' | 'venezia' | 'padova' | 'valpolicella'
   /** A part of the engraved map of the surroundings: the one that shows this place. */
-  img?: PostEngraving
+  picture?: PostEngraving
   /** URL of the tourism site of the place. */
   href?: string
 }
@@ -29,8 +29,8 @@ const detail = (left: number, top: number, width: number): PostEngraving => ({
 })
 
 export const surroundingsPlaces: SurroundingsPlace[] = [
-  { key: 'verona', img: detail(2830, 6400, 2500), href: hotel.tourism.verona },
-  { key: 'venezia', img: detail(13350, 6150, 3200), href: hotel.tourism.venezia },
-  { key: 'padova', img: detail(9300, 6500, 3000), href: hotel.tourism.padova },
-  { key: 'valpolicella', img: detail(1250, 5150, 2950), href: hotel.tourism.valpolicella },
+  { key: 'verona', picture: detail(2830, 6400, 2500), href: hotel.tourism.verona },
+  { key: 'venezia', picture: detail(13350, 6150, 3200), href: hotel.tourism.venezia },
+  { key: 'padova', picture: detail(9300, 6500, 3000), href: hotel.tourism.padova },
+  { key: 'valpolicella', picture: detail(1250, 5150, 2950), href: hotel.tourism.valpolicella },
 ]

@@ -39,11 +39,11 @@ export default function ExperiencePage() {
               scheme={index % 2 === 0 ? 'light' : 'quiet'}
               kicker={t(`sections.${id}.kicker`)}
               title={<RichText>{t(`sections.${id}.title`)}</RichText>}
-              items={items.map(({ id: item, image, titleKey, textKey, pictureKey }) => ({
+              items={items.map(({ id: item, picture, titleKey, textKey, pictureKey }) => ({
                 id: item,
                 title: t(titleKey),
                 text: <RichText>{t(textKey, values)}</RichText>,
-                picture: { ...getPicture(image), alt: t(pictureKey) },
+                picture: { ...getPicture(picture), alt: t(pictureKey) },
               }))}
             />
             {divider && (

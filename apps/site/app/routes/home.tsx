@@ -75,8 +75,8 @@ const FAIRS = 3
 export const pagePictureIds = () => [
   ...heroSlides.map(({ picture }) => picture),
   ...Object.values(homePictures),
-  ...experienceSlides.map(({ image }) => image),
-  ...rooms.map(({ image }) => image),
+  ...experienceSlides.map(({ picture }) => picture),
+  ...rooms.map(({ picture }) => picture),
   ...postCardPictureIds(homePagePosts),
 ]
 

@@ -36,7 +36,7 @@ export default function BikeRoutePostPage() {
         lede={t('lede')}
         picture={
           <PostPicture
-            image={post?.heroImage ?? bikeRouteMap}
+            picture={post?.heroPicture ?? bikeRouteMap}
             fallbacks={post?.heroFallbacks}
             alt={t('picture')}
           />
@@ -51,7 +51,7 @@ export default function BikeRoutePostPage() {
       <PostMap
         title={<RichText>{t('map.title')}</RichText>}
         text={t('map.text')}
-        image={bikeRouteMap}
+        picture={bikeRouteMap}
         alt={t('map.picture')}
         label={t('map.open')}
       />

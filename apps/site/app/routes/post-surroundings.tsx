@@ -23,15 +23,15 @@ export default function SurroundingsPostPage() {
         kicker={t('kicker')}
         title={<RichText>{t('title')}</RichText>}
         lede={t('lede')}
-        picture={<PostPicture image={surroundingsMap} alt={t('picture')} />}
+        picture={<PostPicture picture={surroundingsMap} alt={t('picture')} />}
       />
-      {surroundingsPlaces.map(({ key, img, href }, index) => (
+      {surroundingsPlaces.map(({ key, picture, href }, index) => (
         <SurroundingsPlaceRow
           key={key}
           side={index % 2 === 0 ? 'left' : 'right'}
           title={t(`places.${key}.title`)}
           text={t(`places.${key}.text`, { returnObjects: true })}
-          image={img && { ...img, alt: t(`places.${key}.picture`) }}
+          picture={picture && { ...picture, alt: t(`places.${key}.picture`) }}
           link={href === undefined ? undefined : { href, label: t(`places.${key}.link`) }}
         />
       ))}

@@ -48,7 +48,7 @@ export default function PostPage() {
         kicker={t('kicker')}
         title={<RichText>{t('title')}</RichText>}
         lede={t('lede', { ...values })}
-        picture={<PostPicture image={post.heroImage ?? post.image} alt={t('picture')} />}
+        picture={<PostPicture picture={post.heroPicture ?? post.picture} alt={t('picture')} />}
       />
       <PostText
         hour={post.hour}
@@ -71,7 +71,7 @@ export default function PostPage() {
       )}
       {post.miniGallery && (
         <PostMiniGallery
-          images={post.miniGallery.map(({ kind, altKey, ...picture }) => ({
+          pictures={post.miniGallery.map(({ kind, altKey, ...picture }) => ({
             ...picture,
             alt: shared(altKey),
           }))}

@@ -36,8 +36,8 @@ const OtherRooms = lazySection(() =>
 export const lazySections = [RoomAmenities, RoomGallery, RoomBooking, OtherRooms]
 
 export const pagePictureIds = (id: string | undefined) => [
-  ...(findRoom(id)?.galleryImages ?? []),
-  ...rooms.map(({ image }) => image),
+  ...(findRoom(id)?.galleryPictures ?? []),
+  ...rooms.map(({ picture }) => picture),
 ]
 
 export async function loadPageData(language: Language, _: Request, id: string | undefined) {
@@ -68,8 +68,8 @@ export default function RoomPage() {
       <PageHead title={t('meta.title', { name: hotel.name })} description={description} />
       <PageHero
         id={handle.hero ?? ''}
-        picture={getPicture(room.image)}
-        alt={list(`pictures.${room.image}`)}
+        picture={getPicture(room.picture)}
+        alt={list(`pictures.${room.picture}`)}
         hour={room.hour}
         kicker={t('kicker')}
         back={
@@ -99,7 +99,7 @@ export default function RoomPage() {
                 name,
                 description,
                 amenities: room.amenities.map((key) => shared(`amenities.${key}`)),
-                picture: getPicture(room.image).src,
+                picture: getPicture(room.picture).src,
                 language,
               })
             : undefined

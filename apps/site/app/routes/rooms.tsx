@@ -17,7 +17,7 @@ import { RoomTable } from '../sections/rooms/room-table'
 import { RichText } from '../sections/shared/rich-text'
 import { StructuredData } from '../structured-data'
 
-export const pagePictureIds = () => rooms.map(({ image }) => image)
+export const pagePictureIds = () => rooms.map(({ picture }) => picture)
 
 export async function loadPageData(language: Language) {
   return {

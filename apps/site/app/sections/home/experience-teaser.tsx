@@ -38,10 +38,10 @@ export function ExperienceTeaser() {
             position: t('slider.position', { replace: { place: '{place}', count: '{count}' } }),
           }}
         >
-          {experienceSlides.map(({ id, image, captionKey }) => (
+          {experienceSlides.map(({ id, picture, captionKey }) => (
             <Carousel.Slide
               key={id}
-              picture={{ ...getPicture(image), alt: '' }}
+              picture={{ ...getPicture(picture), alt: '' }}
               caption={t(captionKey, { chargers: hotel.chargingStations })}
               sizes="(width < 48rem) 90vw, 58vw"
             />

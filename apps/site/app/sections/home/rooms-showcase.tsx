@@ -16,11 +16,11 @@ export function RoomsShowcase() {
     <Section scheme="dark" aria-labelledby="rooms">
       <Showcase
         messages={{ list: t('showcase.label'), details: t('showcase.details') }}
-        items={rooms.map(({ id, image, sleeps }) => ({
+        items={rooms.map(({ id, picture, sleeps }) => ({
           id,
           name: t(`rooms.${id}.name`),
           note: t('sleeps', { count: sleeps }),
-          picture: { ...getPicture(image), alt: t(`pictures.${image}`) },
+          picture: { ...getPicture(picture), alt: t(`pictures.${picture}`) },
           text: t(`rooms.${id}.short`),
           actions: (
             <>

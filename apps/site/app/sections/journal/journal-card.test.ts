@@ -15,15 +15,15 @@ async function card(path: string, link: string) {
     read: (_: string, __: string, done: CallableFunction) => done(null, {}),
   }
   const i18n = await createI18n({ language: 'it', namespaces: ['journal'], backend })
-  const [{ id, image }] = posts
-  const pictures = { [image.id]: { src: '/pictures/dining-room.jpg', width: 1200, height: 800 } }
+  const [{ id, picture }] = posts
+  const pictures = { [picture.id]: { src: '/pictures/dining-room.jpg', width: 1200, height: 800 } }
   const router = createMemoryRouter(
     [
       {
         id: 'page',
         path: '*',
         handle: { path: '/' },
-        Component: () => createElement(JournalCard, { id, image, link }),
+        Component: () => createElement(JournalCard, { id, picture, link }),
       },
     ],
     { initialEntries: [path], hydrationData: { loaderData: { page: { pictures } } } },

@@ -1,8 +1,8 @@
 import { JournalCard as Card, CardLink, Picture } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import type { PostId, PostImage } from '../../content/posts'
-import { useFindPostImage } from '../../hooks/use-find-post-image'
+import type { PostId, PostPictureData } from '../../content/posts'
+import { useFindPostPicture } from '../../hooks/use-find-post-picture'
 import { usePage } from '../../hooks/use-page'
 import { ExternalLink } from '../shared/external-link'
 import { RichText } from '../shared/rich-text'
@@ -10,21 +10,21 @@ import { RichText } from '../shared/rich-text'
 export interface JournalCardProps {
   /** The post whose texts the card shows. */
   id: PostId
-  image: PostImage
+  picture: PostPictureData
   /** Link target: a path of the site, or the URL of another site. */
   link: string
 }
 
 /** Card of a post: a picture and the title. Hover and focus show the excerpt. */
-export function JournalCard({ id, image, link }: JournalCardProps) {
+export function JournalCard({ id, picture, link }: JournalCardProps) {
   const { t } = useTranslation('journal')
   const { localize } = usePage()
-  const getPostImage = useFindPostImage()
+  const getPostPicture = useFindPostPicture()
   const title = t(`posts.${id}.title`)
   return (
     <Card.Root
-      picture={<Picture.Root {...getPostImage(image)} alt="" sizes="(width < 40rem) 90vw, 45vw" />}
-      ground={image.kind === 'scene' ? 'night' : 'paper'}
+      picture={<Picture.Root {...getPostPicture(picture)} alt="" sizes="(width < 40rem) 90vw, 45vw" />}
+      ground={picture.kind === 'photograph' ? 'night' : 'paper'}
       title={
         <CardLink asChild>
           {/^https?:/.test(link) ? (
@@ -44,8 +44,8 @@ export function JournalCard({ id, image, link }: JournalCardProps) {
 export function JournalGrid({ posts }: { posts: readonly JournalCardProps[] }) {
   return (
     <Card.Grid>
-      {posts.map(({ id, image, link }) => (
-        <JournalCard key={id} id={id} image={image} link={link} />
+      {posts.map(({ id, picture, link }) => (
+        <JournalCard key={id} id={id} picture={picture} link={link} />
       ))}
     </Card.Grid>
   )

@@ -5,27 +5,27 @@ import type { PostEngraving } from '../../content/posts'
 interface PostMapProps {
   title: ReactNode
   text: ReactNode
-  image: PostEngraving
+  picture: PostEngraving
   alt: string
   /** Text of the link to the map in full size. */
   label: string
 }
 
 /** A map with a text about it. The map links to the file in full size. */
-export function PostMap({ title, text, image, alt, label }: PostMapProps) {
-  const { kind, ...picture } = image
+export function PostMap({ title, text, picture, alt, label }: PostMapProps) {
+  const { kind, ...data } = picture
   return (
     <Section space="compact" aria-labelledby="map">
       <TwoColumns ratio="7:5">
         <PictureLink
-          href={picture.src}
+          href={data.src}
           label={
             <>
               {label} <Icon name="arrow-right" />
             </>
           }
         >
-          <Picture.Root {...picture} alt={alt} />
+          <Picture.Root {...data} alt={alt} />
         </PictureLink>
         <Stack>
           <Heading id="map">{title}</Heading>

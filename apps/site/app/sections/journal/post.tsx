@@ -15,8 +15,8 @@ import {
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import type { PostImage } from '../../content/posts'
-import { useFindPostImage } from '../../hooks/use-find-post-image'
+import type { PostPictureData } from '../../content/posts'
+import { useFindPostPicture } from '../../hooks/use-find-post-picture'
 import { usePage } from '../../hooks/use-page'
 import { activeLanguage } from '../../lib/i18n'
 import { createArticleJsonLd } from '../../lib/json-ld'
@@ -53,15 +53,15 @@ export function PostIntro({ hour, kicker, title, lede, picture }: PostIntroProps
  * border.
  */
 export function PostPicture({
-  image,
+  picture,
   ...props
-}: { image: PostImage } & Pick<PictureProps, 'alt' | 'fallbacks'>) {
-  const getPostImage = useFindPostImage()
-  const picture = (
-    <Picture.Root {...getPostImage(image)} {...props} sizes="(width < 48rem) 90vw, 58vw" priority />
+}: { picture: PostPictureData } & Pick<PictureProps, 'alt' | 'fallbacks'>) {
+  const getPostPicture = useFindPostPicture()
+  const content = (
+    <Picture.Root {...getPostPicture(picture)} {...props} sizes="(width < 48rem) 90vw, 58vw" priority />
   )
-  if (image.kind === 'scene') return <Picture.Arch shape="broad">{picture}</Picture.Arch>
-  return image.kind === 'detail' ? <Picture.Edge>{picture}</Picture.Edge> : picture
+  if (picture.kind === 'photograph') return <Picture.Arch shape="broad">{content}</Picture.Arch>
+  return picture.kind === 'detail' ? <Picture.Edge>{content}</Picture.Edge> : content
 }
 
 interface PostTextProps {

@@ -7,7 +7,7 @@ import { RichText } from '../shared/rich-text'
 interface SurroundingsPlaceRowProps {
   title: string
   text: string[]
-  image?: (PostEngraving & { alt: string }) | undefined
+  picture?: (PostEngraving & { alt: string }) | undefined
   /** Link to the tourism site of the destination. */
   link?: { href: string; label: string } | undefined
   /** Side of the picture on wide screens. It also decides the background colour of the row. */
@@ -15,14 +15,14 @@ interface SurroundingsPlaceRowProps {
 }
 
 /** A destination near the hotel: picture and text side by side. */
-export function SurroundingsPlaceRow({ title, text, image, link, side }: SurroundingsPlaceRowProps) {
+export function SurroundingsPlaceRow({ title, text, picture, link, side }: SurroundingsPlaceRowProps) {
   const id = useId()
   return (
     <Section scheme={side === 'left' ? 'quiet' : 'light'} space="compact" aria-labelledby={id}>
       <TwoColumns ratio={side === 'left' ? '7:6' : '5:6'} first={side}>
-        {image && (
+        {picture && (
           <Picture.Edge>
-            <PlacePicture {...image} />
+            <PlacePicture {...picture} />
           </Picture.Edge>
         )}
         <ScrollReveal>

@@ -20,11 +20,11 @@ export function RoomCards({ rooms, size, heading }: RoomCardsProps) {
   const getPicture = useFindPicture()
   return (
     <RoomCard.Grid size={size}>
-      {rooms.map(({ id, image, sleeps, beds }) => (
+      {rooms.map(({ id, picture, sleeps, beds }) => (
         <RoomCard.Root
           key={id}
           heading={heading}
-          picture={<Picture.Root {...getPicture(image)} alt="" sizes={sizes[size]} />}
+          picture={<Picture.Root {...getPicture(picture)} alt="" sizes={sizes[size]} />}
           title={
             <CardLink asChild>
               <Link to={localize(`/rooms/${id}`)}>{t(`rooms.${id}.name`)}</Link>

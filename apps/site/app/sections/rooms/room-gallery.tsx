@@ -15,12 +15,12 @@ export function RoomGallery() {
     nsMode: 'fallback',
   })
   const getPicture = useFindPicture()
-  const images = room.galleryImages.flatMap((id) => {
+  const pictures = room.galleryPictures.flatMap((id) => {
     const picture = getPicture(id)
     // A picture without `sources` is a drawing that replaces a missing photograph: the gallery leaves it out.
     return picture?.sources ? [{ ...picture, alt: alt(`pictures.${id}` as 'pictures.suite-bed') }] : []
   })
-  if (images.length === 0) return null
+  if (pictures.length === 0) return null
   const label = t('gallery.label', { name: list(`rooms.${room.id}.name`) })
   return (
     <Section aria-labelledby="gallery">
@@ -30,7 +30,7 @@ export function RoomGallery() {
         </SectionTitle>
       </SectionHeader>
       <Gallery
-        images={images}
+        pictures={pictures}
         aria-label={label}
         messages={{
           title: label,
