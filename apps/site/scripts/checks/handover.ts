@@ -199,11 +199,15 @@ export const factsOnlyInTexts: readonly [file: string, key: string, fact: string
     'Which stop serves the hotel, that few buses go on Sundays and the last of each day in the early evening, and that the bus station sells tickets: not checked with the bus company.',
   ],
   ['getting-here', 'sections.parking.text.0', 'The car park is open day and night, lit and not guarded.'],
-  ['getting-here', 'sections.taxi.text.0', 'A driver has a fixed price, and is paid by the guest.'],
+  [
+    'getting-here',
+    'sections.taxi.text.0',
+    'A driver to or from an airport has a fixed price, and is paid by the guest.',
+  ],
   [
     'faq',
     'policies.items.4.text',
-    'Bookings through a portal or an agency have its terms; the booking engine is in Italian, and lets guests check their details before they send them; the hotel confirms in English, Italian or German, with the terms, and keeps a copy.',
+    'Bookings through a portal or an agency have its terms; the booking engine is in Italian, and lets guests check their details before they send them; the hotel confirms in English, Italian or German, with the terms, and gives a copy to those who ask.',
   ],
   [
     'faq',
