@@ -40,7 +40,7 @@ export const de: ConsentMessages<DefaultConsentCategory> = {
   },
   gate: {
     title: '{service} braucht Ihre Einwilligung',
-    text: 'Der Inhalt würde von {vendor} geladen; dabei wird Ihre IP-Adresse übermittelt, und es können Cookies gesetzt werden. Mit der Schaltfläche willigen Sie in die Kategorie „{category}“ ein; die Einwilligung können Sie jederzeit widerrufen.',
+    text: 'Der Inhalt kommt von {vendor}; beim Laden wird Ihre IP-Adresse übermittelt, und es können Cookies gesetzt werden. Mit der Schaltfläche willigen Sie in die Kategorie „{category}“ ein; die Einwilligung können Sie jederzeit widerrufen.',
     allow: '{service} laden',
   },
   trigger: 'Cookie-Einstellungen',
