@@ -218,7 +218,7 @@ test.describe('the testimonials', () => {
     'Dinner downstairs, bed upstairs, silence in between.',
   ]
 
-  test('show a kicker and three quotes, one per bullet', async ({ page }) => {
+  test('show a kicker and three quotes, one per dot', async ({ page }) => {
     await page.goto('/')
     await expect(section(page, 'testimonials').getByText('Heard at check-out')).toBeVisible()
     for (const [index, sentence] of sentences.entries()) {
@@ -253,7 +253,7 @@ test.describe('the testimonials', () => {
     }
   })
 
-  test('keep the brackets in place when the bullet of the current quote is pressed', async ({ page }) => {
+  test('keep the brackets in place when the dot of the current quote is pressed', async ({ page }) => {
     await page.goto('/')
     const third = quotes(page).getByRole('button', { name: 'Quote 3' })
     await third.click()

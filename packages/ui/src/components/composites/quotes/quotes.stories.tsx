@@ -22,13 +22,13 @@ const root = (canvasElement: HTMLElement) => canvasElement.querySelector('[data-
 export const Playing: Story = {}
 
 /**
- * A press on a bullet shows its quote, and moves each of the frame's four brackets to the next corner. A second press on
- * the same bullet changes nothing.
+ * A press on a dot shows its quote, and moves each of the frame's four brackets to the next corner. A second press on
+ * the same dot changes nothing.
  */
 export const BulletPressed: Story = {
   play: async ({ canvasElement }) => {
     const third = within(canvasElement).getAllByRole('button').at(-1)
-    if (!third) throw new Error('no bullets')
+    if (!third) throw new Error('no dots')
     await userEvent.click(third)
     await expect(third).toHaveAttribute('aria-current', 'true')
     await expect(root(canvasElement)).toHaveAttribute('data-corner', '1')
@@ -38,7 +38,7 @@ export const BulletPressed: Story = {
   },
 }
 
-/** In tab order the pause button is first, then the bullets. */
+/** In tab order the pause button is first, then the dots. */
 export const KeyboardNavigation: Story = {
   play: async ({ canvasElement }) => {
     const buttons = within(canvasElement).getAllByRole('button')

@@ -44,7 +44,7 @@ describe('the quotes', () => {
     }
   })
 
-  it('show the quote whose bullet the visitor presses, and stop there', async () => {
+  it('show the quote whose dot the visitor presses, and stop there', async () => {
     const press = await show()
     press('Quote 3')
     await advanceTimeouts(20_000)
@@ -52,7 +52,7 @@ describe('the quotes', () => {
     expect(corner()).toBe('1')
   })
 
-  it('keep the corner when the bullet of the active quote is pressed', async () => {
+  it('keep the corner when the dot of the active quote is pressed', async () => {
     const press = await show()
     press('Quote 1')
     await advanceTimeouts(20_000)

@@ -12,9 +12,9 @@ export interface QuotesMessages {
   region: string
   pause: string
   play: string
-  /** The accessible name of the list of bullets. */
+  /** The accessible name of the list of dots. */
   pager: string
-  /** The accessible name of a bullet: `Quote {place}`. The first place is 1. */
+  /** The accessible name of a dot: `Quote {place}`. The first place is 1. */
   goTo: string
   /** The place of a quote: `{place} of {count}`. The first place is 1. */
   position: string
@@ -68,13 +68,13 @@ export function Quotes({ quotes, messages, interval = 5000, ref, className, ...p
             aria-label={isPlaying ? messages.pause : messages.play}
             onClick={toggle}
           />
-          <ul data-slot="ui-quotes-bullets" aria-label={messages.pager} className="ui:flex">
+          <ul data-slot="ui-quotes-dots" aria-label={messages.pager} className="ui:flex">
             {quotes.map((_, quoteIndex) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a bullet is identified by its position
-              <li key={quoteIndex} data-slot="ui-quotes-bullets-item">
+              // biome-ignore lint/suspicious/noArrayIndexKey: a dot is identified by its position
+              <li key={quoteIndex} data-slot="ui-quotes-dots-item">
                 <button
                   type="button"
-                  data-slot="ui-quotes-bullet"
+                  data-slot="ui-quotes-dot"
                   className="ui:grid ui:h-11 ui:w-8 ui:place-items-center"
                   aria-label={formatMessage(messages.goTo, { place: quoteIndex + 1 })}
                   aria-current={quoteIndex === index || undefined}
