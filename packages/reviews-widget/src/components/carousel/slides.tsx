@@ -113,8 +113,8 @@ export const CarouselSlides = /* @__PURE__ */ forwardRef<HTMLDivElement, Reviews
           else if (ref) ref.current = element
         }}
         data-slot="reviews-slides"
-        // Until the slides are measured (`visible` is undefined), the row of slides can get focus, so that keyboard
-        // users can scroll it. Afterwards they use the buttons.
+        // Until the slides are measured (`visible` is undefined), the row of slides can get focus, so that visitors can
+        // scroll it with the keyboard. Afterwards they use the buttons.
         tabIndex={visible === undefined ? 0 : -1}
       >
         <div

@@ -36,7 +36,7 @@ const useReducedMotion = () =>
   )
 
 /** The number of visible slides. It is measured, because the site's CSS can change it with `--reviews-visible`. */
-function useVisible(count: number, items: number) {
+function useVisibleSlides(count: number, items: number) {
   const viewport = useRef<HTMLDivElement>(null)
   const [visible, setVisible] = useState<number>()
 
@@ -84,7 +84,7 @@ export function useCarousel(
   items: number,
   { carouselAutoplay = true, carouselSpeed = 3000 }: ReviewsCarouselOptions,
 ) {
-  const [viewport, visible] = useVisible(count, items)
+  const [viewport, visible] = useVisibleSlides(count, items)
   const reducedMotion = useReducedMotion()
   /**
    * Undefined until the carousel moves or the visitor presses a slide. Until then the slides in the DOM are those of
