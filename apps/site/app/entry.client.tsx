@@ -7,9 +7,9 @@ import { importPageModule } from './create-routes'
 import { supportBrowserTranslation } from './lib/browser-translation'
 import { markHydrated } from './lib/hydration'
 import { assertTranslationsLoaded, createI18n, translationBackend } from './lib/i18n'
+import { readInlinePageData } from './lib/inline-page-data'
 import type { Language } from './lib/languages'
 import { allowReloadForMissingScript } from './lib/missing-script'
-import { readPageData } from './lib/page-data'
 import { createPageRouter } from './lib/page-router'
 import { prefetchLinkedPages } from './lib/prefetch'
 import { prepareSectionData } from './lib/section-data'
@@ -21,7 +21,7 @@ import { findPage, routes } from './routes'
 const root = document.getElementById('root')
 if (!root) throw new Error('Startup error: root element with id root not found')
 
-const data = readPageData()
+const data = readInlinePageData()
 const { page, routes: pageRoutes } = findPage(location.pathname)
 const { namespaces } = page
 

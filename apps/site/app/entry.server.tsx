@@ -11,15 +11,20 @@ import { importPageModule } from './create-routes'
 import { hotel } from './hotel'
 import { LazySectionsHiddenContext } from './lazy-section'
 import { createI18n, i18nContext } from './lib/i18n'
+import {
+  INLINE_PAGE_DATA_ELEMENT_ID,
+  type InlinePageData,
+  type SectionData,
+  toInlineJson,
+} from './lib/inline-page-data'
 import { defaultLanguage, type Language } from './lib/languages'
 import type { PagePictures } from './lib/load-pictures'
-import { PAGE_DATA_ELEMENT_ID, type PageData, type SectionData, toInlineJson } from './lib/page-data'
 import type { PageRouteHandle } from './lib/page-handle'
 import { languageOfPath, localizePath, socialImagePath } from './lib/paths'
 import { widgetMessagesPath } from './lib/widget-messages'
 import { pages, routes } from './routes'
 
-export { hotel, localizePath, PAGE_DATA_ELEMENT_ID, socialImagePath, toInlineJson, widgetMessagesPath }
+export { hotel, INLINE_PAGE_DATA_ELEMENT_ID, localizePath, socialImagePath, toInlineJson, widgetMessagesPath }
 
 /**
  * Colour of the browser's bars around a page, and of a page before its first paint: `--ui-surface` of the light scheme.
@@ -39,7 +44,7 @@ export const sitemapPaths = pages.flatMap(({ path, canonical, unlisted }) =>
 export interface RenderedPage {
   /** The complete HTML document: `<head>` with the page's metadata, `<body>` with `#root`. */
   html: string
-  data: PageData
+  data: InlinePageData
   /** All texts and data of the page. Undefined if the page has no lazy sections, because `data` is then complete. */
   sectionData?: SectionData
   handle: PageRouteHandle
@@ -79,7 +84,7 @@ export async function renderPage(
   if (context.errors) throw Object.values(context.errors)[0]
 
   /** Renders the page with its data, with or without its lazy sections. */
-  const render = async (loaderData: PageData['loaderData'], lazySectionsHidden = false) => {
+  const render = async (loaderData: InlinePageData['loaderData'], lazySectionsHidden = false) => {
     const pageContext = { ...context, loaderData }
     // Every element around `<App>` has only one child. React derives the ids of `useId` from the tree: with siblings, the
     // ids would differ from those in the browser, which renders only `<App>`.
@@ -142,7 +147,7 @@ async function recordUsedData(
   i18n: I18n,
   route: string,
   { texts, loaderData }: SectionData,
-  render: (loaderData: PageData['loaderData']) => Promise<unknown>,
+  render: (loaderData: InlinePageData['loaderData']) => Promise<unknown>,
 ): Promise<SectionData> {
   const { language } = i18n
   const usedTexts = i18next.createInstance({ resources: {} })

@@ -1,4 +1,4 @@
-import { toInlineJson } from './lib/page-data'
+import { toInlineJson } from './lib/inline-page-data'
 
 interface StructuredDataProps {
   /**

@@ -1,15 +1,15 @@
 import { PAGES_CACHE_PREFIX } from './offline-caches'
 import { languageOfPath } from './paths'
 
-/** A page that the service worker has saved. */
+/** A page of which the service worker has a copy. */
 export interface SavedPage {
   path: string
   title: string
 }
 
 /**
- * The pages that the service worker has saved and whose paths have the same language prefix as `path`. The page that
- * was opened last is the first.
+ * The pages of which the service worker has copies and whose paths have the same language prefix as `path`. The page
+ * that was opened last is the first.
  */
 export async function listSavedPages(path: string): Promise<SavedPage[]> {
   if (!('caches' in window)) return []

@@ -1,5 +1,5 @@
 import type { i18n as I18n } from 'i18next'
-import type { PageData, SectionData } from './page-data'
+import type { InlinePageData, SectionData } from './inline-page-data'
 
 /** Parts of translation files: the texts that the page uses outside of its lazy sections. */
 const partialTexts = new WeakSet<object>()
@@ -17,7 +17,10 @@ let load = async () => {}
 export const loadSectionData = () => load()
 
 /** Lets `loadSectionData` add the texts and data of the lazy sections to those of this pre-rendered page. */
-export function prepareSectionData(i18n: I18n, { language, resources, loaderData, sectionData }: PageData) {
+export function prepareSectionData(
+  i18n: I18n,
+  { language, resources, loaderData, sectionData }: InlinePageData,
+) {
   if (!sectionData) return
   const { common: _, ...texts } = resources[language] ?? {}
   for (const part of Object.values(texts)) partialTexts.add(part as object)

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { postCardPictureIds, posts } from '../content/posts'
 import { hotel } from '../hotel'
 import { PageHead } from '../page-head'
-import { JournalGrid } from '../sections/journal/journal-card'
+import { PostCards } from '../sections/journal/post-card'
 import { ExternalLink } from '../sections/shared/external-link'
 import { RichText } from '../sections/shared/rich-text'
 
@@ -33,7 +33,7 @@ export default function CityGuidePage() {
       <Section space="compact" aria-labelledby="posts">
         <Stack gap="wide">
           <Heading id="posts">{t('posts')}</Heading>
-          <JournalGrid posts={posts} />
+          <PostCards posts={posts} />
         </Stack>
       </Section>
     </>

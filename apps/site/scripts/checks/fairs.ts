@@ -8,7 +8,7 @@ import {
 } from '../../app/lib/fairs.ts'
 
 /** A mistake in `fiere.json`, with its line number; the first line is 1. */
-interface FairListMistake {
+interface FairMistakeAtLine {
   line: number
   message: string
 }
@@ -19,7 +19,7 @@ interface FairListMistake {
  *
  * @returns the mistakes, in order of lines
  */
-export async function checkFairs(text: string): Promise<FairListMistake[]> {
+export async function checkFairs(text: string): Promise<FairMistakeAtLine[]> {
   const json = parseJson(text)
   if (json === undefined) return [await syntaxError(text)]
   const mistakes: FairDataMistake[] = []
@@ -39,7 +39,7 @@ function parseJson(text: string): unknown {
 }
 
 /** Uses esbuild to find the line of a syntax error, because `JSON.parse` does not always report the line. */
-async function syntaxError(text: string): Promise<FairListMistake> {
+async function syntaxError(text: string): Promise<FairMistakeAtLine> {
   const failure = await transform(text, { loader: 'json', logLevel: 'silent' }).catch((failed) => failed)
   const [error] = failure.errors ?? []
   return { line: error?.location?.line ?? 1, message: `the file cannot be read: ${error?.text ?? 'no JSON'}` }

@@ -126,7 +126,7 @@ function head({ handle, data, html }: RenderedPage) {
  * React rendered.
  */
 export function renderPageDocument(page: RenderedPage) {
-  const data = `<script type="application/json" id="${serverBundle.PAGE_DATA_ELEMENT_ID}">${serverBundle.toInlineJson(page.data)}</script>`
+  const data = `<script type="application/json" id="${serverBundle.INLINE_PAGE_DATA_ELEMENT_ID}">${serverBundle.toInlineJson(page.data)}</script>`
   return page.html
     .replace('<head>', () => `<head>\n${head(page)}\n`)
     .replace('</body>', () => `${data}</body>`)

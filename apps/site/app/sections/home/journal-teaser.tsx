@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { homePagePosts } from '../../content/posts'
 import { usePage } from '../../hooks/use-page'
-import { JournalGrid } from '../journal/journal-card'
+import { PostCards } from '../journal/post-card'
 import { RichText } from '../shared/rich-text'
 
 /** Four posts of the city guide, and a link to the others. */
@@ -24,7 +24,7 @@ export function JournalTeaser() {
         </SectionTitle>
         <Text>{t('journal.text')}</Text>
       </SectionHeader>
-      <JournalGrid posts={homePagePosts} />
+      <PostCards posts={homePagePosts} />
     </Section>
   )
 }

@@ -7,7 +7,7 @@ import { usePage } from '../../hooks/use-page'
 import { ExternalLink } from '../shared/external-link'
 import { RichText } from '../shared/rich-text'
 
-export interface JournalCardProps {
+export interface PostCardProps {
   /** The post whose texts the card shows. */
   id: PostId
   picture: PostPictureData
@@ -16,7 +16,7 @@ export interface JournalCardProps {
 }
 
 /** Card of a post: a picture and the title. Hover and focus show the excerpt. */
-export function JournalCard({ id, picture, link }: JournalCardProps) {
+export function PostCard({ id, picture, link }: PostCardProps) {
   const { t } = useTranslation('journal')
   const { localize } = usePage()
   const getPostPicture = useFindPostPicture()
@@ -40,12 +40,12 @@ export function JournalCard({ id, picture, link }: JournalCardProps) {
   )
 }
 
-/** A grid of cards of posts. On wide screens one of every four cards is tall, and one is wide. */
-export function JournalGrid({ posts }: { posts: readonly JournalCardProps[] }) {
+/** Cards of posts in a grid. On wide screens one of every four cards is tall, and one is wide. */
+export function PostCards({ posts }: { posts: readonly PostCardProps[] }) {
   return (
     <Card.Grid>
       {posts.map(({ id, picture, link }) => (
-        <JournalCard key={id} id={id} picture={picture} link={link} />
+        <PostCard key={id} id={id} picture={picture} link={link} />
       ))}
     </Card.Grid>
   )

@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, it } from 'vitest'
 import { posts } from '../../content/posts'
 import { createI18n } from '../../lib/i18n'
-import { JournalCard } from './journal-card'
+import { PostCard } from './post-card'
 import { PostChapters } from './post-chapters'
 
 async function card(path: string, link: string) {
@@ -23,7 +23,7 @@ async function card(path: string, link: string) {
         id: 'page',
         path: '*',
         handle: { path: '/' },
-        Component: () => createElement(JournalCard, { id, picture, link }),
+        Component: () => createElement(PostCard, { id, picture, link }),
       },
     ],
     { initialEntries: [path], hydrationData: { loaderData: { page: { pictures } } } },

@@ -2,10 +2,10 @@ import type { Resource, ResourceLanguage } from 'i18next'
 import type { HydrationState } from 'react-router'
 import type { Language } from './languages'
 
-export const PAGE_DATA_ELEMENT_ID = 'page-data'
+export const INLINE_PAGE_DATA_ELEMENT_ID = 'page-data'
 
 /** Data in the HTML of a pre-rendered page, so that hydration needs no request for it. */
-export interface PageData {
+export interface InlinePageData {
   language: Language
   resources: Resource
   loaderData: NonNullable<HydrationState['loaderData']>
@@ -22,14 +22,14 @@ export interface PageData {
  */
 export interface SectionData {
   texts: ResourceLanguage
-  loaderData: PageData['loaderData']
+  loaderData: InlinePageData['loaderData']
 }
 
 /** Converts data to JSON for a `<script>` element. Escapes `<`, so that no text can contain the closing tag. */
 export const toInlineJson = (data: unknown) => JSON.stringify(data).replaceAll('<', '\\u003c')
 
 /** Reads the page data from the HTML; undefined on the development server, which does not pre-render pages. */
-export function readPageData(): PageData | undefined {
-  const text = document.getElementById(PAGE_DATA_ELEMENT_ID)?.textContent
-  return text ? (JSON.parse(text) as PageData) : undefined
+export function readInlinePageData(): InlinePageData | undefined {
+  const text = document.getElementById(INLINE_PAGE_DATA_ELEMENT_ID)?.textContent
+  return text ? (JSON.parse(text) as InlinePageData) : undefined
 }
