@@ -248,6 +248,7 @@ export const factsOnlyInTexts: readonly [file: string, key: string, fact: string
     'paragraphs.4',
     'The Sunday of the antiques market is the specification’s; public sources say the second, September to June.',
   ],
+  ['post-bike-route', 'map.text', 'The length of the loop: reckoned on the map, not ridden.'],
   ['post-architecture', 'paragraphs.0', 'The season of the Basilica’s terrace is that of 2025.'],
 ]
 
