@@ -69,7 +69,7 @@ const insertAfter = (name: string, section: PageSectionComponents, sections: Pag
 export const homePageSections = insertAfter(
   'Guests',
   reviews,
-  insertAfter('The way here', map, homePageStories.map(sectionOfUi)),
+  insertAfter('Getting here', map, homePageStories.map(sectionOfUi)),
 )
 
 export const otherPageSections = [...otherPageStories.map(sectionOfUi), cookies]
