@@ -70,7 +70,7 @@ test('a review keeps its own language on every page', async ({ page }) => {
 test('the reviews advance every 3500 ms', async ({ page }) => {
   await page.clock.install()
   await page.goto('/')
-  await reviews(page).scrollIntoViewIfNeeded()
+  await waitForSectionHydration(page, reviews(page))
   const shown = () =>
     reviews(page).locator('[data-slot=reviews-dot][aria-current]').getAttribute('aria-label')
   await page.clock.pauseAt(Date.now() + 60_000)
