@@ -34,7 +34,7 @@ export interface ComponentPartDoc {
 
 export interface ComponentDoc {
   name: string
-  pieces: ComponentPartDoc[]
+  parts: ComponentPartDoc[]
 }
 
 type FunctionNode = ts.FunctionDeclaration | ts.FunctionExpression | ts.ArrowFunction
@@ -257,7 +257,7 @@ function readProps(checker: ts.TypeChecker, component: FunctionNode): PropDoc[] 
 }
 
 /** Describes an exported component; undefined for a hook, a function or a constant. */
-function readPiece(checker: ts.TypeChecker, name: string, exported: ts.Symbol): ComponentPartDoc | undefined {
+function readPart(checker: ts.TypeChecker, name: string, exported: ts.Symbol): ComponentPartDoc | undefined {
   const symbol = exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported
   if (!(symbol.flags & ts.SymbolFlags.Value) || !/^[A-Z]/.test(exported.name)) return undefined
   if (symbol.valueDeclaration && !isInPackage(symbol.valueDeclaration))
@@ -287,14 +287,16 @@ export function readComponents(packageFolder: string): ComponentDoc[] {
     .flatMap((exported): ComponentDoc[] => {
       const symbol = exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported
       if (symbol.flags & ts.SymbolFlags.ValueModule) {
-        const pieces = checker
+        const parts = checker
           .getExportsOfModule(symbol)
-          .flatMap((part) => readPiece(checker, `${exported.name}.${part.name}`, part) ?? [])
+          .flatMap(
+            (symbolOfPart) => readPart(checker, `${exported.name}.${symbolOfPart.name}`, symbolOfPart) ?? [],
+          )
           .sort((a, b) => Number(b.name.endsWith('.Root')) - Number(a.name.endsWith('.Root')))
-        return [{ name: exported.name, pieces }]
+        return [{ name: exported.name, parts }]
       }
-      const piece = readPiece(checker, exported.name, exported)
-      return piece ? [{ name: exported.name, pieces: [piece] }] : []
+      const part = readPart(checker, exported.name, exported)
+      return part ? [{ name: exported.name, parts: [part] }] : []
     })
     .sort((a, b) => a.name.localeCompare(b.name, 'en'))
 }

@@ -38,12 +38,12 @@ const elementOf = ({ inherits }: ComponentPartDoc) => {
   return /^[a-z]/.test(inherits) ? `, \`<${inherits}>\`` : `, \`${inherits}\``
 }
 
-const sectionOf = ({ name, pieces }: ComponentDoc) => [
+const sectionOf = ({ name, parts }: ComponentDoc) => [
   `### ${name}`,
-  ...pieces.flatMap((piece) => [
-    `**\`${piece.name}\`**${elementOf(piece)}. ${piece.description}`.trim(),
-    ...(piece.props.length > 0
-      ? [formatMarkdownTable(['prop', 'type', 'default', ''], piece.props.map(cellsOf))]
+  ...parts.flatMap((part) => [
+    `**\`${part.name}\`**${elementOf(part)}. ${part.description}`.trim(),
+    ...(part.props.length > 0
+      ? [formatMarkdownTable(['prop', 'type', 'default', ''], part.props.map(cellsOf))]
       : []),
   ]),
 ]

@@ -74,10 +74,10 @@ function argTypeOf(prop: PropDoc, value: unknown, ranges: PropRanges): InputType
 export const argTypesFromSource =
   (ranges: PropRanges): ArgTypesEnhancer =>
   ({ title, initialArgs, argTypes }) => {
-    const pieces = components.find(({ name }) => name === componentNameFromTitle(title))?.pieces ?? []
+    const parts = components.find(({ name }) => name === componentNameFromTitle(title))?.parts ?? []
     const props = new Map<string, PropDoc>()
-    for (const [index, piece] of pieces.entries())
-      for (const prop of piece.props)
+    for (const [index, part] of parts.entries())
+      for (const prop of part.props)
         if (!props.has(prop.name) && (index === 0 || prop.name in initialArgs)) props.set(prop.name, prop)
     const fromSource = [...props.values()].map((prop) => [
       prop.name,

@@ -23,7 +23,7 @@ const Slots = ({ slots }: { slots: SlotDoc[] }) => (
   </ul>
 )
 
-function Piece({ name, description, inherits, props, slots }: ComponentPartDoc) {
+function ComponentPart({ name, description, inherits, props, slots }: ComponentPartDoc) {
   const element = inherits && /^[a-z]/.test(inherits) ? `<${inherits}>` : inherits
   return (
     <section>
@@ -127,10 +127,10 @@ export default function ComponentPage({ guides }: { guides: ComponentGuides }) {
     <>
       <Title>{title}</Title>
       {otherNames && <Subtitle>Also known as {otherNames}</Subtitle>}
-      {component?.pieces[0] && (
+      {component?.parts[0] && (
         <Unstyled>
           <p className="docs-purpose">
-            <WithCode>{component.pieces[0].description}</WithCode>
+            <WithCode>{component.parts[0].description}</WithCode>
           </p>
         </Unstyled>
       )}
@@ -156,8 +156,8 @@ export default function ComponentPage({ guides }: { guides: ComponentGuides }) {
           {component && (
             <>
               <h2>Parts, props and slots</h2>
-              {component.pieces.map((piece) => (
-                <Piece key={piece.name} {...piece} />
+              {component.parts.map((part) => (
+                <ComponentPart key={part.name} {...part} />
               ))}
             </>
           )}
