@@ -63,7 +63,7 @@ export const consumerBrowserTest: ConsumerBrowserTest = {
             const difference = compareScreenshots(clean.get(view) ?? picture, picture)
             if (difference)
               reportStyle(
-                `${view} differs by ${difference.pixels} pixels under ${name}, ${layer}, ${order} its styles`,
+                `${view} differs by ${difference.differingPixels} pixels under ${name}, ${layer}, ${order} its styles`,
               )
           }
         }

@@ -19,7 +19,7 @@ export function compareScreenshots(before: Buffer, after: Buffer) {
   const width = Math.max(a.width, b.width)
   const height = Math.max(a.height, b.height)
   const difference = new PNG({ width, height })
-  const pixels = pixelmatch(
+  const differingPixels = pixelmatch(
     onCanvas(a, width, height).data,
     onCanvas(b, width, height).data,
     difference.data,
@@ -27,5 +27,5 @@ export function compareScreenshots(before: Buffer, after: Buffer) {
     height,
     { threshold: 0, includeAA: true },
   )
-  return pixels === 0 ? undefined : { pixels, picture: PNG.sync.write(difference) }
+  return differingPixels === 0 ? undefined : { differingPixels, picture: PNG.sync.write(difference) }
 }

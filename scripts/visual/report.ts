@@ -9,7 +9,7 @@ export interface SceneDifference {
   after?: Buffer | undefined
   /** Picture that marks the differing pixels; undefined for an added or removed scene. */
   difference?: Buffer | undefined
-  pixels?: number | undefined
+  differingPixels?: number | undefined
 }
 
 export const classifySceneDifference = ({ before, after }: SceneDifference) =>
@@ -41,7 +41,7 @@ export function writeVisualReview(
       writeFileSync(join(folder, file), picture)
       return `<figure><figcaption>${name}</figcaption><a href="${file}"><img src="${file}" alt="" loading="lazy"></a></figure>`
     })
-    const note = entry.pixels ? `, ${entry.pixels} pixels` : ''
+    const note = entry.differingPixels ? `, ${entry.differingPixels} pixels` : ''
     return `<section><h2>${escapeHtml(`${entry.target} · ${entry.title}`)}</h2>
       <p>${entry.width} px: ${classifySceneDifference(entry)}${note}</p><div class="row">${pictures.join('')}</div></section>`
   })

@@ -92,7 +92,7 @@ async function review(target: ScreenshotTarget) {
       const entry = { target: target.name, title, width, before: old, after: now }
       if (!old || !now) return old || now ? [entry] : []
       const found = compareScreenshots(old, now)
-      return found ? [{ ...entry, difference: found.picture, pixels: found.pixels }] : []
+      return found ? [{ ...entry, difference: found.picture, differingPixels: found.differingPixels }] : []
     }),
   )
   return { compared: matches.length * SCREENSHOT_WIDTHS.length, differences, failures }
