@@ -21,32 +21,33 @@ import { loadSectionData } from './lib/section-data'
 export const LazySectionsHiddenContext = createContext(false)
 
 /** Events of a visitor who points at a section, touches it or moves the focus into it. */
-const signs = ['pointerover', 'pointerdown', 'touchstart', 'focusin']
+const interactionEvents = ['pointerover', 'pointerdown', 'touchstart', 'focusin']
 
 /**
  * Hydrates the section when it is less than half a window away, or when the visitor points at it, touches it or moves
  * the focus into it. If the section's code fails to load, a press on one of its controls reloads the page.
  */
-function endWhenNear(element: HTMLElement, wait: SectionHydration) {
+function hydrateWhenNear(element: HTMLElement, hydration: SectionHydration) {
   const listening = new AbortController()
-  const end = () => void wait.end()
-  const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && end(), {
+  const hydrate = () => void hydration.hydrate()
+  const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && hydrate(), {
     rootMargin: '50% 0px',
   })
   observer.observe(element)
-  for (const sign of signs) element.addEventListener(sign, end, { passive: true, signal: listening.signal })
+  for (const type of interactionEvents)
+    element.addEventListener(type, hydrate, { passive: true, signal: listening.signal })
   const onPress = async () => {
-    if (!(await wait.end())) await recoverFromMissingScript()
+    if (!(await hydration.hydrate())) await recoverFromMissingScript()
   }
   element.addEventListener('pressed', onPress, { signal: listening.signal })
   const stop = () => {
     observer.disconnect()
     listening.abort()
   }
-  wait.loaded.then(stop)
+  hydration.loaded.then(stop)
   return () => {
     stop()
-    wait.finish()
+    hydration.finish()
   }
 }
 
@@ -69,15 +70,15 @@ export function lazySection(importSection: () => Promise<ComponentType>, loadDat
   const LazySection = memo(function LazySection() {
     const hidden = useContext(LazySectionsHiddenContext)
     const root = useRef<HTMLDivElement>(null)
-    const [wait] = useState(() => (Content ? undefined : createSectionHydration(load, loadData)))
+    const [hydration] = useState(() => (Content ? undefined : createSectionHydration(load, loadData)))
     useEffect(() => {
-      if (root.current && wait) return endWhenNear(root.current, wait)
-    }, [wait])
+      if (root.current && hydration) return hydrateWhenNear(root.current, hydration)
+    }, [hydration])
     if (hidden) return null
     return (
-      <div ref={root} data-hydration={import.meta.env.SSR || wait ? 'pending' : undefined}>
+      <div ref={root} data-hydration={import.meta.env.SSR || hydration ? 'pending' : undefined}>
         <Suspense fallback={<PrerenderedHtml root={root} />}>
-          <Hydrated root={root} wait={wait} getContent={() => Content} />
+          <Hydrated root={root} hydration={hydration} getContent={() => Content} />
         </Suspense>
       </div>
     )
@@ -87,17 +88,17 @@ export function lazySection(importSection: () => Promise<ComponentType>, loadDat
 
 interface HydratedProps {
   root: RefObject<HTMLElement | null>
-  wait: SectionHydration | undefined
+  hydration: SectionHydration | undefined
   getContent: () => ComponentType | undefined
 }
 
 /** Renders the section. Suspends until the section's code has loaded. */
-function Hydrated({ root, wait, getContent }: HydratedProps) {
-  if (wait) use(wait.loaded)
+function Hydrated({ root, hydration, getContent }: HydratedProps) {
+  if (hydration) use(hydration.loaded)
   useEffect(() => {
-    wait?.finish()
+    hydration?.finish()
     if (root.current) markHydrated(root.current)
-  }, [root, wait])
+  }, [root, hydration])
   const Content = getContent()
   return Content && <Content />
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { rooms as furnishedRooms } from '../app/content/rooms'
+import { rooms as siteRooms } from '../app/content/rooms'
 import type { Page } from './test'
 
 export const bookingUrl = 'https://booking.casameridiana.example/?portal=CM-0444&lang=it'
@@ -13,7 +13,7 @@ const englishRoomTexts = readEnglishTexts('room')
 export const removeTags = (text: string) => text.replace(/<[^>]+>/g, '')
 
 /** Every room: id, English name, capacity, beds in English, number of pictures in the gallery. */
-export const rooms = furnishedRooms.map(({ id, sleeps, beds, galleryPictures }) => ({
+export const rooms = siteRooms.map(({ id, sleeps, beds, galleryPictures }) => ({
   id,
   name: englishRoomsTexts.rooms[id].name as string,
   sleeps,

@@ -53,7 +53,7 @@ it('has at least eight itineraries and cards for those with a link and a logo', 
 })
 
 it('has a place for each name on the map', () => {
-  expect(surroundingsPlaces.map(({ key }) => key)).toEqual(['verona', 'venezia', 'padova', 'valpolicella'])
+  expect(surroundingsPlaces.map(({ id }) => id)).toEqual(['verona', 'venezia', 'padova', 'valpolicella'])
 })
 
 it('refers only to picture files that exist', () => {

@@ -1,9 +1,9 @@
 import { hotel } from '../hotel'
 import type { PostEngraving } from './posts'
 
-/** A place near the hotel that visitors can go to. Texts: `places.<key>` in `post-surroundings.json`. */
+/** A place near the hotel that visitors can go to. Texts: `places.<id>` in `post-surroundings.json`. */
 interface SurroundingsPlace {
-  key: 'verona' | 'venezia' | 'padova' | 'valpolicella'
+  id: 'verona' | 'venezia' | 'padova' | 'valpolicella'
   /** A part of the engraved map of the surroundings: the one that shows this place. */
   picture?: PostEngraving
   /** URL of the tourism site of the place. */
@@ -29,8 +29,8 @@ const detail = (left: number, top: number, width: number): PostEngraving => ({
 })
 
 export const surroundingsPlaces: SurroundingsPlace[] = [
-  { key: 'verona', picture: detail(2830, 6400, 2500), href: hotel.tourism.verona },
-  { key: 'venezia', picture: detail(13350, 6150, 3200), href: hotel.tourism.venezia },
-  { key: 'padova', picture: detail(9300, 6500, 3000), href: hotel.tourism.padova },
-  { key: 'valpolicella', picture: detail(1250, 5150, 2950), href: hotel.tourism.valpolicella },
+  { id: 'verona', picture: detail(2830, 6400, 2500), href: hotel.tourism.verona },
+  { id: 'venezia', picture: detail(13350, 6150, 3200), href: hotel.tourism.venezia },
+  { id: 'padova', picture: detail(9300, 6500, 3000), href: hotel.tourism.padova },
+  { id: 'valpolicella', picture: detail(1250, 5150, 2950), href: hotel.tourism.valpolicella },
 ]

@@ -14,15 +14,15 @@ export interface SectionHydration {
   /** Resolves when the code and the data of the section have loaded. */
   loaded: Promise<void>
   /**
-   * Ends the wait: loads the code and the data, and resolves to true when React has hydrated the section. If one of them
-   * fails to load, resolves to false at once, and the page keeps the section's HTML.
+   * Loads the code and the data, and resolves to true when React has hydrated the section. If one of them fails to
+   * load, resolves to false at once, and the page keeps the section's HTML.
    */
-  end: () => Promise<boolean>
+  hydrate: () => Promise<boolean>
   /** To be called when React has hydrated or removed the section. */
   finish: () => void
 }
 
-const waits = new Set<SectionHydration>()
+const pendingHydrations = new Set<SectionHydration>()
 
 /**
  * Creates the state of a section that waits for its hydration.
@@ -42,10 +42,10 @@ export function createSectionHydration(
   const finished = new Promise<void>((resolve) => {
     onFinished = resolve
   })
-  const wait: SectionHydration = {
+  const hydration: SectionHydration = {
     load,
     loaded,
-    end: async () => {
+    hydrate: async () => {
       try {
         await Promise.all([load(), loadData()])
       } catch {
@@ -56,12 +56,12 @@ export function createSectionHydration(
       return true
     },
     finish: () => {
-      waits.delete(wait)
+      pendingHydrations.delete(hydration)
       onFinished()
     },
   }
-  waits.add(wait)
-  return wait
+  pendingHydrations.add(hydration)
+  return hydration
 }
 
 /**
@@ -70,7 +70,9 @@ export function createSectionHydration(
  * section again. Resolves to false if the code or the data of a section fails to load.
  */
 export async function hydrateSections(sections?: readonly Pick<SectionHydration, 'load'>[]) {
-  const affected = [...waits].filter((wait) => !sections || sections.some(({ load }) => load === wait.load))
-  const hydrated = await Promise.all(affected.map((wait) => wait.end()))
+  const affected = [...pendingHydrations].filter(
+    (hydration) => !sections || sections.some(({ load }) => load === hydration.load),
+  )
+  const hydrated = await Promise.all(affected.map((hydration) => hydration.hydrate()))
   return hydrated.every(Boolean)
 }

@@ -25,14 +25,14 @@ export default function SurroundingsPostPage() {
         lede={t('lede')}
         picture={<PostPicture picture={surroundingsMap} alt={t('picture')} />}
       />
-      {surroundingsPlaces.map(({ key, picture, href }, index) => (
+      {surroundingsPlaces.map(({ id, picture, href }, index) => (
         <SurroundingsPlaceRow
-          key={key}
+          key={id}
           side={index % 2 === 0 ? 'left' : 'right'}
-          title={t(`places.${key}.title`)}
-          text={t(`places.${key}.text`, { returnObjects: true })}
-          picture={picture && { ...picture, alt: t(`places.${key}.picture`) }}
-          link={href === undefined ? undefined : { href, label: t(`places.${key}.link`) }}
+          title={t(`places.${id}.title`)}
+          text={t(`places.${id}.text`, { returnObjects: true })}
+          picture={picture && { ...picture, alt: t(`places.${id}.picture`) }}
+          link={href === undefined ? undefined : { href, label: t(`places.${id}.link`) }}
         />
       ))}
       <PostBackLink />
