@@ -1,6 +1,6 @@
 /**
- * The languages of the site. The first is the default: its paths have no prefix. To add a language, add an entry here,
- * translations in `public/locales`, flags in `public/flags`, and a file in `lib/widget-messages`.
+ * The languages of the site. The first is the default: its paths have no prefix. `CONTRIBUTING.md` lists what else a
+ * language needs.
  *
  * This module imports nothing, so that Node scripts can run it without a build.
  */

@@ -19,13 +19,13 @@ export interface RatingBadgeProps extends HTMLAttributes<HTMLElement> {
   theme?: ReviewsTheme | undefined
   /** Text beside the stars. @default messages.badgeLabel, “Google Rating” */
   badgeLabel?: string | undefined
-  /** Returns the second line of the badge. @default messages.badgeSubheading, “Read our 193 reviews” */
+  /** Returns the text of the badge’s second line for the number of all reviews. @default messages.badgeSubheading, “Read our 193 reviews” */
   badgeSubheadingFormatter?: ((totalReviewCount: number) => string) | undefined
   messages: ReviewsMessages
 }
 
 /**
- * The average rating in one line: number, stars, label and number of reviews.
+ * The average rating as a number and stars, with a label beside the stars and the number of reviews below them.
  *
  * @throws Error 'totalReviewCount must be a positive integer' if `totalReviewCount` is given and not 0, 1, 2 …
  * @throws Error 'averageRating must be between 1 and 5' if `averageRating` is given and below 1 or above 5

@@ -3,7 +3,7 @@ import { cn } from '../../../lib/cn'
 import { TwoColumns } from '../../layout/two-columns/two-columns'
 import { Heading } from '../../typography/heading/heading'
 
-/** The chapters of a text, in rows separated by lines. */
+/** The chapters of a text, in rows separated by lines. The rows have no frame, despite the name. */
 function ContentCardRoot({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div data-slot="ui-content-card" {...props} className={cn('ui:border-b ui:border-line', className)} />
