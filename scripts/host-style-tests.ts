@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import {
   type ComputedStylesBySlot,
-  createHostStyleResets,
+  createHostResetStyles,
   findStyleDifferences,
   readComputedStyles,
   removeStyleSheets,
@@ -73,7 +73,7 @@ export function testHostStyles({
     host.removeAttribute('style')
   })
 
-  describe.each(Object.entries(createHostStyleResets(preflight)))('under %s of the host', (_, reset) => {
+  describe.each(Object.entries(createHostResetStyles(preflight)))('under %s of the host', (_, reset) => {
     it.each(['before', 'after'])('looks the same when the reset comes %s its styles', async (order) => {
       setStyleSheets(...(order === 'before' ? [reset, styles] : [styles, reset]))
       const actual = await readStyles()

@@ -26,7 +26,7 @@ export const inheritedHostStyle =
   'font: 16px/1.5 system-ui; tab-size: 4; -webkit-text-size-adjust: 100%; -webkit-tap-highlight-color: transparent'
 
 /** CSS resets that sites use. Tailwind's reset (`preflight`) is in a cascade layer, the others are not. */
-export const createHostStyleResets = (preflight: string): Record<string, string> => ({
+export const createHostResetStyles = (preflight: string): Record<string, string> => ({
   'a reset of every element': '* { margin: 0; padding: 0; border: 0 }',
   'a reset of controls':
     'button, input { margin: 0; padding: 0; border: 0; border-radius: 0; background: none; color: inherit; font: inherit } dialog { margin: 0; padding: 0; border: 0 }',

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { type ConsumerBrowserTest, expect } from '../../scripts/consumers/visit.ts'
-import { createHostStyleResets } from '../../scripts/host-styles.ts'
+import { createHostResetStyles } from '../../scripts/host-styles.ts'
 import { compareScreenshots } from '../../scripts/visual/compare.ts'
 
 /**
@@ -47,7 +47,7 @@ export const consumerBrowserTest: ConsumerBrowserTest = {
     }
 
     // The test tries only resets. Styles that a site sets by class, by id or by inheritance may change the widgets.
-    for (const [name, reset] of Object.entries(createHostStyleResets(preflight)))
+    for (const [name, reset] of Object.entries(createHostResetStyles(preflight)))
       for (const [layer, css] of [
         ['without a layer', reset],
         ['in a layer', inLayer(reset)],

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-export interface SceneDifference {
+export interface ScreenshotDifference {
   target: string
   title: string
   width: number
@@ -12,7 +12,7 @@ export interface SceneDifference {
   differingPixels?: number | undefined
 }
 
-export const classifySceneDifference = ({ before, after }: SceneDifference) =>
+export const classifyScreenshotDifference = ({ before, after }: ScreenshotDifference) =>
   !before ? 'added' : !after ? 'removed' : 'changed'
 
 const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
@@ -27,7 +27,7 @@ const STYLE = `
 export function writeVisualReview(
   folder: string,
   heading: string,
-  differences: SceneDifference[],
+  differences: ScreenshotDifference[],
   failures: string[],
 ) {
   rmSync(folder, { recursive: true, force: true })
@@ -43,7 +43,7 @@ export function writeVisualReview(
     })
     const note = entry.differingPixels ? `, ${entry.differingPixels} pixels` : ''
     return `<section><h2>${escapeHtml(`${entry.target} · ${entry.title}`)}</h2>
-      <p>${entry.width} px: ${classifySceneDifference(entry)}${note}</p><div class="row">${pictures.join('')}</div></section>`
+      <p>${entry.width} px: ${classifyScreenshotDifference(entry)}${note}</p><div class="row">${pictures.join('')}</div></section>`
   })
   const failed = failures.map((failure) => `<p>Not photographed: ${escapeHtml(failure)}</p>`)
   const page = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Visual review</title>

@@ -21,7 +21,7 @@ import {
 } from './builds.ts'
 import { compareScreenshots } from './compare.ts'
 import { matchScenes } from './match.ts'
-import { classifySceneDifference, type SceneDifference, writeVisualReview } from './report.ts'
+import { classifyScreenshotDifference, type ScreenshotDifference, writeVisualReview } from './report.ts'
 import {
   screenshotTargets as everyTarget,
   listScreenshotScenes,
@@ -85,7 +85,7 @@ async function review(target: ScreenshotTarget) {
   ]
 
   const differences = matches.flatMap((match) =>
-    SCREENSHOT_WIDTHS.flatMap((width): SceneDifference[] => {
+    SCREENSHOT_WIDTHS.flatMap((width): ScreenshotDifference[] => {
       const old = oldPicture(match.before, width)
       const now = match.after && findScreenshot(newPictures, match.after.id, width)
       const title = (match.after ?? match.before)?.title ?? ''
@@ -105,7 +105,8 @@ await browser.close()
 const differences = results.flatMap((result) => result.differences)
 const failures = results.flatMap((result) => result.failures)
 const compared = results.reduce((sum, result) => sum + result.compared, 0)
-const count = (kind: string) => differences.filter((entry) => classifySceneDifference(entry) === kind).length
+const count = (kind: string) =>
+  differences.filter((entry) => classifyScreenshotDifference(entry) === kind).length
 const summary = `${compared} pictures compared: ${count('changed')} changed, ${count('added')} added, ${count('removed')} removed, ${failures.length} failed`
 
 writeVisualReview(
@@ -115,7 +116,7 @@ writeVisualReview(
   failures,
 )
 for (const entry of differences)
-  console.log(`${classifySceneDifference(entry)}: ${entry.target} ${entry.title} at ${entry.width} px`)
+  console.log(`${classifyScreenshotDifference(entry)}: ${entry.target} ${entry.title} at ${entry.width} px`)
 for (const failure of failures) console.error(`failed: ${failure}`)
 console.log(`${summary}\nvisual-review/index.html`)
 process.exitCode = differences.length + failures.length > 0 ? 1 : 0
