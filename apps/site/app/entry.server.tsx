@@ -14,7 +14,7 @@ import { createI18n, i18nContext } from './lib/i18n'
 import {
   INLINE_PAGE_DATA_ELEMENT_ID,
   type InlinePageData,
-  type SectionData,
+  type PageTextsAndData,
   toInlineJson,
 } from './lib/inline-page-data'
 import { defaultLanguage, type Language } from './lib/languages'
@@ -46,7 +46,7 @@ export interface RenderedPage {
   html: string
   data: InlinePageData
   /** All texts and data of the page. Undefined if the page has no lazy sections, because `data` is then complete. */
-  sectionData?: SectionData
+  sectionData?: PageTextsAndData
   handle: PageRouteHandle
   /** Ids of the pictures that the page shows, the one for link previews first. */
   pictureIds: string[]
@@ -113,7 +113,7 @@ export async function renderPage(
 
   const { id = '', handle } = context.matches.at(-1)?.route ?? {}
   const { module, namespaces }: PageRouteHandle = handle
-  const complete: SectionData = {
+  const complete: PageTextsAndData = {
     texts: Object.fromEntries(namespaces.map((ns) => [ns, i18n.getResourceBundle(language, ns)])),
     loaderData: context.loaderData,
   }
@@ -146,9 +146,9 @@ export async function renderPage(
 async function recordUsedData(
   i18n: I18n,
   route: string,
-  { texts, loaderData }: SectionData,
+  { texts, loaderData }: PageTextsAndData,
   render: (loaderData: InlinePageData['loaderData']) => Promise<unknown>,
-): Promise<SectionData> {
+): Promise<PageTextsAndData> {
   const { language } = i18n
   const usedTexts = i18next.createInstance({ resources: {} })
   await usedTexts.init()

@@ -10,17 +10,17 @@ export interface InlinePageData {
   resources: Resource
   loaderData: NonNullable<HydrationState['loaderData']>
   /**
-   * Path of the file with the `SectionData` of the page. Undefined if the page has no lazy sections: `resources` and
+   * Path of the file with all `PageTextsAndData` of the page. Undefined if the page has no lazy sections: `resources` and
    * `loaderData` are then complete.
    */
   sectionData?: string
 }
 
 /**
- * All texts (by translation file) and data of a page with lazy sections. The HTML of the page contains only those that
- * it uses outside of its lazy sections.
+ * Texts (by translation file) and data of a page. The HTML of a page with lazy sections contains only those that the
+ * page uses outside of these sections; a file has all of them.
  */
-export interface SectionData {
+export interface PageTextsAndData {
   texts: ResourceLanguage
   loaderData: InlinePageData['loaderData']
 }

@@ -1,5 +1,5 @@
 import type { i18n as I18n } from 'i18next'
-import type { InlinePageData, SectionData } from './inline-page-data'
+import type { InlinePageData, PageTextsAndData } from './inline-page-data'
 
 /** Parts of translation files: the texts that the page uses outside of its lazy sections. */
 const partialTexts = new WeakSet<object>()
@@ -27,7 +27,7 @@ export function prepareSectionData(
   const loadOnce = async () => {
     const response = await fetch(sectionData)
     if (!response.ok) throw new Error(`${response.url}: ${response.status}`)
-    const complete: SectionData = await response.json()
+    const complete: PageTextsAndData = await response.json()
     for (const [namespace, all] of Object.entries(complete.texts))
       i18n.addResourceBundle(language, namespace, all)
     // Adds the data to the objects that the router keeps: new objects would make React render the page again.
