@@ -69,7 +69,7 @@ export function Banner({ picture, size = 'band', back, className, children, ...p
       {picture && (
         <div
           data-slot="ui-banner-picture"
-          className="ui:absolute ui:inset-0 ui:print:static ui:print:h-[4.5cm] ui:[&>*]:block ui:[&>*]:h-full"
+          className="ui:absolute ui:inset-0 ui:print:static ui:print:h-[3.5cm] ui:[&>*]:block ui:[&>*]:h-full"
         >
           {picture}
         </div>
