@@ -14,7 +14,7 @@ const offers = [
     ],
     break: [
       '€370 for 2 people',
-      'the Suite (€230)',
+      'the Suite €230',
       'From 1 April to 31 October 2027',
       '2 electric ones, reserved for you for one day (otherwise €60)',
       'Directive (EU) 2015/2302',

@@ -60,7 +60,7 @@ test('a room shows its facts', async ({ page }) => {
   await expect(main(page).locator('[data-slot=ui-term-list]').first().getByRole('definition')).toHaveText([
     'From €235 a night',
     '40 m²',
-    'Double 160 × 190 cm, twins 90 × 200 cm each',
+    'Double 160 × 190 cm, singles 90 × 200 cm each',
     'Bath and separate shower',
     'First floor',
     /^From the west, 14:30.–.19:00$/,
