@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import {
-  type ComputedStylesBySlot,
+  type ComputedStylesByElement,
   createHostResetStyles,
   findStyleDifferences,
   readComputedStyles,
@@ -17,7 +17,7 @@ interface HostStyleTests {
    * Renders the package in one or more states, which together contain every `data-slot` value. Returns the computed
    * styles in each state.
    */
-  readStyles: () => Promise<ComputedStylesBySlot[]>
+  readStyles: () => Promise<ComputedStylesByElement[]>
   /** Renders components of the package into a container. Returns one element that has a `data-slot` attribute. */
   renderInto: (container: HTMLElement) => Promise<Element>
   /** Name of a custom property of the package. */
@@ -62,7 +62,7 @@ export function testHostStyles({
     document.body.append(host)
   }
 
-  let expected: ComputedStylesBySlot[]
+  let expected: ComputedStylesByElement[]
   beforeAll(async () => {
     setStyleSheets(styles)
     expected = await readStyles()

@@ -47,11 +47,14 @@ const computedStyles = (element: Element) =>
       .map((property) => `${pseudo ?? ''} ${property}: ${styles.getPropertyValue(property)}`)
   })
 
-/** Computed styles by the slot of the element and its position in the document. */
-export type ComputedStylesBySlot = Record<string, string[]>
+/**
+ * The computed styles of each element, as lines `property: value`. The key is the element's number in document order and
+ * its slot: `3 consent-button`.
+ */
+export type ComputedStylesByElement = Record<string, string[]>
 
 /** Reads the computed styles of all elements that match the selector. */
-export function readComputedStyles(selector: string): ComputedStylesBySlot {
+export function readComputedStyles(selector: string): ComputedStylesByElement {
   // Ends the animations, because a running animation would change the styles from one reading to the next.
   for (const animation of document.getAnimations()) {
     if (animation.effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY) {
@@ -68,7 +71,7 @@ export function readComputedStyles(selector: string): ComputedStylesBySlot {
 }
 
 /** The styles that differ from the expected ones: slot, property and new value. */
-export const findStyleDifferences = (expected: ComputedStylesBySlot, actual: ComputedStylesBySlot) =>
+export const findStyleDifferences = (expected: ComputedStylesByElement, actual: ComputedStylesByElement) =>
   Object.keys({ ...expected, ...actual }).flatMap((slot) => {
     const before = new Set(expected[slot])
     return (actual[slot] ?? ['is missing']).filter((style) => !before.has(style)).map((style) => slot + style)

@@ -9,8 +9,8 @@ import { componentNameFromTitle } from './component-guide.ts'
 /** The smallest value, the largest value and the step of a prop, for its slider. */
 type PropRange = [min: number, max: number, step: number]
 
-/** The ranges of a package's props of type number, by prop. */
-export type PropRanges = Record<string, PropRange>
+/** The ranges of a package's props of type number, by the name of the prop. */
+export type SliderRanges = Record<string, PropRange>
 
 /** Why a prop of this kind has no control. */
 const REASONS: Partial<Record<PropKind, string>> = {
@@ -28,7 +28,7 @@ const isPlain = (value: unknown): boolean => {
 }
 
 /** The control of a prop whose value in the story is `value`; false if a control cannot change the prop. */
-function controlOf({ name, kind, options = [] }: PropDoc, value: unknown, ranges: PropRanges) {
+function controlOf({ name, kind, options = [] }: PropDoc, value: unknown, ranges: SliderRanges) {
   if (kind === 'boolean') return { type: 'boolean' }
   if (kind === 'choice') return { type: options.length > 5 ? 'select' : 'inline-radio' }
   if (kind === 'text') return { type: 'text' }
@@ -49,7 +49,7 @@ function storybookType({ kind, type, options = [] }: PropDoc) {
   return { name: 'other', value: type }
 }
 
-function argTypeOf(prop: PropDoc, value: unknown, ranges: PropRanges): InputType {
+function argTypeOf(prop: PropDoc, value: unknown, ranges: SliderRanges): InputType {
   const control = controlOf(prop, value, ranges)
   const isCallback = /^on[A-Z]/.test(prop.name)
   const reason = !control && !isCallback && REASONS[prop.kind]
@@ -72,7 +72,7 @@ function argTypeOf(prop: PropDoc, value: unknown, ranges: PropRanges): InputType
  * several parts: controls for all props of its root, and for those props of other parts that the story sets as args.
  */
 export const argTypesFromSource =
-  (ranges: PropRanges): ArgTypesEnhancer =>
+  (ranges: SliderRanges): ArgTypesEnhancer =>
   ({ title, initialArgs, argTypes }) => {
     const parts = components.find(({ name }) => name === componentNameFromTitle(title))?.parts ?? []
     const props = new Map<string, PropDoc>()

@@ -2,7 +2,7 @@ import type { Decorator, Preview } from '@storybook/react-vite'
 import { lazy, type ReactNode, Suspense } from 'react'
 import type { Args, StoryContext } from 'storybook/internal/types'
 import { emitTransformCode, useEffect } from 'storybook/preview-api'
-import { argTypesFromSource, type PropRanges } from './arg-types.ts'
+import { argTypesFromSource, type SliderRanges } from './arg-types.ts'
 import type { ComponentGuides } from './component-guide.ts'
 import { createDocsParameters } from './docs-parameters.tsx'
 import type { ImportableModules } from './story-source.ts'
@@ -24,13 +24,13 @@ const toolbar = (
 /** The titles of the items of a toolbar menu, by the value that each item selects. */
 type Titles = Record<string, string>
 
-/** The docs and the toolbars of a Storybook. The first value of a toolbar is its initial value. */
+/** What differs between the Storybooks of the packages. The first value of a toolbar is its initial value. */
 interface Options {
   guides: ComponentGuides
   schemes: Titles
   themes: Titles
   motions?: Titles
-  ranges: PropRanges
+  ranges: SliderRanges
   /** Loads the modules from which the code of the stories imports. */
   modules: () => Promise<ImportableModules>
   /** Translates the args of a story from English into the language of the toolbar. */

@@ -6,7 +6,7 @@ import { hydrateSections } from './lib/hydration'
 import { activateLanguage, activeLanguage, i18nContext } from './lib/i18n'
 import { defaultLanguage, type Language, languageCodes } from './lib/languages'
 import { loadPictures } from './lib/load-pictures'
-import { allowReloadForMissingScript, loadPageAsDocument, reloadForMissingScript } from './lib/missing-script'
+import { allowReloadForMissingScript, loadOfflineCopy, reloadForMissingScript } from './lib/missing-script'
 import type { PageRouteHandle } from './lib/page-handle'
 import { languagePrefix } from './lib/paths'
 import { PageErrorBoundary } from './page-error-boundary'
@@ -103,7 +103,7 @@ function createRoute(page: PageRouteHandle, language: Language | undefined): Rou
       allowReloadForMissingScript()
       return data
     } catch (error) {
-      await loadPageAsDocument(args.request.url)
+      await loadOfflineCopy(args.request.url)
       await reloadForMissingScript(error, args.request.url)
       // React hydrates the footer before it renders the error page, because it would discard the HTML of a footer that
       // is not hydrated.

@@ -20,7 +20,7 @@ import {
 import { defaultLanguage, type Language } from './lib/languages'
 import type { PagePictures } from './lib/load-pictures'
 import type { PageRouteHandle } from './lib/page-handle'
-import { languageOfPath, localizePath, socialImagePath } from './lib/paths'
+import { languageOfPrefix, localizePath, socialImagePath } from './lib/paths'
 import { widgetMessagesPath } from './lib/widget-messages'
 import { pages, routes } from './routes'
 
@@ -64,7 +64,7 @@ export async function renderPage(
   readNamespace: (language: Language, namespace: string) => Promise<object>,
 ): Promise<RenderedPage> {
   const { query, dataRoutes } = createStaticHandler(routes)
-  const language = languageOfPath(path) ?? defaultLanguage
+  const language = languageOfPrefix(path) ?? defaultLanguage
   const backend: BackendModule = {
     type: 'backend',
     init: () => {},

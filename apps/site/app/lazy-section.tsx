@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { createSectionHydration, markHydrated, type SectionHydration } from './lib/hydration'
+import { markHydrated, registerSectionHydration, type SectionHydration } from './lib/hydration'
 import { recoverFromMissingScript } from './lib/missing-script'
 import { loadSectionData } from './lib/section-data'
 
@@ -70,7 +70,7 @@ export function lazySection(importSection: () => Promise<ComponentType>, loadDat
   const LazySection = memo(function LazySection() {
     const hidden = useContext(LazySectionsHiddenContext)
     const root = useRef<HTMLDivElement>(null)
-    const [hydration] = useState(() => (Content ? undefined : createSectionHydration(load, loadData)))
+    const [hydration] = useState(() => (Content ? undefined : registerSectionHydration(load, loadData)))
     useEffect(() => {
       if (root.current && hydration) return hydrateWhenNear(root.current, hydration)
     }, [hydration])

@@ -4,7 +4,7 @@ import { usePage } from './hooks/use-page'
 import { hotel } from './hotel'
 import { activeLanguage } from './lib/i18n'
 import { defaultLanguage, languageCodes } from './lib/languages'
-import { languageOfPath, socialImagePath } from './lib/paths'
+import { languageOfPrefix, socialImagePath } from './lib/paths'
 
 interface PageHeadProps {
   /** Title of the document: the page's own title, then ` · ` or ` – ` and the hotel's name. */
@@ -16,7 +16,7 @@ interface PageHeadProps {
 export function PageHead({ title, description }: PageHeadProps) {
   const { i18n } = useTranslation()
   const { paths, handle } = usePage()
-  const path = paths[languageOfPath(useLocation().pathname) ?? defaultLanguage]
+  const path = paths[languageOfPrefix(useLocation().pathname) ?? defaultLanguage]
   const toUrl = (path: string) => `${hotel.origin}${path}`
   // The picture for link previews contains the title, so its alternative text is the title.
   const imageText = title.split(` – ${hotel.name}`)[0]?.split(' · ')[0]

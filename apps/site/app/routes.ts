@@ -3,7 +3,7 @@ import type { RoomId } from './content/room-id'
 import { rooms } from './content/rooms'
 import { addLayout, createPageRoutes, routePath } from './create-routes'
 import type { PageRouteHandle } from './lib/page-handle'
-import { languageOfPath, stripLanguagePrefix } from './lib/paths'
+import { languageOfPrefix, stripLanguagePrefix } from './lib/paths'
 
 const roomPage = (id: RoomId): PageRouteHandle => ({
   path: `/rooms/${id}`,
@@ -64,6 +64,6 @@ export const routes = addLayout(pageRoutes)
 export function findPage(pathname: string) {
   const path = stripLanguagePrefix(pathname)
   const page = pages.find((candidate) => candidate.path === path) ?? notFound
-  const ownPath = routePath(page, languageOfPath(pathname))
+  const ownPath = routePath(page, languageOfPrefix(pathname))
   return { page, routes: addLayout(pageRoutes.filter((route) => route.path === ownPath)) }
 }

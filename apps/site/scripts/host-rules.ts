@@ -34,6 +34,7 @@ export function parseHeaderRules(text: string) {
   return rules
 }
 
+/** Returns the headers of all rules that match a path. */
 export const findResponseHeaders = (rules: HeaderRule[], path: string) =>
   rules.filter((rule) => matchPath(rule.path, path) !== undefined).flatMap(({ headers }) => headers)
 

@@ -3,7 +3,7 @@ import { registerRoute, setCatchHandler } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, type Strategy } from 'workbox-strategies'
 import { CACHE_PREFIX, PAGES_CACHE_PREFIX, SAVED_AT_HEADER } from '../app/lib/offline-caches'
 import { COPIES_ALLOWED_CACHE, COPY_OFFLINE_PAGES, deleteCaches } from '../app/lib/offline-consent'
-import { languageOfPath, languagePrefix } from '../app/lib/paths'
+import { languageOfPrefix, languagePrefix } from '../app/lib/paths'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -40,7 +40,10 @@ const requireConsent: WorkboxPlugin = {
   },
 }
 
-/** Caches one copy of a page for all queries. A query may say where the visitor comes from, so it is not stored. */
+/**
+ * Caches one copy of a page, whatever the query string of its URL. The query string may say where the visitor comes from,
+ * so it is not stored.
+ */
 const ignoreQuery: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => {
     const { origin, pathname } = new URL(request.url)
@@ -122,7 +125,7 @@ for (const [path, strategy] of strategies)
  */
 setCatchHandler(async ({ request, url }) => {
   if (request.mode !== 'navigate' || !url) return Response.error()
-  const page = `${languagePrefix(languageOfPath(url.pathname))}/offline`
+  const page = `${languagePrefix(languageOfPrefix(url.pathname))}/offline`
   return Response.redirect(`${page}#${url.pathname}${url.search}`)
 })
 

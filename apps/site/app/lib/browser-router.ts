@@ -16,7 +16,7 @@ export interface BrowserRouterOptions {
   hydrationData?: HydrationState | undefined
 }
 
-/** Loads the router that navigates. Resolves when the router has the data of the current page. */
+/** Creates React Router's own router, which can navigate. Resolves when it has the data of the current page. */
 export async function loadBrowserRouter({ routes, i18n, hydrationData }: BrowserRouterOptions) {
   const router = createBrowserRouter(routes, {
     getContext: () => new RouterContextProvider(new Map([[i18nContext, i18n]])),

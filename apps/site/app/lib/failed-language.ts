@@ -9,7 +9,7 @@ export function setFailedLanguage(name: string | undefined) {
   for (const listener of listeners) listener()
 }
 
-/** Calls the listener after every change. Returns a function that removes the listener. */
+/** Calls the listener after every change of the failed language. Returns a function that removes the listener. */
 export function subscribeToFailedLanguage(listener: () => void) {
   listeners.add(listener)
   return () => {

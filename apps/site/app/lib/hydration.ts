@@ -25,12 +25,12 @@ export interface SectionHydration {
 const pendingHydrations = new Set<SectionHydration>()
 
 /**
- * Creates the state of a section that waits for its hydration.
+ * Registers a section that waits for its hydration, so that `hydrateSections` finds it. Returns the section's state.
  *
  * @param load loads the code of the section
  * @param loadData loads the data of the section
  */
-export function createSectionHydration(
+export function registerSectionHydration(
   load: () => Promise<void>,
   loadData: () => Promise<void>,
 ): SectionHydration {

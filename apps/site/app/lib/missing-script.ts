@@ -37,11 +37,11 @@ export async function reloadForMissingScript(error: unknown, url: string) {
 }
 
 /**
- * Loads another page as a document if there is no network: the service worker then answers with its copy of the page,
- * or with the offline page. The worker has no copies of the data that a navigation inside the site needs. Returns only
+ * If there is no network, loads the page at `url` as a document: the service worker then answers with its copy of the
+ * page, or with the offline page. The worker has no copies of the data that a navigation inside the site needs. Returns only
  * if there are no copies, or if the host answers.
  */
-export async function loadPageAsDocument(url: string) {
+export async function loadOfflineCopy(url: string) {
   const [present] = window.location.href.split('#')
   if (!hasOfflineCopies() || url === present || (await isUrlReachable(url))) return
   window.location.assign(url)

@@ -11,7 +11,7 @@ import {
 import { LazyFooter } from '../root'
 import type { BrowserRouterOptions } from './browser-router'
 import { hydrateSections } from './hydration'
-import { loadPageAsDocument, reloadForMissingScript } from './missing-script'
+import { loadOfflineCopy, reloadForMissingScript } from './missing-script'
 
 interface PageRouterOptions extends BrowserRouterOptions {
   /** The routes of the page on screen, without those of other pages. */
@@ -108,7 +108,7 @@ export function createPageRouter({ routes, pageRoutes, i18n, hydrationData }: Pa
    */
   const showFailure = async (error: unknown, path: string) => {
     const { href } = new URL(path, location.href)
-    await loadPageAsDocument(href)
+    await loadOfflineCopy(href)
     await reloadForMissingScript(error, href)
     // React hydrates the footer before it renders the error page, because it would discard the HTML of a footer that is
     // not hydrated.

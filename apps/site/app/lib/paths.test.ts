@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { defaultLanguage, languageCodes } from './languages'
-import { languageOfPath, localizePath, stripLanguagePrefix } from './paths'
+import { languageOfPrefix, localizePath, stripLanguagePrefix } from './paths'
 
 it('reads the language of a path with a prefix', () => {
-  expect(languageOfPath('/it/rooms')).toBe('it')
-  expect(languageOfPath('/de')).toBe('de')
-  expect(languageOfPath('/rooms')).toBeUndefined()
-  expect(languageOfPath('/en/rooms')).toBeUndefined()
-  expect(languageOfPath('/italy')).toBeUndefined()
+  expect(languageOfPrefix('/it/rooms')).toBe('it')
+  expect(languageOfPrefix('/de')).toBe('de')
+  expect(languageOfPrefix('/rooms')).toBeUndefined()
+  expect(languageOfPrefix('/en/rooms')).toBeUndefined()
+  expect(languageOfPrefix('/italy')).toBeUndefined()
 })
 
 it('strips the language and a slash at the end', () => {
@@ -22,7 +22,7 @@ it('writes the path of a page in each language and reads it back', () => {
     for (const language of languageCodes) {
       const path = localizePath(language, page)
       expect(stripLanguagePrefix(path)).toBe(page)
-      expect(languageOfPath(path) ?? defaultLanguage).toBe(language)
+      expect(languageOfPrefix(path) ?? defaultLanguage).toBe(language)
     }
   }
 })

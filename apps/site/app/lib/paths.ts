@@ -1,7 +1,7 @@
 import { defaultLanguage, type Language, languageCodes } from './languages'
 
 /** The language of a path, `it` for `/it/rooms`; undefined if the path has no language prefix. */
-export function languageOfPath(path: string): Language | undefined {
+export function languageOfPrefix(path: string): Language | undefined {
   const first = path.split('/')[1]
   return languageCodes.find((code) => code === first && code !== defaultLanguage)
 }
@@ -15,7 +15,7 @@ export const localizePath = (language: Language, path: string) => `${languagePre
 
 /** Removes the language prefix and a slash at the end from a path. */
 export function stripLanguagePrefix(path: string) {
-  const stripped = path.slice(languagePrefix(languageOfPath(path)).length).replace(/\/+$/, '')
+  const stripped = path.slice(languagePrefix(languageOfPrefix(path)).length).replace(/\/+$/, '')
   return stripped === '' ? '/' : stripped
 }
 

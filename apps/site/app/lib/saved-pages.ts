@@ -1,5 +1,5 @@
 import { PAGES_CACHE_PREFIX } from './offline-caches'
-import { languageOfPath } from './paths'
+import { languageOfPrefix } from './paths'
 
 /** A page of which the service worker has a copy. */
 export interface SavedPage {
@@ -25,7 +25,9 @@ export async function listSavedPages(path: string): Promise<SavedPage[]> {
       return { path: new URL(request.url).pathname, title }
     }),
   )
-  return copies.filter((copy) => copy.title && languageOfPath(copy.path) === languageOfPath(path)).reverse()
+  return copies
+    .filter((copy) => copy.title && languageOfPrefix(copy.path) === languageOfPrefix(path))
+    .reverse()
 }
 
 /**

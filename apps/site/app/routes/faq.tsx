@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { useLoaderData } from 'react-router'
 import { faqGroups } from '../content/faq'
 import { hotel } from '../hotel'
+import { formatFaqAndRoomFacts } from '../lib/faq-and-room-facts'
 import { formatFaqFacts } from '../lib/faq-facts'
 import { withNoBreakSpaces } from '../lib/format'
 import { createFaqJsonLd } from '../lib/json-ld'
 import type { Language } from '../lib/languages'
-import { formatStayFacts } from '../lib/stay-facts'
 import { PageHead } from '../page-head'
 import { DocumentPage } from '../sections/documents/document-page'
 import { FaqItem } from '../sections/documents/faq-item'
@@ -15,7 +15,7 @@ import { RichText } from '../sections/shared/rich-text'
 import { StructuredData } from '../structured-data'
 
 export const loadPageData = async (language: Language) => ({
-  ...formatStayFacts(language),
+  ...formatFaqAndRoomFacts(language),
   ...formatFaqFacts(language),
 })
 

@@ -7,11 +7,11 @@ import { usePage } from '../hooks/use-page'
 import { useRoom } from '../hooks/use-room'
 import { hotel } from '../hotel'
 import { lazySection } from '../lazy-section'
+import { formatFaqAndRoomFacts } from '../lib/faq-and-room-facts'
 import { activeLanguage } from '../lib/i18n'
 import { createBreadcrumbJsonLd, createRoomJsonLd, createRoomOfferJsonLd } from '../lib/json-ld'
 import type { Language } from '../lib/languages'
 import { formatRoomMeasures } from '../lib/room-measures'
-import { formatStayFacts } from '../lib/stay-facts'
 import { formatStayPrices } from '../lib/stay-prices'
 import { PageHead } from '../page-head'
 import { BookingBar } from '../sections/booking/booking-bar'
@@ -42,7 +42,7 @@ export const pagePictureIds = (id: string | undefined) => [
 
 export async function loadPageData(language: Language, _: Request, id: string | undefined) {
   return {
-    stay: { ...formatStayFacts(language), ...formatStayPrices(language) },
+    stay: { ...formatFaqAndRoomFacts(language), ...formatStayPrices(language) },
     measures: formatRoomMeasures(requireRoom(id), language),
   }
 }

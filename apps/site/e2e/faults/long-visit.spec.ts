@@ -16,7 +16,7 @@ async function countInMemory(page: Page) {
 // hydrate they add listeners, which the test would count at one time and not at another.
 const round = ['Casa Meridiana', 'Rooms', 'Restaurant', 'Experience', 'Vicenza']
 
-/** Follows the links of the header, once each. */
+/** Follows the links of `round` in the header, in this order. */
 async function goRound(page: Page) {
   for (const name of round) {
     const link = siteHeader(page).getByRole('link', { name, exact: name !== 'Casa Meridiana' })

@@ -30,7 +30,7 @@ const shape = fc.dictionary(
   fc.oneof(fc.boolean(), fc.constantFrom('true', 1, null, [], { marketing: true }), fc.jsonValue()),
 )
 
-/** Generates dates within two years of now, and invalid dates. */
+/** Generates dates within two years of now, a very late one, incomplete ones, and text that is no date. */
 const date = fc.oneof(
   fc.integer({ min: NOW - 2 * YEAR, max: NOW + 2 * YEAR }).map((time) => new Date(time).toISOString()),
   fc.constantFrom(null, '', 'null', '0', '2026', '2026-13-40', '+275760-09-13T00:00:00.000Z', 'NaN'),

@@ -14,7 +14,7 @@ export interface LanguageChoiceProps {
   languages: LanguageOption[]
   /** The code of the active language. */
   value: string
-  /** Called with the code of the chosen language. Without this prop each language is a plain link. */
+  /** Called with the code of the chosen language. Without this prop a click follows the link of the language. */
   onValueChange?: ((code: string) => void) | undefined
 }
 

@@ -6,7 +6,7 @@ import { usePage } from '../../hooks/use-page'
 import { PostCards } from '../journal/post-card'
 import { RichText } from '../shared/rich-text'
 
-/** Four posts of the city guide, and a link to the others. */
+/** Four posts of the city guide, and a link to all of them. */
 export function JournalTeaser() {
   const { t } = useTranslation('home')
   const { localize } = usePage()

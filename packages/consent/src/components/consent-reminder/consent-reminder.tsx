@@ -7,8 +7,8 @@ import { useConsentContext } from '../consent-provider/consent-provider'
 export type ConsentReminderProps = ComponentPropsWithoutRef<'section'>
 
 /**
- * A bar at the bottom of a page that visitors may read before they decide (`suspended` on the provider). The page stays
- * usable. The bar is shown until the visitor decides.
+ * A bar at the bottom of the window, instead of the dialog, while the provider is `suspended`: on pages such as the
+ * privacy policy, which visitors may read before they decide. The bar is shown until the visitor decides.
  */
 export const ConsentReminder = forwardRef<HTMLElement, ConsentReminderProps>(
   function ConsentReminder(props, ref) {

@@ -4,7 +4,7 @@ import { type ButtonHTMLAttributes, forwardRef, type HTMLAttributes } from 'reac
 import { formatMessage } from '../../core'
 import { useReviewsMessages } from '../review-display-options'
 import { useCarouselContext } from './carousel'
-import { MAX_RENDERED_SLIDES, reviewIndexAtPosition } from './slide-window'
+import { reviewIndexAtPosition, SLIDE_WINDOW_SIZE } from './slide-window'
 
 export interface ReviewsCarouselButtonProps
   extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {}
@@ -103,7 +103,7 @@ export const CarouselDots = /* @__PURE__ */ forwardRef<HTMLDivElement, HTMLAttri
     const messages = useReviewsMessages()
     const count = reviews.length
     const current = reviewIndexAtPosition(index, count)
-    if (count > MAX_RENDERED_SLIDES) {
+    if (count > SLIDE_WINDOW_SIZE) {
       return (
         <div ref={ref} data-slot="reviews-dots" {...props}>
           {formatMessage(messages.position, { index: current + 1, total: count })}

@@ -3,8 +3,11 @@
  * count. For any number of reviews only about twelve positions are in the DOM.
  */
 
-/** Maximum number of slides in the server's HTML. In the browser the number of slides in the DOM is about the same. */
-export const MAX_RENDERED_SLIDES = 12
+/**
+ * Number of slides in the DOM while the carousel rests, also in the server's HTML. A move adds at most as many again.
+ * With more reviews than this, a text replaces the dots.
+ */
+export const SLIDE_WINDOW_SIZE = 12
 
 /** Number of hidden slides on each side of the visible slides. One drag moves at most this number of slides. */
 const HIDDEN_PER_SIDE = 2
@@ -34,7 +37,7 @@ interface View {
 
 /** The range of positions whose slides are in the DOM: `start` is in the range, `end` is not. */
 export function renderedSlideRange({ count, visible, index, from }: View): [start: number, end: number] {
-  if (visible === undefined || count <= visible) return [0, Math.min(count, MAX_RENDERED_SLIDES)]
-  const ahead = Math.max(visible + HIDDEN_PER_SIDE, Math.min(count, MAX_RENDERED_SLIDES) - HIDDEN_PER_SIDE)
+  if (visible === undefined || count <= visible) return [0, Math.min(count, SLIDE_WINDOW_SIZE)]
+  const ahead = Math.max(visible + HIDDEN_PER_SIDE, Math.min(count, SLIDE_WINDOW_SIZE) - HIDDEN_PER_SIDE)
   return [Math.min(from, index) - HIDDEN_PER_SIDE, Math.max(from, index) + ahead]
 }

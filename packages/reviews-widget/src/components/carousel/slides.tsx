@@ -14,7 +14,7 @@ import { formatMessage, type Review } from '../../core'
 import { ReviewCard } from '../review-card/review-card'
 import { useReviewDisplayOptions, useReviewsMessages } from '../review-display-options'
 import { useCarouselContext } from './carousel'
-import { MAX_RENDERED_SLIDES, reviewIndexAtPosition } from './slide-window'
+import { reviewIndexAtPosition, SLIDE_WINDOW_SIZE } from './slide-window'
 import { useSlideDrag } from './use-slide-drag'
 
 interface SlideProps extends HTMLAttributes<HTMLDivElement> {
@@ -98,7 +98,7 @@ export const CarouselSlides = /* @__PURE__ */ forwardRef<HTMLDivElement, Reviews
     const style = moved
       ? ({ '--_reviews-start': start, '--_reviews-index': index } as CSSProperties)
       : undefined
-    const tallest = count > MAX_RENDERED_SLIDES ? findTallest(reviews, maxCharacters) : undefined
+    const tallest = count > SLIDE_WINDOW_SIZE ? findTallest(reviews, maxCharacters) : undefined
 
     const onTransitionEnd = (event: TransitionEvent) => {
       if (event.target === event.currentTarget) finishMove()

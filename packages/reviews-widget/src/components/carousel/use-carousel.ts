@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { countSlidesToReview, MAX_RENDERED_SLIDES, renderedSlideRange } from './slide-window'
+import { countSlidesToReview, renderedSlideRange, SLIDE_WINDOW_SIZE } from './slide-window'
 
 export interface ReviewsCarouselOptions {
   /**
@@ -108,7 +108,7 @@ export function useCarousel(
       // not add too many slides to the DOM.
       const start = reducedMotion
         ? next
-        : Math.min(next + MAX_RENDERED_SLIDES, Math.max(next - MAX_RENDERED_SLIDES, previous.from))
+        : Math.min(next + SLIDE_WINDOW_SIZE, Math.max(next - SLIDE_WINDOW_SIZE, previous.from))
       return { index: next, from: start }
     })
   const prepareMove = () => setPosition((previous = START) => previous)

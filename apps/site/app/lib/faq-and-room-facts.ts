@@ -7,7 +7,7 @@ import type { Language } from './languages'
 const { stay, restaurant } = hotel
 
 /** Formats the facts that the translations of the FAQ and the room pages interpolate. */
-export function formatStayFacts(language: Language) {
+export function formatFaqAndRoomFacts(language: Language) {
   const holidays = formatFirstAndLastDay(restaurant.holidays, language)
   return {
     checkIn: stay.checkIn,
