@@ -53,7 +53,7 @@ const offers = [
       'Sonntag bis Donnerstag',
       'Vom Buffet, inbegriffen',
       'Später Check-out bis 14:00 Uhr ohne Aufpreis, nach Verfügbarkeit',
-      'Für Aufenthalte bis 31. Oktober 2027, außer an Messetagen',
+      'Für Aufenthalte bis zum 31. Oktober 2027, außer an Messetagen',
       'Ab 302 € für 2 Personen, in einer Classica Doppia',
     ],
     break: [
