@@ -29,7 +29,7 @@ export interface ReviewDisplayOptions {
   readLessLabel?: string | undefined
 }
 
-const NAMES = [
+const NAMES: ReadonlySet<string> = /* @__PURE__ */ new Set([
   'messages',
   'maxCharacters',
   'nameDisplay',
@@ -40,17 +40,17 @@ const NAMES = [
   'disableTranslation',
   'readMoreLabel',
   'readLessLabel',
-] as const satisfies (keyof ReviewDisplayOptions)[]
+] satisfies (keyof ReviewDisplayOptions)[])
 
 export const ReviewDisplayOptionsContext = /* @__PURE__ */ createContext<ReviewDisplayOptions>({})
 
 /** Splits the props of a component into display options and the props of its element. */
 export function splitReviewDisplayOptions<P extends ReviewDisplayOptions>(props: P) {
-  const rest = { ...props } as Record<string, unknown>
+  const rest: Record<string, unknown> = {}
   const display: Record<string, unknown> = {}
-  for (const name of NAMES) {
-    if (rest[name] !== undefined) display[name] = rest[name]
-    delete rest[name]
+  for (const [name, value] of Object.entries(props)) {
+    if (!NAMES.has(name)) rest[name] = value
+    else if (value !== undefined) display[name] = value
   }
   return [display as ReviewDisplayOptions, rest as Omit<P, keyof ReviewDisplayOptions>] as const
 }
@@ -59,10 +59,11 @@ export function splitReviewDisplayOptions<P extends ReviewDisplayOptions>(props:
  * The display options of a component. An option that the component does not set comes from the nearest `Reviews.Root`.
  * @throws when neither the component nor a `Reviews.Root` has messages
  */
-export function useReviewDisplayOptions(own: ReviewDisplayOptions = {}) {
-  const { messages, ...options } = { ...useContext(ReviewDisplayOptionsContext), ...own }
-  assertReviewsMessages(messages)
-  return { messages, ...options }
+export function useReviewDisplayOptions(own?: ReviewDisplayOptions) {
+  const inherited = useContext(ReviewDisplayOptionsContext)
+  const options = own ? { ...inherited, ...own } : inherited
+  assertReviewsMessages(options.messages)
+  return options as ReviewDisplayOptions & { messages: ReviewsMessages }
 }
 
 /**

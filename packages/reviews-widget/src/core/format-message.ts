@@ -1,5 +1,5 @@
 import { cachePerLocale } from './cache-per-locale'
-import { formatNumber } from './format-number'
+import { formatNumber, isSimpleNumber } from './format-number'
 
 /** A text in the plural forms of a language. `other` replaces each form that is not given. @see Intl.PluralRules */
 export interface PluralMessage {
@@ -19,6 +19,9 @@ export const formatMessage = (text: string, values: Values) =>
 
 const pluralRules = /* @__PURE__ */ cachePerLocale((locale) => new Intl.PluralRules(locale))
 
+const pluralForm = (count: number, locale: string) =>
+  isSimpleNumber(count, locale) ? (count === 1 ? 'one' : 'other') : pluralRules(locale).select(count)
+
 /** Returns a text in the plural form for `count`, with `{count}` and each other `{name}` replaced by its value. */
 export function formatPluralMessage(
   message: PluralMessage,
@@ -26,6 +29,6 @@ export function formatPluralMessage(
   locale: string,
   values: Values = {},
 ) {
-  const form = message[pluralRules(locale).select(count)] ?? message.other
+  const form = message[pluralForm(count, locale)] ?? message.other
   return formatMessage(form, { count: formatNumber(count, locale), ...values })
 }

@@ -4,6 +4,11 @@ import { splitIntoGraphemes } from './split-into-graphemes'
 const SPACELESS = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u
 const ALPHANUMERIC = /[\p{L}\p{N}]/u
 
+// The browser compiles the two expressions above slowly, and most European texts need neither of them.
+const isSpaceless = (text: string) => /[\u0e00-\uffff]/.test(text) && SPACELESS.test(text)
+const isAlphanumeric = (grapheme: string) =>
+  grapheme < '\u0080' ? /[a-z\d]/i.test(grapheme) : ALPHANUMERIC.test(grapheme)
+
 /**
  * The last index up to `end` at which a cut splits no word: at a space, or between words of a writing system without
  * spaces.
@@ -12,13 +17,13 @@ function wordBoundary(text: string, end: number): number {
   if (end === 0 || /\s/.test(text[end] ?? ' ') || /\s/.test(text[end - 1] ?? '')) return end
   const space = text.slice(0, end).search(/\s\S*$/) + 1
   const word = text.slice(space)
-  if (!SPACELESS.test(word)) return space
+  if (!isSpaceless(word)) return space
 
   let boundary = space
   let before = ''
   for (const { index, segment } of new Intl.Segmenter(undefined, { granularity: 'word' }).segment(word)) {
     if (space + index > end) break
-    if (SPACELESS.test(before) || SPACELESS.test(segment)) boundary = space + index
+    if (isSpaceless(before) || isSpaceless(segment)) boundary = space + index
     before = segment
   }
   return boundary
@@ -40,6 +45,6 @@ export function truncateText(text: string, limit: number): string {
   if (end === text.length) return text
 
   const kept = [...splitIntoGraphemes(text.slice(0, wordBoundary(text, end)))]
-  while (kept.length > 0 && !ALPHANUMERIC.test(kept.at(-1) ?? '')) kept.pop()
+  while (kept.length > 0 && !isAlphanumeric(kept.at(-1) ?? '')) kept.pop()
   return `${kept.join('')}...`
 }

@@ -12,51 +12,29 @@ import {
 } from 'react'
 import { formatMessage, type Review } from '../../core'
 import { ReviewCard } from '../review-card/review-card'
-import { useReviewDisplayOptions, useReviewsMessages } from '../review-display-options'
+import { useReviewDisplayOptions } from '../review-display-options'
 import { useCarouselContext } from './carousel'
 import { reviewIndexAtPosition, SLIDE_WINDOW_SIZE } from './slide-window'
 import { useSlideDrag } from './use-slide-drag'
 
+type RenderReview = ((review: Review) => ReactNode) | undefined
+
+const renderReview = (review: Review, render: RenderReview) =>
+  render?.(review) ?? <ReviewCard review={review} />
+
 interface SlideProps extends HTMLAttributes<HTMLDivElement> {
-  /** Hidden slides are inert: they get no focus, and screen readers skip them. */
-  visible: boolean
+  review: Review
+  render: RenderReview
 }
 
-function Slide({ visible, ...props }: SlideProps) {
-  const messages = useReviewsMessages()
-  const slide = useRef<HTMLDivElement>(null)
-
-  useEffect(() => {
-    const { current } = slide
-    if (!current) return
-    // Focus moves from a hidden slide to the carousel, so that the arrow keys still work.
-    if (!visible && current.contains(document.activeElement)) {
-      current.closest<HTMLElement>('[data-slot="reviews-slides"]')?.focus({ preventScroll: true })
-    }
-    // `inert` is set as a DOM property, because React 18 and 19 expect different values of the attribute.
-    current.inert = !visible
-  }, [visible])
-
+/** A move renders the carousel again, but not the slides that stay in the DOM: `memo` skips them. */
+const Slide = /* @__PURE__ */ memo(function Slide({ review, render, ...props }: SlideProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a slide of the APG carousel pattern, not a fieldset
-    <div
-      ref={slide}
-      data-slot="reviews-slide"
-      role="group"
-      aria-roledescription={messages.slide}
-      {...props}
-    />
+    <div data-slot="reviews-slide" role="group" {...props}>
+      {renderReview(review, render)}
+    </div>
   )
-}
-
-interface SlideContentProps {
-  review: Review
-  render: ReviewsSlidesProps['children']
-}
-
-/** The content of a slide. Each move renders all slides. `memo` skips their content, which a move does not change. */
-const SlideContent = /* @__PURE__ */ memo(function SlideContent({ review, render }: SlideContentProps) {
-  return render?.(review) ?? <ReviewCard review={review} />
 })
 
 /** A button counts as this number of characters when the height of a review is estimated. */
@@ -79,7 +57,7 @@ function findTallest(reviews: Review[], maxCharacters: number): Review | undefin
 
 export interface ReviewsSlidesProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /** Renders a single review. @default a `ReviewCard` */
-  children?: ((review: Review) => ReactNode) | undefined
+  children?: RenderReview
 }
 
 /** The slides of the carousel, which scroll natively until the browser has measured the width. */
@@ -91,6 +69,23 @@ export const CarouselSlides = /* @__PURE__ */ forwardRef<HTMLDivElement, Reviews
     const [start, end] = carousel.window
     const count = reviews.length
     const drag = useSlideDrag(movable, prepareMove, move)
+
+    const track = useRef<HTMLDivElement>(null)
+    // biome-ignore lint/correctness/useExhaustiveDependencies: a larger `end` adds slides
+    useEffect(() => {
+      const slides = (track.current?.children ?? []) as HTMLCollectionOf<HTMLElement>
+      for (const [offset, slide] of Array.from(slides).entries()) {
+        const position = start + offset
+        const hidden = visible !== undefined && (position < index || position >= index + visible)
+        // Focus moves from a hidden slide to the carousel, so that the arrow keys still work.
+        if (hidden && slide.contains(document.activeElement)) {
+          viewport.current?.focus({ preventScroll: true })
+        }
+        // Hidden slides are inert: they get no focus, and screen readers skip them. `inert` is set as a DOM property,
+        // because React 18 and 19 expect different values of the attribute.
+        slide.inert = hidden
+      }
+    }, [start, end, index, visible, viewport])
 
     // Before the first move the row of slides has no style attribute, because a strict Content-Security-Policy forbids
     // style attributes in the server's HTML.
@@ -119,6 +114,7 @@ export const CarouselSlides = /* @__PURE__ */ forwardRef<HTMLDivElement, Reviews
       >
         <div
           {...drag}
+          ref={track}
           data-slot="reviews-track"
           aria-live={playing ? 'off' : 'polite'}
           style={style}
@@ -126,27 +122,24 @@ export const CarouselSlides = /* @__PURE__ */ forwardRef<HTMLDivElement, Reviews
         >
           {Array.from({ length: end - start }, (_, offset) => {
             const position = start + offset
-            const review = reviews[reviewIndexAtPosition(position, count)]
-            const isVisible = visible === undefined || (position >= index && position < index + visible)
+            const reviewIndex = reviewIndexAtPosition(position, count)
+            const review = reviews[reviewIndex]
             return (
               review && (
                 <Slide
                   key={position}
-                  visible={isVisible}
-                  aria-label={formatMessage(messages.position, {
-                    index: reviewIndexAtPosition(position, count) + 1,
-                    total: count,
-                  })}
-                >
-                  <SlideContent review={review} render={children} />
-                </Slide>
+                  review={review}
+                  render={children}
+                  aria-roledescription={messages.slide}
+                  aria-label={formatMessage(messages.position, { index: reviewIndex + 1, total: count })}
+                />
               )
             )
           })}
         </div>
         {tallest && (
           <div data-slot="reviews-reserve" aria-hidden="true">
-            <SlideContent review={tallest} render={children} />
+            {renderReview(tallest, children)}
           </div>
         )}
       </div>

@@ -35,10 +35,28 @@ const useReducedMotion = () =>
     () => false,
   )
 
-/** The number of visible slides. It is measured, because the site's CSS can change it with `--reviews-visible`. */
+/** The number of visible slides in this window, if the site does not change it with `--reviews-visible`. */
+const defaultVisibleSlides = (items: number) =>
+  matchMedia('(width > 768px)').matches
+    ? items
+    : Math.min(items, matchMedia('(width > 640px)').matches ? 2 : 1)
+
+const neverChanges = () => () => {}
+
+/**
+ * The number of visible slides, undefined on the server and during hydration. It is measured, because the site's CSS
+ * can change it with `--reviews-visible`. Most sites do not, so the first render in the browser uses the default number
+ * and needs no second render after the measurement.
+ */
 function useVisibleSlides(count: number, items: number) {
   const viewport = useRef<HTMLDivElement>(null)
-  const [visible, setVisible] = useState<number>()
+  const [measured, setMeasured] = useState<number>()
+  const expected = useSyncExternalStore(
+    neverChanges,
+    () => defaultVisibleSlides(items),
+    () => undefined,
+  )
+  const visible = measured ?? expected
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `count` and `items` change the width of the slides
   useEffect(() => {
@@ -46,7 +64,9 @@ function useVisibleSlides(count: number, items: number) {
     if (!element) return
     const measure = () => {
       const slide = element.querySelector<HTMLElement>('[data-slot="reviews-slide"]')
-      if (slide?.offsetWidth) setVisible(Math.max(1, Math.round(element.clientWidth / slide.offsetWidth)))
+      if (!slide?.offsetWidth) return
+      const slides = Math.max(1, Math.round(element.clientWidth / slide.offsetWidth))
+      if (slides !== visible) setMeasured(slides)
     }
     let timer: ReturnType<typeof setTimeout>
     const observer = new ResizeObserver(() => {
@@ -59,7 +79,7 @@ function useVisibleSlides(count: number, items: number) {
       clearTimeout(timer)
       observer.disconnect()
     }
-  }, [count, items])
+  }, [count, items, visible])
 
   return [viewport, visible] as const
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { forwardRef, type HTMLAttributes, useContext, useId } from 'react'
+import { forwardRef, type HTMLAttributes, useId } from 'react'
 import { formatReviewerName, type Review } from '../../core'
 import { Avatar } from '../avatar/avatar'
 import type { ReviewsTheme } from '../rating-badge/rating-badge'
@@ -32,18 +32,13 @@ export const ReviewCard = /* @__PURE__ */ forwardRef<HTMLElement, ReviewCardProp
   ref,
 ) {
   const [own, rest] = splitReviewDisplayOptions(props)
-  const inherited = useContext(ReviewDisplayOptionsContext)
-  const {
-    messages,
-    reviewVariant = 'card',
-    nameDisplay,
-    disableTranslation = false,
-  } = useReviewDisplayOptions(own)
+  const options = useReviewDisplayOptions(own)
+  const { messages, reviewVariant = 'card', nameDisplay, disableTranslation = false } = options
   const nameId = useId()
   const { reviewer, reviewReply } = review
 
   return (
-    <ReviewDisplayOptionsContext.Provider value={{ ...inherited, ...own }}>
+    <ReviewDisplayOptionsContext.Provider value={options}>
       <article
         ref={ref}
         data-slot="reviews-card"
@@ -58,9 +53,9 @@ export const ReviewCard = /* @__PURE__ */ forwardRef<HTMLElement, ReviewCardProp
         {reviewReply && <OwnerReply reply={reviewReply} />}
         <footer data-slot="reviews-byline">
           <Avatar reviewer={reviewer} />
-          <span data-slot="reviews-name" id={nameId}>
-            <bdi>{formatReviewerName(reviewer, nameDisplay, messages.anonymous)}</bdi>
-          </span>
+          <bdi data-slot="reviews-name" id={nameId}>
+            {formatReviewerName(reviewer, nameDisplay, messages.anonymous)}
+          </bdi>
           <ReviewDate dateTime={latestTime(review)} />
           <ReviewPlatform />
         </footer>

@@ -13,13 +13,17 @@ export function ReviewPlatform(props: HTMLAttributes<HTMLSpanElement>) {
   if (logoVariant === 'none') return null
   const label = formatMessage(messages.postedOn, { platform: messages.platform })
   return (
-    <span data-slot="reviews-platform" data-variant={logoVariant} title={label} {...props}>
+    <span
+      data-slot="reviews-platform"
+      data-variant={logoVariant}
+      title={label}
+      {...(logoVariant === 'icon' && { role: 'img', 'aria-label': label })}
+      {...props}
+    >
       <svg data-slot="reviews-platform-icon" viewBox="0 0 16 20" aria-hidden="true">
         <path d="M8 1a6.5 6.5 0 0 0-6.5 6.6C1.5 12.3 8 19 8 19s6.5-6.7 6.5-11.4A6.5 6.5 0 0 0 8 1ZM8 5.2a2.3 2.3 0 1 1 0 4.6 2.3 2.3 0 1 1 0-4.6Z" />
       </svg>
-      <span data-slot={logoVariant === 'full' ? 'reviews-platform-name' : 'reviews-hidden'}>
-        {logoVariant === 'full' ? messages.platform : label}
-      </span>
+      {logoVariant === 'full' && messages.platform}
     </span>
   )
 }

@@ -1,3 +1,4 @@
+import { type CSSProperties, Profiler } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -384,7 +385,7 @@ describe('autoplay', () => {
   })
 })
 
-/** Spies on the `Intl` objects whose first use on a page is slow. The first use of `Intl.PluralRules` is quick. */
+/** Spies on the `Intl` objects whose first use on a page is slow. */
 function spyOnIntl() {
   // `format` is a getter, but TypeScript declares it as a method.
   const getters = [Intl.DateTimeFormat, Intl.NumberFormat].map(
@@ -393,6 +394,7 @@ function spyOnIntl() {
   const spies = [
     ...getters.map((prototype) => vi.spyOn(prototype, 'format', 'get')),
     vi.spyOn(Intl.RelativeTimeFormat.prototype, 'format'),
+    vi.spyOn(Intl.PluralRules.prototype, 'select'),
     vi.spyOn(Intl.Segmenter.prototype, 'segment'),
   ]
   onTestFinished(() => {
@@ -441,6 +443,34 @@ describe('mounting in the browser only', () => {
     await render(<ReviewsCarousel messages={messages} {...props} />)
     await expect.poll(visible).toHaveLength(3)
     for (const spy of spies) expect(spy).not.toHaveBeenCalled()
+  })
+
+  it.each([1280, 768, 390])('renders only once at %i px', async (width) => {
+    await page.viewport(width, 900)
+    // A pointer inside the carousel would pause autoplay, which renders the carousel again.
+    await render(<p>Elsewhere</p>)
+    await page.getByText('Elsewhere').hover()
+    const onRender = vi.fn()
+    await render(
+      <Profiler id="carousel" onRender={onRender}>
+        <ReviewsCarousel messages={en} {...props} />
+      </Profiler>,
+    )
+    await expect.poll(visible).not.toHaveLength(7)
+    await painted()
+    expect(onRender).toHaveBeenCalledTimes(1)
+  })
+
+  it('measures how many reviews the site’s CSS shows', async () => {
+    const screen = await render(
+      <div style={{ '--reviews-visible': 2 } as CSSProperties}>
+        <ReviewsCarousel messages={en} {...props} carouselAutoplay={false} />
+      </div>,
+    )
+    await expect.poll(visible).toEqual(['1 of 7', '2 of 7'])
+    ;(screen.container.firstElementChild as HTMLElement).style.setProperty('--reviews-visible', '4')
+    await page.viewport(1270, 900)
+    await expect.poll(visible).toEqual(['1 of 7', '2 of 7', '3 of 7', '4 of 7'])
   })
 })
 

@@ -78,8 +78,7 @@ export const ReviewsRoot = /* @__PURE__ */ forwardRef<HTMLDivElement, ReviewsRoo
 ) {
   assertRatingSummary({ averageRating, totalReviewCount })
   const [own, rest] = splitReviewDisplayOptions(props)
-  const display = { ...useContext(ReviewDisplayOptionsContext), ...own }
-  const { messages } = useReviewDisplayOptions(own)
+  const display = useReviewDisplayOptions(own)
 
   const ownSource = useMemo(() => staticReviewSource(reviews ?? [], onIssue), [reviews, onIssue])
   const loaded = useReviews(source ?? ownSource)
@@ -103,7 +102,7 @@ export const ReviewsRoot = /* @__PURE__ */ forwardRef<HTMLDivElement, ReviewsRoo
           data-slot="reviews-root"
           data-state={status}
           data-scheme={theme}
-          lang={messages.locale}
+          lang={display.messages.locale}
           {...rest}
         />
       </ReviewDisplayOptionsContext.Provider>

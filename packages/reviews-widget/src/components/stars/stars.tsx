@@ -4,12 +4,13 @@ import { formatRating } from '../../core/summary'
 import type { ReviewsMessages } from '../../locales/messages'
 import { assertReviewsMessages } from '../assert-reviews-messages'
 
-const STAR = '2.6 5.4 5.9.8-4.3 4.1 1 5.9-5.2-2.8-5.2 2.8 1-5.9-4.3-4.1 5.9-.8z'
+const STAR = 'm20 0 2.6 5.4 5.9.8-4.3 4.1 1 5.9-5.2-2.8-5.2 2.8 1-5.9-4.3-4.1 5.9-.8z'
 
 /**
- * A row of five stars. The path of a star ends where it began, so `m20 0` starts the next star 20 units to the right.
+ * The first `count` stars of the row, as a path. The path of a star ends where it began, so `m20 0` starts the next
+ * star 20 units to the right.
  */
-const row = <path d={`m10 1.6 ${STAR}${`m20 0 ${STAR}`.repeat(4)}`} />
+const starsPath = (count: number) => `m-10 1.6${STAR.repeat(count)}`
 
 export interface StarsProps extends SVGProps<SVGSVGElement> {
   /** The rating, 1 to 5. A fraction fills part of a star. */
@@ -35,11 +36,15 @@ export const Stars = /* @__PURE__ */ forwardRef<SVGSVGElement, StarsProps>(funct
       {...props}
     >
       {/* The outlines of stars that are not filled. A full rating has none. */}
-      {rating < 5 && row}
-      {/* The width of the nested `<svg>` clips the last star, so that a fraction fills a part of it. */}
-      <svg data-slot="reviews-stars-filled" width={rating * 20} height="20" aria-hidden="true">
-        {row}
-      </svg>
+      {rating < 5 && <path d={starsPath(5)} />}
+      {rating > 0 && Number.isInteger(rating) ? (
+        <path data-slot="reviews-stars-filled" d={starsPath(rating)} />
+      ) : (
+        // The width of the nested `<svg>` clips the last star, so that a fraction fills a part of it.
+        <svg data-slot="reviews-stars-filled" width={rating * 20} height="20" aria-hidden="true">
+          <path d={starsPath(5)} />
+        </svg>
+      )}
     </svg>
   )
 })
