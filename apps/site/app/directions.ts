@@ -23,13 +23,13 @@ export const directions = {
     trains: { padua: 15, verona: 25, venice: 45, milan: 105 },
   },
   /**
-   * Fixed prices in euro of a ride with a driver whom the hotel books for its guests: `driverFare` by car, `vanFare` by
-   * van.
+   * `busAndTrainMinutes` is the usual time by bus and train to the station of Vicenza, with the change. Fixed prices in
+   * euro of a ride with a driver whom the hotel books for its guests: `driverFare` by car, `vanFare` by van.
    */
   airports: {
-    verona: { km: 60, minutes: 45, driverFare: 95, vanFare: 130 },
-    venice: { km: 70, minutes: 55, driverFare: 110, vanFare: 150 },
-    treviso: { km: 80, minutes: 60, driverFare: 120, vanFare: 165 },
+    verona: { km: 60, minutes: 45, busAndTrainMinutes: 75, driverFare: 95, vanFare: 130 },
+    venice: { km: 70, minutes: 55, busAndTrainMinutes: 90, driverFare: 110, vanFare: 150 },
+    treviso: { km: 80, minutes: 60, busAndTrainMinutes: 105, driverFare: 120, vanFare: 165 },
   },
   /** The largest number of passengers with luggage in the car and in the van of a driver. */
   driverPassengers: { car: 3, van: 7 },
