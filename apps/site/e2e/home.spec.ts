@@ -214,7 +214,7 @@ test.describe('the testimonials', () => {
   const shown = (page: Page) => quotes(page).locator('[data-slot=ui-quotes-slide][data-state=active]')
   const sentences = [
     'We came for the fair and stayed for the garden.',
-    'From the second morning on they knew how we take our coffee.',
+    'By the second morning they knew how we take our coffee.',
     'Dinner downstairs, bed upstairs, silence in between.',
   ]
 
