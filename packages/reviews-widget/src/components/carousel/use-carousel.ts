@@ -68,12 +68,15 @@ function useVisibleSlides(count: number, items: number) {
       const slides = Math.max(1, Math.round(element.clientWidth / slide.offsetWidth))
       if (slides !== visible) setMeasured(slides)
     }
-    let timer: ReturnType<typeof setTimeout>
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let delay = 0
     const observer = new ResizeObserver(() => {
       clearTimeout(timer)
-      timer = setTimeout(measure, RESIZE_DEBOUNCE)
+      // The first call comes after the layout of the first frame, which an effect would force to happen earlier.
+      if (delay === 0) measure()
+      else timer = setTimeout(measure, delay)
+      delay = RESIZE_DEBOUNCE
     })
-    measure()
     observer.observe(element)
     return () => {
       clearTimeout(timer)
