@@ -12,7 +12,7 @@ import {
 } from './format'
 import { type Language, locales } from './languages'
 import { formatBandwidth, formatDimensions, formatPower } from './measures'
-import { formatStayPrices, lowestRoomPrices } from './stay-prices'
+import { formatStayTerms, lowestRoomPrices } from './stay-terms'
 
 const { cancellation, reception, children, pets, pool, charging, bicycles, restaurant, kitchen } =
   hotelDetails
@@ -61,7 +61,7 @@ export const formatFaqFacts = (language: Language) => ({
   wifi: formatBandwidth(hotelDetails.wifi.megabitsPerSecond, language),
   coolingFrom: formatDayAndMonth(hotelDetails.cooling.from, language),
   coolingTo: formatDayAndMonth(hotelDetails.cooling.to, language),
-  ...formatStayPrices(language),
+  ...formatStayTerms(language),
   priceFrom: formatPrice(lowestRoomPrices.from, language),
   priceTo: formatPrice(lowestRoomPrices.to, language),
   restaurantCompany: restaurant.company,

@@ -5,7 +5,7 @@ import { hotel } from '../hotel'
 import { hotelDetails } from '../hotel-details'
 import { hotelJsonLdId, toPostalAddress } from './json-ld'
 import { languageCodes } from './languages'
-import { lowestRoomPrices } from './stay-prices'
+import { lowestRoomPrices } from './stay-terms'
 
 /** Structured data of the hotel: https://schema.org/Hotel */
 export const hotelJsonLd: ReviewedBusiness = {

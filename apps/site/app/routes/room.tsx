@@ -12,7 +12,7 @@ import { activeLanguage } from '../lib/i18n'
 import { createBreadcrumbJsonLd, createRoomJsonLd, createRoomOfferJsonLd } from '../lib/json-ld'
 import type { Language } from '../lib/languages'
 import { formatRoomMeasures } from '../lib/room-measures'
-import { formatStayPrices } from '../lib/stay-prices'
+import { formatStayTerms } from '../lib/stay-terms'
 import { PageHead } from '../page-head'
 import { BookingBar } from '../sections/booking/booking-bar'
 import { RoomDetails } from '../sections/rooms/room-details'
@@ -42,7 +42,7 @@ export const pagePictureIds = (id: string | undefined) => [
 
 export async function loadPageData(language: Language, _: Request, id: string | undefined) {
   return {
-    stay: { ...formatFaqAndRoomFacts(language), ...formatStayPrices(language) },
+    stay: { ...formatFaqAndRoomFacts(language), ...formatStayTerms(language) },
     measures: formatRoomMeasures(requireRoom(id), language),
   }
 }

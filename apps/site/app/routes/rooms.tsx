@@ -8,7 +8,7 @@ import { activeLanguage } from '../lib/i18n'
 import { createBreadcrumbJsonLd } from '../lib/json-ld'
 import type { Language } from '../lib/languages'
 import { formatRoomMeasures, type RoomMeasures } from '../lib/room-measures'
-import { formatStayPrices } from '../lib/stay-prices'
+import { formatStayTerms } from '../lib/stay-terms'
 import { PageHead } from '../page-head'
 import { BookingBar } from '../sections/booking/booking-bar'
 import { LongerStayLinks } from '../sections/rooms/longer-stay-links'
@@ -24,13 +24,13 @@ export async function loadPageData(language: Language) {
     measures: Object.fromEntries(
       rooms.map((room) => [room.id, formatRoomMeasures(room, language)]),
     ) as Record<RoomId, RoomMeasures>,
-    prices: formatStayPrices(language),
+    terms: formatStayTerms(language),
   }
 }
 
 /** The page with all rooms, a table that compares them, and a link to the offers for longer stays. */
 export default function RoomsPage() {
-  const { measures, prices } = useLoaderData<typeof loadPageData>()
+  const { measures, terms } = useLoaderData<typeof loadPageData>()
   const { t, i18n } = useTranslation('rooms')
   return (
     <>
@@ -51,7 +51,7 @@ export default function RoomsPage() {
         </VisuallyHidden>
         <RoomCards rooms={rooms} size="list" heading="h3" />
       </Section>
-      <RoomTable measures={measures} prices={prices} />
+      <RoomTable measures={measures} terms={terms} />
       <LongerStayLinks />
       <StructuredData
         data={

@@ -4,7 +4,7 @@ import type { RoomId } from '../../content/room-id'
 import { rooms } from '../../content/rooms'
 import { useDescribeRoom } from '../../hooks/use-describe-room'
 import type { RoomMeasures } from '../../lib/room-measures'
-import type { StayPrices } from '../../lib/stay-prices'
+import type { StayTerms } from '../../lib/stay-terms'
 import { RichText } from '../shared/rich-text'
 
 /** Keys of the table's columns except the first, which has the names of the rooms. */
@@ -13,11 +13,11 @@ const columns = ['price', 'sleeps', 'area', 'beds', 'bathroom', 'floor', 'sun', 
 interface RoomTableProps {
   measures: Record<RoomId, RoomMeasures>
   /** Values that the text about the prices interpolates. */
-  prices: StayPrices
+  terms: StayTerms
 }
 
 /** A table that compares all rooms, and a text about what the prices include. */
-export function RoomTable({ measures, prices }: RoomTableProps) {
+export function RoomTable({ measures, terms }: RoomTableProps) {
   const { t } = useTranslation('rooms')
   const describe = useDescribeRoom()
   return (
@@ -49,7 +49,7 @@ export function RoomTable({ measures, prices }: RoomTableProps) {
           })}
           none=""
         />
-        <Text>{t('compare.prices', { ...prices })}</Text>
+        <Text>{t('compare.prices', { ...terms })}</Text>
       </Stack>
     </Section>
   )

@@ -3,8 +3,11 @@ import { hotelDetails } from '../hotel-details'
 import { formatPercent, formatPrice } from './format'
 import type { Language } from './languages'
 
-/** Formats prices and conditions of a stay that the texts about rooms interpolate. */
-export const formatStayPrices = (language: Language) => ({
+/**
+ * Breakfast, tourist tax, late check-out, single use and fair days: their prices and conditions, formatted for the texts
+ * of the rooms and the FAQ.
+ */
+export const formatStayTerms = (language: Language) => ({
   breakfastPrice: formatPrice(hotelDetails.breakfast.price, language),
   breakfastChild: formatPrice(hotelDetails.breakfast.childPrice, language),
   breakfastAge: hotelDetails.breakfast.childUnder,
@@ -19,7 +22,7 @@ export const formatStayPrices = (language: Language) => ({
   fairTo: formatPercent(hotelDetails.rates.fairDays.to, language),
 })
 
-export type StayPrices = ReturnType<typeof formatStayPrices>
+export type StayTerms = ReturnType<typeof formatStayTerms>
 
 /** The lowest price of the cheapest and of the dearest kind of room. */
 export const lowestRoomPrices = {
