@@ -19,7 +19,7 @@ test('an old release’s page whose scripts a new release has removed: it reload
   await expect(page).toHaveURL('/it/rooms')
   await expect(page.locator('html')).toHaveAttribute('lang', 'it')
   expect(documents).toBe(2)
-  await expectUsableHeaderAndFooter(page, { stored: 'it', menu: 'Apri il menu' })
+  await expectUsableHeaderAndFooter(page, { stored: 'it', menuButton: 'Apri il menu' })
 })
 
 test('an old release’s page with the translations of a new release: its texts, else the keys', async ({
@@ -33,5 +33,5 @@ test('an old release’s page with the translations of a new release: its texts,
   await siteHeader(page).getByRole('link', { name: 'Ristorante', exact: true }).click()
   await expect(page).toHaveURL('/it/restaurant')
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
-  await expectUsableHeaderAndFooter(page, { menu: 'Apri il menu' })
+  await expectUsableHeaderAndFooter(page, { menuButton: 'Apri il menu' })
 })

@@ -67,7 +67,7 @@ test('the script of the page is missing from the start: the page reloads once, t
   await page.goto('/it/rooms')
   await expect(errorHeading(page, 'Non è stato possibile caricare la pagina')).toBeVisible()
   expect(documents).toEqual(['/it/rooms', '/it/rooms'])
-  await expectUsableHeaderAndFooter(page, { menu: 'Apri il menu' })
+  await expectUsableHeaderAndFooter(page, { menuButton: 'Apri il menu' })
 })
 
 test('a missing script without session storage: the error page, and no reload', async ({ page }) => {
@@ -120,7 +120,7 @@ test('a loader that throws: the error page in the visitor’s language, with foc
   expect((heading?.y ?? 0) - (bar?.height ?? 0)).toBeGreaterThan(80)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   expect(await findAccessibilityViolations(page)).toEqual([])
-  await expectUsableHeaderAndFooter(page, { menu: 'Menü öffnen' })
+  await expectUsableHeaderAndFooter(page, { menuButton: 'Menü öffnen' })
   await main.getByRole('link', { name: 'Startseite' }).click()
   await expect(page.getByRole('heading', { name: languages.de.headline })).toBeVisible()
 })

@@ -9,7 +9,7 @@ test('storage that throws: every page and every language can be reached', async 
   await siteHeader(page).getByRole('link', { name: 'Italiano' }).click()
   await expect(page).toHaveURL('/it/rooms')
   await expect(page.locator('html')).toHaveAttribute('lang', 'it')
-  await expectUsableHeaderAndFooter(page, { consent: false, menu: 'Apri il menu' })
+  await expectUsableHeaderAndFooter(page, { consent: false, menuButton: 'Apri il menu' })
 })
 
 test('storage that is full: every page and every language can be reached', async ({ page }) => {
@@ -23,7 +23,7 @@ test('storage that is full: every page and every language can be reached', async
   await expect(page).toHaveTitle(/^Nine room types/)
   await siteHeader(page).getByRole('link', { name: 'Italiano' }).click()
   await expect(page).toHaveURL('/it/rooms')
-  await expectUsableHeaderAndFooter(page, { menu: 'Apri il menu' })
+  await expectUsableHeaderAndFooter(page, { menuButton: 'Apri il menu' })
 })
 
 test('cookies off: the page asks for consent, and every page and every language can be reached', async ({
@@ -41,7 +41,7 @@ test('cookies off: the page asks for consent, and every page and every language 
   await expect(page).toHaveTitle(/^Nine room types/)
   await siteHeader(page).getByRole('link', { name: 'Italiano' }).click()
   await expect(page).toHaveURL('/it/rooms')
-  await expectUsableHeaderAndFooter(page, { consent: false, menu: 'Apri il menu' })
+  await expectUsableHeaderAndFooter(page, { consent: false, menuButton: 'Apri il menu' })
 })
 
 test.describe('without a stored choice about cookies', () => {

@@ -35,24 +35,24 @@ export const test = base.extend<Options>({
   ],
 })
 
-interface VisitorChoices {
-  /** Code of the language that the visitor chose and the site must have stored. @default none */
+interface ExpectedState {
+  /** Code of the language that the site must have stored. @default none */
   stored?: 'en' | 'it' | 'de'
-  /** Name of the button of the overlay menu, in the language of the page. */
-  menu?: string | RegExp
+  /** Accessible name of the button that opens the menu, in the language of the page. @default 'Open the menu' */
+  menuButton?: string | RegExp
   /** Whether the site must have stored a consent decision. @default true */
   consent?: boolean
 }
 
 /**
- * Expects that the visitor can call, write, book, open the menu and choose a language, and that nothing is stored that
- * the visitor did not choose.
+ * Expects that the visitor can call, write, book, open the menu and see the languages, and that the site has stored
+ * exactly what `state` says: by default a consent decision and no language. Leaves the window at 1280 × 720.
  */
-export async function expectUsableHeaderAndFooter(page: Page, options: VisitorChoices = {}) {
-  const { menu = 'Open the menu' } = options
+export async function expectUsableHeaderAndFooter(page: Page, state: ExpectedState = {}) {
+  const { menuButton = 'Open the menu' } = state
   await expectContactLinks(page)
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.getByRole('button', { name: menu }).click()
+  await page.getByRole('button', { name: menuButton }).click()
   await expect(page.getByRole('dialog').getByRole('navigation').getByRole('link')).toHaveCount(5)
   await page.keyboard.press('Escape')
   await page.setViewportSize({ width: 1280, height: 720 })
@@ -60,7 +60,7 @@ export async function expectUsableHeaderAndFooter(page: Page, options: VisitorCh
   await footer.locator('summary').click()
   await expect(footer.getByRole('link', { name: 'Deutsch' })).toBeVisible()
   await page.keyboard.press('Escape')
-  await expectOnlyChosenDataStored(page, options)
+  await expectOnlyChosenDataStored(page, state)
 }
 
 /** Expects that the visitor can call, write and book. */
@@ -74,10 +74,7 @@ export async function expectContactLinks(page: Page) {
 }
 
 /** Expects that the site stores only what the visitor chose, the scroll positions, and the URL of a reloaded page. */
-export async function expectOnlyChosenDataStored(
-  page: Page,
-  { stored, consent = true }: VisitorChoices = {},
-) {
+export async function expectOnlyChosenDataStored(page: Page, { stored, consent = true }: ExpectedState = {}) {
   const { local, session, cookies } = await page.evaluate(() => {
     const keys = (name: 'localStorage' | 'sessionStorage') => {
       try {

@@ -24,7 +24,7 @@ for (const [what, answer] of [
     await page.route('**/locales/it/restaurant.json', (route) => route.fulfill(answer))
     await siteHeader(page).getByRole('link', { name: 'Ristorante', exact: true }).click()
     await expect(errorHeading(page, 'Non è stato possibile caricare la pagina')).toBeVisible()
-    await expectUsableHeaderAndFooter(page, { menu: 'Apri il menu' })
+    await expectUsableHeaderAndFooter(page, { menuButton: 'Apri il menu' })
     await page.unroute('**/locales/it/restaurant.json')
     await siteHeader(page).getByRole('link', { name: 'Casa Meridiana' }).click()
     await siteHeader(page).getByRole('link', { name: 'Ristorante', exact: true }).click()
@@ -130,7 +130,7 @@ test('any translation file missing on navigation: the error page, then the page 
       )
     }
   }
-  await expectUsableHeaderAndFooter(page, { menu: 'Apri il menu' })
+  await expectUsableHeaderAndFooter(page, { menuButton: 'Apri il menu' })
 })
 
 test('translations without some of their keys: the English texts, and no error', async ({ page }) => {
@@ -146,7 +146,7 @@ test('translations without some of their keys: the English texts, and no error',
   await expect(page.getByRole('heading', { name: languages.it.headline })).toBeVisible()
   await expect(page.getByRole('contentinfo')).toContainText('VAT IT00000000000')
   await expect(page.getByRole('main')).not.toContainText('about.')
-  await expectUsableHeaderAndFooter(page, { stored: 'it', menu: 'Apri il menu' })
+  await expectUsableHeaderAndFooter(page, { stored: 'it', menuButton: 'Apri il menu' })
 })
 
 test('keys that no language has: the keys, and no error', async ({ page }) => {
@@ -160,5 +160,5 @@ test('keys that no language has: the keys, and no error', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('contentinfo')).toContainText('footer.registers')
   await expect(page.getByRole('main')).toContainText('about.paragraphs')
-  await expectUsableHeaderAndFooter(page, { stored: 'it', menu: 'Apri il menu' })
+  await expectUsableHeaderAndFooter(page, { stored: 'it', menuButton: 'Apri il menu' })
 })
