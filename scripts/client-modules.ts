@@ -4,10 +4,10 @@ import { join } from 'node:path'
 /**
  * Lists the modules in a folder and its subfolders that start with `'use client'`, as paths without extension.
  *
- * @param pattern the files to look at, such as `*.js` in any folder
+ * @param extensions the file extensions to look at, such as `js` or `{ts,tsx}`
  */
-export const listUseClientModules = (folder: string, pattern: string) =>
-  globSync(pattern, { cwd: folder })
+export const listUseClientModules = (folder: string, extensions: string) =>
+  globSync(`**/*.${extensions}`, { cwd: folder })
     .filter((file) => /^("use strict";\n)?['"]use client['"]/.test(readFileSync(join(folder, file), 'utf8')))
     .map((file) => file.replace(/\.\w+$/, ''))
     .sort()

@@ -4,8 +4,8 @@ import {
   createHostResetStyles,
   findStyleDifferences,
   readComputedStyles,
-  removeStyleSheets,
-  setStyleSheets,
+  removeTestStyleSheets,
+  setTestStyleSheets,
 } from './host-styles'
 
 interface HostStyleTests {
@@ -64,18 +64,18 @@ export function testHostStyles({
 
   let expected: ComputedStylesByElement[]
   beforeAll(async () => {
-    setStyleSheets(styles)
+    setTestStyleSheets(styles)
     expected = await readStyles()
   })
   afterEach(() => {
-    removeStyleSheets()
+    removeTestStyleSheets()
     host.remove()
     host.removeAttribute('style')
   })
 
   describe.each(Object.entries(createHostResetStyles(preflight)))('under %s of the host', (_, reset) => {
     it.each(['before', 'after'])('looks the same when the reset comes %s its styles', async (order) => {
-      setStyleSheets(...(order === 'before' ? [reset, styles] : [styles, reset]))
+      setTestStyleSheets(...(order === 'before' ? [reset, styles] : [styles, reset]))
       const actual = await readStyles()
       expect(actual.flatMap((state, index) => findStyleDifferences(expected[index] ?? {}, state))).toEqual([])
     })
@@ -85,12 +85,12 @@ export function testHostStyles({
     addHost(hostElements)
     const selector = 'html, body, [data-host], [data-host] *'
     const untouched = readComputedStyles(selector)
-    setStyleSheets(styles)
+    setTestStyleSheets(styles)
     expect(findStyleDifferences(untouched, readComputedStyles(selector))).toEqual([])
   })
 
   it('takes its variables from any ancestor', async () => {
-    setStyleSheets(styles)
+    setTestStyleSheets(styles)
     addHost('<div></div>')
     host.style.setProperty(variable, 'rgb(1, 2, 3)')
     const element = await renderInto(host.firstElementChild as HTMLElement)
@@ -104,7 +104,7 @@ export function testHostStyles({
     ['light', 'dark', 'dark'],
     [undefined, undefined, 'light dark'],
   ])('in the scheme %s with the scheme %s inside has the color-scheme %s', async (outer, inner, scheme) => {
-    setStyleSheets(styles)
+    setTestStyleSheets(styles)
     const attribute = (value: string | undefined) => (value ? `data-scheme="${value}"` : '')
     addHost(`<div ${attribute(outer)}><div ${attribute(inner)}></div></div>`)
     const element = await renderInto(host.querySelector('div > div > div') as HTMLElement)

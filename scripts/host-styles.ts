@@ -3,9 +3,9 @@
  * in a given order, and read the computed styles that result.
  */
 
-/** Replaces the style sheets of the page, in this order. */
-export function setStyleSheets(...sheets: string[]) {
-  removeStyleSheets()
+/** Adds style sheets to the page, in this order. Removes those of an earlier call; other style sheets stay. */
+export function setTestStyleSheets(...sheets: string[]) {
+  removeTestStyleSheets()
   for (const text of sheets) {
     const style = document.createElement('style')
     style.dataset.test = ''
@@ -14,7 +14,8 @@ export function setStyleSheets(...sheets: string[]) {
   }
 }
 
-export function removeStyleSheets() {
+/** Removes the style sheets that `setTestStyleSheets` added. */
+export function removeTestStyleSheets() {
   for (const style of document.querySelectorAll('style[data-test]')) style.remove()
 }
 
@@ -44,12 +45,13 @@ const computedStyles = (element: Element) =>
     if (pseudo && styles.content === 'none') return []
     return Array.from(styles)
       .filter((property) => !property.startsWith('--'))
-      .map((property) => `${pseudo ?? ''} ${property}: ${styles.getPropertyValue(property)}`)
+      .map((property) => `${pseudo ? `${pseudo} ` : ''}${property}: ${styles.getPropertyValue(property)}`)
   })
 
 /**
- * The computed styles of each element, as lines `property: value`. The key is the element's number in document order and
- * its slot: `3 consent-button`.
+ * The computed styles of each matched element, as lines `property: value`. A line of a pseudo-element begins with its
+ * name: `::before color: red`. The key is the element's index among the matched elements, from 0, and its slot:
+ * `3 consent-button`.
  */
 export type ComputedStylesByElement = Record<string, string[]>
 
@@ -74,5 +76,7 @@ export function readComputedStyles(selector: string): ComputedStylesByElement {
 export const findStyleDifferences = (expected: ComputedStylesByElement, actual: ComputedStylesByElement) =>
   Object.keys({ ...expected, ...actual }).flatMap((slot) => {
     const before = new Set(expected[slot])
-    return (actual[slot] ?? ['is missing']).filter((style) => !before.has(style)).map((style) => slot + style)
+    return (actual[slot] ?? ['is missing'])
+      .filter((style) => !before.has(style))
+      .map((style) => `${slot} ${style}`)
   })

@@ -96,8 +96,8 @@ function textLines(text: string, depth: number) {
 }
 
 /**
- * Prints what a story renders as the code of a component that an app can copy: with its imports, and with a React state
- * for each pair of props such as `value` and `onValueChange`.
+ * Returns the code of a component that renders what a story renders, for an app to copy: with its imports, and with a
+ * React state for each pair of props such as `value` and `onValueChange`.
  *
  * @throws if the story contains a component that no module exports
  */

@@ -2,7 +2,7 @@ import preflight from 'tailwindcss/preflight.css?raw'
 import { expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { testHostStyles } from '../../../../scripts/host-style-tests'
-import { inheritedHostStyle, readComputedStyles, setStyleSheets } from '../../../../scripts/host-styles'
+import { inheritedHostStyle, readComputedStyles, setTestStyleSheets } from '../../../../scripts/host-styles'
 import { createReviews, sevenReviews } from '../../test/reviews'
 import { RatingBadge, Reviews, ReviewsCarousel } from '..'
 import { en } from '../locales/en'
@@ -56,7 +56,7 @@ testHostStyles({
 })
 
 it('sets the scheme of its theme', async () => {
-  setStyleSheets(styles)
+  setTestStyleSheets(styles)
   const { container } = await render(
     <div data-scheme="dark">
       <RatingBadge messages={en} averageRating={4.8} theme="light" />
