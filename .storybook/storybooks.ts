@@ -1,4 +1,4 @@
-/** The Storybooks of the packages: folder below `packages`, title in the sidebar, port in development. */
+/** The Storybooks of the packages. `id` is the folder below `packages`, `port` is for development. */
 export const storybooks = [
   { id: 'ui', title: '@meridiana/ui', port: 6006 },
   { id: 'reviews-widget', title: '@meridiana/reviews-widget', port: 6008 },

@@ -35,7 +35,7 @@ export const THEME_COLOR = '#fbf8f1'
 export const pagePaths = pages.flatMap(({ path }) => (path === undefined ? [] : [path]))
 
 /**
- * The paths in `sitemap.xml`: those of all pages except unlisted pages, and pages that name another path as canonical.
+ * The paths in `sitemap.xml`: those of all pages except unlisted pages and pages that name another path as canonical.
  */
 export const sitemapPaths = pages.flatMap(({ path, canonical, unlisted }) =>
   path === undefined || canonical || unlisted ? [] : [path],

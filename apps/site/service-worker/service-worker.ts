@@ -7,7 +7,10 @@ import { languageOfPrefix, languagePrefix } from '../app/lib/paths'
 
 declare const self: ServiceWorkerGlobalScope
 
-/** Values that `scripts/prerender/service-worker.ts` sets: a hash of the build, and files of the offline pages. */
+/**
+ * Values that `scripts/prerender/service-worker.ts` sets: a hash of the build, the page `/offline` of each language, and
+ * the files that this page and the menu need.
+ */
 declare const RELEASE: string
 declare const OFFLINE_PAGES: string[]
 declare const OFFLINE_FILES: string[]

@@ -78,7 +78,7 @@ const plain = import.meta.glob(['../../pictures/*.webp', '!**/hero-*.webp'], {
 const byId = (files: Files) =>
   Object.fromEntries(Object.entries(files).map(([file, data]) => [file.replace(/^.*\/|\.webp$/g, ''), data]))
 
-/** Pictures by id, which is the name of the file in the folder `pictures`. */
+/** Pictures by id, which is the name of the file in the folder `pictures`, without `.webp`. */
 export const pictures = {
   basilica,
   'suite-hero': suite,

@@ -16,7 +16,10 @@ export interface BrowserRouterOptions {
   hydrationData?: HydrationState | undefined
 }
 
-/** Creates React Router's own router, which can navigate. Resolves when it has the data of the current page. */
+/**
+ * Creates React Router's own router. It replaces the router of `page-router.ts`, which cannot navigate. Resolves when it
+ * has the data of the current page.
+ */
 export async function loadBrowserRouter({ routes, i18n, hydrationData }: BrowserRouterOptions) {
   const router = createBrowserRouter(routes, {
     getContext: () => new RouterContextProvider(new Map([[i18nContext, i18n]])),

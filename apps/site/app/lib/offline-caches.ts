@@ -1,4 +1,4 @@
-/** Prefix of the names of the service worker's caches. After it come the kind of copies and the release. */
+/** Prefix of the names of the service worker's caches. After it come the kind of copies and the release, or `consent`. */
 export const CACHE_PREFIX = 'site-'
 
 /** Prefix of the name of the cache with the pages that the visitor has opened. After it comes the release. */

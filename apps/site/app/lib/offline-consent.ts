@@ -8,7 +8,10 @@ import { CACHE_PREFIX } from './offline-caches'
  */
 export const COPIES_ALLOWED_CACHE = `${CACHE_PREFIX}consent`
 
-/** Type of the message that asks the worker to copy the offline pages and their files, as its installation does. */
+/**
+ * Type of the message that asks the worker to copy the page `/offline` of each language and the files that this page and
+ * the menu need, as the worker does when it is installed.
+ */
 export const COPY_OFFLINE_PAGES = 'COPY_OFFLINE_PAGES'
 
 /** Deletes the service worker's caches whose name matches; by default all of them. */

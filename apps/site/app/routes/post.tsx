@@ -28,7 +28,7 @@ export default function PostPage() {
   const values = useLoaderData<typeof loadPageData>()
   const shared = useTranslation('post').t
   const namespace = `post-${handle.id}` as const
-  // The translation files of all posts on this page have the keys of `post-hills`, so its type fits each of them.
+  // The translation file of each post that this route shows has at least the keys of `post-hills`, so its type fits.
   const { t, i18n } = useTranslation(namespace as 'post-hills')
   const post = findPost(handle.id)
   if (!post) throw new Error(`site: there is no post "${handle.id}" in content/posts.ts, but a page for it`)

@@ -1,7 +1,10 @@
 import type { Reviewer } from './review'
 import { splitIntoGraphemes } from './split-into-graphemes'
 
-/** How a name is written: `firstAndLastInitials` “Ada R.”, `firstNamesOnly` “Ada”, `fullNames` “Ada Rossi”. */
+/**
+ * How a name is written: `firstAndLastInitials` as first name and initial, “Ada R.”; `firstNamesOnly` “Ada”; `fullNames`
+ * “Ada Rossi”. The values are those of react-google-reviews.
+ */
 export type ReviewerNameDisplay = 'firstAndLastInitials' | 'firstNamesOnly' | 'fullNames'
 
 const firstGrapheme = (text: string): string => splitIntoGraphemes(text).next().value ?? ''

@@ -15,7 +15,7 @@ export interface ConsentScriptProps {
 /**
  * Loads a script once its category is allowed. When the visitor withdraws consent, the `<script>` is removed, but a
  * script that has already run stays active until the next page load. To stop earlier, the script can listen to the
- * event `cookieConsentChanged`.
+ * event `cookieConsentChanged` of `window`.
  */
 export function ConsentScript({ category, src, attributes }: ConsentScriptProps) {
   const allowed = useConsentContext('<ConsentScript>').state[category]

@@ -24,7 +24,7 @@ export function countSlidesToReview(review: number, position: number, count: num
 
 interface View {
   count: number
-  /** Number of visible slides; undefined on the server. */
+  /** Number of visible slides; undefined on the server, and in the browser until the first move is prepared. */
   visible: number | undefined
   /** The first visible position. */
   index: number

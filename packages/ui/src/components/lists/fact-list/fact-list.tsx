@@ -16,7 +16,8 @@ const facts = /* @__PURE__ */ cva(
 
 export interface FactListRootProps extends ComponentProps<'dl'> {
   /**
-   * `figures` shows large values in equal columns, `text` shows smaller values in the same columns as a `TermList`.
+   * `figures` shows large values in equal columns. `text` shows smaller values in two columns, which align with those of a
+   * `TermList` below it.
    * @default 'figures'
    */
   values?: 'figures' | 'text' | undefined

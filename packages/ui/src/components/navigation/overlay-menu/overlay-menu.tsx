@@ -91,7 +91,10 @@ export interface OverlayMenuContentProps
 
 const loadPanel = () => import('./overlay-menu-panel')
 
-/** The panel of the menu, in the scheme `night`. Its code is imported on the visitor's first interaction. */
+/**
+ * The panel of the menu, in the scheme `night`. Its code is imported when the visitor first moves the pointer, presses,
+ * types or scrolls anywhere on the page, or when the menu opens.
+ */
 function OverlayMenuContent({ onLoadError, ...props }: OverlayMenuContentProps) {
   const menu = use(MenuContext)
   const panel = useLazyModule(loadPanel, menu.open, (error) => {
