@@ -75,7 +75,8 @@ function renderedChildren(children: unknown): (string | ReactElement)[] {
 
 /**
  * Breaks a text of JSX into lines. A space at the start or the end of the text becomes `{' '}`, because JSX drops the
- * spaces at both ends of a line.
+ * spaces at both ends of a line. A text with a brace, `<`, `>`, a line break, an entity or two spaces becomes one quoted
+ * line.
  */
 function textLines(text: string, depth: number) {
   if (/[{}<>\n]|&\w| {2}/.test(text)) return [`{${quoted(text)}}`]

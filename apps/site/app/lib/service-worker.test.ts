@@ -136,7 +136,7 @@ it.each([
   expect(hasOfflineCopies()).toBe(false)
 })
 
-it('asks a worker that the browser restores after a new consent to copy the offline pages', async () => {
+it('asks a worker that the browser restores after a new consent to copy the page `/offline`', async () => {
   const postMessage = vi.fn()
   const { consent, keepOfflineCopies } = await loadPage()
   consent.acceptAll()

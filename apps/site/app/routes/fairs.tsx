@@ -17,19 +17,22 @@ import { FairList } from '../sections/fairs/fair-list'
 import { RichText } from '../sections/shared/rich-text'
 import { StructuredData } from '../structured-data'
 
-/** Loads the fairs for the pre-rendered page. In the browser `FairList` loads them, and shows skeletons until then. */
-export async function loadPageData(language: Language): Promise<{ fairs: Fair[]; minutes: string }> {
+/**
+ * Formats the drive to the fair centre, and loads the fairs for the pre-rendered page. In the browser `FairList` loads
+ * the fairs, and shows skeletons until then.
+ */
+export async function loadPageData(language: Language): Promise<{ fairs: Fair[]; minutesByCar: string }> {
   const now = new Date()
   return {
-    minutes: formatMinutes(hotel.fairCentre.minutesByCar, language),
+    minutesByCar: formatMinutes(hotel.fairCentre.minutesByCar, language),
     fairs: import.meta.env.SSR ? listUpcomingFairs((await loadFairs(now)).fairs, now) : [],
   }
 }
 
 export default function FairsPage() {
   const { t, i18n } = useTranslation('fairs')
-  const { fairs, minutes } = useLoaderData<typeof loadPageData>()
-  const values = { name: hotel.name, minutes, breakfast: hotel.breakfast.opensForFairs }
+  const { fairs, minutesByCar } = useLoaderData<typeof loadPageData>()
+  const values = { name: hotel.name, minutes: minutesByCar, breakfast: hotel.breakfast.opensForFairs }
   const messages = getWidgetMessages(activeLanguage(i18n)).reviewsMessages
   return (
     <>

@@ -29,6 +29,7 @@ export default function PostPage() {
   const shared = useTranslation('post').t
   const namespace = `post-${handle.id}` as const
   // The translation file of each post that this route shows has at least the keys of `post-hills`, so its type fits.
+  // `translate` reads the keys that only some of them have.
   const { t, i18n } = useTranslation(namespace as 'post-hills')
   const post = findPost(handle.id)
   if (!post) throw new Error(`site: there is no post "${handle.id}" in content/posts.ts, but a page for it`)

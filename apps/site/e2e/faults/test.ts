@@ -73,7 +73,10 @@ export async function expectContactLinks(page: Page) {
   await expect(page.getByRole('banner').locator(`a[href="${BOOKING}"]`).first()).toBeVisible()
 }
 
-/** Expects that the site stores only what the visitor chose, the scroll positions, and the URL of a reloaded page. */
+/**
+ * Expects that the site has stored the consent decision and the language that `state` says, and no other data but the
+ * scroll positions and the URL of a reloaded page.
+ */
 export async function expectOnlyChosenDataStored(page: Page, { stored, consent = true }: ExpectedState = {}) {
   const { local, session, cookies } = await page.evaluate(() => {
     const keys = (name: 'localStorage' | 'sessionStorage') => {

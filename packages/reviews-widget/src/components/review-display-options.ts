@@ -11,7 +11,7 @@ export interface ReviewDisplayOptions {
   messages?: ReviewsMessages | undefined
   /** Maximum length of a collapsed review, in graphemes. @default 200 */
   maxCharacters?: number | undefined
-  /** How a reviewer's name is shortened: to “Ada R.”, or with `firstNamesOnly` to “Ada”. @default 'firstAndLastInitials' */
+  /** How a reviewer's name is shortened: “Ada R.”, with `firstNamesOnly` “Ada”, with `fullNames` not at all. @default 'firstAndLastInitials' */
   nameDisplay?: ReviewerNameDisplay | undefined
   /** How the platform of a review is shown: as an icon, as an icon and a name, or not at all. @default 'icon' */
   logoVariant?: 'icon' | 'full' | 'none' | undefined

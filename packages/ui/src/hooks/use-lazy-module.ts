@@ -2,8 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 import { useFirstInteraction } from './use-first-interaction'
 
 /**
- * Imports a module on the visitor's first interaction, or when `wanted` is true. Returns undefined until the module has
- * loaded. A failed import is repeated the next time `wanted` becomes true.
+ * Imports a module when the visitor first moves the pointer, presses, types or scrolls anywhere on the page, or when
+ * `wanted` is true. Returns undefined until the module has loaded. A failed import is repeated the next time `wanted`
+ * becomes true.
  *
  * @param load imports the module. Pass a stable function.
  * @param onError called when the import fails while `wanted` is true

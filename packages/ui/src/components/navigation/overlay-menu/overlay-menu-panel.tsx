@@ -29,7 +29,10 @@ const slide =
 /** A class that aligns the text of a `LanguageSwitch` with the links above it. */
 const languageSwitchMargin = 'ui:[--ui-language-switch-margin:-0.3em]'
 
-/** The panel of the overlay menu. This module is imported on the visitor's first interaction with the page. */
+/**
+ * The panel of the overlay menu. This module is imported when the visitor first moves the pointer, presses, types or
+ * scrolls anywhere on the page, or when the menu opens.
+ */
 export function OverlayMenuPanel({
   open,
   onOpenChange,
