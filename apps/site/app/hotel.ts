@@ -158,7 +158,7 @@ export const hotel = {
   pictureCredit: {
     en: 'Pictures: computer-generated, of a house that does not exist',
     it: 'Immagini: realizzate al computer, di una casa che non esiste',
-    de: 'Bilder: am Computer entstanden, von einem Haus, das es nicht gibt',
+    de: 'Am Computer entstandene Bilder eines Hauses, das es nicht gibt',
   } as Partial<Record<Language, string>>,
   /**
    * Whether a service worker keeps copies of the pages that visitors open, so that they open again without network. It
