@@ -7,7 +7,7 @@ import { useLoaderData } from 'react-router'
 import { hotel } from '../hotel'
 import { listUpcomingFairs } from '../lib/fair-months'
 import { type Fair, loadFairs } from '../lib/fairs'
-import { formatMinutes } from '../lib/format'
+import { formatMinutes, formatPercent } from '../lib/format'
 import { activeLanguage } from '../lib/i18n'
 import { createFairsJsonLd } from '../lib/json-ld'
 import type { Language } from '../lib/languages'
@@ -18,21 +18,28 @@ import { RichText } from '../sections/shared/rich-text'
 import { StructuredData } from '../structured-data'
 
 /**
- * Formats the drive to the fair centre, and loads the fairs for the pre-rendered page. In the browser `FairList` loads
- * the fairs, and shows skeletons until then.
+ * Formats the facts of the page, and loads the fairs for the pre-rendered page. In the browser `FairList` loads the
+ * fairs, and shows skeletons until then.
  */
-export async function loadPageData(language: Language): Promise<{ fairs: Fair[]; minutesByCar: string }> {
+export async function loadPageData(language: Language) {
   const now = new Date()
+  // The dynamic import keeps the facts out of the first load: a pre-rendered page has the loader's data in its HTML.
+  const { rates } = (await import('../hotel-details')).hotelDetails
+  const fairs: Fair[] = import.meta.env.SSR ? listUpcomingFairs((await loadFairs(now)).fairs, now) : []
   return {
-    minutesByCar: formatMinutes(hotel.fairCentre.minutesByCar, language),
-    fairs: import.meta.env.SSR ? listUpcomingFairs((await loadFairs(now)).fairs, now) : [],
+    fairs,
+    facts: {
+      minutes: formatMinutes(hotel.fairCentre.minutesByCar, language),
+      fairFrom: formatPercent(rates.fairDays.from, language),
+      fairTo: formatPercent(rates.fairDays.to, language),
+    },
   }
 }
 
 export default function FairsPage() {
   const { t, i18n } = useTranslation('fairs')
-  const { fairs, minutesByCar } = useLoaderData<typeof loadPageData>()
-  const values = { name: hotel.name, minutes: minutesByCar, breakfast: hotel.breakfast.opensForFairs }
+  const { fairs, facts } = useLoaderData<typeof loadPageData>()
+  const values = { ...facts, name: hotel.name, breakfast: hotel.breakfast.opensForFairs }
   const messages = getWidgetMessages(activeLanguage(i18n)).reviewsMessages
   return (
     <>
