@@ -158,7 +158,7 @@ export const hotel = {
   pictureCredit: {
     en: 'Pictures: computer-generated, of a house that does not exist',
     it: 'Immagini: realizzate al computer, di una casa che non esiste',
-    de: 'Am Computer entstandene Bilder eines Hauses, das es nicht gibt',
+    de: 'Bilder am Computer entstanden; das Haus gibt es nicht',
   } as Partial<Record<Language, string>>,
   /**
    * Whether a service worker keeps copies of the pages that visitors open, so that they open again without network. It
