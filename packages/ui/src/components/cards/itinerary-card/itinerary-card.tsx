@@ -9,13 +9,13 @@ export interface ItineraryCardGridProps extends ComponentProps<'div'> {
   lead?: ReactNode
 }
 
-/** A grid of itinerary cards, up to four in a row. */
+/** A grid of itinerary cards: on wide screens as many in a row as have room, up to four. */
 function ItineraryCardGrid({ lead, className, children, ...props }: ItineraryCardGridProps) {
   return (
     <div
       data-slot="ui-itinerary-card-grid"
       {...props}
-      className={cn(columns, 'ui:lg:grid-cols-4', className)}
+      className={cn(columns, 'ui:lg:grid-cols-[repeat(auto-fit,minmax(max(14rem,20%),1fr))]', className)}
     >
       {lead}
       <ul data-slot="ui-itinerary-card-list" className={cn(columns, 'ui:sm:grid-cols-2 ui:lg:contents')}>
