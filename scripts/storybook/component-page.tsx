@@ -5,6 +5,7 @@ import { sizes } from 'virtual:component-sizes'
 import { Controls, Primary, Stories, Subtitle, Title, Unstyled, useOf } from '@storybook/addon-docs/blocks'
 import type { ComponentPartDoc, SlotDoc } from '../component-docs/read-components.ts'
 import { type ComponentGuide, type ComponentGuides, componentNameFromTitle } from './component-guide.ts'
+import { useDocsPageGlobalsKey } from './use-docs-page-globals-key.ts'
 import './component-page.css'
 
 /** Renders a text in which `code` is marked as in Markdown. */
@@ -123,6 +124,8 @@ export default function ComponentPage({ guides }: { guides: ComponentGuides }) {
   const component = components.find((one) => one.name === name)
   const guide = guides[name]
   const size = sizes[name]
+  const globalsKey = useDocsPageGlobalsKey()
+  const framesKey = preparedMeta.parameters.docs?.story?.inline === false ? globalsKey : undefined
   return (
     <>
       <Title>{title}</Title>
@@ -134,7 +137,7 @@ export default function ComponentPage({ guides }: { guides: ComponentGuides }) {
           </p>
         </Unstyled>
       )}
-      <Primary />
+      <Primary key={`primary ${framesKey}`} />
       {Object.keys(preparedMeta.argTypes).length > 0 && (
         <div className="docs-controls">
           <Controls />
@@ -169,7 +172,7 @@ export default function ComponentPage({ guides }: { guides: ComponentGuides }) {
           )}
         </div>
       </Unstyled>
-      <Stories />
+      <Stories key={`stories ${framesKey}`} />
     </>
   )
 }

@@ -4,6 +4,7 @@ import type { Args, StoryContext } from 'storybook/internal/types'
 import { emitTransformCode, useEffect } from 'storybook/preview-api'
 import { argTypesFromSource, type SliderRanges } from './arg-types.ts'
 import type { ComponentGuides } from './component-guide.ts'
+import { readDocsPageGlobals } from './docs-page-globals.ts'
 import { createDocsParameters } from './docs-parameters.tsx'
 import type { ImportableModules } from './story-source.ts'
 import { withControlledState } from './with-controlled-state.tsx'
@@ -77,7 +78,8 @@ export function createSharedPreview(
 
   /** Returns the source code of a component's story, with its texts in the language that the toolbar selects. */
   const sourceOfStory = async (code: string, context: StoryContext) => {
-    if (!context.title.startsWith('Components/')) return code
+    const handwritten = context.parameters.docs.source.code
+    if (handwritten !== undefined || !context.title.startsWith('Components/')) return handwritten ?? code
     const [{ printStorySource }, importable] = await Promise.all([import('./story-source.ts'), modules()])
     const args = translateArgs(context.args, context.globals.language)
     return printStorySource(context.originalStoryFn(args, context) as ReactNode, importable)
@@ -97,6 +99,7 @@ export function createSharedPreview(
       scheme: firstOf(schemes),
       theme: firstOf(themes),
       ...(motions && { motion: firstOf(motions) }),
+      ...readDocsPageGlobals(['language', 'scheme', 'theme', 'motion']),
     },
     parameters: {
       a11y: { test: 'error' },

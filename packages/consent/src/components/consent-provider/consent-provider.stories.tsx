@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { policyLinks } from '../../../test/story-page'
 import { ConsentDialog, ConsentProvider, ConsentReminder, CookiePreferencesTrigger } from '../..'
 import { type ConsentStore, createConsentStore } from '../../core'
@@ -49,7 +49,7 @@ type Story = StoryObj<typeof meta>
 /** On most pages the dialog asks for the decision at once. */
 export const DialogOpen: Story = {
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('dialog')).toBeVisible()
+    await waitFor(() => expect(within(canvasElement).getByRole('dialog')).toBeVisible())
   },
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { withStoryPage } from '../../../test/story-page'
 import { ConsentDialog, CookiePreferencesTrigger } from '../..'
 
@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>
 export const AtTheBottomOfThePage: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('button', { name: 'Cookie preferences' }))
-    await expect(await canvas.findByRole('dialog', { name: 'Cookie preferences' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button'))
+    await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible())
   },
 }
