@@ -53,7 +53,10 @@ const icon = /* @__PURE__ */ cva('ui:shrink-0', {
 
 export interface IconProps extends ComponentProps<'svg'> {
   name: IconName
-  /** The size of the icon: 16, 20 or 24 px. @default 'small' for icons of controls, 'large' for icons of rooms */
+  /**
+   * `small` is 16 px, `medium` 20 px, `large` 24 px.
+   * @default 'large' for amenities and facts of rooms (`wifi`, `bed`), 'small' for the others (`close`)
+   */
   size?: 'small' | 'medium' | 'large' | undefined
 }
 
