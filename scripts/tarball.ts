@@ -73,17 +73,18 @@ function mapProblems(file: string, text: string) {
 /**
  * Returns all problems of an unpacked package.
  *
- * @param directory the folder of the package in the repository, such as `packages/ui`
- * @param required files that it must contain in addition to its licence and README
+ * @param unpacked the folder that `unpackTarball` returned
+ * @param repositoryPath the folder of the package in the repository, such as `packages/ui`
+ * @param requiredFiles files that it must contain in addition to its licence and README
  */
-export function findTarballProblems(folder: string, directory: string, required: string[] = []) {
-  const files = listPackageFiles(folder)
-  const read = (file: string) => readFileSync(join(folder, file), 'utf8')
+export function findTarballProblems(unpacked: string, repositoryPath: string, requiredFiles: string[] = []) {
+  const files = listPackageFiles(unpacked)
+  const read = (file: string) => readFileSync(join(unpacked, file), 'utf8')
   return [
-    ...['LICENSE', 'README.md', ...required]
-      .filter((file) => !existsSync(join(folder, file)))
+    ...['LICENSE', 'README.md', ...requiredFiles]
+      .filter((file) => !existsSync(join(unpacked, file)))
       .map((file) => `${file} is missing`),
-    ...manifestProblems(JSON.parse(read('package.json')), directory),
+    ...manifestProblems(JSON.parse(read('package.json')), repositoryPath),
     ...(files.includes('README.md') ? relativeLinks(read('README.md')) : []),
     ...files
       .filter((file) => /\.(stories|test)\.|(^|\/)(src|test|\.storybook)\//.test(file))

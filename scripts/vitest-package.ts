@@ -41,10 +41,10 @@ interface Extras {
 }
 
 /**
- * The tests of a package, in three projects: `unit` (`*.test.ts`, in Node), `browser` (`*.test.tsx`, in a
+ * The Vitest configuration of a package, with three projects: `unit` (`*.test.ts`, in Node), `browser` (`*.test.tsx`, in a
  * real Chromium) and `stories` (every story rendered, its play function run, axe run on it).
  */
-export const createPackageTests = ({
+export const createPackageTestConfig = ({
   plugins = [],
   setupFiles = [],
   globalSetup = [],

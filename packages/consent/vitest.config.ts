@@ -1,4 +1,4 @@
-import { createPackageTests } from '../../scripts/vitest-package.ts'
+import { createPackageTestConfig } from '../../scripts/vitest-package.ts'
 
 /**
  * Dependencies that Vite optimizes before the tests. If Vite found such a dependency only during a test, it would
@@ -9,4 +9,4 @@ const optimizedDependencies = {
   config: () => ({ optimizeDeps: { include: ['react-dom/client', 'react-dom/server'] } }),
 }
 
-export default createPackageTests({ plugins: [optimizedDependencies] })
+export default createPackageTestConfig({ plugins: [optimizedDependencies] })

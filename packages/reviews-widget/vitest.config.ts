@@ -1,7 +1,7 @@
-import { createPackageTests } from '../../scripts/vitest-package.ts'
+import { createPackageTestConfig } from '../../scripts/vitest-package.ts'
 
 /** Test files run one at a time, because emulated media features apply to the whole browser. */
-export default createPackageTests({
+export default createPackageTestConfig({
   setupFiles: ['./.storybook/vitest.setup.ts'],
   globalSetup: ['./test/provide-widget-service.ts'],
   fileParallelism: false,

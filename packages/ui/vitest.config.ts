@@ -1,4 +1,4 @@
 import tailwindcss from '@tailwindcss/vite'
-import { createPackageTests } from '../../scripts/vitest-package.ts'
+import { createPackageTestConfig } from '../../scripts/vitest-package.ts'
 
-export default createPackageTests({ plugins: [tailwindcss()] })
+export default createPackageTestConfig({ plugins: [tailwindcss()] })

@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest'
 import {
-  declaredDependencies,
-  importedDependencies,
+  listDeclaredDependencies,
+  listImportedDependencies,
   listImportsBetweenFolders,
   readFlowchartDependencies,
 } from './dependencies.ts'
 
 it('draws the declared dependencies of the packages and the site', () => {
-  expect(readFlowchartDependencies('Packages')).toEqual(declaredDependencies())
+  expect(readFlowchartDependencies('Packages')).toEqual(listDeclaredDependencies())
 })
 
 it('declares what the packages and the site import', () => {
-  expect(importedDependencies()).toEqual(declaredDependencies())
+  expect(listImportedDependencies()).toEqual(listDeclaredDependencies())
 })
 
 it('draws which folder of the site imports which', () => {
@@ -24,6 +24,6 @@ it.each(['consent', 'reviews-widget'])('draws which folder of %s imports which',
 
 it('allows no import of one package by another', () => {
   expect(
-    importedDependencies().filter((edge) => /^(?!site ).*--> (ui|consent|reviews-widget)$/.test(edge)),
+    listImportedDependencies().filter((edge) => /^(?!site ).*--> (ui|consent|reviews-widget)$/.test(edge)),
   ).toEqual([])
 })

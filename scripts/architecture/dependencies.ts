@@ -48,7 +48,7 @@ const shortName = (name: string) => name.replace('@meridiana/', '')
 const isDrawn = (name: string) => name !== 'react' && name !== 'react-dom'
 
 /** Lists what each package and the site declare as `dependencies`. */
-export const declaredDependencies = () =>
+export const listDeclaredDependencies = () =>
   workspaces
     .flatMap(({ folder, name }) =>
       Object.keys(JSON.parse(read(`${folder}/package.json`)).dependencies ?? {})
@@ -61,7 +61,7 @@ export const declaredDependencies = () =>
  * Lists which other packages the sources of each package and of the site import. Leaves out `devDependencies`: the
  * sources import only types from them, and these types are not published.
  */
-export function importedDependencies(): DependencyEdge[] {
+export function listImportedDependencies(): DependencyEdge[] {
   const edges = workspaces.flatMap(({ folder, name }) => {
     const { devDependencies = {} } = JSON.parse(read(`${folder}/package.json`))
     return sourcesOf(folder)

@@ -11,7 +11,7 @@ const START = '<!-- props, written by `npm run readme` -->'
 const END = '<!-- end of the props -->'
 
 const packages = fileURLToPath(new URL('../../packages/', import.meta.url))
-export const packageNames = readdirSync(packages)
+export const packageFolders = readdirSync(packages)
 export const readmePath = (name: string) => join(packages, name, 'README.md')
 
 /** Formats code for a cell of a Markdown table. */
@@ -60,5 +60,5 @@ export function renderReadme(name: string) {
 }
 
 if (import.meta.main) {
-  for (const name of packageNames) writeFileSync(readmePath(name), renderReadme(name))
+  for (const name of packageFolders) writeFileSync(readmePath(name), renderReadme(name))
 }

@@ -40,8 +40,8 @@ async function createInstance(language: Language) {
   return i18n
 }
 
-// `boot.ts` has set the document's language. If the texts in that language fail to load, the page keeps the language
-// of its HTML.
+// `boot.ts` has set `<html lang>` to the visitor's language, which can differ from that of the pre-rendered HTML. If its
+// texts fail to load, the page falls back to the language of the pre-rendered HTML.
 const language = document.documentElement.lang as Language
 await nextTask()
 const i18n = await createInstance(language).catch((error) => {

@@ -8,7 +8,7 @@ const below = (path: string) =>
     .map(([, address = '']) => address)
     .filter((address) => address.startsWith(path))
 
-/** The path of every page, without a language. */
+/** The path of every page, without the prefix of a language. */
 export const pagePaths = [
   '/',
   '/rooms',

@@ -13,5 +13,8 @@ async function inlineScript(file: string, define: Record<string, string> = {}) {
 export const compileBootScript = () =>
   inlineScript('boot.ts', { LANGUAGE_CODES: JSON.stringify(languageCodes.join(' ')) })
 
-/** The inline script of `app/start.ts`. Its `<script>` element needs the attributes `data-entry` and `data-preload`. */
+/**
+ * The inline script of `app/start.ts`. Its `<script>` element needs the attributes `data-entry`, the URL of the entry
+ * script, and `data-preload`, URLs of scripts to preload, separated by spaces.
+ */
 export const compileStartScript = () => inlineScript('start.ts')

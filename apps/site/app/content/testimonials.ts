@@ -1,4 +1,4 @@
-/** Quotes of guests. Texts: `quoteKey` in `home.json`. */
+/** Quotes of guests. `quoteKey` is the key of the text in `home.json`. */
 export const guestTestimonials = [
   { quoteKey: 'testimonials.quotes.garden' },
   { quoteKey: 'testimonials.quotes.coffee' },

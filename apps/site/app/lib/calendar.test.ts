@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { fairCalendarUrl } from './calendar'
+import { createFairCalendarUrl } from './calendar'
 import { parseFairs } from './fairs'
 
 const now = new Date('2026-11-21T12:00:00Z')
 
 function calendar(dates: string, title = 'Hit Show') {
   const [fair] = parseFairs([{ id: 'hit-show', title, dates, href: 'https://hit.example/' }], now)
-  const url = fair && fairCalendarUrl(fair)
+  const url = fair && createFairCalendarUrl(fair)
   return url && decodeURIComponent(url.slice(url.indexOf(',') + 1))
 }
 

@@ -31,7 +31,7 @@ const calendarDate = ({ year, month, day = 1 }: PartialDate, addedDays = 0) =>
  *
  * @returns a `data:` URL to download; undefined if the first or last day of the fair is unknown
  */
-export function fairCalendarUrl({ id, title, venue, href, period }: Fair): string | undefined {
+export function createFairCalendarUrl({ id, title, venue, href, period }: Fair): string | undefined {
   if (period?.start.day === undefined || period.end.day === undefined) return undefined
   const lines = [
     'BEGIN:VCALENDAR',

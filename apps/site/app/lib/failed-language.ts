@@ -9,7 +9,7 @@ export function setFailedLanguage(name: string | undefined) {
   for (const listener of listeners) listener()
 }
 
-/** Calls the listener after every change of the failed language. Returns a function that removes the listener. */
+/** Calls the listener when the result of `getFailedLanguage` may have changed. Returns a function that removes it. */
 export function subscribeToFailedLanguage(listener: () => void) {
   listeners.add(listener)
   return () => {

@@ -70,7 +70,8 @@ export const formatDayAndMonth = (day: string, language: Language) =>
   )
 
 /**
- * Formats a range of dates, `4–19 agosto`, without the leading zeros and the spaces around the dash that `Intl` writes.
+ * Formats a range of dates without the leading zeros that `Intl` writes in Italian and, inside one month, without the
+ * spaces around the dash that it writes in English: `4–19 agosto`, `4–19 August`, but `28 July – 3 August`.
  */
 const formatCompactRange = (format: Intl.DateTimeFormat, from: Date | number, to: Date | number) =>
   withOrdinal(

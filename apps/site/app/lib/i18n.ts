@@ -4,7 +4,7 @@ import { createContext } from 'react-router'
 import { hydrateSections } from './hydration'
 import { defaultLanguage, type Language } from './languages'
 import type { Namespace } from './namespaces'
-import { isPartOfTranslationFile } from './section-data'
+import { isIncompleteTranslationFile } from './section-data'
 import { loadWidgetMessages } from './widget-messages'
 
 /** A request for translations is aborted, and tried again, after this time in ms. */
@@ -97,7 +97,7 @@ export const activeLanguage = (i18n: I18n) => (i18n.language ?? defaultLanguage)
 const missingNamespaces = (i18n: I18n, language: Language, namespaces: Namespace[]) =>
   ['common', ...namespaces].filter((namespace) => {
     const texts: object | undefined = i18n.getResourceBundle(language, namespace)
-    return !texts || isPartOfTranslationFile(texts)
+    return !texts || isIncompleteTranslationFile(texts)
   })
 
 /**

@@ -5,7 +5,7 @@ import type { InlinePageData, PageTextsAndData } from './inline-page-data'
 const partialTexts = new WeakSet<object>()
 
 /** Whether the texts are only a part of a translation file. */
-export const isPartOfTranslationFile = (texts: object) => partialTexts.has(texts)
+export const isIncompleteTranslationFile = (texts: object) => partialTexts.has(texts)
 
 let load = async () => {}
 

@@ -7,6 +7,7 @@ import { PostCards } from '../sections/journal/post-card'
 import { ExternalLink } from '../sections/shared/external-link'
 import { RichText } from '../sections/shared/rich-text'
 
+/** The pictures of all posts. The first one is shown in link previews. */
 export const pagePictureIds = () => postCardPictureIds(posts)
 
 /** The city guide: introduction, events, and every post. */

@@ -2,8 +2,8 @@ import type { Reviewer } from './review'
 import { splitIntoGraphemes } from './split-into-graphemes'
 
 /**
- * How a name is written: `firstAndLastInitials` as first name and initial, “Ada R.”; `firstNamesOnly` “Ada”; `fullNames`
- * “Ada Rossi”. The values are those of react-google-reviews.
+ * How a name is written. `firstAndLastInitials`: first name and initial of the last name, “Ada R.”; `firstNamesOnly`:
+ * “Ada”; `fullNames`: “Ada Rossi”. The values are those of react-google-reviews.
  */
 export type ReviewerNameDisplay = 'firstAndLastInitials' | 'firstNamesOnly' | 'fullNames'
 

@@ -1,7 +1,7 @@
 import { FairCard, TextLink, VisuallyHidden } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { hotel } from '../../hotel'
-import { fairCalendarUrl } from '../../lib/calendar'
+import { createFairCalendarUrl } from '../../lib/calendar'
 import type { Fair } from '../../lib/fairs'
 import { formatFairDates } from '../../lib/format'
 import { activeLanguage } from '../../lib/i18n'
@@ -14,7 +14,7 @@ export function FairCards({ fairs }: { fairs: Fair[] }) {
   return (
     <FairCard.Grid aria-label={t('list')}>
       {fairs.map((fair) => {
-        const calendar = fairCalendarUrl(fair)
+        const calendar = createFairCalendarUrl(fair)
         const name = <VisuallyHidden> {fair.title}</VisuallyHidden>
         return (
           <FairCard.Root

@@ -4,7 +4,7 @@ import type { DetailsHTMLAttributes } from 'react'
 import type { ReviewReply } from '../../core'
 import { useReviewDisplayOptions } from '../review-display-options'
 
-/** The owner's reply to a review. A button shows and hides the text, which is hidden at first. */
+/** The owner's reply to a review, in a `<details>` that is closed at first. */
 export function OwnerReply({
   reply,
   ...props

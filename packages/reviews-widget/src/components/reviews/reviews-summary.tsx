@@ -9,7 +9,10 @@ import { useReviewsContext } from './reviews-root'
 export interface ReviewsSummaryProps
   extends Omit<RatingBadgeProps, 'averageRating' | 'totalReviewCount' | 'profileUrl' | 'messages'> {}
 
-/** The rating badge of the root: average rating as number, stars and label, and the number of reviews. */
+/**
+ * A rating badge for the reviews of `Reviews.Root`: average rating as number, stars and label, and the number of
+ * reviews. Renders nothing until they have loaded.
+ */
 export const ReviewsSummary = /* @__PURE__ */ forwardRef<HTMLElement, ReviewsSummaryProps>(
   function ReviewsSummary(props, ref) {
     const { status, summary, profileUrl } = useReviewsContext('Reviews.Summary')

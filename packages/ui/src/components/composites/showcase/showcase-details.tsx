@@ -63,7 +63,7 @@ export function ShowcaseDetails({ id, item, heading, buttonText, disclosure }: S
       <div
         data-slot="ui-showcase-body"
         id={id}
-        {...disclosure.bodyProps}
+        {...disclosure.contentProps}
         className={cn(
           'ui:grid ui:grid-rows-[0fr] ui:opacity-0',
           'ui:transition-[grid-template-rows,opacity] ui:duration-500 ui:ease-sun ui:motion-reduce:transition-none',

@@ -38,7 +38,7 @@ export function useDisclosure() {
       onPointerLeave: () => setHovered(false),
     },
     /** Handlers for the content. A control in closed content can take focus, and focus opens the content. */
-    bodyProps: {
+    contentProps: {
       onFocus: () => {
         clearManualClose()
         setFocused(true)
