@@ -22,7 +22,8 @@ interface PageModule {
    */
   loadPageData?: (language: Language, request: Request, id: string | undefined) => Promise<object>
   /**
-   * Ids of the pictures that the page shows; the first is the one for link previews. `id` is the id of the room or post.
+   * Ids of the pictures whose data the page loads: `useFindPicture` finds no others. The first is the picture for link
+   * previews. `id` is the id of the room or post.
    */
   pagePictureIds?: (id: string | undefined) => readonly PictureId[]
   /** Sections that React hydrates only when the visitor comes near them. */

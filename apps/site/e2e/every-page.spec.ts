@@ -66,7 +66,7 @@ const groups = readdirSync(words).flatMap((file) =>
  */
 const KEY = new RegExp(`(?<![\\w@.-])(?:${groups.join('|')})\\.\\w+|\\b[hp]\\d{1,2}\\b|\\{\\{.*?\\}\\}`, 'g')
 
-/** All visible and accessible text of a page: title, text, alternative texts, labels. */
+/** All text of a page, also hidden text: title, text, alternative texts, labels. */
 const readAllText = (page: Page) =>
   page.evaluate(() => {
     const named = [...document.querySelectorAll('[aria-label], [alt], [title], [placeholder]')].flatMap(

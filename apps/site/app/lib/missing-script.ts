@@ -39,7 +39,7 @@ export async function reloadForMissingScript(error: unknown, url: string) {
 /**
  * If there is no network, loads the page at `url` as a document: the service worker then answers with its copy of the
  * page, or with the offline page. The worker has no copies of the data that a navigation inside the site needs. Returns only
- * if there are no copies, or if the host answers.
+ * if there are no copies, if the host answers, or if the page at `url` is already open.
  */
 export async function loadOfflineCopy(url: string) {
   const [present] = window.location.href.split('#')

@@ -51,7 +51,7 @@ const HotelMapSection = lazySection(() =>
   import('../sections/home/map').then((module) => module.HotelMapSection),
 )
 
-/** The sections of the home page below the hero. */
+/** The sections that React hydrates only when the visitor comes near them. `HomePage` renders them. */
 export const lazySections = [
   HotelLocation,
   FairsTeaser,

@@ -10,7 +10,7 @@ const prefixed = languageCodes.filter((code) => code !== defaultLanguage)
 /** Indents the lines of a configuration file by a number of spaces. */
 const indent = (lines: string[], spaces: number) => lines.map((line) => `${' '.repeat(spaces)}${line}`)
 
-/** Paths of files in the public folder that visitors must not get. */
+/** Paths of files in the built site, `build/client`, that visitors must not get. */
 const privatePaths = ['/_headers', '/_redirects', '/.vite/manifest.json']
 
 const notFoundPage = (language: string) => `/${language}/404.html`
