@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { withStoryPage } from '../../../test/story-page'
+import { messagesByLanguage, withStoryPage } from '../../../test/story-page'
 import { ConsentDialog, CookiePreferencesTrigger } from '../..'
 
 const meta = {
@@ -28,9 +28,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const AtTheBottomOfThePage: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, globals }) => {
+    const { preferences, trigger } = messagesByLanguage[globals.language as keyof typeof messagesByLanguage]
     const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('button'))
-    await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible())
+    await userEvent.click(canvas.getByRole('button', { name: trigger }))
+    await waitFor(() => expect(canvas.getByRole('dialog', { name: `${preferences.title}` })).toBeVisible())
   },
 }
