@@ -17,6 +17,7 @@ const libraries = Object.fromEntries(
 
 const createConfig = (outDir: string, input: Record<string, string>): InlineConfig => ({
   configFile: false,
+  // Vite warns of each 'use client', which has no meaning here.
   logLevel: 'error',
   mode: 'production',
   publicDir: false,

@@ -11,7 +11,10 @@ export interface ReviewDisplayOptions {
   messages?: ReviewsMessages | undefined
   /** Maximum length of a collapsed review, in graphemes. @default 200 */
   maxCharacters?: number | undefined
-  /** How a reviewer's name is shortened: “Ada R.”, with `firstNamesOnly` “Ada”, with `fullNames` not at all. @default 'firstAndLastInitials' */
+  /**
+   * How a reviewer's name is shortened: “Ada R.”, with `firstNamesOnly` “Ada”, with `fullNames` not at all.
+   * @default 'firstAndLastInitials'
+   */
   nameDisplay?: ReviewerNameDisplay | undefined
   /** How the platform of a review is shown: as an icon, as an icon and a name, or not at all. @default 'icon' */
   logoVariant?: 'icon' | 'full' | 'none' | undefined
@@ -70,8 +73,4 @@ export function useReviewDisplayOptions(own?: ReviewDisplayOptions) {
  * The messages of the nearest `Reviews.Root` around a component.
  * @throws when there is no such root, or it has no messages
  */
-export function useReviewsMessages(): ReviewsMessages {
-  const { messages } = useContext(ReviewDisplayOptionsContext)
-  assertReviewsMessages(messages)
-  return messages
-}
+export const useReviewsMessages = (): ReviewsMessages => useReviewDisplayOptions().messages

@@ -34,7 +34,7 @@ export function ratingLabel(averageRating: number): RatingLabel {
 /**
  * Checks the summary that a developer passed as props.
  *
- * @throws Error 'totalReviewCount must be a positive integer' if `totalReviewCount` is given and not 0, 1, 2 …; 0 is allowed
+ * @throws Error 'totalReviewCount must be a positive integer' if `totalReviewCount` is given and not 0, 1, 2 …
  * @throws Error 'averageRating must be between 1 and 5' if `averageRating` is given and below 1 or above 5
  */
 export function assertRatingSummary({ averageRating, totalReviewCount }: Partial<RatingSummary>): void {
