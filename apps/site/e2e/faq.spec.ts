@@ -34,7 +34,7 @@ const facts = {
     'dalle 15:00',
     'entro le 11:00',
     'Fino a 3 giorni prima dell’arrivo, entro le 18:00, non costa nulla',
-    'Dopo, addebitiamo la prima notte, al prezzo prenotato.',
+    'Dopo, addebitiamo la prima notte, al prezzo concordato.',
     'Con carta, in contanti o con bonifico',
     'L’acqua in bottiglia in camera costa 1,50 €',
     'dal 4 al 19 agosto',

@@ -38,7 +38,7 @@ const offers = [
       '370 € per 2 persone',
       'Suite 230 €',
       'Dal 1º aprile al 31 ottobre 2027',
-      '2 elettriche, riservate a voi per un giorno (altrimenti 60 €)',
+      '2 elettriche, riservate a voi per un giorno (da sole costano 60 €)',
       'art. 33 del Codice del turismo',
     ],
     fairs: 'Calendario delle fiere',
