@@ -20,8 +20,8 @@ export function removeTestStyleSheets() {
 }
 
 /**
- * Inherited properties that resets set on `html`. Components inherit them on purpose. The test page sets them on the
- * element around the components, so that no reset on `html` changes them.
+ * Style of the element around the components on the test page. The resets below set these properties on `html`, and the
+ * components inherit them on purpose. Set on the element around the components, they are the same with every reset.
  */
 export const inheritedHostStyle =
   'font: 16px/1.5 system-ui; tab-size: 4; -webkit-text-size-adjust: 100%; -webkit-tap-highlight-color: transparent'

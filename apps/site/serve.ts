@@ -1,7 +1,7 @@
 /**
  * Serves the built site like a static host: files, their compressed copies, and the rules of `_headers` and
- * `_redirects`. The environment variable `PORT` is 4173 by default; `FOLDER` is by default the folder of the public
- * files.
+ * `_redirects`. Environment variables: `PORT`, by default 4173, and `FOLDER`, the folder to serve, by default the
+ * output of the build.
  */
 import { createReadStream, existsSync, readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'

@@ -83,7 +83,7 @@ const mapDetail = (viewBox: string): PostEngraving => ({
 /** The map of the bike route, on its page and on its card. */
 export const bikeRouteMap = plate('bike-route', 1200, 1500)
 
-/** The posts, in the order of the city guide. */
+/** The posts, in the order in which the page of the city guide (`/vicenza`) lists them. */
 export const posts = [
   {
     id: 'restaurants',

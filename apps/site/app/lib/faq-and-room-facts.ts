@@ -6,7 +6,7 @@ import type { Language } from './languages'
 
 const { stay, restaurant } = hotel
 
-/** Formats the facts that the translations of the FAQ and the room pages interpolate. */
+/** Formats the facts that both the FAQ and the room pages show. `formatFaqFacts` adds those that only the FAQ shows. */
 export function formatFaqAndRoomFacts(language: Language) {
   const holidays = formatFirstAndLastDay(restaurant.holidays, language)
   return {

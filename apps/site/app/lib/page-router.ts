@@ -14,7 +14,7 @@ import { hydrateSections } from './hydration'
 import { loadOfflineCopy, reloadForMissingScript } from './missing-script'
 
 interface PageRouterOptions extends BrowserRouterOptions {
-  /** The routes of the page on screen, without those of other pages. */
+  /** The routes of the page that the visitor opened first. A navigation loads the routes of all pages. */
   pageRoutes: RouteObject[]
   hydrationData: HydrationState
 }

@@ -19,7 +19,7 @@ import { StructuredData } from '../structured-data'
 
 /**
  * Formats the facts of the page, and loads the fairs for the pre-rendered page. In the browser `FairList` loads the
- * fairs, and shows skeletons until then.
+ * fairs itself and shows skeletons while they load.
  */
 export async function loadPageData(language: Language) {
   const now = new Date()

@@ -86,8 +86,8 @@ export const pagePictureIds = () => [
  */
 export async function loadPageData(language: Language): Promise<HomePageData> {
   const now = new Date()
-  // Dynamic imports keep these modules out of the first load, which does not call the loader: a pre-rendered page has
-  // the loader's data in its HTML.
+  // The first page that a visitor opens has its data in the pre-rendered HTML and does not call this function. Dynamic
+  // imports keep these modules out of that page's scripts.
   const { loadFairs, findNextFairs } = await import('../lib/fairs')
   const [{ hotelJsonLd }, { hotelDetails }] = await Promise.all([
     import('../lib/hotel-json-ld'),

@@ -75,7 +75,10 @@ const settings = [
   'hotel.reviews.serviceOrigin',
 ]
 
-/** Invented facts that are only in texts: file and key of the English translation, and the fact. */
+/**
+ * Invented facts that the hotel must confirm or replace before the site goes online, and that no module holds, only the
+ * translations: file and key of the English translation, and the fact.
+ */
 export const factsOnlyInTexts: readonly [file: string, key: string, fact: string][] = [
   [
     'faq',

@@ -53,7 +53,7 @@ const collectSectionStyles = (page: ReturnType<typeof collectFiles>) =>
     .flatMap((name) => collectFiles(name).styles)
 
 /**
- * Scripts, and their styles, that pages import dynamically: after an interaction, or for the data of a navigation. The
+ * Scripts, and their styles, that pages import dynamically: after an interaction, or to load the data of the next page. The
  * page modules are not among them.
  */
 export const lazilyImportedFiles = Object.entries(manifest)

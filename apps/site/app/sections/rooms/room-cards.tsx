@@ -40,7 +40,7 @@ export function RoomCards({ rooms, size, heading }: RoomCardsProps) {
   )
 }
 
-/** Value of the `sizes` attribute of the pictures, by size of the cards. */
+/** Value of the `sizes` attribute of the pictures, by the prop `size`. */
 const sizes = {
   list: '(width < 48rem) 100vw, 50vw',
   preview: '(width < 70rem) 50vw, 25vw',

@@ -7,7 +7,7 @@ import { useReviewsMessages } from '../review-display-options'
 import { useReviewsContext } from './reviews-root'
 
 export interface ReviewsListProps extends Omit<HTMLAttributes<HTMLUListElement>, 'children'> {
-  /** The number of reviews that are shown at first. A click on the button adds the same number. @default 10 */
+  /** The number of reviews that are shown at first, and that each click on “Show more” adds. @default 10 */
   pageSize?: number | undefined
   /** Renders a single review. @default a `ReviewCard` */
   children?: ((review: Review) => ReactNode) | undefined

@@ -26,7 +26,7 @@ function ItineraryCardGrid({ lead, className, children, ...props }: ItineraryCar
 }
 
 export interface ItineraryCardProps extends Omit<ComponentProps<'li'>, 'title'> {
-  /** The logo of the itinerary: an image with `alt=""`, because the title contains the name. */
+  /** The logo of the itinerary, for example of a cycling route: an image with `alt=""`, because the title contains the name. */
   logo: ReactNode
   /** Name of the itinerary, in a `CardLink` to the site that describes it. */
   title: ReactNode

@@ -10,6 +10,7 @@ function ContentCardRoot({ className, ...props }: ComponentProps<'div'>) {
   )
 }
 
+/** Props of `ContentCard.Block`, one chapter of the text. */
 export interface ContentCardBlockProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** The chapter's heading. @default no heading */
   title?: ReactNode
