@@ -104,6 +104,7 @@ function createRoute(page: PageRouteHandle, language: Language | undefined): Rou
       allowReloadForMissingScript()
       return data
     } catch (error) {
+      if (import.meta.env.SSR) throw error
       await loadOfflineCopy(args.request.url)
       await reloadForMissingScript(error, args.request.url)
       // React hydrates the footer before it renders the error page, because it would discard the HTML of a footer that

@@ -24,15 +24,15 @@ export interface Room {
   lowestPrice: number
   /** Floor area in m², without the bathroom. */
   area: number
-  /** Floor on which the room is; 0 is the ground floor. Text: `floors.<floor>` in `rooms.json`. */
+  /** Floor on which the room is; 0 is the ground floor. Text: `facts.floors.<floor>` in `rooms.json`. */
   floor: 0 | 1 | 2
-  /** Side of the house on which the windows are. Text: `sun.<side>` in `rooms.json`. */
+  /** Side of the house on which the windows are. Text: `facts.sides.<side>` in `rooms.json`. */
   side: 'east' | 'west'
   /** Hours between which the sun shines into the windows on a clear day in June. */
   sun: { from: string; to: string }
-  /** Kind of bathroom: `bath` has a shower over the bath, `bath-and-shower` has both separately. Text: `bathrooms.<bathroom>` in `rooms.json`. */
+  /** Kind of bathroom: `bath` has a shower over the bath, `bath-and-shower` has both separately. Text: `facts.bathrooms.<bathroom>` in `rooms.json`. */
   bathroom: 'shower' | 'bath' | 'bath-and-shower'
-  /** What can be added on request: an extra bed or a cot, only a cot, or nothing. Text: `extras.<extra>` in `rooms.json`. */
+  /** What can be added on request: an extra bed or a cot, only a cot, or nothing. Text: `facts.extras.<extra>` in `rooms.json`. */
   extra: 'bed' | 'cot' | 'none'
   amenities: readonly AmenityKey[]
   /**

@@ -1,18 +1,21 @@
 import { describe, expect, it } from 'vitest'
+import { rooms } from '../../app/content/rooms'
+import { checkRoomTexts } from './room-texts'
 import { readSourceFiles, readTranslations } from './site-files'
 import { checkTranslationKeys } from './translation-keys'
-import { checkTranslations } from './translations'
-
-const texts = ({ file, key, message }: { file: string; key: string; message: string }) =>
-  `${file}, ${key} ${message}`
+import { checkTranslations, formatMistake } from './translations'
 
 describe('the translations of the site', () => {
   it('have no mistake', () => {
-    expect(checkTranslations(readTranslations()).map(texts)).toEqual([])
+    expect(checkTranslations(readTranslations()).map(formatMistake)).toEqual([])
+  })
+
+  it('exist for every room', () => {
+    expect(checkRoomTexts(readTranslations(), rooms).map(formatMistake)).toEqual([])
   })
 
   it('are all used, and every used key exists', () => {
-    expect(checkTranslationKeys(readTranslations(), readSourceFiles()).map(texts)).toEqual([])
+    expect(checkTranslationKeys(readTranslations(), readSourceFiles()).map(formatMistake)).toEqual([])
   })
 })
 
@@ -25,7 +28,7 @@ describe('checkTranslations reports', () => {
       en: { home: { ...english, ...changes.en } },
       it: { home: { ...italian, ...changes.it } },
       de: { home: { ...german, ...changes.de } },
-    }).map(texts)
+    }).map(formatMistake)
 
   it('nothing if there is no mistake', () => {
     expect(check({})).toEqual([])
@@ -40,9 +43,9 @@ describe('checkTranslations reports', () => {
   })
 
   it('a missing and a superfluous file', () => {
-    expect(checkTranslations({ en: { home: {} }, it: { rooms: {} } }).map(texts)).toEqual([
-      'it/home.json,  is missing',
-      'it/rooms.json,  does not exist in English',
+    expect(checkTranslations({ en: { home: {} }, it: { rooms: {} } }).map(formatMistake)).toEqual([
+      'it/home.json is missing',
+      'it/rooms.json does not exist in English',
     ])
   })
 
@@ -119,10 +122,42 @@ describe('checkTranslations reports', () => {
     ])
   })
 
-  it('nothing for a single word or a proper name that is equal in two languages', () => {
+  it('nothing for a single word or the name of a room that is equal in two languages', () => {
     expect(check({ en: { text: '{{from}} {{to}} Menu' }, it: { text: '{{from}} {{to}} Menu' } })).toEqual([])
-    const name = { text: 'Superior Matrimoniale' }
-    expect(check({ en: name, it: name, de: name })).toEqual([])
+    const files = {
+      rooms: { rooms: { twin: { name: 'Superior Doppia' } } },
+      'room-twin': { title: 'Superior Doppia' },
+    }
+    expect(checkTranslations({ en: files, it: files, de: files })).toEqual([])
+  })
+})
+
+describe('checkRoomTexts', () => {
+  const [suite] = rooms
+  const { rooms: list, 'room-suite': page } = readTranslations().en as Record<string, object>
+  const check = (files: Record<string, unknown>) =>
+    checkRoomTexts({ en: files }, suite ? [suite] : []).map(formatMistake)
+
+  it('reports nothing if the room has all its texts', () => {
+    expect(check({ rooms: list, 'room-suite': page })).toEqual([])
+  })
+
+  it('reports the missing texts of the list and the missing file of the page', () => {
+    expect(check({ rooms: {} })).toEqual([
+      'en/rooms.json, rooms.suite.name is missing',
+      'en/rooms.json, rooms.suite.short is missing',
+      'en/rooms.json, pictures.suite-hero is missing',
+      'en/room-suite.json is missing',
+    ])
+  })
+
+  it('reports the missing texts of the page, with the descriptions of its own pictures', () => {
+    expect(check({ rooms: list, 'room-suite': { ...page, title: {}, pictures: {} } })).toEqual([
+      'en/room-suite.json, title is missing',
+      'en/room-suite.json, pictures.suite-corner is missing',
+      'en/room-suite.json, pictures.suite-bed is missing',
+      'en/room-suite.json, pictures.suite-bench is missing',
+    ])
   })
 })
 
@@ -148,7 +183,8 @@ describe('checkKeys', () => {
       return <p title={common('skip')}>{common(link.label)} {t(\`slides.\${id}.title\`)} {t('count', { count })}
         {t('title')} {post('lede')} {post('list', { returnObjects: true })}</p>
     }`
-  const check = (code: string) => checkTranslationKeys(translations, { 'app/page.tsx': code }).map(texts)
+  const check = (code: string) =>
+    checkTranslationKeys(translations, { 'app/page.tsx': code }).map(formatMistake)
 
   it('reports nothing if every key is used and every used key exists', () => {
     expect(check(all)).toEqual([])

@@ -5,23 +5,16 @@ export type TranslationFiles = Record<string, Record<string, unknown>>
 export interface TranslationMistake {
   /** Translation file, `it/home.json`; for a used key without a translation, the source file that uses it. */
   file: string
+  /** Empty if the mistake is the file itself. */
   key: string
   message: string
 }
 
+export const formatMistake = ({ file, key, message }: TranslationMistake) =>
+  `${key ? `${file}, ${key}` : file} ${message}`
+
 /** The language whose files define the keys that all other languages must have. */
 export const referenceLanguage = 'en'
-
-/** Proper names of several words, which are the same in every language. */
-const properNames = new Set([
-  'Superior Matrimoniale',
-  'Superior Doppia',
-  'Superior Tripla',
-  'Classica Matrimoniale',
-  'Classica Doppia',
-  'Quadrupla Classica',
-  'Quadrupla Comfort',
-])
 
 /** Matches a number and its unit with a normal space between them, at which a line can break. */
 const unit = new RegExp(
@@ -59,6 +52,7 @@ const wrongQuotes: Record<string, RegExp> = {
  */
 export function checkTranslations(translations: TranslationFiles): TranslationMistake[] {
   const english = translations[referenceLanguage] ?? {}
+  const names = readRoomNames(english)
   return Object.entries(translations).flatMap(([language, files]) =>
     union(english, files).flatMap((name) => {
       const finding = (key: string, message: string) => ({ file: `${language}/${name}.json`, key, message })
@@ -71,10 +65,16 @@ export function checkTranslations(translations: TranslationFiles): TranslationMi
         const model = models[key]
         if (text === undefined) return [finding(key, 'is missing')]
         if (model === undefined) return [finding(key, 'does not exist in English')]
-        return findMistakes(text, model, language).map((message) => finding(key, message))
+        return findMistakes(text, model, language, names).map((message) => finding(key, message))
       })
     }),
   )
+}
+
+/** The names of the rooms, which are the same in every language: `Superior Doppia`. */
+function readRoomNames(english: Record<string, unknown>) {
+  const texts = Object.entries(flattenTranslations(english.rooms ?? {}))
+  return new Set(texts.filter(([key]) => /^rooms\.[^.]+\.name$/.test(key)).map(([, name]) => name))
 }
 
 const union = (a: object, b: object) => [...new Set([...Object.keys(a), ...Object.keys(b)])]
@@ -94,8 +94,9 @@ export function flattenTranslations(value: unknown, path = ''): Record<string, s
  * Returns the mistakes of a text.
  *
  * @param model the English text
+ * @param names texts that are the same in every language
  */
-function findMistakes(text: string, model: string, language: string): string[] {
+function findMistakes(text: string, model: string, language: string, names: Set<string>): string[] {
   if (text.trim() === '') return ['is empty']
   const plain = text.replace(/<[^>]*>/g, '')
   const found = typographicMistakes.flatMap(([mark, fault]) => (mark.test(plain) ? [fault] : []))
@@ -103,7 +104,7 @@ function findMistakes(text: string, model: string, language: string): string[] {
   if (placeholdersOf(text) !== placeholdersOf(model))
     found.push(`lacks the placeholders and tags of English: ${placeholdersOf(model)}`)
   if (language === 'it' && text.includes('<it>')) found.push('marks Italian in Italian')
-  if (language !== referenceLanguage && text === model && isSentence(plain) && !properNames.has(plain))
+  if (language !== referenceLanguage && text === model && isSentence(plain) && !names.has(plain))
     found.push('is still English')
   return found
 }
