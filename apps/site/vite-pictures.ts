@@ -1,4 +1,7 @@
+import { createHash } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
 import type { PictureData, PictureSource } from '@meridiana/ui'
+import type { Plugin } from 'vite'
 import {
   type ImageConfig,
   imagetools,
@@ -29,6 +32,24 @@ export const picturesPlugin = () =>
     },
     extendOutputFormats: (formats) => ({ ...formats, data: pictureData }),
   })
+
+/**
+ * Stops the build if two files in `pictures/` have the same content: Vite would write one file for both, and name it
+ * after one of them in the browser build and after the other in the server build.
+ */
+export const differentPicturesPlugin: Plugin = {
+  name: 'different-pictures',
+  buildStart() {
+    const files = new Map<string, string>()
+    for (const file of globSync('pictures/*.webp')) {
+      const hash = createHash('sha256').update(readFileSync(file)).digest('hex')
+      const same = files.get(hash)
+      if (same)
+        this.error(`${same} and ${file} are the same picture. Use a different picture for one of them.`)
+      files.set(hash, file)
+    }
+  },
+}
 
 function configsOf(widths: string[], side: string | undefined): ImageConfig[] {
   const avif = { format: 'avif', effort: '2' }

@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { compileBootScript } from './scripts/inline-scripts.ts'
 import { shortClassNamesPlugin } from './vite-class-names.ts'
-import { picturesPlugin } from './vite-pictures.ts'
+import { differentPicturesPlugin, picturesPlugin } from './vite-pictures.ts'
 
 /**
  * The shared chunks. `frame` has the code that every page needs, `booking` has the booking form, `slides` has the code
@@ -50,7 +50,14 @@ const routerCopy: Plugin = {
 const COPY = '?copy'
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), shortClassNamesPlugin(), picturesPlugin(), routerCopy, developmentBootScript],
+  plugins: [
+    react(),
+    shortClassNamesPlugin(),
+    differentPicturesPlugin,
+    picturesPlugin(),
+    routerCopy,
+    developmentBootScript,
+  ],
   define: {
     'import.meta.env.VITE_BUILD_YEAR': JSON.stringify(new Date().getFullYear()),
   },
