@@ -51,6 +51,9 @@ function printRelease(copy: string, name: string, folder: string) {
 }
 
 async function dryRun() {
+  const uncommitted = execFileSync('git', ['status', '--porcelain', '.changeset'], { cwd: root })
+  if (uncommitted.length > 0)
+    console.warn(`The dry run leaves out changesets that are not committed:\n${uncommitted}`)
   await withTemporaryFolder((folder) => {
     const copy = join(folder, 'repository')
     execFileSync('git', ['worktree', 'add', '--quiet', '--detach', copy], { cwd: root })

@@ -31,7 +31,8 @@ function setHeaders(response: ServerResponse, pathname: string) {
   for (const [name, value] of findResponseHeaders(headerRules, pathname)) response.setHeader(name, value)
 }
 
-const serveFile = sirv(folder, { brotli: true, gzip: true, etag: true, setHeaders })
+// `dev: true` reads the folder again at each request, so a build while the server runs does not mix old and new files.
+const serveFile = sirv(folder, { dev: true, brotli: true, gzip: true, etag: true, setHeaders })
 
 function serveOther(request: IncomingMessage, response: ServerResponse) {
   const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')

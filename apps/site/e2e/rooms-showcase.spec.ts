@@ -6,7 +6,8 @@ const last = rooms.at(-1)?.name ?? ''
 test.describe('the showcase on the home page', () => {
   const showcase = (page: Page) =>
     page.getByRole('region', { name: removeTags(englishRoomsTexts.showcase.title) })
-  const tab = (page: Page, name: string) => showcase(page).getByRole('tab', { name })
+  const tab = (page: Page, name: string) =>
+    showcase(page).getByRole('tab', { name: new RegExp(`^${name} Sleeps`) })
 
   test('lists the rooms; arrows move and wrap, Home and End jump, Enter and Space select', async ({
     page,
@@ -56,7 +57,7 @@ test.describe('the showcase on the home page', () => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto('/')
     await waitForSectionHydration(page, showcase(page))
-    const panel = showcase(page).getByRole('tabpanel', { name: 'Suite' })
+    const panel = showcase(page).getByRole('tabpanel', { name: 'Suite', exact: true })
     const content = panel.locator('[data-slot=ui-showcase-details]')
     await panel.scrollIntoViewIfNeeded()
     await expect(content).toHaveAttribute('data-state', 'closed')

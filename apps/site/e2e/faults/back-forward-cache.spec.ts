@@ -22,5 +22,5 @@ test('a page that comes back from the back/forward cache works, and follows a ch
   await expect(page.locator('[data-slot=consent-reminder]')).toBeHidden()
   await expectUsableHeaderAndFooter(page)
   await siteHeader(page).getByRole('link', { name: 'Rooms', exact: true }).click()
-  await expect(page).toHaveTitle(/^Nine room types/)
+  await expect(page).toHaveTitle(/^\w+ room types/)
 })

@@ -80,7 +80,7 @@ test.describe('a translated page', () => {
         await page.getByRole('group', { name: 'Choose a month' }).getByRole('button').first().click()
       }
       await siteHeader(page).locator('a[href="/rooms"]').click()
-      await expect(page, path).toHaveTitle(/^Nine room types/)
+      await expect(page, path).toHaveTitle(/^\w+ room types/)
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
     }
     await translate(page)
@@ -90,7 +90,7 @@ test.describe('a translated page', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'it')
     await expect(siteHeader(page)).toContainText('Camere')
     await expect(siteHeader(page)).not.toContainText('Rooms')
-    await expect(page.getByRole('main')).not.toContainText('Nine room types')
+    await expect(page.getByRole('main')).not.toContainText('Choose your')
     await expectUsableHeaderAndFooter(page, { stored: 'it', menuButton: 'Apri il menu' })
   })
 })

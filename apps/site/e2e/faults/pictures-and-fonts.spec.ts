@@ -58,6 +58,6 @@ test('fonts that fail: every page fits the window in another typeface', async ({
   // Leaves out the fallback faces, which are fonts of the system.
   expect(loaded.filter((family) => !family.includes('Fallback'))).toEqual([])
   await siteHeader(page).getByRole('link', { name: 'Rooms', exact: true }).click()
-  await expect(page).toHaveTitle(/^Nine room types/)
+  await expect(page).toHaveTitle(/^\w+ room types/)
   await expectUsableHeaderAndFooter(page)
 })

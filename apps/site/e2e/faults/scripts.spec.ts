@@ -53,7 +53,7 @@ test('a route script of a former release: the page reloads at the path of the li
   })
   await siteHeader(page).getByRole('link', { name: 'Rooms', exact: true }).click()
   await expect(page).toHaveURL('/rooms')
-  await expect(page).toHaveTitle(/^Nine room types/)
+  await expect(page).toHaveTitle(/^\w+ room types/)
   await expect(errorHeading(page)).toBeHidden()
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('reloadedFor'))).toBeNull()
   await expectUsableHeaderAndFooter(page)
@@ -92,7 +92,7 @@ test('without network a navigation shows the error page, and “Try again” loa
   await expect(page.getByText('There is still no connection.')).toBeVisible()
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page).toHaveTitle(/^Nine room types/)
+  await expect(page).toHaveTitle(/^\w+ room types/)
   await expect(errorHeading(page)).toBeHidden()
 })
 
@@ -165,7 +165,7 @@ test('the scripts of any page missing on navigation: the error page each time', 
   // Loads the router while its script can be loaded. After a failed import Chromium would not request the script again
   // until a reload.
   await siteHeader(page).getByRole('link', { name: 'Rooms', exact: true }).click()
-  await expect(page).toHaveTitle(/^Nine room types/)
+  await expect(page).toHaveTitle(/^\w+ room types/)
   for (const path of paths) {
     await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }))
     await navigateClientSide(page, path)
@@ -174,7 +174,7 @@ test('the scripts of any page missing on navigation: the error page each time', 
     await expectContactLinks(page)
     await page.unroute('**/assets/*.js')
     await navigateClientSide(page, '/rooms')
-    await expect(page).toHaveTitle(/^Nine room types/)
+    await expect(page).toHaveTitle(/^\w+ room types/)
   }
   await expectUsableHeaderAndFooter(page)
 })
@@ -266,7 +266,7 @@ test('the script of a section that loads late: its HTML stays; a press loads the
     await expectContactLinks(page)
     await expectOnlyChosenDataStored(page)
     await siteHeader(page).getByRole('link', { name: 'Rooms', exact: true }).click()
-    await expect(page).toHaveTitle(/^Nine room types/)
+    await expect(page).toHaveTitle(/^\w+ room types/)
   })
 })
 
@@ -295,7 +295,7 @@ test('the data of sections that load late: their HTML stays, a press loads the p
     await page.goto('/rooms/suite')
     await siteHeader(page).getByRole('link', { name: 'Deutsch' }).click()
     await expect(page).toHaveURL('/de/rooms/suite')
-    await expect(page.getByRole('region', { name: 'Noch achtmal gut schlafen' })).toBeVisible()
+    await expect(page.getByRole('region', { name: /^Noch \w+ gut schlafen/ })).toBeVisible()
     expect(documents.slice(2)).toEqual(['/rooms/suite', '/de/rooms/suite'])
   })
 })
@@ -357,7 +357,7 @@ test.describe('without a stored choice about cookies', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(page.locator('iframe')).toHaveCount(0)
     await siteHeader(page).getByRole('link', { name: 'Rooms', exact: true }).click()
-    await expect(page).toHaveTitle(/^Nine room types/)
+    await expect(page).toHaveTitle(/^\w+ room types/)
     await expectUsableHeaderAndFooter(page, { consent: false })
   })
 })
