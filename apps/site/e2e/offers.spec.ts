@@ -61,7 +61,7 @@ const offers = [
       'Suite 230 €',
       'Vom 1. April bis zum 31. Oktober 2027',
       '2 E-Bikes, für einen Tag reserviert (sonst 60 €)',
-      '§ 651a Abs. 4 BGB',
+      'Richtlinie (EU) 2015/2302',
     ],
     fairs: 'Zum Messekalender',
     enquire: 'Anfragen',
