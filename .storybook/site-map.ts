@@ -66,6 +66,7 @@ const cookies: PageSectionComponents = {
 const insertAfter = (name: string, section: PageSectionComponents, sections: PageSectionComponents[]) =>
   sections.flatMap((other) => (other.name === name ? [other, section] : [other]))
 
+/** The sections of the home page, in order, each with the stories of its components. */
 export const homePageSections = insertAfter(
   'Guests',
   reviews,

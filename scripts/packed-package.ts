@@ -12,6 +12,7 @@ const { packageManager } = JSON.parse(readFileSync(new URL('../package.json', im
 export const runCommand = (cwd: string, command: string, ...args: string[]) =>
   execFileSync(command, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] })
 
+/** Prints a passed check. */
 export const reportPassedCheck = (text: string) => console.log(`✓ ${text}`)
 
 /** Reports a check that failed, with the output of the command that failed. */

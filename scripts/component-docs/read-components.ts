@@ -4,6 +4,7 @@ import ts from 'typescript'
 /** The kind of a prop's values. It decides which control Storybook offers for the prop. */
 export type PropKind = 'boolean' | 'number' | 'text' | 'choice' | 'function' | 'node' | 'ref' | 'data'
 
+/** The documentation of a prop, from its type and docstring. */
 export interface PropDoc {
   name: string
   type: string
@@ -32,6 +33,7 @@ export interface ComponentPartDoc {
   slots: SlotDoc[]
 }
 
+/** The documentation of a component, from its source: its parts with their props. */
 export interface ComponentDoc {
   name: string
   parts: ComponentPartDoc[]

@@ -12,6 +12,7 @@ const END = '<!-- end of the props -->'
 
 const packages = fileURLToPath(new URL('../../packages/', import.meta.url))
 export const packageFolders = readdirSync(packages)
+/** Path of a package's README. */
 export const readmePath = (name: string) => join(packages, name, 'README.md')
 
 /** Formats code for a cell of a Markdown table. */

@@ -7,7 +7,7 @@ const SIZES = 'virtual:component-sizes'
 
 /**
  * Vite plugin that provides what the source of a package says about its components: `virtual:component-docs` has their
- * descriptions, `virtual:component-sizes` their sizes.
+ * descriptions, `virtual:component-sizes` the size of each component's code in bytes.
  */
 export function componentDocsPlugin(packageFolder: string): Plugin {
   let components: ComponentDoc[] | undefined

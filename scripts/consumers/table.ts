@@ -9,11 +9,13 @@ const CONSUMER_CHECK_STEPS = [
   'axe',
   'styles',
 ] as const
+/** A step of the check of one app: a column of the table. */
 export type ConsumerCheckStep = (typeof CONSUMER_CHECK_STEPS)[number]
 
 /** The outcome of a step: `true` if it passed, else the messages of its failure. */
 export type ConsumerStepOutcome = true | string[]
 
+/** The outcome of every step for one app: a row of the table. */
 export interface ConsumerResult {
   name: string
   outcomes: Partial<Record<ConsumerCheckStep, ConsumerStepOutcome>>

@@ -29,6 +29,7 @@ interface ConsumerPage {
   reportStyle: (message: string) => void
 }
 
+/** What the `visit.ts` of an app in `consumers/` exports: the browser test of the built app. */
 export interface ConsumerBrowserTest {
   /** Folder of the app's built pages. */
   pages: string

@@ -34,6 +34,7 @@ export function resolveRevision(revision?: string) {
   return git('merge-base', 'HEAD', first)
 }
 
+/** The short hash and the subject of a commit. */
 export const describeRevision = (revision: string) => git('log', '-1', '--format=%h %s', revision)
 
 /** Builds the working tree. Returns a function that returns the folder of a target's build. */

@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+/** The screenshots of one scene in both builds. */
 export interface ScreenshotDifference {
   target: string
   title: string
@@ -12,6 +13,7 @@ export interface ScreenshotDifference {
   differingPixels?: number | undefined
 }
 
+/** Whether a scene is new, is gone or looks different. */
 export const classifyScreenshotDifference = ({ before, after }: ScreenshotDifference) =>
   !before ? 'added' : !after ? 'removed' : 'changed'
 

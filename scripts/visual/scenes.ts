@@ -30,6 +30,7 @@ const storybook = (name: string): ScreenshotTarget => ({
   output: `packages/${name}/storybook-static`,
 })
 
+/** What the visual review photographs: every story of the three Storybooks, and the main pages of the site. */
 export const screenshotTargets: ScreenshotTarget[] = [
   storybook('ui'),
   storybook('reviews-widget'),

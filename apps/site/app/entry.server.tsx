@@ -41,6 +41,7 @@ export const sitemapPaths = pages.flatMap(({ path, canonical, unlisted }) =>
   path === undefined || canonical || unlisted ? [] : [path],
 )
 
+/** A pre-rendered page: its HTML, and the data that its hydration needs. */
 export interface RenderedPage {
   /** The complete HTML document: `<head>` with the page's metadata, `<body>` with `#root`. */
   html: string

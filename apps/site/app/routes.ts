@@ -55,6 +55,7 @@ const notFound: PageRouteHandle = { path: undefined, module: 'not-found', namesp
 
 const pageRoutes = createPageRoutes([...pages, notFound])
 
+/** The routes of all pages in all languages, inside the route of the layout. */
 export const routes = addLayout(pageRoutes)
 
 /**

@@ -8,7 +8,7 @@ test.use({ hasStoredDecision: false })
 
 const rejectAll = { en: 'Reject all', it: 'Rifiuta tutto', de: 'Alle ablehnen' }
 
-/** Collects console messages, failed requests and requests to third parties. */
+/** Collects console messages, errors and failed requests in `problems`, and the origins of all requests in `hosts`. */
 function recordProblems(page: Page) {
   const problems: string[] = []
   const hosts = new Set<string>()

@@ -57,7 +57,7 @@ test.describe('the showcase on the home page', () => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto('/')
     await waitForSectionHydration(page, showcase(page))
-    const panel = showcase(page).getByRole('tabpanel', { name: 'Suite', exact: true })
+    const panel = showcase(page).getByRole('tabpanel', { name: /^Suite/ })
     const content = panel.locator('[data-slot=ui-showcase-details]')
     await panel.scrollIntoViewIfNeeded()
     await expect(content).toHaveAttribute('data-state', 'closed')

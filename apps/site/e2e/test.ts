@@ -18,13 +18,14 @@ const createStoredDecision = (preferences: boolean) => ({
   cookieConsentDate: new Date().toISOString(),
 })
 
+/** Playwright's `test` with options for the stored consent and the start of the application. */
 export const test = base.extend<{
   hasStoredDecision: boolean
   allowsPreferences: boolean
   waitsForHydration: boolean
   delayedStart: undefined
 }>({
-  /** Whether the browser has a stored decision (cookies rejected), so that the consent dialog does not open. */
+  /** Whether the browser has a stored decision that rejects all cookies, so that the consent dialog does not open. */
   hasStoredDecision: [true, { option: true }],
   /** Whether the stored decision allows the category `preferences`, with which the site keeps offline copies. */
   allowsPreferences: [false, { option: true }],

@@ -38,6 +38,7 @@ export function parseHeaderRules(text: string) {
 export const findResponseHeaders = (rules: HeaderRule[], path: string) =>
   rules.filter((rule) => matchPath(rule.path, path) !== undefined).flatMap(({ headers }) => headers)
 
+/** Parses a `_redirects` file. */
 export const parseRedirectRules = (text: string): RedirectRule[] =>
   linesOf(text).map((line) => {
     const [path = '', target = '', status] = line.split(/\s+/)

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { build, type InlineConfig } from 'vite'
 
+/** The compared carousels; each has a file in `libraries/`. */
 export const BENCHMARKED_LIBRARIES = [
   'reviews-widget',
   'embla',

@@ -1,6 +1,7 @@
 import { createElement, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 
+/** Whether React renders the carousel into an empty page or hydrates its pre-rendered HTML. */
 export type ReactStartMode = 'mount' | 'hydrate'
 
 declare global {

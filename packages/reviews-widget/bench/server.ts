@@ -2,6 +2,7 @@ import { createElement, type FunctionComponent } from 'react'
 import { renderToString } from 'react-dom/server'
 import { sevenReviews } from '../test/reviews'
 
+/** Renders a compared carousel to HTML, as a server does. */
 export const renderCarouselToHtml = (BenchmarkCarousel: FunctionComponent) =>
   renderToString(createElement(BenchmarkCarousel))
 

@@ -13,6 +13,7 @@ const SETTLED = 1500
 /** The window widths of a phone and of a desktop, in px. */
 export const WINDOW_WIDTHS = [390, 1280] as const
 
+/** What the start of a carousel costs in one visit. */
 export interface CarouselStartMeasurement {
   /** Processor time in ms of all scripts from the import of the carousel to its last effect. */
   script: number

@@ -23,6 +23,7 @@ export interface TestWidgetService {
   close(): Promise<void>
 }
 
+/** Starts a local HTTP server that answers like the widget service, for tests. */
 export async function startTestWidgetService(): Promise<TestWidgetService> {
   const counts = new Map<string, { requests: number; aborted: number }>()
   const of = (id: string) => {

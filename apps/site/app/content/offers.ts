@@ -1,6 +1,7 @@
 import type { RequiredPictureId } from './pictures'
 import type { RoomId } from './room-id'
 
+/** An offer of the page `/offers`. Its texts: `offers.<id>` in `offers.json`. */
 export interface Offer<Id extends string> {
   id: Id
   nights: number

@@ -54,6 +54,7 @@ type GalleryPictureId =
 
 export type PictureId = RequiredPictureId | GalleryPictureId
 
+/** The data of all pictures. A gallery picture without a file is absent. */
 export type PicturesById = Record<RequiredPictureId, PictureData> &
   Partial<Record<GalleryPictureId, PictureData>>
 

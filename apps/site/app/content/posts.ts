@@ -172,7 +172,10 @@ export const findPost = (id: string | undefined): JournalPost | undefined =>
 export const postCardPictureIds = (shown: readonly JournalPost[]) =>
   shown.flatMap(({ picture }) => pictureIds(picture))
 
-/** Id of the hero picture of a post, in an array; the array is empty if the picture is an engraving. */
+/**
+ * The id of a post’s hero picture, as a list for `pagePictureIds` of a page module. The list is empty if the picture is an
+ * engraving, which is an SVG file without an id, or if there is no such post.
+ */
 export const postHeroPictureIds = (id: string | undefined) => {
   const post = findPost(id)
   return post ? pictureIds(post.heroPicture ?? post.picture) : []

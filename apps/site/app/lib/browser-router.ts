@@ -9,6 +9,7 @@ import {
 } from 'react-router'
 import { i18nContext } from './i18n'
 
+/** Options of `loadBrowserRouter`. */
 export interface BrowserRouterOptions {
   routes: RouteObject[]
   i18n: I18n

@@ -4,6 +4,10 @@ const listeners = new Set<() => void>()
 /** Name of the language that the visitor chose last, if its texts failed to load. */
 export const getFailedLanguage = () => failed
 
+/**
+ * Stores the name (`Deutsch`) of the language that the visitor chose and whose texts failed to load; `undefined` clears
+ * it.
+ */
 export function setFailedLanguage(name: string | undefined) {
   failed = name
   for (const listener of listeners) listener()

@@ -2,6 +2,7 @@ import type { Resource, ResourceLanguage } from 'i18next'
 import type { HydrationState } from 'react-router'
 import type { Language } from './languages'
 
+/** Id of the `<script type="application/json">` element with the `InlinePageData`. */
 export const INLINE_PAGE_DATA_ELEMENT_ID = 'page-data'
 
 /** Data in the HTML of a pre-rendered page, so that hydration needs no request for it. */

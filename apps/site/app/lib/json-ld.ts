@@ -26,6 +26,7 @@ interface Address {
   countryCode: string
 }
 
+/** Converts an address to a `PostalAddress` of schema.org. */
 export const toPostalAddress = ({
   street,
   postalCode,

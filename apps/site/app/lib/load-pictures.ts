@@ -1,5 +1,6 @@
 import type { PictureId, PicturesById } from '../content/pictures'
 
+/** The picture data of one page, as its loader returns them. */
 export interface PagePictures {
   pictures: Partial<PicturesById>
 }

@@ -4,6 +4,7 @@ const { street, postalCode, locality } = hotel.address
 const address = `${hotel.name}, ${street}, ${postalCode} ${locality}`
 const { origin, zoom } = hotel.map
 
+/** URL of the map that the page embeds when the visitor allows marketing. */
 export const hotelMapEmbedUrl = `${origin}/maps?${new URLSearchParams({ q: address, z: String(zoom), output: 'embed' })}`
 
 /** URL of the hotel's place on the site of the map service. */

@@ -8,9 +8,11 @@ import { type Language, locales } from './languages'
 const formatWithSymbol = (quantity: number, symbol: string, language: Language) =>
   `${new Intl.NumberFormat(locales[language]).format(quantity)}\u00a0${symbol}`
 
+/** Formats an area: "38 m²". */
 export const formatArea = (squareMetres: number, language: Language) =>
   formatWithSymbol(squareMetres, 'm²', language)
 
+/** Formats an electric power: "22 kW". */
 export const formatPower = (kilowatts: number, language: Language) =>
   formatWithSymbol(kilowatts, 'kW', language)
 

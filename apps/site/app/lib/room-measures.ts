@@ -14,6 +14,7 @@ export interface RoomMeasures {
   price: string
 }
 
+/** Formats the floor area, the mattress sizes and the lowest price of a room. */
 export const formatRoomMeasures = ({ area, beds, lowestPrice }: Room, language: Language): RoomMeasures => ({
   area: formatArea(area, language),
   mattresses: Object.fromEntries(

@@ -10,6 +10,7 @@ import { PageHead } from '../page-head'
 import { DocumentPage } from '../sections/documents/document-page'
 import { RichText } from '../sections/shared/rich-text'
 
+/** Formats the facts and dates that the page shows. */
 export async function loadPageData(language: Language) {
   const expiries = Object.values(cookies)
     .flat()

@@ -17,6 +17,7 @@ const values = {
   restaurant: hotel.restaurant.name,
 }
 
+/** Ids of the pictures that the page shows. */
 export const pagePictureIds = () => experiencePictureIds
 
 export default function ExperiencePage() {

@@ -14,6 +14,7 @@ import { FaqItem } from '../sections/documents/faq-item'
 import { RichText } from '../sections/shared/rich-text'
 import { StructuredData } from '../structured-data'
 
+/** Formats the facts and dates that the page shows. */
 export const loadPageData = async (language: Language) => ({
   ...formatFaqAndRoomFacts(language),
   ...formatFaqFacts(language),

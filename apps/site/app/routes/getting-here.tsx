@@ -22,6 +22,7 @@ const { station, bus, taxi, trafficZone } = directions
 /** Ids of the sections, in reading order. Texts: `sections.<id>` in `getting-here.json`. */
 const sectionIds = ['car', 'train', 'air', 'bus', 'taxi', 'zone', 'parking'] as const
 
+/** Formats the facts and dates that the page shows. */
 export const loadPageData = async (language: Language) => formatDirectionsFacts(language)
 
 /** The page about the way to the hotel, by car, train, plane, bus and taxi, with a map. */

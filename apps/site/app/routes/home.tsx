@@ -72,6 +72,7 @@ const { stars, fairCentre } = hotel
 /** Number of fairs that the home page shows. */
 const FAIRS = 3
 
+/** Ids of the pictures that the page shows. */
 export const pagePictureIds = () => [
   ...heroSlides.map(({ picture }) => picture),
   ...Object.values(homePictures),

@@ -29,8 +29,10 @@ interface OfferValues extends ReturnType<typeof formatOfferPrices> {
   lateUntil: string
 }
 
+/** Ids of the pictures that the page shows. */
 export const pagePictureIds = () => offers.map(({ picture }) => picture)
 
+/** Formats the facts and dates that the page shows. */
 export async function loadPageData(language: Language) {
   const weekday = (day: number | undefined) => day && formatWeekday(day, language)
   return Object.fromEntries(

@@ -15,6 +15,7 @@ import {
 import { PostMap } from '../sections/journal/post-map'
 import { RichText } from '../sections/shared/rich-text'
 
+/** Ids of the pictures that the page shows. */
 export const pagePictureIds = postHeroPictureIds
 
 /** The post about the bike route: text, tip, map, and links to other rides. */

@@ -18,8 +18,10 @@ import { PostMiniGallery } from '../sections/journal/post-mini-gallery'
 import { ExternalLink } from '../sections/shared/external-link'
 import { RichText } from '../sections/shared/rich-text'
 
+/** Ids of the pictures that the page shows. */
 export const pagePictureIds = postHeroPictureIds
 
+/** Formats the facts and dates that the page shows. */
 export const loadPageData = async (language: Language) => formatCityGuideFacts(language)
 
 /** The page of a post. Quote, tip, gallery, card and link are optional. */

@@ -14,6 +14,7 @@ import { DocumentPage } from '../sections/documents/document-page'
 import { ExternalLink } from '../sections/shared/external-link'
 import { RichText } from '../sections/shared/rich-text'
 
+/** Formats the facts and dates that the page shows. */
 export async function loadPageData(language: Language) {
   return {
     date: formatDate(hotel.policyDate, language),

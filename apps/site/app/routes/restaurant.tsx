@@ -16,8 +16,10 @@ import { LoungeBarSection } from '../sections/restaurant/lounge-bar'
 import { RichText } from '../sections/shared/rich-text'
 import { StructuredData } from '../structured-data'
 
+/** Ids of the pictures that the page shows. */
 export const pagePictureIds = () => Object.values(restaurantPictures)
 
+/** Formats the facts and dates that the page shows. */
 export const loadPageData = async (language: Language) => formatDiningFacts(language)
 
 /** The page about the restaurant, breakfast and the bar. */

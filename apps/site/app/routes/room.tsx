@@ -35,11 +35,13 @@ const OtherRooms = lazySection(() =>
 /** The sections of a room page below its text and facts. */
 export const lazySections = [RoomAmenities, RoomGallery, RoomBooking, OtherRooms]
 
+/** Ids of the pictures that the page shows. */
 export const pagePictureIds = (id: string | undefined) => [
   ...(findRoom(id)?.galleryPictures ?? []),
   ...rooms.map(({ picture }) => picture),
 ]
 
+/** Formats the facts and dates that the page shows. */
 export async function loadPageData(language: Language, _: Request, id: string | undefined) {
   return {
     stay: { ...formatFaqAndRoomFacts(language), ...formatStayTerms(language) },

@@ -17,8 +17,10 @@ import { RoomTable } from '../sections/rooms/room-table'
 import { RichText } from '../sections/shared/rich-text'
 import { StructuredData } from '../structured-data'
 
+/** Ids of the pictures that the page shows. */
 export const pagePictureIds = () => rooms.map(({ picture }) => picture)
 
+/** Formats the facts and dates that the page shows. */
 export async function loadPageData(language: Language) {
   return {
     measures: Object.fromEntries(

@@ -95,8 +95,10 @@ export async function expectOnlyChosenDataStored(page: Page, { stored, consent =
   if (stored) expect(await page.evaluate(() => localStorage.getItem('lng'))).toBe(stored)
 }
 
+/** The header of the page. */
 export const siteHeader = (page: Page) => page.getByRole('banner')
 
+/** Heading of the error page. */
 export const errorHeading = (page: Page, name = 'This page could not be loaded') =>
   page.getByRole('main').getByRole('heading', { level: 1, name })
 

@@ -6,6 +6,7 @@ const site = new URL('../../', import.meta.url)
 const read = (file: string) => readFileSync(new URL(file, site), 'utf8')
 const find = (pattern: string) => globSync(pattern, { cwd: site.pathname }).sort()
 
+/** Reads all files of `public/locales`. */
 export const readTranslations = (): TranslationFiles =>
   Object.fromEntries(
     find('public/locales/*').map((folder) => [

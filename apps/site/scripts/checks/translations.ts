@@ -10,6 +10,7 @@ export interface TranslationMistake {
   message: string
 }
 
+/** Formats a mistake as one line: `it/home.json, title is missing`. */
 export const formatMistake = ({ file, key, message }: TranslationMistake) =>
   `${key ? `${file}, ${key}` : file} ${message}`
 

@@ -5,6 +5,7 @@ import { median } from './statistics.ts'
 /** `npx` fetches Lighthouse: it is large and only this script needs it, so it is not in `package.json`. */
 const LIGHTHOUSE = 'lighthouse@13.5.0'
 
+/** Scores (0 to 100) and times of one Lighthouse run. */
 export interface LighthouseResult {
   performance: number
   accessibility: number

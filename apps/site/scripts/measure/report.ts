@@ -1,6 +1,7 @@
 import type { LighthouseResult } from './lighthouse.ts'
 import type { VisitMeasurement } from './visit.ts'
 
+/** All measurements of one page of a build. */
 export interface PageMeasurement {
   route: string
   lighthouse: LighthouseResult
@@ -11,6 +12,7 @@ export interface PageMeasurement {
   paintRatio: number
 }
 
+/** The measured pages of one build. */
 export interface BuildMeasurement {
   /** Name of the measured build: `working tree`, or a revision. */
   name: string

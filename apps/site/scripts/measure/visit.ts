@@ -17,6 +17,7 @@ interface PageTransfer {
   bytes: Record<string, number>
 }
 
+/** Requests, bytes and delays of a scripted visit to one page. */
 export interface VisitMeasurement {
   /** Requests and bytes until the `load` event: the first view, before the application starts. */
   firstView: PageTransfer
@@ -125,6 +126,9 @@ async function interact(page: Page) {
   await page.waitForTimeout(800)
 }
 
+/**
+ * Opens a page as a phone does, scrolls and presses as a visitor would, and measures requests, bytes and delays.
+ */
 export async function measureVisit(browser: Browser, url: string): Promise<VisitMeasurement> {
   const transfers = await onPhone(browser, async (page, context) => {
     const read = await countTransfer(context, page)

@@ -24,5 +24,6 @@ export function createSitemapXml() {
   return ['<?xml version="1.0" encoding="UTF-8"?>', open, ...entries, '</urlset>', ''].join('\n')
 }
 
+/** Creates `robots.txt`, which allows everything and names the sitemap. */
 export const createRobotsTxt = () =>
   `User-agent: *\nAllow: /\nSitemap: ${serverBundle.hotel.origin}/sitemap.xml\n`

@@ -37,6 +37,7 @@ export interface ConsentReceipt {
 /** The mode of the open dialog: `main` asks for a decision, `preferences` lists the categories. */
 export type ConsentDialogMode = 'main' | 'preferences'
 
+/** Options of `createConsentStore`. */
 export interface ConsentStoreOptions {
   /** The optional categories, in reading order. @default preferences, analytics, marketing */
   categories?: readonly ConsentCategory[] | undefined
@@ -67,6 +68,7 @@ export interface ConsentStoreOptions {
   window?: Window | undefined
 }
 
+/** Holds the visitor's decision, stores it in the browser, and reports changes to subscribers and to Google. */
 export interface ConsentStore {
   readonly categories: readonly ConsentCategory[]
   /** True if the browser sends the signal Global Privacy Control. The dialog then shows a note about it. */

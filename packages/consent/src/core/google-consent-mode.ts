@@ -14,6 +14,7 @@ export type ConsentSignal =
 /** The consent category that grants each signal. */
 export type ConsentSignalCategories = Readonly<Record<ConsentSignal, ConsentCategory>>
 
+/** The category that grants each signal of Google Consent Mode, if the site declares no own signals. */
 export const DEFAULT_CONSENT_SIGNAL_CATEGORIES = {
   functionality_storage: 'preferences',
   analytics_storage: 'analytics',

@@ -32,6 +32,7 @@ export interface ConsentRecord {
 }
 
 const DEFAULT: readonly DefaultConsentCategory[] = ['preferences', 'analytics', 'marketing']
+/** The optional categories if the site declares no own: preferences, analytics, marketing. */
 export const DEFAULT_CONSENT_CATEGORIES = DEFAULT as readonly string[] as readonly ConsentCategory[]
 
 /** Creates a consent state: `allowed` is called for each category. */

@@ -2,6 +2,7 @@ import { type ConsentCategory, type ConsentRecord, createConsentState } from './
 
 /** The storage keys. Sites read these keys, so a new name would be a breaking change. */
 export const CONSENT_STATE_STORAGE_KEY = 'cookieConsentState'
+/** Key of the date of the decision in `localStorage`. */
 export const CONSENT_DATE_STORAGE_KEY = 'cookieConsentDate'
 
 /** The lifetime of a decision: one year, in ms. */

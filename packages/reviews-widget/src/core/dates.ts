@@ -1,6 +1,7 @@
 import { cachePerLocale } from './cache-per-locale'
 import { formatPluralMessage, type PluralMessage } from './format-message'
 
+/** How a review shows its date: `relative` is "3 months ago", `absolute` is "5 March 2026". */
 export type ReviewDateDisplay = 'relative' | 'absolute'
 
 /** The texts of relative dates. `{count}` is replaced by the number of days, months or years. */

@@ -8,6 +8,7 @@ export interface ReviewsParseIssue {
   message: string
 }
 
+/** Called for each invalid part of the data. */
 export type OnReviewsParseIssue = (issue: ReviewsParseIssue) => void
 
 const ignore: OnReviewsParseIssue = () => {}

@@ -10,8 +10,8 @@ import { getWidgetMessages } from '../../lib/widget-messages'
 import { RichText } from '../shared/rich-text'
 
 /**
- * Sample reviews, with the average and the number of the guest reviews on the map service. The section's structured
- * data describes the reviews, the hotel and its services.
+ * A selection of the guest reviews on Google, with the average and the number of all of them. The section's structured
+ * data describes the selected reviews, the hotel and its services.
  */
 export function ReviewsSection() {
   const { hotel: business } = useHomePageData()

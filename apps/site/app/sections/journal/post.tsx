@@ -92,6 +92,7 @@ export function PostText({ hour, quote, paragraphs, children }: PostTextProps) {
   )
 }
 
+/** A tip from the house at the end of a post. */
 export function PostInsiderTip({ title, text }: { title: ReactNode; text: string }) {
   const { t } = useTranslation('post')
   return (

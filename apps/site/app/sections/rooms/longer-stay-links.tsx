@@ -5,7 +5,7 @@ import { usePage } from '../../hooks/use-page'
 import { BookingLink } from '../shared/external-link'
 import { RichText } from '../shared/rich-text'
 
-/** Links to the offers and the booking engine, below the list of rooms. */
+/** Suggests a longer stay below the list of rooms: links to the offers and the booking engine. */
 export function LongerStayLinks() {
   const { t } = useTranslation('rooms')
   const { localize } = usePage()

@@ -1,6 +1,7 @@
 import { TermList as List } from '@meridiana/ui'
 import type { ReactNode } from 'react'
 
+/** A row of a `TermList`: a term and its description. */
 export interface TermListItem {
   term: string
   text: ReactNode

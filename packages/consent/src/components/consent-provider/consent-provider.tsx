@@ -105,6 +105,7 @@ export function ConsentProvider({ consent, messages, suspended = false, children
   return <Context.Provider value={value}>{children}</Context.Provider>
 }
 
+/** What `useConsent` returns: the visitor's decision, and the functions that change it. */
 export interface UseConsentResult
   extends Pick<ConsentStore, 'update' | 'acceptAll' | 'rejectAll' | 'openPreferences'> {
   /** Whether each category is allowed. */

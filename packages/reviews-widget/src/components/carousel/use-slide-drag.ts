@@ -6,7 +6,7 @@ import { type MouseEvent, type PointerEvent, useRef } from 'react'
 const DRAG_THRESHOLD = 6
 /** The drag distance in px that moves to the next slide even if it is less than half the width of a slide. */
 const FLICK_THRESHOLD = 48
-/** The maximum number of slides that one drag moves. As many hidden slides are in the DOM on each side. */
+/** The maximum number of slides that one drag moves. The same number of hidden slides is in the DOM on each side. */
 const MAX_DRAG = 2
 
 interface Drag {

@@ -27,7 +27,8 @@ export interface RatingBadgeProps extends HTMLAttributes<HTMLElement> {
 /**
  * The average rating as a number and stars, with a label beside the stars and the number of reviews below them.
  *
- * @throws Error 'totalReviewCount must be a positive integer' if `totalReviewCount` is given and not 0, 1, 2 …
+ * @throws Error 'totalReviewCount must be a positive integer' if `totalReviewCount` is given and not a whole number.
+ * Whatever the message says, 0 is allowed.
  * @throws Error 'averageRating must be between 1 and 5' if `averageRating` is given and below 1 or above 5
  */
 export const RatingBadge = /* @__PURE__ */ forwardRef<HTMLElement, RatingBadgeProps>(function RatingBadge(

@@ -1,5 +1,6 @@
 import type { OnReviewsParseIssue } from '../parse'
 
+/** Options of the requests of a review source. */
 export interface ReviewSourceRequestOptions {
   /** Called for each invalid part of the response. */
   onIssue?: OnReviewsParseIssue | undefined

@@ -2,6 +2,7 @@ import { parseReviewsData } from '../parse'
 import { type ReviewSourceRequestOptions, requestJson } from './request-json'
 import type { ReviewSource } from './review-source'
 
+/** Options of `widgetServiceReviewSource`. */
 export interface WidgetServiceReviewSourceOptions extends ReviewSourceRequestOptions {
   /** URL of the service, or of another service with the same API. @default 'https://api.featurable.com' */
   baseUrl?: string | undefined

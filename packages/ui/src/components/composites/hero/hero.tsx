@@ -16,6 +16,7 @@ import { Kicker } from '../../typography/kicker/kicker'
 import { Text } from '../../typography/text/text'
 import { SundialPager } from './sundial-pager'
 
+/** A slide of a `Hero`: a picture with its texts. */
 export interface HeroSlide {
   id: string
   /** The hour of day in the picture, 0 to 24, which the sundial of the kicker shows. */

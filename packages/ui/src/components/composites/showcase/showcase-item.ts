@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PictureData } from '../../pictures/picture/picture'
 
+/** An item of a `Showcase`: the content of its tab and of its panel. */
 export interface ShowcaseItem {
   id: string
   name: ReactNode

@@ -8,6 +8,9 @@ import { Heading } from '../../typography/heading/heading'
 import { Text } from '../../typography/text/text'
 import { itemIndexAtScrollProgress } from './item-index-at-scroll-progress'
 
+/**
+ * An item of a `StickyScroll`: a text with the picture that is shown while the text is in the middle of the window.
+ */
 export interface StickyScrollItem {
   id: string
   title: ReactNode

@@ -27,6 +27,7 @@ const value = cn(
 const row = 'ui:border-b ui:border-line ui:max-[60rem]:block'
 const bodyRow = cn(row, 'ui:max-[60rem]:py-[1.125rem]')
 
+/** A column of a `DataTable`. */
 export interface DataTableColumn<Key extends string = string> {
   key: Key
   /** The column's header, which narrow screens show beside each value. */
