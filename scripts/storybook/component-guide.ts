@@ -1,4 +1,4 @@
-/** The texts of the docs page of a component that are not in the source of the component. */
+/** The handwritten texts of a component's docs page, which the component's source does not contain. */
 export interface ComponentGuide {
   /** Pattern of the ARIA Authoring Practices Guide that the component follows, or its native element. */
   pattern?: string

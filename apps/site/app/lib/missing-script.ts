@@ -38,8 +38,9 @@ export async function reloadForMissingScript(error: unknown, url: string) {
 
 /**
  * If there is no network, loads the page at `url` as a document: the service worker then answers with its copy of the
- * page, or with the offline page. The worker has no copies of the data that a navigation inside the site needs. Returns only
- * if there are no copies, if the host answers, or if the page at `url` is already open.
+ * page, or with the offline page. The worker has no copies of the data that a navigation inside the site needs. Does
+ * nothing if there are no copies, if the host answers, or if the page at `url` is already open; otherwise the browser
+ * leaves the page, and the promise never resolves.
  */
 export async function loadOfflineCopy(url: string) {
   const [present] = window.location.href.split('#')

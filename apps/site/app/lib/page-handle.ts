@@ -12,7 +12,7 @@ export interface PageRouteHandle {
   id?: string
   /** Value of the `id` attribute of the page's hero. The header is transparent while it is over the hero. */
   hero?: string
-  /** The canonical path, for search engines, if the page has two paths and `path` is the other one. */
+  /** The path that search engines list, if the page has two paths and `path` is not the one to list. */
   canonical?: string
   /** Whether search engines and the sitemap leave the page out. */
   unlisted?: boolean

@@ -32,7 +32,7 @@ const OtherRooms = lazySection(() =>
   import('../sections/rooms/other-rooms').then((module) => module.OtherRooms),
 )
 
-/** The sections of a room page below its text and facts. */
+/** The sections below the text and the facts, which React hydrates only when the visitor comes near them. */
 export const lazySections = [RoomAmenities, RoomGallery, RoomBooking, OtherRooms]
 
 /** Ids of the pictures that the page shows. */

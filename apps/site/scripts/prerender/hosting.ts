@@ -43,8 +43,8 @@ export const createRedirectsFile = (origin: string) =>
   ].join('\n')
 
 /**
- * Returns the nginx configuration of the site, which serves the compressed copies. `root` has to be set to the folder of
- * the public files.
+ * Returns the nginx configuration of the site, which serves the compressed copies. Whoever installs it sets `root` to
+ * the folder of the public files.
  */
 export function createNginxConfiguration(origin: string, headers: Headers) {
   const { hostname } = new URL(origin)
@@ -86,8 +86,8 @@ export function createNginxConfiguration(origin: string, headers: Headers) {
 }
 
 /**
- * Returns the Caddy configuration of the site, which serves the compressed copies. `root` has to be set to the folder of
- * the public files.
+ * Returns the Caddy configuration of the site, which serves the compressed copies. Whoever installs it sets `root` to
+ * the folder of the public files.
  */
 export function createCaddyfile(origin: string, headers: Headers) {
   const { hostname } = new URL(origin)

@@ -28,7 +28,7 @@ const reviewNode = (review: Review, anonymous?: string) => ({
  * Vocabulary: https://schema.org/LodgingBusiness.
  *
  * @param anonymous name of an anonymous reviewer
- * @throws if the average rating is not from 1 to 5, or the number of reviews is not an integer from 0
+ * @throws if the average rating is not between 1 and 5, or the number of reviews is negative or not an integer
  */
 export function reviewsJsonLd(business: ReviewedBusiness, data: ReviewsData, anonymous?: string) {
   const { averageRating, totalReviewCount } = summarizeRatings(data)

@@ -12,8 +12,9 @@ export interface RatingSummary {
 export type RatingLabel = 'excellent' | 'veryGood' | 'good' | 'fair' | 'poor'
 
 /**
- * The average and the number of reviews that badge, heading and structured data all show. The average is computed, to
- * one decimal, only if `reviews` are all reviews.
+ * The average and the number of reviews that badge, heading and structured data all show. The average is the given
+ * `averageRating`. Without it, the average is computed, to one decimal, if `reviews` contains every review of the
+ * business.
  */
 export function summarizeRatings({ reviews, averageRating, totalReviewCount }: ReviewsData): RatingSummary {
   const count = totalReviewCount ?? reviews.length

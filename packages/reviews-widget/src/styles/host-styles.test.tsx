@@ -31,7 +31,10 @@ const site = () => (
   </div>
 )
 
-/** Returns the computed styles in one state, which contains every `data-slot` value of the package. */
+/**
+ * Returns the computed styles of every `data-slot` of the package, read once, when the alert and the carousel are
+ * there.
+ */
 async function readStyles() {
   const { container, unmount } = await render(site())
   await vi.waitUntil(() => container.querySelector('[role=alert]'))

@@ -8,7 +8,9 @@ import { ExternalLink } from '../shared/external-link'
 import { RichText } from '../shared/rich-text'
 import { TermList } from '../shared/term-list'
 
-/** The restaurant: description, hours, and a link to its own site. */
+/**
+ * The section about the restaurant itself, without breakfast and bar: description, hours, and a link to its own site.
+ */
 export function KitchenSection({ facts }: { facts: DiningFacts }) {
   const { t } = useTranslation('restaurant')
   const getPicture = useFindPicture()

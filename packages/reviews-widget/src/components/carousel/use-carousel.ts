@@ -88,9 +88,9 @@ function useVisibleSlides(count: number, items: number) {
 }
 
 interface Position {
-  /** The first visible position. */
+  /** Index of the first visible slide. */
   index: number
-  /** The first visible position before the current move. */
+  /** Index of the first visible slide before the current move. */
   from: number
 }
 

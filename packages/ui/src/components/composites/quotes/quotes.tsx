@@ -31,9 +31,9 @@ export interface QuotesProps extends Omit<ComponentProps<'section'>, 'children'>
 /**
  * Shows one quote at a time and fades to the next, wrapping (https://www.w3.org/WAI/ARIA/apg/patterns/carousel/). The
  * rotation pauses on hover and on focus, and stops when the visitor chooses a quote or presses the pause button. Under
- * reduced motion the rotation starts only when the visitor presses Play. Bullets and a swipe choose a quote. With each
- * change the four corners of the frame move on to the next corner. Without JavaScript the quotes are a row that scrolls
- * sideways.
+ * reduced motion the rotation starts only when the visitor presses Play. Bullets and a swipe choose a quote. The frame
+ * is drawn as four corner pieces; at each change of quote every piece moves to the next corner. Without JavaScript the
+ * quotes are a row that scrolls sideways.
  */
 export function Quotes({ quotes, messages, interval = 5000, ref, className, ...props }: QuotesProps) {
   const root = useRef<HTMLElement>(null)
