@@ -19,7 +19,6 @@ const facts = {
     'somebody will wait up until 01:00',
     'we have no non-refundable rates',
     'On fair days rooms cost 30% to 60% more',
-    'later we charge 50% of the fare',
     '€2.50 per person per night, for 5 nights at most',
     'the buffet costs €18',
     'From €89 a night for a Singola, from €245 for the Suite',

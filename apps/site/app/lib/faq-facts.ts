@@ -2,14 +2,7 @@ import { rooms } from '../content/rooms'
 import { directions } from '../directions'
 import { hotel } from '../hotel'
 import { hotelDetails } from '../hotel-details'
-import {
-  formatDayAndMonth,
-  formatDuration,
-  formatMeasure,
-  formatPercent,
-  formatPrice,
-  withNoBreakSpaces,
-} from './format'
+import { formatDayAndMonth, formatDuration, formatMeasure, formatPrice, withNoBreakSpaces } from './format'
 import { type Language, locales } from './languages'
 import { formatBandwidth, formatDimensions, formatPower } from './measures'
 import { formatStayTerms, lowestRoomPrices } from './stay-terms'
@@ -24,9 +17,7 @@ export const formatFaqFacts = (language: Language) => ({
   stars: hotel.stars,
   bookingAge: hotelDetails.minimumBookingAge,
   refundDays: cancellation.refundDays,
-  driverHours: formatDuration({ count: cancellation.driverHours, unit: 'hour' }, language),
   receptionOpens: reception.opens,
-  driverFee: formatPercent(cancellation.driverFee, language),
   receptionCloses: reception.closes,
   lateArrival: reception.lateArrival,
   breakfastOpens: hotel.breakfast.opens,
