@@ -13,7 +13,7 @@ export interface ScreenshotDifference {
   differingPixels?: number | undefined
 }
 
-/** Whether a scene is new, is gone or looks different. */
+/** Returns whether the screenshot of a scene was added, was removed or has changed. */
 export const classifyScreenshotDifference = ({ before, after }: ScreenshotDifference) =>
   !before ? 'added' : !after ? 'removed' : 'changed'
 

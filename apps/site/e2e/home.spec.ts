@@ -238,7 +238,8 @@ test.describe('the testimonials', () => {
     await waitForSectionHydration(page, quotes(page))
     await quotes(page).getByRole('button', { name: 'Pause' }).dispatchEvent('click')
     await page.clock.pauseAt(Date.now() + 60_000)
-    // Selects the first quote while the clock is paused, so that the quote's interval starts now.
+    // The clock stands still while the test selects the first quote and presses Play, so that the interval of the quote
+    // starts at a known time.
     await quotes(page).getByRole('button', { name: 'Quote 1' }).dispatchEvent('click')
     const corner = Number(await quotes(page).getAttribute('data-corner'))
     await quotes(page).getByRole('button', { name: 'Play' }).dispatchEvent('click')

@@ -32,7 +32,7 @@ const mark = (await readFile(new URL('../../public/favicon.svg', import.meta.url
 const widthOf = (text: string, fontSize: number) =>
   (display.layout(text).advanceWidth * fontSize) / display.unitsPerEm
 
-/** Converts a line of text to a path of an SVG file, because the SVG renderer does not have the fonts of the site. */
+/** Converts a line of text to an SVG `<path>`, because the SVG renderer does not have the fonts of the site. */
 function textPath(text: string, fontSize: number, x: number, y: number) {
   const scale = fontSize / display.unitsPerEm
   const { glyphs, positions } = display.layout(text)
