@@ -172,6 +172,7 @@ describe('the carousel', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     for (const width of [740, 720, 700]) {
       await page.viewport(width, 900)
+      await expect.poll(() => window.innerWidth).toBe(width)
       await painted()
       vi.advanceTimersByTime(49)
       await painted()
