@@ -100,7 +100,7 @@ export const factsOnlyInTexts: readonly [file: string, key: string, fact: string
   [
     'faq',
     'questions.cancel.answer',
-    'No rate is non-refundable; dates can be changed at no charge until the same deadline, at the price of the new dates; an e-mail or a call is enough to cancel; no-shows are charged like late cancellations; the room is kept until check-out time the next day; early departures; advance payments and extras of offers are refunded.',
+    'No rate is non-refundable; dates can be changed at no charge until the same deadline, at the price of the new dates; an e-mail or a call is enough to cancel; no-shows are charged like late cancellations; the room is kept until check-out time the next day; early departures; advance payments are refunded.',
   ],
   [
     'faq',
@@ -121,7 +121,7 @@ export const factsOnlyInTexts: readonly [file: string, key: string, fact: string
   [
     'faq',
     'questions.pay.answer',
-    'A card holds the booking, or a deposit of the first night by transfer; the bill is paid at check-out; debit cards, Apple Pay and Google Pay are taken; nothing is charged or held on the card before check-out unless the guest cancels late or does not arrive.',
+    'A card holds the booking, or a deposit of the first night by transfer with the same deadline as other transfers, which is deducted, refunded or kept instead of a charge; a transfer pays the whole stay; the bill is paid at check-out; debit cards, Apple Pay and Google Pay are taken; nothing is charged or held on the card before check-out unless the guest cancels late or does not arrive.',
   ],
   [
     'faq',
@@ -154,7 +154,7 @@ export const factsOnlyInTexts: readonly [file: string, key: string, fact: string
   [
     'faq',
     'questions.fair.answer',
-    'There is no shuttle to the fair; on fair days there is no minimum stay; fair days are those of the fairs in the calendar and the day before each.',
+    'There is no shuttle to the fair; on fair days there is no minimum stay; fair days are those of the fairs in the calendar and the day before each; the calendar on the day of booking counts.',
   ],
   ['faq', 'questions.sport.answer', 'There is no gym and no spa.'],
   [
@@ -205,7 +205,7 @@ export const factsOnlyInTexts: readonly [file: string, key: string, fact: string
   [
     'getting-here',
     'sections.taxi.text.0',
-    'A driver to or from an airport has a fixed price, and is paid by the guest.',
+    'A driver to or from an airport has a fixed price, and is paid by the guest, whose contract is with the driver; the fee for a late cancellation goes to the driver.',
   ],
   [
     'faq',
@@ -218,7 +218,11 @@ export const factsOnlyInTexts: readonly [file: string, key: string, fact: string
     'The hotel takes part in conciliation at the chamber of commerce of Vicenza, and in no other procedure.',
   ],
   ['faq', 'policies.items.9.text', 'Rooms have a safe; reception keeps valuables.'],
-  ['offers', 'lead', 'A first night that is charged costs the day’s rate, with the package half its price.'],
+  [
+    'offers',
+    'lead',
+    'A first night that is charged costs the day’s rate without breakfast, with the package half its price; who leaves early never pays more than the offer.',
+  ],
   [
     'offers',
     'offers.berici-escape.details.4.text',
