@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findAccessibilityViolations } from '../../../scripts/accessibility-violations'
 import { languages } from './pages'
+import { roomsPageTitle } from './rooms'
 import { expect, type Page, test, waitForHydration } from './test'
 
 test.use({ serviceWorkers: 'allow', allowsPreferences: true })
@@ -50,7 +51,7 @@ test('a visited page opens again without network, and works', async ({ page, con
   await expectCopied(page, '/rooms')
   await context.setOffline(true)
   await page.reload()
-  await expect(page).toHaveTitle(/^\w+ room types/)
+  await expect(page).toHaveTitle(roomsPageTitle)
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /Bodoni/)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.getByRole('button', { name: 'Open the menu' }).click()
@@ -86,7 +87,7 @@ test('without network, links lead to pages that were opened by a link or by thei
   await expectCopied(page, '/experience')
   await context.setOffline(true)
   await header(page).getByRole('link', { name: 'Rooms', exact: true }).click()
-  await expect(page).toHaveTitle(/^\w+ room types/)
+  await expect(page).toHaveTitle(roomsPageTitle)
   await expect(page).toHaveURL('/rooms')
   await page.goto('/restaurant')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -162,7 +163,7 @@ test('without network, a link to a page that was not visited leads to the offlin
   await context.setOffline(true)
   await header(page).getByRole('link', { name: 'Restaurant', exact: true }).click()
   await expect(page).toHaveURL('/offline#/restaurant')
-  await page.getByRole('link', { name: /^\w+ room types/ }).click()
+  await page.getByRole('link', { name: roomsPageTitle }).click()
   await expect(page).toHaveURL('/rooms')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
@@ -370,7 +371,7 @@ test.describe('with two releases', () => {
     await context.setOffline(true)
     await page.reload()
     await expect(page.locator('meta[name="second-release"]')).toBeAttached()
-    await expect(page).toHaveTitle(/^\w+ room types/)
+    await expect(page).toHaveTitle(roomsPageTitle)
   })
 
   test('a worker that is switched off removes itself and the copies', async ({ page, context }) => {

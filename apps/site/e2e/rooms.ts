@@ -10,6 +10,9 @@ const readEnglishTexts = (namespace: string) =>
 
 /** The English texts of the page `/rooms`, from `rooms.json`. */
 export const englishRoomsTexts = readEnglishTexts('rooms')
+/** The beginning of the English title of the page `/rooms`, without the name of the hotel. */
+export const roomsPageTitle = new RegExp(`^${englishRoomsTexts.meta.title.replace(/ ·.*/, '')}`)
+
 const englishRoomTexts = readEnglishTexts('room')
 
 /** Removes the tags of a translation: `Choose your <em>hour</em>` becomes `Choose your hour`. */

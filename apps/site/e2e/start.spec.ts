@@ -1,3 +1,4 @@
+import { otherRooms } from './rooms'
 import { expect, type Page, test, waitForHydration, waitForSectionHydration } from './test'
 
 test('a page without its root element throws', async ({ page }) => {
@@ -209,7 +210,7 @@ test('the data of sections loads with their code, once, and makes them work', as
   await gallery.getByRole('link').first().click()
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Next picture' })).toBeVisible()
   await page.keyboard.press('Escape')
-  await waitForSectionHydration(page, page.getByRole('region', { name: /^\w+ more / }))
+  await waitForSectionHydration(page, otherRooms(page))
   expect(requested).toHaveLength(1)
 })
 
