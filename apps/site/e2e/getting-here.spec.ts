@@ -86,3 +86,8 @@ test('the drawn map loads only near the map section of the home page', async ({ 
   await page.locator('.map').scrollIntoViewIfNeeded()
   await expect.poll(() => requested.some((url) => url.includes('directions-wide.svg'))).toBe(true)
 })
+
+test('the page says what the late cancellation of a ride costs', async ({ page }) => {
+  await page.goto('/getting-here')
+  await expect(page.getByRole('main')).toContainText('later we charge 50% of the fare')
+})
