@@ -11,10 +11,12 @@ const offers = [
       'Late check-out until 14:00 at no charge, subject to availability',
       'For stays until 31 October 2027, not on fair days',
       'From €302 for 2 people, in a Classica Doppia',
+      'As with any booking. If we have to charge the first night, it costs the rate of that day',
     ],
     break: [
       '€370 for 2 people',
       'the Suite €230',
+      'As with any booking. If we have to charge the first night, it costs half the price of the offer',
       'From 1 April to 31 October 2027',
       '2 electric ones, reserved for you for one day (otherwise €60)',
       'Directive (EU) 2015/2302',
@@ -33,10 +35,12 @@ const offers = [
       'Check-out posticipato fino alle 14:00 senza supplemento, secondo disponibilità',
       'Per soggiorni fino al 31 ottobre 2027, esclusi i giorni di fiera',
       'Da 302 € per 2 persone in Classica Doppia',
+      'Come per ogni altra prenotazione. Se addebitiamo la prima notte, vale la tariffa di quel giorno',
     ],
     break: [
       '370 € per 2 persone',
       'Suite 230 €',
+      'Come per ogni altra prenotazione. Se addebitiamo la prima notte, costa metà del prezzo dell’offerta',
       'Dal 1º aprile al 31 ottobre 2027',
       '2 elettriche, riservate a voi per un giorno (da sole costano 60 €)',
       'art. 33 del Codice del turismo',
@@ -55,10 +59,12 @@ const offers = [
       'Später Check-out bis 14:00 Uhr ohne Aufpreis, nach Verfügbarkeit',
       'Für Aufenthalte bis zum 31. Oktober 2027, außer an Messetagen',
       'Ab 302 € für 2 Personen, in einer Classica Doppia',
+      'Wie bei jeder Buchung. Müssen wir die erste Nacht berechnen, gilt ihr Tagespreis',
     ],
     break: [
       '370 € für 2 Personen',
       'Suite 230 €',
+      'Wie bei jeder Buchung. Müssen wir die erste Nacht berechnen, ist es die Hälfte des Angebotspreises',
       'Vom 1. April bis zum 31. Oktober 2027',
       '2 E-Bikes, für einen Tag reserviert (sonst 60 €)',
       'Richtlinie (EU) 2015/2302',
@@ -73,8 +79,8 @@ for (const { address, stay, berici, terms, break: details, fairs, enquire, subje
   test(`${address} shows both offers with title, blurb, details and a link to enquire`, async ({ page }) => {
     await page.goto(address)
     for (const [name, count] of [
-      [stay, 6],
-      [berici, 7],
+      [stay, 7],
+      [berici, 8],
     ] as const) {
       const offer = page.getByRole('region', { name })
       await expect(offer.getByRole('heading', { level: 2, name })).toBeVisible()

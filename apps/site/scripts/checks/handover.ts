@@ -187,7 +187,12 @@ export const factsOnlyInTexts: readonly [file: string, key: string, fact: string
   [
     'accessibility',
     'sections.house.items.1.text',
-    'All public rooms are on the ground floor, without steps.',
+    'All public rooms are on the ground floor, without steps, and so is an accessible toilet.',
+  ],
+  [
+    'accessibility',
+    'sections.house.items.2.text',
+    'The furniture of the accessible room stands differently.',
   ],
   [
     'accessibility',
@@ -220,8 +225,8 @@ export const factsOnlyInTexts: readonly [file: string, key: string, fact: string
   ['faq', 'policies.items.9.text', 'Rooms have a safe; reception keeps valuables.'],
   [
     'offers',
-    'lead',
-    'A first night that is charged costs the day’s rate without breakfast, with the package half its price; who leaves early never pays more than the offer.',
+    'offers.stay-3-pay-2.details.5.text',
+    'A first night that is charged costs the day’s rate; who leaves early never pays more than the offer.',
   ],
   [
     'offers',
@@ -230,7 +235,12 @@ export const factsOnlyInTexts: readonly [file: string, key: string, fact: string
   ],
   [
     'offers',
-    'offers.berici-escape.details.6.text',
+    'offers.berici-escape.details.5.text',
+    'A first night that is charged costs half the price of the offer.',
+  ],
+  [
+    'offers',
+    'offers.berici-escape.details.7.text',
     'The bicycles, wine and cheese together are worth less than a quarter of the price.',
   ],
   [

@@ -99,7 +99,7 @@ export const de: StoryMessages = {
         kicker: 'Bei Tisch',
         title: (
           <>
-            Zum Abendessen <em>bleiben Sie im Haus</em>
+            Das Abendessen <em>wartet im Haus</em>
           </>
         ),
         text: 'Das Ristorante Ombra kocht, was es auf dem Markt Gutes gab. Danach müssen Sie nicht mehr fahren.',

@@ -7,6 +7,7 @@ import { BookingLink, ExternalLink } from '../shared/external-link'
 
 interface FaqItemProps {
   question: string
+  /** One or more paragraphs, separated by line breaks. */
   answer: string
   link?: FaqItemLink | undefined
 }
@@ -15,7 +16,9 @@ interface FaqItemProps {
 export function FaqItem({ question, answer, link }: FaqItemProps) {
   return (
     <Accordion.Item question={question}>
-      <Text>{answer}</Text>
+      {answer.split('\n').map((paragraph) => (
+        <Text key={paragraph}>{paragraph}</Text>
+      ))}
       {link && (
         <TextLink asChild>
           <FaqLink {...link} />
