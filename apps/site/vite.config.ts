@@ -49,6 +49,23 @@ const routerCopy: Plugin = {
 }
 const COPY = '?copy'
 
+/**
+ * Keeps i18next, which loads late, out of the first load of every page. `react-i18next` imports one function from it,
+ * for keys that are functions. The site has no such keys, so the function is replaced.
+ */
+const keysAreTexts: Plugin = {
+  name: 'keys-are-texts',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId: (source, importer) =>
+    source === 'i18next' && importer?.includes('/react-i18next/') ? KEYS_ARE_TEXTS : undefined,
+  load: (id) =>
+    id === KEYS_ARE_TEXTS
+      ? 'export const keyFromSelector = () => { throw new Error("site: a translation key is a function") }'
+      : undefined,
+}
+const KEYS_ARE_TEXTS = '\0keys-are-texts'
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
@@ -56,6 +73,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     differentPicturesPlugin,
     picturesPlugin(),
     routerCopy,
+    keysAreTexts,
     developmentBootScript,
   ],
   define: {

@@ -6,10 +6,11 @@ import { App } from './app'
 import { importPageModule } from './create-routes'
 import { supportBrowserTranslation } from './lib/browser-translation'
 import { markHydrated } from './lib/hydration'
-import { assertTranslationsLoaded, createI18n, translationBackend } from './lib/i18n'
+import { assertTranslationsLoaded } from './lib/i18n'
 import { readInlinePageData } from './lib/inline-page-data'
 import type { Language } from './lib/languages'
 import { allowReloadForMissingScript } from './lib/missing-script'
+import { createPageI18n } from './lib/page-i18n'
 import { createPageRouter } from './lib/page-router'
 import { prefetchLinkedPages } from './lib/prefetch'
 import { prepareSectionData } from './lib/section-data'
@@ -25,19 +26,20 @@ const data = readInlinePageData()
 const { page, routes: pageRoutes } = findPage(location.pathname)
 const { namespaces } = page
 
-/** Creates the i18next instance with the texts in the HTML if they are in this language; otherwise loads the texts. */
+/** Creates a translator with the texts in the HTML if they are in this language; otherwise loads i18next and the texts. */
 async function createInstance(language: Language) {
+  const texts = data?.language === language ? data.resources[language] : undefined
   const [i18n] = await Promise.all([
-    createI18n({
-      language,
-      namespaces,
-      backend: translationBackend,
-      ...(data?.language === language ? { resources: data.resources } : {}),
-    }),
+    texts ? createPageI18n({ language, namespaces, texts }) : loadI18n(language),
     loadWidgetMessages(language),
   ])
   assertTranslationsLoaded(i18n, language, namespaces)
   return i18n
+}
+
+async function loadI18n(language: Language) {
+  const { createI18n, translationBackend } = await import('./lib/create-i18n')
+  return createI18n({ language, namespaces, backend: translationBackend })
 }
 
 // `boot.ts` has set `<html lang>` to the visitor's language, which can differ from that of the pre-rendered HTML. If its

@@ -10,7 +10,8 @@ import { App } from './app'
 import { importPageModule } from './create-routes'
 import { hotel } from './hotel'
 import { LazySectionsHiddenContext } from './lazy-section'
-import { createI18n, i18nContext } from './lib/i18n'
+import { createI18n } from './lib/create-i18n'
+import { i18nContext } from './lib/i18n'
 import {
   INLINE_PAGE_DATA_ELEMENT_ID,
   type InlinePageData,

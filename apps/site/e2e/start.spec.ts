@@ -109,27 +109,48 @@ test('a link works before the application has started', async ({ page }) => {
   await expect(page).toHaveURL('/restaurant')
 })
 
-test('the router loads when the visitor reaches a link, and navigates without a new document', async ({
+test('the router and i18next load when the visitor reaches a link, and navigate without a new document', async ({
   page,
 }) => {
   const requested: string[] = []
   page.on('request', (request) => requested.push(request.url()))
-  const isRequested = () => requested.some((url) => /\/browser-router-[^/]*\.js$/.test(url))
+  const listRequested = () =>
+    ['browser-router', 'create-i18n'].filter((name) =>
+      requested.some((url) => url.includes(`/assets/${name}-`)),
+    )
   await page.goto('/faq')
   await waitForHydration(page)
   await page.getByRole('heading', { level: 1 }).hover()
   await page.waitForTimeout(500)
-  expect(isRequested()).toBe(false)
+  expect(listRequested()).toEqual([])
   await page.evaluate(() => Object.assign(window, { notReloaded: true }))
   const link = page.getByRole('banner').getByRole('link', { name: 'Restaurant', exact: true })
   await link.hover()
-  await expect.poll(isRequested).toBe(true)
+  await expect.poll(listRequested).toEqual(['browser-router', 'create-i18n'])
   await link.click()
   await expect(page).toHaveURL('/restaurant')
   expect(await page.evaluate(() => 'notReloaded' in window)).toBe(true)
   await page.goBack()
   await expect(page).toHaveURL('/faq')
   expect(await page.evaluate(() => 'notReloaded' in window)).toBe(true)
+})
+
+test('a visitor who scrolls through the home page loads neither the router nor i18next', async ({ page }) => {
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
+  await page.goto('/de/')
+  await waitForHydration(page)
+  const waiting = page.locator('[data-hydration]')
+  await expect(async () => {
+    await waiting
+      .first()
+      .evaluate((section) => section.scrollIntoView(), undefined, { timeout: 1000 })
+      .catch(() => {})
+    expect(await waiting.count()).toBe(0)
+  }).toPass()
+  await page.waitForLoadState('networkidle')
+  expect(requested.filter((url) => /\/assets\/(browser-router|create-i18n)-/.test(url))).toEqual([])
+  expect(requested.filter((url) => url.includes('/assets/reviews-'))).toHaveLength(1)
 })
 
 test('reaching a link imports the scripts of its page', async ({ page }) => {

@@ -7,6 +7,8 @@ import {
   type RouteObject,
   RouterContextProvider,
 } from 'react-router'
+// Loads i18next together with the router, because every navigation needs both.
+import './create-i18n'
 import { i18nContext } from './i18n'
 
 /** Options of `loadBrowserRouter`. */

@@ -4,7 +4,7 @@ import { I18nextProvider } from 'react-i18next'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, it } from 'vitest'
 import { posts } from '../../content/posts'
-import { createI18n } from '../../lib/i18n'
+import { createI18n } from '../../lib/create-i18n'
 import { PostCard } from './post-card'
 import { PostChapters } from './post-chapters'
 

@@ -1,6 +1,7 @@
 import type { BackendModule } from 'i18next'
 import { expect, it, vi } from 'vitest'
-import { activateLanguage, createI18n } from './i18n'
+import { createI18n } from './create-i18n'
+import { activateLanguage } from './i18n'
 
 const createBackend = (read: BackendModule['read']): BackendModule => ({
   type: 'backend',
