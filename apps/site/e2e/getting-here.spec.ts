@@ -89,5 +89,5 @@ test('the drawn map loads only near the map section of the home page', async ({ 
 
 test('the page says what the late cancellation of a ride costs', async ({ page }) => {
   await page.goto('/getting-here')
-  await expect(page.getByRole('main')).toContainText('later we charge 50% of the fare')
+  await expect(page.getByRole('main')).toContainText('later the driver charges 50% of the fare')
 })

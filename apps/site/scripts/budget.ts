@@ -30,6 +30,7 @@ interface Budget {
     firstViewRequests: number
     /** Highest allowed sizes in KiB. */
     firstViewPictures: number
+    script: number
     scrolledScript: number
   }
 }
@@ -55,6 +56,7 @@ export function findExceededLimits({ route, lighthouse, visit, paintRatio }: Pag
     ['INP', visit.interactionToNextPaint, measured.interactionToNextPaint],
     ['requests of the first view', visit.firstView.requests, measured.firstViewRequests],
     ['pictures of the first view', kib(visit.firstView.bytes.Image), measured.firstViewPictures],
+    ['script', kib(visit.untouched.bytes.Script), measured.script],
     ['script, scrolled', kib(visit.scrolled.bytes.Script), measured.scrolledScript],
   ]
   const { performance, accessibility, bestPractices, seo } = lighthouse

@@ -100,7 +100,7 @@ export const factsOnlyInTexts: readonly [file: string, key: string, fact: string
   [
     'faq',
     'questions.cancel.answer',
-    'No rate is non-refundable; dates can be changed at no charge until the same deadline, at the price of the new dates; an e-mail or a call is enough to cancel; no-shows are charged like late cancellations; the room is kept until check-out time the next day; early departures; advance payments are refunded.',
+    'No rate is non-refundable; a booking made after the deadline cannot be cancelled free of charge; dates can be changed at no charge until the same deadline, at the price of the new dates; an e-mail or a call is enough to cancel; no-shows are charged like late cancellations; the room is kept until check-out time the next day; early departures; advance payments are refunded.',
   ],
   [
     'faq',
@@ -192,7 +192,7 @@ export const factsOnlyInTexts: readonly [file: string, key: string, fact: string
   [
     'accessibility',
     'sections.house.items.2.text',
-    'The furniture of the accessible room stands differently.',
+    'The accessible room costs as much as the others of its type; its furniture stands differently.',
   ],
   [
     'accessibility',
@@ -210,7 +210,7 @@ export const factsOnlyInTexts: readonly [file: string, key: string, fact: string
   [
     'getting-here',
     'sections.taxi.text.0',
-    'A driver to or from an airport has a fixed price, and is paid by the guest, whose contract is with the driver; the fee for a late cancellation goes to the driver.',
+    'A driver to or from an airport has a fixed price, and is paid by the guest, whose contract is with the driver; who charges for a late cancellation.',
   ],
   [
     'faq',
