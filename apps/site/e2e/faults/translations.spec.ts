@@ -82,6 +82,8 @@ const pathOf = (file: string) =>
 test('any translation file of the stored language missing from the start: the page in its own language', async ({
   page,
 }) => {
+  // Opens a page for each file, which takes longer than the usual time limit if `E2E_START_DELAY` delays each start.
+  test.slow()
   await storeLanguage(page, 'it')
   await page.route(/\.(avif|webp|woff2)$/, (route) => route.abort())
   for (const file of files) {
