@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { countSlidesToReview, renderedSlideRange, SLIDE_WINDOW_SIZE } from './slide-window'
 
 export interface ReviewsCarouselOptions {
@@ -51,11 +51,15 @@ const neverChanges = () => () => {}
 function useVisibleSlides(count: number, items: number) {
   const viewport = useRef<HTMLDivElement>(null)
   const [measured, setMeasured] = useState<number>()
-  const expected = useSyncExternalStore(
-    neverChanges,
-    () => defaultVisibleSlides(items),
-    () => undefined,
-  )
+  // The number at the first render: a render between a resize and its measurement must not change it.
+  const firstDefault = useMemo(() => {
+    let slides: number | undefined
+    return () => {
+      slides ??= defaultVisibleSlides(items)
+      return slides
+    }
+  }, [items])
+  const expected = useSyncExternalStore(neverChanges, firstDefault, () => undefined)
   const visible = measured ?? expected
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `count` and `items` change the width of the slides

@@ -169,10 +169,15 @@ describe('the carousel', () => {
   it('measures 50 ms after the last resize', async () => {
     await render(<ReviewsCarousel messages={en} reviews={sevenReviews} carouselAutoplay={false} />)
     await expect.poll(visible).toHaveLength(3)
+    // The first call of the carousel's ResizeObserver measures without a delay. It must come before the first resize.
+    await painted()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     for (const width of [740, 720, 700]) {
       await page.viewport(width, 900)
       await expect.poll(() => window.innerWidth).toBe(width)
+      await painted()
+      // A carousel that renders in the meantime must not measure: here the pointer enters.
+      track().dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }))
       await painted()
       vi.advanceTimersByTime(49)
       await painted()
