@@ -55,8 +55,8 @@ const facts = {
   '/de/faq': [
     'ab 15:00 Uhr',
     'bis 11:00 Uhr',
-    'Bis 18:00 Uhr Ortszeit, 3 Tage vor dem Anreisetag, kostet es nichts',
-    'berechnen wir die erste Nacht zum gebuchten Preis, ebenso wenn Sie nicht anreisen',
+    'Bis 18:00 Uhr (Ortszeit) 3 Tage vor dem Anreisetag kostet es nichts, bei keinem Tarif',
+    'berechnen wir die erste Nacht zum gebuchten Preis, auch wenn Sie erst dann buchen oder nicht anreisen',
     'Mit Karte, bar oder per Überweisung',
     'Eine Flasche Mineralwasser im Zimmer kostet 1,50 €',
     'vom 4. bis zum 19. August',
