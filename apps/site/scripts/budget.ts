@@ -30,6 +30,8 @@ interface Budget {
     firstViewRequests: number
     /** Highest allowed sizes in KiB. */
     firstViewPictures: number
+    HTML: number
+    CSS: number
     script: number
     scrolledScript: number
   }
@@ -56,6 +58,8 @@ export function findExceededLimits({ route, lighthouse, visit, paintRatio }: Pag
     ['INP', visit.interactionToNextPaint, measured.interactionToNextPaint],
     ['requests of the first view', visit.firstView.requests, measured.firstViewRequests],
     ['pictures of the first view', kib(visit.firstView.bytes.Image), measured.firstViewPictures],
+    ['HTML', kib(visit.untouched.bytes.Document), measured.HTML],
+    ['CSS', kib(visit.untouched.bytes.Stylesheet), measured.CSS],
     ['script', kib(visit.untouched.bytes.Script), measured.script],
     ['script, scrolled', kib(visit.scrolled.bytes.Script), measured.scrolledScript],
   ]

@@ -18,7 +18,7 @@ import {
 // The mode must be set before the import of the site: React reads it once, when it loads.
 process.env.NODE_ENV = 'production'
 const { serverBundle } = await import('./prerender/server-bundle.ts')
-const { renderPageDocument, siteResponseHeaders } = await import('./prerender/page-document.ts')
+const { pageStyles, renderPageDocument, siteResponseHeaders } = await import('./prerender/page-document.ts')
 const { bundleSelfRemovingServiceWorker, bundleServiceWorker } = await import('./prerender/service-worker.ts')
 const { createRobotsTxt, createSitemapXml } = await import('./prerender/sitemap.ts')
 const { writeSocialImage } = await import('./prerender/social-images.ts')
@@ -65,6 +65,7 @@ for (const language of languageCodes) {
   )
 }
 await Promise.all(socialImages)
+for (const { file, css } of pageStyles.values()) await write(file, css)
 await write('sitemap.xml', createSitemapXml())
 await write('robots.txt', createRobotsTxt())
 await write('_headers', createHeadersFile(siteResponseHeaders))

@@ -56,6 +56,7 @@ export const comparePageMeasurements = (before: PageMeasurement, after: PageMeas
     LCP: ratio(({ lighthouse }) => lighthouse.largestContentfulPaint),
     TBT: ratio(({ lighthouse }) => lighthouse.totalBlockingTime),
     INP: ratio(({ visit }) => visit.interactionToNextPaint),
+    CSS: ratio(({ visit }) => visit.untouched.bytes.Stylesheet ?? 0),
     script: ratio(({ visit }) => visit.untouched.bytes.Script ?? 0),
     fonts: ratio(({ visit }) => visit.untouched.bytes.Font ?? 0),
     'first requests': ratio(({ visit }) => visit.firstView.requests),

@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
 import { consentHeadScript, consentHeadScriptHash } from '@meridiana/consent/head-script'
 import type { Manifest, ManifestChunk } from 'vite'
 import type { RenderedPage } from '../../app/entry.server.tsx'
 import { compileBootScript, compileStartScript } from '../inline-scripts.ts'
+import { pickStyles } from './page-styles.ts'
 import { createContentSecurityPolicy, createResponseHeaders } from './policy.ts'
 import { serverBundle } from './server-bundle.ts'
 
-const manifest: Manifest = JSON.parse(
-  await readFile(new URL('../../build/client/.vite/manifest.json', import.meta.url), 'utf8'),
-)
+const readBuilt = (file: string) =>
+  readFileSync(new URL(`../../build/client/${file}`, import.meta.url), 'utf8')
+const manifest: Manifest = JSON.parse(readBuilt('.vite/manifest.json'))
 const boot = await compileBootScript()
 const start = await compileStartScript()
 const hash = (script: string) => `sha256-${createHash('sha256').update(script).digest('base64')}`
@@ -52,6 +53,38 @@ const collectSectionStyles = (page: ReturnType<typeof collectFiles>) =>
     .filter((name) => name.startsWith('app/sections/') && !name.startsWith('app/sections/frame/'))
     .flatMap((name) => collectFiles(name).styles)
 
+/** All scripts that a page can load until the visitor leaves it: those of the other pages load with the router. */
+function collectReachableScripts(names: string[]) {
+  const seen = new Set<string>()
+  const visit = (name: string) => {
+    const chunk = manifest[name]
+    if (!chunk || seen.has(name)) return
+    seen.add(name)
+    for (const next of chunk.imports ?? []) visit(next)
+    for (const next of chunk.dynamicImports ?? [])
+      if (next !== ROUTER && !next.startsWith('app/routes/')) visit(next)
+  }
+  for (const name of names) visit(name)
+  return [...seen].flatMap((name) => manifest[name]?.file ?? [])
+}
+
+const ROUTER = 'app/lib/browser-router.ts'
+/** The styles of all pages, `app/app.css`, which load with the router. */
+const [allStyles = ''] = collectFiles(ROUTER).styles
+
+/**
+ * The style sheet of each page module, which `renderPageDocument` creates: the rules of `app/app.css` that its pages use.
+ */
+export const pageStyles = new Map<string, { file: string; css: string }>()
+
+function createPageStyles(module: string, html: string) {
+  const scripts = collectReachableScripts([ENTRY, `app/routes/${module}.tsx`])
+  const css = pickStyles(readBuilt(allStyles), [html, boot, start, ...scripts.map(readBuilt)].join('\n'))
+  const file = `assets/page-${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`
+  pageStyles.set(module, { file, css })
+  return { file }
+}
+
 /**
  * Scripts, and their styles, that pages import dynamically: after an interaction, or to load the data of the next page. The
  * page modules are not among them.
@@ -62,7 +95,8 @@ export const lazilyImportedFiles = Object.entries(manifest)
   .flatMap(({ scripts, styles }) => [...scripts, ...styles])
   .map((file) => `/${file}`)
 
-const entry = collectFiles('app/entry.client.tsx')
+const ENTRY = 'app/entry.client.tsx'
+const entry = collectFiles(ENTRY)
 /** The font files to preload: those of the first view. The italic font loads when the page uses it. */
 const fonts = Object.values(manifest)
   .flatMap(({ assets }) => assets ?? [])
@@ -99,7 +133,13 @@ function head({ handle, data, html }: RenderedPage) {
   const page = collectFiles(`app/routes/${handle.module}.tsx`)
   const messages = collectFiles(serverBundle.widgetMessagesPath(data.language))
   const scripts = [...new Set([...entry.scripts, ...page.scripts, ...messages.scripts])]
-  const styles = [...new Set([...entry.styles, ...page.styles, ...collectSectionStyles(page)])]
+  const styles = [
+    ...new Set([
+      (pageStyles.get(handle.module) ?? createPageStyles(handle.module, html)).file,
+      ...page.styles,
+      ...collectSectionStyles(page),
+    ]),
+  ]
   const paths = scripts.map((file) => `/${file}`)
   return [
     '<meta charset="utf-8">',

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { pagePaths } from './pages'
+import { expect, test, waitForHydration } from './test'
+
+const manifest = JSON.parse(
+  readFileSync(new URL('../build/client/.vite/manifest.json', import.meta.url), 'utf8'),
+)
+const [allStyles = ''] = manifest['app/lib/browser-router.ts'].css
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+/** Adds the styles of all pages, which load with the router. Returns the elements that they change, and their new values. */
+const findChangedElements = (page: Page) =>
+  page.evaluate(async (href) => {
+    const still = new CSSStyleSheet()
+    still.replaceSync('*, ::before, ::after { animation: none !important; transition: none !important }')
+    document.adoptedStyleSheets.push(still)
+    const link = document.createElement('link')
+    link.rel = 'stylesheet'
+    link.href = href
+    await new Promise((resolve, reject) => {
+      link.addEventListener('load', resolve)
+      link.addEventListener('error', reject)
+      document.head.append(link)
+    })
+    const elements = [...document.body.querySelectorAll('*')]
+    const readStyle = (element: Element, part?: string) => {
+      const style = getComputedStyle(element, part)
+      if (part && style.content === 'none') return []
+      return [...style].map((property) => `${property}: ${style.getPropertyValue(property)}`)
+    }
+    const read = () =>
+      elements.map((element) =>
+        [undefined, '::before', '::after'].flatMap((part) => readStyle(element, part)),
+      )
+    const complete = read()
+    link.disabled = true
+    const own = read()
+    link.remove()
+    document.adoptedStyleSheets.pop()
+    return elements.flatMap((element, index) => {
+      const lost =
+        complete[index]?.filter((declaration, position) => own[index]?.[position] !== declaration) ?? []
+      return lost.length > 0 ? [`${element.outerHTML.slice(0, 150)} ${lost.join('; ')}`] : []
+    })
+  }, `/${allStyles}`)
+
+// One page of each page module.
+for (const path of [...new Map(pagePaths.map((path) => [kindOf(path), path])).values(), '/404', '/offline'])
+  for (const width of [1440, 390])
+    test(`${path} has all the styles that it uses, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(path)
+      await waitForHydration(page)
+      expect(await findChangedElements(page)).toEqual([])
+    })
+
+test('the open menu has all its styles', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(await findChangedElements(page)).toEqual([])
+})
+
+test('the lightbox of a room has all its styles', async ({ page }) => {
+  await page.goto('/rooms/suite')
+  await page.getByRole('main').locator('a[href^="/assets/"], button[aria-haspopup=dialog]').first().click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(await findChangedElements(page)).toEqual([])
+})
+
+test.describe('before a decision', () => {
+  test.use({ hasStoredDecision: false })
+
+  test('the consent dialog has all its styles', async ({ page }) => {
+    await page.goto('/experience')
+    await expect(page.getByRole('dialog')).toBeVisible()
+    expect(await findChangedElements(page)).toEqual([])
+  })
+})
+
+/** The rooms share a page module; each journal post has its own text. */
+function kindOf(path: string) {
+  return path.startsWith('/rooms/') ? '/rooms/' : path
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { pickStyles } from './page-styles.ts'
+
+const page = '<p class="notice ui_a" data-slot="ui-link">'
+
+describe('pickStyles', () => {
+  it.each([
+    'p{color:red}',
+    '.notice{color:red}',
+    '.ui_a:hover{color:red}',
+    '.other,.notice{color:red}',
+    '.notice:not(.other){color:red}',
+    ':where(.other,.notice):focus-visible{color:red}',
+    ':lang(de) :is(p,dd){color:red}',
+    '[data-slot=ui-link]{color:red}',
+    '[data-slot^=ui-][open]{color:red}',
+    ':nth-child(2n){color:red}',
+    '@media print{.notice{color:red}}',
+    '@font-face{font-family:A;src:url(a.woff2)}',
+  ])('keeps %s', (css) => {
+    expect(pickStyles(css, page)).toBe(css)
+  })
+
+  it.each([
+    '.other{color:red}',
+    '.notice .other{color:red}',
+    ':where(.other):hover .notice{color:red}',
+    'html:has(.other){color:red}',
+    '[data-slot=ui-dialog] p{color:red}',
+    '@layer a{@media print{.other{color:red}}}',
+  ])('leaves out %s', (css) => {
+    expect(pickStyles(css, page)).not.toContain('red')
+  })
+})
