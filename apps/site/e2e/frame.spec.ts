@@ -255,6 +255,7 @@ test.describe('on a phone', () => {
   test('Escape closes the menu and returns the focus', async ({ page }) => {
     await page.goto('/')
     await open(page)
+    await expect(menu(page)).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(menu(page)).toBeHidden()
     await expect(page.getByRole('button', { name: 'Open the menu' })).toBeFocused()
