@@ -3,10 +3,10 @@
  * as HTML, with its picture for link previews. Then writes the sitemap, the configurations of hosts, the service worker
  * and the compressed copies.
  */
-import { createHash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { languageCodes } from '../app/lib/languages.ts'
+import { createAssetPath } from './prerender/asset-path.ts'
 import { compressTextFiles } from './prerender/compress.ts'
 import {
   createCaddyfile,
@@ -36,7 +36,7 @@ async function write(file: string, text: string) {
 
 /** Writes the data of a page's lazy sections. Returns the path of the file, which contains a hash of the content. */
 async function writeSectionData(json: string) {
-  const file = `assets/sections-${createHash('sha256').update(json).digest('hex').slice(0, 8)}.json`
+  const file = createAssetPath('sections', json, 'json')
   await write(file, json)
   return `/${file}`
 }

@@ -4,6 +4,7 @@ import { consentHeadScript, consentHeadScriptHash } from '@meridiana/consent/hea
 import type { Manifest, ManifestChunk } from 'vite'
 import type { RenderedPage } from '../../app/entry.server.tsx'
 import { compileBootScript, compileStartScript } from '../inline-scripts.ts'
+import { createAssetPath } from './asset-path.ts'
 import { pickStyles } from './page-styles.ts'
 import { createContentSecurityPolicy, createResponseHeaders } from './policy.ts'
 import { serverBundle } from './server-bundle.ts'
@@ -11,6 +12,8 @@ import { serverBundle } from './server-bundle.ts'
 const readBuilt = (file: string) =>
   readFileSync(new URL(`../../build/client/${file}`, import.meta.url), 'utf8')
 const manifest: Manifest = JSON.parse(readBuilt('.vite/manifest.json'))
+const ENTRY = 'app/entry.client.tsx'
+const ROUTER = 'app/lib/browser-router.ts'
 const boot = await compileBootScript()
 const start = await compileStartScript()
 const hash = (script: string) => `sha256-${createHash('sha256').update(script).digest('base64')}`
@@ -21,18 +24,30 @@ const policy = createContentSecurityPolicy(serverBundle.hotel, scriptHashes)
 /** The headers that a host must send with every response. */
 export const siteResponseHeaders = createResponseHeaders(serverBundle.hotel, scriptHashes)
 
+/** The chunks that load together with a chunk. */
+const findImports = ({ imports = [] }: ManifestChunk) => imports
+
 /**
- * Collects the script and style files of a manifest entry and of its imports. The script of the entry is first. The
- * styles of an import are before those of its importer, which may override them.
+ * The chunks that a chunk loads, now or later, until the visitor leaves the page: those of the other pages load with the
+ * router.
  */
-function collectFiles(name: string) {
+const findReachable = ({ imports = [], dynamicImports = [] }: ManifestChunk) => [
+  ...imports,
+  ...dynamicImports.filter((name) => name !== ROUTER && !name.startsWith('app/routes/')),
+]
+
+/**
+ * Collects the script and style files of a manifest entry and of its imports, or of the chunks that `findNext` finds.
+ * The script of the entry is first. The styles of an import are before those of its importer, which may override them.
+ */
+function collectFiles(name: string, findNext = findImports) {
   const seen = new Set<string>()
   const chunks: ManifestChunk[] = []
   const visit = (key: string) => {
     const chunk = manifest[key]
     if (!chunk || seen.has(key)) return
     seen.add(key)
-    for (const next of chunk.imports ?? []) visit(next)
+    for (const next of findNext(chunk)) visit(next)
     chunks.push(chunk)
   }
   visit(name)
@@ -53,24 +68,8 @@ const collectSectionStyles = (page: ReturnType<typeof collectFiles>) =>
     .filter((name) => name.startsWith('app/sections/') && !name.startsWith('app/sections/frame/'))
     .flatMap((name) => collectFiles(name).styles)
 
-/** All scripts that a page can load until the visitor leaves it: those of the other pages load with the router. */
-function collectReachableScripts(names: string[]) {
-  const seen = new Set<string>()
-  const visit = (name: string) => {
-    const chunk = manifest[name]
-    if (!chunk || seen.has(name)) return
-    seen.add(name)
-    for (const next of chunk.imports ?? []) visit(next)
-    for (const next of chunk.dynamicImports ?? [])
-      if (next !== ROUTER && !next.startsWith('app/routes/')) visit(next)
-  }
-  for (const name of names) visit(name)
-  return [...seen].flatMap((name) => manifest[name]?.file ?? [])
-}
-
-const ROUTER = 'app/lib/browser-router.ts'
 /** The styles of all pages, `app/app.css`, which load with the router. */
-const [allStyles = ''] = collectFiles(ROUTER).styles
+const allStyles = collectFiles(ROUTER).styles.map(readBuilt).join('')
 
 /**
  * The style sheet of each page module, which `renderPageDocument` creates: the rules of `app/app.css` that its pages use.
@@ -78,9 +77,11 @@ const [allStyles = ''] = collectFiles(ROUTER).styles
 export const pageStyles = new Map<string, { file: string; css: string }>()
 
 function createPageStyles(module: string, html: string) {
-  const scripts = collectReachableScripts([ENTRY, `app/routes/${module}.tsx`])
-  const css = pickStyles(readBuilt(allStyles), [html, boot, start, ...scripts.map(readBuilt)].join('\n'))
-  const file = `assets/page-${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`
+  const scripts = new Set(
+    [ENTRY, `app/routes/${module}.tsx`].flatMap((name) => collectFiles(name, findReachable).scripts),
+  )
+  const css = pickStyles(allStyles, [html, boot, start, ...[...scripts].map(readBuilt)].join('\n'))
+  const file = createAssetPath('page', css, 'css')
   pageStyles.set(module, { file, css })
   return { file }
 }
@@ -95,7 +96,6 @@ export const lazilyImportedFiles = Object.entries(manifest)
   .flatMap(({ scripts, styles }) => [...scripts, ...styles])
   .map((file) => `/${file}`)
 
-const ENTRY = 'app/entry.client.tsx'
 const entry = collectFiles(ENTRY)
 /** The font files to preload: those of the first view. The italic font loads when the page uses it. */
 const fonts = Object.values(manifest)
@@ -135,6 +135,7 @@ function head({ handle, data, html }: RenderedPage) {
   const scripts = [...new Set([...entry.scripts, ...page.scripts, ...messages.scripts])]
   const styles = [
     ...new Set([
+      ...entry.styles,
       (pageStyles.get(handle.module) ?? createPageStyles(handle.module, html)).file,
       ...page.styles,
       ...collectSectionStyles(page),
