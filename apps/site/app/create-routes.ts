@@ -83,6 +83,8 @@ function createRoute(page: PageRouteHandle, language: Language | undefined): Rou
     const [module] = await Promise.all([
       importPageModule(page.module),
       activateLanguage(i18n, active, page.namespaces),
+      // The styles of all pages. The pre-rendered page links only its own.
+      import('./app.css'),
     ])
     const sections = [...(module.lazySections ?? []), LazyFooter]
     const [data, pictures] = await Promise.all([

@@ -6,11 +6,11 @@ import { expect, test, waitForHydration } from './test'
 const manifest = JSON.parse(
   readFileSync(new URL('../build/client/.vite/manifest.json', import.meta.url), 'utf8'),
 )
-const [allStyles = ''] = manifest['app/lib/browser-router.ts'].css
+const allStyles = manifest['app/app.css'].file
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** Adds the styles of all pages, which load with the router. Returns the elements that they change, and their new values. */
+/** Adds the styles of all pages, which load with the next page. Returns the elements that they change, and their new values. */
 const findChangedElements = (page: Page) =>
   page.evaluate(async (href) => {
     const still = new CSSStyleSheet()

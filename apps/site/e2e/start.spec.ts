@@ -135,6 +135,31 @@ test('the router and i18next load when the visitor reaches a link, and navigate 
   expect(await page.evaluate(() => 'notReloaded' in window)).toBe(true)
 })
 
+test('the styles of all pages load when the visitor goes to another page, not before', async ({ page }) => {
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
+  const isRequested = () => requested.some((url) => /\/assets\/app-[^/]*\.css$/.test(url))
+  await page.goto('/faq')
+  await waitForHydration(page)
+  const link = page.getByRole('banner').getByRole('link', { name: 'Restaurant', exact: true })
+  await link.hover()
+  await page.waitForLoadState('networkidle')
+  expect(isRequested()).toBe(false)
+  await link.click()
+  await expect(page).toHaveURL('/restaurant')
+  expect(isRequested()).toBe(true)
+})
+
+test('reaching a link to a picture does not load the router', async ({ page }) => {
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
+  await page.goto('/rooms/suite')
+  await waitForHydration(page)
+  await page.getByRole('main').locator('a[href^="/assets/"]').first().click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(requested.filter((url) => url.includes('/assets/browser-router-'))).toEqual([])
+})
+
 test('a visitor who scrolls through the home page loads neither the router nor i18next', async ({ page }) => {
   const requested: string[] = []
   page.on('request', (request) => requested.push(request.url()))

@@ -7,8 +7,6 @@ import {
   type RouteObject,
   RouterContextProvider,
 } from 'react-router'
-// Loads the styles of all pages together with the router, because the pre-rendered page links only its own styles.
-import '../app.css'
 // Loads i18next together with the router, because every navigation needs both.
 import './create-i18n'
 import { i18nContext } from './i18n'

@@ -12,15 +12,13 @@ import { LazyFooter } from '../root'
 import type { BrowserRouterOptions } from './browser-router'
 import { hydrateSections } from './hydration'
 import { loadOfflineCopy, reloadForMissingScript } from './missing-script'
+import { eventsBeforePress, findPageLink } from './page-link'
 
 interface PageRouterOptions extends BrowserRouterOptions {
   /** The routes of the page that the visitor opened first. A navigation loads the routes of all pages. */
   pageRoutes: RouteObject[]
   hydrationData: HydrationState
 }
-
-/** Events that usually precede a press on a link. */
-const eventsBeforePress = ['pointerover', 'touchstart', 'focusin']
 
 /** Returns the location in the form that React Router uses. */
 const readLocation = () => ({
@@ -56,8 +54,8 @@ function createRouterAtLocation(routes: RouteObject[], { loaderData = {} }: Hydr
 
 /**
  * Creates the router of a pre-rendered page, with the data in its HTML. This router cannot navigate. The router that
- * navigates has a large script, which loads when the visitor goes back, or points at a link, touches it or moves the
- * focus to it. It then replaces this router.
+ * navigates has a large script, which loads when the visitor goes back, or points at a link to a page, touches it or
+ * moves the focus to it. It then replaces this router.
  */
 export function createPageRouter({ routes, pageRoutes, i18n, hydrationData }: PageRouterOptions): DataRouter {
   const page = createRouterAtLocation(pageRoutes, hydrationData)
@@ -124,7 +122,7 @@ export function createPageRouter({ routes, pageRoutes, i18n, hydrationData }: Pa
   }
   const onEventBeforePress = ({ target }: Event) => {
     // Ignores a failure here, because a press on the link imports the router again.
-    if (target instanceof Element && target.closest('a[href^="/"]')) load().catch(() => {})
+    if (findPageLink(target)) load().catch(() => {})
   }
   addEventListener('popstate', onPopState, { signal: waiting.signal })
   // Listens in the capture phase, because React stops these events in a section that it has not hydrated.

@@ -68,8 +68,10 @@ const collectSectionStyles = (page: ReturnType<typeof collectFiles>) =>
     .filter((name) => name.startsWith('app/sections/') && !name.startsWith('app/sections/frame/'))
     .flatMap((name) => collectFiles(name).styles)
 
-/** The styles of all pages, `app/app.css`, which load with the router. */
-const allStyles = collectFiles(ROUTER).styles.map(readBuilt).join('')
+/** The file of `app/app.css`, the styles of all pages, which load when the visitor goes to another page. */
+const allStylesFile = manifest['app/app.css']?.file
+if (!allStylesFile) throw new Error('prerender: the build has no styles app/app.css')
+const allStyles = readBuilt(allStylesFile)
 
 /**
  * The style sheet of each page module, which `renderPageDocument` creates: the rules of `app/app.css` that its pages use.
@@ -94,6 +96,7 @@ export const lazilyImportedFiles = Object.entries(manifest)
   .filter(([name, { isDynamicEntry }]) => isDynamicEntry && !name.startsWith('app/routes/'))
   .map(([name]) => collectFiles(name))
   .flatMap(({ scripts, styles }) => [...scripts, ...styles])
+  .concat(allStylesFile)
   .map((file) => `/${file}`)
 
 const entry = collectFiles(ENTRY)
