@@ -6,7 +6,7 @@ import { differentPicturesPlugin, picturesPlugin } from './vite-pictures.ts'
 
 /**
  * The shared chunks. `frame` has the code that every page needs, `booking` has the booking form, `slides` has the code
- * that changes slides, and `parts` has all other code that at least four pages share. Fewer and larger files need fewer
+ * that changes slides, `radix` has the dialogs and tabs, and `parts` has all other code that at least four pages share. Fewer and larger files need fewer
  * requests and compress better. The rest of the code is in the chunks of its pages.
  */
 const chunks = [
@@ -15,6 +15,10 @@ const chunks = [
   { name: 'frame', tags: ['$initial' as const], test: (id: string) => !id.includes('/entry.client') },
   { name: 'booking', test: /\/booking-(search|form|bar)/ },
   { name: 'slides', test: /\/use-(autoplay|slideshow|slides-to-load)/ },
+  {
+    name: 'radix',
+    test: /\/(@radix-ui|react-remove-scroll(-bar)?|react-style-singleton|use-sidecar|use-callback-ref|aria-hidden|get-nonce)\//,
+  },
   { name: 'parts', minShareCount: 4 },
 ]
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { startTransition, useEffect, useRef, useState } from 'react'
 import { useFirstInteraction } from './use-first-interaction'
 
 /**
@@ -26,14 +26,21 @@ export function useLazyModule<Module>(
   useEffect(() => {
     if (!trigger || module) return
     let unmounted = false
-    load().then(
-      (loaded) => unmounted || setModule(loaded),
-      (error) => {
-        if (!unmounted && trigger === 'wanted') latestOnError.current?.(error)
-      },
-    )
+    // In a task of its own: the bundler's preloads would delay the browser's answer to the interaction.
+    const timer = setTimeout(() => {
+      load().then(
+        (loaded) => {
+          // In a transition, which React renders in short tasks.
+          if (!unmounted) startTransition(() => setModule(loaded))
+        },
+        (error) => {
+          if (!unmounted && trigger === 'wanted') latestOnError.current?.(error)
+        },
+      )
+    })
     return () => {
       unmounted = true
+      clearTimeout(timer)
     }
   }, [load, trigger, module])
 

@@ -87,9 +87,7 @@ export function Hero({ slides, messages, action, interval = 5200, ref, className
       {...rootProps}
       ref={useComposedRefs(ref, root)}
       className={cn(
-        'ui:relative ui:touch-pan-y ui:overflow-hidden ui:bg-surface ui:text-text',
-        // While the slides rotate, the sun of the `SundialPager` grows until the slide changes.
-        'ui:motion-safe:data-[state=playing]:not-[:hover,:focus-within]:[--sundial-interval:var(--hero-interval)]',
+        'ui:group/hero ui:relative ui:touch-pan-y ui:overflow-hidden ui:bg-surface ui:text-text',
         className,
       )}
     >
@@ -115,7 +113,12 @@ export function Hero({ slides, messages, action, interval = 5200, ref, className
       </div>
       <div
         data-slot="ui-hero-pager"
-        className="ui:absolute ui:end-[max(var(--ui-gutter)-1rem,(100%-var(--ui-content))/2-1rem)] ui:bottom-0 ui:z-3 ui:print:hidden"
+        className={cn(
+          'ui:absolute ui:end-[max(var(--ui-gutter)-1rem,(100%-var(--ui-content))/2-1rem)] ui:bottom-0 ui:z-3 ui:print:hidden',
+          // While the slides rotate, the sun grows until the slide changes. The variable is inherited. It is set here, and
+          // not on the hero, so that a press does not make the browser compute the styles of all slides again.
+          'ui:motion-safe:group-data-[state=playing]/hero:group-not-[:hover,:focus-within]/hero:[--sundial-interval:var(--hero-interval)]',
+        )}
       >
         <SundialPager
           aria-label={messages.pager}

@@ -2,13 +2,22 @@
 
 import * as Dialog from '@radix-ui/react-dialog'
 import useEmblaCarousel from 'embla-carousel-react'
-import { type ComponentProps, type CSSProperties, useEffect, useRef, useState } from 'react'
+import {
+  type ComponentProps,
+  type CSSProperties,
+  startTransition,
+  useDeferredValue,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { useReducedMotion } from '../../../hooks/use-reduced-motion'
 import { useSelectedSlide } from '../../../hooks/use-selected-slide'
 import { cn } from '../../../lib/cn'
 import { formatMessage } from '../../../lib/format-message'
 import { isActiveOrAdjacentSlide } from '../../../lib/is-active-or-adjacent-slide'
 import { modalFadeClasses } from '../../../lib/modal-fade-classes'
+import { getPortalContainer } from '../../../lib/portal-container'
 import { IconButton } from '../../actions/icon-button/icon-button'
 import type { PictureData } from '../../pictures/picture/picture'
 import * as Picture from '../../pictures/picture/picture'
@@ -44,10 +53,12 @@ export interface LightboxProps extends Omit<ComponentProps<typeof Dialog.Content
  * the element that had focus before. A live region announces the picture and its place. A closed lightbox renders
  * nothing.
  */
-export function Lightbox({ openAt, onClose, ...props }: LightboxProps) {
+export function Lightbox({ openAt: requestedOpenAt, onClose, ...props }: LightboxProps) {
+  // Deferred, so that the browser answers the press first and React renders the lightbox in short tasks.
+  const openAt = useDeferredValue(requestedOpenAt)
   return (
     <Dialog.Root open={openAt !== null} onOpenChange={(open) => open || onClose()}>
-      <Dialog.Portal>
+      <Dialog.Portal container={getPortalContainer()}>
         <LightboxContent openAt={openAt} onClose={onClose} {...props} />
       </Dialog.Portal>
     </Dialog.Root>
@@ -70,6 +81,7 @@ function LightboxContent({ pictures, openAt, onClose, messages, className, ...pr
   const reduced = useReducedMotion()
   const [viewport, embla] = useEmblaCarousel({ loop: true, startIndex: start, duration: reduced ? 0 : 30 })
   const index = useSelectedSlide(embla, start)
+  const allPictures = useIsAfterFirstRender()
   const position = (slide: number) =>
     formatMessage(messages.position, { place: slide + 1, count: pictures.length })
 
@@ -125,12 +137,14 @@ function LightboxContent({ pictures, openAt, onClose, messages, className, ...pr
                 style={{ '--ratio': picture.width / picture.height } as CSSProperties}
                 className="ui:grid ui:h-full ui:place-items-center ui:[container-type:size]"
               >
-                <Picture.Root
-                  {...picture}
-                  alt={alt}
-                  priority={isActiveOrAdjacentSlide(slide, index, pictures.length)}
-                  className={stagePicture}
-                />
+                {(allPictures || slide === index) && (
+                  <Picture.Root
+                    {...picture}
+                    alt={alt}
+                    priority={isActiveOrAdjacentSlide(slide, index, pictures.length)}
+                    className={stagePicture}
+                  />
+                )}
               </div>
             </div>
           ))}
@@ -171,13 +185,23 @@ function LightboxContent({ pictures, openAt, onClose, messages, className, ...pr
               selected={slide === index}
               onClick={() => embla?.scrollTo(slide)}
             >
-              <Picture.Root {...picture} alt={alt} sizes="6rem" className="ui:size-full" />
+              {allPictures && <Picture.Root {...picture} alt={alt} sizes="6rem" className="ui:size-full" />}
             </LightboxThumbnail>
           ))}
         </ul>
       )}
     </Dialog.Content>
   )
+}
+
+/**
+ * False in the first render, and true in a second one, which React splits into short tasks. The first render can then
+ * leave out what makes it slow.
+ */
+function useIsAfterFirstRender() {
+  const [isAfter, setIsAfter] = useState(false)
+  useEffect(() => startTransition(() => setIsAfter(true)), [])
+  return isAfter
 }
 
 const thumbnail =

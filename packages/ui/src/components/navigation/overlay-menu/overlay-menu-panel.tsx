@@ -1,9 +1,10 @@
 'use client'
 
 import * as Dialog from '@radix-ui/react-dialog'
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useDeferredValue, useEffect } from 'react'
 import { useScrollbarWidthCssVariable } from '../../../hooks/use-scrollbar-width-css-variable'
 import { cn } from '../../../lib/cn'
+import { getPortalContainer } from '../../../lib/portal-container'
 import { Icon } from '../../foundations/icon/icon'
 
 export interface OverlayMenuPanelProps extends Dialog.DialogContentProps {
@@ -34,7 +35,7 @@ const languageSwitchMargin = 'ui:[--ui-language-switch-margin:-0.3em]'
  * scrolls anywhere on the page, or when the menu opens.
  */
 export function OverlayMenuPanel({
-  open,
+  open: requestedOpen,
   onOpenChange,
   trigger,
   title,
@@ -43,11 +44,13 @@ export function OverlayMenuPanel({
   children,
   ...props
 }: OverlayMenuPanelProps) {
+  // Deferred, so that the browser answers the press first and React renders the panel in short tasks.
+  const open = useDeferredValue(requestedOpen)
   useScrollbarWidthCssVariable(open)
   useCloseWithoutTrigger(open, onOpenChange, trigger)
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
-      <Dialog.Portal>
+      <Dialog.Portal container={getPortalContainer()}>
         <div
           data-slot="ui-overlay-menu-backdrop"
           data-state={open ? 'open' : 'closed'}
