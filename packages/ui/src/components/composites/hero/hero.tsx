@@ -202,7 +202,18 @@ function HeroPicture({
   shouldLoad,
   ...data
 }: PictureData & { isFirst: boolean; shouldLoad: boolean }) {
-  const picture = <Picture.Root {...data} alt="" sizes={SIZES} priority={isFirst} className="ui:size-full" />
+  const loads = isFirst || shouldLoad
+  const picture = (
+    <Picture.Root
+      {...data}
+      // Without JavaScript the picture is part of the HTML, which is smaller without the preview.
+      preview={loads ? data.preview : undefined}
+      alt=""
+      sizes={SIZES}
+      priority={isFirst}
+      className="ui:size-full"
+    />
+  )
   return (
     <div
       data-slot="ui-hero-media"
@@ -211,7 +222,7 @@ function HeroPicture({
         'ui:translate-y-[calc(8vh*var(--ui-progress,0))] ui:[scale:calc(1+0.3*var(--ui-progress,0))]',
       )}
     >
-      {isFirst || shouldLoad ? picture : <noscript>{picture}</noscript>}
+      {loads ? picture : <noscript>{picture}</noscript>}
     </div>
   )
 }

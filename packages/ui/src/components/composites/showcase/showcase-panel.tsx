@@ -22,6 +22,8 @@ export function ShowcasePanel({ item, shouldLoad, children }: ShowcasePanelProps
     <Picture.Root
       sizes="(width < 70rem) 100vw, 60vw"
       {...item.picture}
+      // Without JavaScript the picture is part of the HTML, which is smaller without the preview.
+      preview={shouldLoad ? item.picture.preview : undefined}
       className={cn(
         'ui:size-full ui:scale-103 ui:transition-[scale] ui:delay-780 ui:duration-0 ui:ease-sun',
         'ui:group-data-[state=active]/panel:scale-100 ui:group-data-[state=active]/panel:delay-0 ui:group-data-[state=active]/panel:duration-780',
