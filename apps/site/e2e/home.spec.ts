@@ -79,11 +79,11 @@ test('about shows the logo and two paragraphs that reveal on scroll, 0.2 s apart
       behavior: 'instant',
     }),
   )
-  await expect(reveal).toHaveAttribute('data-state', 'waiting')
+  await expect(reveal).toHaveAttribute('data-reveal', 'waiting')
   await expect(reveal.locator('[data-slot=ui-brand-mark]')).toHaveCount(1)
   await expect(reveal.getByRole('paragraph')).toHaveCount(2)
   await reveal.scrollIntoViewIfNeeded()
-  await expect(reveal).toHaveAttribute('data-state', 'shown')
+  await expect(reveal).toHaveAttribute('data-reveal', 'shown')
   const delays = await reveal.evaluate((element) =>
     [...element.children].map((child) => Number.parseFloat(getComputedStyle(child).transitionDelay)),
   )

@@ -44,7 +44,7 @@ export function ScrollReveal({ asChild = false, touch = 'rise', ref, ...props }:
   return (
     <Root
       data-slot="ui-scroll-reveal"
-      data-state={state}
+      data-reveal={state}
       data-touch={touch}
       {...props}
       ref={useComposedRefs(ref, root)}
