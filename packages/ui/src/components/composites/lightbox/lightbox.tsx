@@ -17,7 +17,6 @@ import { cn } from '../../../lib/cn'
 import { formatMessage } from '../../../lib/format-message'
 import { isActiveOrAdjacentSlide } from '../../../lib/is-active-or-adjacent-slide'
 import { modalFadeClasses } from '../../../lib/modal-fade-classes'
-import { getPortalContainer } from '../../../lib/portal-container'
 import { IconButton } from '../../actions/icon-button/icon-button'
 import type { PictureData } from '../../pictures/picture/picture'
 import * as Picture from '../../pictures/picture/picture'
@@ -58,7 +57,8 @@ export function Lightbox({ openAt: requestedOpenAt, onClose, ...props }: Lightbo
   const openAt = useDeferredValue(requestedOpenAt)
   return (
     <Dialog.Root open={openAt !== null} onOpenChange={(open) => open || onClose()}>
-      <Dialog.Portal container={getPortalContainer()}>
+      {/* Without `container`, Radix would render the content in a second, synchronous pass. Undefined on the server. */}
+      <Dialog.Portal container={globalThis.document?.body}>
         <LightboxContent openAt={openAt} onClose={onClose} {...props} />
       </Dialog.Portal>
     </Dialog.Root>
@@ -81,7 +81,10 @@ function LightboxContent({ pictures, openAt, onClose, messages, className, ...pr
   const reduced = useReducedMotion()
   const [viewport, embla] = useEmblaCarousel({ loop: true, startIndex: start, duration: reduced ? 0 : 30 })
   const index = useSelectedSlide(embla, start)
-  const allPictures = useIsAfterFirstRender()
+  // The first render has one picture, so that it is fast. The second one is a transition, which React renders in short
+  // tasks.
+  const [allPictures, setAllPictures] = useState(false)
+  useEffect(() => startTransition(() => setAllPictures(true)), [])
   const position = (slide: number) =>
     formatMessage(messages.position, { place: slide + 1, count: pictures.length })
 
@@ -192,16 +195,6 @@ function LightboxContent({ pictures, openAt, onClose, messages, className, ...pr
       )}
     </Dialog.Content>
   )
-}
-
-/**
- * False in the first render, and true in a second one, which React splits into short tasks. The first render can then
- * leave out what makes it slow.
- */
-function useIsAfterFirstRender() {
-  const [isAfter, setIsAfter] = useState(false)
-  useEffect(() => startTransition(() => setIsAfter(true)), [])
-  return isAfter
 }
 
 const thumbnail =

@@ -4,7 +4,6 @@ import * as Dialog from '@radix-ui/react-dialog'
 import { type RefObject, useDeferredValue, useEffect } from 'react'
 import { useScrollbarWidthCssVariable } from '../../../hooks/use-scrollbar-width-css-variable'
 import { cn } from '../../../lib/cn'
-import { getPortalContainer } from '../../../lib/portal-container'
 import { Icon } from '../../foundations/icon/icon'
 
 export interface OverlayMenuPanelProps extends Dialog.DialogContentProps {
@@ -50,7 +49,8 @@ export function OverlayMenuPanel({
   useCloseWithoutTrigger(open, onOpenChange, trigger)
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
-      <Dialog.Portal container={getPortalContainer()}>
+      {/* Without `container`, Radix would render the content in a second, synchronous pass. Undefined on the server. */}
+      <Dialog.Portal container={globalThis.document?.body}>
         <div
           data-slot="ui-overlay-menu-backdrop"
           data-state={open ? 'open' : 'closed'}
