@@ -10,7 +10,10 @@ const allStyles = manifest['app/app.css'].file
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** Adds the styles of all pages, which load with the next page. Returns the elements that they change, and their new values. */
+/**
+ * Adds the styles of all pages, which load with the next page. Returns the elements that they change, and their new
+ * values.
+ */
 const findChangedElements = (page: Page) =>
   page.evaluate(async (href) => {
     const still = new CSSStyleSheet()
