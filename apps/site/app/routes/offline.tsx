@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { usePage } from '../hooks/use-page'
+import { isUrlReachable } from '../lib/missing-script'
 import { listSavedPages, parseUnavailablePath, type SavedPage } from '../lib/saved-pages'
 import { PageHead } from '../page-head'
 import { ContactLinks } from '../sections/shared/contact-links'
@@ -24,7 +25,10 @@ export default function OfflinePage() {
     listSavedPages(pathname).then(setCopies, () => {})
   }, [pathname])
   useEffect(() => {
-    const open = () => window.location.replace(wanted)
+    // The event says only that there is a network, not that it reaches the host.
+    const open = async () => {
+      if (await isUrlReachable(wanted)) window.location.replace(wanted)
+    }
     window.addEventListener('online', open)
     return () => window.removeEventListener('online', open)
   }, [wanted])
