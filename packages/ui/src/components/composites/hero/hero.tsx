@@ -9,8 +9,8 @@ import { useSlideshow } from '../../../hooks/use-slideshow'
 import { cn } from '../../../lib/cn'
 import { formatMessage } from '../../../lib/format-message'
 import { IconButton } from '../../actions/icon-button/icon-button'
+import { DeferredPicture } from '../../pictures/picture/deferred-picture'
 import type { PictureData } from '../../pictures/picture/picture'
-import * as Picture from '../../pictures/picture/picture'
 import { Heading } from '../../typography/heading/heading'
 import { Kicker } from '../../typography/kicker/kicker'
 import { Text } from '../../typography/text/text'
@@ -193,27 +193,12 @@ export function Hero({ slides, messages, action, interval = 5200, ref, className
  */
 const SIZES = '(width < 48rem) max(100vw, 67svh), max(100vw, 160svh)'
 
-/**
- * The picture of a slide. The first picture is always in the HTML. Any other picture is in a `<noscript>` until it has to
- * load.
- */
+/** The picture of a slide. The first picture is always in the HTML. */
 function HeroPicture({
   isFirst,
   shouldLoad,
   ...data
 }: PictureData & { isFirst: boolean; shouldLoad: boolean }) {
-  const loads = isFirst || shouldLoad
-  const picture = (
-    <Picture.Root
-      {...data}
-      // Without JavaScript the picture is part of the HTML, which is smaller without the preview.
-      preview={loads ? data.preview : undefined}
-      alt=""
-      sizes={SIZES}
-      priority={isFirst}
-      className="ui:size-full"
-    />
-  )
   return (
     <div
       data-slot="ui-hero-media"
@@ -222,7 +207,14 @@ function HeroPicture({
         'ui:translate-y-[calc(8vh*var(--ui-progress,0))] ui:[scale:calc(1+0.3*var(--ui-progress,0))]',
       )}
     >
-      {loads ? picture : <noscript>{picture}</noscript>}
+      <DeferredPicture
+        {...data}
+        shouldLoad={isFirst || shouldLoad}
+        alt=""
+        sizes={SIZES}
+        priority={isFirst}
+        className="ui:size-full"
+      />
     </div>
   )
 }

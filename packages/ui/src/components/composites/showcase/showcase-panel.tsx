@@ -1,13 +1,13 @@
 import * as Tabs from '@radix-ui/react-tabs'
 import type { ReactNode } from 'react'
 import { cn } from '../../../lib/cn'
-import * as Picture from '../../pictures/picture/picture'
+import { DeferredPicture } from '../../pictures/picture/deferred-picture'
 import { DivWithoutStyle } from './div-without-style'
 import type { ShowcaseItem } from './showcase-item'
 
 interface ShowcasePanelProps {
   item: ShowcaseItem
-  /** Whether to load the picture now. Without JavaScript the picture always loads. */
+  /** Whether the picture may load now. */
   shouldLoad: boolean
   /** The details of the item, a `ShowcaseDetails`. */
   children: ReactNode
@@ -18,20 +18,6 @@ interface ShowcasePanelProps {
  * old picture, which is hidden when the fade ends.
  */
 export function ShowcasePanel({ item, shouldLoad, children }: ShowcasePanelProps) {
-  const picture = (
-    <Picture.Root
-      sizes="(width < 70rem) 100vw, 60vw"
-      {...item.picture}
-      // Without JavaScript the picture is part of the HTML, which is smaller without the preview.
-      preview={shouldLoad ? item.picture.preview : undefined}
-      className={cn(
-        'ui:size-full ui:scale-103 ui:transition-[scale] ui:delay-780 ui:duration-0 ui:ease-sun',
-        'ui:group-data-[state=active]/panel:scale-100 ui:group-data-[state=active]/panel:delay-0 ui:group-data-[state=active]/panel:duration-780',
-        'ui:motion-reduce:transition-none ui:noscript:scale-100',
-      )}
-    />
-  )
-
   return (
     // Radix makes each panel a stop in the tab order. `undefined` removes this stop, because the APG asks for none on a
     // panel that contains buttons or links.
@@ -56,7 +42,16 @@ export function ShowcasePanel({ item, shouldLoad, children }: ShowcasePanelProps
             'ui:noscript:visible ui:noscript:opacity-100',
           )}
         >
-          {shouldLoad ? picture : <noscript>{picture}</noscript>}
+          <DeferredPicture
+            sizes="(width < 70rem) 100vw, 60vw"
+            {...item.picture}
+            shouldLoad={shouldLoad}
+            className={cn(
+              'ui:size-full ui:scale-103 ui:transition-[scale] ui:delay-780 ui:duration-0 ui:ease-sun',
+              'ui:group-data-[state=active]/panel:scale-100 ui:group-data-[state=active]/panel:delay-0 ui:group-data-[state=active]/panel:duration-780',
+              'ui:motion-reduce:transition-none ui:noscript:scale-100',
+            )}
+          />
         </div>
         {children}
       </DivWithoutStyle>

@@ -102,7 +102,7 @@ function PictureRoot({
           height={height}
           decoding={priority ? 'sync' : 'async'}
           loading={priority ? 'eager' : 'lazy'}
-          fetchPriority={priority ? 'high' : 'auto'}
+          fetchPriority={priority ? 'high' : undefined}
           onError={onError}
           className="ui:relative ui:block ui:size-full ui:object-cover ui:[object-position:inherit]"
         />
