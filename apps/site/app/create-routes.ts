@@ -93,7 +93,7 @@ function createRoute(page: PageRouteHandle, language: Language | undefined): Rou
       ...sections.map(({ load }) => load()),
     ])
     // If the page is already on screen, its new data or language changes all of its sections, so React must hydrate
-    // them first. If the code or data of a section fails to load, the browser loads the page as a document.
+    // them first. If the code of a section fails to load, the browser loads the page as a document.
     if (!(await hydrateSections(sections))) {
       window.location.assign(request.url)
       await new Promise(() => {})

@@ -6,13 +6,12 @@ import { importPageModule } from './create-routes'
 import { supportBrowserTranslation } from './lib/browser-translation'
 import { markHydrated } from './lib/hydration'
 import { assertTranslationsLoaded } from './lib/i18n'
-import { readInlinePageData } from './lib/inline-page-data'
 import type { Language } from './lib/languages'
 import { allowReloadForMissingScript } from './lib/missing-script'
+import { findPrerenderedPage, loadPageData } from './lib/page-data'
 import { createPageI18n } from './lib/page-i18n'
 import { createPageRouter } from './lib/page-router'
 import { prefetchLinkedPages } from './lib/prefetch'
-import { prepareSectionData } from './lib/section-data'
 import { keepOfflineCopies } from './lib/service-worker'
 import { loadWidgetMessages } from './lib/widget-messages'
 import { LazyFooter } from './root'
@@ -21,48 +20,52 @@ import { findPage, routes } from './routes'
 const root = document.getElementById('root')
 if (!root) throw new Error('Startup error: root element with id root not found')
 
-const data = readInlinePageData()
+const prerendered = findPrerenderedPage()
 const { page, routes: pageRoutes } = findPage(location.pathname)
 const { namespaces } = page
 
-/** Creates a translator with the texts in the HTML if they are in this language; otherwise loads i18next and the texts. */
-async function createInstance(language: Language) {
-  const texts = data?.language === language ? data.resources[language] : undefined
-  const [i18n] = await Promise.all([
-    texts ? createPageI18n({ language, namespaces, texts }) : loadI18n(language),
-    loadWidgetMessages(language),
-  ])
-  assertTranslationsLoaded(i18n, language, namespaces)
-  return i18n
+/** Loads the texts and data of the pre-rendered page, and creates a translator with these texts. */
+async function loadPrerendered(language: Language, file: string) {
+  const { texts, loaderData } = await loadPageData(file)
+  return { i18n: createPageI18n({ language, namespaces, texts }), loaderData }
 }
 
+/** Loads i18next and the texts of another language than that of the HTML. The router loads the data. */
 async function loadI18n(language: Language) {
   const { createI18n, translationBackend } = await import('./lib/create-i18n')
-  return createI18n({ language, namespaces, backend: translationBackend })
+  const i18n = await createI18n({ language, namespaces, backend: translationBackend })
+  return { i18n, loaderData: undefined }
+}
+
+async function loadLanguage(language: Language) {
+  const [loaded] = await Promise.all([
+    prerendered?.language === language ? loadPrerendered(language, prerendered.pageData) : loadI18n(language),
+    loadWidgetMessages(language),
+  ])
+  assertTranslationsLoaded(loaded.i18n, language, namespaces)
+  return loaded
 }
 
 // `boot.ts` has set `<html lang>` to the visitor's language, which can differ from that of the pre-rendered HTML. If its
 // texts fail to load, the page falls back to the language of the pre-rendered HTML.
 const language = document.documentElement.lang as Language
 await nextTask()
-const i18n = await createInstance(language).catch((error) => {
-  if (!data || data.language === language) throw error
-  return createInstance(data.language)
+const { i18n, loaderData } = await loadLanguage(language).catch((error) => {
+  if (!prerendered || prerendered.language === language) throw error
+  return loadLanguage(prerendered.language)
 })
-
-if (data?.language === i18n.language) prepareSectionData(i18n, data)
 
 // Hydration needs the page's component at once, because the HTML already shows the page. If the component's script
 // fails to load, the router reloads the page or shows the error page.
 const hydrating =
-  data?.language === i18n.language &&
+  loaderData !== undefined &&
   (await importPageModule(page.module).then(
     () => true,
     () => false,
   ))
 await nextTask()
 const router = hydrating
-  ? createPageRouter({ routes, pageRoutes, i18n, hydrationData: { loaderData: data.loaderData } })
+  ? createPageRouter({ routes, pageRoutes, i18n, hydrationData: { loaderData } })
   : await import('./lib/browser-router').then(({ loadBrowserRouter }) => loadBrowserRouter({ routes, i18n }))
 
 const onReady = () => markHydrated(root)

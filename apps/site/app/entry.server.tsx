@@ -1,4 +1,4 @@
-import i18next, { type BackendModule, type i18n as I18n } from 'i18next'
+import type { BackendModule } from 'i18next'
 import { prerender } from 'react-dom/static'
 import {
   createStaticHandler,
@@ -7,25 +7,18 @@ import {
   StaticRouterProvider,
 } from 'react-router'
 import { App } from './app'
-import { importPageModule } from './create-routes'
 import { hotel } from './hotel'
-import { LazySectionsHiddenContext } from './lazy-section'
 import { createI18n } from './lib/create-i18n'
 import { i18nContext } from './lib/i18n'
-import {
-  INLINE_PAGE_DATA_ELEMENT_ID,
-  type InlinePageData,
-  type PageTextsAndData,
-  toInlineJson,
-} from './lib/inline-page-data'
 import { defaultLanguage, type Language } from './lib/languages'
 import type { PagePictures } from './lib/load-pictures'
+import type { PageData } from './lib/page-data'
 import type { PageRouteHandle } from './lib/page-handle'
 import { languageOfPrefix, localizePath, socialImagePath } from './lib/paths'
 import { widgetMessagesPath } from './lib/widget-messages'
 import { pages, routes } from './routes'
 
-export { hotel, INLINE_PAGE_DATA_ELEMENT_ID, localizePath, socialImagePath, toInlineJson, widgetMessagesPath }
+export { hotel, localizePath, socialImagePath, widgetMessagesPath }
 
 /**
  * Colour of the browser's bars around a page, and of a page before its first paint: `--ui-surface` of the light scheme.
@@ -46,9 +39,8 @@ export const sitemapPaths = pages.flatMap(({ path, canonical, unlisted }) =>
 export interface RenderedPage {
   /** The complete HTML document: `<head>` with the page's metadata, `<body>` with `#root`. */
   html: string
-  data: InlinePageData
-  /** All texts and data of the page. Undefined if the page has no lazy sections, because `data` is then complete. */
-  sectionData?: PageTextsAndData
+  language: Language
+  data: PageData
   handle: PageRouteHandle
   /** Ids of the pictures that the page shows, the one for link previews first. */
   pictureIds: string[]
@@ -85,104 +77,42 @@ export async function renderPage(
     throw new Error(`site: ${path} redirects, which a static host cannot serve`)
   if (context.errors) throw Object.values(context.errors)[0]
 
-  /** Renders the page with its data, with or without its lazy sections. */
-  const render = async (loaderData: InlinePageData['loaderData'], lazySectionsHidden = false) => {
-    const pageContext = { ...context, loaderData }
-    // Every element around `<App>` has only one child. React derives the ids of `useId` from the tree: with siblings, the
-    // ids would differ from those in the browser, which renders only `<App>`.
-    const { prelude } = await prerender(
-      <LazySectionsHiddenContext value={lazySectionsHidden}>
-        <html lang={language} data-scheme="light">
-          <body>
-            <div id="root" data-hydration="pending">
-              <App i18n={i18n}>
-                <StaticRouterProvider
-                  router={createStaticRouter(dataRoutes, pageContext)}
-                  context={pageContext}
-                  hydrate={false}
-                />
-              </App>
-            </div>
-          </body>
-        </html>
-      </LazySectionsHiddenContext>,
-      // Without this setting React would move large sections to the end of the page and add inline scripts, which the
-      // Content-Security-Policy forbids.
-      { progressiveChunkSize: Number.POSITIVE_INFINITY },
-    )
-    return new Response(prelude).text()
-  }
-
+  // Every element around `<App>` has only one child. React derives the ids of `useId` from the tree: with siblings, the
+  // ids would differ from those in the browser, which renders only `<App>`.
+  const { prelude } = await prerender(
+    <html lang={language} data-scheme="light">
+      <body>
+        <div id="root" data-hydration="pending">
+          <App i18n={i18n}>
+            <StaticRouterProvider
+              router={createStaticRouter(dataRoutes, context)}
+              context={context}
+              hydrate={false}
+            />
+          </App>
+        </div>
+      </body>
+    </html>,
+    // Without this setting React would move large sections to the end of the page and add inline scripts, which the
+    // Content-Security-Policy forbids.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
+  )
   const { id = '', handle } = context.matches.at(-1)?.route ?? {}
-  const { module, namespaces }: PageRouteHandle = handle
-  const complete: PageTextsAndData = {
-    texts: Object.fromEntries(namespaces.map((ns) => [ns, i18n.getResourceBundle(language, ns)])),
-    loaderData: context.loaderData,
-  }
-  const { lazySections } = await importPageModule(module)
-  const html = await render(context.loaderData)
-  const used = lazySections
-    ? await recordUsedData(i18n, id, complete, (loaderData) => render(loaderData, true))
-    : complete
+  const { namespaces }: PageRouteHandle = handle
   const { pictures } = context.loaderData[id] as PagePictures
   return {
-    html,
+    html: await new Response(prelude).text(),
+    language,
     data: {
-      language,
-      resources: { [language]: { common: i18n.getResourceBundle(language, 'common'), ...used.texts } },
-      loaderData: used.loaderData,
+      texts: Object.fromEntries(
+        ['common', ...namespaces].map((namespace) => [
+          namespace,
+          i18n.getResourceBundle(language, namespace),
+        ]),
+      ),
+      loaderData: context.loaderData,
     },
-    ...(lazySections ? { sectionData: complete } : {}),
     handle,
     pictureIds: Object.keys(pictures),
   }
 }
-
-/**
- * Renders a page and returns the texts and data that the rendering has read, so that the HTML of the page contains no
- * others.
- *
- * @param route id of the page's route in the data
- * @param render renders the page with this data
- */
-async function recordUsedData(
-  i18n: I18n,
-  route: string,
-  { texts, loaderData }: PageTextsAndData,
-  render: (loaderData: InlinePageData['loaderData']) => Promise<unknown>,
-): Promise<PageTextsAndData> {
-  const { language } = i18n
-  const usedTexts = i18next.createInstance({ resources: {} })
-  await usedTexts.init()
-  // Replaces `getResource`, with which i18next reads every text. The type of `i18n.store` does not declare this
-  // function.
-  const store = i18n.store as unknown as Pick<I18n, 'getResource'>
-  const { getResource } = store
-  store.getResource = (lng, ns, key, options) => {
-    const text = getResource.call(store, lng, ns, key, options)
-    if (key && text !== undefined) usedTexts.addResource(lng, ns, key, text)
-    return text
-  }
-  const pageData: PagePictures = loaderData[route]
-  const usedPictures = {}
-  const usedData = {}
-  const pictures = recordReads(pageData.pictures, usedPictures)
-  await render({ ...loaderData, [route]: recordReads({ ...pageData, pictures }, usedData) })
-  store.getResource = getResource
-  return {
-    texts: Object.fromEntries(
-      Object.keys(texts).map((ns) => [ns, usedTexts.getResourceBundle(language, ns) ?? {}]),
-    ),
-    loaderData: { ...loaderData, [route]: { ...usedData, pictures: usedPictures } },
-  }
-}
-
-/** Wraps an object: each property that is read from the wrapper is added to `used`. */
-const recordReads = <Source extends object>(source: Source, used: Partial<Source>) =>
-  new Proxy(source, {
-    get(target, key) {
-      const value = Reflect.get(target, key)
-      if (Object.hasOwn(target, key)) Reflect.set(used, key, value)
-      return value
-    },
-  })

@@ -1,24 +1,6 @@
-import {
-  type ComponentType,
-  createContext,
-  memo,
-  type RefObject,
-  Suspense,
-  use,
-  useContext,
-  useEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type ComponentType, memo, type RefObject, Suspense, use, useEffect, useRef, useState } from 'react'
 import { markHydrated, registerSectionHydration, type SectionHydration } from './lib/hydration'
 import { recoverFromMissingScript } from './lib/missing-script'
-import { loadSectionData } from './lib/section-data'
-
-/**
- * If true, lazy sections render nothing. The pre-render uses it to find out which texts and data the page needs without
- * these sections.
- */
-export const LazySectionsHiddenContext = createContext(false)
 
 /** Events of a visitor who points at a section, touches it or moves the focus into it. */
 const interactionEvents = ['pointerover', 'pointerdown', 'touchstart', 'focusin']
@@ -52,14 +34,13 @@ function hydrateWhenNear(element: HTMLElement, hydration: SectionHydration) {
 }
 
 /**
- * Creates a lazy section. When the visitor comes near, its code and data load and React hydrates it. Until then the
+ * Creates a lazy section. When the visitor comes near, its code loads and React hydrates it. Until then the
  * page shows the section's pre-rendered HTML. The page module lists the section in `lazySections`, so that a navigation
  * to the page loads the section's code before the page appears.
  *
  * @param importSection loads the code of the section
- * @param loadData loads the texts and data of the section, by default those of all lazy sections of the page
  */
-export function lazySection(importSection: () => Promise<ComponentType>, loadData = loadSectionData) {
+export function lazySection(importSection: () => Promise<ComponentType>) {
   let Content: ComponentType | undefined
   const load = async () => {
     Content ??= await importSection()
@@ -68,13 +49,11 @@ export function lazySection(importSection: () => Promise<ComponentType>, loadDat
   // The section is memoized and has no props, so React does not render it when the page renders again. If React
   // rendered a section that it has not hydrated, it would discard the HTML of the section.
   const LazySection = memo(function LazySection() {
-    const hidden = useContext(LazySectionsHiddenContext)
     const root = useRef<HTMLDivElement>(null)
-    const [hydration] = useState(() => (Content ? undefined : registerSectionHydration(load, loadData)))
+    const [hydration] = useState(() => (Content ? undefined : registerSectionHydration(load)))
     useEffect(() => {
       if (root.current && hydration) return hydrateWhenNear(root.current, hydration)
     }, [hydration])
-    if (hidden) return null
     return (
       <div ref={root} data-hydration={import.meta.env.SSR || hydration ? 'pending' : undefined}>
         <Suspense fallback={<PrerenderedHtml root={root} />}>

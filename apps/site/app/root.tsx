@@ -15,10 +15,7 @@ import { SiteHeader } from './sections/frame/site-header'
  * The footer, which React hydrates late. The first load contains its code, because the error page shows the footer even
  * without network.
  */
-export const LazyFooter = lazySection(
-  async () => SiteFooter,
-  async () => {},
-)
+export const LazyFooter = lazySection(async () => SiteFooter)
 
 /** The layout of every page: header, main area, footer. */
 export function RootLayout() {

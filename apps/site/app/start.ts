@@ -3,7 +3,12 @@
 // delay the pictures, styles and fonts of the first view. The application therefore starts when the page has loaded and
 // the browser is idle, or earlier, when the visitor presses, types, scrolls or moves the focus.
 ;(() => {
-  const { entry = '', preload = '' } = (document.currentScript as HTMLScriptElement).dataset
+  const {
+    entry = '',
+    preload = '',
+    pageData = '',
+    language,
+  } = (document.currentScript as HTMLScriptElement).dataset
   const signs = ['pointerdown', 'keydown', 'wheel', 'touchstart', 'scroll', 'focusin']
   const waiting = new AbortController()
 
@@ -11,16 +16,13 @@
     if (waiting.signal.aborted) return
     waiting.abort()
     // A task for each script, because each element takes long on a phone.
-    for (const href of preload.split(' ')) setTimeout(preloadScript, 0, href)
+    for (const href of preload.split(' ')) setTimeout(preloadFile, 0, href, { rel: 'modulepreload' })
+    preloadFile(pageData, { rel: 'preload', as: 'fetch', crossOrigin: '' })
     if (document.readyState === 'loading') addEventListener('DOMContentLoaded', run)
     else run()
   }
-  const preloadScript = (href: string) => {
-    const link = document.createElement('link')
-    link.rel = 'modulepreload'
-    link.href = href
-    document.head.append(link)
-  }
+  const preloadFile = (href: string, attributes: Partial<HTMLLinkElement>) =>
+    document.head.append(Object.assign(document.createElement('link'), attributes, { href }))
   const run = () => import(entry).catch(onFailure)
 
   /**
@@ -41,8 +43,7 @@
       // network, because the browser would show its own error page.
     }
     const root = document.documentElement
-    const data = document.getElementById('page-data')?.textContent
-    if (data) root.lang = JSON.parse(data).language
+    if (language) root.lang = language
     delete root.dataset.language
     showWithoutScript()
   }

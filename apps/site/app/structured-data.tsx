@@ -1,4 +1,5 @@
-import { toInlineJson } from './lib/inline-page-data'
+/** Converts data to JSON for a `<script>` element. Escapes `<`, so that no text can contain the closing tag. */
+const toInlineJson = (data: object) => JSON.stringify(data).replaceAll('<', '\\u003c')
 
 interface StructuredDataProps {
   /**

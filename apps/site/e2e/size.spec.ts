@@ -8,7 +8,7 @@ test('no page is larger than its limit in budget.json', async () => {
   for (const page of all) {
     const allowed = findSizeLimits(page)
     const sizes = await measurePageSize(page)
-    for (const kind of ['HTML', 'CSS', 'script', 'fonts'] as const)
+    for (const kind of ['HTML', 'CSS', 'script', 'data', 'fonts'] as const)
       expect.soft(sizes[kind] / 1024, `${kind} of ${page}`).toBeLessThanOrEqual(allowed[kind])
   }
 })

@@ -238,40 +238,28 @@ test('a section loads its code when the visitor comes near or presses one of its
   await expect.poll(() => isRequested('testimonials')).toBe(true)
 })
 
-test('the data of sections loads with their code, once, and makes them work', async ({ page }) => {
+test('the data of a page loads after the first view, once, and suffices for all of its sections', async ({
+  page,
+}) => {
   const requested: string[] = []
-  page.on(
-    'request',
-    (request) => request.url().includes('/assets/sections-') && requested.push(request.url()),
-  )
-  const pageData = () => page.locator('#page-data').textContent()
+  page.on('request', (request) => {
+    if (request.url().endsWith('.json')) requested.push(new URL(request.url()).pathname)
+  })
   await page.goto('/rooms/suite')
   await waitForHydration(page)
-  expect(await pageData()).toContain('All rooms')
-  expect(await pageData()).not.toContain('Next picture')
-  expect(requested).toEqual([])
   const gallery = page.locator('[data-slot=ui-gallery]')
   await waitForSectionHydration(page, gallery)
-  expect(requested).toHaveLength(1)
   await gallery.getByRole('link').first().click()
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Next picture' })).toBeVisible()
   await page.keyboard.press('Escape')
   await waitForSectionHydration(page, otherRooms(page))
-  expect(requested).toHaveLength(1)
-})
-
-test('texts that a page has in part load completely before a navigation to a page that needs them all', async ({
-  page,
-}) => {
-  await page.goto('/rooms/suite')
-  await waitForHydration(page)
-  await page.evaluate(() => Object.assign(window, { notReloaded: true }))
-  await page.getByRole('banner').getByRole('link', { name: 'Rooms', exact: true }).click()
-  await expect(page).toHaveURL('/rooms')
-  await expect(page.getByRole('table').getByRole('row').first()).toBeVisible()
-  const text = await page.getByRole('main').textContent()
-  expect(text).not.toMatch(/\b(facts|rooms|table)\.\w/)
-  expect(await page.evaluate(() => 'notReloaded' in window)).toBe(true)
+  expect(requested).toEqual([expect.stringMatching(/^\/assets\/page-\w+\.json$/)])
+  const loaded = await page.evaluate(() => ({
+    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+    dataRequested: performance.getEntriesByType('resource').find(({ name }) => name.endsWith('.json'))
+      ?.startTime,
+  }))
+  expect(loaded.dataRequested).toBeGreaterThan(loaded.painted)
 })
 
 for (const width of [1280, 390])

@@ -6,6 +6,7 @@ interface SizeLimits {
   HTML: number
   CSS: number
   script: number
+  data: number
   fonts: number
 }
 

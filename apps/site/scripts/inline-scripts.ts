@@ -15,6 +15,7 @@ export const compileBootScript = () =>
 
 /**
  * The inline script of `app/start.ts`. Its `<script>` element needs the attributes `data-entry`, the URL of the entry
- * script, and `data-preload`, URLs of scripts to preload, separated by spaces.
+ * script; `data-preload`, the URLs of scripts to preload, separated by spaces; `data-page-data`, the URL of the file
+ * with the page's data; and `data-language`, the language of the HTML.
  */
 export const compileStartScript = () => inlineScript('start.ts')

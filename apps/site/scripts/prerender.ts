@@ -34,17 +34,13 @@ async function write(file: string, text: string) {
   await writeFile(join(out, file), text)
 }
 
-/** Writes the data of a page's lazy sections. Returns the path of the file, which contains a hash of the content. */
-async function writeSectionData(json: string) {
-  const file = createAssetPath('sections', json, 'json')
-  await write(file, json)
-  return `/${file}`
-}
-
+/** Writes the HTML of a page and the file with its data. */
 async function writePage(path: string, file: string) {
   const page = await serverBundle.renderPage(path, readNamespace)
-  if (page.sectionData) page.data.sectionData = await writeSectionData(JSON.stringify(page.sectionData))
-  await write(file, renderPageDocument(page))
+  const data = JSON.stringify(page.data)
+  const dataFile = createAssetPath('page', data, 'json')
+  await write(dataFile, data)
+  await write(file, renderPageDocument(page, `/${dataFile}`))
   return page
 }
 

@@ -1,6 +1,6 @@
 /**
  * Prints the size of each page of the built site before any interaction, in KiB, compressed with brotli: the HTML, and
- * the styles, scripts and fonts that it loads. Pictures do not count, because their size depends on the screen.
+ * the styles, scripts, data and fonts that it loads. Pictures do not count, because their size depends on the screen.
  *
  *     npm run build && npm run size            # every page
  *     npm run size -- it/ de/vicenza/          # only pages whose path begins with one of these
@@ -23,7 +23,7 @@ export const listHtmlFiles = async () =>
 export async function measurePageSize(page: string) {
   const html = await readFile(join(build, page), 'utf8')
   const filesIn = (text: string) =>
-    [...text.matchAll(/\/(assets\/[^" )]+\.(?:css|js|woff2))(?=[" )])/g)].map(([, file = '']) => file)
+    [...text.matchAll(/\/(assets\/[^" )]+\.(?:css|js|json|woff2))(?=[" )])/g)].map(([, file = '']) => file)
   const linked = filesIn(html)
   const styles = linked.filter((file) => file.endsWith('.css'))
   const fonts = await Promise.all(
@@ -35,6 +35,7 @@ export async function measurePageSize(page: string) {
     HTML: await sizeOf(page),
     CSS: await sum(ofKind('.css')),
     script: await sum(ofKind('.js')),
+    data: await sum(ofKind('.json')),
     fonts: await sum(ofKind('.woff2')),
   }
 }

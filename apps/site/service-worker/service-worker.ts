@@ -73,10 +73,10 @@ const addCopyTime: WorkboxPlugin = {
   },
 }
 
-/** When a page is copied, also copies the file with the data of its lazy sections, which the HTML names. */
-const copySectionData: WorkboxPlugin = {
+/** When a page is copied, also copies the file with its data, which the HTML names. */
+const copyPageData: WorkboxPlugin = {
   cacheDidUpdate: async ({ event, newResponse }) => {
-    const [path] = (await newResponse.text()).match(/\/assets\/sections-\w+\.json/) ?? []
+    const [path] = (await newResponse.text()).match(/\/assets\/page-\w+\.json/) ?? []
     if (path) await copyFile(path, event as ExtendableEvent)
   },
 }
@@ -92,7 +92,7 @@ const options = (kind: string, ...plugins: WorkboxPlugin[]) => ({
 
 const offlinePages = new CacheFirst(options('offline', ignoreQuery))
 const pages = new NetworkFirst({
-  ...options('pages', ignoreQuery, limit(MAX_PAGES), copySectionData),
+  ...options('pages', ignoreQuery, limit(MAX_PAGES), copyPageData),
   cacheName: `${PAGES_CACHE_PREFIX}${RELEASE}`,
   networkTimeoutSeconds: TIMEOUT,
 })

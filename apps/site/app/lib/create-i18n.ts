@@ -1,6 +1,6 @@
 import i18next, { type BackendModule, type i18n as I18n, type Resource } from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import { activeLanguage, missingNamespaces } from './i18n'
+import { activeLanguage } from './i18n'
 import { defaultLanguage, type Language } from './languages'
 import type { Namespace } from './namespaces'
 
@@ -69,18 +69,11 @@ export async function createI18n({ language, namespaces, backend, resources }: O
   return i18n
 }
 
-/**
- * Loads the texts of missing keys, then renders the page again. If the page has only parts of its translation files,
- * loads the complete files; otherwise loads the English texts.
- */
+/** Loads the English texts for missing keys, then renders the page again. */
 async function loadFallback(i18n: I18n) {
   const language = activeLanguage(i18n)
-  const partial = missingNamespaces(i18n, language, i18n.options.ns as Namespace[])
-  if (partial.length > 0) await i18n.reloadResources([language], partial)
-  else {
-    if (i18n.options.fallbackLng || language === defaultLanguage) return
-    i18n.options.fallbackLng = [defaultLanguage]
-    await i18n.reloadResources([defaultLanguage])
-  }
+  if (i18n.options.fallbackLng || language === defaultLanguage) return
+  i18n.options.fallbackLng = [defaultLanguage]
+  await i18n.reloadResources([defaultLanguage])
   i18n.emit('languageChanged', language)
 }

@@ -11,11 +11,11 @@ export function markHydrated(element: HTMLElement) {
 export interface SectionHydration {
   /** Loads the code of the section. */
   load: () => Promise<void>
-  /** Resolves when the code and the data of the section have loaded. */
+  /** Resolves when the code of the section has loaded. */
   loaded: Promise<void>
   /**
-   * Loads the code and the data, and resolves to true when React has hydrated the section. If one of them fails to
-   * load, resolves to false at once, and the page keeps the section's HTML.
+   * Loads the code, and resolves to true when React has hydrated the section. If the code fails to load, resolves to
+   * false at once, and the page keeps the section's HTML.
    */
   hydrate: () => Promise<boolean>
   /** To be called when React has hydrated or removed the section. */
@@ -28,12 +28,8 @@ const pendingHydrations = new Set<SectionHydration>()
  * Registers a section that waits for its hydration, so that `hydrateSections` finds it. Returns the section's state.
  *
  * @param load loads the code of the section
- * @param loadData loads the data of the section
  */
-export function registerSectionHydration(
-  load: () => Promise<void>,
-  loadData: () => Promise<void>,
-): SectionHydration {
+export function registerSectionHydration(load: () => Promise<void>): SectionHydration {
   let onLoaded = () => {}
   let onFinished = () => {}
   const loaded = new Promise<void>((resolve) => {
@@ -47,7 +43,7 @@ export function registerSectionHydration(
     loaded,
     hydrate: async () => {
       try {
-        await Promise.all([load(), loadData()])
+        await load()
       } catch {
         return false
       }
@@ -67,7 +63,7 @@ export function registerSectionHydration(
 /**
  * Hydrates the given sections of the page, by default all. Call it before an update that changes these sections, such
  * as another language: without it, React would discard the HTML of a section that it has not hydrated, and render the
- * section again. Resolves to false if the code or the data of a section fails to load.
+ * section again. Resolves to false if the code of a section fails to load.
  */
 export async function hydrateSections(sections?: readonly Pick<SectionHydration, 'load'>[]) {
   const affected = [...pendingHydrations].filter(

@@ -3,7 +3,6 @@ import { createContext } from 'react-router'
 import { hydrateSections } from './hydration'
 import { defaultLanguage, type Language } from './languages'
 import type { Namespace } from './namespaces'
-import { isIncompleteTranslationFile } from './section-data'
 import { loadWidgetMessages } from './widget-messages'
 
 /** Router context that passes the i18next instance to the loaders of the routes. */
@@ -11,12 +10,9 @@ export const i18nContext = createContext<I18n>()
 
 export const activeLanguage = (i18n: I18n) => (i18n.language ?? defaultLanguage) as Language
 
-/** The translation files of a page that have not been loaded completely in a language. */
-export const missingNamespaces = (i18n: I18n, language: Language, namespaces: Namespace[]) =>
-  ['common', ...namespaces].filter((namespace) => {
-    const texts: object | undefined = i18n.getResourceBundle(language, namespace)
-    return !texts || isIncompleteTranslationFile(texts)
-  })
+/** The translation files of a page that have not been loaded in a language. */
+const missingNamespaces = (i18n: I18n, language: Language, namespaces: Namespace[]) =>
+  ['common', ...namespaces].filter((namespace) => !i18n.getResourceBundle(language, namespace))
 
 /**
  * Checks that the page's translation files have been loaded.

@@ -6,7 +6,7 @@ interface PageI18nOptions {
   language: Language
   /** The page's translation files besides `common`. */
   namespaces: Namespace[]
-  /** The texts in the HTML of the page, by translation file. */
+  /** The texts of the page, by translation file. */
   texts: ResourceLanguage
 }
 
@@ -39,7 +39,7 @@ function insertValues(text: unknown, values: object): unknown {
 }
 
 /**
- * Creates the translator of a pre-rendered page, with the texts in its HTML. It does what the components of the page
+ * Creates the translator of a pre-rendered page, with the texts of its data file. It does what the components of the page
  * need of an i18next instance. i18next has a large script, which loads when the page needs other texts: before a
  * navigation, for another language, or if a text is missing. The object then passes everything on to i18next.
  */

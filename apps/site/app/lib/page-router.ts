@@ -53,7 +53,7 @@ function createRouterAtLocation(routes: RouteObject[], { loaderData = {} }: Hydr
 }
 
 /**
- * Creates the router of a pre-rendered page, with the data in its HTML. This router cannot navigate. The router that
+ * Creates the router of a pre-rendered page, with the data of its data file. This router cannot navigate. The router that
  * navigates has a large script, which loads when the visitor goes back, or points at a link to a page, touches it or
  * moves the focus to it. It then replaces this router.
  */
@@ -76,7 +76,7 @@ export function createPageRouter({ routes, pageRoutes, i18n, hydrationData }: Pa
 
   const loadRouter = async () => {
     const { loadBrowserRouter } = await import('./browser-router')
-    // The data in the HTML is only that of the page which the HTML shows. It is not used after a failed navigation, or
+    // The data is only that of the page which the HTML shows. It is not used after a failed navigation, or
     // if the URL has changed: the back button can change the URL without loading another document.
     const isShown = !state.errors && state.location.pathname === location.pathname
     const loaded = await loadBrowserRouter({ routes, i18n, ...(isShown ? { hydrationData } : {}) })

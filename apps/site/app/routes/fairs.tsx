@@ -23,7 +23,7 @@ import { StructuredData } from '../structured-data'
  */
 export async function loadPageData(language: Language) {
   const now = new Date()
-  // The dynamic import keeps the facts out of the first load: a pre-rendered page has the loader's data in its HTML.
+  // The dynamic import keeps the facts out of the first load: a pre-rendered page has a file with the loader's data.
   const { rates } = (await import('../hotel-details')).hotelDetails
   const fairs: Fair[] = import.meta.env.SSR ? listUpcomingFairs((await loadFairs(now)).fairs, now) : []
   return {

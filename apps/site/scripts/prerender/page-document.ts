@@ -132,9 +132,9 @@ function picturePreloads(html: string) {
   })
 }
 
-function head({ handle, data, html }: RenderedPage) {
+function head({ handle, language, html }: RenderedPage, pageData: string) {
   const page = collectFiles(`app/routes/${handle.module}.tsx`)
-  const messages = collectFiles(serverBundle.widgetMessagesPath(data.language))
+  const messages = collectFiles(serverBundle.widgetMessagesPath(language))
   const scripts = [...new Set([...entry.scripts, ...page.scripts, ...messages.scripts])]
   const styles = [
     ...new Set([
@@ -153,7 +153,7 @@ function head({ handle, data, html }: RenderedPage) {
     // run.
     `<script data-policy-version="${serverBundle.hotel.policyDate}">${consentHeadScript}</script>`,
     `<script>${boot}</script>`,
-    `<script data-entry="${paths[0]}" data-preload="${paths.join(' ')}">${start}</script>`,
+    `<script data-entry="${paths[0]}" data-preload="${paths.join(' ')}" data-page-data="${pageData}" data-language="${language}">${start}</script>`,
     // The styles are after the inline scripts, because an inline script waits for the styles before it.
     ...styles.map((file) => `<link rel="stylesheet" href="/${file}">`),
     ...picturePreloads(html),
@@ -161,17 +161,15 @@ function head({ handle, data, html }: RenderedPage) {
     `<meta name="theme-color" content="${serverBundle.THEME_COLOR}">`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">',
-    `<link rel="manifest" href="${serverBundle.localizePath(data.language, '/manifest.json')}">`,
+    `<link rel="manifest" href="${serverBundle.localizePath(language, '/manifest.json')}">`,
   ].join('\n')
 }
 
 /**
- * Returns the HTML file of a page: adds Content-Security-Policy, scripts, styles, preloads and data to the HTML that
- * React rendered.
+ * Returns the HTML file of a page: adds Content-Security-Policy, scripts, styles and preloads to the HTML that React
+ * rendered.
+ *
+ * @param pageData URL of the file with the page's data
  */
-export function renderPageDocument(page: RenderedPage) {
-  const data = `<script type="application/json" id="${serverBundle.INLINE_PAGE_DATA_ELEMENT_ID}">${serverBundle.toInlineJson(page.data)}</script>`
-  return page.html
-    .replace('<head>', () => `<head>\n${head(page)}\n`)
-    .replace('</body>', () => `${data}</body>`)
-}
+export const renderPageDocument = (page: RenderedPage, pageData: string) =>
+  page.html.replace('<head>', () => `<head>\n${head(page, pageData)}\n`)

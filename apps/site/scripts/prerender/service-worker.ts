@@ -36,14 +36,14 @@ async function releaseOf(folder: string) {
 }
 
 /**
- * Files that the worker copies before the visitor needs them: scripts, styles and fonts of the offline pages, their
- * translations, and files that pages import only later, such as the menu.
+ * Files that the worker copies before the visitor needs them: scripts, styles, data and fonts of the offline pages,
+ * their translations, and files that pages import only later, such as the menu.
  */
 async function offlineFiles(folder: string) {
   const pages = await Promise.all(
     offlinePages.map((path) => readFile(join(folder, path, 'index.html'), 'utf8')),
   )
-  const assets = pages.flatMap((html) => html.match(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g) ?? [])
+  const assets = pages.flatMap((html) => html.match(/\/assets\/[\w.-]+\.(?:json|js|css|woff2)/g) ?? [])
   const texts = languageCodes.flatMap((code) => [
     `/locales/${code}/common.json`,
     `/locales/${code}/offline.json`,
