@@ -17,7 +17,7 @@ const upright = { widths: [640, 1000], ratio: 1.5, quality: '45', media: '(width
 
 /**
  * Vite plugin for pictures: `import data from './x.webp?picture'` gives a `PictureData` with AVIF files in several
- * widths, one WebP file for browsers without AVIF, and a preview 16 px wide. `?picture&upright=right` adds a portrait
+ * widths, one WebP file for browsers without AVIF, and a preview of six pixels. `?picture&upright=right` adds a portrait
  * crop for narrow screens, which keeps the right side. The encoded files are in `pictures/encoded`, named by a hash.
  * Commit them, so that a fresh build does not encode them again.
  */
@@ -92,7 +92,13 @@ function sourceOf(images: ProcessedImage[], media?: string): PictureSource {
   }
 }
 
-async function previewOf({ image }: ProcessedImage) {
-  const tiny = await image.clone().resize({ width: 16 }).webp({ quality: 30 }).toBuffer()
-  return `data:image/webp;base64,${tiny.toString('base64')}`
+/** Six pixels, which the browser enlarges to a soft surface in the colours of the picture. */
+async function previewOf({ image, info }: ProcessedImage) {
+  const [width, height] = info.width > info.height ? [3, 2] : [2, 3]
+  const tiny = await image
+    .clone()
+    .resize({ width, height, fit: 'fill' })
+    .gif({ colours: 8, dither: 0 })
+    .toBuffer()
+  return `data:image/gif;base64,${tiny.toString('base64')}`
 }

@@ -22,6 +22,9 @@ const chunks = [
   { name: 'parts', minShareCount: 4 },
 ]
 
+/** The names of the files of pictures, styles and fonts. The hash is short, because the HTML names many pictures. */
+const assetFileNames = 'assets/[name]-[hash:5][extname]'
+
 /** Adds the inline script `app/boot.ts` to the page of the development server. Built pages get it from `prerender.ts`. */
 const developmentBootScript: Plugin = {
   name: 'boot-script',
@@ -86,13 +89,20 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: {
     target: 'es2022',
     ...(isSsrBuild
-      ? { outDir: 'build/server', copyPublicDir: false }
+      ? {
+          outDir: 'build/server',
+          copyPublicDir: false,
+          rolldownOptions: { output: { assetFileNames } },
+        }
       : {
           outDir: 'build/client',
           manifest: true,
           modulePreload: { polyfill: false },
           assetsInlineLimit: 0,
-          rolldownOptions: { input: 'app/entry.client.tsx', output: { codeSplitting: { groups: chunks } } },
+          rolldownOptions: {
+            input: 'app/entry.client.tsx',
+            output: { assetFileNames, codeSplitting: { groups: chunks } },
+          },
         }),
   },
   ssr: { noExternal: [/^@meridiana\//] },
