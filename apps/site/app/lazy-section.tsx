@@ -34,13 +34,15 @@ function hydrateWhenNear(element: HTMLElement, hydration: SectionHydration) {
 }
 
 /**
- * Creates a lazy section. When the visitor comes near, its code loads and React hydrates it. Until then the
- * page shows the section's pre-rendered HTML. The page module lists the section in `lazySections`, so that a navigation
- * to the page loads the section's code before the page appears.
+ * Creates a lazy section. When the visitor comes near, its code loads and React hydrates it. Until then the page shows
+ * the section's pre-rendered HTML. The page module lists the section in `lazySections`, so that a navigation to the page
+ * loads the section's code before the page appears.
  *
  * @param importSection loads the code of the section
+ * @param isStatic true for a section that works without React, such as text and links: React then hydrates it only
+ * before an update that changes it, such as another language
  */
-export function lazySection(importSection: () => Promise<ComponentType>) {
+export function lazySection(importSection: () => Promise<ComponentType>, { isStatic = false } = {}) {
   let Content: ComponentType | undefined
   const load = async () => {
     Content ??= await importSection()
@@ -52,10 +54,12 @@ export function lazySection(importSection: () => Promise<ComponentType>) {
     const root = useRef<HTMLDivElement>(null)
     const [hydration] = useState(() => (Content ? undefined : registerSectionHydration(load)))
     useEffect(() => {
-      if (root.current && hydration) return hydrateWhenNear(root.current, hydration)
+      if (!root.current || !hydration) return
+      return isStatic ? hydration.finish : hydrateWhenNear(root.current, hydration)
     }, [hydration])
+    const isPending = !isStatic && (import.meta.env.SSR || hydration)
     return (
-      <div ref={root} data-hydration={import.meta.env.SSR || hydration ? 'pending' : undefined}>
+      <div ref={root} data-hydration={isPending ? 'pending' : undefined}>
         <Suspense fallback={<PrerenderedHtml root={root} />}>
           <Hydrated root={root} hydration={hydration} getContent={() => Content} />
         </Suspense>

@@ -40,29 +40,41 @@ for (const path of ['/', '/rooms/suite', '/fiere'])
     expect(Math.min(...scripts)).toBeGreaterThan(painted)
   })
 
+/** Returns a function that lists the formatters of `Intl` which the next page creates. */
+async function recordFormatters(page: Page) {
+  await page.addInitScript(() => {
+    const created: string[] = []
+    Object.assign(window, { created })
+    for (const name of ['NumberFormat', 'DateTimeFormat', 'ListFormat'] as const)
+      Object.assign(Intl, {
+        [name]: new Proxy(Intl[name], {
+          construct: (target, args) => {
+            created.push(name)
+            return Reflect.construct(target, args)
+          },
+        }),
+      })
+  })
+  return () => page.evaluate(() => (window as unknown as { created: string[] }).created)
+}
+
+// The first formatter of a page takes up to 100 ms on a phone, so the loader formats numbers and dates instead.
 for (const path of ['/', '/it/', '/rooms', '/rooms/suite'])
   test(`${path} hydrates its first view without a formatter of Intl`, async ({ page }) => {
-    // The first formatter of a page takes up to 100 ms on a phone, so the loader formats numbers and dates instead.
-    await page.addInitScript(() => {
-      const created: string[] = []
-      Object.assign(window, { created })
-      for (const name of ['NumberFormat', 'DateTimeFormat', 'ListFormat'] as const)
-        Object.assign(Intl, {
-          [name]: new Proxy(Intl[name], {
-            construct: (target, args) => {
-              created.push(name)
-              return Reflect.construct(target, args)
-            },
-          }),
-        })
-    })
+    const listFormatters = await recordFormatters(page)
     await page.goto(path, { waitUntil: 'networkidle' })
     await waitForHydration(page)
-    const createdFormatters = () => page.evaluate(() => (window as unknown as { created: string[] }).created)
-    expect(await createdFormatters()).toEqual([])
+    expect(await listFormatters()).toEqual([])
     await page.evaluate(() => new Intl.NumberFormat('en'))
-    expect(await createdFormatters()).toEqual(['NumberFormat'])
+    expect(await listFormatters()).toEqual(['NumberFormat'])
   })
+
+test('the fairs page creates a single formatter of Intl, for the dates of the fairs', async ({ page }) => {
+  const listFormatters = await recordFormatters(page)
+  await page.goto('/de/fiere', { waitUntil: 'networkidle' })
+  await expect(page.getByRole('list', { name: 'Messen' }).getByRole('listitem').nth(5)).toBeVisible()
+  expect(await listFormatters()).toEqual(['DateTimeFormat'])
+})
 
 test('the application starts on the first key while a picture is still loading', async ({ page }) => {
   await page.route('**/*.avif', () => {})

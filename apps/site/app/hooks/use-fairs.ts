@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { type LoadedFairs, loadFairs } from '../lib/fairs'
 
 /** The current fair list; undefined while it loads. */
@@ -6,7 +6,10 @@ export function useFairs(): LoadedFairs | undefined {
   const [list, setList] = useState<LoadedFairs>()
   useEffect(() => {
     let mounted = true
-    loadFairs(new Date()).then((loaded) => mounted && setList(loaded))
+    loadFairs(new Date()).then((loaded) => {
+      // A transition lets React render a long list in short tasks.
+      if (mounted) startTransition(() => setList(loaded))
+    })
     return () => {
       mounted = false
     }

@@ -13,13 +13,23 @@ const titles = (list: { title: string }[]) => list.map(({ title }) => title)
 it('hides past fairs and sorts by month, then title, regardless of the day', () => {
   const list = fairs(
     ['Zeta', '3 January 2027'],
+    ['École', '4 January 2027'],
+    ['abilmente', '5 January 2027'],
     ['Past', '3 October 2026'],
     ['Next year', '1 Jan 2028'],
     ['Alpha', '28 gennaio 2027'],
     ['Unknown', 'soon'],
     ['December', '31. Dezember 2026'],
   )
-  expect(titles(listUpcomingFairs(list, now))).toEqual(['December', 'Alpha', 'Zeta', 'Next year', 'Unknown'])
+  expect(titles(listUpcomingFairs(list, now))).toEqual([
+    'December',
+    'abilmente',
+    'Alpha',
+    'École',
+    'Zeta',
+    'Next year',
+    'Unknown',
+  ])
 })
 
 it('keeps a fair over two months until the last is past, and lists it under the first', () => {

@@ -1,4 +1,4 @@
-import { type Fair, isPastFair } from './fairs'
+import { compareTitles, type Fair, isPastFair } from './fairs'
 
 /** A filter that limits the fair list to one month. */
 export interface MonthFilter {
@@ -18,7 +18,7 @@ export function listUpcomingFairs(fairs: Fair[], now: Date) {
     period ? period.start.year * 12 + period.start.month : Number.POSITIVE_INFINITY
   const order = (a: Fair, b: Fair) => {
     const [first, second] = [months(a), months(b)]
-    return first === second ? a.title.localeCompare(b.title) : first - second
+    return first === second ? compareTitles(a, b) : first - second
   }
   return fairs.filter((fair) => !isPastFair(fair, now)).sort(order)
 }

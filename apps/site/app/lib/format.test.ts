@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { parseFairs } from './fairs'
 import {
+  createFairDatesFormatter,
   formatDate,
   formatDayAndMonth,
   formatDayRange,
   formatDuration,
-  formatFairDates,
   formatFirstAndLastDay,
   formatMeasure,
   formatMinutes,
@@ -116,15 +116,17 @@ it('writes the dates of a fair in each language, and unreadable ones as they are
     now,
   )
   if (!first || !over || !unknown) throw new Error('the list has three fairs')
-  expect(inEach((language) => formatFairDates(first, language))).toEqual([
+  expect(inEach((language) => createFairDatesFormatter(language)(first))).toEqual([
     '1–4 November 2027',
     '1–4 novembre 2027',
     '1.–4. November 2027',
   ])
-  expect(inEach((language) => formatFairDates(over, language))).toEqual([
+  expect(inEach((language) => createFairDatesFormatter(language)(over))).toEqual([
     '27 February – 1 March 2027',
     '27 febbraio – 1º marzo 2027',
     '27. Februar – 1. März 2027',
   ])
-  expect(inEach((language) => formatFairDates(unknown, language))).toEqual(Array(3).fill(unknown.dates))
+  expect(inEach((language) => createFairDatesFormatter(language)(unknown))).toEqual(
+    Array(3).fill(unknown.dates),
+  )
 })

@@ -60,6 +60,12 @@ export const formatMonth = (month: string, language: Language) =>
     new Date(month),
   )
 
+/** The short names of the months: "Jan", "gen", "Jan". */
+export function listShortMonths(language: Language) {
+  const format = new Intl.DateTimeFormat(locales[language], { month: 'short', timeZone: 'UTC' })
+  return Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2000, month)).replace('.', ''))
+}
+
 /** Formats a month and day without a year, `08-04`: "4 August". */
 export const formatDayAndMonth = (day: string, language: Language) =>
   withOrdinal(
@@ -108,13 +114,15 @@ export function formatFirstAndLastDay(range: { from: string; to: string }, langu
 }
 
 /**
- * Formats the dates of a fair: "16–20 January 2027", "16.–20. Januar 2027". Returns the text of the fair list if
- * the days are unknown.
+ * Creates a function that formats the dates of a fair: "16–20 January 2027", "16.–20. Januar 2027". It returns the text
+ * of the fair list if the days are unknown.
  */
-export function formatFairDates({ dates, period }: Fair, language: Language) {
-  if (period?.start.day === undefined || period.end.day === undefined) return dates
+export function createFairDatesFormatter(language: Language) {
   const format = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' })
-  return formatCompactRange(format, partialDateTimestamp(period.start), partialDateTimestamp(period.end))
+  return ({ dates, period }: Fair) =>
+    period?.start.day === undefined || period.end.day === undefined
+      ? dates
+      : formatCompactRange(format, partialDateTimestamp(period.start), partialDateTimestamp(period.end))
 }
 
 /**

@@ -1,24 +1,28 @@
-import '@meridiana/reviews-widget/badge.css'
-import { RatingBadge } from '@meridiana/reviews-widget'
-import { formatPluralMessage, ratingLabel } from '@meridiana/reviews-widget/core'
 import { Section, SectionHeader, SectionTitle, Text } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { useLoaderData } from 'react-router'
 import { hotel } from '../hotel'
+import { lazySection } from '../lazy-section'
 import { listUpcomingFairs } from '../lib/fair-months'
 import { type Fair, loadFairs } from '../lib/fairs'
-import { formatMinutes, formatPercent } from '../lib/format'
-import { activeLanguage } from '../lib/i18n'
+import { formatMinutes, formatPercent, listShortMonths } from '../lib/format'
 import { createFairsJsonLd } from '../lib/json-ld'
 import type { Language } from '../lib/languages'
-import { getWidgetMessages } from '../lib/widget-messages'
 import { PageHead } from '../page-head'
 import { FairList } from '../sections/fairs/fair-list'
 import { RichText } from '../sections/shared/rich-text'
 import { StructuredData } from '../structured-data'
 
+// Static, because a formatter of numbers, which the badge needs, takes up to 100 ms on a phone.
+const GuestRating = lazySection(
+  () => import('../sections/fairs/guest-rating').then((module) => module.GuestRating),
+  { isStatic: true },
+)
+
+export const lazySections = [GuestRating]
+
 /**
- * Formats the facts of the page, and loads the fairs for the pre-rendered page. In the browser `FairList` loads the
+ * Formats the facts and months of the page, and loads the fairs for the pre-rendered page. In the browser `FairList` loads the
  * fairs itself and shows skeletons while they load.
  */
 export async function loadPageData(language: Language) {
@@ -28,6 +32,7 @@ export async function loadPageData(language: Language) {
   const fairs: Fair[] = import.meta.env.SSR ? listUpcomingFairs((await loadFairs(now)).fairs, now) : []
   return {
     fairs,
+    months: listShortMonths(language),
     facts: {
       minutes: formatMinutes(hotel.fairCentre.minutesByCar, language),
       fairFrom: formatPercent(rates.fairDays.from, language),
@@ -37,10 +42,9 @@ export async function loadPageData(language: Language) {
 }
 
 export default function FairsPage() {
-  const { t, i18n } = useTranslation('fairs')
-  const { fairs, facts } = useLoaderData<typeof loadPageData>()
+  const { t } = useTranslation('fairs')
+  const { fairs, months, facts } = useLoaderData<typeof loadPageData>()
   const values = { ...facts, name: hotel.name, breakfast: hotel.breakfast.opensForFairs }
-  const messages = getWidgetMessages(activeLanguage(i18n)).reviewsMessages
   return (
     <>
       <PageHead title={t('meta.title', values)} description={t('meta.description', values)} />
@@ -50,24 +54,12 @@ export default function FairsPage() {
             <RichText>{t('title', values)}</RichText>
           </SectionTitle>
           <Text size="lead">{t('text', values)}</Text>
-          <RatingBadge
-            averageRating={hotel.reviews.average}
-            totalReviewCount={hotel.reviews.count}
-            profileUrl={hotel.reviews.url}
-            badgeLabel={messages.rating[ratingLabel(hotel.reviews.average)]}
-            badgeSubheadingFormatter={(count) =>
-              formatPluralMessage(messages.reviewCount, count, messages.locale, {
-                platform: messages.platform,
-              })
-            }
-            messages={messages}
-            theme="light"
-          />
+          <GuestRating />
           <Text size="label" tone="quiet">
             {t('reviews')}
           </Text>
         </SectionHeader>
-        <FairList prerendered={fairs} />
+        <FairList prerendered={fairs} months={months} />
       </Section>
       {fairs.length > 0 && (
         <StructuredData data={import.meta.env.SSR ? createFairsJsonLd(fairs) : undefined} />

@@ -1,9 +1,10 @@
 import { FairCard, TextLink, VisuallyHidden } from '@meridiana/ui'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { hotel } from '../../hotel'
 import { createFairCalendarUrl } from '../../lib/calendar'
 import type { Fair } from '../../lib/fairs'
-import { formatFairDates } from '../../lib/format'
+import { createFairDatesFormatter } from '../../lib/format'
 import { activeLanguage } from '../../lib/i18n'
 import { BookingLink, ExternalLink } from '../shared/external-link'
 import { FairBooking } from './fair-booking'
@@ -11,6 +12,8 @@ import { FairBooking } from './fair-booking'
 /** Cards of fairs, each with links to the fair's site, a calendar file and the booking engine. */
 export function FairCards({ fairs }: { fairs: Fair[] }) {
   const { t, i18n } = useTranslation('fairs')
+  const language = activeLanguage(i18n)
+  const formatDates = useMemo(() => createFairDatesFormatter(language), [language])
   return (
     <FairCard.Grid aria-label={t('list')}>
       {fairs.map((fair) => {
@@ -20,7 +23,7 @@ export function FairCards({ fairs }: { fairs: Fair[] }) {
           <FairCard.Root
             key={fair.id}
             heading="h2"
-            dates={formatFairDates(fair, activeLanguage(i18n))}
+            dates={formatDates(fair)}
             title={fair.title}
             venue={fair.venue ?? hotel.fairCentre.name}
             logo={fair.logo && <img src={fair.logo} alt="" height="32" loading="lazy" />}

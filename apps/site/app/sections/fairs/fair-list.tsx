@@ -9,9 +9,7 @@ import {
   listUpcomingFairs,
   type MonthFilter,
 } from '../../lib/fair-months'
-import type { Fair, LoadedFairs as FairListData } from '../../lib/fairs'
-import { activeLanguage } from '../../lib/i18n'
-import { locales } from '../../lib/languages'
+import type { Fair, LoadedFairs } from '../../lib/fairs'
 import { ExternalLink } from '../shared/external-link'
 import { FairCards } from './fair-cards'
 import { SavedFairListNote } from './saved-fair-list-note'
@@ -22,12 +20,17 @@ const SKELETONS = 12
 /** Number of cards at first, and number that each press on “Show more fairs” adds: a long list would render slowly. */
 const STEP = 48
 
+interface FairListProps {
+  /** The list at build time, shown in browsers without JavaScript. */
+  prerendered: Fair[]
+  /** The short names of the months, from January to December. */
+  months: string[]
+}
+
 /**
  * The calendar of fairs: skeletons while the list loads, then the fairs with a filter, or a message if there are none.
- *
- * @param prerendered the list at build time, shown in browsers without JavaScript
  */
-export function FairList({ prerendered }: { prerendered: Fair[] }) {
+export function FairList({ prerendered, months }: FairListProps) {
   const { t } = useTranslation('fairs')
   const loaded = useFairs()
   const fairs = loaded && listUpcomingFairs(loaded.fairs, new Date())
@@ -50,14 +53,14 @@ export function FairList({ prerendered }: { prerendered: Fair[] }) {
       ) : fairs.length === 0 ? (
         <NoFairs />
       ) : (
-        <FilteredFairs fairs={fairs} savedAt={loaded?.savedAt} />
+        <FilteredFairs fairs={fairs} savedAt={loaded?.savedAt} months={months} />
       )}
     </div>
   )
 }
 
-function FilteredFairs({ fairs, savedAt }: FairListData) {
-  const { t, i18n } = useTranslation('fairs')
+function FilteredFairs({ fairs, savedAt, months }: LoadedFairs & Pick<FairListProps, 'months'>) {
+  const { t } = useTranslation('fairs')
   const [selected, setSelected] = useState<MonthFilter>()
   const [limit, setLimit] = useState(STEP)
   const select = (month: MonthFilter | undefined) => {
@@ -65,10 +68,6 @@ function FilteredFairs({ fairs, savedAt }: FairListData) {
     setLimit(STEP)
   }
   const selection = filterFairsByMonth(fairs, selected)
-  const monthName = new Intl.DateTimeFormat(locales[activeLanguage(i18n)], {
-    month: 'short',
-    timeZone: 'UTC',
-  })
   const isSelected = ({ month, year }: MonthFilter) => month === selected?.month && year === selected.year
   return (
     <Stack gap="wide">
@@ -84,7 +83,7 @@ function FilteredFairs({ fairs, savedAt }: FairListData) {
             disabled={!pill.hasFairs}
             onClick={() => select(pill)}
           >
-            {monthName.format(Date.UTC(pill.year, pill.month - 1, 15)).replace('.', '')} {pill.year}
+            {months[pill.month - 1]} {pill.year}
           </FilterPills.Item>
         ))}
       </FilterPills.Root>
