@@ -29,7 +29,8 @@ export * as Carousel from './components/composites/carousel/carousel'
 export type { DialogContentProps } from './components/composites/dialog/dialog'
 export * as Dialog from './components/composites/dialog/dialog'
 export { Gallery, type GalleryProps } from './components/composites/gallery/gallery'
-export { Hero, type HeroMessages, type HeroProps, type HeroSlide } from './components/composites/hero/hero'
+export { Hero, type HeroMessages, type HeroProps } from './components/composites/hero/hero'
+export type { HeroSlide } from './components/composites/hero/hero-slide'
 export { SundialPager, type SundialPagerProps } from './components/composites/hero/sundial-pager'
 export {
   Lightbox,

@@ -9,26 +9,9 @@ import { useSlideshow } from '../../../hooks/use-slideshow'
 import { cn } from '../../../lib/cn'
 import { formatMessage } from '../../../lib/format-message'
 import { IconButton } from '../../actions/icon-button/icon-button'
-import { DeferredPicture } from '../../pictures/picture/deferred-picture'
-import type { PictureData } from '../../pictures/picture/picture'
-import { Heading } from '../../typography/heading/heading'
-import { Kicker } from '../../typography/kicker/kicker'
-import { Text } from '../../typography/text/text'
+import type { HeroSlide } from './hero-slide'
+import { HeroSlideContent } from './hero-slide-content'
 import { SundialPager } from './sundial-pager'
-
-/** A slide of a `Hero`: a picture with its texts. */
-export interface HeroSlide {
-  id: string
-  /** The hour of day in the picture, 0 to 24, which the sundial of the kicker shows. */
-  hour: number
-  /** The hour of day as text, shown before the position of the slide: `19 · sunset`. */
-  moment: string
-  kicker: ReactNode
-  title: ReactNode
-  text: ReactNode
-  /** The decorative picture behind the text. If it is `undefined`, the text is on the dark background. */
-  picture: PictureData | undefined
-}
 
 export interface HeroMessages {
   /** The accessible name of the carousel. */
@@ -147,74 +130,22 @@ export function Hero({ slides, messages, action, interval = 5200, ref, className
             data-state={slideIndex === index ? 'active' : 'idle'}
             className={cn(
               'ui:scrim ui:invisible ui:relative ui:grid ui:min-w-0 ui:overflow-hidden ui:opacity-0 ui:[grid-area:1/1]',
-              'ui:transition-[opacity,visibility] ui:duration-900 ui:ease-sun ui:motion-reduce:duration-0',
-              'ui:data-[state=active]:visible ui:data-[state=active]:opacity-100',
+              // Hides the former slide after its fade, without a duration: a transition of `visibility` that has a
+              // duration would need the main thread for every frame.
+              'ui:transition-[opacity,visibility] ui:delay-[0ms,900ms] ui:duration-[900ms,0ms] ui:ease-sun ui:motion-reduce:transition-none',
+              'ui:data-[state=active]:visible ui:data-[state=active]:opacity-100 ui:data-[state=active]:delay-0',
               'ui:noscript:visible ui:noscript:snap-start ui:noscript:opacity-100 ui:noscript:[grid-area:auto]',
             )}
           >
-            {slide.picture && (
-              <HeroPicture
-                {...slide.picture}
-                isFirst={slideIndex === 0}
-                shouldLoad={slidesToLoad.has(slideIndex)}
-              />
-            )}
-            <div
-              data-slot="ui-hero-content"
-              className={cn(
-                'ui:relative ui:z-2 ui:mx-auto ui:flex ui:w-full ui:max-w-[calc(var(--ui-content)+2*var(--ui-gutter))] ui:min-w-0 ui:items-end',
-                'ui:px-gutter ui:pt-[calc(var(--ui-header-height)+2rem)] ui:pb-[clamp(7.5rem,20vw,8.5rem)] ui:print:py-6',
-                'ui:translate-y-[calc(-36px*var(--ui-progress,0))] ui:opacity-[calc(1-0.28*var(--ui-progress,0))]',
-              )}
-            >
-              <div data-slot="ui-hero-body" className="ui:flex ui:min-w-0 ui:flex-col ui:items-start">
-                <Kicker hour={slide.hour} className="ui:mb-5 ui:[--ui-accent-text:var(--ui-ray)]">
-                  {slide.kicker}
-                </Kicker>
-                <Heading size="h1" className="ui:mb-6 ui:max-w-[min(100%,8.2em)]">
-                  {slide.title}
-                </Heading>
-                <Text size="lead" className="ui:mb-10">
-                  {slide.text}
-                </Text>
-                {action}
-              </div>
-            </div>
+            <HeroSlideContent
+              slide={slide}
+              action={action}
+              isFirst={slideIndex === 0}
+              shouldLoad={slidesToLoad.has(slideIndex)}
+            />
           </div>
         ))}
       </div>
     </section>
-  )
-}
-
-/**
- * The `sizes` attribute of a slide's picture. The picture covers the window and is cropped, so in a tall window the
- * picture is wider than the window.
- */
-const SIZES = '(width < 48rem) max(100vw, 67svh), max(100vw, 160svh)'
-
-/** The picture of a slide. The first picture is always in the HTML. */
-function HeroPicture({
-  isFirst,
-  shouldLoad,
-  ...data
-}: PictureData & { isFirst: boolean; shouldLoad: boolean }) {
-  return (
-    <div
-      data-slot="ui-hero-media"
-      className={cn(
-        'ui:absolute ui:inset-0 ui:print:hidden',
-        'ui:translate-y-[calc(8vh*var(--ui-progress,0))] ui:[scale:calc(1+0.3*var(--ui-progress,0))]',
-      )}
-    >
-      <DeferredPicture
-        {...data}
-        shouldLoad={isFirst || shouldLoad}
-        alt=""
-        sizes={SIZES}
-        priority={isFirst}
-        className="ui:size-full"
-      />
-    </div>
   )
 }
