@@ -188,6 +188,8 @@ test('a visitor who scrolls through the home page loads neither the router nor i
   await page.waitForLoadState('networkidle')
   expect(requested.filter((url) => /\/assets\/(browser-router|create-i18n)-/.test(url))).toEqual([])
   expect(requested.filter((url) => url.includes('/assets/reviews-'))).toHaveLength(1)
+  // The styles of all sections are in the style sheet of the page.
+  expect(requested.filter((url) => url.endsWith('.css'))).toEqual([expect.stringMatching(/\/page-\w+\.css$/)])
 })
 
 test('reaching a link imports the scripts of its page', async ({ page }) => {

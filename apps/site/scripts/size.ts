@@ -21,7 +21,7 @@ export const listHtmlFiles = async () =>
 
 /** Returns the size of a page in bytes, by kind of file. */
 export async function measurePageSize(page: string) {
-  const html = await readFile(join(build, page), 'utf8')
+  const html = (await readFile(join(build, page), 'utf8')).replace(/<link[^>]* disabled [^>]*>/g, '')
   const filesIn = (text: string) =>
     [...text.matchAll(/\/(assets\/[^" )]+\.(?:css|js|json|woff2))(?=[" )])/g)].map(([, file = '']) => file)
   const linked = filesIn(html)

@@ -59,33 +59,43 @@ function collectFiles(name: string, findNext = findImports) {
 }
 
 /**
- * Style files of the sections whose scripts load late. The HTML of these sections is in the page from the start, so the
- * page must link their styles. The consent dialog's styles are left out, because its HTML is not in the page.
+ * Style files of a page module and of its sections, whose scripts load late: their HTML is in the page from the start.
+ * The consent dialog's styles are left out, because its HTML is not in the page.
  */
-const collectSectionStyles = (page: ReturnType<typeof collectFiles>) =>
-  page.chunks
+function collectStyles(page: ReturnType<typeof collectFiles>) {
+  const sections = page.chunks
     .flatMap(({ dynamicImports }) => dynamicImports ?? [])
     .filter((name) => name.startsWith('app/sections/') && !name.startsWith('app/sections/frame/'))
-    .flatMap((name) => collectFiles(name).styles)
+  return [...new Set([...page.styles, ...sections.flatMap((name) => collectFiles(name).styles)])]
+}
 
 /** The file of `app/app.css`, the styles of all pages, which load when the visitor goes to another page. */
 const allStylesFile = manifest['app/app.css']?.file
 if (!allStylesFile) throw new Error('prerender: the build has no styles app/app.css')
 const allStyles = readBuilt(allStylesFile)
 
+interface PageStyles {
+  file: string
+  css: string
+  /** The style files that `css` contains. */
+  parts: string[]
+}
+
 /**
- * The style sheet of each page module, which `renderPageDocument` creates: the rules of `app/app.css` that its pages use.
+ * The style sheet of each page module, which `renderPageDocument` creates: the rules of `app/app.css` that its pages use,
+ * and all rules of the module and its sections. One file compresses better than several.
  */
-export const pageStyles = new Map<string, { file: string; css: string }>()
+export const pageStyles = new Map<string, PageStyles>()
 
 function createPageStyles(module: string, html: string) {
-  const scripts = new Set(
-    [ENTRY, `app/routes/${module}.tsx`].flatMap((name) => collectFiles(name, findReachable).scripts),
-  )
-  const css = pickStyles(allStyles, [html, boot, start, ...[...scripts].map(readBuilt)].join('\n'))
-  const file = createAssetPath('page', css, 'css')
-  pageStyles.set(module, { file, css })
-  return { file }
+  const route = `app/routes/${module}.tsx`
+  const scripts = new Set([ENTRY, route].flatMap((name) => collectFiles(name, findReachable).scripts))
+  const used = pickStyles(allStyles, [html, boot, start, ...[...scripts].map(readBuilt)].join('\n'))
+  const parts = collectStyles(collectFiles(route))
+  const css = [used, ...parts.map(readBuilt)].join('\n')
+  const styles = { file: createAssetPath('page', css, 'css'), css, parts }
+  pageStyles.set(module, styles)
+  return styles
 }
 
 /**
@@ -136,14 +146,7 @@ function head({ handle, language, html }: RenderedPage, pageData: string) {
   const page = collectFiles(`app/routes/${handle.module}.tsx`)
   const messages = collectFiles(serverBundle.widgetMessagesPath(language))
   const scripts = [...new Set([...entry.scripts, ...page.scripts, ...messages.scripts])]
-  const styles = [
-    ...new Set([
-      ...entry.styles,
-      (pageStyles.get(handle.module) ?? createPageStyles(handle.module, html)).file,
-      ...page.styles,
-      ...collectSectionStyles(page),
-    ]),
-  ]
+  const styles = pageStyles.get(handle.module) ?? createPageStyles(handle.module, html)
   const paths = scripts.map((file) => `/${file}`)
   return [
     '<meta charset="utf-8">',
@@ -155,7 +158,9 @@ function head({ handle, language, html }: RenderedPage, pageData: string) {
     `<script>${boot}</script>`,
     `<script data-entry="${paths[0]}" data-preload="${paths.join(' ')}" data-page-data="${pageData}" data-language="${language}">${start}</script>`,
     // The styles are after the inline scripts, because an inline script waits for the styles before it.
-    ...styles.map((file) => `<link rel="stylesheet" href="/${file}">`),
+    ...[...entry.styles, styles.file].map((file) => `<link rel="stylesheet" href="/${file}">`),
+    // Disabled links do not load. They keep Vite from loading these files with the scripts of the sections.
+    ...styles.parts.map((file) => `<link rel="stylesheet" disabled href="/${file}">`),
     ...picturePreloads(html),
     ...fonts.map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`),
     `<meta name="theme-color" content="${serverBundle.THEME_COLOR}">`,
