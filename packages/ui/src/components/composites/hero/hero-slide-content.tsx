@@ -15,8 +15,8 @@ const SIZES = '(width < 48rem) max(100vw, 67svh), max(100vw, 160svh)'
 interface HeroSlideContentProps {
   slide: HeroSlide
   action: ReactNode
-  /** Whether this is the first slide, whose picture is always in the HTML. */
-  isFirst: boolean
+  /** Whether the picture is visible when the page opens. */
+  priority: boolean
   /** Whether the picture may load now. */
   shouldLoad: boolean
 }
@@ -25,8 +25,7 @@ interface HeroSlideContentProps {
 export const HeroSlideContent = memo(function HeroSlideContent({
   slide: { hour, kicker, title, text, picture },
   action,
-  isFirst,
-  shouldLoad,
+  ...loading
 }: HeroSlideContentProps) {
   return (
     <>
@@ -38,14 +37,7 @@ export const HeroSlideContent = memo(function HeroSlideContent({
             'ui:translate-y-[calc(8vh*var(--ui-progress,0))] ui:[scale:calc(1+0.3*var(--ui-progress,0))]',
           )}
         >
-          <DeferredPicture
-            {...picture}
-            shouldLoad={isFirst || shouldLoad}
-            alt=""
-            sizes={SIZES}
-            priority={isFirst}
-            className="ui:size-full"
-          />
+          <DeferredPicture {...picture} {...loading} alt="" sizes={SIZES} className="ui:size-full" />
         </div>
       )}
       <div

@@ -132,7 +132,7 @@ export function Hero({ slides, messages, action, interval = 5200, ref, className
               'ui:scrim ui:invisible ui:relative ui:grid ui:min-w-0 ui:overflow-hidden ui:opacity-0 ui:[grid-area:1/1]',
               // Hides the former slide after its fade, without a duration: a transition of `visibility` that has a
               // duration would need the main thread for every frame.
-              'ui:transition-[opacity,visibility] ui:delay-[0ms,900ms] ui:duration-[900ms,0ms] ui:ease-sun ui:motion-reduce:transition-none',
+              'ui:transition-[opacity,visibility] ui:delay-[0s,.9s] ui:duration-[.9s,0s] ui:ease-sun ui:motion-reduce:transition-none',
               'ui:data-[state=active]:visible ui:data-[state=active]:opacity-100 ui:data-[state=active]:delay-0',
               'ui:noscript:visible ui:noscript:snap-start ui:noscript:opacity-100 ui:noscript:[grid-area:auto]',
             )}
@@ -140,8 +140,8 @@ export function Hero({ slides, messages, action, interval = 5200, ref, className
             <HeroSlideContent
               slide={slide}
               action={action}
-              isFirst={slideIndex === 0}
-              shouldLoad={slidesToLoad.has(slideIndex)}
+              priority={slideIndex === 0}
+              shouldLoad={slideIndex === 0 || slidesToLoad.has(slideIndex)}
             />
           </div>
         ))}

@@ -119,7 +119,7 @@ export function Quotes({ quotes, messages, interval = 5000, ref, className, ...p
                 'ui:invisible ui:grid ui:min-w-0 ui:grid-cols-1 ui:place-items-center ui:px-[clamp(1.5rem,6vw,6rem)] ui:py-[clamp(2.5rem,7vw,6.5rem)] ui:text-center ui:opacity-0 ui:[grid-area:1/1]',
                 // Hides the former slide after its fade, without a duration: a transition of `visibility` that has a
                 // duration would need the main thread for every frame.
-                'ui:transition-[opacity,visibility] ui:delay-[0ms,900ms] ui:duration-[900ms,0ms] ui:ease-sun ui:motion-reduce:transition-none',
+                'ui:transition-[opacity,visibility] ui:delay-[0s,.9s] ui:duration-[.9s,0s] ui:ease-sun ui:motion-reduce:transition-none',
                 'ui:data-[state=active]:visible ui:data-[state=active]:opacity-100 ui:data-[state=active]:delay-0',
                 'ui:noscript:visible ui:noscript:snap-start ui:noscript:opacity-100 ui:noscript:[grid-area:auto]',
               )}
