@@ -5,15 +5,19 @@ import type { PartialDate } from './partial-date'
 /** Escapes a text value of a calendar file: RFC 5545, section 3.3.11. */
 const escapeText = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
 
+const encoder = new TextEncoder()
+
 /**
  * Splits a line of a calendar file into lines of at most 75 octets; each line after the first begins with a space: RFC
  * 5545, section 3.1.
  */
 function fold(line: string) {
+  const countOctets = (text: string) => encoder.encode(text).length
+  if (countOctets(line) <= 75) return line
   const folded: string[] = []
   let part = ''
   for (const character of line) {
-    if (new TextEncoder().encode(part + character).length > 74) {
+    if (countOctets(part + character) > 74) {
       folded.push(part)
       part = ''
     }

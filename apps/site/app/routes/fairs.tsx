@@ -5,7 +5,7 @@ import { hotel } from '../hotel'
 import { lazySection } from '../lazy-section'
 import { listUpcomingFairs } from '../lib/fair-months'
 import { type Fair, loadFairs } from '../lib/fairs'
-import { formatMinutes, formatPercent, listShortMonths } from '../lib/format'
+import { formatFairs, formatMinutes, formatPercent, listShortMonths } from '../lib/format'
 import { createFairsJsonLd } from '../lib/json-ld'
 import type { Language } from '../lib/languages'
 import { PageHead } from '../page-head'
@@ -22,8 +22,8 @@ const GuestRating = lazySection(
 export const lazySections = [GuestRating]
 
 /**
- * Formats the facts and months of the page, and loads the fairs for the pre-rendered page. In the browser `FairList` loads the
- * fairs itself and shows skeletons while they load.
+ * Formats the facts and months of the page. For the pre-rendered page it also loads the fairs and formats their dates. In
+ * the browser `FairList` loads the fairs itself and shows skeletons while they load.
  */
 export async function loadPageData(language: Language) {
   const now = new Date()
@@ -33,6 +33,7 @@ export async function loadPageData(language: Language) {
   return {
     fairs,
     months: listShortMonths(language),
+    formattedDates: formatFairs(fairs, language),
     facts: {
       minutes: formatMinutes(hotel.fairCentre.minutesByCar, language),
       fairFrom: formatPercent(rates.fairDays.from, language),
@@ -43,7 +44,7 @@ export async function loadPageData(language: Language) {
 
 export default function FairsPage() {
   const { t } = useTranslation('fairs')
-  const { fairs, months, facts } = useLoaderData<typeof loadPageData>()
+  const { fairs, months, formattedDates, facts } = useLoaderData<typeof loadPageData>()
   const values = { ...facts, name: hotel.name, breakfast: hotel.breakfast.opensForFairs }
   return (
     <>
@@ -59,7 +60,7 @@ export default function FairsPage() {
             {t('reviews')}
           </Text>
         </SectionHeader>
-        <FairList prerendered={fairs} months={months} />
+        <FairList prerendered={fairs} months={months} formattedDates={formattedDates} />
       </Section>
       {fairs.length > 0 && (
         <StructuredData data={import.meta.env.SSR ? createFairsJsonLd(fairs) : undefined} />

@@ -9,11 +9,20 @@ import { activeLanguage } from '../../lib/i18n'
 import { BookingLink, ExternalLink } from '../shared/external-link'
 import { FairBooking } from './fair-booking'
 
+interface FairCardsProps {
+  fairs: Fair[]
+  /** The dates of the fairs at build time, from `formatFairs`. */
+  formattedDates: Record<string, string>
+}
+
 /** Cards of fairs, each with links to the fair's site, a calendar file and the booking engine. */
-export function FairCards({ fairs }: { fairs: Fair[] }) {
+export function FairCards({ fairs, formattedDates }: FairCardsProps) {
   const { t, i18n } = useTranslation('fairs')
   const language = activeLanguage(i18n)
-  const formatDates = useMemo(() => createFairDatesFormatter(language), [language])
+  const formatDates = useMemo(
+    () => createFairDatesFormatter(language, formattedDates),
+    [language, formattedDates],
+  )
   return (
     <FairCard.Grid aria-label={t('list')}>
       {fairs.map((fair) => {

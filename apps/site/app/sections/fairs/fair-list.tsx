@@ -25,12 +25,14 @@ interface FairListProps {
   prerendered: Fair[]
   /** The short names of the months, from January to December. */
   months: string[]
+  /** The dates of the fairs at build time, from `formatFairs`. */
+  formattedDates: Record<string, string>
 }
 
 /**
  * The calendar of fairs: skeletons while the list loads, then the fairs with a filter, or a message if there are none.
  */
-export function FairList({ prerendered, months }: FairListProps) {
+export function FairList({ prerendered, months, formattedDates }: FairListProps) {
   const { t } = useTranslation('fairs')
   const loaded = useFairs()
   const fairs = loaded && listUpcomingFairs(loaded.fairs, new Date())
@@ -47,19 +49,26 @@ export function FairList({ prerendered, months }: FairListProps) {
             ))}
           </FairCard.Grid>
           <noscript>
-            <FairCards fairs={prerendered} />
+            <FairCards fairs={prerendered} formattedDates={formattedDates} />
           </noscript>
         </>
       ) : fairs.length === 0 ? (
         <NoFairs />
       ) : (
-        <FilteredFairs fairs={fairs} savedAt={loaded?.savedAt} months={months} />
+        <FilteredFairs
+          fairs={fairs}
+          savedAt={loaded?.savedAt}
+          months={months}
+          formattedDates={formattedDates}
+        />
       )}
     </div>
   )
 }
 
-function FilteredFairs({ fairs, savedAt, months }: LoadedFairs & Pick<FairListProps, 'months'>) {
+type FilteredFairsProps = LoadedFairs & Pick<FairListProps, 'months' | 'formattedDates'>
+
+function FilteredFairs({ fairs, savedAt, months, formattedDates }: FilteredFairsProps) {
   const { t } = useTranslation('fairs')
   const [selected, setSelected] = useState<MonthFilter>()
   const [limit, setLimit] = useState(STEP)
@@ -88,7 +97,7 @@ function FilteredFairs({ fairs, savedAt, months }: LoadedFairs & Pick<FairListPr
         ))}
       </FilterPills.Root>
       <VisuallyHidden role="status">{t('count', { count: selection.length })}</VisuallyHidden>
-      <FairCards fairs={selection.slice(0, limit)} />
+      <FairCards fairs={selection.slice(0, limit)} formattedDates={formattedDates} />
       {limit < selection.length && (
         <Button variant="outline" className="screen-only" onClick={() => setLimit(limit + STEP)}>
           {t('more')}
