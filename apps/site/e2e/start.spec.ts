@@ -291,6 +291,20 @@ test('the data of a page loads after the first view, once, and suffices for all 
   expect(loaded.dataRequested).toBeGreaterThan(loaded.painted)
 })
 
+test('a page has all of its texts after a navigation from a page that shares translation files with it', async ({
+  page,
+}) => {
+  await page.goto('/rooms/suite')
+  await waitForHydration(page)
+  await page.evaluate(() => Object.assign(window, { notReloaded: true }))
+  await page.getByRole('banner').getByRole('link', { name: 'Rooms', exact: true }).click()
+  await expect(page).toHaveURL('/rooms')
+  await expect(page.getByRole('table').getByRole('row').first()).toBeVisible()
+  const text = await page.getByRole('main').textContent()
+  expect(text).not.toMatch(/\b(facts|rooms|table)\.\w/)
+  expect(await page.evaluate(() => 'notReloaded' in window)).toBe(true)
+})
+
 for (const width of [1280, 390])
   test(`no section of the home page changes its height when it hydrates, at ${width} px`, async ({
     page,
