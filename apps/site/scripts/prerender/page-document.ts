@@ -59,13 +59,13 @@ function collectFiles(name: string, findNext = findImports) {
 }
 
 /**
- * Style files of a page module and of its sections, whose scripts load late: their HTML is in the page from the start.
- * The consent dialog's styles are left out, because its HTML is not in the page.
+ * Style files of a page module, of its sections and of the consent dialog, whose scripts load late. They are in the page's
+ * style sheet, because they have many rules in common.
  */
 function collectStyles(page: ReturnType<typeof collectFiles>) {
   const sections = page.chunks
     .flatMap(({ dynamicImports }) => dynamicImports ?? [])
-    .filter((name) => name.startsWith('app/sections/') && !name.startsWith('app/sections/frame/'))
+    .filter((name) => name.startsWith('app/sections/'))
   return [...new Set([...page.styles, ...sections.flatMap((name) => collectFiles(name).styles)])]
 }
 
@@ -82,17 +82,19 @@ interface PageStyles {
 }
 
 /**
- * The style sheet of each page module, which `renderPageDocument` creates: the rules of `app/app.css` that its pages use,
- * and all rules of the module and its sections. One file compresses better than several.
+ * The style sheet of each page module, which `renderPageDocument` creates: the rules of `app/app.css`, of the module and
+ * of its sections that its pages use. One file compresses better than several.
  */
 export const pageStyles = new Map<string, PageStyles>()
 
 function createPageStyles(module: string, html: string) {
   const route = `app/routes/${module}.tsx`
   const scripts = new Set([ENTRY, route].flatMap((name) => collectFiles(name, findReachable).scripts))
-  const used = pickStyles(allStyles, [html, boot, start, ...[...scripts].map(readBuilt)].join('\n'))
   const parts = collectStyles(collectFiles(route))
-  const css = [used, ...parts.map(readBuilt)].join('\n')
+  const css = pickStyles([allStyles, ...parts.map(readBuilt)].join('\n'), {
+    html,
+    scripts: [boot, start, ...[...scripts].map(readBuilt)],
+  })
   const styles = { file: createAssetPath('page', css, 'css'), css, parts }
   pageStyles.set(module, styles)
   return styles

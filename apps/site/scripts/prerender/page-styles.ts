@@ -1,13 +1,20 @@
 import { type Selector, type SelectorComponent, transform } from 'lightningcss'
+import { parseSync, Visitor } from 'vite'
+
+/** What a page consists of besides its styles. */
+interface PageContent {
+  html: string
+  /** The scripts that the page may load. */
+  scripts: string[]
+}
 
 /**
  * Returns the rules of a style sheet that a page can use. Leaves out each rule whose selectors all need a class, or a
- * `data-slot`, that does not occur in `content`.
- *
- * @param content the HTML of the page and the scripts that it may load, joined to one text
+ * `data-slot`, that does not occur in the content of the page, and each custom property and animation that nothing
+ * reads.
  */
-export function pickStyles(css: string, content: string) {
-  const words = new Set(content.match(/[\w-]+/g))
+export function pickStyles(css: string, content: PageContent) {
+  const words = findWords(content)
 
   const occurs = (component: SelectorComponent) => {
     if (component.type === 'class') return words.has(component.name)
@@ -27,5 +34,43 @@ export function pickStyles(css: string, content: string) {
       Rule: { style: ({ value }) => (value.selectors.some(canMatch) ? undefined : []) },
     },
   })
-  return code.toString()
+  return removeUnread(code.toString(), words)
+}
+
+/** Returns the words that can be a class, a `data-slot` or a custom property: those of attributes and of string literals. */
+function findWords({ html, scripts }: PageContent) {
+  const texts = html.match(/ (class|data-slot|style)="[^"]*"/g) ?? []
+  const visitor = new Visitor({
+    Literal: ({ value }) => void (typeof value === 'string' && texts.push(value)),
+    TemplateElement: ({ value }) => void texts.push(value.raw),
+  })
+  for (const script of scripts) visitor.visit(parseSync('script.js', script).program)
+  return new Set(texts.join(' ').match(/[\w-]+/g))
+}
+
+/**
+ * Removes the custom properties that no remaining style reads and that are not in `words`, and the animations that no
+ * remaining style names.
+ */
+function removeUnread(css: string, words: Set<string>): string {
+  const read = new Set([...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name))
+  // For lightningcss, each property that it does not know is a custom one, for example `-webkit-font-smoothing`.
+  const isUnread = (name: string) => name.startsWith('--') && !read.has(name) && !words.has(name)
+  const isNamedOnce = (name: string) => css.split(name).length === 2
+
+  const { code } = transform({
+    filename: 'styles.css',
+    code: Buffer.from(css),
+    minify: true,
+    visitor: {
+      Rule: {
+        property: ({ value }) => (isUnread(value.name) ? [] : undefined),
+        keyframes: ({ value }) => (isNamedOnce(value.name.value) ? [] : undefined),
+      },
+      Declaration: { custom: ({ name }) => (isUnread(name) ? [] : undefined) },
+    },
+  })
+  const rest = code.toString()
+  // A removed property or animation can have been the only reader of others.
+  return rest.length === css.length ? css : removeUnread(rest, words)
 }
