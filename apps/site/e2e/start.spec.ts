@@ -207,6 +207,22 @@ test('a visitor who scrolls through the home page loads neither the router nor i
   expect(requested.filter((url) => url.endsWith('.css'))).toEqual([expect.stringMatching(/\/page-\w+\.css$/)])
 })
 
+test('on a later day than that of the build the home page loads its fairs again, without the router', async ({
+  page,
+}) => {
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
+  await page.clock.setFixedTime(Date.now() + 24 * 60 * 60 * 1000)
+  const json = [{ id: 'new', title: 'A new fair', dates: '5 May 2099', href: 'https://fair.example/' }]
+  await page.route('**/fiere.json', (route) => route.fulfill({ json }))
+  await page.goto('/de/')
+  await waitForHydration(page)
+  const fairs = page.getByRole('list', { name: 'Die nächsten Messen' })
+  await fairs.scrollIntoViewIfNeeded()
+  await expect(fairs.getByRole('listitem')).toHaveText([/5\. Mai.*A new fair/])
+  expect(requested.filter((url) => /\/assets\/(browser-router|create-i18n)-/.test(url))).toEqual([])
+})
+
 test('reaching a link imports the scripts of its page', async ({ page }) => {
   const requested: string[] = []
   page.on('request', (request) => requested.push(request.url()))

@@ -159,12 +159,5 @@ export function createPageRouter({ routes, pageRoutes, i18n, hydrationData }: Pa
       }
       await router?.navigate(to, options)
     },
-    async revalidate() {
-      // If the router fails to load, the page keeps the data that it has.
-      await load().then(
-        (loaded) => loaded.revalidate(),
-        () => {},
-      )
-    },
   }
 }

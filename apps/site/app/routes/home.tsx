@@ -10,8 +10,8 @@ import type { HomePageData } from '../hooks/use-home-page-data'
 import { usePage } from '../hooks/use-page'
 import { hotel } from '../hotel'
 import { lazySection } from '../lazy-section'
-import { formatDayRange, formatDuration, formatFairPeriodWithoutYear, toIsoDate } from '../lib/format'
-import { type Language, locales } from '../lib/languages'
+import { formatDayRange, formatDuration } from '../lib/format'
+import type { Language } from '../lib/languages'
 import { PageHead } from '../page-head'
 import { BookingBar } from '../sections/booking/booking-bar'
 import { HomeHero } from '../sections/home/home-hero'
@@ -69,9 +69,6 @@ export const lazySections = [
 
 const { stars, fairCentre } = hotel
 
-/** Number of fairs that the home page shows. */
-const FAIRS = 3
-
 /** Ids of the pictures that the page shows. */
 export const pagePictureIds = () => [
   ...heroSlides.map(({ picture }) => picture),
@@ -86,29 +83,18 @@ export const pagePictureIds = () => [
  * formatter of a page takes up to 100 ms on a phone, which would delay the hydration.
  */
 export async function loadPageData(language: Language): Promise<HomePageData> {
-  const now = new Date()
-  // The first page that a visitor opens has its data in the pre-rendered HTML and does not call this function. Dynamic
-  // imports keep these modules out of that page's scripts.
-  const { loadFairs, findNextFairs } = await import('../lib/fairs')
-  const [{ hotelJsonLd }, { hotelDetails }] = await Promise.all([
+  // The first page that a visitor opens has its data from the build and does not call this function. Dynamic imports
+  // keep these modules out of that page's scripts.
+  const [{ loadNextFairs }, { hotelJsonLd }, { hotelDetails }] = await Promise.all([
+    import('../lib/next-fairs'),
     import('../lib/hotel-json-ld'),
     import('../hotel-details'),
   ])
-  const { fairs: all, savedAt } = await loadFairs(now)
-  const fairs = findNextFairs(all, now, FAIRS)
   return {
-    day: toIsoDate(now),
-    savedAt,
+    ...(await loadNextFairs(language)),
     drivingTime: formatDuration({ count: fairCentre.minutesByCar, unit: 'minute' }, language, 'short'),
     hotel: hotelJsonLd,
     season: formatDayRange(hotelDetails.pool.season, language),
-    fairs: fairs.map(({ id, title, venue, href, period }) => ({
-      id,
-      title,
-      venue,
-      href,
-      dates: formatFairPeriodWithoutYear(period, locales[language]),
-    })),
   }
 }
 

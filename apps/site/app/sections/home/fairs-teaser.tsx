@@ -11,32 +11,48 @@ import {
   TwoColumns,
   VisuallyHidden,
 } from '@meridiana/ui'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useRevalidator } from 'react-router'
+import { Link } from 'react-router'
 import { useHomePageData } from '../../hooks/use-home-page-data'
 import { usePage } from '../../hooks/use-page'
 import { hotel } from '../../hotel'
 import { toIsoDate } from '../../lib/format'
+import { activeLanguage } from '../../lib/i18n'
+import type { NextFairs } from '../../lib/next-fairs'
 import { SavedFairListNote } from '../fairs/saved-fair-list-note'
 import { ExternalLink } from '../shared/external-link'
 import { RichText } from '../shared/rich-text'
 
 /**
- * Loads the fairs again if they were loaded on another day, so that past fairs disappear. Does nothing without network.
+ * The next fairs. If those in the page's data are from another day, as those from the build mostly are, loads them again,
+ * because `fiere.json` changes without a build. Does nothing without network.
  */
-function useTodaysFairs() {
-  const { day, fairs, savedAt } = useHomePageData()
-  const { revalidate } = useRevalidator()
+function useNextFairs(): NextFairs {
+  const data = useHomePageData()
+  const language = activeLanguage(useTranslation().i18n)
+  const [loaded, setLoaded] = useState<NextFairs>()
+  const isFromToday = data.day === toIsoDate(new Date())
   useEffect(() => {
-    if (day !== toIsoDate(new Date()) && navigator.onLine) revalidate()
-  }, [day, revalidate])
-  return { fairs, savedAt }
+    if (isFromToday || !navigator.onLine) return
+    let mounted = true
+    import('../../lib/next-fairs')
+      .then(({ loadNextFairs }) => loadNextFairs(language))
+      .then(
+        (fairs) => mounted && setLoaded(fairs),
+        // If the script fails to load, the page keeps the fairs that it has.
+        () => {},
+      )
+    return () => {
+      mounted = false
+    }
+  }, [isFromToday, language])
+  return (!isFromToday && loaded) || data
 }
 
 /** A text about the fairs, a link to their calendar, and a list of the next fairs if there are any. */
 export function FairsTeaser() {
-  const { fairs, savedAt } = useTodaysFairs()
+  const { fairs, savedAt } = useNextFairs()
   const { t } = useTranslation('home')
   const { localize } = usePage()
   return (
@@ -64,7 +80,7 @@ export function FairsTeaser() {
                   <TextLink asChild>
                     <ExternalLink href={fair.href}>
                       {t('fairs.discover')}
-                      <VisuallyHidden> {fair.title}</VisuallyHidden>
+                      <VisuallyHidden>{` ${fair.title}`}</VisuallyHidden>
                       <Icon name="arrow-right" />
                     </ExternalLink>
                   </TextLink>

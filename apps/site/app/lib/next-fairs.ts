@@ -1,0 +1,41 @@
+import { findNextFairs, loadFairs } from './fairs'
+import { formatFairPeriodWithoutYear, toIsoDate } from './format'
+import { type Language, locales } from './languages'
+
+/** Number of fairs that the home page shows. */
+const COUNT = 3
+
+interface NextFair {
+  id: string
+  title: string
+  venue?: string | undefined
+  href: string
+  /** Dates of the fair, formatted for the visitor's language. */
+  dates: string
+}
+
+/** The fairs that the home page shows. */
+export interface NextFairs {
+  /** The day on which the fairs were loaded: `2027-01-16`, in UTC. */
+  day: string
+  fairs: NextFair[]
+  /** Time at which the service worker saved the fair list. Undefined if the list comes from the network. */
+  savedAt?: string | undefined
+}
+
+/** Loads the next fairs. After any failure there are none. */
+export async function loadNextFairs(language: Language): Promise<NextFairs> {
+  const now = new Date()
+  const { fairs, savedAt } = await loadFairs(now)
+  return {
+    day: toIsoDate(now),
+    savedAt,
+    fairs: findNextFairs(fairs, now, COUNT).map(({ id, title, venue, href, period }) => ({
+      id,
+      title,
+      venue,
+      href,
+      dates: formatFairPeriodWithoutYear(period, locales[language]),
+    })),
+  }
+}
