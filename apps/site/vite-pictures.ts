@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import type { PictureData, PictureSource } from '@meridiana/ui'
-import type { Plugin } from 'vite'
+import type { Plugin, Rolldown } from 'vite'
 import {
   type ImageConfig,
   imagetools,
@@ -17,7 +17,7 @@ const upright = { widths: [640, 1000], ratio: 1.5, quality: '45', media: '(width
 
 /**
  * Vite plugin for pictures: `import data from './x.webp?picture'` gives a `PictureData` with AVIF files in several
- * widths, one WebP file for browsers without AVIF, and a preview of six pixels. `?picture&upright=right` adds a portrait
+ * widths, one WebP file for browsers without AVIF, and a preview of four pixels. `?picture&upright=right` adds a portrait
  * crop for narrow screens, which keeps the right side. The encoded files are in `pictures/encoded`, named by a hash.
  * Commit them, so that a fresh build does not encode them again.
  */
@@ -32,6 +32,27 @@ export const picturesPlugin = () =>
     },
     extendOutputFormats: (formats) => ({ ...formats, data: pictureData }),
   })
+
+/**
+ * The name of a built file. The files of a picture have the hash of the original in common, because a text that repeats
+ * compresses better, and each its width: `garden-0A0XZ-960.avif`.
+ */
+export function assetFileName({ originalFileNames: [original = ''], source }: Rolldown.PreRenderedAsset) {
+  if (!original.startsWith('pictures/') || typeof source === 'string')
+    return 'assets/[name]-[hash:5][extname]'
+  // An AVIF file has its width in the box `ispe`: ISO/IEC 23008-12, section 6.5.3. There is one WebP file per picture.
+  const box = Buffer.from(source).indexOf('ispe')
+  const width = box > 0 ? `-${Buffer.from(source).readUInt32BE(box + 8)}` : ''
+  return `assets/[name]-${hashOfOriginal(original)}${width}[extname]`
+}
+
+/** Changes when the original or the settings of its encoding change. */
+const hashOfOriginal = (file: string) =>
+  createHash('sha256')
+    .update(JSON.stringify([whole, upright]))
+    .update(readFileSync(file))
+    .digest('base64url')
+    .slice(0, 5)
 
 /**
  * Stops the build if two files in `pictures/` have the same content: Vite would write one file for both, and name it
@@ -92,13 +113,13 @@ function sourceOf(images: ProcessedImage[], media?: string): PictureSource {
   }
 }
 
-/** Six pixels, which the browser enlarges to a soft surface in the colours of the picture. */
-async function previewOf({ image, info }: ProcessedImage) {
-  const [width, height] = info.width > info.height ? [3, 2] : [2, 3]
+/** Four pixels, which the browser enlarges to a soft surface in the colours of the picture. */
+async function previewOf({ image }: ProcessedImage) {
   const tiny = await image
     .clone()
-    .resize({ width, height, fit: 'fill' })
-    .gif({ colours: 8, dither: 0 })
+    .resize({ width: 2, height: 2, fit: 'fill' })
+    .removeAlpha()
+    .gif({ colours: 4, dither: 0 })
     .toBuffer()
   return `data:image/gif;base64,${tiny.toString('base64')}`
 }

@@ -2,7 +2,8 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { compileBootScript } from './scripts/inline-scripts.ts'
 import { shortClassNamesPlugin } from './vite-class-names.ts'
-import { differentPicturesPlugin, picturesPlugin } from './vite-pictures.ts'
+import { assetFileName, differentPicturesPlugin, picturesPlugin } from './vite-pictures.ts'
+import { shortSlotNamesPlugin } from './vite-slot-names.ts'
 
 /**
  * The shared chunks. `frame` has the code that every page needs, `booking` has the booking form, `slides` has the code
@@ -21,9 +22,6 @@ const chunks = [
   },
   { name: 'parts', minShareCount: 4 },
 ]
-
-/** The names of the files of pictures, styles and fonts. The hash is short, because the HTML names many pictures. */
-const assetFileNames = 'assets/[name]-[hash:5][extname]'
 
 /** Adds the inline script `app/boot.ts` to the page of the development server. Built pages get it from `prerender.ts`. */
 const developmentBootScript: Plugin = {
@@ -77,6 +75,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
     shortClassNamesPlugin(),
+    shortSlotNamesPlugin(),
     differentPicturesPlugin,
     picturesPlugin(),
     routerCopy,
@@ -92,7 +91,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       ? {
           outDir: 'build/server',
           copyPublicDir: false,
-          rolldownOptions: { output: { assetFileNames } },
+          rolldownOptions: { output: { assetFileNames: assetFileName } },
         }
       : {
           outDir: 'build/client',
@@ -101,7 +100,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           assetsInlineLimit: 0,
           rolldownOptions: {
             input: 'app/entry.client.tsx',
-            output: { assetFileNames, codeSplitting: { groups: chunks } },
+            output: { assetFileNames: assetFileName, codeSplitting: { groups: chunks } },
           },
         }),
   },

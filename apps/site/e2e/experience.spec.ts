@@ -27,12 +27,12 @@ const boxes = (page: Page, id: string) =>
   items(page, id).evaluateAll((all) =>
     all.map((element) => {
       const box = (slot: string) => {
-        const part = element.querySelector(`[data-slot=ui-sticky-scroll-${slot}]`)
+        const part = element.querySelector(`[data-slot=${slot}]`)
         if (!part) throw new Error(`an item has no ${slot}`)
         const { top, bottom } = part.getBoundingClientRect()
         return { top: top + window.scrollY, bottom: bottom + window.scrollY }
       }
-      return { picture: box('picture'), text: box('text') }
+      return { picture: box('ui-sticky-scroll-picture'), text: box('ui-sticky-scroll-text') }
     }),
   )
 
