@@ -4,7 +4,7 @@ import { RouterProvider } from 'react-router/dom'
 import { App } from './app'
 import { importPageModule } from './create-routes'
 import { supportBrowserTranslation } from './lib/browser-translation'
-import { markHydrated } from './lib/hydration'
+import { layOutSections, markHydrated } from './lib/hydration'
 import { assertTranslationsLoaded } from './lib/i18n'
 import type { Language } from './lib/languages'
 import { allowReloadForMissingScript } from './lib/missing-script'
@@ -68,7 +68,10 @@ const router = hydrating
   ? createPageRouter({ routes, pageRoutes, i18n, hydrationData: { loaderData } })
   : await import('./lib/browser-router').then(({ loadBrowserRouter }) => loadBrowserRouter({ routes, i18n }))
 
-const onReady = () => markHydrated(root)
+const onReady = () => {
+  markHydrated(root)
+  layOutSections(root)
+}
 const app = (
   <App i18n={i18n} onReady={onReady}>
     <RouterProvider router={router} />

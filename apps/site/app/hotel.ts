@@ -167,6 +167,11 @@ export const hotel = {
    */
   offlineCopies: true as boolean,
   /**
+   * Whether the host of the site cannot set headers, as GitHub Pages: the HTML of each page then contains the
+   * Content-Security-Policy. See `docs/deploy.md`.
+   */
+  policyInHtml: false as boolean,
+  /**
    * Folder of the flag images, with subfolders `w20` and `w40` (width in px). It is part of the site, so flags cause no
    * third-party requests.
    */

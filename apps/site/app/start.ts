@@ -3,12 +3,8 @@
 // delay the pictures, styles and fonts of the first view. The application therefore starts when the page has loaded and
 // the browser is idle, or earlier, when the visitor presses, types, scrolls or moves the focus.
 ;(() => {
-  const {
-    entry = '',
-    preload = '',
-    pageData = '',
-    language,
-  } = (document.currentScript as HTMLScriptElement).dataset
+  const { scripts = '', pageData = '', language } = (document.currentScript as HTMLScriptElement).dataset
+  const files = scripts.split(' ')
   const signs = ['pointerdown', 'keydown', 'wheel', 'touchstart', 'scroll', 'focusin']
   const waiting = new AbortController()
 
@@ -16,14 +12,14 @@
     if (waiting.signal.aborted) return
     waiting.abort()
     // A task for each script, because each element takes long on a phone.
-    for (const href of preload.split(' ')) setTimeout(preloadFile, 0, href, { rel: 'modulepreload' })
+    for (const href of files) setTimeout(preloadFile, 0, href, { rel: 'modulepreload' })
     preloadFile(pageData, { rel: 'preload', as: 'fetch', crossOrigin: '' })
     if (document.readyState === 'loading') addEventListener('DOMContentLoaded', run)
     else run()
   }
   const preloadFile = (href: string, attributes: Partial<HTMLLinkElement>) =>
     document.head.append(Object.assign(document.createElement('link'), attributes, { href }))
-  const run = () => import(entry).catch(onFailure)
+  const run = () => import(files[0] ?? '').catch(onFailure)
 
   /**
    * Reloads the page once if a script is missing, because a new release removes the scripts of the previous one; see
@@ -68,9 +64,6 @@
       if ('cssRules' in rule) changeScripting(rule.cssRules as CSSRuleList)
     }
   }
-  // Safari has no requestIdleCallback.
-  const requestIdle = window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 50))
-  const whenIdle = (task: () => void) => requestIdle(task, { timeout: 1000 })
   const loaded = new Promise((resolve) => addEventListener('load', resolve))
   const painted = new Promise<void>((resolve) => {
     const observer = new PerformanceObserver((list) => {
@@ -84,22 +77,15 @@
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (navigation?.type !== 'navigate') document.documentElement.dataset.restored = ''
 
-  /** Lays out the sections below the first view, one after the other, so that they do not move while the visitor scrolls. */
-  const layOutNextSection = () => {
-    const section = document.querySelector<HTMLElement>(`#root ${pending}:not([data-laid-out])`)
-    if (!section) return
-    section.dataset.laidOut = ''
-    whenIdle(layOutNextSection)
-  }
-  addEventListener('hydrated', () => whenIdle(layOutNextSection), { once: true })
-
   addEventListener('scriptmissing', showWithoutScript)
   // `boot.ts` hides a page whose HTML is not in the visitor's language, until the application has rendered it. So the
   // application starts at once.
   if (document.documentElement.dataset.language === 'pending') start()
   for (const sign of signs)
     addEventListener(sign, start, { capture: true, passive: true, signal: waiting.signal })
-  Promise.all([loaded, painted]).then(() => whenIdle(start))
+  // Safari has no requestIdleCallback.
+  const whenIdle = (window.requestIdleCallback ?? setTimeout) as typeof requestIdleCallback
+  Promise.all([loaded, painted]).then(() => whenIdle(start, { timeout: 1000 }))
 
   // React does not handle presses inside `data-hydration="pending"` yet. This script records presses on buttons, on
   // language links and on links to pictures, and repeats them when the attribute has been removed. Other links and

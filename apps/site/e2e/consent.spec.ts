@@ -168,8 +168,8 @@ test('the data layer has the denied default before any other script, and an upda
   }
   expect((await layer())[0]).toEqual(['consent', 'default', { ...denied, wait_for_update: 500 }])
   const html = await (await page.request.get('/')).text()
-  expect(html.indexOf("'consent', 'default'")).toBeGreaterThan(0)
-  expect(html.indexOf("'consent', 'default'")).toBeLessThan(html.indexOf('getItem("lng")'))
+  expect(html.indexOf('"consent","default"')).toBeGreaterThan(0)
+  expect(html.indexOf('"consent","default"')).toBeLessThan(html.indexOf('getItem("lng")'))
 
   await dialog(page).getByRole('button', { name: 'Settings' }).click()
   await dialog(page).getByRole('checkbox', { name: 'Marketing' }).check()

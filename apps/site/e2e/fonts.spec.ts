@@ -40,3 +40,10 @@ test('the fonts have every character of the pages', () => {
   }
   expect([...missing].filter((character) => !foreign.includes(character))).toEqual([])
 })
+
+test('every page preloads the two fonts of its first view, and no other', () => {
+  for (const html of read('**/*.html')) {
+    const fonts = [...html.matchAll(/<link rel="preload" href="\/assets\/([\w-]+)-[^"]*" as="font"/g)]
+    expect(fonts.map(([, name]) => name)).toEqual(['bodoni-moda', 'hanken-grotesk'])
+  }
+})

@@ -20,12 +20,6 @@ test('a page, a script and a page that does not exist have the same security hea
   }
 })
 
-test('the policy of the header is the policy of the page', async ({ page }) => {
-  const header = (await page.goto('/rooms'))?.headers()['content-security-policy']
-  const own = await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content')
-  expect(header).toBe(`${own}; frame-ancestors 'none'`)
-})
-
 test('browsers keep hashed files, and ask for the pages each time', async ({ page, request }) => {
   const script = page.waitForResponse(/\/assets\/.*\.js$/)
   const response = await page.goto('/')

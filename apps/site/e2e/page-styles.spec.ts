@@ -11,36 +11,41 @@ const allStyles = manifest['app/app.css'].file
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 /**
- * Adds the styles of all pages, which load with the next page. Returns the elements that they change, and their new
- * values.
+ * Adds the complete style files from which the build picked the rules of the page: the styles of all pages, and those of
+ * the page's module and sections, which the page links as disabled. Returns the elements that they change, and their new
+ * values. Custom properties do not count, because the page leaves out those that it does not read.
  */
 const findChangedElements = (page: Page) =>
   page.evaluate(async (href) => {
     const still = new CSSStyleSheet()
     still.replaceSync('*, ::before, ::after { animation: none !important; transition: none !important }')
     document.adoptedStyleSheets.push(still)
-    const link = document.createElement('link')
-    link.rel = 'stylesheet'
-    link.href = href
-    await new Promise((resolve, reject) => {
-      link.addEventListener('load', resolve)
-      link.addEventListener('error', reject)
-      document.head.append(link)
-    })
+    const parts = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][disabled]')]
+    const links = [href, ...parts.map((part) => part.href)].map((href) =>
+      Object.assign(document.createElement('link'), { rel: 'stylesheet', href }),
+    )
+    for (const link of links)
+      await new Promise((resolve, reject) => {
+        link.addEventListener('load', resolve)
+        link.addEventListener('error', reject)
+        document.head.append(link)
+      })
     const elements = [...document.body.querySelectorAll('*')]
     const readStyle = (element: Element, part?: string) => {
       const style = getComputedStyle(element, part)
       if (part && style.content === 'none') return []
-      return [...style].map((property) => `${property}: ${style.getPropertyValue(property)}`)
+      return [...style]
+        .filter((property) => !property.startsWith('--'))
+        .map((property) => `${property}: ${style.getPropertyValue(property)}`)
     }
     const read = () =>
       elements.map((element) =>
         [undefined, '::before', '::after'].flatMap((part) => readStyle(element, part)),
       )
     const complete = read()
-    link.disabled = true
+    for (const link of links) link.disabled = true
     const own = read()
-    link.remove()
+    for (const link of links) link.remove()
     document.adoptedStyleSheets.pop()
     return elements.flatMap((element, index) => {
       const lost =

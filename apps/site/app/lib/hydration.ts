@@ -7,6 +7,22 @@ export function markHydrated(element: HTMLElement) {
   window.dispatchEvent(new Event('hydrated'))
 }
 
+/**
+ * Gives the sections that wait for their hydration their true height, one after the other while the browser is idle, so
+ * that they do not move while the visitor scrolls. See `app.css`.
+ */
+export function layOutSections(root: HTMLElement) {
+  const layOutNext = () => {
+    const section = root.querySelector<HTMLElement>('[data-hydration=pending]:not([data-laid-out])')
+    if (!section) return
+    section.dataset.laidOut = ''
+    layOutSections(root)
+  }
+  // Safari has no requestIdleCallback.
+  if ('requestIdleCallback' in window) requestIdleCallback(layOutNext, { timeout: 1000 })
+  else setTimeout(layOutNext, 50)
+}
+
 /** State of a pre-rendered section that waits for its hydration. */
 export interface SectionHydration {
   /** Loads the code of the section. */

@@ -48,7 +48,7 @@ export default function OfflinePage() {
           <Sundial size="large" />
         </TwoColumns>
         {copies.length > 0 && (
-          <Stack className="copies">
+          <Stack className="saved-pages">
             <Heading as="h2" size="h3" id="copies">
               {t('pages')}
             </Heading>

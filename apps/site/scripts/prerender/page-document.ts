@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { consentHeadScript, consentHeadScriptHash } from '@meridiana/consent/head-script'
 import type { Manifest, ManifestChunk } from 'vite'
 import type { RenderedPage } from '../../app/entry.server.tsx'
-import { compileBootScript, compileStartScript } from '../inline-scripts.ts'
+import { compileHeadScript } from '../inline-scripts.ts'
 import { createAssetPath } from './asset-path.ts'
+import { orderAttributes } from './order-attributes.ts'
 import { pickStyles } from './page-styles.ts'
-import { createContentSecurityPolicy, createResponseHeaders } from './policy.ts'
+import { createPolicyElement, createResponseHeaders } from './policy.ts'
 import { serverBundle } from './server-bundle.ts'
 
 const readBuilt = (file: string) =>
@@ -14,15 +14,12 @@ const readBuilt = (file: string) =>
 const manifest: Manifest = JSON.parse(readBuilt('.vite/manifest.json'))
 const ENTRY = 'app/entry.client.tsx'
 const ROUTER = 'app/lib/browser-router.ts'
-const boot = await compileBootScript()
-const start = await compileStartScript()
-const hash = (script: string) => `sha256-${createHash('sha256').update(script).digest('base64')}`
-
-const scriptHashes = [consentHeadScriptHash, hash(boot), hash(start)]
-const policy = createContentSecurityPolicy(serverBundle.hotel, scriptHashes)
+const headScript = await compileHeadScript()
+const scriptHash = `sha256-${createHash('sha256').update(headScript).digest('base64')}`
+const policyElement = createPolicyElement(serverBundle.hotel, scriptHash)
 
 /** The headers that a host must send with every response. */
-export const siteResponseHeaders = createResponseHeaders(serverBundle.hotel, scriptHashes)
+export const siteResponseHeaders = createResponseHeaders(serverBundle.hotel, scriptHash)
 
 /** The chunks that load together with a chunk. */
 const findImports = ({ imports = [] }: ManifestChunk) => imports
@@ -93,7 +90,7 @@ function createPageStyles(module: string, html: string) {
   const parts = collectStyles(collectFiles(route))
   const css = pickStyles([allStyles, ...parts.map(readBuilt)].join('\n'), {
     html,
-    scripts: [boot, start, ...[...scripts].map(readBuilt)],
+    scripts: [headScript, ...[...scripts].map(readBuilt)],
   })
   const styles = { file: createAssetPath('page', css, 'css'), css, parts }
   pageStyles.set(module, styles)
@@ -114,7 +111,7 @@ export const lazilyImportedFiles = Object.entries(manifest)
 const entry = collectFiles(ENTRY)
 /** The font files to preload: those of the first view. The italic font loads when the page uses it. */
 const fonts = Object.values(manifest)
-  .flatMap(({ assets }) => assets ?? [])
+  .map(({ file }) => file)
   .filter((file) => file.endsWith('.woff2') && !file.includes('-italic'))
 
 const attribute = (name: string, tag: string) => tag.match(new RegExp(` ${name}="([^"]*)"`, 'i'))?.[1] ?? ''
@@ -152,14 +149,10 @@ function head({ handle, language, html }: RenderedPage, pageData: string) {
   const paths = scripts.map((file) => `/${file}`)
   return [
     '<meta charset="utf-8">',
-    `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+    ...(policyElement ? [policyElement] : []),
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    // The consent script is before all other scripts, so that Google Consent Mode has its default (denied) before they
-    // run.
-    `<script data-policy-version="${serverBundle.hotel.policyDate}">${consentHeadScript}</script>`,
-    `<script>${boot}</script>`,
-    `<script data-entry="${paths[0]}" data-preload="${paths.join(' ')}" data-page-data="${pageData}" data-language="${language}">${start}</script>`,
-    // The styles are after the inline scripts, because an inline script waits for the styles before it.
+    `<script data-policy-version="${serverBundle.hotel.policyDate}" data-scripts="${paths.join(' ')}" data-page-data="${pageData}" data-language="${language}">${headScript}</script>`,
+    // The styles are after the inline script, which would wait for styles before it.
     ...[...entry.styles, styles.file].map((file) => `<link rel="stylesheet" href="/${file}">`),
     // Disabled links do not load. They keep Vite from loading these files with the scripts of the sections.
     ...styles.parts.map((file) => `<link rel="stylesheet" disabled href="/${file}">`),
@@ -173,10 +166,9 @@ function head({ handle, language, html }: RenderedPage, pageData: string) {
 }
 
 /**
- * Returns the HTML file of a page: adds Content-Security-Policy, scripts, styles and preloads to the HTML that React
- * rendered.
+ * Returns the HTML file of a page: adds scripts, styles and preloads to the HTML that React rendered.
  *
  * @param pageData URL of the file with the page's data
  */
 export const renderPageDocument = (page: RenderedPage, pageData: string) =>
-  page.html.replace('<head>', () => `<head>\n${head(page, pageData)}\n`)
+  orderAttributes(page.html).replace('<head>', () => `<head>\n${head(page, pageData)}\n`)

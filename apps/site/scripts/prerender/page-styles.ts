@@ -39,7 +39,7 @@ export function pickStyles(css: string, content: PageContent) {
 
 /** Returns the words that can be a class, a `data-slot` or a custom property: those of attributes and of string literals. */
 function findWords({ html, scripts }: PageContent) {
-  const texts = html.match(/ (class|data-slot|style)="[^"]*"/g) ?? []
+  const texts: string[] = html.match(/ (class|data-slot|style)="[^"]*"/g) ?? []
   const visitor = new Visitor({
     Literal: ({ value }) => void (typeof value === 'string' && texts.push(value)),
     TemplateElement: ({ value }) => void texts.push(value.raw),

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import {
   type ContentSecurityPolicySettings,
   createContentSecurityPolicy,
+  createPolicyElement,
   createResponseHeaders,
 } from './policy'
 
@@ -11,11 +12,12 @@ const settings: ContentSecurityPolicySettings = {
   map: { origin: 'https://maps.example' },
   flagsUrl: '/flags',
   reviews: {},
+  policyInHtml: false,
 }
 
 /** Returns the sources of a directive of the Content-Security-Policy. */
 function sources(directive: string, changes: Partial<ContentSecurityPolicySettings> = {}) {
-  const policy = createContentSecurityPolicy({ ...settings, ...changes }, ['sha256-a='])
+  const policy = createContentSecurityPolicy({ ...settings, ...changes }, 'sha256-a=')
   return policy
     .split('; ')
     .find((part) => part.startsWith(`${directive} `))
@@ -23,7 +25,7 @@ function sources(directive: string, changes: Partial<ContentSecurityPolicySettin
     .slice(1)
 }
 
-it('allows the site, its inline scripts, the map and forms to the booking engine by default', () => {
+it('allows the site, its inline script, the map and forms to the booking engine by default', () => {
   expect(sources('default-src')).toEqual(["'none'"])
   expect(sources('script-src')).toEqual(["'self'", "'sha256-a='"])
   expect(sources('img-src')).toEqual(["'self'", 'data:'])
@@ -52,6 +54,13 @@ it('allows the pictures of a flag host, if the flags are not on the site', () =>
 })
 
 it('forbids other sites to frame the pages, which only a header can say', () => {
-  const header = createResponseHeaders(settings, ['sha256-a='])['Content-Security-Policy']
-  expect(header).toBe(`${createContentSecurityPolicy(settings, ['sha256-a='])}; frame-ancestors 'none'`)
+  const header = createResponseHeaders(settings, 'sha256-a=')['Content-Security-Policy']
+  expect(header).toBe(`${createContentSecurityPolicy(settings, 'sha256-a=')}; frame-ancestors 'none'`)
+})
+
+it('is part of the HTML only for a host that cannot set headers', () => {
+  expect(createPolicyElement(settings, 'sha256-a=')).toBeUndefined()
+  expect(createPolicyElement({ ...settings, policyInHtml: true }, 'sha256-a=')).toBe(
+    `<meta http-equiv="Content-Security-Policy" content="${createContentSecurityPolicy(settings, 'sha256-a=')}">`,
+  )
 })

@@ -11,6 +11,8 @@ export interface ContentSecurityPolicySettings {
   flagsUrl: string
   tagManagerId?: string | undefined
   reviews: { serviceOrigin?: string | undefined }
+  /** Whether the HTML contains the policy, because the host cannot set headers. */
+  policyInHtml: boolean
 }
 
 /** Hosts of the tag manager and Google Analytics: https://developers.google.com/tag-platform/security/guides/csp */
@@ -29,15 +31,15 @@ const tagManager = {
  * embedded map. It also allows the hosts of the tag manager, of the review service and of the flag images, if the
  * settings name them.
  *
- * @param scriptHashes hash sources of the inline scripts, without quotation marks
+ * @param scriptHash hash source of the inline script, without quotation marks
  */
-export function createContentSecurityPolicy(settings: ContentSecurityPolicySettings, scriptHashes: string[]) {
+export function createContentSecurityPolicy(settings: ContentSecurityPolicySettings, scriptHash: string) {
   const { origin, bookingUrl, map, flagsUrl, tagManagerId, reviews } = settings
   const tags = tagManagerId ? tagManager : { scripts: [], images: [], connections: [] }
   const flagHost = new URL(flagsUrl, origin).origin
   const directives: [name: string, ...sources: string[]][] = [
     ['default-src', "'none'"],
-    ['script-src', "'self'", ...scriptHashes.map((hash) => `'${hash}'`), ...tags.scripts],
+    ['script-src', "'self'", `'${scriptHash}'`, ...tags.scripts],
     ['style-src', "'self'"],
     // `data:` allows the small previews of pictures, which are data URLs.
     ['img-src', "'self'", 'data:', ...(flagHost === origin ? [] : [flagHost]), ...tags.images],
@@ -67,16 +69,25 @@ const unusedFeatures = [
 ]
 
 /**
- * The headers of every response. They repeat the Content-Security-Policy of the `<meta>` element, which is for hosts
- * that cannot set headers, and add rules that the HTML does not contain.
+ * Returns the `<meta>` element with the Content-Security-Policy, or `undefined` if the host sends the policy as a header.
  *
- * @param scriptHashes hash sources of the inline scripts, without quotation marks
+ * @param scriptHash hash source of the inline script, without quotation marks
+ */
+export const createPolicyElement = (settings: ContentSecurityPolicySettings, scriptHash: string) =>
+  settings.policyInHtml
+    ? `<meta http-equiv="Content-Security-Policy" content="${createContentSecurityPolicy(settings, scriptHash)}">`
+    : undefined
+
+/**
+ * The headers of every response.
+ *
+ * @param scriptHash hash source of the inline script, without quotation marks
  */
 export const createResponseHeaders = (
   settings: ContentSecurityPolicySettings,
-  scriptHashes: string[],
+  scriptHash: string,
 ): Record<string, string> => ({
-  'Content-Security-Policy': `${createContentSecurityPolicy(settings, scriptHashes)}; frame-ancestors 'none'`,
+  'Content-Security-Policy': `${createContentSecurityPolicy(settings, scriptHash)}; frame-ancestors 'none'`,
   'Permissions-Policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',

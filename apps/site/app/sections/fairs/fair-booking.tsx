@@ -48,7 +48,7 @@ export function FairBooking({ fair }: { fair: Fair }) {
       summary={
         <span>
           {t('nights')}
-          <VisuallyHidden> {fair.title}</VisuallyHidden>
+          <VisuallyHidden>{` ${fair.title}`}</VisuallyHidden>
         </span>
       }
       onToggle={load}

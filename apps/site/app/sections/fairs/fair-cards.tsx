@@ -27,7 +27,7 @@ export function FairCards({ fairs, formattedDates }: FairCardsProps) {
     <FairCard.Grid aria-label={t('list')}>
       {fairs.map((fair) => {
         const calendar = createFairCalendarUrl(fair)
-        const name = <VisuallyHidden> {fair.title}</VisuallyHidden>
+        const name = <VisuallyHidden>{` ${fair.title}`}</VisuallyHidden>
         return (
           <FairCard.Root
             key={fair.id}

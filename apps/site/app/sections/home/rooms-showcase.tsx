@@ -30,7 +30,7 @@ export function RoomsShowcase() {
               <Button asChild variant="outline" size="compact">
                 <Link to={localize(`/rooms/${id}`)}>
                   {t('showcase.more')}
-                  <VisuallyHidden> {t(`rooms.${id}.name`)}</VisuallyHidden>
+                  <VisuallyHidden>{` ${t(`rooms.${id}.name`)}`}</VisuallyHidden>
                 </Link>
               </Button>
             </>

@@ -16,7 +16,7 @@ export function ExternalLink({ children, note, ...props }: ExternalLinkProps) {
   return (
     <a target="_blank" rel="noopener" data-slot="ui-outside-link" {...props}>
       {children}
-      <VisuallyHidden> {note ?? t('newTab')}</VisuallyHidden>
+      <VisuallyHidden>{` ${note ?? t('newTab')}`}</VisuallyHidden>
     </a>
   )
 }
