@@ -1,4 +1,4 @@
-import { type RefObject, type TouchEvent, useRef, useState } from 'react'
+import { type PointerEvent, type RefObject, type TouchEvent, useRef, useState } from 'react'
 import { useAutoplay } from './use-autoplay'
 
 /** The shortest horizontal swipe that changes the slide, in px. */
@@ -34,6 +34,10 @@ export function useSlideshow(root: RefObject<Element | null>, count: number, int
     toggle,
     rootProps: {
       ...pauseProps,
+      // A finger does not hover. Without this condition each tap would render the slides twice.
+      onPointerEnter: ({ pointerType }: PointerEvent) => {
+        if (pointerType !== 'touch') pauseProps.onPointerEnter()
+      },
       onTouchStart: (event: TouchEvent) => {
         const point = event.changedTouches[0]
         touch.current = point ? { x: point.clientX, y: point.clientY } : null

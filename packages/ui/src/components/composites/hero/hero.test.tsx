@@ -53,6 +53,14 @@ describe('the hero', () => {
     await screen.getByText('Elsewhere').hover()
   })
 
+  it('advances while a finger touches it', async () => {
+    const { hero } = await show()
+    const touch = new PointerEvent('pointerover', { bubbles: true, pointerType: 'touch' })
+    hero.element().dispatchEvent(touch)
+    await advanceTimeouts(5200)
+    await expect.poll(count).toContain('2 of 3')
+  })
+
   it('keeps the slide while focus is inside', async () => {
     const { screen } = await show()
     screen.getByRole('link', { name: 'Check' }).first().element().focus()

@@ -69,10 +69,7 @@ export function Hero({ slides, messages, action, interval = 5200, ref, className
       {...props}
       {...rootProps}
       ref={useComposedRefs(ref, root)}
-      className={cn(
-        'ui:group/hero ui:relative ui:touch-pan-y ui:overflow-hidden ui:bg-surface ui:text-text',
-        className,
-      )}
+      className={cn('ui:relative ui:touch-pan-y ui:overflow-hidden ui:bg-surface ui:text-text', className)}
     >
       <div
         data-slot="ui-hero-controls"
@@ -100,7 +97,7 @@ export function Hero({ slides, messages, action, interval = 5200, ref, className
           'ui:absolute ui:end-[max(var(--ui-gutter)-1rem,(100%-var(--ui-content))/2-1rem)] ui:bottom-0 ui:z-3 ui:print:hidden',
           // While the slides rotate, the sun grows until the slide changes. The variable is inherited. It is set here, and
           // not on the hero, so that a press does not make the browser compute the styles of all slides again.
-          'ui:motion-safe:group-data-[state=playing]/hero:group-not-[:hover,:focus-within]/hero:[--sundial-interval:var(--hero-interval)]',
+          isRotating && 'ui:motion-safe:[--sundial-interval:var(--hero-interval)]',
         )}
       >
         <SundialPager
