@@ -11,7 +11,7 @@ const PHONE = {
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 }
 const CPU_SLOWDOWN = 4
 
-/** Number of requests, and transferred bytes by kind of file. */
+/** Number of requests, and transferred bytes by kind of file, without the headers of the responses. */
 interface PageTransfer {
   requests: number
   bytes: Record<string, number>
@@ -85,13 +85,20 @@ async function countTransfer(context: BrowserContext, page: Page) {
   const session = await context.newCDPSession(page)
   await session.send('Network.enable')
   const kinds = new Map<string, string>()
+  // HTTP/2 compresses headers to a few bytes, which the server of the measurement does not.
+  const headers = new Map<string, number>()
   const bytes: Record<string, number> = {}
   session.on('Network.requestWillBeSent', ({ requestId, type, request }) => {
     if (!request.url.startsWith('data:')) kinds.set(requestId, type ?? 'Other')
   })
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    headers.set(requestId, response.encodedDataLength)
+  })
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const kind = kinds.get(requestId)
-    if (kind) bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength
+    // For a file from the memory cache no bytes arrive, and the response has the length of the earlier response.
+    const body = Math.max(0, encodedDataLength - (headers.get(requestId) ?? 0))
+    if (kind) bytes[kind] = (bytes[kind] ?? 0) + body
   })
   return (): PageTransfer => ({ requests: kinds.size, bytes: { ...bytes } })
 }
