@@ -35,7 +35,8 @@ export const picturesPlugin = () =>
 
 /**
  * The name of a built file. The files of a picture have the hash of the original in common, because a text that repeats
- * compresses better, and each its width: `garden-0A0XZ-960.avif`.
+ * compresses better, and each its width: `garden-0A0XZ-960.avif`. If you change the side of `upright`, also rename the
+ * original: the hash stays the same, and browsers keep these files.
  */
 export function assetFileName({ originalFileNames: [original = ''], source }: Rolldown.PreRenderedAsset) {
   if (!original.startsWith('pictures/') || typeof source === 'string')

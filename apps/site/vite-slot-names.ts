@@ -3,14 +3,14 @@ import { readFile } from 'node:fs/promises'
 import type { Plugin } from 'vite'
 
 /** Matches the names of elements of `@meridiana/ui`, for example `ui-section-header`. */
-const name = /\bui-[\w-]+/g
+const slotName = /\bui-[\w-]+/g
 
 /**
  * Returns the components with `data-slot="ui-"` in place of each name that is not in `sources`. The value keeps the
  * prefix, by which the styles of the package find all its elements.
  */
 export const shortenSlotNames = (code: string, sources: string) => {
-  const used = new Set(sources.match(name))
+  const used = new Set(sources.match(slotName))
   return code.replace(/(?<="data-slot": )"(ui-[\w-]+)"/g, (slot, name) => (used.has(name) ? slot : '"ui-"'))
 }
 
