@@ -12,9 +12,11 @@ const interactionEvents = ['pointerover', 'pointerdown', 'touchstart', 'focusin'
 function hydrateWhenNear(element: HTMLElement, hydration: SectionHydration) {
   const listening = new AbortController()
   const hydrate = () => void hydration.hydrate()
-  const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && hydrate(), {
-    rootMargin: '50% 0px',
-  })
+  const observer = new IntersectionObserver(
+    // On a busy page the browser reports several observations at once.
+    (entries) => entries.some((entry) => entry.isIntersecting) && hydrate(),
+    { rootMargin: '50% 0px' },
+  )
   observer.observe(element)
   for (const type of interactionEvents)
     element.addEventListener(type, hydrate, { passive: true, signal: listening.signal })

@@ -1,5 +1,6 @@
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
+import { reportOlderObservations } from '../../../../test/older-observations'
 import '../../../styles/index.css'
 import { Stack } from '../../layout/two-columns/two-columns'
 import { Text } from '../../typography/text/text'
@@ -7,7 +8,7 @@ import { ScrollReveal } from './scroll-reveal'
 
 beforeEach(() => window.scrollTo(0, 0))
 
-it('hides what is below the window until the visitor scrolls to it', async () => {
+async function expectRevealByScrolling() {
   const screen = await render(
     <div style={{ paddingBlock: '200vh' }}>
       <ScrollReveal>
@@ -20,6 +21,13 @@ it('hides what is below the window until the visitor scrolls to it', async () =>
   expect(opacity()).toBe('0')
   text.scrollIntoView({ block: 'center' })
   await expect.poll(opacity).toBe('1')
+}
+
+it('hides what is below the window until the visitor scrolls to it', expectRevealByScrolling)
+
+describe('on a busy page', () => {
+  reportOlderObservations()
+  it('shows what the visitor has scrolled to', expectRevealByScrolling)
 })
 
 it('reveals the children of a stack one after the other', async () => {

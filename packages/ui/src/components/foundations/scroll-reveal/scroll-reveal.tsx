@@ -30,8 +30,9 @@ export function ScrollReveal({ asChild = false, touch = 'rise', ref, ...props }:
     if (!element || element.getBoundingClientRect().top < window.innerHeight) return
     setState('waiting')
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return
+      (entries) => {
+        // On a busy page the browser reports several observations at once.
+        if (!entries.some((entry) => entry.isIntersecting)) return
         setState('shown')
         observer.disconnect()
       },

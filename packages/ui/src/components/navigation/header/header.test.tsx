@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { reportOlderObservations } from '../../../../test/older-observations'
 import '../../../styles/index.css'
 import * as Header from './header'
 
@@ -68,4 +69,16 @@ it('is solid from the start on a page without a hero', async () => {
 it('is solid when the hero is not on the page', async () => {
   await renderPage({ hero: 'no-such-hero' })
   await expect.poll(state).toBe('solid')
+})
+
+describe('the header on a busy page', () => {
+  reportOlderObservations()
+
+  it('is transparent over the hero and solid below it', async () => {
+    const scrollToGap = await renderPage()
+    window.scrollTo(0, 0)
+    await expect.poll(state).toBe('over')
+    scrollToGap(-100)
+    await expect.poll(state).toBe('solid')
+  })
 })

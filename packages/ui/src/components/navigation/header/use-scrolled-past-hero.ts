@@ -20,7 +20,7 @@ export function useScrolledPastHero(hero: string | undefined, header: RefObject<
     const observe = () => {
       intersection?.disconnect()
       intersection = new IntersectionObserver(
-        ([entry]) => setPassedHero(entry?.isIntersecting ? undefined : hero),
+        (entries) => setPassedHero(entries.at(-1)?.isIntersecting ? undefined : hero),
         {
           // The default `root` is the outermost window. A story is in an `<iframe>`, and the `<iframe>` must be the
           // root there.
