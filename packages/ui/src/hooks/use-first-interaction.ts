@@ -8,7 +8,8 @@ function subscribe(onChange: () => void) {
   const onInteraction = () => {
     interacted = true
     controller.abort()
-    onChange()
+    // In a task of its own: React would otherwise render before the browser answers the interaction.
+    setTimeout(onChange)
   }
   const options = { capture: true, passive: true, signal: controller.signal }
   for (const event of events) window.addEventListener(event, onInteraction, options)

@@ -3,7 +3,7 @@ import { useReducedMotion } from './use-reduced-motion'
 
 /**
  * Sets the custom property `--ui-progress` of an element: how far the element has scrolled past the top edge of the
- * window, 0 to 1. Under reduced motion the property is not set.
+ * window, 0 to 1. The property is not set before the first scroll and under reduced motion, so give it the default 0.
  */
 export function useScrollProgressCssVariable(ref: RefObject<HTMLElement | null>) {
   const reduced = useReducedMotion()
@@ -12,10 +12,14 @@ export function useScrollProgressCssVariable(ref: RefObject<HTMLElement | null>)
     const element = ref.current
     if (!element || reduced) return
     let frame = 0
+    let progress = 0
     const update = () => {
       frame = 0
       const { top, height } = element.getBoundingClientRect()
-      const progress = Math.min(1, Math.max(0, -top / height))
+      const next = Math.min(1, Math.max(0, -top / height))
+      // The browser would compute the styles of all descendants again, even for the same value.
+      if (next === progress) return
+      progress = next
       element.style.setProperty('--ui-progress', progress.toFixed(4))
     }
     const onScroll = () => {

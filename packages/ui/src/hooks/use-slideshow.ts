@@ -1,4 +1,4 @@
-import { type PointerEvent, type RefObject, type TouchEvent, useRef, useState } from 'react'
+import { type PointerEvent, type RefObject, startTransition, type TouchEvent, useRef, useState } from 'react'
 import { useAutoplay } from './use-autoplay'
 
 /** The shortest horizontal swipe that changes the slide, in px. */
@@ -21,16 +21,21 @@ export function useSlideshow(root: RefObject<Element | null>, count: number, int
     onAdvance: setIndex,
   })
 
-  const goTo = (target: number) => {
-    pause()
-    setIndex((target + count) % count)
-  }
+  // A transition, so that the browser paints the pressed control before React renders the slides.
+  const change = (getNext: (current: number) => number) =>
+    startTransition(() => {
+      pause()
+      setIndex(getNext)
+    })
+  /** Shows the next slide (1) or the previous slide (-1). Two quick presses move by two slides. */
+  const step = (by: 1 | -1) => change((current) => (current + by + count) % count)
 
   return {
     index,
     isPlaying,
     isRotating,
-    goTo,
+    goTo: (target: number) => change(() => target),
+    step,
     toggle,
     rootProps: {
       ...pauseProps,
@@ -47,7 +52,7 @@ export function useSlideshow(root: RefObject<Element | null>, count: number, int
         if (!touch.current || !point) return
         const x = point.clientX - touch.current.x
         const y = point.clientY - touch.current.y
-        if (Math.abs(x) > SWIPE && Math.abs(x) > Math.abs(y)) goTo(index + (x < 0 ? 1 : -1))
+        if (Math.abs(x) > SWIPE && Math.abs(x) > Math.abs(y)) step(x < 0 ? 1 : -1)
       },
     },
   }

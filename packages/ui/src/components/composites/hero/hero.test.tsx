@@ -77,6 +77,27 @@ describe('the hero', () => {
     await expect.element(screen.getByRole('button', { name: 'Play' })).toBeVisible()
   })
 
+  it('moves by two slides after two presses before React renders', async () => {
+    const { screen } = await show()
+    const next = screen.getByRole('button', { name: 'Next' }).element() as HTMLElement
+    next.click()
+    next.click()
+    await expect.poll(count).toContain('3 of 3')
+  })
+
+  it('gives the slides their progress only when the page scrolls', async () => {
+    const { hero } = await show()
+    const progress = () => getComputedStyle(hero.element()).getPropertyValue('--ui-progress')
+    expect(progress()).toBe('')
+    const { style } = document.body
+    style.paddingBlockEnd = '2000px'
+    window.scrollTo(0, 200)
+    await expect.poll(progress).not.toBe('')
+    window.scrollTo(0, 0)
+    await expect.poll(progress).toBe('0.0000')
+    style.paddingBlockEnd = ''
+  })
+
   it('announces slides only while they do not rotate', async () => {
     const { screen } = await show()
     const live = () => document.querySelector('[data-slot=ui-hero-slides]')?.getAttribute('aria-live')

@@ -44,7 +44,7 @@ export interface HeroProps extends Omit<ComponentProps<'section'>, 'children'> {
  */
 export function Hero({ slides, messages, action, interval = 5200, ref, className, ...props }: HeroProps) {
   const root = useRef<HTMLElement>(null)
-  const { index, isPlaying, isRotating, goTo, toggle, rootProps } = useSlideshow(
+  const { index, isPlaying, isRotating, goTo, step, toggle, rootProps } = useSlideshow(
     root,
     slides.length,
     interval,
@@ -54,7 +54,9 @@ export function Hero({ slides, messages, action, interval = 5200, ref, className
   // page's `load` event, so that they do not delay the first picture.
   const slidesToLoad = useSlidesToLoad(loaded ? [index, (index + 1) % slides.length] : [])
   useScrollProgressCssVariable(root)
-  useLayoutEffect(() => root.current?.style.setProperty('--hero-interval', `${interval}ms`), [interval])
+  // Set on the pager, and not on the hero, where the browser would compute the styles of all slides again.
+  const pager = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => pager.current?.style.setProperty('--hero-interval', `${interval}ms`), [interval])
   const position = (slideIndex: number) =>
     formatMessage(messages.position, { place: slideIndex + 1, count: slides.length })
   const active = slides[index]
@@ -84,19 +86,19 @@ export function Hero({ slides, messages, action, interval = 5200, ref, className
             aria-label={isPlaying ? messages.pause : messages.play}
             onClick={toggle}
           />
-          <IconButton icon="arrow-left" aria-label={messages.previous} onClick={() => goTo(index - 1)} />
-          <IconButton icon="arrow-right" aria-label={messages.next} onClick={() => goTo(index + 1)} />
+          <IconButton icon="arrow-left" aria-label={messages.previous} onClick={() => step(-1)} />
+          <IconButton icon="arrow-right" aria-label={messages.next} onClick={() => step(1)} />
         </div>
         <p data-slot="ui-hero-count" className="ui:font-text ui:text-label ui:font-medium">
           {active?.moment}, {position(index)}
         </p>
       </div>
       <div
+        ref={pager}
         data-slot="ui-hero-pager"
         className={cn(
           'ui:absolute ui:end-[max(var(--ui-gutter)-1rem,(100%-var(--ui-content))/2-1rem)] ui:bottom-0 ui:z-3 ui:print:hidden',
-          // While the slides rotate, the sun grows until the slide changes. The variable is inherited. It is set here, and
-          // not on the hero, so that a press does not make the browser compute the styles of all slides again.
+          // While the slides rotate, the sun grows until the slide changes.
           isRotating && 'ui:motion-safe:[--sundial-interval:var(--hero-interval)]',
         )}
       >

@@ -2,15 +2,8 @@
 
 import * as Dialog from '@radix-ui/react-dialog'
 import useEmblaCarousel from 'embla-carousel-react'
-import {
-  type ComponentProps,
-  type CSSProperties,
-  startTransition,
-  useDeferredValue,
-  useEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type ComponentProps, type CSSProperties, useDeferredValue, useEffect, useRef, useState } from 'react'
+import { useAfterFirstRender } from '../../../hooks/use-after-first-render'
 import { useReducedMotion } from '../../../hooks/use-reduced-motion'
 import { useSelectedSlide } from '../../../hooks/use-selected-slide'
 import { cn } from '../../../lib/cn'
@@ -81,10 +74,8 @@ function LightboxContent({ pictures, openAt, onClose, messages, className, ...pr
   const reduced = useReducedMotion()
   const [viewport, embla] = useEmblaCarousel({ loop: true, startIndex: start, duration: reduced ? 0 : 30 })
   const index = useSelectedSlide(embla, start)
-  // The first render has one picture, so that it is fast. The second one is a transition, which React renders in short
-  // tasks.
-  const [allPictures, setAllPictures] = useState(false)
-  useEffect(() => startTransition(() => setAllPictures(true)), [])
+  // The first render has one picture.
+  const allPictures = useAfterFirstRender()
   const position = (slide: number) =>
     formatMessage(messages.position, { place: slide + 1, count: pictures.length })
 

@@ -1,7 +1,8 @@
 'use client'
 
 import * as Dialog from '@radix-ui/react-dialog'
-import { type RefObject, useDeferredValue, useEffect } from 'react'
+import { type ReactNode, type RefObject, useEffect } from 'react'
+import { useAfterFirstRender } from '../../../hooks/use-after-first-render'
 import { useScrollbarWidthCssVariable } from '../../../hooks/use-scrollbar-width-css-variable'
 import { cn } from '../../../lib/cn'
 import { Icon } from '../../foundations/icon/icon'
@@ -34,7 +35,7 @@ const languageSwitchMargin = 'ui:[--ui-language-switch-margin:-0.3em]'
  * scrolls anywhere on the page, or when the menu opens.
  */
 export function OverlayMenuPanel({
-  open: requestedOpen,
+  open,
   onOpenChange,
   trigger,
   title,
@@ -43,8 +44,6 @@ export function OverlayMenuPanel({
   children,
   ...props
 }: OverlayMenuPanelProps) {
-  // Deferred, so that the browser answers the press first and React renders the panel in short tasks.
-  const open = useDeferredValue(requestedOpen)
   useScrollbarWidthCssVariable(open)
   useCloseWithoutTrigger(open, onOpenChange, trigger)
   return (
@@ -83,11 +82,16 @@ export function OverlayMenuPanel({
               {title}
             </Dialog.Title>
           </div>
-          {children}
+          <AfterFirstRender>{children}</AfterFirstRender>
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
   )
+}
+
+/** The content below the bar of the menu, which the first render leaves out each time the menu opens. */
+function AfterFirstRender({ children }: { children: ReactNode }) {
+  return useAfterFirstRender() && children
 }
 
 /** Closes the menu when the window gets so wide that the header shows the links and hides the trigger of the menu. */

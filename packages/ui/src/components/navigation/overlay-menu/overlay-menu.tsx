@@ -2,7 +2,16 @@
 
 import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { Slot } from '@radix-ui/react-slot'
-import { type ComponentProps, createContext, type ReactNode, type RefObject, use, useId, useRef } from 'react'
+import {
+  type ComponentProps,
+  createContext,
+  type ReactNode,
+  type RefObject,
+  startTransition,
+  use,
+  useId,
+  useRef,
+} from 'react'
 import { useLazyModule } from '../../../hooks/use-lazy-module'
 import { cn } from '../../../lib/cn'
 import { Icon } from '../../foundations/icon/icon'
@@ -26,7 +35,10 @@ const MenuContext = /* @__PURE__ */ createContext<Menu>({
 export interface OverlayMenuRootProps {
   /** Whether the menu is open. */
   open: boolean
-  /** Called when the visitor opens or closes the menu. */
+  /**
+   * Called when the visitor opens or closes the menu. Called in a transition, so that the browser answers the press
+   * first and React renders the menu, and what else depends on `open`, in short tasks.
+   */
   onOpenChange: (open: boolean) => void
   children?: ReactNode
 }
@@ -41,7 +53,8 @@ export interface OverlayMenuRootProps {
 function OverlayMenuRoot({ open, onOpenChange, children }: OverlayMenuRootProps) {
   const id = useId()
   const trigger = useRef<HTMLButtonElement>(null)
-  return <MenuContext value={{ open, onOpenChange, id, trigger }}>{children}</MenuContext>
+  const change = (next: boolean) => startTransition(() => onOpenChange(next))
+  return <MenuContext value={{ open, onOpenChange: change, id, trigger }}>{children}</MenuContext>
 }
 
 /** The button that opens the menu, in the first column of the header. Name the button with `aria-label`. */
