@@ -344,6 +344,25 @@ for (const width of [1280, 390])
     expect(await heights()).toEqual(before)
   })
 
+test('a section hydrates when the browser reports an older observation with the current one', async ({
+  page,
+}) => {
+  // A browser does this when the page is busy.
+  await page.addInitScript(() => {
+    const Native = window.IntersectionObserver
+    window.IntersectionObserver = class extends Native {
+      constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+        const older = { value: false }
+        super((entries, observer) => {
+          callback([Object.create(entries[0] ?? null, { isIntersecting: older }), ...entries], observer)
+        }, options)
+      }
+    }
+  })
+  await page.goto('/')
+  await waitForSectionHydration(page, page.locator('[data-slot=reviews-root]'))
+})
+
 test('the browser lays out far sections only when the page has been hydrated', async ({ page }) => {
   const release = await holdApplication(page)
   await page.goto('/')
@@ -353,6 +372,13 @@ test('the browser lays out far sections only when the page has been hydrated', a
   expect(await isLaidOut()).toBe(false)
   release()
   await expect.poll(isLaidOut).toBe(true)
+  await expect(page.locator('[data-hydration]:not([data-laid-out=yes]), [data-laid-out=no]')).toHaveCount(0)
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+  const laidOut = await height()
+  // After a reload the sections have their true height at once.
+  await page.reload()
+  await waitForHydration(page)
+  await expect.poll(height).toBe(laidOut)
 })
 
 test('after a reload the same part of the home page is in view', async ({ page }) => {

@@ -7,21 +7,40 @@ export function markHydrated(element: HTMLElement) {
   window.dispatchEvent(new Event('hydrated'))
 }
 
+/** The many large parts of a section: the panels of tabs and the slides of a carousel. */
+const PARTS = ':is([role=tabpanel], [data-slot=reviews-slide])'
+/** About how many elements get their layout in one frame. On a slow phone one takes the browser half a millisecond. */
+const ELEMENTS_PER_FRAME = 60
+
 /**
- * Gives the sections that wait for their hydration their true height, one after the other while the browser is idle, so
- * that they do not move while the visitor scrolls. See `app.css`.
+ * Gives the sections that wait for their hydration their true height while the browser is idle, so that they do not move
+ * while the visitor scrolls. See `app.css`. In each frame, some sections or parts of a section get their layout, because
+ * all of them would be one long task.
  */
 export function layOutSections(root: HTMLElement) {
+  // All sections have their height; see `start.ts`.
+  if (document.documentElement.dataset.restored !== undefined) return
   const layOutNext = () => {
-    const section = root.querySelector<HTMLElement>('[data-hydration=pending]:not([data-laid-out])')
-    if (!section) return
-    section.dataset.laidOut = ''
-    layOutSections(root)
+    const waiting = root.querySelectorAll<HTMLElement>(
+      '[data-hydration=pending]:not([data-laid-out]), [data-laid-out=no]',
+    )
+    let count = 0
+    for (const element of waiting) {
+      count += countOwnElements(element)
+      if (count > ELEMENTS_PER_FRAME && element !== waiting[0]) break
+      for (const part of element.querySelectorAll<HTMLElement>(PARTS)) part.dataset.laidOut = 'no'
+      element.dataset.laidOut = 'yes'
+    }
+    if (waiting.length > 0) requestAnimationFrame(() => layOutSections(root))
   }
   // Safari has no requestIdleCallback.
   if ('requestIdleCallback' in window) requestIdleCallback(layOutNext, { timeout: 1000 })
   else setTimeout(layOutNext, 50)
 }
+
+/** Counts the elements inside an element, without those inside its parts. */
+const countOwnElements = (element: HTMLElement) =>
+  element.querySelectorAll('*').length - element.querySelectorAll(`:scope ${PARTS} *`).length
 
 /** State of a pre-rendered section that waits for its hydration. */
 export interface SectionHydration {
