@@ -10,6 +10,8 @@ const PHONE = {
 /** A slow 4G network: latency in ms, throughput in bytes per second. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 }
 const CPU_SLOWDOWN = 4
+/** How long a finger touches the screen or presses a key, ms. */
+const PRESS = 80
 
 /** Number of requests, and transferred bytes by kind of file, without the headers of the responses. */
 interface PageTransfer {
@@ -138,16 +140,22 @@ async function interact(page: Page, session: CDPSession) {
     if (!(await findControl(selector))) return
     await page.waitForTimeout(1000)
     const centre = await findControl(selector)
-    if (centre) await page.touchscreen.tap(centre.x, centre.y)
+    if (!centre) return
+    // Not `page.touchscreen.tap`, with which the finger leaves the screen at the moment it touches it.
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [centre] })
+    await page.waitForTimeout(PRESS)
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
     await page.waitForTimeout(1000)
   }
+  const close = async () => {
+    await page.keyboard.press('Escape', { delay: PRESS })
+    await page.waitForTimeout(800)
+  }
   await press('[data-slot=ui-overlay-menu-trigger]')
-  await page.keyboard.press('Escape')
-  await page.waitForTimeout(800)
+  await close()
   await press('[data-slot=ui-hero-buttons] button:last-child')
   await press('[data-slot=ui-gallery-link]')
-  await page.keyboard.press('Escape')
-  await page.waitForTimeout(800)
+  await close()
 }
 
 /**
