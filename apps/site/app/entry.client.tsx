@@ -78,6 +78,7 @@ const app = (
   </App>
 )
 supportBrowserTranslation()
+await nextTask()
 if (hydrating) {
   allowReloadForMissingScript()
   // A transition lets React hydrate in short tasks, between which the browser answers the visitor.
