@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import budget from '../budget.json' with { type: 'json' }
 import { expect, test } from './test'
 
 const build = new URL('../build/client/', import.meta.url)
@@ -46,4 +47,40 @@ test('every page preloads the two fonts of its first view, and no other', () => 
     const fonts = [...html.matchAll(/<link rel="preload" href="\/assets\/([\w-]+)-[^"]*" as="font"/g)]
     expect(fonts.map(([, name]) => name)).toEqual(['bodoni-moda', 'hanken-grotesk'])
   }
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 412, height: 823 } })
+
+  for (const path of ['/accessibility', '/vicenza/restaurants', '/it/restaurant', '/de/faq', '/de/fiere'])
+    test(`the layout of ${path} does not shift when the fonts arrive after the first paint`, async ({
+      page,
+    }) => {
+      await page.addInitScript(() => {
+        const shifts: number[] = []
+        Object.assign(window, { shifts })
+        new PerformanceObserver((list) => {
+          for (const { value } of list.getEntries() as (PerformanceEntry & { value: number })[])
+            shifts.push(value)
+        }).observe({ type: 'layout-shift', buffered: true })
+      })
+      await page.route('**/*.woff2', async (route) => {
+        await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+        await route.continue()
+      })
+      await page.goto(path)
+      await page.evaluate(async () => {
+        await document.fonts.ready
+        // The browser reports a shift after the frame in which it happens.
+        for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
+      })
+      const { loaded, shifts } = await page.evaluate(() => ({
+        loaded: [...document.fonts].filter(
+          ({ family, status }) => !family.includes('Fallback') && status === 'loaded',
+        ).length,
+        shifts: (window as unknown as { shifts: number[] }).shifts,
+      }))
+      expect(loaded).toBeGreaterThanOrEqual(2)
+      expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThanOrEqual(budget.measured.layoutShift)
+    })
 })

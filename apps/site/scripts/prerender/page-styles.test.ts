@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { pickStyles } from './page-styles.ts'
 
 const page = {
-  html: '<p class="notice ui_a" data-slot="ui-link">a</p>',
+  html: '<html lang="en"><link hrefLang="de"><p class="notice ui_a" data-slot="ui-link">a</p>',
   scripts: ['export const a = `dialog`, c = "b --read b-c"'],
 }
 
@@ -15,6 +15,7 @@ describe('pickStyles', () => {
     '.notice:not(.other){color:red}',
     ':where(.other,.notice):focus-visible{color:red}',
     ':lang(de) :is(p,dd){color:red}',
+    ':lang(en,ar){color:red}',
     '[data-slot=ui-link]{color:red}',
     '[data-slot^=ui-][open]{color:red}',
     ':nth-child(2n){color:red}',
@@ -37,6 +38,8 @@ describe('pickStyles', () => {
     ':where(.other):hover .notice{color:red}',
     'html:has(.other){color:red}',
     '[data-slot=ui-dialog] p{color:red}',
+    ':lang(ar){color:red}',
+    'p:is(:lang(ar),:lang(he)){color:red}',
     '.a{color:red}',
     '.c{color:red}',
     ':root{--a:red}',

@@ -9,17 +9,21 @@ interface PageContent {
 }
 
 /**
- * Returns the rules of a style sheet that a page can use. Leaves out each rule whose selectors all need a class, or a
- * `data-slot`, that does not occur in the content of the page, and each custom property and animation that nothing
- * reads.
+ * Returns the rules of a style sheet that a page can use. Leaves out each rule whose selectors all need a class or a
+ * `data-slot` that does not occur in the content of the page, or a language that is not one of the site, and each
+ * custom property and animation that nothing reads.
  */
 export function pickStyles(css: string, content: PageContent) {
   const words = findWords(content)
+  // The page's language, and those of its alternates, to which a visitor can change without loading a document.
+  const languages = new Set([...content.html.matchAll(/lang="([\w-]+)"/gi)].map(([, language]) => language))
 
   const occurs = (component: SelectorComponent) => {
     if (component.type === 'class') return words.has(component.name)
     if (component.type === 'attribute' && component.name === 'data-slot')
       return component.operation?.operator !== 'equal' || words.has(component.operation.value)
+    if (component.type === 'pseudo-class' && component.kind === 'lang')
+      return component.languages.some((language) => languages.has(language))
     if (component.type === 'pseudo-class' && component.kind !== 'not' && 'selectors' in component)
       return (component.selectors as Selector[] | undefined)?.some(canMatch) ?? true
     return true
