@@ -74,10 +74,8 @@ function LightboxContent({ pictures, openAt, onClose, messages, className, ...pr
   const reduced = useReducedMotion()
   const [viewport, embla] = useEmblaCarousel({ loop: true, startIndex: start, duration: reduced ? 0 : 30 })
   const index = useSelectedSlide(embla, start)
-  // The first render has one picture.
-  const allPictures = useAfterFirstRender()
-  const position = (slide: number) =>
-    formatMessage(messages.position, { place: slide + 1, count: pictures.length })
+  // The first render has one slide and no carousel engine.
+  const isAfterFirstRender = useAfterFirstRender()
 
   return (
     <Dialog.Content
@@ -101,7 +99,10 @@ function LightboxContent({ pictures, openAt, onClose, messages, className, ...pr
       {...props}
       className={cn(panel, modalFadeClasses, className)}
     >
-      <div data-slot="ui-lightbox-bar" className="ui:flex ui:items-center ui:justify-between ui:px-gutter">
+      <div
+        data-slot="ui-lightbox-bar"
+        className="ui:flex ui:items-center ui:justify-between ui:gap-6 ui:px-gutter"
+      >
         <Dialog.Title
           data-slot="ui-lightbox-title"
           className="ui:font-display ui:text-kicker ui:text-accent-text ui:italic"
@@ -114,34 +115,35 @@ function LightboxContent({ pictures, openAt, onClose, messages, className, ...pr
       </div>
 
       <div
-        ref={viewport}
+        ref={isAfterFirstRender ? viewport : null}
         data-slot="ui-lightbox-viewport"
         className="ui:touch-pan-y ui:touch-pinch-zoom ui:overflow-hidden"
       >
         <div data-slot="ui-lightbox-slides" className="ui:flex ui:h-full">
-          {pictures.map(({ alt, ...picture }, slide) => (
-            <div
-              key={picture.src}
-              data-slot="ui-lightbox-slide"
-              inert={slide !== index}
-              className="ui:min-w-0 ui:flex-[0_0_100%] ui:px-gutter"
-            >
-              <div
-                data-slot="ui-lightbox-stage"
-                style={{ '--ratio': picture.width / picture.height } as CSSProperties}
-                className="ui:grid ui:h-full ui:place-items-center ui:[container-type:size]"
-              >
-                {(allPictures || slide === index) && (
-                  <Picture.Root
-                    {...picture}
-                    alt={alt}
-                    priority={isActiveOrAdjacentSlide(slide, index, pictures.length)}
-                    className={stagePicture}
-                  />
-                )}
-              </div>
-            </div>
-          ))}
+          {pictures.map(
+            ({ alt, ...picture }, slide) =>
+              (isAfterFirstRender || slide === index) && (
+                <div
+                  key={picture.src}
+                  data-slot="ui-lightbox-slide"
+                  inert={slide !== index}
+                  className="ui:min-w-0 ui:flex-[0_0_100%] ui:px-gutter"
+                >
+                  <div
+                    data-slot="ui-lightbox-stage"
+                    style={{ '--ratio': picture.width / picture.height } as CSSProperties}
+                    className="ui:grid ui:h-full ui:place-items-center ui:[container-type:size]"
+                  >
+                    <Picture.Root
+                      {...picture}
+                      alt={alt}
+                      priority={isActiveOrAdjacentSlide(slide, index, pictures.length)}
+                      className={stagePicture}
+                    />
+                  </div>
+                </div>
+              ),
+          )}
         </div>
       </div>
 
@@ -156,7 +158,7 @@ function LightboxContent({ pictures, openAt, onClose, messages, className, ...pr
         >
           {pictures[index]?.alt}{' '}
           <span className="ui:block ui:text-quiet ui:whitespace-nowrap ui:md:ml-3 ui:md:inline">
-            {position(index)}
+            {formatMessage(messages.position, { place: index + 1, count: pictures.length })}
           </span>
         </Dialog.Description>
         {pictures.length > 1 && (
@@ -179,7 +181,9 @@ function LightboxContent({ pictures, openAt, onClose, messages, className, ...pr
               selected={slide === index}
               onClick={() => embla?.scrollTo(slide)}
             >
-              {allPictures && <Picture.Root {...picture} alt={alt} sizes="6rem" className="ui:size-full" />}
+              {isAfterFirstRender && (
+                <Picture.Root {...picture} alt={alt} sizes="6rem" className="ui:size-full" />
+              )}
             </LightboxThumbnail>
           ))}
         </ul>

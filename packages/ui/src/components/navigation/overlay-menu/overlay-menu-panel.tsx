@@ -102,9 +102,13 @@ function useCloseWithoutTrigger(
 ) {
   useEffect(() => {
     const button = trigger.current
-    if (!open || !button?.checkVisibility()) return
+    if (!open || !button) return
+    let isVisible = false
+    // The observer also reports the first size, after the browser has computed the layout.
     const observer = new ResizeObserver(() => {
-      if (!button.checkVisibility()) onOpenChange(false)
+      const wasVisible = isVisible
+      isVisible = button.checkVisibility()
+      if (wasVisible && !isVisible) onOpenChange(false)
     })
     observer.observe(button)
     return () => observer.disconnect()
