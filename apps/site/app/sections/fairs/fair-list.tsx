@@ -1,5 +1,5 @@
 import { Button, FairCard, FilterPills, Heading, Stack, Text, TextLink, VisuallyHidden } from '@meridiana/ui'
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFairs } from '../../hooks/use-fairs'
 import { hotel } from '../../hotel'
@@ -19,6 +19,9 @@ const SKELETONS = 12
 
 /** Number of cards at first, and number that each press on “Show more fairs” adds: a long list would render slowly. */
 const STEP = 48
+
+/** Number of cards in the first render, enough for a large window: on a phone, the layout of all cards is a long task. */
+const FIRST_CARDS = 6
 
 interface FairListProps {
   /** The list at build time, shown in browsers without JavaScript. */
@@ -72,6 +75,7 @@ function FilteredFairs({ fairs, savedAt, months, formattedDates }: FilteredFairs
   const { t } = useTranslation('fairs')
   const [selected, setSelected] = useState<MonthFilter>()
   const [limit, setLimit] = useState(STEP)
+  const shown = useDeferredValue(limit, FIRST_CARDS)
   const select = (month: MonthFilter | undefined) => {
     setSelected(month)
     setLimit(STEP)
@@ -97,7 +101,7 @@ function FilteredFairs({ fairs, savedAt, months, formattedDates }: FilteredFairs
         ))}
       </FilterPills.Root>
       <VisuallyHidden role="status">{t('count', { count: selection.length })}</VisuallyHidden>
-      <FairCards fairs={selection.slice(0, limit)} formattedDates={formattedDates} />
+      <FairCards fairs={selection.slice(0, shown)} formattedDates={formattedDates} />
       {limit < selection.length && (
         <Button variant="outline" className="screen-only" onClick={() => setLimit(limit + STEP)}>
           {t('more')}
