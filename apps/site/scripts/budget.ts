@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { FIRST_RENDER } from './measure/long-tasks.ts'
 import type { PageMeasurement } from './measure/report.ts'
 
 /** Limits of the sizes of a page, by kind of file, in KiB after compression with brotli. */
@@ -33,6 +34,7 @@ interface Budget {
     firstViewPictures: number
     HTML: number
     CSS: number
+    fonts: number
     script: number
     scrolledScript: number
   }
@@ -61,6 +63,7 @@ export function findExceededLimits({ route, lighthouse, visit, paintRatio }: Pag
     ['pictures of the first view', kib(visit.firstView.bytes.Image), measured.firstViewPictures],
     ['HTML', kib(visit.untouched.bytes.Document), measured.HTML],
     ['CSS', kib(visit.untouched.bytes.Stylesheet), measured.CSS],
+    ['fonts', kib(visit.untouched.bytes.Font), measured.fonts],
     ['script', kib(visit.untouched.bytes.Script), measured.script],
     ['script, scrolled', kib(visit.scrolled.bytes.Script), measured.scrolledScript],
   ]
@@ -74,5 +77,9 @@ export function findExceededLimits({ route, lighthouse, visit, paintRatio }: Pag
   const high = limits
     .filter(([, value, limit]) => value > limit)
     .map(([name, value, limit]) => `${route}: ${name} ${value.toFixed(2)} is above ${limit}`)
-  return [...low, ...high]
+  // React hydrates a page in one render, so this task may be long.
+  const long = visit.longTasks
+    .filter(({ name }) => name !== FIRST_RENDER)
+    .map(({ name, duration }) => `${route}: long task of ${Math.round(duration)} ms (${name})`)
+  return [...low, ...high, ...long]
 }

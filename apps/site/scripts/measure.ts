@@ -4,12 +4,13 @@
  *
  *     npm run measure                                # the most important pages
  *     npm run measure -- /rooms/suite /it/           # only the pages with these paths
+ *     npm run measure -- --all                       # a page of each kind, in each language
  *     npm run measure -- --against main              # also measures a build of `main`, and compares the two
  *     npm run measure -- --pairs 1 --runs 1          # quick: by default 7 pairs and 3 runs of Lighthouse
  *
  * Measures for each page: the values of Lighthouse; bytes and requests of the first view, of the untouched page, and of
  * the page scrolled to its end; Interaction to Next Paint and long tasks of a visit; Largest Contentful Paint with and
- * without scripts, in pairs. Writes `measurements/result.json` and `measurements/index.html`. Exit code 1: a page
+ * without scripts, in pairs. A page takes two minutes. Writes `measurements/result.json` and `measurements/index.html`. Exit code 1: a page
  * exceeds a limit of `budget.json`.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
@@ -40,12 +41,33 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     against: { type: 'string' },
+    all: { type: 'boolean' },
     pairs: { type: 'string', default: '7' },
     runs: { type: 'string', default: '3' },
   },
 })
 const usualRoutes = ['/', '/it/', '/de/', '/rooms/suite', '/fiere', '/vicenza/surroundings']
-const routes = positionals.length > 0 ? positionals : usualRoutes
+/** A page of each kind: each uses another module of `app/routes`. */
+const kinds = [
+  '/',
+  '/rooms',
+  '/rooms/suite',
+  '/restaurant',
+  '/experience',
+  '/fiere',
+  '/getting-here',
+  '/offers',
+  '/faq',
+  '/vicenza',
+  '/vicenza/restaurants',
+  '/vicenza/surroundings',
+  '/vicenza/bike-route',
+  '/privacy-policy',
+  '/cookie-policy',
+  '/accessibility',
+]
+const allRoutes = ['', '/it', '/de'].flatMap((prefix) => kinds.map((path) => `${prefix}${path}`))
+const routes = positionals.length > 0 ? positionals : values.all ? allRoutes : usualRoutes
 const pairs = Number(values.pairs)
 const runs = Number(values.runs)
 const folder = fileURLToPath(new URL('../measurements/', import.meta.url))

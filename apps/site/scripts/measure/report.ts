@@ -32,7 +32,8 @@ export const summarizePageMeasurement = ({ route, lighthouse, visit, paintRatio 
   CLS: lighthouse.layoutShift.toFixed(3),
   'LCP ratio': paintRatio.toFixed(2),
   INP: Math.round(visit.interactionToNextPaint),
-  'long tasks': visit.longTasks.map(Math.round).join(' ') || 'none',
+  'long tasks':
+    visit.longTasks.map(({ duration, name }) => `${name}: ${Math.round(duration)}`).join('; ') || 'none',
   'first requests': visit.firstView.requests,
   'first pictures': kib(visit.firstView.bytes.Image),
   HTML: kib(visit.untouched.bytes.Document),

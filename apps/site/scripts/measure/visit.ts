@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright'
+import { findLongTasks, type LongTask, type RecordedTasks } from './long-tasks.ts'
 
 const PHONE = {
   viewport: { width: 412, height: 823 },
@@ -30,22 +31,28 @@ export interface VisitMeasurement {
   /** The longest time from an input to the next frame, in ms, with the processor slowed down four times. */
   interactionToNextPaint: number
   /**
-   * Lengths in ms of the tasks that take more than 50 ms and start after the First Contentful Paint, with the processor
-   * slowed down four times.
+   * The tasks that take more than 50 ms and start after the First Contentful Paint, with the processor slowed down four
+   * times.
    */
-  longTasks: number[]
+  longTasks: LongTask[]
 }
 
-interface Recorded {
+interface Recorded extends RecordedTasks {
   interactions: number[]
-  longTasks: number[]
   largestContentfulPaint: number
 }
 
 /** Records the performance entries of every page that opens in the browser context. */
 const record = (context: BrowserContext) =>
   context.addInitScript(() => {
-    const recorded: Recorded = { interactions: [], longTasks: [], largestContentfulPaint: 0 }
+    const recorded: Recorded = {
+      interactions: [],
+      tasks: [],
+      frames: [],
+      firstContentfulPaint: Number.POSITIVE_INFINITY,
+      hydrated: Number.POSITIVE_INFINITY,
+      largestContentfulPaint: 0,
+    }
     Object.assign(window, { recorded })
     const observe = (type: string, onEntry: (entry: PerformanceEntry) => void) =>
       new PerformanceObserver((list) => list.getEntries().forEach(onEntry)).observe({
@@ -57,10 +64,18 @@ const record = (context: BrowserContext) =>
       if ((entry as PerformanceEventTiming & { interactionId?: number }).interactionId)
         recorded.interactions.push(entry.duration)
     })
-    observe('longtask', (entry) => {
-      const [paint] = performance.getEntriesByName('first-contentful-paint')
-      if (paint && entry.startTime > paint.startTime) recorded.longTasks.push(entry.duration)
+    observe('longtask', ({ startTime, duration }) => recorded.tasks.push({ startTime, duration }))
+    observe('long-animation-frame', (entry) => recorded.frames.push(JSON.parse(JSON.stringify(entry))))
+    observe('paint', ({ name, startTime }) => {
+      if (name === 'first-contentful-paint') recorded.firstContentfulPaint = startTime
     })
+    addEventListener(
+      'hydrated',
+      ({ timeStamp }) => {
+        recorded.hydrated = timeStamp
+      },
+      { once: true },
+    )
     observe('largest-contentful-paint', (entry) => {
       recorded.largestContentfulPaint = entry.startTime
     })
@@ -195,15 +210,16 @@ export async function measureVisit(browser: Browser, url: string): Promise<Visit
   return {
     ...transfers,
     interactionToNextPaint: Math.max(0, ...recorded.interactions),
-    longTasks: recorded.longTasks,
+    longTasks: findLongTasks(recorded),
   }
 }
 
 /** Largest Contentful Paint in ms on a slow network and processor, with or without the application's scripts. */
 export const measureLargestContentfulPaint = (browser: Browser, url: string, withScripts: boolean) =>
   onPhone(browser, async (page, context) => {
-    // Scripts are intercepted in both cases, because interception itself takes time.
-    await page.route('**/*.js', (route) => (withScripts ? route.continue() : route.abort()))
+    // Scripts are intercepted in both cases, because interception itself takes time. Without scripts, the requests get
+    // no answer: after a failed request the page would reload.
+    await page.route('**/*.js', (route) => (withScripts ? route.continue() : undefined))
     const session = await context.newCDPSession(page)
     await session.send('Network.enable')
     await session.send('Network.emulateNetworkConditions', SLOW_4G)
