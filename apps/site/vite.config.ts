@@ -7,8 +7,9 @@ import { shortSlotNamesPlugin } from './vite-slot-names.ts'
 
 /**
  * The shared chunks. `frame` has the code that every page needs, `booking` has the booking form, `slides` has the code
- * that changes slides, `embla` has the carousel engine, `radix` has the dialogs and tabs, and `parts` has all other code that at least four pages share.
- * Fewer and larger files need fewer requests and compress better. The rest of the code is in the chunks of its pages.
+ * that changes slides, `embla` has the carousel engine, `radix` has the dialogs and tabs, and `parts` has all other code
+ * that at least four pages share. Fewer and larger files need fewer requests and compress better. The rest of the code
+ * is in the chunks of its pages.
  */
 const chunks = [
   // `frame` leaves out the entry. At its top level the entry awaits the page's chunk, and the page's chunk imports

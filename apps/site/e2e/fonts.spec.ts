@@ -69,17 +69,17 @@ test.describe('on a phone', () => {
         await route.continue()
       })
       await page.goto(path)
-      await page.evaluate(async () => {
+      const { loaded, shifts } = await page.evaluate(async () => {
         await document.fonts.ready
         // The browser reports a shift after the frame in which it happens.
         for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
+        return {
+          loaded: [...document.fonts].filter(
+            ({ family, status }) => !family.includes('Fallback') && status === 'loaded',
+          ).length,
+          shifts: (window as unknown as { shifts: number[] }).shifts,
+        }
       })
-      const { loaded, shifts } = await page.evaluate(() => ({
-        loaded: [...document.fonts].filter(
-          ({ family, status }) => !family.includes('Fallback') && status === 'loaded',
-        ).length,
-        shifts: (window as unknown as { shifts: number[] }).shifts,
-      }))
       expect(loaded).toBeGreaterThanOrEqual(2)
       expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThanOrEqual(budget.measured.layoutShift)
     })

@@ -4,14 +4,14 @@
  *
  *     npm run measure                                # the most important pages
  *     npm run measure -- /rooms/suite /it/           # only the pages with these paths
- *     npm run measure -- --all                       # a page of each kind, in each language
+ *     npm run measure -- --all                       # a page of each page module, in each language
  *     npm run measure -- --against main              # also measures a build of `main`, and compares the two
  *     npm run measure -- --pairs 1 --runs 1          # quick: by default 7 pairs and 3 runs of Lighthouse
  *
  * Measures for each page: the values of Lighthouse; bytes and requests of the first view, of the untouched page, and of
  * the page scrolled to its end; Interaction to Next Paint and long tasks of a visit; Largest Contentful Paint with and
- * without scripts, in pairs. A page takes two minutes. Writes `measurements/result.json` and `measurements/index.html`. Exit code 1: a page
- * exceeds a limit of `budget.json`.
+ * without scripts, in pairs. A page takes about two minutes. Writes `measurements/result.json` and
+ * `measurements/index.html`. Exit code 1: a page exceeds a limit of `budget.json`.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -36,6 +36,7 @@ import {
 import { serveMeasuredBuild } from './measure/serve-build.ts'
 import { median } from './measure/statistics.ts'
 import { measureLargestContentfulPaint, measureVisit } from './measure/visit.ts'
+import { pageModulePaths } from './page-modules.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -47,26 +48,7 @@ const { values, positionals } = parseArgs({
   },
 })
 const usualRoutes = ['/', '/it/', '/de/', '/rooms/suite', '/fiere', '/vicenza/surroundings']
-/** A page of each kind: each uses another module of `app/routes`. */
-const kinds = [
-  '/',
-  '/rooms',
-  '/rooms/suite',
-  '/restaurant',
-  '/experience',
-  '/fiere',
-  '/getting-here',
-  '/offers',
-  '/faq',
-  '/vicenza',
-  '/vicenza/restaurants',
-  '/vicenza/surroundings',
-  '/vicenza/bike-route',
-  '/privacy-policy',
-  '/cookie-policy',
-  '/accessibility',
-]
-const allRoutes = ['', '/it', '/de'].flatMap((prefix) => kinds.map((path) => `${prefix}${path}`))
+const allRoutes = ['', '/it', '/de'].flatMap((prefix) => pageModulePaths.map((path) => `${prefix}${path}`))
 const routes = positionals.length > 0 ? positionals : values.all ? allRoutes : usualRoutes
 const pairs = Number(values.pairs)
 const runs = Number(values.runs)

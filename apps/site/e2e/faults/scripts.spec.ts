@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { findAccessibilityViolations } from '../../../../scripts/accessibility-violations'
+import { pageModulePaths } from '../../scripts/page-modules'
 import { languages } from '../pages'
 import { roomsPageTitle } from '../rooms'
 import {
@@ -142,23 +143,8 @@ test.describe('an error of the page itself', () => {
   })
 })
 
-/** One path for each page module, without those that the tests start from, the offline page and the 404 page. */
-const paths = [
-  '/rooms/suite',
-  '/restaurant',
-  '/experience',
-  '/fiere',
-  '/getting-here',
-  '/offers',
-  '/faq',
-  '/vicenza',
-  '/vicenza/hills',
-  '/vicenza/surroundings',
-  '/vicenza/bike-route',
-  '/privacy-policy',
-  '/cookie-policy',
-  '/accessibility',
-]
+/** The paths of all page modules, without those that the test starts from. */
+const paths = pageModulePaths.filter((path) => path !== '/' && path !== '/rooms')
 
 test('the scripts of any page missing on navigation: the error page each time', async ({ page }) => {
   await forbidStorage(page, 'sessionStorage')
