@@ -71,6 +71,13 @@ for (const [width, shape, other] of [
       .poll(() => requested.filter((url) => url.includes('/plates/')))
       .toEqual([expect.stringContaining(`directions-${shape}.svg`)])
     expect(requested.filter((url) => url.includes(`directions-${other}.svg`))).toEqual([])
+    const initiators = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter((entry) => entry.name.includes('/plates/'))
+        .map((entry) => (entry as PerformanceResourceTiming).initiatorType),
+    )
+    expect(initiators, 'the page preloads the drawing').toEqual(['link'])
 
     await page.getByRole('button', { name: 'Google Maps laden' }).click()
     await expect(page.locator('.map iframe')).toBeVisible()

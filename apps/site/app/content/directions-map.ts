@@ -16,9 +16,11 @@ interface MapName {
   tone?: 'town' | 'house' | 'landscape'
 }
 
-/** A map of the ways to the hotel: an SVG file, its size in px, and the names that the page writes on it. */
+/** A map of the ways to the hotel: an SVG file, where it is shown, its size in px, and the names that the page writes on it. */
 export interface DirectionsMapDrawing {
   src: string
+  /** The media for which the style sheet, `hotel-map.css`, shows this drawing. */
+  media: string
   width: number
   height: number
   names: readonly MapName[]
@@ -33,6 +35,7 @@ const { east, west } = directions.exits
 export const directionsMap = {
   wide: {
     src: '/plates/directions-wide.svg',
+    media: 'print, (width >= 48rem)',
     width: 300,
     height: 200,
     names: [
@@ -56,6 +59,7 @@ export const directionsMap = {
   },
   upright: {
     src: '/plates/directions-upright.svg',
+    media: 'screen and (width < 48rem)',
     width: 240,
     height: 300,
     names: [

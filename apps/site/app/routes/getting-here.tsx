@@ -61,7 +61,7 @@ export default function GettingHerePage() {
         sections={sectionIds.map((id) => ({ id, ...sections[id], extra: links[id] }))}
       >
         <Section space="compact" aria-label={map('frame')}>
-          <HotelMap />
+          <HotelMap priority />
         </Section>
       </DocumentPage>
       <StructuredData

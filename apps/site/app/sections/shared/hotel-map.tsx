@@ -8,8 +8,13 @@ import { hotelMapEmbedUrl, hotelMapUrl } from '../../lib/map'
 import { DirectionsMap } from './directions-map'
 import { ExternalLink } from './external-link'
 
+interface HotelMapProps {
+  /** True if the drawn map is visible without scrolling: it loads at once. @default false, which loads it lazily */
+  priority?: boolean | undefined
+}
+
 /** The drawn map of the way to the hotel. After marketing consent, the embedded map of the map service replaces it. */
-export function HotelMap() {
+export function HotelMap({ priority }: HotelMapProps) {
   const { t } = useTranslation('map')
   return (
     <ConsentGate
@@ -17,7 +22,7 @@ export function HotelMap() {
       category="marketing"
       service={hotel.map.service}
       vendor={hotel.map.vendor}
-      preview={<DirectionsMap />}
+      preview={<DirectionsMap priority={priority} />}
       alternative={
         <TextLink asChild>
           <ExternalLink href={hotelMapUrl}>{t('open')}</ExternalLink>
