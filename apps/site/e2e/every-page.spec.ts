@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { findAccessibilityViolations } from '../../../scripts/accessibility-violations'
 import { localizedPages } from './pages'
-import { expect, type Page, test, waitForHydration } from './test'
+import { expect, isCausedByDelay, type Page, test, waitForHydration } from './test'
 
 // Starts each test without a stored consent, as on a first visit; the tests reject consent in the dialog.
 test.use({ hasStoredDecision: false })
@@ -12,7 +12,9 @@ const rejectAll = { en: 'Reject all', it: 'Rifiuta tutto', de: 'Alle ablehnen' }
 function recordProblems(page: Page) {
   const problems: string[] = []
   const hosts = new Set<string>()
-  page.on('console', (message) => problems.push(`${message.type()}: ${message.text()}`))
+  page.on('console', (message) => {
+    if (!isCausedByDelay(message.text())) problems.push(`${message.type()}: ${message.text()}`)
+  })
   page.on('pageerror', (error) => problems.push(`error: ${error.message}`))
   page.on('requestfailed', (request) => problems.push(`failed: ${request.url()}`))
   page.on('request', (request) => hosts.add(new URL(request.url()).origin))

@@ -3,6 +3,10 @@ import { test as base, expect, type Locator, type Page } from '@playwright/test'
 /** Delay of the application's start in ms. With 3000, every journey acts on pages that React has not hydrated yet. */
 const delay = Number(process.env.E2E_START_DELAY ?? 0)
 
+/** Whether a console message says that the page uses a preloaded file late, which `E2E_START_DELAY` causes. */
+export const isCausedByDelay = (message: string) =>
+  delay > 0 && message.includes('was preloaded using link preload but not used')
+
 /** Waits until React has hydrated the page: until then its links load pages from the server. */
 export const waitForHydration = (page: Page) => expect(page.locator('#root[data-hydration]')).toHaveCount(0)
 
