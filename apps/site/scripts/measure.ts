@@ -6,12 +6,13 @@
  *     npm run measure -- /rooms/suite /it/           # only the pages with these paths
  *     npm run measure -- --all                       # a page of each page module, in each language
  *     npm run measure -- --against main              # also measures a build of `main`, and compares the two
- *     npm run measure -- --pairs 1 --runs 1          # quick: by default 7 pairs and 3 runs of Lighthouse
+ *     npm run measure -- --pairs 1 --runs 1          # quick: by default 7 pairs and 3 runs
  *
  * Measures for each page: the values of Lighthouse; bytes and requests of the first view, of the untouched page, and of
  * the page scrolled to its end; Interaction to Next Paint and long tasks of a visit; Largest Contentful Paint with and
- * without scripts, in pairs. A page takes about two minutes. Writes `measurements/result.json` and
- * `measurements/index.html`. Exit code 1: a page exceeds a limit of `budget.json`.
+ * without scripts, in pairs. `--runs` is the number of Lighthouse runs and of visits, of which the medians count. A page
+ * takes about two minutes. Writes `measurements/result.json` and `measurements/index.html`. Exit code 1: a page exceeds
+ * a limit of `budget.json`.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -90,7 +91,7 @@ async function measurePage(origin: string, route: string): Promise<PageMeasureme
     route,
     paints,
     paintRatio: median(paints.map(({ withScripts, withoutScripts }) => withScripts / withoutScripts)),
-    visit: await measureVisit(browser, url),
+    visit: await measureVisit(browser, url, runs),
     lighthouse: await measureLighthouse(url, executablePath ?? chromium.executablePath(), runs),
   }
 }

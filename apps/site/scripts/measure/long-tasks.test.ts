@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { FIRST_RENDER, findLongTasks } from './long-tasks'
+import { chooseMedianVisit, FIRST_RENDER, findLongTasks } from './long-tasks'
 
 const react = { invoker: 'MessagePort.onmessage', sourceURL: 'http://localhost/assets/frame.js' }
 const recorded = { frames: [], firstContentfulPaint: 100, hydrated: 500 }
@@ -37,4 +37,11 @@ it('names a task in which scripts take less than half of the time', () => {
 
 it('leaves out the tasks before the first view', () => {
   expect(findLongTasks({ ...recorded, tasks: [{ startTime: 50, duration: 90 }] })).toEqual([])
+})
+
+it('chooses the visit with the median of the longest tasks', () => {
+  const createVisit = (...durations: number[]) => durations.map((duration) => ({ duration, name: 'React' }))
+  const visits = [createVisit(90), createVisit(), createVisit(52, 60)]
+  expect(chooseMedianVisit(visits)).toEqual(createVisit(52, 60))
+  expect(chooseMedianVisit([createVisit(), ...visits, createVisit()])).toEqual([])
 })

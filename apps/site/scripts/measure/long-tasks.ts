@@ -39,6 +39,15 @@ export const findLongTasks = (recorded: RecordedTasks): LongTask[] =>
     .filter((task) => task.startTime > recorded.firstContentfulPaint)
     .map((task) => ({ duration: task.duration, name: nameTask(task, recorded) }))
 
+/**
+ * Returns the long tasks of one of several visits: that with the median of their longest tasks. Of an even number of
+ * visits, the slower one of the two in the middle.
+ */
+export function chooseMedianVisit(visits: readonly LongTask[][]) {
+  const longest = (tasks: LongTask[]) => Math.max(0, ...tasks.map(({ duration }) => duration))
+  return visits.toSorted((a, b) => longest(a) - longest(b))[Math.floor(visits.length / 2)] ?? []
+}
+
 function nameTask(task: Period, { frames, hydrated }: RecordedTasks) {
   const [longest] = frames
     .flatMap(({ scripts }) => scripts)
