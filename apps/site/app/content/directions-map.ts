@@ -16,7 +16,7 @@ interface MapName {
   tone?: 'town' | 'house' | 'landscape'
 }
 
-/** A map of the ways to the hotel: an SVG file, where it is shown, its size in px, and the names that the page writes on it. */
+/** A map of the ways to the hotel: an SVG file, its size in px, and the names that the page writes on it. */
 export interface DirectionsMapDrawing {
   src: string
   /** The media for which the style sheet, `hotel-map.css`, shows this drawing. */

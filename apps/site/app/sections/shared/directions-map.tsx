@@ -2,8 +2,8 @@ import { Picture } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { type DirectionsMapDrawing, directionsMap } from '../../content/directions-map'
 
-interface DirectionsMapProps {
-  /** True for a map that is visible without scrolling: its drawing loads at once. @default false */
+export interface DirectionsMapProps {
+  /** True if the map is visible without scrolling: it loads at once. @default false, which loads it lazily */
   priority?: boolean | undefined
 }
 

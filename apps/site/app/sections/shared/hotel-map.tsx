@@ -5,16 +5,11 @@ import { TextLink } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { hotel } from '../../hotel'
 import { hotelMapEmbedUrl, hotelMapUrl } from '../../lib/map'
-import { DirectionsMap } from './directions-map'
+import { DirectionsMap, type DirectionsMapProps } from './directions-map'
 import { ExternalLink } from './external-link'
 
-interface HotelMapProps {
-  /** True if the drawn map is visible without scrolling: it loads at once. @default false, which loads it lazily */
-  priority?: boolean | undefined
-}
-
 /** The drawn map of the way to the hotel. After marketing consent, the embedded map of the map service replaces it. */
-export function HotelMap({ priority }: HotelMapProps) {
+export function HotelMap({ priority }: DirectionsMapProps) {
   const { t } = useTranslation('map')
   return (
     <ConsentGate
