@@ -32,6 +32,17 @@ const chunks = [
  */
 const compiledOnLoad = ['radix', 'embla', 'overlay-menu-panel', 'lightbox']
 
+/** Fails the build when a name in `compiledOnLoad` is the name of no chunk, for example after its module is renamed. */
+const compiledOnLoadExists: Plugin = {
+  name: 'compiled-on-load-exists',
+  apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+  generateBundle(_options, bundle) {
+    const names = Object.values(bundle).map(({ name }) => name)
+    for (const name of compiledOnLoad)
+      if (!names.includes(name)) this.error(`compiledOnLoad in vite.config.ts: no chunk is named "${name}"`)
+  },
+}
+
 /** Adds the inline script `app/boot.ts` to the page of the development server. Built pages get it from `prerender.ts`. */
 const developmentBootScript: Plugin = {
   name: 'boot-script',
@@ -111,6 +122,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     routerCopy,
     keysAreTexts,
     markersWithoutStack,
+    compiledOnLoadExists,
     developmentBootScript,
   ],
   define: {
