@@ -11,6 +11,8 @@ import {
 interface HostStyleTests {
   /** Text of the style sheet of the tested package. */
   styles: string
+  /** Text of the style sheet with a part of the components, and a function that reads the styles of that part alone. */
+  subset: { styles: string; readStyles: () => Promise<ComputedStylesByElement[]> }
   /** Text of Tailwind's reset (preflight). */
   preflight: string
   /**
@@ -45,10 +47,11 @@ const hostElements = `
 /**
  * Adds the browser tests of a package whose styles are not in a cascade layer: a reset of the site does not change the
  * package, the package does not change the site, and the package takes its custom properties and its colour scheme from
- * any ancestor.
+ * any ancestor. Its sheets may be loaded in any order, twice, or only the sheet of a part.
  */
 export function testHostStyles({
   styles,
+  subset,
   preflight,
   readStyles,
   renderInto,
@@ -79,6 +82,28 @@ export function testHostStyles({
       const actual = await readStyles()
       expect(actual.flatMap((state, index) => findStyleDifferences(expected[index] ?? {}, state))).toEqual([])
     })
+  })
+
+  describe.each([
+    ['twice', [styles, styles]],
+    ['before the sheet of a part', [styles, subset.styles]],
+    ['after the sheet of a part', [subset.styles, styles]],
+    ['between two copies of the sheet of a part', [subset.styles, styles, subset.styles]],
+  ])('with its sheet %s', (_, sheets) => {
+    it('looks the same', async () => {
+      setTestStyleSheets(...sheets)
+      const actual = await readStyles()
+      expect(actual.flatMap((state, index) => findStyleDifferences(expected[index] ?? {}, state))).toEqual([])
+    })
+  })
+
+  it('gives a part the same look with the sheet of that part alone', async () => {
+    setTestStyleSheets(styles)
+    const complete = await subset.readStyles()
+    expect(complete.map((state) => Object.keys(state).length)).not.toContain(0)
+    setTestStyleSheets(subset.styles)
+    const alone = await subset.readStyles()
+    expect(alone.flatMap((state, index) => findStyleDifferences(complete[index] ?? {}, state))).toEqual([])
   })
 
   it('leaves the elements and slots of the host as they are', () => {

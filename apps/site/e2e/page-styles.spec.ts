@@ -10,6 +10,9 @@ const allStyles = manifest['app/app.css'].file
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
+// Says nothing of the consent dialog, whose place `first-visit.spec.ts` measures: a fault of the sheets themselves, such
+// as a second reset, is in both of the styles that are compared here.
+
 /**
  * Adds the complete style files from which the build picked the rules of the page: the styles of all pages, and those of
  * the page's module and sections, which the page links as disabled. Returns the elements that they change, and their new
@@ -79,14 +82,4 @@ test('the lightbox of a room has all its styles', async ({ page }) => {
   await page.getByRole('main').locator('a[href^="/assets/"]').first().click()
   await expect(page.getByRole('dialog')).toBeVisible()
   expect(await findChangedElements(page)).toEqual([])
-})
-
-test.describe('before a decision', () => {
-  test.use({ hasStoredDecision: false })
-
-  test('the consent dialog has all its styles', async ({ page }) => {
-    await page.goto('/experience')
-    await expect(page.getByRole('dialog')).toBeVisible()
-    expect(await findChangedElements(page)).toEqual([])
-  })
 })

@@ -7,6 +7,7 @@ import { inheritedHostStyle, readComputedStyles } from '../../../../scripts/host
 import { ConsentDialog, ConsentGate, ConsentProvider, ConsentReminder, CookiePreferencesTrigger } from '..'
 import { createConsentStore } from '../core'
 import { en } from '../locales/en'
+import gateStyles from './gate.css?inline'
 import styles from './index.css?inline'
 
 const slots = "[data-slot^='consent-']"
@@ -48,8 +49,21 @@ async function readStyles() {
   return [reminder, main, preferences]
 }
 
+/** Returns the computed styles of a gate on a page without the dialog. */
+async function readGateStyles() {
+  const { unmount } = await render(
+    <ConsentProvider consent={createConsentStore({ storage })} messages={en}>
+      <ConsentGate category="marketing" service="Google Maps" vendor="Google" />
+    </ConsentProvider>,
+  )
+  const read = readComputedStyles(slots)
+  await unmount()
+  return [read]
+}
+
 testHostStyles({
   styles,
+  subset: { styles: gateStyles, readStyles: readGateStyles },
   preflight,
   readStyles,
   async renderInto(container) {

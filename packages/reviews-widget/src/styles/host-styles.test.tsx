@@ -6,6 +6,7 @@ import { inheritedHostStyle, readComputedStyles, setTestStyleSheets } from '../.
 import { createReviews, sevenReviews } from '../../test/reviews'
 import { RatingBadge, Reviews, ReviewsCarousel } from '..'
 import { en } from '../locales/en'
+import badgeStyles from './badge.css?inline'
 import styles from './index.css?inline'
 
 const slots = "[data-slot^='reviews-']"
@@ -44,10 +45,21 @@ async function readStyles() {
   return [read]
 }
 
+/** Returns the computed styles of a badge alone. */
+async function readBadgeStyles() {
+  const { unmount } = await render(
+    <RatingBadge messages={en} averageRating={4.8} totalReviewCount={193} profileUrl="#reviews" />,
+  )
+  const read = readComputedStyles(slots)
+  await unmount()
+  return [read]
+}
+
 const badge = (container: Element) => container.querySelector("[data-slot='reviews-badge']") as Element
 
 testHostStyles({
   styles,
+  subset: { styles: badgeStyles, readStyles: readBadgeStyles },
   preflight,
   readStyles,
   async renderInto(container) {

@@ -1,5 +1,9 @@
 import { beforeAll, expect, it } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { findStyleDifferences, readComputedStyles, setTestStyleSheets } from '../../../../scripts/host-styles'
 import built from '../../dist/styles.css?raw'
+import tokens from '../../dist/tokens.css?raw'
+import { Button, Heading, Section, SectionTitle, Skeleton, TermList, Text } from '..'
 
 const sheet = new CSSStyleSheet()
 
@@ -60,4 +64,30 @@ it('changes no element of a host page, not even those with other slots', () => {
   page.head.appendChild(page.createElement('style')).textContent = built
   expect(getComputedStyle(page.documentElement).getPropertyValue('--ui-surface')).not.toBe('')
   expect(look()).toEqual(before)
+})
+
+it.each([
+  ['twice', [built, built]],
+  ['before the tokens', [built, tokens]],
+  ['after the tokens', [tokens, built, tokens]],
+])('looks the same with its sheet %s', async (_, sheets) => {
+  await render(
+    <Section scheme="dark" aria-labelledby="title">
+      <SectionTitle id="title" hour={8} kicker="Kicker">
+        Title
+      </SectionTitle>
+      <Heading as="h3">Heading</Heading>
+      <Text size="lead">Text</Text>
+      <Button>Press</Button>
+      <Skeleton aria-label="Loading" />
+      <TermList.Root>
+        <TermList.Item term="Term">Description</TermList.Item>
+      </TermList.Root>
+    </Section>,
+  )
+  setTestStyleSheets(built)
+  const once = readComputedStyles("[data-slot^='ui-']")
+  expect(Object.keys(once).length).toBeGreaterThan(10)
+  setTestStyleSheets(...sheets)
+  expect(findStyleDifferences(once, readComputedStyles("[data-slot^='ui-']"))).toEqual([])
 })
