@@ -1,7 +1,4 @@
-import { createHash } from 'node:crypto'
-import { globSync, readFileSync } from 'node:fs'
 import type { PictureData, PictureSource } from '@meridiana/ui'
-import type { Plugin, Rolldown } from 'vite'
 import {
   type ImageConfig,
   imagetools,
@@ -32,46 +29,6 @@ export const picturesPlugin = () =>
     },
     extendOutputFormats: (formats) => ({ ...formats, data: pictureData }),
   })
-
-/**
- * The name of a built file. The files of a picture have the hash of the original in common, because a text that repeats
- * compresses better, and each its width: `garden-0A0XZ-960.avif`. If you change the side of `upright`, also rename the
- * original: the hash stays the same, and browsers keep these files.
- */
-export function assetFileName({ originalFileNames: [original = ''], source }: Rolldown.PreRenderedAsset) {
-  if (!original.startsWith('pictures/') || typeof source === 'string')
-    return 'assets/[name]-[hash:5][extname]'
-  // An AVIF file has its width in the box `ispe`: ISO/IEC 23008-12, section 6.5.3. There is one WebP file per picture.
-  const box = Buffer.from(source).indexOf('ispe')
-  const width = box > 0 ? `-${Buffer.from(source).readUInt32BE(box + 8)}` : ''
-  return `assets/[name]-${hashOfOriginal(original)}${width}[extname]`
-}
-
-/** Changes when the original or the settings of its encoding change. */
-const hashOfOriginal = (file: string) =>
-  createHash('sha256')
-    .update(JSON.stringify([whole, upright]))
-    .update(readFileSync(file))
-    .digest('base64url')
-    .slice(0, 5)
-
-/**
- * Stops the build if two files in `pictures/` have the same content: Vite would write one file for both, and name it
- * after one of them in the browser build and after the other in the server build.
- */
-export const differentPicturesPlugin: Plugin = {
-  name: 'different-pictures',
-  buildStart() {
-    const files = new Map<string, string>()
-    for (const file of globSync('pictures/*.webp')) {
-      const hash = createHash('sha256').update(readFileSync(file)).digest('hex')
-      const same = files.get(hash)
-      if (same)
-        this.error(`${same} and ${file} are the same picture. Use a different picture for one of them.`)
-      files.set(hash, file)
-    }
-  },
-}
 
 function configsOf(widths: string[], side: string | undefined): ImageConfig[] {
   const avif = { format: 'avif', effort: '2' }

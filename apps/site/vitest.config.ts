@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config'
+import { picturesPlugin } from './vite-pictures.ts'
 
 export default defineConfig({
+  plugins: [picturesPlugin()],
   test: {
     include: ['*.test.ts', '{app,scripts}/**/*.test.ts'],
     environment: 'node',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { offers } from './content/offers'
-import { findRoom } from './content/rooms'
+import { requireRoom } from './content/rooms'
 import { hotelDetails } from './hotel-details'
 import { languageCodes } from './lib/languages'
 import { calculateBicyclesPrice, calculateOfferPrice } from './lib/offer-prices'
@@ -10,7 +10,7 @@ const textsOf = (language: string, file: string) =>
   JSON.parse(readFileSync(new URL(`../public/locales/${language}/${file}.json`, import.meta.url), 'utf8'))
 
 it('has its accessible room on the ground floor, with a shower', () => {
-  const room = findRoom(hotelDetails.access.room)
+  const room = requireRoom(hotelDetails.access.room)
   expect(room).toMatchObject({ floor: 0, bathroom: 'shower' })
 })
 
@@ -28,7 +28,7 @@ it.each(languageCodes)('names the rooms of accessibility page and offers in %s',
 it('offers a room in which the guests of the offer can sleep', () => {
   for (const { fixed, example } of offers)
     for (const { room, guests } of [fixed, example].filter((stay) => stay !== undefined))
-      expect(findRoom(room)?.sleeps).toBeGreaterThanOrEqual(guests)
+      expect(requireRoom(room)?.sleeps).toBeGreaterThanOrEqual(guests)
 })
 
 it('has no offer whose bicycles make up a quarter of the price, which would be a package tour', () => {

@@ -134,6 +134,8 @@ export const hotel = {
    * hosts of the tag manager.
    */
   tagManagerId: undefined,
+  /** The company that provides analytics and measures advertising. */
+  analyticsVendor: 'Google Ireland Limited',
   map: {
     service: 'Google Maps',
     vendor: 'Google Ireland Limited',
@@ -160,12 +162,6 @@ export const hotel = {
     it: 'Immagini: realizzate al computer, di una casa che non esiste',
     de: 'Bilder am Computer entstanden; das Haus gibt es nicht',
   } as Partial<Record<Language, string>>,
-  /**
-   * Whether a service worker keeps copies of the pages that visitors open, so that they open again without network. It
-   * does so only for visitors who allow the consent category `preferences`. `false` removes the worker and its copies
-   * from a visitor's browser at the next visit.
-   */
-  offlineCopies: true as boolean,
   /**
    * Whether the host of the site cannot set headers, as GitHub Pages: the HTML of each page then contains the
    * Content-Security-Policy. See `docs/deploy.md`.

@@ -1,20 +1,24 @@
 import { Heading, Section, Stack, Sundial, Text, TextLink, TwoColumns } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Outlet } from 'react-router'
 import { usePage } from './hooks/use-page'
 import { hotel } from './hotel'
 import { ContactLinks } from './sections/shared/contact-links'
+import { PageLink } from './sections/shared/page-link'
 import { TryAgainButton } from './sections/shared/try-again-button'
 
-/** Shown instead of a page when one of its scripts, a translation file, its loader or its rendering fails. */
-export function PageErrorBoundary() {
+/** The route around all pages. If a page fails, its error boundary keeps the header and the footer. */
+export default Outlet
+
+/** Shown instead of a page when one of its scripts, its loader or its rendering fails. */
+export function ErrorBoundary() {
   const { t } = useTranslation()
-  const { handle, localize } = usePage()
+  const { hero } = usePage()
   return (
     <>
       <title>{`${t('error.title')} · ${hotel.name}`}</title>
       <meta name="robots" content="noindex" />
-      <Section scheme="quiet" aria-labelledby="error" className={handle?.hero && 'below-header'}>
+      <Section scheme="quiet" aria-labelledby="error" className={hero && 'below-header'}>
         <TwoColumns ratio="7:5">
           <Stack>
             <Heading as="h1" size="h1" id="error">
@@ -23,7 +27,7 @@ export function PageErrorBoundary() {
             <Text>{t('error.text')}</Text>
             <TryAgainButton />
             <TextLink asChild>
-              <Link to={localize('/')}>{t('nav.home')}</Link>
+              <PageLink to="/">{t('nav.home')}</PageLink>
             </TextLink>
             <ContactLinks />
           </Stack>

@@ -1,10 +1,7 @@
-import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router'
 import { usePage } from './hooks/use-page'
 import { hotel } from './hotel'
-import { activeLanguage } from './lib/i18n'
 import { defaultLanguage, languageCodes } from './lib/languages'
-import { languageOfPrefix, socialImagePath } from './lib/paths'
+import { socialImagePath } from './lib/paths'
 
 interface PageHeadProps {
   /** Title of the document: the page's own title, then ` · ` or ` – ` and the hotel's name. */
@@ -14,13 +11,12 @@ interface PageHeadProps {
 
 /** Title and metadata for search engines and link previews. React moves them into `<head>`. */
 export function PageHead({ title, description }: PageHeadProps) {
-  const { i18n } = useTranslation()
-  const { paths, handle } = usePage()
-  const path = paths[languageOfPrefix(useLocation().pathname) ?? defaultLanguage]
+  const { paths, notFound, language: own } = usePage()
+  const path = paths[own]
   const toUrl = (path: string) => `${hotel.origin}${path}`
   // The picture for link previews contains the title, so its alternative text is the title.
   const imageText = title.split(` – ${hotel.name}`)[0]?.split(' · ')[0]
-  if (handle.path === undefined || handle.unlisted) {
+  if (notFound) {
     return (
       <>
         <title>{title}</title>
@@ -48,7 +44,7 @@ export function PageHead({ title, description }: PageHeadProps) {
       <meta property="og:image:alt" content={imageText} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:image:alt" content={imageText} />
-      <meta property="og:locale" content={activeLanguage(i18n)} />
+      <meta property="og:locale" content={own} />
     </>
   )
 }

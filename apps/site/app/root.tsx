@@ -1,74 +1,52 @@
-import { SkipLink } from '@meridiana/ui'
-import { useEffect, useLayoutEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
-import { Outlet, ScrollRestoration } from 'react-router'
-import { usePage } from './hooks/use-page'
-import { lazySection } from './lazy-section'
-import { activeLanguage } from './lib/i18n'
-import { PageErrorBoundary } from './page-error-boundary'
-import { LanguageNotice } from './sections/frame/language-notice'
-import { SiteConsentProvider } from './sections/frame/site-consent-provider'
-import { SiteFooter } from './sections/frame/site-footer'
-import { SiteHeader } from './sections/frame/site-header'
+import bodoniModa from '@meridiana/ui/fonts/bodoni-moda.woff2?url'
+import hankenGrotesk from '@meridiana/ui/fonts/hanken-grotesk.woff2?url'
+import { type ReactNode, useContext } from 'react'
+import { I18nContext, I18nextProvider } from 'react-i18next'
+import { Links, Meta, Outlet, Scripts, useLocation } from 'react-router'
+import styles from './app.css?url'
+import { browserI18n } from './i18n'
+import { languageOfPath, localizePath } from './lib/paths'
 
-/**
- * The footer, which React hydrates late. The first load contains its code, because the error page shows the footer even
- * without network.
- */
-export const LazyFooter = lazySection(async () => SiteFooter)
+/** The fonts of the first view. The italic font loads when the page uses it. */
+export const links = () =>
+  [bodoniModa, hankenGrotesk].map((href) => ({
+    rel: 'preload',
+    as: 'font',
+    type: 'font/woff2',
+    crossOrigin: 'anonymous' as const,
+    href,
+  }))
 
-/** The layout of every page: header, main area, footer. */
-export function RootLayout() {
-  const { t } = useTranslation()
-  const { path } = usePage()
-  const main = useRef<HTMLElement>(null)
-  useDocumentLanguage()
-  useFocusOnRouteChange(main, path)
-
+/** Content of `#root`. React moves metadata and style sheets into `<head>`. */
+export function Layout({ children }: { children: ReactNode }) {
+  const language = languageOfPath(useLocation().pathname)
   return (
-    <SiteConsentProvider>
-      <SkipLink href="#main">{t('skip')}</SkipLink>
-      <SiteHeader />
-      <main id="main" ref={main} tabIndex={-1}>
-        <Outlet />
-      </main>
-      <LazyFooter />
-      <LanguageNotice />
-      <ScrollRestoration />
-    </SiteConsentProvider>
+    <>
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      {/* The colour is `--ui-surface` of the light scheme. */}
+      <meta name="theme-color" content="#fbf8f1" />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+      <link rel="manifest" href={localizePath(language, '/manifest.json')} />
+      <link rel="stylesheet" href={styles} precedence="site" />
+      <Meta />
+      <Links />
+      {children}
+      <Scripts />
+    </>
   )
 }
 
-/** Shown instead of the layout when the layout itself fails to render. */
-export function RootErrorBoundary() {
-  useDocumentLanguage()
+/** Provides the texts in the language of the address. */
+export default function Root() {
+  const language = languageOfPath(useLocation().pathname)
+  // At build time `entry.server.tsx` provides them.
+  const { i18n = browserI18n(language) } = useContext(I18nContext) ?? {}
   return (
-    <main>
-      <PageErrorBoundary />
-    </main>
+    <I18nextProvider i18n={i18n}>
+      <Outlet />
+    </I18nextProvider>
   )
 }
 
-/**
- * Sets the document's language. Shows the page if `boot.ts` has hidden it, because the HTML is in another language than
- * the visitor's.
- */
-function useDocumentLanguage() {
-  const language = activeLanguage(useTranslation().i18n)
-  useLayoutEffect(() => {
-    const { documentElement } = document
-    // An assignment of the same language would also make the browser compute every style of the page again.
-    if (documentElement.lang !== language) documentElement.lang = language
-    delete documentElement.dataset.language
-  }, [language])
-}
-
-/** Moves the focus to `<main>` on a navigation to another page, but not on a change of the language. */
-function useFocusOnRouteChange(main: React.RefObject<HTMLElement | null>, path: string) {
-  const previous = useRef(path)
-  useEffect(() => {
-    if (previous.current === path) return
-    previous.current = path
-    main.current?.focus({ preventScroll: true })
-  }, [main, path])
-}
+export { ErrorBoundary } from './page-error-boundary'

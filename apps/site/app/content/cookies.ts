@@ -1,6 +1,5 @@
 import { hotel } from '../hotel'
 import type { Duration } from '../lib/format'
-import { CACHE_PREFIX } from '../lib/offline-caches'
 
 /** A row in a table of the cookie policy: one cookie, or one stored value. */
 export interface CookieRow {
@@ -13,7 +12,6 @@ export interface CookieRow {
     | 'cookieConsentDate'
     | 'lng'
     | 'reloadedFor'
-    | 'copies'
     | 'lang'
     | 'ga'
     | 'gaStream'
@@ -21,24 +19,11 @@ export interface CookieRow {
     | 'nid'
     | 'socs'
   /** Lifetime, or the key of a text that describes it; undefined if the value stays until the visitor deletes it. */
-  expiry?: Duration | 'untilClosed' | 'untilRelease'
-  type: 'cookie' | 'localStorage' | 'sessionStorage' | 'cacheStorage'
+  expiry?: Duration | 'untilClosed'
+  type: 'cookie' | 'localStorage' | 'sessionStorage'
 }
 
-const google = hotel.map.vendor
-const hotelName = hotel.name
-
-/**
- * The caches in which the service worker keeps copies of pages. They need consent: the visitor has not asked for them,
- * and they show which pages the visitor has opened.
- */
-const copies: CookieRow = {
-  name: `${CACHE_PREFIX}<id>`,
-  provider: hotelName,
-  purpose: 'copies',
-  expiry: 'untilRelease',
-  type: 'cacheStorage',
-}
+const { name: hotelName, analyticsVendor, map } = hotel
 
 /** Cookies and stored values of the site, by consent category. */
 export const cookies: Record<'necessary' | 'preferences' | 'analytics' | 'marketing', CookieRow[]> = {
@@ -67,25 +52,46 @@ export const cookies: Record<'necessary' | 'preferences' | 'analytics' | 'market
       type: 'sessionStorage',
     },
   ],
-  preferences: [
-    ...(hotel.offlineCopies ? [copies] : []),
-    { name: 'lang', provider: hotelName, purpose: 'lang', type: 'localStorage' },
-  ],
+  preferences: [{ name: 'lang', provider: hotelName, purpose: 'lang', type: 'localStorage' }],
   // Names and lifetimes of Google's cookies: https://policies.google.com/technologies/cookies
   analytics: [
-    { name: '_ga', provider: google, purpose: 'ga', expiry: { count: 2, unit: 'year' }, type: 'cookie' },
+    {
+      name: '_ga',
+      provider: analyticsVendor,
+      purpose: 'ga',
+      expiry: { count: 2, unit: 'year' },
+      type: 'cookie',
+    },
     {
       name: '_ga_<id>',
-      provider: google,
+      provider: analyticsVendor,
       purpose: 'gaStream',
       expiry: { count: 2, unit: 'year' },
       type: 'cookie',
     },
   ],
   marketing: [
-    { name: '_gcl_au', provider: google, purpose: 'gcl', expiry: { count: 90, unit: 'day' }, type: 'cookie' },
-    { name: 'NID', provider: google, purpose: 'nid', expiry: { count: 6, unit: 'month' }, type: 'cookie' },
-    { name: 'SOCS', provider: google, purpose: 'socs', expiry: { count: 13, unit: 'month' }, type: 'cookie' },
+    {
+      name: '_gcl_au',
+      provider: analyticsVendor,
+      purpose: 'gcl',
+      expiry: { count: 90, unit: 'day' },
+      type: 'cookie',
+    },
+    {
+      name: 'NID',
+      provider: map.vendor,
+      purpose: 'nid',
+      expiry: { count: 6, unit: 'month' },
+      type: 'cookie',
+    },
+    {
+      name: 'SOCS',
+      provider: map.vendor,
+      purpose: 'socs',
+      expiry: { count: 13, unit: 'month' },
+      type: 'cookie',
+    },
   ],
 }
 

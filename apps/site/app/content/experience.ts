@@ -1,15 +1,30 @@
-import type { RequiredPictureId } from './pictures'
+import type { PictureData } from '@meridiana/ui'
+import bar from '../../pictures/bar-zenit.webp?picture'
+import breakfast from '../../pictures/breakfast.webp?picture'
+import frontGarden from '../../pictures/garden-front.webp?picture'
+import hills from '../../pictures/hero-hills.webp?picture&upright=right'
+import loggia from '../../pictures/hero-loggia.webp?picture&upright=right'
+import lavender from '../../pictures/lavender.webp?picture'
+import parking from '../../pictures/parking.webp?picture'
+import pool from '../../pictures/pool.webp?picture'
+import restaurantTable from '../../pictures/restaurant-table.webp?picture'
+import spritz from '../../pictures/spritz.webp?picture'
+import suiteBench from '../../pictures/suite-bench.webp?picture'
+import villa from '../../pictures/villa-dusk.webp?picture'
+
+/** An engraving (an SVG file). */
+const basilica: PictureData = { src: '/plates/basilica.svg', width: 1800, height: 1150 }
 
 /** Slides of the experience teaser on the home page. Texts: `home.json`; the caption is also the alternative text. */
 export const experienceSlides = [
-  { id: 'pool', picture: 'pool', captionKey: 'experience.slides.pool' },
-  { id: 'lounge', picture: 'bar-zenit', captionKey: 'experience.slides.lounge' },
-  { id: 'vicenza', picture: 'basilica', captionKey: 'experience.slides.vicenza' },
-  { id: 'parking', picture: 'parking', captionKey: 'experience.slides.parking' },
+  { id: 'pool', picture: pool, captionKey: 'experience.slides.pool' },
+  { id: 'lounge', picture: bar, captionKey: 'experience.slides.lounge' },
+  { id: 'vicenza', picture: basilica, captionKey: 'experience.slides.vicenza' },
+  { id: 'parking', picture: parking, captionKey: 'experience.slides.parking' },
 ] as const
 
 /** Describes an activity by its id and its picture. Texts: `items.<id>` in `experience.json`. */
-const item = <const Id extends string>(id: Id, picture: RequiredPictureId) => ({
+const item = <const Id extends string>(id: Id, picture: PictureData) => ({
   id,
   picture,
   titleKey: `items.${id}.title` as const,
@@ -17,34 +32,24 @@ const item = <const Id extends string>(id: Id, picture: RequiredPictureId) => ({
   pictureKey: `items.${id}.picture` as const,
 })
 
-/** The picture beside the intro. Alternative text: `picture` in `experience.json`. */
-export const experienceIntroPicture: RequiredPictureId = 'sundial'
-
 /** Sections of the experience page, in reading order. Texts: `sections.<id>` in `experience.json`. */
 export const experienceSections = [
   {
     id: 'house',
     hour: 15,
-    items: [item('retreat', 'garden-front'), item('moments', 'pool'), item('comfort', 'suite-bench')],
+    items: [item('retreat', frontGarden), item('moments', pool), item('comfort', suiteBench)],
   },
   {
     id: 'table',
     hour: 18,
-    items: [item('breakfast', 'breakfast'), item('aperitivo', 'spritz'), item('garden', 'lavender')],
+    items: [item('breakfast', breakfast), item('aperitivo', spritz), item('garden', lavender)],
   },
   {
     id: 'around',
     hour: 10,
-    items: [item('piazza', 'basilica'), item('hills', 'villa-dusk'), item('cuisine', 'restaurant-table')],
+    items: [item('piazza', basilica), item('hills', villa), item('cuisine', restaurantTable)],
   },
 ] as const
 
 /** Decorative pictures between the sections: after the first, and after the second. */
-export const experienceDividerPictures: readonly RequiredPictureId[] = ['hero-loggia', 'hero-hills']
-
-/** Ids of all pictures of the experience page. */
-export const experiencePictureIds = [
-  experienceIntroPicture,
-  ...experienceSections.flatMap(({ items }) => items.map(({ picture }) => picture)),
-  ...experienceDividerPictures,
-]
+export const experienceDividerPictures = [loggia, hills]

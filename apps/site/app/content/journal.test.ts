@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { languageCodes } from '../lib/languages'
 import { bikeItineraries, bikeItinerariesWithLogo } from './itineraries'
+import { postIds } from './post-id'
 import { homePagePosts, type JournalPost, type PostPictureData, posts } from './posts'
 import { surroundingsPlaces } from './surroundings-places'
 
@@ -41,6 +42,10 @@ it('contains the eight posts of the specification in order', () => {
   expect(posts.map(({ id }) => id).filter((id) => known.includes(id))).toEqual(known)
 })
 
+it('lists the posts in the order of the ids', () => {
+  expect(posts.map(({ id }) => id)).toEqual(postIds)
+})
+
 it('shows the first three posts and the bike route in the teaser', () => {
   expect(homePagePosts.map(({ id }) => id)).toEqual(['restaurants', 'architecture', 'hills', 'bike-route'])
 })
@@ -57,11 +62,11 @@ it('has a place for each name on the map', () => {
 })
 
 it('refers only to picture files that exist', () => {
-  const fileOf = (picture: PostPictureData) =>
-    'id' in picture ? `pictures/${picture.id}.webp` : `public${picture.src}`
+  // The build fails if a photograph is missing.
+  const fileOf = ({ kind, src }: PostPictureData) => (kind === 'photograph' ? [] : `public${src}`)
   const files = [
     ...posts.flatMap(({ picture, heroPicture, ...post }: JournalPost) =>
-      [picture, heroPicture ?? picture, ...(post.miniGallery ?? [])].map(fileOf),
+      [picture, heroPicture ?? picture, ...(post.miniGallery ?? [])].flatMap(fileOf),
     ),
     ...surroundingsPlaces.flatMap(({ picture }) => (picture ? fileOf(picture) : [])),
     ...posts.flatMap(({ heroFallbacks = [] }: JournalPost) => heroFallbacks.map((src) => `public${src}`)),

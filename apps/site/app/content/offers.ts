@@ -1,4 +1,3 @@
-import type { RequiredPictureId } from './pictures'
 import type { RoomId } from './room-id'
 
 /** An offer of the page `/offers`. Its texts: `offers.<id>` in `offers.json`. */
@@ -28,7 +27,6 @@ export interface Offer<Id extends string> {
    * price is calculated.
    */
   example?: { guests: number; room: RoomId }
-  picture: RequiredPictureId
 }
 
 const defineOffers = <const Id extends string>(list: Offer<Id>[]) => list
@@ -42,7 +40,6 @@ export const offers = defineOffers([
     arrival: { from: 7, to: 4 },
     valid: { from: '2026-11-01', until: '2027-10-31' },
     example: { guests: 2, room: 'classica-doppia' },
-    picture: 'loggia-arches',
   },
   {
     id: 'berici-escape',
@@ -55,7 +52,6 @@ export const offers = defineOffers([
       bicycles: 2,
       surcharges: { 'superior-doppia': 30, 'superior-matrimoniale': 50, suite: 230 },
     },
-    picture: 'road',
   },
 ])
 

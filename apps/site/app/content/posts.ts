@@ -1,22 +1,18 @@
 import type { PictureData } from '@meridiana/ui'
+import restaurantWindow from '../../pictures/restaurant-window.webp?picture'
+import road from '../../pictures/road.webp?picture'
+import spritz from '../../pictures/spritz.webp?picture'
+import vineyard from '../../pictures/vineyard.webp?picture'
 import { hotel } from '../hotel'
-import type { RequiredPictureId } from './pictures'
-
-/** A reference to a photograph from `content/pictures.ts`. */
-interface PostPhotograph extends Pick<PictureData, 'focus'> {
-  kind: 'photograph'
-  id: RequiredPictureId
-}
+import type { PostId } from './post-id'
 
 /**
- * An engraving. `plate`: a complete drawing, which includes its own frame. `detail`: a part of a drawing, with a
- * border.
+ * A picture of a post. `photograph`: in an arch. `plate`: a complete engraving, which includes its own frame. `detail`: a
+ * part of an engraving, with a border.
  */
-export interface PostEngraving extends PictureData {
-  kind: 'plate' | 'detail'
+export interface PostPictureData extends PictureData {
+  kind: 'photograph' | 'plate' | 'detail'
 }
-
-export type PostPictureData = PostPhotograph | PostEngraving
 
 /** Translation keys of a heading and its paragraphs. `PostChapters` leaves out keys without a translation. */
 interface PostChapterKeys {
@@ -30,7 +26,7 @@ interface PostChapterKeys {
  * file.
  */
 export interface JournalPost {
-  id: string
+  id: PostId
   /** Hour of the day, 0 to 24, which the small sundial above the title shows. */
   hour: number
   /** Picture of the card, and of the page if there is no `heroPicture`. */
@@ -43,7 +39,7 @@ export interface JournalPost {
   pullQuoteKey?: 'pullQuote'
   insiderTip?: { titleKey: 'tip.title'; textKey: 'tip.text' }
   /** Pictures shown side by side; `altKey` is a key of `post.json`. */
-  miniGallery?: readonly (PostEngraving & { altKey: 'plates.basilica' | 'plates.rotonda' })[]
+  miniGallery?: readonly (PostPictureData & { altKey: 'plates.basilica' | 'plates.rotonda' })[]
   /** Translation keys of the chapters. */
   chapters?: readonly PostChapterKeys[]
   /** A button to another site; `labelKey` is a key of `post.json`. */
@@ -53,13 +49,9 @@ export interface JournalPost {
 const insiderTip = { titleKey: 'tip.title', textKey: 'tip.text' } as const
 const pullQuoteKey = 'pullQuote'
 
-const photograph = (id: RequiredPictureId, focus?: PictureData['focus']): PostPhotograph => ({
-  kind: 'photograph',
-  id,
-  ...(focus && { focus }),
-})
+const photograph = (picture: PictureData): PostPictureData => ({ ...picture, kind: 'photograph' })
 
-const plate = (name: string, width: number, height: number): PostEngraving => ({
+const plate = (name: string, width: number, height: number): PostPictureData => ({
   src: `/plates/${name}.svg`,
   width,
   height,
@@ -72,7 +64,7 @@ const olimpico = plate('olimpico', 1600, 1150)
 const rotonda = plate('rotonda', 1600, 1150)
 
 /** A part of the map of the surroundings. `viewBox` is in units of the SVG. */
-const mapDetail = (viewBox: string): PostEngraving => ({
+const mapDetail = (viewBox: string): PostPictureData => ({
   src: `/plates/surroundings.svg#svgView(viewBox(${viewBox}))`,
   width: 1800,
   height: 1150,
@@ -84,11 +76,11 @@ const mapDetail = (viewBox: string): PostEngraving => ({
 export const bikeRouteMap = plate('bike-route', 1200, 1500)
 
 /** The posts, in the order in which the page of the city guide (`/vicenza`) lists them. */
-export const posts = [
+export const posts: readonly JournalPost[] = [
   {
     id: 'restaurants',
     hour: 20,
-    picture: photograph('restaurant-window'),
+    picture: photograph(restaurantWindow),
     link: '/vicenza/restaurants',
     pullQuoteKey,
     insiderTip,
@@ -115,7 +107,7 @@ export const posts = [
   {
     id: 'hills',
     hour: 9,
-    picture: photograph('vineyard'),
+    picture: photograph(vineyard),
     link: '/vicenza/hills',
     pullQuoteKey,
     insiderTip,
@@ -132,7 +124,7 @@ export const posts = [
   {
     id: 'aperitivo',
     hour: 18,
-    picture: photograph('spritz'),
+    picture: photograph(spritz),
     link: '/vicenza/aperitivo',
     pullQuoteKey,
     insiderTip,
@@ -148,40 +140,23 @@ export const posts = [
   {
     id: 'surroundings',
     hour: 11,
-    picture: photograph('road'),
+    picture: photograph(road),
     link: '/vicenza/surroundings',
   },
   {
     id: 'bike-route',
     hour: 7,
     picture: bikeRouteMap,
-    heroPicture: photograph('road'),
+    heroPicture: photograph(road),
     heroFallbacks: ['/drawings/where.svg'],
     link: '/vicenza/bike-route',
     pullQuoteKey,
     insiderTip,
   },
-] as const satisfies readonly JournalPost[]
-
-export type PostId = (typeof posts)[number]['id']
+]
 
 export const findPost = (id: string | undefined): JournalPost | undefined =>
   posts.find((post) => post.id === id)
-
-/** Ids of the photographs on the cards of the given posts. */
-export const postCardPictureIds = (shown: readonly JournalPost[]) =>
-  shown.flatMap(({ picture }) => pictureIds(picture))
-
-/**
- * The id of a post’s hero picture, as a list for `pagePictureIds` of a page module. The list is empty if the picture is an
- * engraving, which is an SVG file without an id, or if there is no such post.
- */
-export const postHeroPictureIds = (id: string | undefined) => {
-  const post = findPost(id)
-  return post ? pictureIds(post.heroPicture ?? post.picture) : []
-}
-
-const pictureIds = (picture: PostPictureData) => (picture.kind === 'photograph' ? [picture.id] : [])
 
 /** Posts on the home page: the first three, and the bike route. */
 export const homePagePosts = [...posts.slice(0, 3), ...posts.filter(({ id }) => id === 'bike-route')]

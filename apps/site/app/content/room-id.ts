@@ -1,11 +1,14 @@
-/** Id of a room: the last segment of the path of its page, `suite` in `/rooms/suite`. */
-export type RoomId =
-  | 'suite'
-  | 'superior-matrimoniale'
-  | 'superior-doppia'
-  | 'superior-tripla'
-  | 'classica-matrimoniale'
-  | 'classica-doppia'
-  | 'quadrupla-classica'
-  | 'quadrupla-comfort'
-  | 'singola'
+/** Ids of the rooms: the last segment of the path of a room's page, `suite` in `/rooms/suite`. */
+export const roomIds = [
+  'suite',
+  'superior-matrimoniale',
+  'superior-doppia',
+  'superior-tripla',
+  'classica-matrimoniale',
+  'classica-doppia',
+  'quadrupla-classica',
+  'quadrupla-comfort',
+  'singola',
+] as const
+
+export type RoomId = (typeof roomIds)[number]

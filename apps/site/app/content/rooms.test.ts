@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { hotel } from '../hotel'
 import { languageCodes } from '../lib/languages'
 import { groupAmenities } from './amenities'
-import { findRoom, rooms } from './rooms'
+import { roomIds } from './room-id'
+import { requireRoom, rooms } from './rooms'
 
 const wordsOf = (language: string, file: string) =>
   JSON.parse(readFileSync(new URL(`../../public/locales/${language}/${file}.json`, import.meta.url), 'utf8'))
@@ -70,13 +71,17 @@ it('has the sun in the windows from the side to which they face, at the hour of 
   }
 })
 
-it('finds a room by its id, and nothing for an unknown id', () => {
-  expect(findRoom('quadrupla-comfort')?.sleeps).toBe(4)
-  expect(findRoom('penthouse')).toBeUndefined()
+it('finds a room by its id, and throws for an unknown id', () => {
+  expect(requireRoom('quadrupla-comfort').sleeps).toBe(4)
+  expect(() => requireRoom('penthouse')).toThrow('penthouse')
+})
+
+it('lists the rooms in the order of the ids', () => {
+  expect(rooms.map(({ id }) => id)).toEqual(roomIds)
 })
 
 it('refers only to picture files that exist', () => {
-  const ids = rooms.flatMap(({ picture, galleryPictures }) => [picture, ...galleryPictures])
+  const ids = rooms.flatMap(({ id, galleryPictures }) => [`${id}-hero`, ...galleryPictures])
   // The main picture of the suite is the morning slide of the home page's hero.
   const files = ids.map((id) => (id === 'suite-hero' ? 'hero-morning' : id))
   const missing = files.filter((file) => !existsSync(new URL(`../../pictures/${file}.webp`, import.meta.url)))
@@ -100,9 +105,9 @@ describe.each([...languageCodes])('in %s', (language) => {
 
   it.each(rooms.map((room) => [room.id, room] as const))(
     'every picture of %s has an alternative text in exactly one of three files',
-    (id, { picture: main, galleryPictures }) => {
+    (id, { galleryPictures }) => {
       const files = [wordsOf(language, `room-${id}`), shared, list]
-      for (const picture of new Set([main, ...galleryPictures]))
+      for (const picture of new Set([`${id}-hero`, ...galleryPictures]))
         expect(
           files.flatMap((words) => words.pictures[picture] ?? []),
           picture,

@@ -1,5 +1,4 @@
 import type { AmenityKey } from './amenities'
-import type { MainRoomPictureId, PictureId } from './pictures'
 import type { RoomId } from './room-id'
 
 /**
@@ -12,8 +11,6 @@ export interface Room {
    * Hour of the day, 0 to 24, which the small sundial above the title shows: the time when the sun reaches the windows.
    */
   hour: number
-  /** Main picture, in the hero of the page, on the card, and in the showcase of the home page. */
-  picture: MainRoomPictureId
   /** Number of people who can sleep in the room. */
   sleeps: number
   /** Arrangement of the beds. Text: `beds.<beds>` in `rooms.json`. */
@@ -36,10 +33,10 @@ export interface Room {
   extra: 'bed' | 'cot' | 'none'
   amenities: readonly AmenityKey[]
   /**
-   * Gallery pictures, in order. The gallery leaves out a picture without a file. Alternative texts:
+   * Gallery pictures, in order: the names of files in `pictures/`, without `.webp`. Alternative texts:
    * `pictures.<picture id>`, in `room-<id>.json` for pictures of this room (`<id>-…`), in `room.json` for shared ones.
    */
-  galleryPictures: readonly PictureId[]
+  galleryPictures: readonly string[]
 }
 
 /** Keys of the amenities that every room has. */
@@ -61,7 +58,6 @@ export const rooms: readonly Room[] = [
   {
     id: 'suite',
     hour: 8,
-    picture: 'suite-hero',
     sleeps: 2,
     beds: 'queen',
     count: 1,
@@ -88,7 +84,6 @@ export const rooms: readonly Room[] = [
   {
     id: 'superior-matrimoniale',
     hour: 16,
-    picture: 'superior-matrimoniale-hero',
     sleeps: 2,
     beds: 'double',
     count: 4,
@@ -114,7 +109,6 @@ export const rooms: readonly Room[] = [
   {
     id: 'superior-doppia',
     hour: 16,
-    picture: 'superior-doppia-hero',
     sleeps: 2,
     beds: 'twin',
     count: 3,
@@ -137,7 +131,6 @@ export const rooms: readonly Room[] = [
   {
     id: 'superior-tripla',
     hour: 16,
-    picture: 'superior-tripla-hero',
     sleeps: 3,
     beds: 'triple',
     count: 2,
@@ -161,7 +154,6 @@ export const rooms: readonly Room[] = [
   {
     id: 'classica-matrimoniale',
     hour: 9,
-    picture: 'classica-matrimoniale-hero',
     sleeps: 2,
     beds: 'double',
     count: 5,
@@ -189,7 +181,6 @@ export const rooms: readonly Room[] = [
   {
     id: 'classica-doppia',
     hour: 16,
-    picture: 'classica-doppia-hero',
     sleeps: 2,
     beds: 'twin',
     count: 4,
@@ -213,7 +204,6 @@ export const rooms: readonly Room[] = [
   {
     id: 'quadrupla-classica',
     hour: 9,
-    picture: 'quadrupla-classica-hero',
     sleeps: 4,
     beds: 'double-and-twin',
     count: 1,
@@ -246,7 +236,6 @@ export const rooms: readonly Room[] = [
   {
     id: 'quadrupla-comfort',
     hour: 16,
-    picture: 'quadrupla-comfort-hero',
     sleeps: 4,
     beds: 'double-and-twin',
     count: 2,
@@ -271,7 +260,6 @@ export const rooms: readonly Room[] = [
   {
     id: 'singola',
     hour: 16,
-    picture: 'singola-hero',
     sleeps: 1,
     beds: 'single',
     count: 4,
@@ -294,11 +282,9 @@ export const rooms: readonly Room[] = [
   },
 ]
 
-export const findRoom = (id: string | undefined) => rooms.find((room) => room.id === id)
-
 /** @throws if there is no room with this id */
-export function requireRoom(id: string | undefined) {
-  const room = findRoom(id)
+export function requireRoom(id: string) {
+  const room = rooms.find((candidate) => candidate.id === id)
   if (!room) throw new Error(`site: there is no room "${id}" in content/rooms.ts, but a page for it`)
   return room
 }

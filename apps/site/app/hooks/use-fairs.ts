@@ -1,9 +1,9 @@
 import { startTransition, useEffect, useState } from 'react'
-import { type LoadedFairs, loadFairs } from '../lib/fairs'
+import { type Fair, loadFairs } from '../lib/fairs'
 
 /** The current fair list; undefined while it loads. */
-export function useFairs(): LoadedFairs | undefined {
-  const [list, setList] = useState<LoadedFairs>()
+export function useFairs(): Fair[] | undefined {
+  const [list, setList] = useState<Fair[]>()
   useEffect(() => {
     let mounted = true
     loadFairs(new Date()).then((loaded) => {

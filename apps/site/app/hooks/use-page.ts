@@ -1,29 +1,39 @@
 import { useLocation, useMatches } from 'react-router'
 import { type Language, languageCodes } from '../lib/languages'
-import type { PageRouteHandle } from '../lib/page-handle'
-import { languageOfPrefix, languagePrefix, localizePath, stripLanguagePrefix } from '../lib/paths'
+import { languageOfPath, languagePrefix, localizePath, stripLanguagePrefix } from '../lib/paths'
 import { useBrowserValue } from './use-browser-value'
+
+/** Properties of a page that the header and the metadata need. A route module exports them as `handle`. */
+export interface PageHandle {
+  /** Value of the `id` attribute of the page's hero. The header is transparent while it is over the hero. */
+  hero?: string
+  /** The path that search engines list, if the page has several. */
+  canonical?: string
+  /** Whether this is the page for addresses that do not exist. */
+  notFound?: boolean
+}
 
 /** Returns the current page, its path in every language, and a function that localizes other paths. */
 export function usePage() {
   const { pathname } = useLocation()
-  const handle = useMatches().at(-1)?.handle as PageRouteHandle
-  const prefix = languagePrefix(languageOfPrefix(pathname))
+  const { hero, canonical, notFound = false } = (useMatches().at(-1)?.handle ?? {}) as PageHandle
+  const language = languageOfPath(pathname)
   const path = stripLanguagePrefix(pathname)
-  const canonical = handle.canonical ?? path
-  // The 404 page has one HTML file for all paths. So its language links lead to the home page until hydration, and then
-  // to the visitor's path.
-  const linkedPath = useBrowserValue(canonical, handle.path === undefined ? '/' : canonical)
-  const paths = Object.fromEntries(
-    languageCodes.map((language) => [language, localizePath(language, linkedPath)]),
-  ) as Record<Language, string>
+  // The page “not found” has one HTML file for all paths. So its language links lead to the home page until hydration,
+  // and then to the visitor's path.
+  const linkedPath = useBrowserValue(canonical ?? path, notFound ? '/' : (canonical ?? path))
   return {
-    handle,
+    language,
+    hero,
+    notFound,
     /** Path of this page without the language prefix. */
     path,
     /** Path of this page in each language. */
-    paths,
+    paths: Object.fromEntries(languageCodes.map((code) => [code, localizePath(code, linkedPath)])) as Record<
+      Language,
+      string
+    >,
     /** Adds the language prefix of the current path to another path. */
-    localize: (target: string) => `${prefix}${target}`,
+    localize: (target: string) => `${languagePrefix(language)}${target}`,
   }
 }

@@ -6,6 +6,3 @@ export const consent = createConsentStore({
   policyVersion: hotel.policyDate,
   ...(hotel.tagManagerId ? { tagManagerId: hotel.tagManagerId } : {}),
 })
-
-/** Whether the visitor allows the service worker to keep copies of pages. */
-export const allowsOfflineCopies = () => consent.get().state.preferences

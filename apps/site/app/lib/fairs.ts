@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 // The imports of this file name the file extension, because `npm run check:fairs` runs it in Node without a build.
 import type { Language } from './languages.ts'
-import { SAVED_AT_HEADER } from './offline-caches.ts'
 import { type PartialDate, partialDateTimestamp, todayTimestamp } from './partial-date.ts'
 
 /**
@@ -207,44 +206,29 @@ export function findNextFairs(fairs: Fair[], now: Date, count: number) {
     .slice(0, count)
 }
 
-/** The result of loading the fair list. */
-export interface LoadedFairs {
-  fairs: Fair[]
-  /** Time at which the service worker saved the list; undefined if the list comes from the network. */
-  savedAt?: string | undefined
-}
-
-interface ReadList {
-  json: unknown
-  savedAt?: string | undefined
-}
-
 /** A request for the fair list is aborted after this time in ms. */
 const REQUEST_TIMEOUT = 8_000
 
 /** Reads `fiere.json`: with a request in the browser, from the file during the build. */
-async function readList(): Promise<ReadList> {
+async function readList(): Promise<unknown> {
   if (import.meta.env.SSR) {
     const { readFile } = await import('node:fs/promises')
-    return { json: JSON.parse(await readFile('public/fiere.json', 'utf8')) }
+    return JSON.parse(await readFile('public/fiere.json', 'utf8'))
   }
   const response = await fetch('/fiere.json', {
     cache: 'no-store',
     signal: AbortSignal.timeout(REQUEST_TIMEOUT),
   })
-  const savedAt = response.headers.get(SAVED_AT_HEADER) ?? undefined
-  return { json: response.ok ? await response.json() : [], savedAt }
+  return response.ok ? response.json() : []
 }
 
 /** Loads the fair list. After any failure the list is empty. */
-export async function loadFairs(now: Date): Promise<LoadedFairs> {
+export async function loadFairs(now: Date): Promise<Fair[]> {
   try {
-    const { json, savedAt } = await readList()
-    const fairs = parseFairs(json, now, (mistake) => {
+    return parseFairs(await readList(), now, (mistake) => {
       if (import.meta.env.DEV) console.warn(`fiere.json, ${formatFairDataMistake(mistake)}`)
     })
-    return { fairs, savedAt }
   } catch {
-    return { fairs: [] }
+    return []
   }
 }

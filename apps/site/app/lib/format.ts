@@ -116,24 +116,13 @@ export function formatFirstAndLastDay(range: { from: string; to: string }, langu
 /**
  * Creates a function that formats the dates of a fair: "16–20 January 2027", "16.–20. Januar 2027". It returns the text
  * of the fair list if the days are unknown.
- *
- * @param formatted dates that are formatted already, from `formatFairs`
  */
-export function createFairDatesFormatter(language: Language, formatted: Record<string, string> = {}) {
-  let format: Intl.DateTimeFormat | undefined
+export function createFairDatesFormatter(language: Language) {
+  const format = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' })
   return ({ dates, period }: Fair) => {
     if (period?.start.day === undefined || period.end.day === undefined) return dates
-    const known = formatted[JSON.stringify(period)]
-    if (known) return known
-    format ??= new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' })
     return formatCompactRange(format, partialDateTimestamp(period.start), partialDateTimestamp(period.end))
   }
-}
-
-/** Formats the dates of fairs for `createFairDatesFormatter`, which then needs no formatter of `Intl`. */
-export function formatFairs(fairs: Fair[], language: Language) {
-  const format = createFairDatesFormatter(language)
-  return Object.fromEntries(fairs.map((fair) => [JSON.stringify(fair.period), format(fair)]))
 }
 
 /**

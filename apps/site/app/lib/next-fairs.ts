@@ -19,18 +19,14 @@ export interface NextFairs {
   /** The day on which the fairs were loaded: `2027-01-16`, in UTC. */
   day: string
   fairs: NextFair[]
-  /** Time at which the service worker saved the fair list. Undefined if the list comes from the network. */
-  savedAt?: string | undefined
 }
 
 /** Loads the next fairs. After any failure there are none. */
 export async function loadNextFairs(language: Language): Promise<NextFairs> {
   const now = new Date()
-  const { fairs, savedAt } = await loadFairs(now)
   return {
     day: toIsoDate(now),
-    savedAt,
-    fairs: findNextFairs(fairs, now, COUNT).map(({ id, title, venue, href, period }) => ({
+    fairs: findNextFairs(await loadFairs(now), now, COUNT).map(({ id, title, venue, href, period }) => ({
       id,
       title,
       venue,

@@ -1,10 +1,13 @@
-import { defaultLanguage, type Language, languageCodes } from './languages'
+import { defaultLanguage, type Language, languageCodes } from './languages.ts'
 
 /** The language of a path, `it` for `/it/rooms`; undefined if the path has no language prefix. */
 export function languageOfPrefix(path: string): Language | undefined {
   const first = path.split('/')[1]
   return languageCodes.find((code) => code === first && code !== defaultLanguage)
 }
+
+/** The language of a path, also of one without a prefix. */
+export const languageOfPath = (path: string) => languageOfPrefix(path) ?? defaultLanguage
 
 /** The prefix of paths in a language: `/it`, `/de`; empty for the default language. */
 export const languagePrefix = (language: Language | undefined) =>

@@ -8,30 +8,13 @@ interface WidgetMessages {
 }
 
 const modules = import.meta.glob<WidgetMessages>('./widget-messages/*.ts')
-const loaded = new Map<Language, WidgetMessages>()
+const loaded = new Map<Language, Promise<WidgetMessages>>()
 
-/** Source path of the module with a language's messages. The pre-render uses it to find the file to preload. */
-export const widgetMessagesPath = (language: Language) => `app/lib/widget-messages/${language}.ts`
-
-/**
- * Loads the messages of both widgets in one language. Does nothing if they have already loaded.
- *
- * @throws if there is no file for the language, or its request fails
- */
-export async function loadWidgetMessages(language: Language) {
-  if (loaded.has(language)) return
+/** Loads the messages of both widgets in a language. The same language gives the same promise, as React's `use` requires. */
+export function loadWidgetMessages(language: Language) {
   const importModule = modules[`./widget-messages/${language}.ts`]
   if (!importModule) throw new Error(`site: lib/widget-messages/${language}.ts is missing`)
-  loaded.set(language, await importModule())
-}
-
-/**
- * Returns the widgets' messages in a language.
- *
- * @throws if the messages have not been loaded
- */
-export function getWidgetMessages(language: Language) {
-  const messages = loaded.get(language)
-  if (!messages) throw new Error(`site: the widgets' messages are not loaded for “${language}”`)
+  const messages = loaded.get(language) ?? importModule()
+  loaded.set(language, messages)
   return messages
 }

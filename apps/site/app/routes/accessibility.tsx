@@ -1,7 +1,7 @@
 import { TextLink } from '@meridiana/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import {
   accessibilityAuthority,
   accessibilityReviewDate,
@@ -12,14 +12,15 @@ import { hotel } from '../hotel'
 import { formatAccessibilityFacts } from '../lib/accessibility-facts'
 import { hotelEmailUrlWithSubject } from '../lib/contact-urls'
 import { formatDate, formatMonth, withNoBreakSpaces } from '../lib/format'
-import type { Language } from '../lib/languages'
+import { languageOfPath } from '../lib/paths'
 import { PageHead } from '../page-head'
 import { DocumentPage } from '../sections/documents/document-page'
 import { ExternalLink } from '../sections/shared/external-link'
 import { RichText } from '../sections/shared/rich-text'
 
 /** Formats the facts and dates that the page shows. */
-export async function loadPageData(language: Language) {
+export async function loader({ url }: LoaderFunctionArgs) {
+  const language = languageOfPath(url.pathname)
   return {
     date: formatDate(accessibilityReviewDate, language),
     facts: {
@@ -31,7 +32,7 @@ export async function loadPageData(language: Language) {
 
 export default function AccessibilityPage() {
   const { t } = useTranslation('accessibility')
-  const { date, facts } = useLoaderData<typeof loadPageData>()
+  const { date, facts } = useLoaderData<typeof loader>()
   const sections = t('sections', { returnObjects: true, phone: withNoBreakSpaces(hotel.phone), ...facts })
   const extras: Partial<Record<(typeof accessibilitySections)[number], ReactNode>> = {
     report: (

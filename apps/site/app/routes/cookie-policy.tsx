@@ -1,17 +1,18 @@
-import { DataTable, Text, TextLink } from '@meridiana/ui'
+import { DataTable, TextLink } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
-import { Link, useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { type CookieRow, cookieColumns, cookieSections, cookies } from '../content/cookies'
-import { usePage } from '../hooks/use-page'
 import { hotel } from '../hotel'
 import { formatDate, formatDuration } from '../lib/format'
-import type { Language } from '../lib/languages'
+import { languageOfPath } from '../lib/paths'
 import { PageHead } from '../page-head'
 import { DocumentPage } from '../sections/documents/document-page'
+import { PageLink } from '../sections/shared/page-link'
 import { RichText } from '../sections/shared/rich-text'
 
 /** Formats the facts and dates that the page shows. */
-export async function loadPageData(language: Language) {
+export async function loader({ url }: LoaderFunctionArgs) {
+  const language = languageOfPath(url.pathname)
   const expiries = Object.values(cookies)
     .flat()
     .flatMap(({ name, expiry }) =>
@@ -28,11 +29,7 @@ const hasTable = (id: string): id is keyof typeof cookies => id in cookies
 
 export default function CookiePolicyPage() {
   const { t } = useTranslation('cookies')
-  const { localize } = usePage()
-  const { date, expiries } = useLoaderData<typeof loadPageData>()
-  const copies: Partial<Record<string, string>> = hotel.offlineCopies
-    ? t('copies', { returnObjects: true })
-    : {}
+  const { date, expiries } = useLoaderData<typeof loader>()
   const sections = t('sections', { returnObjects: true })
   const toRow = ({ name, provider, purpose, expiry, type }: CookieRow) => ({
     name,
@@ -56,7 +53,6 @@ export default function CookiePolicyPage() {
           ...sections[id],
           extra: (
             <>
-              {copies[id] && <Text>{copies[id]}</Text>}
               {hasTable(id) && (
                 <DataTable
                   aria-labelledby={`${id}-title`}
@@ -67,7 +63,7 @@ export default function CookiePolicyPage() {
               )}
               {id === 'choice' && (
                 <TextLink asChild>
-                  <Link to={localize('/privacy-policy')}>{t('sections.choice.link')}</Link>
+                  <PageLink to="/privacy-policy">{t('sections.choice.link')}</PageLink>
                 </TextLink>
               )}
             </>

@@ -1,8 +1,7 @@
 import { ParallaxPicture, Picture } from '@meridiana/ui'
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
-import { experienceDividerPictures, experiencePictureIds, experienceSections } from '../content/experience'
-import { useFindPicture } from '../hooks/use-find-picture'
+import { experienceDividerPictures, experienceSections } from '../content/experience'
 import { hotel } from '../hotel'
 import { PageHead } from '../page-head'
 import { ExperienceBooking } from '../sections/experience/experience-booking'
@@ -17,12 +16,8 @@ const values = {
   restaurant: hotel.restaurant.name,
 }
 
-/** Ids of the pictures that the page shows. */
-export const pagePictureIds = () => experiencePictureIds
-
 export default function ExperiencePage() {
   const { t } = useTranslation('experience')
-  const getPicture = useFindPicture()
   return (
     <>
       <PageHead
@@ -44,12 +39,12 @@ export default function ExperiencePage() {
                 id: item,
                 title: t(titleKey),
                 text: <RichText>{t(textKey, values)}</RichText>,
-                picture: { ...getPicture(picture), alt: t(pictureKey) },
+                picture: { ...picture, alt: t(pictureKey) },
               }))}
             />
             {divider && (
               <ParallaxPicture>
-                <Picture.Root {...getPicture(divider)} alt="" />
+                <Picture.Root {...divider} alt="" />
               </ParallaxPicture>
             )}
           </Fragment>

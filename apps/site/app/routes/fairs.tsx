@@ -1,39 +1,30 @@
 import { Section, SectionHeader, SectionTitle, Text } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
-import { useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { lazySection, loadWithSections } from '../first-view/lazy-section'
 import { hotel } from '../hotel'
-import { lazySection } from '../lazy-section'
+import { hotelDetails } from '../hotel-details'
 import { listUpcomingFairs } from '../lib/fair-months'
-import { type Fair, loadFairs } from '../lib/fairs'
-import { formatFairs, formatMinutes, formatPercent, listShortMonths } from '../lib/format'
+import { loadFairs } from '../lib/fairs'
+import { formatMinutes, formatPercent } from '../lib/format'
 import { createFairsJsonLd } from '../lib/json-ld'
-import type { Language } from '../lib/languages'
+import { languageOfPath } from '../lib/paths'
 import { PageHead } from '../page-head'
 import { FairList } from '../sections/fairs/fair-list'
 import { RichText } from '../sections/shared/rich-text'
 import { StructuredData } from '../structured-data'
 
-// Static, because a formatter of numbers, which the badge needs, takes up to 100 ms on a phone.
-const GuestRating = lazySection(
-  () => import('../sections/fairs/guest-rating').then((module) => module.GuestRating),
-  { isStatic: true },
-)
+const GuestRating = lazySection(async () => (await import('../sections/fairs/guest-rating')).GuestRating)
 
-export const lazySections = [GuestRating]
+export const clientLoader = loadWithSections(GuestRating)
 
-/**
- * Formats the facts and months of the page. For the pre-rendered page it also loads the fairs and formats their dates. In
- * the browser `FairList` loads the fairs itself and shows skeletons while they load.
- */
-export async function loadPageData(language: Language) {
+/** Formats the facts of the page, and loads the fairs for browsers without JavaScript. In others `FairList` loads them. */
+export async function loader({ url }: LoaderFunctionArgs) {
+  const language = languageOfPath(url.pathname)
   const now = new Date()
-  // The dynamic import keeps the facts out of the first load: a pre-rendered page has a file with the loader's data.
-  const { rates } = (await import('../hotel-details')).hotelDetails
-  const fairs: Fair[] = import.meta.env.SSR ? listUpcomingFairs((await loadFairs(now)).fairs, now) : []
+  const { rates } = hotelDetails
   return {
-    fairs,
-    months: listShortMonths(language),
-    formattedDates: formatFairs(fairs, language),
+    fairs: listUpcomingFairs(await loadFairs(now), now),
     facts: {
       minutes: formatMinutes(hotel.fairCentre.minutesByCar, language),
       fairFrom: formatPercent(rates.fairDays.from, language),
@@ -44,7 +35,7 @@ export async function loadPageData(language: Language) {
 
 export default function FairsPage() {
   const { t } = useTranslation('fairs')
-  const { fairs, months, formattedDates, facts } = useLoaderData<typeof loadPageData>()
+  const { fairs, facts } = useLoaderData<typeof loader>()
   const values = { ...facts, name: hotel.name, breakfast: hotel.breakfast.opensForFairs }
   return (
     <>
@@ -60,7 +51,7 @@ export default function FairsPage() {
             {t('reviews')}
           </Text>
         </SectionHeader>
-        <FairList prerendered={fairs} months={months} formattedDates={formattedDates} />
+        <FairList prerendered={fairs} />
       </Section>
       {fairs.length > 0 && (
         <StructuredData data={import.meta.env.SSR ? createFairsJsonLd(fairs) : undefined} />

@@ -1,13 +1,13 @@
 import { Accordion } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
-import { useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { faqGroups } from '../content/faq'
 import { hotel } from '../hotel'
 import { formatFaqAndRoomFacts } from '../lib/faq-and-room-facts'
 import { formatFaqFacts } from '../lib/faq-facts'
 import { withNoBreakSpaces } from '../lib/format'
 import { createFaqJsonLd } from '../lib/json-ld'
-import type { Language } from '../lib/languages'
+import { languageOfPath } from '../lib/paths'
 import { PageHead } from '../page-head'
 import { DocumentPage } from '../sections/documents/document-page'
 import { FaqItem } from '../sections/documents/faq-item'
@@ -15,15 +15,15 @@ import { RichText } from '../sections/shared/rich-text'
 import { StructuredData } from '../structured-data'
 
 /** Formats the facts and dates that the page shows. */
-export const loadPageData = async (language: Language) => ({
-  ...formatFaqAndRoomFacts(language),
-  ...formatFaqFacts(language),
-})
+export async function loader({ url }: LoaderFunctionArgs) {
+  const language = languageOfPath(url.pathname)
+  return { ...formatFaqAndRoomFacts(language), ...formatFaqFacts(language) }
+}
 
 export default function FaqPage() {
   const { t } = useTranslation('faq')
   const values = {
-    ...useLoaderData<typeof loadPageData>(),
+    ...useLoaderData<typeof loader>(),
     nights: t('nights', { count: hotel.stay.nightsCharged }),
     firstNights: t('firstNights', { count: hotel.stay.nightsCharged }),
     email: hotel.email,

@@ -1,15 +1,15 @@
 import { Button, Section, TextLink } from '@meridiana/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { directions } from '../directions'
 import { usePage } from '../hooks/use-page'
+import { activeLanguage } from '../i18n'
 import { toPhoneUrl } from '../lib/contact-urls'
 import { formatDirectionsFacts } from '../lib/directions-facts'
-import { activeLanguage } from '../lib/i18n'
 import { createBreadcrumbJsonLd } from '../lib/json-ld'
-import type { Language } from '../lib/languages'
 import { hotelDirectionsUrl } from '../lib/map'
+import { languageOfPath } from '../lib/paths'
 import { PageHead } from '../page-head'
 import { DocumentPage } from '../sections/documents/document-page'
 import { ExternalLink } from '../sections/shared/external-link'
@@ -23,7 +23,8 @@ const { station, bus, taxi, trafficZone } = directions
 const sectionIds = ['car', 'train', 'air', 'bus', 'taxi', 'zone', 'parking'] as const
 
 /** Formats the facts and dates that the page shows. */
-export const loadPageData = async (language: Language) => formatDirectionsFacts(language)
+export const loader = async ({ url }: LoaderFunctionArgs) =>
+  formatDirectionsFacts(languageOfPath(url.pathname))
 
 /** The page about the way to the hotel, by car, train, plane, bus and taxi, with a map. */
 export default function GettingHerePage() {
@@ -31,7 +32,7 @@ export default function GettingHerePage() {
   const { t: common } = useTranslation()
   const { t: map } = useTranslation('map')
   const { path } = usePage()
-  const values = useLoaderData<typeof loadPageData>()
+  const values = useLoaderData<typeof loader>()
   const sections = t('sections', { returnObjects: true, ...values })
   const links: Partial<Record<(typeof sectionIds)[number], ReactNode>> = {
     car: (

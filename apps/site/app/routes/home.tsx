@@ -1,58 +1,44 @@
-import '@meridiana/reviews-widget/styles.css'
 import { VisuallyHidden } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
-import { experienceSlides } from '../content/experience'
-import { heroSlides } from '../content/hero-slides'
-import { homePictures } from '../content/home'
-import { homePagePosts, postCardPictureIds } from '../content/posts'
-import { rooms } from '../content/rooms'
-import type { HomePageData } from '../hooks/use-home-page-data'
-import { usePage } from '../hooks/use-page'
+import type { LoaderFunctionArgs } from 'react-router'
+import { lazySection, loadWithSections } from '../first-view/lazy-section'
+import type { PageHandle } from '../hooks/use-page'
 import { hotel } from '../hotel'
-import { lazySection } from '../lazy-section'
+import { hotelDetails } from '../hotel-details'
 import { formatDayRange, formatDuration } from '../lib/format'
-import type { Language } from '../lib/languages'
+import { hotelJsonLd } from '../lib/hotel-json-ld'
+import { loadNextFairs } from '../lib/next-fairs'
+import { languageOfPath } from '../lib/paths'
 import { PageHead } from '../page-head'
 import { BookingBar } from '../sections/booking/booking-bar'
 import { HomeHero } from '../sections/home/home-hero'
 
-const HotelLocation = lazySection(() =>
-  import('../sections/home/hotel-location').then((module) => module.HotelLocation),
+const HotelLocation = lazySection(async () => (await import('../sections/home/hotel-location')).HotelLocation)
+const FairsTeaser = lazySection(async () => (await import('../sections/home/fairs-teaser')).FairsTeaser)
+const RestaurantTeaser = lazySection(
+  async () => (await import('../sections/home/restaurant-teaser')).RestaurantTeaser,
 )
-const FairsTeaser = lazySection(() =>
-  import('../sections/home/fairs-teaser').then((module) => module.FairsTeaser),
+const AboutSection = lazySection(async () => (await import('../sections/home/about')).AboutSection)
+const ServicesSection = lazySection(async () => (await import('../sections/home/services')).ServicesSection)
+const ExperienceTeaser = lazySection(
+  async () => (await import('../sections/home/experience-teaser')).ExperienceTeaser,
 )
-const RestaurantTeaser = lazySection(() =>
-  import('../sections/home/restaurant-teaser').then((module) => module.RestaurantTeaser),
+const JournalTeaser = lazySection(async () => (await import('../sections/home/journal-teaser')).JournalTeaser)
+const RoomsShowcase = lazySection(async () => (await import('../sections/home/rooms-showcase')).RoomsShowcase)
+const TestimonialsSection = lazySection(
+  async () => (await import('../sections/home/testimonials')).TestimonialsSection,
 )
-const AboutSection = lazySection(() => import('../sections/home/about').then((module) => module.AboutSection))
-const ServicesSection = lazySection(() =>
-  import('../sections/home/services').then((module) => module.ServicesSection),
+const ReviewsSection = lazySection(async () => (await import('../sections/home/reviews')).ReviewsSection)
+const RestaurantBanner = lazySection(
+  async () => (await import('../sections/home/restaurant-banner')).RestaurantBanner,
 )
-const ExperienceTeaser = lazySection(() =>
-  import('../sections/home/experience-teaser').then((module) => module.ExperienceTeaser),
-)
-const JournalTeaser = lazySection(() =>
-  import('../sections/home/journal-teaser').then((module) => module.JournalTeaser),
-)
-const RoomsShowcase = lazySection(() =>
-  import('../sections/home/rooms-showcase').then((module) => module.RoomsShowcase),
-)
-const TestimonialsSection = lazySection(() =>
-  import('../sections/home/testimonials').then((module) => module.TestimonialsSection),
-)
-const ReviewsSection = lazySection(() =>
-  import('../sections/home/reviews').then((module) => module.ReviewsSection),
-)
-const RestaurantBanner = lazySection(() =>
-  import('../sections/home/restaurant-banner').then((module) => module.RestaurantBanner),
-)
-const HotelMapSection = lazySection(() =>
-  import('../sections/home/map').then((module) => module.HotelMapSection),
-)
+const HotelMapSection = lazySection(async () => (await import('../sections/home/map')).HotelMapSection)
 
-/** The sections that React hydrates only when the visitor comes near them. `HomePage` renders them. */
-export const lazySections = [
+const { stars, fairCentre } = hotel
+
+export const handle = { hero: 'hero-home' } satisfies PageHandle
+
+export const clientLoader = loadWithSections(
   HotelLocation,
   FairsTeaser,
   RestaurantTeaser,
@@ -65,31 +51,11 @@ export const lazySections = [
   ReviewsSection,
   RestaurantBanner,
   HotelMapSection,
-]
+)
 
-const { stars, fairCentre } = hotel
-
-/** Ids of the pictures that the page shows. */
-export const pagePictureIds = () => [
-  ...heroSlides.map(({ picture }) => picture),
-  ...Object.values(homePictures),
-  ...experienceSlides.map(({ picture }) => picture),
-  ...rooms.map(({ picture }) => picture),
-  ...postCardPictureIds(homePagePosts),
-]
-
-/**
- * Loads the data of the home page. Durations and dates are formatted here and not in the components: the first `Intl`
- * formatter of a page takes up to 100 ms on a phone, which would delay the hydration.
- */
-export async function loadPageData(language: Language): Promise<HomePageData> {
-  // The first page that a visitor opens has its data from the build and does not call this function. Dynamic imports
-  // keep these modules out of that page's scripts.
-  const [{ loadNextFairs }, { hotelJsonLd }, { hotelDetails }] = await Promise.all([
-    import('../lib/next-fairs'),
-    import('../lib/hotel-json-ld'),
-    import('../hotel-details'),
-  ])
+/** Formats the facts and the next fairs. */
+export async function loader({ url }: LoaderFunctionArgs) {
+  const language = languageOfPath(url.pathname)
   return {
     ...(await loadNextFairs(language)),
     drivingTime: formatDuration({ count: fairCentre.minutesByCar, unit: 'minute' }, language, 'short'),
@@ -100,7 +66,6 @@ export async function loadPageData(language: Language): Promise<HomePageData> {
 
 export default function HomePage() {
   const { t } = useTranslation('home')
-  const { handle } = usePage()
   return (
     <>
       <PageHead
@@ -110,7 +75,7 @@ export default function HomePage() {
       <VisuallyHidden asChild>
         <h1>{t('heading')}</h1>
       </VisuallyHidden>
-      <HomeHero id={handle.hero ?? ''} />
+      <HomeHero id={handle.hero} />
       <BookingBar scheme="night" />
       <HotelLocation />
       <FairsTeaser />

@@ -1,12 +1,13 @@
 import { Button, Heading, Section, Stack, Sundial, Text, TwoColumns } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
-import { usePage } from '../hooks/use-page'
+import type { PageHandle } from '../hooks/use-page'
 import { PageHead } from '../page-head'
+import { PageLink } from '../sections/shared/page-link'
+
+export const handle = { notFound: true } satisfies PageHandle
 
 export default function NotFoundPage() {
   const { t } = useTranslation('not-found')
-  const { localize } = usePage()
   return (
     <>
       <PageHead title={t('meta.title')} description={t('text')} />
@@ -19,7 +20,7 @@ export default function NotFoundPage() {
             </Heading>
             <Text>{t('text')}</Text>
             <Button asChild>
-              <Link to={localize('/')}>{t('home')}</Link>
+              <PageLink to="/">{t('home')}</PageLink>
             </Button>
           </Stack>
           <Sundial size="large" />

@@ -1,19 +1,22 @@
 import { OfferCard, Section, SectionTitle, Stack, Text, TextLink } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
-import { Link, useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import loggia from '../../pictures/loggia-arches.webp?picture'
+import road from '../../pictures/road.webp?picture'
 import { type OfferId, offers } from '../content/offers'
-import { useFindPicture } from '../hooks/use-find-picture'
-import { usePage } from '../hooks/use-page'
 import { hotel } from '../hotel'
 import { hotelDetails } from '../hotel-details'
 import { hotelEmailUrlWithSubject } from '../lib/contact-urls'
 import { formatFirstAndLastDay, formatWeekday } from '../lib/format'
-import type { Language } from '../lib/languages'
 import { formatOfferPrices } from '../lib/offer-prices'
+import { languageOfPath } from '../lib/paths'
 import { PageHead } from '../page-head'
 import { BookingBar } from '../sections/booking/booking-bar'
 import { OfferSection } from '../sections/offers/offer'
+import { PageLink } from '../sections/shared/page-link'
 import { RichText } from '../sections/shared/rich-text'
+
+const pictures = { 'stay-3-pay-2': loggia, 'berici-escape': road } satisfies Record<OfferId, object>
 
 /** Values that the translations of an offer interpolate. */
 interface OfferValues extends ReturnType<typeof formatOfferPrices> {
@@ -29,11 +32,9 @@ interface OfferValues extends ReturnType<typeof formatOfferPrices> {
   lateUntil: string
 }
 
-/** Ids of the pictures that the page shows. */
-export const pagePictureIds = () => offers.map(({ picture }) => picture)
-
 /** Formats the facts and dates that the page shows. */
-export async function loadPageData(language: Language) {
+export async function loader({ url }: LoaderFunctionArgs) {
+  const language = languageOfPath(url.pathname)
   const weekday = (day: number | undefined) => day && formatWeekday(day, language)
   return Object.fromEntries(
     offers.map((offer) => {
@@ -59,9 +60,7 @@ export async function loadPageData(language: Language) {
 
 export default function OffersPage() {
   const { t } = useTranslation('offers')
-  const getPicture = useFindPicture()
-  const { localize } = usePage()
-  const values = useLoaderData<typeof loadPageData>()
+  const values = useLoaderData<typeof loader>()
   return (
     <>
       <PageHead title={t('meta.title')} description={t('meta.description')} />
@@ -72,14 +71,14 @@ export default function OffersPage() {
           </SectionTitle>
           <Text size="lead">{t('lead')}</Text>
           <TextLink asChild>
-            <Link to={localize('/fiere')}>{t('fairs')}</Link>
+            <PageLink to="/fiere">{t('fairs')}</PageLink>
           </TextLink>
         </Stack>
       </Section>
       <BookingBar scheme="band" />
       <Section>
         <OfferCard.Grid>
-          {offers.map(({ id, picture }) => (
+          {offers.map(({ id }) => (
             <OfferSection
               key={id}
               id={id}
@@ -90,7 +89,7 @@ export default function OffersPage() {
                 bar: hotel.bar.name,
                 ...values[id],
               })}
-              picture={{ ...getPicture(picture), alt: t(`offers.${id}.picture`) }}
+              picture={{ ...pictures[id], alt: t(`offers.${id}.picture`) }}
               enquiry={{ href: hotelEmailUrlWithSubject(t(`offers.${id}.subject`)), label: t('enquire') }}
             />
           ))}

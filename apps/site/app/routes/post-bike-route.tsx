@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { bikeItineraries, bikeItinerariesWithLogo } from '../content/itineraries'
-import { bikeRouteMap, findPost, postHeroPictureIds } from '../content/posts'
-import { usePage } from '../hooks/use-page'
+import { bikeRouteMap, findPost } from '../content/posts'
 import { hotel } from '../hotel'
 import { BikeItineraries } from '../sections/journal/bike-itineraries'
 import {
@@ -15,14 +14,10 @@ import {
 import { PostMap } from '../sections/journal/post-map'
 import { RichText } from '../sections/shared/rich-text'
 
-/** Ids of the pictures that the page shows. */
-export const pagePictureIds = postHeroPictureIds
-
 /** The post about the bike route: text, tip, map, and links to other rides. */
 export default function BikeRoutePostPage() {
-  const { handle } = usePage()
   const { t } = useTranslation('post-bike-route')
-  const post = findPost(handle.id)
+  const post = findPost('bike-route')
   return (
     <>
       <PostPageHead

@@ -1,15 +1,16 @@
 import { useTranslation } from 'react-i18next'
 import { findPost } from '../content/posts'
 import { surroundingsMap, surroundingsPlaces } from '../content/surroundings-places'
-import { usePage } from '../hooks/use-page'
+import type { PageHandle } from '../hooks/use-page'
 import { hotel } from '../hotel'
 import { PostBackLink, PostIntro, PostPageHead, PostPicture } from '../sections/journal/post'
 import { SurroundingsPlaceRow } from '../sections/journal/surroundings-place-row'
 import { RichText } from '../sections/shared/rich-text'
 
+export const handle = { canonical: '/vicenza/surroundings' } satisfies PageHandle
+
 /** The post about the surroundings: four places, each with a detail of the map. */
 export default function SurroundingsPostPage() {
-  const { handle } = usePage()
   const { t } = useTranslation('post-surroundings')
   return (
     <>
@@ -19,7 +20,7 @@ export default function SurroundingsPostPage() {
         description={t('meta.description')}
       />
       <PostIntro
-        hour={findPost(handle.id)?.hour ?? 12}
+        hour={findPost('surroundings')?.hour ?? 12}
         kicker={t('kicker')}
         title={<RichText>{t('title')}</RichText>}
         lede={t('lede')}

@@ -1,10 +1,11 @@
 import { Button } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
-import { useLoaderData } from 'react-router'
-import { findPost, postHeroPictureIds } from '../content/posts'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import type { PostId } from '../content/post-id'
+import { findPost } from '../content/posts'
 import { usePage } from '../hooks/use-page'
 import { formatCityGuideFacts } from '../lib/city-guide-facts'
-import type { Language } from '../lib/languages'
+import { languageOfPath } from '../lib/paths'
 import {
   PostBackLink,
   PostInsiderTip,
@@ -18,23 +19,22 @@ import { PostMiniGallery } from '../sections/journal/post-mini-gallery'
 import { ExternalLink } from '../sections/shared/external-link'
 import { RichText } from '../sections/shared/rich-text'
 
-/** Ids of the pictures that the page shows. */
-export const pagePictureIds = postHeroPictureIds
-
 /** Formats the facts and dates that the page shows. */
-export const loadPageData = async (language: Language) => formatCityGuideFacts(language)
+export const loader = async ({ url }: LoaderFunctionArgs) =>
+  formatCityGuideFacts(languageOfPath(url.pathname))
 
 /** The page of a post. Quote, tip, gallery, card and link are optional. */
 export default function PostPage() {
-  const { handle } = usePage()
-  const values = useLoaderData<typeof loadPageData>()
+  const { path } = usePage()
+  const id = path.slice('/vicenza/'.length) as PostId
+  const values = useLoaderData<typeof loader>()
   const shared = useTranslation('post').t
-  const namespace = `post-${handle.id}` as const
+  const namespace = `post-${id}` as const
   // The translation file of each post that this route shows has at least the keys of `post-hills`, so its type fits.
   // `translate` reads the keys that only some of them have.
   const { t, i18n } = useTranslation(namespace as 'post-hills')
-  const post = findPost(handle.id)
-  if (!post) throw new Error(`site: there is no post "${handle.id}" in content/posts.ts, but a page for it`)
+  const post = findPost(id)
+  if (!post) throw new Error(`site: there is no post "${id}" in content/posts.ts, but a page for it`)
 
   const translate = (key: string) =>
     i18n.exists(`${namespace}:${key}`) ? t(key as 'lede', { ...values }) : undefined

@@ -1,21 +1,22 @@
 import { TextLink } from '@meridiana/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { dataProtectionAuthority, privacySections, retentionPeriods } from '../content/privacy'
-import { usePage } from '../hooks/use-page'
 import { hotel } from '../hotel'
 import { hotelEmailUrl } from '../lib/contact-urls'
 import { formatDate, formatDuration } from '../lib/format'
-import type { Language } from '../lib/languages'
+import { languageOfPath } from '../lib/paths'
 import { PageHead } from '../page-head'
 import { DataControllerDetails } from '../sections/documents/data-controller-details'
 import { DocumentPage } from '../sections/documents/document-page'
 import { ExternalLink } from '../sections/shared/external-link'
+import { PageLink } from '../sections/shared/page-link'
 import { RichText } from '../sections/shared/rich-text'
 
 /** Formats the facts and dates that the page shows. */
-export async function loadPageData(language: Language) {
+export async function loader({ url }: LoaderFunctionArgs) {
+  const language = languageOfPath(url.pathname)
   return {
     date: formatDate(hotel.policyDate, language),
     contact: formatDuration(retentionPeriods.contact, language),
@@ -33,11 +34,11 @@ export async function loadPageData(language: Language) {
 
 export default function PrivacyPolicyPage() {
   const { t } = useTranslation('privacy')
-  const { localize } = usePage()
-  const values = useLoaderData<typeof loadPageData>()
+  const values = useLoaderData<typeof loader>()
   const sections = t('sections', {
     returnObjects: true,
-    google: hotel.map.vendor,
+    analyticsVendor: hotel.analyticsVendor,
+    mapVendor: hotel.map.vendor,
     bookingVendor: hotel.bookingVendor,
     municipality: hotel.municipality,
     ...values,
@@ -54,7 +55,7 @@ export default function PrivacyPolicyPage() {
     ),
     cookies: (
       <TextLink asChild>
-        <Link to={localize('/cookie-policy')}>{t('sections.cookies.link')}</Link>
+        <PageLink to="/cookie-policy">{t('sections.cookies.link')}</PageLink>
       </TextLink>
     ),
   }

@@ -1,14 +1,13 @@
 import { PageHero } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
-import { useLoaderData } from 'react-router'
-import { restaurantPictures } from '../content/restaurant'
-import { useFindPicture } from '../hooks/use-find-picture'
-import { usePage } from '../hooks/use-page'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import diningRoom from '../../pictures/hero-restaurant.webp?picture&upright=right'
+import { type PageHandle, usePage } from '../hooks/use-page'
 import { hotel } from '../hotel'
+import { activeLanguage } from '../i18n'
 import { formatDiningFacts } from '../lib/dining-facts'
-import { activeLanguage } from '../lib/i18n'
 import { createBreadcrumbJsonLd, restaurantJsonLd } from '../lib/json-ld'
-import type { Language } from '../lib/languages'
+import { languageOfPath } from '../lib/paths'
 import { PageHead } from '../page-head'
 import { BreakfastSection } from '../sections/restaurant/breakfast'
 import { KitchenSection } from '../sections/restaurant/kitchen'
@@ -16,19 +15,17 @@ import { LoungeBarSection } from '../sections/restaurant/lounge-bar'
 import { RichText } from '../sections/shared/rich-text'
 import { StructuredData } from '../structured-data'
 
-/** Ids of the pictures that the page shows. */
-export const pagePictureIds = () => Object.values(restaurantPictures)
+export const handle = { hero: 'hero-restaurant' } satisfies PageHandle
 
 /** Formats the facts and dates that the page shows. */
-export const loadPageData = async (language: Language) => formatDiningFacts(language)
+export const loader = async ({ url }: LoaderFunctionArgs) => formatDiningFacts(languageOfPath(url.pathname))
 
 /** The page about the restaurant, breakfast and the bar. */
 export default function RestaurantPage() {
   const { t, i18n } = useTranslation('restaurant')
-  const getPicture = useFindPicture()
   const { t: common } = useTranslation()
-  const { handle, path } = usePage()
-  const facts = useLoaderData<typeof loadPageData>()
+  const { path } = usePage()
+  const facts = useLoaderData<typeof loader>()
   const trail = [
     { name: common('nav.home'), path: '/' },
     { name: common('nav.restaurant'), path },
@@ -40,8 +37,8 @@ export default function RestaurantPage() {
         description={t('meta.description', { ...facts })}
       />
       <PageHero
-        id={handle.hero ?? ''}
-        picture={getPicture(restaurantPictures.hero)}
+        id={handle.hero}
+        picture={diningRoom}
         hour={20}
         kicker={t('hero.kicker')}
         title={<RichText>{t('hero.title')}</RichText>}

@@ -1,60 +1,52 @@
 import { BackLink, PageHero } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
-import { Link, useLoaderData } from 'react-router'
-import { findRoom, requireRoom, rooms } from '../content/rooms'
-import { useFindPicture } from '../hooks/use-find-picture'
-import { usePage } from '../hooks/use-page'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { listGalleryPictures } from '../content/room-gallery.server'
+import { roomPictures } from '../content/room-pictures'
+import { requireRoom } from '../content/rooms'
+import { lazySection, loadWithSections } from '../first-view/lazy-section'
+import type { PageHandle } from '../hooks/use-page'
 import { useRoom } from '../hooks/use-room'
 import { hotel } from '../hotel'
-import { lazySection } from '../lazy-section'
+import { activeLanguage } from '../i18n'
 import { formatFaqAndRoomFacts } from '../lib/faq-and-room-facts'
-import { activeLanguage } from '../lib/i18n'
 import { createBreadcrumbJsonLd, createRoomJsonLd, createRoomOfferJsonLd } from '../lib/json-ld'
-import type { Language } from '../lib/languages'
+import { languageOfPath, stripLanguagePrefix } from '../lib/paths'
 import { formatRoomMeasures } from '../lib/room-measures'
 import { formatStayTerms } from '../lib/stay-terms'
 import { PageHead } from '../page-head'
 import { BookingBar } from '../sections/booking/booking-bar'
 import { RoomDetails } from '../sections/rooms/room-details'
+import { PageLink } from '../sections/shared/page-link'
 import { RichText } from '../sections/shared/rich-text'
 import { StructuredData } from '../structured-data'
 
-const RoomAmenities = lazySection(() =>
-  import('../sections/rooms/room-amenities').then((module) => module.RoomAmenities),
+const RoomAmenities = lazySection(
+  async () => (await import('../sections/rooms/room-amenities')).RoomAmenities,
 )
-const RoomGallery = lazySection(() =>
-  import('../sections/rooms/room-gallery').then((module) => module.RoomGallery),
-)
-const RoomBooking = lazySection(() =>
-  import('../sections/rooms/room-booking').then((module) => module.RoomBooking),
-)
-const OtherRooms = lazySection(() =>
-  import('../sections/rooms/other-rooms').then((module) => module.OtherRooms),
-)
+const RoomGallery = lazySection(async () => (await import('../sections/rooms/room-gallery')).RoomGallery)
+const RoomBooking = lazySection(async () => (await import('../sections/rooms/room-booking')).RoomBooking)
+const OtherRooms = lazySection(async () => (await import('../sections/rooms/other-rooms')).OtherRooms)
 
-/** The sections below the text and the facts, which React hydrates only when the visitor comes near them. */
-export const lazySections = [RoomAmenities, RoomGallery, RoomBooking, OtherRooms]
+export const handle = { hero: 'hero-room' } satisfies PageHandle
 
-/** Ids of the pictures that the page shows. */
-export const pagePictureIds = (id: string | undefined) => [
-  ...(findRoom(id)?.galleryPictures ?? []),
-  ...rooms.map(({ picture }) => picture),
-]
+export const clientLoader = loadWithSections(RoomAmenities, RoomGallery, RoomBooking, OtherRooms)
 
 /** Formats the facts and dates that the page shows. */
-export async function loadPageData(language: Language, _: Request, id: string | undefined) {
+export async function loader({ url }: LoaderFunctionArgs) {
+  const language = languageOfPath(url.pathname)
+  const room = requireRoom(stripLanguagePrefix(url.pathname).slice('/rooms/'.length))
   return {
     stay: { ...formatFaqAndRoomFacts(language), ...formatStayTerms(language) },
-    measures: formatRoomMeasures(requireRoom(id), language),
+    measures: formatRoomMeasures(room, language),
+    galleryPictures: listGalleryPictures(room),
   }
 }
 
 /** The page of a room: hero, text, facts, amenities, gallery, booking, other rooms. */
 export default function RoomPage() {
-  const { handle, localize } = usePage()
   const room = useRoom()
-  const getPicture = useFindPicture()
-  const { stay, measures } = useLoaderData<typeof loadPageData>()
+  const { stay, measures } = useLoaderData<typeof loader>()
   // The translation files of all rooms have the same keys, so the type of `room-suite` fits each of them.
   const { t, i18n } = useTranslation(`room-${room.id}` as 'room-suite')
   const { t: shared } = useTranslation('room')
@@ -69,14 +61,14 @@ export default function RoomPage() {
     <>
       <PageHead title={t('meta.title', { name: hotel.name })} description={description} />
       <PageHero
-        id={handle.hero ?? ''}
-        picture={getPicture(room.picture)}
-        alt={list(`pictures.${room.picture}`)}
+        id={handle.hero}
+        picture={roomPictures[room.id]}
+        alt={list(`pictures.${room.id}-hero`)}
         hour={room.hour}
         kicker={t('kicker')}
         back={
           <BackLink asChild>
-            <Link to={localize('/rooms')}>{shared('back')}</Link>
+            <PageLink to="/rooms">{shared('back')}</PageLink>
           </BackLink>
         }
         title={<RichText>{t('title')}</RichText>}
@@ -101,7 +93,7 @@ export default function RoomPage() {
                 name,
                 description,
                 amenities: room.amenities.map((key) => shared(`amenities.${key}`)),
-                picture: getPicture(room.picture).src,
+                picture: roomPictures[room.id].src,
                 language,
               })
             : undefined

@@ -1,12 +1,12 @@
 import { PageTitle, Section, Text, TwoColumns, VisuallyHidden } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
-import { useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { RoomId } from '../content/room-id'
 import { rooms } from '../content/rooms'
 import { hotel } from '../hotel'
-import { activeLanguage } from '../lib/i18n'
+import { activeLanguage } from '../i18n'
 import { createBreadcrumbJsonLd } from '../lib/json-ld'
-import type { Language } from '../lib/languages'
+import { languageOfPath } from '../lib/paths'
 import { formatRoomMeasures, type RoomMeasures } from '../lib/room-measures'
 import { formatStayTerms } from '../lib/stay-terms'
 import { PageHead } from '../page-head'
@@ -17,11 +17,9 @@ import { RoomTable } from '../sections/rooms/room-table'
 import { RichText } from '../sections/shared/rich-text'
 import { StructuredData } from '../structured-data'
 
-/** Ids of the pictures that the page shows. */
-export const pagePictureIds = () => rooms.map(({ picture }) => picture)
-
 /** Formats the facts and dates that the page shows. */
-export async function loadPageData(language: Language) {
+export async function loader({ url }: LoaderFunctionArgs) {
+  const language = languageOfPath(url.pathname)
   return {
     measures: Object.fromEntries(
       rooms.map((room) => [room.id, formatRoomMeasures(room, language)]),
@@ -32,7 +30,7 @@ export async function loadPageData(language: Language) {
 
 /** The page with all rooms, a table that compares them, and a link to the offers for longer stays. */
 export default function RoomsPage() {
-  const { measures, terms } = useLoaderData<typeof loadPageData>()
+  const { measures, terms } = useLoaderData<typeof loader>()
   const { t, i18n } = useTranslation('rooms')
   return (
     <>

@@ -1,14 +1,11 @@
 import { Button, Heading, PageTitle, Picture, Section, Stack, Text, TwoColumns } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
-import { postCardPictureIds, posts } from '../content/posts'
+import { posts } from '../content/posts'
 import { hotel } from '../hotel'
 import { PageHead } from '../page-head'
 import { PostCards } from '../sections/journal/post-card'
 import { ExternalLink } from '../sections/shared/external-link'
 import { RichText } from '../sections/shared/rich-text'
-
-/** The pictures of all posts. The first one is shown in link previews. */
-export const pagePictureIds = () => postCardPictureIds(posts)
 
 /** The city guide: introduction, events, and every post. */
 export default function CityGuidePage() {

@@ -1,20 +1,14 @@
 import { en } from '@meridiana/consent/locales/en'
 import { en as reviews } from '@meridiana/reviews-widget/locales/en'
+import { hotel } from '../../hotel'
 import { locales } from '../languages'
 
-/** The messages of the consent package, with two texts that describe the use of data on this site. */
+/** The messages of the consent package, with a text about the use of data by the map. */
 export const consentMessages = {
   ...en,
-  categories: {
-    ...en.categories,
-    preferences: {
-      ...en.categories.preferences,
-      description: 'Keeps copies of the pages that you open, so that you can read them offline.',
-    },
-  },
   gate: {
     ...en.gate,
-    text: `${en.gate.text} Google may process data in the USA. The category also covers measuring our advertising.`,
+    text: `${en.gate.text} ${hotel.map.vendor} may process data in the USA. The category also covers measuring our advertising.`,
   },
 }
 

@@ -1,9 +1,8 @@
 import { Accordion, Text, TextLink } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import type { FaqItemLink } from '../../content/faq'
-import { usePage } from '../../hooks/use-page'
 import { BookingLink, ExternalLink } from '../shared/external-link'
+import { PageLink } from '../shared/page-link'
 
 interface FaqItemProps {
   question: string
@@ -30,13 +29,12 @@ export function FaqItem({ question, answer, link }: FaqItemProps) {
 
 function FaqLink({ label, to: path, href, ...props }: FaqItemLink & { className?: string }) {
   const { t } = useTranslation('faq')
-  const { localize } = usePage()
   const name = t(`links.${label}`)
   if (path)
     return (
-      <Link {...props} to={localize(path)}>
+      <PageLink {...props} to={path}>
         {name}
-      </Link>
+      </PageLink>
     )
   if (href)
     return (

@@ -1,13 +1,11 @@
 import { PageTitle, Picture, Section, Stack, Text, TwoColumns } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
-import { experienceIntroPicture } from '../../content/experience'
-import { useFindPicture } from '../../hooks/use-find-picture'
+import sundial from '../../../pictures/sundial.webp?picture'
 import { RichText } from '../shared/rich-text'
 
 /** The first section of the experience page: title, picture, introduction. */
 export function ExperienceIntro() {
   const { t } = useTranslation('experience')
-  const getPicture = useFindPicture()
   return (
     <Section scheme="quiet" space="compact" aria-labelledby="experience">
       <PageTitle hour={16} kicker={t('kicker')} id="experience">
@@ -15,12 +13,7 @@ export function ExperienceIntro() {
       </PageTitle>
       <TwoColumns ratio="7:5">
         <Picture.Arch shape="broad">
-          <Picture.Root
-            {...getPicture(experienceIntroPicture)}
-            alt={t('picture')}
-            sizes="(width < 48rem) 90vw, 52vw"
-            priority
-          />
+          <Picture.Root {...sundial} alt={t('picture')} sizes="(width < 48rem) 90vw, 52vw" priority />
         </Picture.Arch>
         <Stack>
           <Text size="lead">{t('lead')}</Text>

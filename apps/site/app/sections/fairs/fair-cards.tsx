@@ -2,27 +2,18 @@ import { FairCard, TextLink, VisuallyHidden } from '@meridiana/ui'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { hotel } from '../../hotel'
+import { activeLanguage } from '../../i18n'
 import { createFairCalendarUrl } from '../../lib/calendar'
 import type { Fair } from '../../lib/fairs'
 import { createFairDatesFormatter } from '../../lib/format'
-import { activeLanguage } from '../../lib/i18n'
 import { BookingLink, ExternalLink } from '../shared/external-link'
 import { FairBooking } from './fair-booking'
 
-interface FairCardsProps {
-  fairs: Fair[]
-  /** The dates of the fairs at build time, from `formatFairs`. */
-  formattedDates: Record<string, string>
-}
-
 /** Cards of fairs, each with links to the fair's site, a calendar file and the booking engine. */
-export function FairCards({ fairs, formattedDates }: FairCardsProps) {
+export function FairCards({ fairs }: { fairs: Fair[] }) {
   const { t, i18n } = useTranslation('fairs')
   const language = activeLanguage(i18n)
-  const formatDates = useMemo(
-    () => createFairDatesFormatter(language, formattedDates),
-    [language, formattedDates],
-  )
+  const formatDates = useMemo(() => createFairDatesFormatter(language), [language])
   return (
     <FairCard.Grid aria-label={t('list')}>
       {fairs.map((fair) => {

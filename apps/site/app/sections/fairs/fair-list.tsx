@@ -3,16 +3,17 @@ import { useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFairs } from '../../hooks/use-fairs'
 import { hotel } from '../../hotel'
+import { activeLanguage } from '../../i18n'
 import {
   createMonthFilters,
   filterFairsByMonth,
   listUpcomingFairs,
   type MonthFilter,
 } from '../../lib/fair-months'
-import type { Fair, LoadedFairs } from '../../lib/fairs'
+import type { Fair } from '../../lib/fairs'
+import { listShortMonths } from '../../lib/format'
 import { ExternalLink } from '../shared/external-link'
 import { FairCards } from './fair-cards'
-import { SavedFairListNote } from './saved-fair-list-note'
 
 /** Number of placeholder cards while the fair list loads. */
 const SKELETONS = 12
@@ -26,19 +27,15 @@ const FIRST_CARDS = 6
 interface FairListProps {
   /** The list at build time, shown in browsers without JavaScript. */
   prerendered: Fair[]
-  /** The short names of the months, from January to December. */
-  months: string[]
-  /** The dates of the fairs at build time, from `formatFairs`. */
-  formattedDates: Record<string, string>
 }
 
 /**
  * The calendar of fairs: skeletons while the list loads, then the fairs with a filter, or a message if there are none.
  */
-export function FairList({ prerendered, months, formattedDates }: FairListProps) {
+export function FairList({ prerendered }: FairListProps) {
   const { t } = useTranslation('fairs')
   const loaded = useFairs()
-  const fairs = loaded && listUpcomingFairs(loaded.fairs, new Date())
+  const fairs = loaded && listUpcomingFairs(loaded, new Date())
   return (
     <div aria-busy={fairs === undefined}>
       {fairs === undefined ? (
@@ -52,27 +49,21 @@ export function FairList({ prerendered, months, formattedDates }: FairListProps)
             ))}
           </FairCard.Grid>
           <noscript>
-            <FairCards fairs={prerendered} formattedDates={formattedDates} />
+            <FairCards fairs={prerendered} />
           </noscript>
         </>
       ) : fairs.length === 0 ? (
         <NoFairs />
       ) : (
-        <FilteredFairs
-          fairs={fairs}
-          savedAt={loaded?.savedAt}
-          months={months}
-          formattedDates={formattedDates}
-        />
+        <FilteredFairs fairs={fairs} />
       )}
     </div>
   )
 }
 
-type FilteredFairsProps = LoadedFairs & Pick<FairListProps, 'months' | 'formattedDates'>
-
-function FilteredFairs({ fairs, savedAt, months, formattedDates }: FilteredFairsProps) {
-  const { t } = useTranslation('fairs')
+function FilteredFairs({ fairs }: { fairs: Fair[] }) {
+  const { t, i18n } = useTranslation('fairs')
+  const months = listShortMonths(activeLanguage(i18n))
   const [selected, setSelected] = useState<MonthFilter>()
   const [limit, setLimit] = useState(STEP)
   const shown = useDeferredValue(limit, FIRST_CARDS)
@@ -84,7 +75,6 @@ function FilteredFairs({ fairs, savedAt, months, formattedDates }: FilteredFairs
   const isSelected = ({ month, year }: MonthFilter) => month === selected?.month && year === selected.year
   return (
     <Stack gap="wide">
-      <SavedFairListNote savedAt={savedAt} />
       <FilterPills.Root aria-label={t('filter')}>
         <FilterPills.Item pressed={!selected} onClick={() => select(undefined)}>
           {t('all')}
@@ -101,7 +91,7 @@ function FilteredFairs({ fairs, savedAt, months, formattedDates }: FilteredFairs
         ))}
       </FilterPills.Root>
       <VisuallyHidden role="status">{t('count', { count: selection.length })}</VisuallyHidden>
-      <FairCards fairs={selection.slice(0, shown)} formattedDates={formattedDates} />
+      <FairCards fairs={selection.slice(0, shown)} />
       {limit < selection.length && (
         <Button variant="outline" className="screen-only" onClick={() => setLimit(limit + STEP)}>
           {t('more')}

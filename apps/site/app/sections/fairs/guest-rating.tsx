@@ -1,15 +1,15 @@
-import '@meridiana/reviews-widget/badge.css'
 import { RatingBadge } from '@meridiana/reviews-widget'
 import { formatPluralMessage, ratingLabel } from '@meridiana/reviews-widget/core'
+import { use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { hotel } from '../../hotel'
-import { activeLanguage } from '../../lib/i18n'
-import { getWidgetMessages } from '../../lib/widget-messages'
+import { activeLanguage } from '../../i18n'
+import { loadWidgetMessages } from '../../lib/widget-messages'
 
 /** The average of the guest reviews on Google, with a link to them. */
 export function GuestRating() {
   const { i18n } = useTranslation()
-  const messages = getWidgetMessages(activeLanguage(i18n)).reviewsMessages
+  const { reviewsMessages: messages } = use(loadWidgetMessages(activeLanguage(i18n)))
   return (
     <RatingBadge
       averageRating={hotel.reviews.average}

@@ -2,16 +2,15 @@ import { CookiePreferencesTrigger } from '@meridiana/consent'
 import { Footer, LanguageMenu } from '@meridiana/ui'
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import { useCurrentYear } from '../../hooks/use-current-year'
 import { useLanguageChoice } from '../../hooks/use-language-choice'
-import { usePage } from '../../hooks/use-page'
 import { hotel } from '../../hotel'
+import { activeLanguage } from '../../i18n'
 import { hotelEmailUrl, hotelPhoneUrl } from '../../lib/contact-urls'
 import { formatPrice } from '../../lib/format'
-import { activeLanguage } from '../../lib/i18n'
 import { languages } from '../../lib/languages'
 import { ExternalLink } from '../shared/external-link'
+import { PageLink } from '../shared/page-link'
 
 const { address, company, registers, certifications } = hotel
 const { registeredOffice: office } = company
@@ -24,7 +23,6 @@ const flagOf = ({ code }: { code: string }) => {
 /** Footer of every page: contact, certifications, legal links, company registers. */
 export function SiteFooter() {
   const { t, i18n } = useTranslation()
-  const { localize } = usePage()
   const language = activeLanguage(i18n)
   const credit = hotel.pictureCredit[language]
   const capital = formatPrice(registers.shareCapital, language)
@@ -47,13 +45,13 @@ export function SiteFooter() {
           <Footer.Link href={hotelPhoneUrl}>{hotel.phone}</Footer.Link>
           <Footer.Link href={hotelEmailUrl}>{hotel.email}</Footer.Link>
           <Footer.Link asChild className="screen-only">
-            <Link to={localize('/getting-here')}>{t('footer.way')}</Link>
+            <PageLink to="/getting-here">{t('footer.way')}</PageLink>
           </Footer.Link>
           <Footer.Link asChild className="screen-only">
-            <Link to={localize('/faq')}>{t('footer.questions')}</Link>
+            <PageLink to="/faq">{t('footer.questions')}</PageLink>
           </Footer.Link>
           <Footer.Link asChild className="screen-only">
-            <Link to={localize('/offers')}>{t('footer.offers')}</Link>
+            <PageLink to="/offers">{t('footer.offers')}</PageLink>
           </Footer.Link>
         </Footer.Column>
         <Footer.Column heading={t('footer.follow')} className="screen-only">
@@ -73,17 +71,17 @@ export function SiteFooter() {
         </Footer.Column>
         <Footer.Column heading={t('footer.legal')} className="screen-only">
           <Footer.Link asChild>
-            <Link to={localize('/privacy-policy')}>{t('footer.privacy')}</Link>
+            <PageLink to="/privacy-policy">{t('footer.privacy')}</PageLink>
           </Footer.Link>
           <Footer.Link asChild>
-            <Link to={localize('/cookie-policy')}>{t('footer.cookies')}</Link>
+            <PageLink to="/cookie-policy">{t('footer.cookies')}</PageLink>
           </Footer.Link>
           <Footer.Link asChild>
             <CookiePreferencesTrigger />
           </Footer.Link>
           <Footer.Link href="#impressum">{t('footer.imprint')}</Footer.Link>
           <Footer.Link asChild>
-            <Link to={localize('/accessibility')}>{t('footer.accessibility')}</Link>
+            <PageLink to="/accessibility">{t('footer.accessibility')}</PageLink>
           </Footer.Link>
         </Footer.Column>
       </Footer.Columns>

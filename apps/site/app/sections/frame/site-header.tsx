@@ -1,12 +1,12 @@
 import { BrandMark, Button, Header, LanguageSwitch, OverlayMenu } from '@meridiana/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, type Location, useLocation } from 'react-router'
+import { type Location, useLocation } from 'react-router'
 import { useLanguageChoice } from '../../hooks/use-language-choice'
 import { usePage } from '../../hooks/use-page'
 import { hotel } from '../../hotel'
-import { recoverFromMissingScript } from '../../lib/missing-script'
 import { BookingLink, ExternalLink } from '../shared/external-link'
+import { PageLink } from '../shared/page-link'
 
 /** Links of the header: path, and translation key of the text. */
 const links = [
@@ -21,15 +21,14 @@ const links = [
 export function SiteHeader() {
   const languages = useLanguageChoice()
   const { t } = useTranslation()
-  const { handle, path, localize } = usePage()
+  const { hero, notFound, path } = usePage()
   const location = useLocation()
   // The menu is open only at the location where the visitor opened it, so every navigation closes it. Compares the
   // location objects, not their keys: going back restores an old key, and the menu would open again.
   const [openedAt, setOpenedAt] = useState<Location>()
   const open = openedAt === location
 
-  const current = (target: string) =>
-    handle.path !== undefined && path.startsWith(target) ? 'page' : undefined
+  const current = (target: string) => (!notFound && path.startsWith(target) ? 'page' : undefined)
   const onBrand = (event: React.MouseEvent) => {
     if (path !== '/') return
     event.preventDefault()
@@ -38,18 +37,14 @@ export function SiteHeader() {
   }
 
   return (
-    <Header.Root hero={handle.hero} solid={open || handle.path === '/fiere'}>
+    <Header.Root hero={hero} solid={open || path === '/fiere'}>
       <OverlayMenu.Root open={open} onOpenChange={(next) => setOpenedAt(next ? location : undefined)}>
         <OverlayMenu.Trigger aria-label={t('menu.open')} />
-        <OverlayMenu.Content
-          title={t('menu.title')}
-          closeLabel={t('menu.close')}
-          onLoadError={recoverFromMissingScript}
-        >
+        <OverlayMenu.Content title={t('menu.title')} closeLabel={t('menu.close')}>
           <OverlayMenu.Nav aria-label={t('nav.label')}>
             {links.map((link) => (
               <OverlayMenu.Link key={link.path} asChild aria-current={current(link.path)}>
-                <Link to={localize(link.path)}>{t(link.label)}</Link>
+                <PageLink to={link.path}>{t(link.label)}</PageLink>
               </OverlayMenu.Link>
             ))}
           </OverlayMenu.Nav>
@@ -65,15 +60,15 @@ export function SiteHeader() {
       <Header.Nav aria-label={t('nav.label')}>
         {links.map((link) => (
           <Header.Link key={link.path} asChild aria-current={current(link.path)}>
-            <Link to={localize(link.path)}>{t(link.label)}</Link>
+            <PageLink to={link.path}>{t(link.label)}</PageLink>
           </Header.Link>
         ))}
       </Header.Nav>
       <Header.Brand asChild>
-        <Link to={localize('/')} onClick={onBrand} aria-label={t('brand.home', { name: hotel.name })}>
+        <PageLink to="/" onClick={onBrand} aria-label={t('brand.home', { name: hotel.name })}>
           <BrandMark />
           {hotel.name}
-        </Link>
+        </PageLink>
       </Header.Brand>
       <Header.Actions>
         <Header.Wide>

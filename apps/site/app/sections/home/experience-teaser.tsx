@@ -1,10 +1,8 @@
 import { Button, Carousel, Section, SectionTitle, Stack, Text, TwoColumns } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import { experienceSlides } from '../../content/experience'
-import { useFindPicture } from '../../hooks/use-find-picture'
-import { usePage } from '../../hooks/use-page'
 import { hotel } from '../../hotel'
+import { PageLink } from '../shared/page-link'
 import { RichText } from '../shared/rich-text'
 
 /** Time in ms for which a slide is shown. */
@@ -13,8 +11,6 @@ const INTERVAL = 4000
 /** A day at the hotel in four pictures, and a link to the experience page. */
 export function ExperienceTeaser() {
   const { t } = useTranslation('home')
-  const getPicture = useFindPicture()
-  const { localize } = usePage()
   return (
     <Section scheme="band" aria-labelledby="experience">
       <TwoColumns ratio="5:6">
@@ -24,7 +20,7 @@ export function ExperienceTeaser() {
           </SectionTitle>
           <Text>{t('experience.text')}</Text>
           <Button asChild variant="outline">
-            <Link to={localize('/experience')}>{t('experience.action')}</Link>
+            <PageLink to="/experience">{t('experience.action')}</PageLink>
           </Button>
         </Stack>
         <Carousel.Root
@@ -41,7 +37,7 @@ export function ExperienceTeaser() {
           {experienceSlides.map(({ id, picture, captionKey }) => (
             <Carousel.Slide
               key={id}
-              picture={{ ...getPicture(picture), alt: '' }}
+              picture={{ ...picture, alt: '' }}
               caption={t(captionKey, { chargers: hotel.chargingStations })}
               sizes="(width < 48rem) 90vw, 58vw"
             />

@@ -13,15 +13,13 @@ import {
 } from '@meridiana/ui'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import { useHomePageData } from '../../hooks/use-home-page-data'
-import { usePage } from '../../hooks/use-page'
 import { hotel } from '../../hotel'
+import { activeLanguage } from '../../i18n'
 import { toIsoDate } from '../../lib/format'
-import { activeLanguage } from '../../lib/i18n'
 import type { NextFairs } from '../../lib/next-fairs'
-import { SavedFairListNote } from '../fairs/saved-fair-list-note'
 import { ExternalLink } from '../shared/external-link'
+import { PageLink } from '../shared/page-link'
 import { RichText } from '../shared/rich-text'
 
 /**
@@ -52,9 +50,8 @@ function useNextFairs(): NextFairs {
 
 /** A text about the fairs, a link to their calendar, and a list of the next fairs if there are any. */
 export function FairsTeaser() {
-  const { fairs, savedAt } = useNextFairs()
+  const { fairs } = useNextFairs()
   const { t } = useTranslation('home')
-  const { localize } = usePage()
   return (
     <Section scheme="band" space="compact" aria-labelledby="fairs">
       <TwoColumns ratio="5:6" align="start">
@@ -64,9 +61,8 @@ export function FairsTeaser() {
               <RichText>{t('fairs.title')}</RichText>
             </SectionTitle>
             <Text>{t('fairs.text', { minutes: hotel.fairCentre.minutesByCar })}</Text>
-            <SavedFairListNote savedAt={savedAt} />
             <TextLink asChild>
-              <Link to={localize('/fiere')}>{t('fairs.all')}</Link>
+              <PageLink to="/fiere">{t('fairs.all')}</PageLink>
             </TextLink>
           </Stack>
         </ScrollReveal>

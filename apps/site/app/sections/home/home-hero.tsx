@@ -1,7 +1,6 @@
 import { Button, Hero, type HeroMessages } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { heroSlides } from '../../content/hero-slides'
-import { useFindPicture } from '../../hooks/use-find-picture'
 import { hotel } from '../../hotel'
 import { BookingLink } from '../shared/external-link'
 import { RichText } from '../shared/rich-text'
@@ -9,7 +8,6 @@ import { RichText } from '../shared/rich-text'
 /** Hero of the home page: five slides, each at another hour of a stay. */
 export function HomeHero({ id }: { id: string }) {
   const { t } = useTranslation('home')
-  const getPicture = useFindPicture()
   const messages: HeroMessages = {
     region: t('hero.label'),
     previous: t('slider.previous'),
@@ -35,7 +33,7 @@ export function HomeHero({ id }: { id: string }) {
         kicker: t(`slides.${slide}.kicker`),
         title: <RichText>{t(`slides.${slide}.title`)}</RichText>,
         text: t(`slides.${slide}.sub`, { minutes: hotel.fairCentre.minutesByCar }),
-        picture: getPicture(picture),
+        picture: picture,
       }))}
     />
   )

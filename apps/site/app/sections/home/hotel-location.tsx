@@ -9,9 +9,8 @@ import {
   TwoColumns,
 } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
-import { homePictures } from '../../content/home'
+import road from '../../../pictures/road.webp?picture'
 import { rooms } from '../../content/rooms'
-import { useFindPicture } from '../../hooks/use-find-picture'
 import { useHomePageData } from '../../hooks/use-home-page-data'
 import { hotel } from '../../hotel'
 import { RichText } from '../shared/rich-text'
@@ -20,12 +19,11 @@ import { RichText } from '../shared/rich-text'
 export function HotelLocation() {
   const { t } = useTranslation('home')
   const { drivingTime } = useHomePageData()
-  const getPicture = useFindPicture()
   return (
     <Section aria-labelledby="where">
       <TwoColumns ratio="5:6">
         <Picture.Arch>
-          <Picture.Root {...getPicture(homePictures.where)} alt={t('where.picture')} />
+          <Picture.Root {...road} alt={t('where.picture')} />
         </Picture.Arch>
         <ScrollReveal>
           <Stack>

@@ -1,21 +1,19 @@
 import { Section, SectionHeader, SectionTitle, Text, TextLink } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import { homePagePosts } from '../../content/posts'
-import { usePage } from '../../hooks/use-page'
 import { PostCards } from '../journal/post-card'
+import { PageLink } from '../shared/page-link'
 import { RichText } from '../shared/rich-text'
 
 /** Four posts of the city guide, and a link to all of them. */
 export function JournalTeaser() {
   const { t } = useTranslation('home')
-  const { localize } = usePage()
   return (
     <Section aria-labelledby="journal">
       <SectionHeader
         action={
           <TextLink asChild>
-            <Link to={localize('/vicenza')}>{t('journal.all')}</Link>
+            <PageLink to="/vicenza">{t('journal.all')}</PageLink>
           </TextLink>
         }
       >

@@ -1,14 +1,13 @@
 import { Button, ScrollReveal, Section, SectionTitle, Stack, Text, TextLink, TwoColumns } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import { directions } from '../../directions'
-import { usePage } from '../../hooks/use-page'
 import { hotel } from '../../hotel'
+import { activeLanguage } from '../../i18n'
 import { formatMinutes } from '../../lib/format'
-import { activeLanguage } from '../../lib/i18n'
 import { hotelDirectionsUrl } from '../../lib/map'
 import { ExternalLink } from '../shared/external-link'
 import { HotelMap } from '../shared/hotel-map'
+import { PageLink } from '../shared/page-link'
 import { RichText } from '../shared/rich-text'
 
 const { name, address } = hotel
@@ -18,7 +17,6 @@ const { exits, station } = directions
 export function HotelMapSection() {
   const { t, i18n } = useTranslation('home')
   const { t: map } = useTranslation('map')
-  const { localize } = usePage()
   const language = activeLanguage(i18n)
   return (
     <Section aria-labelledby="map">
@@ -46,7 +44,7 @@ export function HotelMapSection() {
               <ExternalLink href={hotelDirectionsUrl}>{map('directions')}</ExternalLink>
             </Button>
             <TextLink asChild>
-              <Link to={localize('/getting-here')}>{t('map.way')}</Link>
+              <PageLink to="/getting-here">{t('map.way')}</PageLink>
             </TextLink>
           </Stack>
         </ScrollReveal>

@@ -1,12 +1,10 @@
 import { Banner, CardLink, Heading, ParallaxPicture, Picture, Text, TextLink } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
-import { homePictures } from '../../content/home'
-import { useFindPicture } from '../../hooks/use-find-picture'
-import { usePage } from '../../hooks/use-page'
+import diningRoom from '../../../pictures/hero-restaurant.webp?picture&upright=right'
 import { hotel } from '../../hotel'
+import { activeLanguage } from '../../i18n'
 import { formatDayRange, formatWeekday } from '../../lib/format'
-import { activeLanguage } from '../../lib/i18n'
+import { PageLink } from '../shared/page-link'
 import { RichText } from '../shared/rich-text'
 
 const { dinner, holidays } = hotel.restaurant
@@ -15,14 +13,12 @@ const { opens, closes, closedOn } = dinner
 /** A full-width picture with the hours of the restaurant. The whole banner is a link to the page of the restaurant. */
 export function RestaurantBanner() {
   const { t, i18n } = useTranslation('home')
-  const getPicture = useFindPicture()
-  const { localize } = usePage()
   const language = activeLanguage(i18n)
   return (
     <Banner
       picture={
         <ParallaxPicture>
-          <Picture.Root {...getPicture(homePictures.banner)} alt="" />
+          <Picture.Root {...diningRoom} alt="" />
         </ParallaxPicture>
       }
       aria-labelledby="banner"
@@ -40,7 +36,7 @@ export function RestaurantBanner() {
       </Text>
       <CardLink asChild>
         <TextLink asChild>
-          <Link to={localize('/restaurant')}>{t('banner.action')}</Link>
+          <PageLink to="/restaurant">{t('banner.action')}</PageLink>
         </TextLink>
       </CardLink>
     </Banner>

@@ -1,12 +1,13 @@
 import { ReviewsCarousel } from '@meridiana/reviews-widget'
 import { Section, SectionHeader, SectionTitle, Text } from '@meridiana/ui'
+import { use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { hotelServices } from '../../content/home'
 import { sampleReviews } from '../../content/reviews'
 import { useHomePageData } from '../../hooks/use-home-page-data'
 import { hotel } from '../../hotel'
-import { activeLanguage } from '../../lib/i18n'
-import { getWidgetMessages } from '../../lib/widget-messages'
+import { activeLanguage } from '../../i18n'
+import { loadWidgetMessages } from '../../lib/widget-messages'
 import { RichText } from '../shared/rich-text'
 
 /**
@@ -16,6 +17,7 @@ import { RichText } from '../shared/rich-text'
 export function ReviewsSection() {
   const { hotel: business } = useHomePageData()
   const { t, i18n } = useTranslation('home')
+  const { reviewsMessages } = use(loadWidgetMessages(activeLanguage(i18n)))
   return (
     <Section scheme="quiet" aria-labelledby="reviews">
       <SectionHeader>
@@ -28,7 +30,7 @@ export function ReviewsSection() {
         averageRating={hotel.reviews.average}
         totalReviewCount={hotel.reviews.count}
         profileUrl={hotel.reviews.url}
-        messages={getWidgetMessages(activeLanguage(i18n)).reviewsMessages}
+        messages={reviewsMessages}
         carouselAutoplay
         carouselSpeed={3500}
         showDots

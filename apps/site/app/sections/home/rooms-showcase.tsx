@@ -1,26 +1,23 @@
 import { Button, Section, SectionTitle, Showcase, TextLink, VisuallyHidden } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { roomPictures } from '../../content/room-pictures'
 import { rooms } from '../../content/rooms'
-import { useFindPicture } from '../../hooks/use-find-picture'
-import { usePage } from '../../hooks/use-page'
 import { BookingLink } from '../shared/external-link'
+import { PageLink } from '../shared/page-link'
 import { RichText } from '../shared/rich-text'
 
 /** The rooms on the home page: the visitor selects a name in a list, and a large picture shows that room. */
 export function RoomsShowcase() {
   const { t } = useTranslation('rooms')
-  const { localize } = usePage()
-  const getPicture = useFindPicture()
   return (
     <Section scheme="dark" aria-labelledby="rooms">
       <Showcase
         messages={{ list: t('showcase.label'), details: t('showcase.details') }}
-        items={rooms.map(({ id, picture, sleeps }) => ({
+        items={rooms.map(({ id, sleeps }) => ({
           id,
           name: t(`rooms.${id}.name`),
           note: t('sleeps', { count: sleeps }),
-          picture: { ...getPicture(picture), alt: t(`pictures.${picture}`) },
+          picture: { ...roomPictures[id], alt: t(`pictures.${id}-hero`) },
           text: t(`rooms.${id}.short`),
           actions: (
             <>
@@ -28,17 +25,17 @@ export function RoomsShowcase() {
                 <BookingLink>{t('showcase.check')}</BookingLink>
               </Button>
               <Button asChild variant="outline" size="compact">
-                <Link to={localize(`/rooms/${id}`)}>
+                <PageLink to={`/rooms/${id}`}>
                   {t('showcase.more')}
                   <VisuallyHidden>{` ${t(`rooms.${id}.name`)}`}</VisuallyHidden>
-                </Link>
+                </PageLink>
               </Button>
             </>
           ),
         }))}
         action={
           <TextLink asChild>
-            <Link to={localize('/rooms')}>{t('showcase.all')}</Link>
+            <PageLink to="/rooms">{t('showcase.all')}</PageLink>
           </TextLink>
         }
       >

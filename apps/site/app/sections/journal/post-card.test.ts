@@ -1,10 +1,10 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { prerender } from 'react-dom/static'
 import { I18nextProvider } from 'react-i18next'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, it } from 'vitest'
-import { posts } from '../../content/posts'
-import { createI18n } from '../../lib/create-i18n'
+import { createI18n } from '../../i18n'
 import { PostCard } from './post-card'
 import { PostChapters } from './post-chapters'
 
@@ -14,23 +14,14 @@ async function card(path: string, link: string) {
     init: () => {},
     read: (_: string, __: string, done: CallableFunction) => done(null, {}),
   }
-  const i18n = await createI18n({ language: 'it', namespaces: ['journal'], backend })
-  const [{ id, picture }] = posts
-  const pictures = { [picture.id]: { src: '/pictures/dining-room.jpg', width: 1200, height: 800 } }
+  const i18n = createI18n('it', backend)
+  const picture = { src: '/pictures/dining-room.jpg', width: 1200, height: 800, kind: 'photograph' as const }
   const router = createMemoryRouter(
-    [
-      {
-        id: 'page',
-        path: '*',
-        handle: { path: '/' },
-        Component: () => createElement(PostCard, { id, picture, link }),
-      },
-    ],
-    { initialEntries: [path], hydrationData: { loaderData: { page: { pictures } } } },
+    [{ path: '*', Component: () => createElement(PostCard, { id: 'restaurants', picture, link }) }],
+    { initialEntries: [path] },
   )
-  return renderToStaticMarkup(
-    createElement(I18nextProvider, { i18n }, createElement(RouterProvider, { router })),
-  )
+  const page = createElement(I18nextProvider, { i18n }, createElement(RouterProvider, { router }))
+  return new Response((await prerender(page)).prelude).text()
 }
 
 it('a card with a path links to the page in the current language', async () => {

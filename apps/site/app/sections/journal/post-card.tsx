@@ -1,10 +1,9 @@
 import { JournalCard as Card, CardLink, Picture } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
-import type { PostId, PostPictureData } from '../../content/posts'
-import { useFindPostPicture } from '../../hooks/use-find-post-picture'
-import { usePage } from '../../hooks/use-page'
+import type { PostId } from '../../content/post-id'
+import type { PostPictureData } from '../../content/posts'
 import { ExternalLink } from '../shared/external-link'
+import { PageLink } from '../shared/page-link'
 import { RichText } from '../shared/rich-text'
 
 export interface PostCardProps {
@@ -18,19 +17,18 @@ export interface PostCardProps {
 /** Card of a post: a picture and the title. Hover and focus show the excerpt. */
 export function PostCard({ id, picture, link }: PostCardProps) {
   const { t } = useTranslation('journal')
-  const { localize } = usePage()
-  const getPostPicture = useFindPostPicture()
+  const { kind, ...data } = picture
   const title = t(`posts.${id}.title`)
   return (
     <Card.Root
-      picture={<Picture.Root {...getPostPicture(picture)} alt="" sizes="(width < 40rem) 90vw, 45vw" />}
-      ground={picture.kind === 'photograph' ? 'night' : 'paper'}
+      picture={<Picture.Root {...data} alt="" sizes="(width < 40rem) 90vw, 45vw" />}
+      ground={kind === 'photograph' ? 'night' : 'paper'}
       title={
         <CardLink asChild>
           {/^https?:/.test(link) ? (
             <ExternalLink href={link}>{title}</ExternalLink>
           ) : (
-            <Link to={localize(link)}>{title}</Link>
+            <PageLink to={link}>{title}</PageLink>
           )}
         </CardLink>
       }

@@ -14,14 +14,13 @@ import {
 } from '@meridiana/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import type { PostPictureData } from '../../content/posts'
-import { useFindPostPicture } from '../../hooks/use-find-post-picture'
 import { usePage } from '../../hooks/use-page'
-import { activeLanguage } from '../../lib/i18n'
+import { activeLanguage } from '../../i18n'
 import { createArticleJsonLd } from '../../lib/json-ld'
 import { PageHead } from '../../page-head'
 import { StructuredData } from '../../structured-data'
+import { PageLink } from '../shared/page-link'
 import { RichText, toPlainText } from '../shared/rich-text'
 
 interface PostIntroProps {
@@ -53,15 +52,12 @@ export function PostIntro({ hour, kicker, title, lede, picture }: PostIntroProps
  * border.
  */
 export function PostPicture({
-  picture,
+  picture: { kind, ...picture },
   ...props
 }: { picture: PostPictureData } & Pick<PictureProps, 'alt' | 'fallbacks'>) {
-  const getPostPicture = useFindPostPicture()
-  const content = (
-    <Picture.Root {...getPostPicture(picture)} {...props} sizes="(width < 48rem) 90vw, 58vw" priority />
-  )
-  if (picture.kind === 'photograph') return <Picture.Arch shape="broad">{content}</Picture.Arch>
-  return picture.kind === 'detail' ? <Picture.Edge>{content}</Picture.Edge> : content
+  const content = <Picture.Root {...picture} {...props} sizes="(width < 48rem) 90vw, 58vw" priority />
+  if (kind === 'photograph') return <Picture.Arch shape="broad">{content}</Picture.Arch>
+  return kind === 'detail' ? <Picture.Edge>{content}</Picture.Edge> : content
 }
 
 interface PostTextProps {
@@ -135,11 +131,10 @@ export function PostPageHead({ documentTitle, title, description }: PostPageHead
 /** Link back to the city guide, at the end of every post. */
 export function PostBackLink() {
   const { t } = useTranslation('post')
-  const { localize } = usePage()
   return (
     <Section space="compact">
       <BackLink asChild>
-        <Link to={localize('/vicenza')}>{t('back')}</Link>
+        <PageLink to="/vicenza">{t('back')}</PageLink>
       </BackLink>
     </Section>
   )

@@ -1,13 +1,13 @@
 import { Button, Heading, Picture, ScrollReveal, Section, Stack, Text, TwoColumns } from '@meridiana/ui'
 import { useId } from 'react'
-import type { PostEngraving } from '../../content/posts'
+import type { PostPictureData } from '../../content/posts'
 import { ExternalLink } from '../shared/external-link'
 import { RichText } from '../shared/rich-text'
 
 interface SurroundingsPlaceRowProps {
   title: string
   text: string[]
-  picture?: (PostEngraving & { alt: string }) | undefined
+  picture?: (PostPictureData & { alt: string }) | undefined
   /** Link to the tourism site of the destination. */
   link?: { href: string; label: string } | undefined
   /** Side of the picture on wide screens. It also decides the background colour of the row. */
@@ -45,6 +45,6 @@ export function SurroundingsPlaceRow({ title, text, picture, link, side }: Surro
   )
 }
 
-const PlacePicture = ({ kind, ...picture }: PostEngraving & { alt: string }) => (
+const PlacePicture = ({ kind, ...picture }: PostPictureData & { alt: string }) => (
   <Picture.Root {...picture} sizes="(width < 48rem) 90vw, 50vw" />
 )

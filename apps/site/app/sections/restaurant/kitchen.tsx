@@ -1,7 +1,6 @@
 import { Button, Picture, ScrollReveal, Section, SectionTitle, Stack, Text, TwoColumns } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
-import { restaurantPictures } from '../../content/restaurant'
-import { useFindPicture } from '../../hooks/use-find-picture'
+import table from '../../../pictures/restaurant-table.webp?picture'
 import { hotel } from '../../hotel'
 import type { DiningFacts } from '../../lib/dining-facts'
 import { ExternalLink } from '../shared/external-link'
@@ -13,16 +12,11 @@ import { TermList } from '../shared/term-list'
  */
 export function KitchenSection({ facts }: { facts: DiningFacts }) {
   const { t } = useTranslation('restaurant')
-  const getPicture = useFindPicture()
   return (
     <Section aria-labelledby="kitchen">
       <TwoColumns ratio="5:6">
         <Picture.Arch shape="tall">
-          <Picture.Root
-            {...getPicture(restaurantPictures.kitchen)}
-            alt={t('kitchen.picture')}
-            sizes="(width < 48rem) 90vw, 40vw"
-          />
+          <Picture.Root {...table} alt={t('kitchen.picture')} sizes="(width < 48rem) 90vw, 40vw" />
         </Picture.Arch>
         <ScrollReveal>
           <Stack>

@@ -1,7 +1,6 @@
 import { FeatureSection, SectionTitle, Text } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
-import { restaurantPictures } from '../../content/restaurant'
-import { useFindPicture } from '../../hooks/use-find-picture'
+import bar from '../../../pictures/bar-zenit.webp?picture'
 import { hotel } from '../../hotel'
 import type { DiningFacts } from '../../lib/dining-facts'
 import { RichText } from '../shared/rich-text'
@@ -12,13 +11,8 @@ const { name, opens, closes } = hotel.bar
 /** The lounge bar and its hours. */
 export function LoungeBarSection({ facts }: { facts: DiningFacts }) {
   const { t } = useTranslation('restaurant')
-  const getPicture = useFindPicture()
   return (
-    <FeatureSection
-      scheme="dark"
-      picture={{ ...getPicture(restaurantPictures.bar), alt: t('bar.picture') }}
-      aria-labelledby="bar"
-    >
+    <FeatureSection scheme="dark" picture={{ ...bar, alt: t('bar.picture') }} aria-labelledby="bar">
       <SectionTitle id="bar" hour={18} kicker={name}>
         <RichText>{t('bar.title')}</RichText>
       </SectionTitle>

@@ -1,14 +1,12 @@
 import { Button, ScrollReveal, Section, SectionTitle, Stack, Text, TextLink, TwoColumns } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
-import { usePage } from '../../hooks/use-page'
 import { BookingLink } from '../shared/external-link'
+import { PageLink } from '../shared/page-link'
 import { RichText } from '../shared/rich-text'
 
 /** Suggests a longer stay below the list of rooms: links to the offers and the booking engine. */
 export function LongerStayLinks() {
   const { t } = useTranslation('rooms')
-  const { localize } = usePage()
   return (
     <Section scheme="dark" space="compact" aria-labelledby="longer">
       <ScrollReveal>
@@ -24,7 +22,7 @@ export function LongerStayLinks() {
               <BookingLink>{t('check')}</BookingLink>
             </Button>
             <TextLink asChild>
-              <Link to={localize('/offers')}>{t('stay.offers')}</Link>
+              <PageLink to="/offers">{t('stay.offers')}</PageLink>
             </TextLink>
           </Stack>
         </TwoColumns>

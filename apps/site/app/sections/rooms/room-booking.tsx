@@ -1,16 +1,14 @@
 import { Button, Heading, ScrollReveal, Section, Stack, Text, TextLink, TwoColumns } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
-import { usePage } from '../../hooks/use-page'
 import { hotel } from '../../hotel'
 import { withNoBreakSpaces } from '../../lib/format'
 import { BookingLink } from '../shared/external-link'
+import { PageLink } from '../shared/page-link'
 import { RichText } from '../shared/rich-text'
 
 /** The last section of a room page: a booking button and a link to the offers. */
 export function RoomBooking() {
   const { t } = useTranslation('room')
-  const { localize } = usePage()
   return (
     <Section scheme="dark" space="compact" aria-labelledby="book">
       <ScrollReveal>
@@ -26,7 +24,7 @@ export function RoomBooking() {
               <BookingLink>{t('book.action')}</BookingLink>
             </Button>
             <TextLink asChild>
-              <Link to={localize('/offers')}>{t('book.offers')}</Link>
+              <PageLink to="/offers">{t('book.offers')}</PageLink>
             </TextLink>
           </Stack>
         </TwoColumns>

@@ -1,9 +1,8 @@
 import { CardLink, Picture, RoomCard } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { roomPictures } from '../../content/room-pictures'
 import type { Room } from '../../content/rooms'
-import { useFindPicture } from '../../hooks/use-find-picture'
-import { usePage } from '../../hooks/use-page'
+import { PageLink } from '../shared/page-link'
 
 interface RoomCardsProps {
   rooms: readonly Room[]
@@ -16,18 +15,16 @@ interface RoomCardsProps {
 /** Cards of rooms. Each card is a link to the page of its room. */
 export function RoomCards({ rooms, size, heading }: RoomCardsProps) {
   const { t } = useTranslation('rooms')
-  const { localize } = usePage()
-  const getPicture = useFindPicture()
   return (
     <RoomCard.Grid size={size}>
-      {rooms.map(({ id, picture, sleeps, beds }) => (
+      {rooms.map(({ id, sleeps, beds }) => (
         <RoomCard.Root
           key={id}
           heading={heading}
-          picture={<Picture.Root {...getPicture(picture)} alt="" sizes={sizes[size]} />}
+          picture={<Picture.Root {...roomPictures[id]} alt="" sizes={sizes[size]} />}
           title={
             <CardLink asChild>
-              <Link to={localize(`/rooms/${id}`)}>{t(`rooms.${id}.name`)}</Link>
+              <PageLink to={`/rooms/${id}`}>{t(`rooms.${id}.name`)}</PageLink>
             </CardLink>
           }
           note={`${t('sleeps', { count: sleeps })} · ${t(`beds.${beds}`)}`}

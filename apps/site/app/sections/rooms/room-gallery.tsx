@@ -1,6 +1,7 @@
 import { Gallery, Section, SectionHeader, SectionTitle } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
-import { useFindPicture } from '../../hooks/use-find-picture'
+import { useLoaderData } from 'react-router'
+import type { GalleryPicture } from '../../content/room-gallery.server'
 import { useRoom } from '../../hooks/use-room'
 import { RichText } from '../shared/rich-text'
 
@@ -14,12 +15,11 @@ export function RoomGallery() {
   const { t: alt } = useTranslation([`room-${room.id}` as 'room-suite', 'room', 'rooms'], {
     nsMode: 'fallback',
   })
-  const getPicture = useFindPicture()
-  const pictures = room.galleryPictures.flatMap((id) => {
-    const picture = getPicture(id)
-    // A picture without `sources` is a drawing that replaces a missing photograph: the gallery leaves it out.
-    return picture?.sources ? [{ ...picture, alt: alt(`pictures.${id}` as 'pictures.suite-bed') }] : []
-  })
+  const { galleryPictures } = useLoaderData() as { galleryPictures: GalleryPicture[] }
+  const pictures = galleryPictures.map(({ id, ...picture }) => ({
+    ...picture,
+    alt: alt(`pictures.${id}` as 'pictures.suite-bed'),
+  }))
   if (pictures.length === 0) return null
   const label = t('gallery.label', { name: list(`rooms.${room.id}.name`) })
   return (

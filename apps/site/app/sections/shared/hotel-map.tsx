@@ -1,5 +1,3 @@
-import '@meridiana/consent/gate.css'
-import './hotel-map.css'
 import { ConsentGate } from '@meridiana/consent'
 import { TextLink } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'

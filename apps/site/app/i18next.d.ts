@@ -11,7 +11,6 @@ import type journal from '../public/locales/en/journal.json'
 import type map from '../public/locales/en/map.json'
 import type notFound from '../public/locales/en/not-found.json'
 import type offers from '../public/locales/en/offers.json'
-import type offline from '../public/locales/en/offline.json'
 import type post from '../public/locales/en/post.json'
 import type postBikeRoute from '../public/locales/en/post-bike-route.json'
 import type postHills from '../public/locales/en/post-hills.json'
@@ -31,7 +30,6 @@ declare module 'i18next' {
       common: typeof common
       booking: typeof booking
       offers: typeof offers
-      offline: typeof offline
       faq: typeof faq
       cookies: typeof cookies
       accessibility: typeof accessibility

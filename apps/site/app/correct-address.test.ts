@@ -1,0 +1,62 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { correctAddress } from './correct-address'
+
+afterEach(() => vi.unstubAllGlobals())
+
+interface Visit {
+  /** Path of the page whose HTML the host sends. */
+  page: string
+  /** Language of that page. */
+  lang?: string
+  stored?: string
+  browser?: string
+}
+
+/** Opens an address, and returns where the script leads: a new document, or a corrected address of this one. */
+function open(address: string, { page, lang = 'en', stored, browser = 'en-GB' }: Visit) {
+  const { pathname, search, hash } = new URL(address, 'https://hotel.example')
+  const root = { lang, dataset: { path: page }, hidden: false }
+  let result = 'stays'
+  vi.stubGlobal('document', { documentElement: root })
+  vi.stubGlobal('navigator', { language: browser })
+  vi.stubGlobal('localStorage', { getItem: () => stored ?? null })
+  vi.stubGlobal('history', {
+    state: null,
+    replaceState: (_: unknown, __: string, path: string) => {
+      result = `becomes ${path}`
+    },
+  })
+  vi.stubGlobal('location', {
+    pathname: address.startsWith('//') ? address : pathname,
+    search,
+    hash,
+    replace: (path: string) => {
+      result = `${root.hidden ? 'hidden, ' : ''}leads to ${path}`
+    },
+  })
+  correctAddress(['en', 'it', 'de'])
+  return result
+}
+
+it.each([
+  ['a visitor of its language', '/rooms', { page: '/rooms/' }, 'stays'],
+  ['a robot', '/rooms', { page: '/rooms/', browser: 'en-US' }, 'stays'],
+  ['a visitor of a language that the site lacks', '/rooms', { page: '/rooms/', browser: 'fr' }, 'stays'],
+  ['a German', '/rooms?a=1#b', { page: '/rooms/', browser: 'de-AT' }, 'hidden, leads to /de/rooms?a=1#b'],
+  ['a German who chose English', '/', { page: '/', browser: 'de', stored: 'en' }, 'stays'],
+  ['a guest who chose Italian', '/', { page: '/', stored: 'it' }, 'hidden, leads to /it/'],
+  ['a German on an Italian address', '/it/', { page: '/it/', lang: 'it', browser: 'de' }, 'stays'],
+  ['an address without slash', '/it', { page: '/it/', lang: 'it' }, 'stays'],
+  ['an address with a slash', '/rooms/', { page: '/rooms/' }, 'stays'],
+  ['the default language as prefix', '/en/rooms', { page: '/404/' }, 'hidden, leads to /rooms'],
+  ['the default language alone', '/en', { page: '/404/' }, 'hidden, leads to /'],
+  ['the file of a page', '/rooms/index.html?a=1', { page: '/rooms/' }, 'becomes /rooms?a=1'],
+  ['the file of the home page', '/index.html', { page: '/' }, 'becomes /'],
+  ['repeated slashes', '//host.example/rooms', { page: '/404/' }, 'becomes /host.example/rooms'],
+  ['an unknown address', '/it/camere', { page: '/it/404/', lang: 'it' }, 'stays'],
+  ['an unknown address on a host with one such page', '/it/x', { page: '/404/' }, 'hidden, leads to /it/404.html'],
+  ['an unknown address on a host that sends the home page', '/x', { page: '/' }, 'hidden, leads to /404.html'],
+  ['the file of the page “not found”', '/404.html', { page: '/404/' }, 'becomes /404'],
+])('for %s', (_, address, visit, expected) => {
+  expect(open(address, visit)).toBe(expected)
+})

@@ -1,0 +1,64 @@
+/**
+ * Scripts inside the HTML of every page. The build inserts the text of each function, so a function uses nothing from
+ * outside of itself.
+ */
+
+/**
+ * Starts the application when the page has loaded and the browser is idle, or earlier, when the visitor presses, types,
+ * scrolls or moves the focus. The application is in `<script id="app">`, which the browser does not run.
+ *
+ * @param scripts files to load at the start
+ */
+export function startAfterFirstView(scripts: string[]) {
+  const signs = ['pointerdown', 'keydown', 'touchstart', 'wheel', 'scroll', 'focusin']
+  const waiting = new AbortController()
+  const start = () => {
+    if (waiting.signal.aborted) return
+    waiting.abort()
+    const { lang, dataset } = document.documentElement
+    const texts = (dataset.texts ?? '').split(' ').map((name) => `/locales/${lang}/${name}.json`)
+    const append = (tag: string, properties: object) =>
+      document.head.append(Object.assign(document.createElement(tag), properties))
+    for (const href of scripts) append('link', { rel: 'modulepreload', href })
+    for (const href of texts) append('link', { rel: 'preload', as: 'fetch', crossOrigin: '', href })
+    append('script', { type: 'module', textContent: document.getElementById('app')?.textContent })
+  }
+  for (const sign of signs)
+    addEventListener(sign, start, { capture: true, passive: true, signal: waiting.signal })
+  // Safari has no requestIdleCallback.
+  const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(start, { timeout: 1000 } as never)
+  if (document.readyState === 'complete') whenIdle()
+  else addEventListener('load', whenIdle)
+}
+
+/**
+ * Keeps presses on buttons, on links of the language switch and on links to pictures that React does not handle yet, and
+ * repeats them after the hydration of their part of the page. Other links and forms work without React.
+ */
+export function repeatEarlyPresses() {
+  const pending = '[data-hydration=pending]'
+  let presses: HTMLElement[] = []
+  addEventListener(
+    'click',
+    (event) => {
+      const { target, metaKey, ctrlKey, shiftKey, altKey } = event
+      const control = (target as Element).closest<HTMLElement>(
+        'button:not([type=submit]), a[hreflang], a[href^="/assets/"]',
+      )
+      if (!control?.closest(pending) || metaKey || ctrlKey || shiftKey || altKey) return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      presses.push(control)
+    },
+    { capture: true },
+  )
+  addEventListener('hydrated', () => {
+    const ready = presses.filter((control) => !control.closest(pending))
+    presses = presses.filter((control) => control.closest(pending))
+    for (const control of ready) {
+      // Radix selects a tab on `mousedown`, not on `click`.
+      control.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }))
+      control.click()
+    }
+  })
+}

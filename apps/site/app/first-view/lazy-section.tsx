@@ -1,0 +1,97 @@
+import { type ComponentType, lazy, memo, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
+import type { ClientLoaderFunctionArgs } from 'react-router'
+import { isHydrating, markHydrated } from './hydration'
+
+/** For each section that waits for its hydration, a function that hydrates it. */
+const waiting = new Set<() => Promise<void>>()
+
+/**
+ * Hydrates all sections of the page. To be called before an update that changes them, such as another language: React
+ * would otherwise replace their HTML.
+ */
+export const hydrateSections = () => Promise.all([...waiting].map((hydrate) => hydrate()))
+
+/**
+ * Creates a section whose code loads, and which React hydrates, when the visitor comes near it. Until then the page shows
+ * the section's prerendered HTML. A route module passes its sections to `loadWithSections`, too.
+ */
+export function lazySection(importSection: () => Promise<ComponentType>) {
+  let Loaded: ComponentType | undefined
+  let open = () => {}
+  let finish = () => {}
+  const opened = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  const finished = new Promise<void>((resolve) => {
+    finish = resolve
+  })
+  const load = async () => {
+    Loaded ??= await importSection()
+    return { default: Loaded }
+  }
+  // A section whose code does not load keeps its HTML.
+  const loadWhenOpened = () => opened.then(load).catch(() => new Promise<never>(() => {}))
+  const Lazy = lazy(import.meta.env.SSR ? load : loadWhenOpened)
+  const hydrate = async () => {
+    await load()
+    open()
+    await finished
+  }
+
+  // Memoized and without props, because React replaces the HTML of a section that renders again before its hydration.
+  const LazySection = memo(function LazySection() {
+    const root = useRef<HTMLDivElement>(null)
+    const [Content] = useState(() => {
+      if (isHydrating()) return Lazy
+      open()
+      return Loaded ?? Lazy
+    })
+    const isLazy = Content === Lazy
+    useEffect(() => {
+      const element = root.current
+      if (!element || !isLazy) return
+      const observer = new IntersectionObserver(
+        (entries) => entries.some(({ isIntersecting }) => isIntersecting) && open(),
+        { rootMargin: '50% 0px' },
+      )
+      observer.observe(element)
+      waiting.add(hydrate)
+      const stop = () => {
+        observer.disconnect()
+        waiting.delete(hydrate)
+      }
+      finished.then(() => {
+        stop()
+        markHydrated(element)
+      })
+      return stop
+    }, [isLazy])
+    return (
+      <div ref={root} data-hydration={isLazy && isHydrating() ? 'pending' : undefined}>
+        <Suspense fallback={<PrerenderedHtml root={root} />}>
+          <Content />
+          <Mounted onMount={finish} />
+        </Suspense>
+      </div>
+    )
+  })
+  return Object.assign(LazySection, { load })
+}
+
+function Mounted({ onMount }: { onMount: () => void }) {
+  useEffect(onMount, [onMount])
+  return null
+}
+
+/** The prerendered HTML of a section, in case React has to render the section before its code has loaded. */
+function PrerenderedHtml({ root }: { root: RefObject<HTMLElement | null> }) {
+  return <div dangerouslySetInnerHTML={{ __html: root.current?.innerHTML ?? '' }} />
+}
+
+/** A `clientLoader` that loads the code of the page's sections beside the data of the page. */
+export const loadWithSections =
+  (...sections: { load: () => Promise<unknown> }[]) =>
+  async ({ serverLoader }: ClientLoaderFunctionArgs) => {
+    const [data] = await Promise.all([serverLoader(), ...sections.map(({ load }) => load())])
+    return data
+  }

@@ -1,0 +1,53 @@
+import { type BackendModule, createInstance, type i18n as I18n, type Module } from 'i18next'
+import HttpBackend from 'i18next-http-backend'
+import { defaultLanguage, type Language } from './lib/languages'
+
+/** Path of a translation file, for `public/` and for requests. */
+export const textPath = (language: string, namespace: string) => `/locales/${language}/${namespace}.json`
+
+/**
+ * Creates the i18next instance of a language. A translation file loads when the first component that uses it renders;
+ * React's Suspense waits for it. A key that the language lacks shows the English text; a key that English lacks shows
+ * itself.
+ */
+export function createI18n(language: Language, backend: BackendModule | Module): I18n {
+  const i18n = createInstance()
+  i18n.use(backend).init({
+    lng: language,
+    fallbackLng: defaultLanguage,
+    load: 'currentOnly',
+    ns: 'common',
+    defaultNS: 'common',
+    backend: { loadPath: textPath('{{lng}}', '{{ns}}') },
+    maxParallelReads: 10,
+    maxRetries: 5,
+    retryTimeout: 350,
+    interpolation: { escapeValue: false, maxReplaces: 1000 },
+    parseMissingKeyHandler: (key, _, options) => (options?.returnObjects ? [key] : key),
+  })
+  return i18n
+}
+
+const instances = new Map<Language, I18n>()
+
+/** The i18next instance of a language in the browser, which loads the translation files over HTTP. */
+export function browserI18n(language: Language) {
+  const i18n = instances.get(language) ?? createI18n(language, new HttpBackend())
+  instances.set(language, i18n)
+  return i18n
+}
+
+/**
+ * Loads translation files.
+ *
+ * @throws if a file of this language cannot be loaded, after all retries
+ */
+export async function loadTexts(language: Language, namespaces: readonly string[]) {
+  const i18n = browserI18n(language)
+  if (!i18n.isInitialized) await new Promise((resolve) => i18n.on('initialized', resolve))
+  await i18n.loadNamespaces(namespaces)
+  const missing = namespaces.filter((namespace) => !i18n.hasResourceBundle(language, namespace))
+  if (missing.length > 0) throw new Error(`site: no translations for ${language}: ${missing.join(', ')}`)
+}
+
+export const activeLanguage = (i18n: I18n) => (i18n.language ?? defaultLanguage) as Language

@@ -1,0 +1,44 @@
+import { SkipLink } from '@meridiana/ui'
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Outlet, ScrollRestoration } from 'react-router'
+import { useHydrationEnd } from './first-view/hydration'
+import { usePage } from './hooks/use-page'
+import { LanguageNotice } from './sections/frame/language-notice'
+import { SiteConsentProvider } from './sections/frame/site-consent-provider'
+import { SiteFooter } from './sections/frame/site-footer'
+import { SiteHeader } from './sections/frame/site-header'
+
+/** The layout of every page: header, main area, footer. */
+export default function SiteLayout() {
+  const { t } = useTranslation()
+  const { path, language } = usePage()
+  const main = useRef<HTMLElement>(null)
+  useHydrationEnd()
+  useLayoutEffect(() => {
+    document.documentElement.lang = language
+  }, [language])
+  useFocusOnRouteChange(main, path)
+  return (
+    <SiteConsentProvider>
+      <SkipLink href="#main">{t('skip')}</SkipLink>
+      <SiteHeader />
+      <main id="main" ref={main} tabIndex={-1}>
+        <Outlet />
+      </main>
+      <SiteFooter />
+      <LanguageNotice />
+      <ScrollRestoration />
+    </SiteConsentProvider>
+  )
+}
+
+/** Moves the focus to `<main>` on a navigation to another page, but not on a change of the language. */
+function useFocusOnRouteChange(main: RefObject<HTMLElement | null>, path: string) {
+  const previous = useRef(path)
+  useEffect(() => {
+    if (previous.current === path) return
+    previous.current = path
+    main.current?.focus({ preventScroll: true })
+  }, [main, path])
+}
