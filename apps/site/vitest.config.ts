@@ -4,7 +4,7 @@ import { picturesPlugin } from './vite-pictures.ts'
 export default defineConfig({
   plugins: [picturesPlugin()],
   test: {
-    include: ['*.test.ts', '{app,scripts}/**/*.test.ts'],
+    include: ['*.test.ts', '{app,after-build,scripts}/**/*.test.ts'],
     environment: 'node',
     // Time limit of a test in ms. It is long because a busy machine is slow.
     testTimeout: 60_000,
