@@ -1,19 +1,11 @@
 /**
- * Serves the built site like a static host: files, their compressed copies, and the rules of `_headers` and
- * `_redirects`. Environment variables: `PORT`, by default 4173, and `FOLDER`, the folder to serve, by default the
- * output of the build.
+ * Serves the built site as Netlify and Cloudflare do: files, their compressed copies, and the rules of `_headers` and
+ * `_redirects`. Environment variables: `PORT`, by default 4173, and `FOLDER`, by default the output of the build.
  */
 import { createReadStream, existsSync, readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, URLPattern } from 'node:url'
 import sirv from 'sirv'
-import { defaultLanguage, languages } from './app/lib/languages.ts'
-import {
-  findRedirect,
-  findResponseHeaders,
-  parseHeaderRules,
-  parseRedirectRules,
-} from './scripts/host-rules.ts'
 
 const folder = process.env.FOLDER ?? fileURLToPath(new URL('build/client/', import.meta.url))
 const port = Number(process.env.PORT ?? 4173)
@@ -23,53 +15,53 @@ if (!existsSync(`${folder}index.html`)) {
   process.exit(1)
 }
 
-const headerRules = parseHeaderRules(readFileSync(`${folder}_headers`, 'utf8'))
-const redirectRules = parseRedirectRules(readFileSync(`${folder}_redirects`, 'utf8'))
+const readHostFile = (file: string) => readFileSync(folder + file, 'utf8').trim()
+
+/** Each rule of `_headers` is a line with a path, and an indented line for each header. */
+const headerRules = readHostFile('_headers')
+  .split(/\n(?=\/)/)
+  .map((rule) => {
+    const [pathname = '', ...lines] = rule.split(/\n\s+/)
+    return { pattern: new URLPattern({ pathname }), headers: lines.map((line) => line.split(': ')) }
+  })
+
+/** Each line of `_redirects` has a path, a target and a status. */
+const redirectRules = readHostFile('_redirects')
+  .split('\n')
+  .map((rule) => {
+    const [pathname = '', target = '', status] = rule.split(' ')
+    return { pattern: new URLPattern({ pathname }), target, status: Number(status) }
+  })
 
 function setHeaders(response: ServerResponse, pathname: string) {
   response.setHeader('Cache-Control', 'no-cache')
-  for (const [name, value] of findResponseHeaders(headerRules, pathname)) response.setHeader(name, value)
+  const rules = headerRules.filter(({ pattern }) => pattern.test({ pathname }))
+  for (const [name = '', value = ''] of rules.flatMap(({ headers }) => headers))
+    response.setHeader(name, value)
 }
 
 // `dev: true` reads the folder again at each request, so a build while the server runs does not mix old and new files.
 const serveFile = sirv(folder, { dev: true, brotli: true, gzip: true, etag: true, setHeaders })
 
 function serveOther(request: IncomingMessage, response: ServerResponse) {
-  const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
-  const { target, status } = findRedirect(redirectRules, pathname) ?? { target: '/404.html', status: 404 }
+  const { pathname, search } = new URL(`http://localhost${request.url}`)
+  const rule = redirectRules.find(({ pattern }) => pattern.test({ pathname }))
+  const { target, status } = rule ?? { target: '/404.html', status: 404 }
   setHeaders(response, target)
   if (status === 404) {
-    response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' })
-    createReadStream(`${folder}${target.slice(1)}`).pipe(response)
+    response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' })
+    createReadStream(folder + target).pipe(response)
   } else {
-    response.writeHead(status, { Location: target + search }).end()
+    const splat = rule?.pattern.exec({ pathname })?.pathname.groups[0] ?? ''
+    response.writeHead(status, { Location: target.replace(':splat', () => splat) + search }).end()
   }
 }
 
-const server = createServer((request, response) =>
-  serveFile(request, response, () => serveOther(request, response)),
-)
-
-server.on('error', (error: NodeJS.ErrnoException) => {
-  const message =
-    error.code === 'EADDRINUSE'
-      ? `Port ${port} is taken. Choose another: PORT=${port + 1} npm start`
-      : `The site cannot be served: ${error.message}`
-  console.error(message)
-  process.exit(1)
-})
-
-server.listen(port, () => {
-  const origin = `http://localhost:${port}`
-  const prefix = (code: string) => (code === defaultLanguage ? '' : `${code}/`)
-  const pages = languages.map(({ code, name }) => `${origin}/${prefix(code)}  (${name})`)
-  console.log(`Casa Meridiana is open:  ${pages.join('  ')}`)
-  console.log('Ctrl+C closes it.')
-})
-
-for (const signal of ['SIGINT', 'SIGTERM']) {
-  process.on(signal, () => {
-    server.close(() => process.exit(0))
-    server.closeAllConnections()
+createServer((request, response) => serveFile(request, response, () => serveOther(request, response)))
+  .on('error', ({ message }) => {
+    console.error(`The site cannot be served: ${message}. Choose another port: PORT=${port + 1} npm start`)
+    process.exit(1)
   })
-}
+  .listen(port, () => console.log(`Casa Meridiana is open: http://localhost:${port}/   Ctrl+C closes it.`))
+
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(0))
