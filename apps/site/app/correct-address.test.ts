@@ -54,8 +54,18 @@ it.each([
   ['the file of the home page', '/index.html', { page: '/' }, 'becomes /'],
   ['repeated slashes', '//host.example/rooms', { page: '/404/' }, 'becomes /host.example/rooms'],
   ['an unknown address', '/it/camere', { page: '/it/404/', lang: 'it' }, 'stays'],
-  ['an unknown address on a host with one such page', '/it/x', { page: '/404/' }, 'hidden, leads to /it/404.html'],
-  ['an unknown address on a host that sends the home page', '/x', { page: '/' }, 'hidden, leads to /404.html'],
+  [
+    'an unknown address on a host with one such page',
+    '/it/x',
+    { page: '/404/' },
+    'hidden, leads to /it/404.html',
+  ],
+  [
+    'an unknown address on a host that sends the home page',
+    '/x',
+    { page: '/' },
+    'hidden, leads to /404.html',
+  ],
   ['the file of the page “not found”', '/404.html', { page: '/404/' }, 'becomes /404'],
 ])('for %s', (_, address, visit, expected) => {
   expect(open(address, visit)).toBe(expected)

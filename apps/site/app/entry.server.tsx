@@ -49,7 +49,7 @@ export default async function handleRequest(
   const texts = i18n.reportNamespaces?.getUsedNamespaces() ?? []
   const inline = `${consentHeadScript};(${correctAddress})(${JSON.stringify(languageCodes)})`
   const html = (await new Response(prelude).text())
-    .replace('<html', () => `<html data-texts="${texts.join(' ')}"`)
+    .replace(' data-scheme=', (next) => ` data-texts="${texts.join(' ')}"${next}`)
     // Before the style sheets, for which the browser would let the script wait.
     .replace(
       '<head>',

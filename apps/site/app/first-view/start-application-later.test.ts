@@ -5,7 +5,9 @@ const page = (scripts: string) => `<html><head></head><body><div id="root"></div
 
 it('moves the scripts of React Router behind the first view', () => {
   const html = startApplicationLater(
-    page('<link rel="modulepreload" href="/assets/a.js"/><script type="module" async="">import "/assets/a.js"</script>'),
+    page(
+      '<link rel="modulepreload" href="/assets/a.js"/><script type="module" async="">import "/assets/a.js"</script>',
+    ),
   )
   expect(html).not.toContain('modulepreload" href')
   expect(html).not.toContain('type="module"')
