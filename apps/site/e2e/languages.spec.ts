@@ -13,8 +13,9 @@ async function watchPaint(page: Page, words: string[]) {
   await page.exposeFunction('see', (word: string) => seen.add(word))
   await page.addInitScript((watched) => {
     const look = () => {
-      // Without `checkVisibility` of the root: a page that is about to be replaced is hidden as a whole.
-      const text = document.getElementById('root')?.innerText ?? ''
+      const root = document.getElementById('root')
+      // A page that is about to be replaced is hidden as a whole.
+      const text = root?.checkVisibility() ? root.textContent : ''
       for (const word of watched)
         if (text.includes(word)) (window as never as { see(w: string): void }).see(word)
       requestAnimationFrame(look)

@@ -13,9 +13,9 @@ import { formatAccessibilityFacts } from '../lib/accessibility-facts'
 import { hotelEmailUrlWithSubject } from '../lib/contact-urls'
 import { formatDate, formatMonth, withNoBreakSpaces } from '../lib/format'
 import { languageOfPath } from '../lib/paths'
-import { PageHead } from '../page-head'
 import { DocumentPage } from '../sections/documents/document-page'
 import { ExternalLink } from '../sections/shared/external-link'
+import { PageHead } from '../sections/shared/page-head'
 import { RichText } from '../sections/shared/rich-text'
 
 /** Formats the facts and dates that the page shows. */

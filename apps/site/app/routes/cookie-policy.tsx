@@ -5,8 +5,8 @@ import { type CookieRow, cookieColumns, cookieSections, cookies } from '../conte
 import { hotel } from '../hotel'
 import { formatDate, formatDuration } from '../lib/format'
 import { languageOfPath } from '../lib/paths'
-import { PageHead } from '../page-head'
 import { DocumentPage } from '../sections/documents/document-page'
+import { PageHead } from '../sections/shared/page-head'
 import { PageLink } from '../sections/shared/page-link'
 import { RichText } from '../sections/shared/rich-text'
 

@@ -3,10 +3,10 @@ import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { experienceDividerPictures, experienceSections } from '../content/experience'
 import { hotel } from '../hotel'
-import { PageHead } from '../page-head'
 import { ExperienceBooking } from '../sections/experience/experience-booking'
 import { ExperienceIntro } from '../sections/experience/experience-intro'
 import { StickyScrollSection } from '../sections/experience/sticky-scroll-section'
+import { PageHead } from '../sections/shared/page-head'
 import { RichText } from '../sections/shared/rich-text'
 
 const values = {

@@ -9,10 +9,10 @@ import { loadFairs } from '../lib/fairs'
 import { formatMinutes, formatPercent } from '../lib/format'
 import { createFairsJsonLd } from '../lib/json-ld'
 import { languageOfPath } from '../lib/paths'
-import { PageHead } from '../page-head'
 import { FairList } from '../sections/fairs/fair-list'
+import { PageHead } from '../sections/shared/page-head'
 import { RichText } from '../sections/shared/rich-text'
-import { StructuredData } from '../structured-data'
+import { StructuredData } from '../sections/shared/structured-data'
 
 const GuestRating = lazySection(async () => (await import('../sections/fairs/guest-rating')).GuestRating)
 

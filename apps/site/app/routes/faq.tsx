@@ -8,11 +8,11 @@ import { formatFaqFacts } from '../lib/faq-facts'
 import { withNoBreakSpaces } from '../lib/format'
 import { createFaqJsonLd } from '../lib/json-ld'
 import { languageOfPath } from '../lib/paths'
-import { PageHead } from '../page-head'
 import { DocumentPage } from '../sections/documents/document-page'
 import { FaqItem } from '../sections/documents/faq-item'
+import { PageHead } from '../sections/shared/page-head'
 import { RichText } from '../sections/shared/rich-text'
-import { StructuredData } from '../structured-data'
+import { StructuredData } from '../sections/shared/structured-data'
 
 /** Formats the facts and dates that the page shows. */
 export async function loader({ url }: LoaderFunctionArgs) {

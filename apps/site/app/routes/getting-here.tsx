@@ -10,12 +10,12 @@ import { formatDirectionsFacts } from '../lib/directions-facts'
 import { createBreadcrumbJsonLd } from '../lib/json-ld'
 import { hotelDirectionsUrl } from '../lib/map'
 import { languageOfPath } from '../lib/paths'
-import { PageHead } from '../page-head'
 import { DocumentPage } from '../sections/documents/document-page'
 import { ExternalLink } from '../sections/shared/external-link'
 import { HotelMap } from '../sections/shared/hotel-map'
+import { PageHead } from '../sections/shared/page-head'
 import { RichText } from '../sections/shared/rich-text'
-import { StructuredData } from '../structured-data'
+import { StructuredData } from '../sections/shared/structured-data'
 
 const { station, bus, taxi, trafficZone } = directions
 

@@ -9,9 +9,9 @@ import { formatDayRange, formatDuration } from '../lib/format'
 import { hotelJsonLd } from '../lib/hotel-json-ld'
 import { loadNextFairs } from '../lib/next-fairs'
 import { languageOfPath } from '../lib/paths'
-import { PageHead } from '../page-head'
 import { BookingBar } from '../sections/booking/booking-bar'
 import { HomeHero } from '../sections/home/home-hero'
+import { PageHead } from '../sections/shared/page-head'
 
 const HotelLocation = lazySection(async () => (await import('../sections/home/hotel-location')).HotelLocation)
 const FairsTeaser = lazySection(async () => (await import('../sections/home/fairs-teaser')).FairsTeaser)

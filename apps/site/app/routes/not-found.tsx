@@ -1,7 +1,7 @@
 import { Button, Heading, Section, Stack, Sundial, Text, TwoColumns } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import type { PageHandle } from '../hooks/use-page'
-import { PageHead } from '../page-head'
+import { PageHead } from '../sections/shared/page-head'
 import { PageLink } from '../sections/shared/page-link'
 
 export const handle = { notFound: true } satisfies PageHandle

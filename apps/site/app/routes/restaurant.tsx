@@ -8,12 +8,12 @@ import { activeLanguage } from '../i18n'
 import { formatDiningFacts } from '../lib/dining-facts'
 import { createBreadcrumbJsonLd, restaurantJsonLd } from '../lib/json-ld'
 import { languageOfPath } from '../lib/paths'
-import { PageHead } from '../page-head'
 import { BreakfastSection } from '../sections/restaurant/breakfast'
 import { KitchenSection } from '../sections/restaurant/kitchen'
 import { LoungeBarSection } from '../sections/restaurant/lounge-bar'
+import { PageHead } from '../sections/shared/page-head'
 import { RichText } from '../sections/shared/rich-text'
-import { StructuredData } from '../structured-data'
+import { StructuredData } from '../sections/shared/structured-data'
 
 export const handle = { hero: 'hero-restaurant' } satisfies PageHandle
 

@@ -14,12 +14,12 @@ import { createBreadcrumbJsonLd, createRoomJsonLd, createRoomOfferJsonLd } from 
 import { languageOfPath, stripLanguagePrefix } from '../lib/paths'
 import { formatRoomMeasures } from '../lib/room-measures'
 import { formatStayTerms } from '../lib/stay-terms'
-import { PageHead } from '../page-head'
 import { BookingBar } from '../sections/booking/booking-bar'
 import { RoomDetails } from '../sections/rooms/room-details'
+import { PageHead } from '../sections/shared/page-head'
 import { PageLink } from '../sections/shared/page-link'
 import { RichText } from '../sections/shared/rich-text'
-import { StructuredData } from '../structured-data'
+import { StructuredData } from '../sections/shared/structured-data'
 
 const RoomAmenities = lazySection(
   async () => (await import('../sections/rooms/room-amenities')).RoomAmenities,

@@ -9,13 +9,13 @@ import { createBreadcrumbJsonLd } from '../lib/json-ld'
 import { languageOfPath } from '../lib/paths'
 import { formatRoomMeasures, type RoomMeasures } from '../lib/room-measures'
 import { formatStayTerms } from '../lib/stay-terms'
-import { PageHead } from '../page-head'
 import { BookingBar } from '../sections/booking/booking-bar'
 import { LongerStayLinks } from '../sections/rooms/longer-stay-links'
 import { RoomCards } from '../sections/rooms/room-cards'
 import { RoomTable } from '../sections/rooms/room-table'
+import { PageHead } from '../sections/shared/page-head'
 import { RichText } from '../sections/shared/rich-text'
-import { StructuredData } from '../structured-data'
+import { StructuredData } from '../sections/shared/structured-data'
 
 /** Formats the facts and dates that the page shows. */
 export async function loader({ url }: LoaderFunctionArgs) {

@@ -2,9 +2,9 @@ import { Button, Heading, PageTitle, Picture, Section, Stack, Text, TwoColumns }
 import { useTranslation } from 'react-i18next'
 import { posts } from '../content/posts'
 import { hotel } from '../hotel'
-import { PageHead } from '../page-head'
 import { PostCards } from '../sections/journal/post-card'
 import { ExternalLink } from '../sections/shared/external-link'
+import { PageHead } from '../sections/shared/page-head'
 import { RichText } from '../sections/shared/rich-text'
 
 /** The city guide: introduction, events, and every post. */

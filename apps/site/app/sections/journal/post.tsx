@@ -18,10 +18,10 @@ import type { PostPictureData } from '../../content/posts'
 import { usePage } from '../../hooks/use-page'
 import { activeLanguage } from '../../i18n'
 import { createArticleJsonLd } from '../../lib/json-ld'
-import { PageHead } from '../../page-head'
-import { StructuredData } from '../../structured-data'
+import { PageHead } from '../shared/page-head'
 import { PageLink } from '../shared/page-link'
 import { RichText, toPlainText } from '../shared/rich-text'
+import { StructuredData } from '../shared/structured-data'
 
 interface PostIntroProps {
   /** Hour of the day, 0 to 24, which the small sundial above the title shows. */
