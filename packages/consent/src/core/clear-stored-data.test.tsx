@@ -27,6 +27,18 @@ it('deletes every cookie that the page can read, on any path', () => {
   expect(document.cookie).toBe('')
 })
 
+it.each([
+  ['a cookie without a name', 'tracker'],
+  ['a partitioned cookie', '_p=1;secure;partitioned'],
+  ['a cookie that only its host and the whole site can have', '__Host-p=1;secure;partitioned'],
+])('deletes %s', (_, cookie) => {
+  // biome-ignore lint/suspicious/noDocumentCookie: trackers set cookies this way
+  document.cookie = `${cookie};path=/;max-age=3600`
+  expect(document.cookie).not.toBe('')
+  createConsentStore().rejectAll()
+  expect(document.cookie).toBe('')
+})
+
 it('deletes no cookie while a category is allowed', () => {
   // biome-ignore lint/suspicious/noDocumentCookie: trackers set cookies this way
   document.cookie = '_ga=1;path=/;max-age=3600'

@@ -17,15 +17,15 @@ export function clearStoredData(window: Window, keptKeys: readonly string[], fon
       const storage = window[name]
       for (const key of Object.keys(storage)) if (!keptKeys.includes(key)) storage.removeItem(key)
     })
-  // The `href` property is an absolute URL, so the third part between slashes is the host.
+  // The `href` property is an absolute URL, so the third part between slashes is the host. An SVG `<link>` has no `href`.
   for (const link of window.document.querySelectorAll<HTMLLinkElement>('link[href]'))
-    if (fontHosts.includes(link.href.split('/')[2] ?? '')) link.remove()
+    if (fontHosts.includes(link.href?.split('/')[2] ?? '')) link.remove()
 }
 
 /**
  * Deletes the cookies that scripts can read. A script cannot read the domain and the path of a cookie. Each name is
- * therefore deleted on this host and every parent domain, with the path of the page and every parent path. `HttpOnly`
- * cookies and cookies of other paths remain.
+ * therefore deleted on this host and every parent domain, with the path of the page and every parent path, among the
+ * partitioned cookies and among the others. `HttpOnly` cookies and cookies of other paths remain.
  */
 function deleteCookies({ document, location }: Window) {
   const labels = location.hostname.split('.')
@@ -35,12 +35,14 @@ function deleteCookies({ document, location }: Window) {
     const path = segments.slice(0, index + 1).join('/')
     return [path, `${path}/`]
   })
-  const secure = location.protocol === 'https:' ? ';secure' : ''
+  const partitions = [location.protocol === 'https:' ? ';secure' : '', ';secure;partitioned']
   tryOrUndefined(() => {
-    for (const pair of document.cookie.split('; ')) {
-      const name = pair.slice(0, Math.max(0, pair.indexOf('=')))
+    // The empty name is that of cookies without a name, whose text in `document.cookie` is the value alone. The value
+    // `0` is needed because browsers ignore a cookie that has neither a name nor a value.
+    for (const name of ['', ...document.cookie.split('; ').map((pair) => pair.split('=')[0])])
       for (const domain of domains)
-        for (const path of paths) document.cookie = `${name}=;max-age=0;path=${path}${domain}${secure}`
-    }
+        for (const path of paths)
+          for (const partition of partitions)
+            document.cookie = `${name}=0;max-age=0;path=${path}${domain}${partition}`
   })
 }

@@ -41,6 +41,7 @@ function pageOf(entries: Record<string, string> = {}, navigator: object = {}) {
     dataLayer: [] as IArguments[],
     addEventListener: events.addEventListener.bind(events),
     dispatchEvent: events.dispatchEvent.bind(events),
+    reportError: vi.fn<(error: unknown) => void>(),
     document: { cookie: '', documentElement: { lang: 'it' }, querySelectorAll: () => [] },
   }
   const consent = (options: ConsentStoreOptions = {}) =>
@@ -237,7 +238,7 @@ describe('a new decision', () => {
 })
 
 describe('cookies', () => {
-  it('are deleted on this host and its parents, with every path above the page', () => {
+  it('are deleted on this host and its parents, with every path above the page, in either partition', () => {
     const { page, consent } = pageOf()
     const deleted: string[] = []
     page.location = { hostname: 'www.casa.example', pathname: '/it/rooms', protocol: 'https:' }
@@ -249,7 +250,8 @@ describe('cookies', () => {
     for (const name of ['_ga', '_gcl_au'])
       for (const domain of ['', ';domain=www.casa.example', ';domain=casa.example'])
         for (const path of ['/', '/it', '/it/', '/it/rooms', '/it/rooms/'])
-          expect(deleted).toContain(`${name}=;max-age=0;path=${path}${domain};secure`)
+          for (const partition of ['', ';partitioned'])
+            expect(deleted).toContain(`${name}=0;max-age=0;path=${path}${domain};secure${partition}`)
   })
 })
 
@@ -291,6 +293,116 @@ describe('a browser that refuses storage', () => {
     store.acceptAll()
     page.dispatchEvent(new Event('visibilitychange'))
     expect(store.get().state).toEqual(ALL)
+  })
+})
+
+describe('a page with code that fails', () => {
+  const fail = () => {
+    throw new Error('not ours')
+  }
+
+  /** A page with stored data, a store that is connected to it, and what the page learns of a decision. */
+  function visit({
+    change = () => {},
+    ...options
+  }: ConsentStoreOptions & { change?: (page: object) => void }) {
+    const { page, consent } = pageOf({ lng: 'it' })
+    const told = { subscriber: vi.fn(), event: vi.fn(), onDecision: vi.fn() }
+    change(page)
+    const store = consent({ onDecision: told.onDecision, ...options })
+    page.addEventListener('consentUpdated', told.event)
+    return { page, store, told }
+  }
+
+  it.each([
+    ['a string', 'layer'],
+    ['a number', 1],
+    ['an object', {}],
+    ['null', null],
+    ['a frozen array', Object.freeze([])],
+    ['a push that throws', Object.assign([], { push: fail })],
+    ['a getter that throws', undefined],
+  ])('deletes, stores and tells a rejection with %s as dataLayer', (name, value) => {
+    const { page, store, told } = visit({
+      tagManagerId: 'GTM-TEST',
+      change: (page) =>
+        Object.defineProperty(page, 'dataLayer', value === undefined ? { get: fail } : { value }),
+    })
+    store.subscribe(told.subscriber)
+    store.connect()
+    store.rejectAll()
+    expect(Object.keys(page.localStorage).sort()).toEqual(['cookieConsentDate', 'cookieConsentState'])
+    for (const listener of Object.values(told)) expect(listener, name).toHaveBeenCalledOnce()
+  })
+
+  it('starts with a stored decision and an unusable dataLayer, and loads no tag manager', () => {
+    const { page, consent } = pageOf(storedAt(daysAgo(1), ALL))
+    Object.assign(page, { dataLayer: 'layer' })
+    const createElement = vi.fn()
+    Object.assign(page.document, { querySelector: () => null, createElement })
+    consent({ tagManagerId: 'GTM-TEST' }).connect()
+    expect(createElement).not.toHaveBeenCalled()
+    expect(page.reportError).toHaveBeenCalledOnce()
+  })
+
+  it('tells a decision to all others when a subscriber throws, and reports the error', () => {
+    const { page, store, told } = visit({})
+    store.subscribe(fail)
+    store.subscribe(told.subscriber)
+    store.rejectAll()
+    for (const listener of Object.values(told)) expect(listener).toHaveBeenCalledOnce()
+    expect(page.dataLayer).toHaveLength(1)
+    expect(page.reportError).toHaveBeenCalledExactlyOnceWith(new Error('not ours'))
+  })
+
+  it('returns to the caller of a decision when onDecision throws, and reports the error', () => {
+    const { page, store } = visit({ onDecision: fail })
+    store.acceptAll()
+    expect(store.get().state).toEqual(ALL)
+    expect(page.reportError).toHaveBeenCalledExactlyOnceWith(new Error('not ours'))
+  })
+
+  it('opens the preferences when a subscriber of the dialog throws', () => {
+    const { page, store, told } = visit({})
+    store.dialog.subscribe(fail)
+    store.dialog.subscribe(told.subscriber)
+    store.openPreferences()
+    expect(told.subscriber).toHaveBeenCalledOnce()
+    expect(page.reportError).toHaveBeenCalledOnce()
+  })
+
+  it('deletes before anybody learns of a rejection', () => {
+    const { page, store } = visit({})
+    const stored: string[][] = []
+    store.subscribe(() => stored.push(Object.keys(page.localStorage)))
+    store.rejectAll()
+    expect(stored).toEqual([['cookieConsentState', 'cookieConsentDate']])
+  })
+
+  it('stores a rejection in a storage that others have filled', () => {
+    const { page, store } = visit({
+      change: (page) => {
+        const { localStorage } = page as Window
+        const { setItem } = localStorage
+        Object.getPrototypeOf(localStorage).setItem = function (this: Storage, key: string, value: string) {
+          if (Object.hasOwn(this, 'lng')) throw new DOMException('full', 'QuotaExceededError')
+          setItem.call(this, key, value)
+        }
+      },
+    })
+    store.rejectAll()
+    expect(page.localStorage.getItem('cookieConsentDate')).toBe(NOW.toISOString())
+  })
+
+  it('deletes storage and font links when the cookies cannot be read', () => {
+    const { page, store } = visit({})
+    Object.defineProperty(page.document, 'cookie', { get: fail })
+    const remove = vi.fn()
+    const links = [{}, { href: 'https://fonts.gstatic.com/', remove }]
+    Object.assign(page.document, { querySelectorAll: () => links })
+    store.rejectAll()
+    expect(Object.keys(page.localStorage)).not.toContain('lng')
+    expect(remove).toHaveBeenCalledOnce()
   })
 })
 

@@ -170,19 +170,35 @@ export function createConsentStore({
     return true
   }
 
+  /** Calls code of the page or of another script. An error of that code is reported, and stops nothing else. */
+  function call(action: () => void) {
+    try {
+      action()
+    } catch (error) {
+      window.reportError(error)
+    }
+  }
+
   function applyToTags() {
     updateGoogleConsentMode(window, record.state, signals)
+    // Not reached if the tag manager could not read the decision, because `dataLayer` is not an array.
     if (tagManagerId && (record.state[signals.analytics_storage] || record.state[signals.ad_storage]))
       loadGoogleTagManager(window, tagManagerId)
   }
 
-  function publish() {
+  /**
+   * Publishes a changed decision. When nothing is allowed, the deletion comes before all else: before `save`, which then
+   * finds free space, and before the code of the page.
+   */
+  function publish(save = () => {}) {
     dialogMode = undefined
-    for (const listener of listeners) listener()
-    applyToTags()
-    for (const type of EVENTS) window.dispatchEvent(new CustomEvent(type, { detail: record.state }))
     if (record.date && !categories.some((category) => record.state[category]))
       clearStoredData(window, [CONSENT_STATE_STORAGE_KEY, CONSENT_DATE_STORAGE_KEY], fontHosts)
+    save()
+    for (const listener of listeners) call(listener)
+    call(applyToTags)
+    for (const type of EVENTS)
+      call(() => window.dispatchEvent(new CustomEvent(type, { detail: record.state })))
   }
 
   const consent: ConsentStore = {
@@ -197,14 +213,15 @@ export function createConsentStore({
         state: createConsentState(categories, (category) => flags[category] ?? state[category]),
         date,
       }
-      tryOrUndefined(() => {
-        getStorage().setItem(CONSENT_STATE_STORAGE_KEY, JSON.stringify(record.state))
-        getStorage().setItem(CONSENT_DATE_STORAGE_KEY, date)
+      publish(() => {
+        tryOrUndefined(() => {
+          getStorage().setItem(CONSENT_STATE_STORAGE_KEY, JSON.stringify(record.state))
+          getStorage().setItem(CONSENT_DATE_STORAGE_KEY, date)
+        })
+        lastRead = String(readEntries())
       })
-      lastRead = String(readEntries())
-      publish()
       const language = window.document.documentElement.lang
-      onDecision?.({ state: record.state, date, policyVersion, language, method })
+      call(() => onDecision?.({ state: record.state, date, policyVersion, language, method }))
     },
     acceptAll: () => consent.update(all, 'accept-all'),
     rejectAll: (method = 'reject-all') => consent.update(none, method),
@@ -214,7 +231,7 @@ export function createConsentStore({
       get: () => dialogMode,
       set(mode) {
         dialogMode = mode
-        for (const listener of dialogListeners) listener()
+        for (const listener of dialogListeners) call(listener)
       },
       subscribe: (listener) => subscribeTo(dialogListeners, listener),
     },
@@ -229,7 +246,7 @@ export function createConsentStore({
       // If another tab has saved a decision since the store was created, `read` returns true. Otherwise the components
       // already show the stored decision, and only the tag manager does not have it yet.
       if (read()) publish()
-      else if (record.date) applyToTags()
+      else if (record.date) call(applyToTags)
       return () => connection.abort()
     },
   }

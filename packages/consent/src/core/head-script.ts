@@ -10,9 +10,13 @@
  * - `data-policy-version`: `policyVersion` of `createConsentStore`
  * - `data-signals`: `signals` of `createConsentStore`, as JSON
  *
+ * If `dataLayer` belongs to another script that cannot take the commands, the error is reported, and the scripts after
+ * this one still run.
+ *
  * @see https://developers.google.com/tag-platform/security/guides/consent
  */
 export const consentHeadScript = `(() => {
+try {
 const { waitForUpdate, adsDataRedaction, urlPassthrough, policyVersion, signals } = document.currentScript.dataset
 const layer = window.dataLayer ??= []
 function gtag() { layer.push(arguments) }
@@ -26,7 +30,8 @@ const state = JSON.parse(localStorage.getItem('cookieConsentState'))
 const date = Date.parse(localStorage.getItem('cookieConsentDate')), policy = Date.parse(policyVersion), now = Date.now()
 if (now - date >= 0 && now - date <= 31536e6 && !(date < policy && policy <= now) && Object.values(categories).every(category => Object.hasOwn(state, category) && typeof state[category] == 'boolean')) gtag('consent', 'update', states(category => state[category]))
 } catch {}
+} catch (error) { window.reportError(error) }
 })()`
 
 /** The hash of `consentHeadScript` as a source for a Content-Security-Policy: `script-src 'self' '…'`. */
-export const consentHeadScriptHash = 'sha256-WT/+vHMtNHXtmK6UeX+74lWeI25DfCsNO5jYbiM+OwI='
+export const consentHeadScriptHash = 'sha256-9iCKy4Gr7FVWfhQLaEnzP4jmtEYivZlqRmN+h+5Z//I='

@@ -1,6 +1,6 @@
 import { webcrypto } from 'node:crypto'
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { consentHeadScript, consentHeadScriptHash } from './head-script'
 import { createConsentStore } from './index'
 
@@ -146,6 +146,18 @@ describe('the head script', () => {
       ['consent', 'default', { analytics_storage: 'denied', wait_for_update: 500 }],
       ['consent', 'update', { analytics_storage: 'granted' }],
     ])
+  })
+
+  it.each([
+    ['a string', { value: 'layer' }],
+    ['an object', { value: {} }],
+    ['a frozen array', { value: Object.freeze([]) }],
+    ['a getter that throws', { get: () => JSON.parse('{') }],
+  ])('lets the page go on and reports the error with %s as dataLayer', (_, dataLayer) => {
+    const report = vi.fn()
+    const window = Object.defineProperty({ reportError: report }, 'dataLayer', dataLayer)
+    head(window, { currentScript: { dataset: {} } }, storageOf(all, lastMonth), Date)
+    expect(report).toHaveBeenCalledExactlyOnceWith(expect.any(Error))
   })
 
   it('matches the published hash', async () => {
