@@ -86,12 +86,13 @@ export interface ConsentStore {
   /** Opens the preferences in the page's `ConsentDialog`, which may be in another React root (an island). */
   openPreferences(): void
   /**
-   * The mode in which the visitor has opened the dialog. Undefined if the visitor has not opened it, and after each
-   * decision. The mode is in the store and not in a component, because all React roots of a page share it.
+   * The mode in which the visitor has opened the dialog, or `closed` if the visitor could not see it. Undefined if the
+   * visitor has not opened it, and after each decision. The mode is in the store and not in a component, because all
+   * React roots of a page share it.
    */
   readonly dialog: {
-    get(): ConsentDialogMode | undefined
-    set(mode: ConsentDialogMode | undefined): void
+    get(): ConsentDialogMode | 'closed' | undefined
+    set(mode: ConsentDialogMode | 'closed' | undefined): void
     subscribe(listener: () => void): () => void
   }
   /**
@@ -142,7 +143,7 @@ export function createConsentStore({
 
   const listeners = new Set<() => void>()
   const dialogListeners = new Set<() => void>()
-  let dialogMode: ConsentDialogMode | undefined
+  let dialogMode: ReturnType<ConsentStore['dialog']['get']>
   const none = createConsentState(categories, () => false)
   const all = createConsentState(categories, () => true)
   const undecided: ConsentRecord = { state: none }

@@ -9,6 +9,12 @@ export const Button = ({ variant, ...props }: ButtonProps) => (
   <button type="button" data-slot="consent-button" data-variant={variant} {...props} />
 )
 
+/**
+ * Whether an event happened on a `Button`. A component whose only button is a `Button` handles clicks on its own element,
+ * so that an `onClick` that the app passes to the component runs first.
+ */
+export const isButton = (target: EventTarget) => !!(target as Element).closest('[data-slot="consent-button"]')
+
 interface CloseButtonProps {
   'aria-label': string
   onClick: () => void

@@ -1,8 +1,14 @@
-import { createRef, StrictMode } from 'react'
+import { createRef, StrictMode, type SyntheticEvent } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { ConsentDialog, ConsentProvider, ConsentReminder, CookiePreferencesTrigger } from '../..'
+import {
+  ConsentDialog,
+  type ConsentDialogProps,
+  ConsentProvider,
+  ConsentReminder,
+  CookiePreferencesTrigger,
+} from '../..'
 import {
   type ConsentReceipt,
   type ConsentStore,
@@ -37,7 +43,11 @@ const site = (consent: ConsentStore, suspended = false) => (
 async function visit(options: ConsentStoreOptions = {}) {
   const consent = createConsentStore(options)
   const screen = await render(site(consent))
-  return { consent, suspend: (suspended: boolean) => screen.rerender(site(consent, suspended)) }
+  return {
+    consent,
+    suspend: (suspended: boolean) => screen.rerender(site(consent, suspended)),
+    leave: () => screen.unmount(),
+  }
 }
 
 /** Presses Tab until the control with this name has focus. Throws after twelve presses. */
@@ -59,7 +69,17 @@ beforeEach(() => {
 
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'globalPrivacyControl')
+  for (const sheet of document.querySelectorAll('style[data-test]')) sheet.remove()
 })
+
+/** Adds a style sheet to the page, as a content blocker does. It is removed after the test. */
+function addStyles(css: string) {
+  const sheet = document.createElement('style')
+  sheet.dataset.test = ''
+  sheet.textContent = css
+  document.head.append(sheet)
+  return sheet
+}
 
 describe('a visitor with a keyboard only', () => {
   it('accepts all', async () => {
@@ -173,8 +193,17 @@ describe('Escape', () => {
     await button('Settings').click()
     await userEvent.keyboard('{Escape}')
     await expect.element(button('Accept all')).toBeVisible()
-    await expect.element(dialog).toHaveFocus()
+    await expect.element(button('Settings')).toHaveFocus()
     expect(consent.get().date).toBeUndefined()
+  })
+
+  it('returns the focus to the trigger', async () => {
+    decideEarlier(NONE)
+    await visit()
+    await button('Cookie preferences').click()
+    await tabTo('Analytics')
+    await userEvent.keyboard('{Escape}')
+    await expect.element(button('Cookie preferences')).toHaveFocus()
   })
 
   it('closes the preferences after a decision, and changes nothing', async () => {
@@ -350,6 +379,159 @@ describe('a page that may be read before deciding', () => {
     await userEvent.keyboard('{Escape}')
     await expect.element(dialog).not.toBeInTheDocument()
     await expect.element(button('Decide now')).toHaveFocus()
+  })
+})
+
+describe('a question that cannot be seen', () => {
+  const slot = "[data-slot='consent-dialog']"
+  const hidingStyles = [
+    'dialog { display: none !important }',
+    `${slot} { display: none !important }`,
+    `${slot} { visibility: hidden !important }`,
+    `${slot} { opacity: 0 !important }`,
+    `${slot} { inline-size: 0 !important; block-size: 0 !important; overflow: hidden !important }`,
+    `${slot} { max-block-size: 0 !important; overflow: hidden !important }`,
+    `${slot} { left: -9999px !important; right: auto !important }`,
+    `${slot} { scale: 0 }`,
+    `body > div:has(${slot}) { display: none }`,
+  ]
+
+  const fadedIn = () =>
+    Promise.all(
+      dialog
+        .element()
+        .getAnimations()
+        .map(({ finished }) => finished),
+    )
+
+  /** The page scrolls and answers, and nothing is decided. */
+  async function expectWorkingPage(consent: ConsentStore) {
+    await expect.poll(() => dialog.query() ?? document.querySelector('dialog')).toBeNull()
+    expect(getComputedStyle(document.documentElement).overflow).toBe('visible')
+    expect(document.documentElement.style.getPropertyValue('--_consent-scrollbar-width')).toBe('')
+    const followed = vi.fn((event: Event) => event.preventDefault())
+    const link = Object.assign(document.createElement('a'), { href: '#rooms', textContent: 'Rooms' })
+    link.addEventListener('click', followed)
+    document.body.append(link)
+    await page.getByRole('link', { name: 'Rooms' }).click()
+    expect(followed).toHaveBeenCalledOnce()
+    link.remove()
+    expect(consent.get()).toEqual({ state: NONE })
+    expect(localStorage).toHaveLength(0)
+  }
+
+  it.each(hidingStyles)('closes under %s, and is asked on the next visit', async (css) => {
+    const sheet = addStyles(css)
+    const { consent, leave } = await visit()
+    await expectWorkingPage(consent)
+    await leave()
+    sheet.remove()
+    await visit()
+    await expect.element(button('Accept all')).toBeVisible()
+  })
+
+  it.each(hidingStyles)('closes when a late sheet has %s', async (css) => {
+    const { consent } = await visit()
+    await expect.element(dialog).toHaveFocus()
+    await fadedIn()
+    addStyles(css)
+    await expectWorkingPage(consent)
+  })
+
+  it('closes when a script takes its attribute `open` away', async () => {
+    const { consent } = await visit()
+    dialog.element().removeAttribute('open')
+    await expectWorkingPage(consent)
+  })
+
+  it('closes when it is removed, and the trigger opens the preferences', async () => {
+    const { consent } = await visit()
+    dialog.element().remove()
+    await expectWorkingPage(consent)
+    await button('Cookie preferences').click()
+    await expect.element(page.getByRole('dialog', { name: 'Cookie preferences' })).toHaveFocus()
+    await button('Reject all').click()
+    await expect.element(dialog).not.toBeInTheDocument()
+    expect(consent.get().date).toBeDefined()
+  })
+
+  it('opens again at once when the preferences were removed', async () => {
+    decideEarlier(NONE)
+    await visit()
+    await button('Cookie preferences').click()
+    dialog.element().remove()
+    await button('Cookie preferences').click()
+    await expect.element(page.getByRole('dialog', { name: 'Cookie preferences' })).toHaveFocus()
+  })
+
+  it('leaves a page at rest whose part with the dialog was removed', async () => {
+    const report = vi.spyOn(console, 'error')
+    const consent = createConsentStore()
+    const { container } = await render(site(consent))
+    container.remove()
+    await expect.poll(() => consent.dialog.get()).toBe('closed')
+    consent.openPreferences()
+    await expect.poll(() => consent.dialog.get()).toBe('closed')
+    await expectWorkingPage(consent)
+    expect(report).not.toHaveBeenCalled()
+    report.mockRestore()
+  })
+
+  it('stays open while it fades in, in a part of the page that fades in, too', async () => {
+    addStyles(`${slot} { animation: consent-fade 1.5s steps(1) } body > div { opacity: 0 }`)
+    await visit()
+    await expect.element(dialog).toBeInTheDocument()
+    await fadedIn()
+    await new Promise((resolve) => setTimeout(resolve, 600))
+    expect(dialog.query()).not.toBeNull()
+  })
+
+  it('stays open while the page has no size, as in a hidden frame', async () => {
+    const width = vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(0)
+    addStyles('dialog { display: none !important }')
+    await visit()
+    await new Promise((resolve) => setTimeout(resolve, 600))
+    expect(document.querySelector('dialog')).not.toBeNull()
+    width.mockRestore()
+  })
+})
+
+describe('handlers of the app', () => {
+  const siteWith = (props: ConsentDialogProps) => (
+    <ConsentProvider consent={createConsentStore()} messages={en}>
+      <CookiePreferencesTrigger />
+      <ConsentDialog {...props} />
+    </ConsentProvider>
+  )
+
+  it('run before those of the dialog', async () => {
+    decideEarlier(NONE)
+    const seen: string[] = []
+    const note = ({ type, currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
+      seen.push(`${type}, ${currentTarget.open ? 'open' : 'closed'}`)
+    }
+    await render(siteWith({ onKeyDown: note, onCancel: note, onClose: note }))
+    await button('Cookie preferences').click()
+    const element = dialog.element() as HTMLDialogElement
+    element.close()
+    await expect.poll(() => element.open).toBe(true)
+    element.dispatchEvent(new Event('cancel', { cancelable: true }))
+    await expect.element(dialog).not.toBeInTheDocument()
+    await button('Cookie preferences').click()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(dialog).not.toBeInTheDocument()
+    expect(seen).toEqual(['close, closed', 'cancel, open', 'keydown, open'])
+  })
+
+  it('keep the preferences open with preventDefault', async () => {
+    decideEarlier(NONE)
+    const stop = (event: { preventDefault(): void }) => event.preventDefault()
+    await render(siteWith({ onKeyDown: stop, onCancel: stop }))
+    await button('Cookie preferences').click()
+    await userEvent.keyboard('{Escape}')
+    dialog.element().dispatchEvent(new Event('cancel', { cancelable: true }))
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    await expect.element(dialog).toBeVisible()
   })
 })
 

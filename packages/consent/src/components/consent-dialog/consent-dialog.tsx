@@ -10,14 +10,16 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react'
+import { composeHandlers } from '../compose-handlers'
 import { useConsentContext } from '../consent-provider/consent-provider'
+import { isSeen } from './is-seen'
 import { ConsentMainPanel } from './main-panel'
 import { ConsentPreferencesPanel } from './preferences-panel'
 
-/** Event handlers that an app cannot set, because the dialog itself handles these events. */
-type OwnHandlers = 'onKeyDown' | 'onCancel' | 'onClose'
+/** Time in ms between two checks whether the open dialog can be seen. */
+const CHECK_INTERVAL = 250
 
-export interface ConsentDialogProps extends Omit<ComponentPropsWithoutRef<'dialog'>, OwnHandlers> {
+export interface ConsentDialogProps extends ComponentPropsWithoutRef<'dialog'> {
   /**
    * Logo at the top of the dialog in main mode. Give the logo `aria-hidden` or an empty `alt`, because it is
    * decorative. @default none
@@ -35,7 +37,11 @@ export interface ConsentDialogProps extends Omit<ComponentPropsWithoutRef<'dialo
  * open, the page is covered and inert, and does not scroll.
  *
  * Escape makes no decision. In main mode Escape does nothing. In preferences mode Escape goes back to main mode, or
- * closes the dialog if the visitor has decided before. The close button rejects all in main mode, and its name says so.
+ * closes the dialog if the visitor has decided before; the focus returns to the button that opened the preferences. The
+ * close button rejects all in main mode, and its name says so.
+ *
+ * A dialog that the visitor cannot see, because a content blocker has hidden or removed it, closes: the page then works,
+ * nothing is allowed or stored, and the next visit asks again.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/
  * @see https://www.garanteprivacy.it/home/docweb/-/docweb-display/docweb/9677876 (Italian guidelines of 10 June 2021,
@@ -53,35 +59,52 @@ interface OpenDialogProps extends ConsentDialogProps {
 }
 
 const OpenDialog = forwardRef<HTMLDialogElement, OpenDialogProps>(function OpenDialog(
-  { mode, logo, policyLinks, children, ...props },
+  { mode, logo, policyLinks, children, onKeyDown, onCancel, onClose, ...props },
   ref,
 ) {
-  const { dismiss } = useConsentContext('<ConsentDialog>')
+  const { consent, dismiss } = useConsentContext('<ConsentDialog>')
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
   useImperativeHandle(ref, () => dialog.current as HTMLDialogElement)
 
-  // The cleanup calls `close()` before React removes the element. Otherwise the browser would not return the focus to
-  // the element that had focus before.
   useLayoutEffect(() => {
     const element = dialog.current as HTMLDialogElement
+    const parent = element.parentNode
     const { clientWidth, style } = document.documentElement
     // The width of the scrollbar is measured before the open dialog hides the scrollbar. Most phones have no such width.
     const width = window.innerWidth - clientWidth
     if (width > 0) style.setProperty('--_consent-scrollbar-width', `${width}px`)
-    element.showModal()
+    // `showModal` throws if a content blocker has removed an ancestor.
+    if (element.isConnected) element.showModal()
+
+    // No event tells that a style sheet hides the dialog, and content blockers add theirs at any time. A removal is
+    // observed, so that the trigger can open a new dialog at once.
+    const checkSeen = () => isSeen(element) || consent.dialog.set('closed')
+    const timer = setInterval(checkSeen, CHECK_INTERVAL)
+    const removal = new MutationObserver(() => element.isConnected || checkSeen())
+    removal.observe(document, { childList: true, subtree: true })
+
     return () => {
+      clearInterval(timer)
+      removal.disconnect()
+      // React, which removes the element next, throws if something else has removed it from its parent.
+      if (element.parentNode !== parent) parent?.append(element)
+      // Without `close()` the browser would not return the focus to the element that had focus before.
       element.close()
       style.removeProperty('--_consent-scrollbar-width')
     }
-  }, [])
+  }, [consent])
 
   // When the dialog opens or changes its mode, the dialog element gets the focus. If a button had the focus, an
-  // accidental Enter would make a decision.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs again when `mode` changes
+  // accidental Enter would make a decision. On the way back from the preferences the button that opened them gets it.
+  const lastMode = useRef(mode)
   useLayoutEffect(() => {
-    dialog.current?.scrollTo(0, 0)
-    dialog.current?.focus()
+    const element = dialog.current as HTMLDialogElement
+    const isBack = mode === 'main' && lastMode.current === 'preferences'
+    lastMode.current = mode
+    element.scrollTo(0, 0)
+    const opener = isBack && element.querySelector<HTMLElement>('[data-variant="outline"]')
+    ;(opener || element).focus()
   }, [mode])
 
   return (
@@ -93,7 +116,7 @@ const OpenDialog = forwardRef<HTMLDialogElement, OpenDialogProps>(function OpenD
       tabIndex={-1}
       {...props}
       ref={dialog}
-      onKeyDown={(event) => {
+      onKeyDown={composeHandlers(onKeyDown, (event) => {
         if (event.key === 'Tab') keepFocus(event)
         if (event.key === 'Escape') {
           // `preventDefault` in `onCancel` stops only the first Escape, and the browser would close the dialog on the
@@ -101,19 +124,19 @@ const OpenDialog = forwardRef<HTMLDialogElement, OpenDialogProps>(function OpenD
           event.preventDefault()
           dismiss()
         }
-      }}
+      })}
       // Android's back gesture also dispatches `cancel`. Some browsers close the dialog in spite of `preventDefault`,
       // so `onClose` opens the dialog again.
-      onCancel={(event) => {
+      onCancel={composeHandlers(onCancel, (event) => {
         event.preventDefault()
         dismiss()
-      }}
-      onClose={() => {
+      })}
+      onClose={composeHandlers(onClose, () => {
         const element = dialog.current
-        if (!element || element.open) return
+        if (!element || element.open || !element.isConnected) return
         element.showModal()
         element.focus()
-      }}
+      })}
     >
       {mode === 'main' ? <ConsentMainPanel id={id} logo={logo} /> : <ConsentPreferencesPanel id={id} />}
       {policyLinks && (

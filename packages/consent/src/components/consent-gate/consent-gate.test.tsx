@@ -1,5 +1,5 @@
-import { createRef } from 'react'
-import { beforeEach, expect, it } from 'vitest'
+import { createRef, type MouseEvent } from 'react'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { ConsentGate, ConsentProvider, ConsentScript } from '../..'
@@ -49,6 +49,22 @@ it('loads the embed when the visitor allows it, and allows no other category', a
     analytics: false,
     marketing: true,
   })
+})
+
+it('calls the click handler of the app first, and allows nothing after preventDefault', async () => {
+  const consent = createConsentStore()
+  const onClick = vi.fn((event: MouseEvent) => event.preventDefault())
+  await render(
+    <ConsentProvider consent={consent} messages={en}>
+      <ConsentGate category="marketing" service="Google Maps" vendor="Google" onClick={onClick} />
+    </ConsentProvider>,
+  )
+  await allow.click()
+  expect(onClick).toHaveBeenCalledOnce()
+  expect(consent.get().date).toBeUndefined()
+  onClick.mockImplementation(() => expect(consent.get().date).toBeUndefined())
+  await allow.click()
+  expect(consent.get().state.marketing).toBe(true)
 })
 
 it('removes the embed without a reload when consent is withdrawn', async () => {

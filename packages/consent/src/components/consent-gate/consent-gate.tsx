@@ -2,7 +2,8 @@
 
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react'
 import type { ConsentCategory } from '../../core'
-import { Button } from '../button/button'
+import { Button, isButton } from '../button/button'
+import { composeHandlers } from '../compose-handlers'
 import { useConsentContext } from '../consent-provider/consent-provider'
 import { formatMessage } from './format-message'
 
@@ -31,13 +32,14 @@ export interface ConsentGateProps extends ComponentPropsWithoutRef<'div'> {
  * the embed, so that the page does not move when the embed replaces the placeholder.
  */
 export const ConsentGate = forwardRef<HTMLDivElement, ConsentGateProps>(function ConsentGate(
-  { category, service, vendor, alternative, preview, children, ...props },
+  { category, service, vendor, alternative, preview, children, onClick, ...props },
   ref,
 ) {
   const { consent, messages, state } = useConsentContext('<ConsentGate>')
   const allowed = state[category]
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group around an embed; `fieldset` is for form fields
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on the button inside also dispatches `click`
     <div
       role="group"
       aria-label={service}
@@ -46,6 +48,12 @@ export const ConsentGate = forwardRef<HTMLDivElement, ConsentGateProps>(function
       data-state={allowed ? 'allowed' : 'blocked'}
       {...props}
       ref={ref}
+      onClick={composeHandlers(onClick, (event) => {
+        if (allowed || !isButton(event.target)) return
+        // The click removes the button that has focus, so the focus moves to the gate.
+        event.currentTarget.focus()
+        consent.update({ [category]: true }, 'gate')
+      })}
     >
       {allowed ? (
         children
@@ -57,16 +65,7 @@ export const ConsentGate = forwardRef<HTMLDivElement, ConsentGateProps>(function
             {formatMessage(messages.gate.text, { vendor, category: messages.categories[category].title })}
           </p>
           <div data-slot="consent-gate-actions">
-            <Button
-              variant="outline"
-              onClick={(event) => {
-                // The click removes the button that has focus, so the focus moves to the gate.
-                event.currentTarget.closest<HTMLElement>('[data-slot="consent-gate"]')?.focus()
-                consent.update({ [category]: true }, 'gate')
-              }}
-            >
-              {formatMessage(messages.gate.allow, { service })}
-            </Button>
+            <Button variant="outline">{formatMessage(messages.gate.allow, { service })}</Button>
             {alternative}
           </div>
         </>

@@ -1,4 +1,4 @@
-import { createRef } from 'react'
+import { createRef, type MouseEvent } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -148,6 +148,35 @@ it('passes ref, class and attributes on to the trigger and the reminder', async 
   expect(reminder.current?.id).toBe('reminder')
   trigger.current?.click()
   expect(onClick).toHaveBeenCalledOnce()
+})
+
+it('calls handlers of the app first, and its own not after preventDefault', async () => {
+  const consent = createConsentStore()
+  const seen: unknown[] = []
+  let stops = true
+  const onClick = (event: MouseEvent) => {
+    seen.push(consent.dialog.get())
+    if (stops) event.preventDefault()
+  }
+  await render(
+    <ConsentProvider consent={consent} messages={en} suspended>
+      <CookiePreferencesTrigger onClick={onClick} />
+      <ConsentReminder onClick={onClick} />
+    </ConsentProvider>,
+  )
+  for (const [name, mode] of [
+    ['Cookie preferences', 'preferences'],
+    ['Decide now', 'main'],
+  ] as const) {
+    stops = true
+    await page.getByRole('button', { name }).click()
+    expect(consent.dialog.get()).toBeUndefined()
+    stops = false
+    await page.getByRole('button', { name }).click()
+    expect(consent.dialog.get()).toBe(mode)
+    expect(seen.splice(0)).toEqual([undefined, undefined])
+    consent.dialog.set(undefined)
+  }
 })
 
 it('opens the preferences in another React root with the same store', async () => {

@@ -1,7 +1,8 @@
 'use client'
 
 import { type ComponentPropsWithoutRef, forwardRef } from 'react'
-import { Button } from '../button/button'
+import { Button, isButton } from '../button/button'
+import { composeHandlers } from '../compose-handlers'
 import { useConsentContext } from '../consent-provider/consent-provider'
 
 export type ConsentReminderProps = ComponentPropsWithoutRef<'section'>
@@ -10,17 +11,23 @@ export type ConsentReminderProps = ComponentPropsWithoutRef<'section'>
  * A bar at the bottom of the window, instead of the dialog, while the provider is `suspended`: on pages such as the
  * privacy policy, which visitors may read before they decide. The bar is shown until the visitor decides.
  */
-export const ConsentReminder = forwardRef<HTMLElement, ConsentReminderProps>(
-  function ConsentReminder(props, ref) {
-    const { messages, reminding, show } = useConsentContext('<ConsentReminder>')
-    if (!reminding) return null
-    return (
-      <section data-slot="consent-reminder" aria-label={messages.trigger} {...props} ref={ref}>
-        <p data-slot="consent-reminder-text">{messages.reminder.text}</p>
-        <Button variant="solid" onClick={() => show('main')}>
-          {messages.reminder.action}
-        </Button>
-      </section>
-    )
-  },
-)
+export const ConsentReminder = forwardRef<HTMLElement, ConsentReminderProps>(function ConsentReminder(
+  { onClick, ...props },
+  ref,
+) {
+  const { messages, reminding, show } = useConsentContext('<ConsentReminder>')
+  if (!reminding) return null
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on the button inside also dispatches `click`
+    <section
+      data-slot="consent-reminder"
+      aria-label={messages.trigger}
+      {...props}
+      ref={ref}
+      onClick={composeHandlers(onClick, (event) => isButton(event.target) && show('main'))}
+    >
+      <p data-slot="consent-reminder-text">{messages.reminder.text}</p>
+      <Button variant="solid">{messages.reminder.action}</Button>
+    </section>
+  )
+})

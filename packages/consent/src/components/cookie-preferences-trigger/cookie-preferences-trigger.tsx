@@ -1,6 +1,7 @@
 'use client'
 
 import { type ComponentPropsWithoutRef, forwardRef } from 'react'
+import { composeHandlers } from '../compose-handlers'
 import { useConsentContext } from '../consent-provider/consent-provider'
 
 export type CookiePreferencesTriggerProps = ComponentPropsWithoutRef<'button'>
@@ -19,13 +20,12 @@ export const CookiePreferencesTrigger = forwardRef<HTMLButtonElement, CookiePref
         aria-haspopup="dialog"
         {...props}
         ref={ref}
-        onClick={(event) => {
-          onClick?.(event)
+        onClick={composeHandlers(onClick, (event) => {
           // Safari does not focus a clicked button. The button is focused here, so that the dialog can return the focus
           // to it.
           event.currentTarget.focus()
           show('preferences')
-        }}
+        })}
       >
         {children ?? messages.trigger}
       </button>
