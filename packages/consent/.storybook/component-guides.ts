@@ -9,7 +9,8 @@ export const componentGuides: ComponentGuides = {
       Space: 'changes a category; presses a button',
       Escape: 'in the question nothing; in the preferences back to the question, or closes after a decision',
     },
-    notes: 'focus goes to the dialog itself, so that Enter makes no decision by accident, and returns',
+    notes:
+      'focus goes to the dialog itself, so that Enter makes no decision by accident, and returns to the button that opened the dialog or the preferences',
     do: 'Render it once, at the end of the page, with links to both policies.',
     dont: 'Do not restyle one of the two answers: accept and reject must look the same.',
   },

@@ -455,6 +455,15 @@ describe('a question that cannot be seen', () => {
     expect(consent.get().date).toBeDefined()
   })
 
+  it('leaves the next page whole when the reminder was removed', async () => {
+    const { suspend } = await visit()
+    await suspend(true)
+    button('Decide now').element().closest('section')?.remove()
+    await suspend(false)
+    await expect.element(button('Accept all')).toBeVisible()
+    await expect.element(page.getByText('Book')).toBeVisible()
+  })
+
   it('opens again at once when the preferences were removed', async () => {
     decideEarlier(NONE)
     await visit()

@@ -6,12 +6,12 @@ import {
   type KeyboardEvent,
   type ReactNode,
   useId,
-  useImperativeHandle,
   useLayoutEffect,
   useRef,
 } from 'react'
 import { composeHandlers } from '../compose-handlers'
 import { useConsentContext } from '../consent-provider/consent-provider'
+import { useRemovableRef } from '../use-removable-ref'
 import { isSeen } from './is-seen'
 import { ConsentMainPanel } from './main-panel'
 import { ConsentPreferencesPanel } from './preferences-panel'
@@ -63,13 +63,11 @@ const OpenDialog = forwardRef<HTMLDialogElement, OpenDialogProps>(function OpenD
   ref,
 ) {
   const { consent, dismiss } = useConsentContext('<ConsentDialog>')
-  const dialog = useRef<HTMLDialogElement>(null)
+  const dialog = useRemovableRef(ref)
   const id = useId()
-  useImperativeHandle(ref, () => dialog.current as HTMLDialogElement)
 
   useLayoutEffect(() => {
     const element = dialog.current as HTMLDialogElement
-    const parent = element.parentNode
     const { clientWidth, style } = document.documentElement
     // The width of the scrollbar is measured before the open dialog hides the scrollbar. Most phones have no such width.
     const width = window.innerWidth - clientWidth
@@ -87,13 +85,11 @@ const OpenDialog = forwardRef<HTMLDialogElement, OpenDialogProps>(function OpenD
     return () => {
       clearInterval(timer)
       removal.disconnect()
-      // React, which removes the element next, throws if something else has removed it from its parent.
-      if (element.parentNode !== parent) parent?.append(element)
       // Without `close()` the browser would not return the focus to the element that had focus before.
       element.close()
       style.removeProperty('--_consent-scrollbar-width')
     }
-  }, [consent])
+  }, [consent, dialog])
 
   // When the dialog opens or changes its mode, the dialog element gets the focus. If a button had the focus, an
   // accidental Enter would make a decision. On the way back from the preferences the button that opened them gets it.
@@ -105,7 +101,7 @@ const OpenDialog = forwardRef<HTMLDialogElement, OpenDialogProps>(function OpenD
     element.scrollTo(0, 0)
     const opener = isBack && element.querySelector<HTMLElement>('[data-variant="outline"]')
     ;(opener || element).focus()
-  }, [mode])
+  }, [mode, dialog])
 
   return (
     <dialog

@@ -4,6 +4,7 @@ import { type ComponentPropsWithoutRef, forwardRef } from 'react'
 import { Button, isButton } from '../button/button'
 import { composeHandlers } from '../compose-handlers'
 import { useConsentContext } from '../consent-provider/consent-provider'
+import { useRemovableRef } from '../use-removable-ref'
 
 export type ConsentReminderProps = ComponentPropsWithoutRef<'section'>
 
@@ -11,19 +12,25 @@ export type ConsentReminderProps = ComponentPropsWithoutRef<'section'>
  * A bar at the bottom of the window, instead of the dialog, while the provider is `suspended`: on pages such as the
  * privacy policy, which visitors may read before they decide. The bar is shown until the visitor decides.
  */
-export const ConsentReminder = forwardRef<HTMLElement, ConsentReminderProps>(function ConsentReminder(
+export const ConsentReminder = forwardRef<HTMLElement, ConsentReminderProps>(
+  function ConsentReminder(props, ref) {
+    const { reminding } = useConsentContext('<ConsentReminder>')
+    return reminding ? <ShownReminder {...props} ref={ref} /> : null
+  },
+)
+
+const ShownReminder = forwardRef<HTMLElement, ConsentReminderProps>(function ShownReminder(
   { onClick, ...props },
   ref,
 ) {
-  const { messages, reminding, show } = useConsentContext('<ConsentReminder>')
-  if (!reminding) return null
+  const { messages, show } = useConsentContext('<ConsentReminder>')
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on the button inside also dispatches `click`
     <section
       data-slot="consent-reminder"
       aria-label={messages.trigger}
       {...props}
-      ref={ref}
+      ref={useRemovableRef(ref)}
       onClick={composeHandlers(onClick, (event) => isButton(event.target) && show('main'))}
     >
       <p data-slot="consent-reminder-text">{messages.reminder.text}</p>
