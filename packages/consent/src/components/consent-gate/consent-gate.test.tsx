@@ -118,12 +118,14 @@ it('passes ref, class and attributes on to its element', async () => {
 })
 
 it('loads a script once its category is allowed, and removes the element on withdrawal', async () => {
-  const src = 'data:text/javascript,window.counted=(window.counted??0)+1'
+  const src = new URL('../../core/state.ts', import.meta.url).href
   const scripts = () => document.head.querySelectorAll<HTMLScriptElement>(`script[src="${src}"]`)
+  const loaded = vi.fn()
+  document.addEventListener('load', loaded, true)
   const consent = createConsentStore()
   const tree = () => (
     <ConsentProvider consent={consent} messages={en}>
-      <ConsentScript category="analytics" src={src} attributes={{ 'data-site': '7' }} />
+      <ConsentScript category="analytics" src={src} attributes={{ type: 'module', 'data-site': '7' }} />
     </ConsentProvider>
   )
   const { rerender } = await render(tree())
@@ -131,11 +133,36 @@ it('loads a script once its category is allowed, and removes the element on with
   expect(scripts()).toHaveLength(0)
 
   consent.update({ analytics: true })
-  await expect.poll(() => (window as { counted?: number }).counted).toBe(1)
+  await expect.poll(() => loaded).toHaveBeenCalledOnce()
   await rerender(tree())
   expect(scripts()).toHaveLength(1)
   expect(scripts()[0]?.dataset.site).toBe('7')
 
   consent.update({ analytics: false })
   await expect.poll(() => scripts().length).toBe(0)
+  document.removeEventListener('load', loaded, true)
 })
+
+it.each(['data:text/javascript,window.ran=1', ' javascript:window.ran=1'])(
+  'loads no script from %s, and reports it',
+  async (src) => {
+    const report = vi.spyOn(window, 'reportError').mockImplementation(() => {})
+    const consent = createConsentStore()
+    consent.acceptAll()
+    await render(
+      <ConsentProvider consent={consent} messages={en}>
+        <ConsentScript category="analytics" src={src} attributes={{ 'data-refused': '' }} />
+      </ConsentProvider>,
+    )
+    await expect
+      .poll(() => report.mock.calls.flat())
+      .toEqual([
+        new Error(
+          `consent: <ConsentScript> does not load "${src}", because only an address on a host can be checked by ` +
+            'a Content-Security-Policy. Give an http or https URL.',
+        ),
+      ])
+    expect(document.querySelector('script[data-refused]')).toBeNull()
+    report.mockRestore()
+  },
+)

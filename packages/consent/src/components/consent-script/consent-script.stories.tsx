@@ -4,7 +4,7 @@ import { withStoryPage } from '../../../test/story-page'
 import { ConsentScript, useConsent } from '../..'
 import type { ConsentCategory } from '../../core'
 
-const src = 'data:text/javascript,'
+const src = 'https://statistics.example/tag.js'
 
 /** Shows whether the category is allowed, with a button that changes the decision. */
 function Decision({ category }: { category: ConsentCategory }) {

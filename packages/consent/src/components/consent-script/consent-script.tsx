@@ -7,6 +7,7 @@ import { useConsentContext } from '../consent-provider/consent-provider'
 export interface ConsentScriptProps {
   /** The category that the visitor must allow. */
   category: ConsentCategory
+  /** An `http` or `https` URL. A URL of another scheme, such as `data:`, is not loaded. */
   src: string
   /** Other attributes of the `<script>`, by their HTML names: `{ 'data-site': '7' }`. @default none */
   attributes?: Record<string, string> | undefined
@@ -28,6 +29,13 @@ export function ConsentScript({ category, src, attributes }: ConsentScriptProps)
     for (const [name, value] of Object.entries<string>(JSON.parse(serialized)))
       script.setAttribute(name, value)
     script.src = src
+    // The property `src` is the absolute URL.
+    if (!/^https?:/.test(script.src)) {
+      const message =
+        `consent: <ConsentScript> does not load "${src}", because only an address on a host can be checked by ` +
+        'a Content-Security-Policy. Give an http or https URL.'
+      return reportError(new Error(message))
+    }
     document.head.append(script)
     return () => script.remove()
   }, [allowed, src, serialized])
