@@ -8,8 +8,8 @@ export interface PageHeroProps extends Omit<ComponentProps<'section'>, 'title'> 
   picture: Picture.PictureData
   /** The picture's alternative text. @default '' */
   alt?: string | undefined
-  /** The hour of day, 0 to 24, which the sundial of the kicker shows. */
-  hour: number
+  /** The hour of day, 0 to 24, which the sundial of the kicker shows. @default no sundial */
+  hour?: number | undefined
   /** The line above the title. */
   kicker: ReactNode
   /** Text of the `<h1>`, which is also the accessible name of the section. */

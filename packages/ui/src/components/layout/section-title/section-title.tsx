@@ -3,8 +3,8 @@ import { Heading, type HeadingProps } from '../../typography/heading/heading'
 import { Kicker } from '../../typography/kicker/kicker'
 
 export interface SectionTitleProps extends HeadingProps {
-  /** The hour of day, 0 to 24, which the sundial of the kicker shows. */
-  hour: number
+  /** The hour of day, 0 to 24, which the sundial of the kicker shows. @default no sundial */
+  hour?: number | undefined
   /** The line above the heading. */
   kicker: ReactNode
 }

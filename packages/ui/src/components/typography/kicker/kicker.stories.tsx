@@ -16,6 +16,8 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
+export const WithoutHour: Story = { args: { hour: undefined } }
+
 /** The kicker at every second hour of a day. The ray of the sundial points up at 12:00 and turns by 15° in an hour. */
 export const HoursOfTheDay: Story = {
   render: (args, context) => (

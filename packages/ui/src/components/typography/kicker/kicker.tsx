@@ -3,11 +3,11 @@ import { cn } from '../../../lib/cn'
 import { Sundial } from '../../foundations/sundial/sundial'
 
 export interface KickerProps extends ComponentProps<'p'> {
-  /** The hour of day, 0 to 24, which the sundial shows. */
-  hour: number
+  /** The hour of day, 0 to 24, which the sundial shows. @default no sundial */
+  hour?: number | undefined
 }
 
-/** The line above a heading: the topic, beside a small sundial (`Sundial`) that shows an hour of the day. */
+/** The line above a heading: the topic, beside a small sundial (`Sundial`) that shows an hour of the day if there is one. */
 export function Kicker({ hour, className, children, ...props }: KickerProps) {
   return (
     <p
@@ -18,7 +18,7 @@ export function Kicker({ hour, className, children, ...props }: KickerProps) {
         className,
       )}
     >
-      <Sundial hour={hour} />
+      {hour !== undefined && <Sundial hour={hour} />}
       <span data-slot="ui-kicker-text">{children}</span>
     </p>
   )

@@ -3,8 +3,8 @@ import { cn } from '../../../lib/cn'
 import { Sundial } from '../../foundations/sundial/sundial'
 
 export interface PullQuoteProps extends ComponentProps<'figure'> {
-  /** The hour of day, 0 to 24, which the sundial shows. */
-  hour: number
+  /** The hour of day, 0 to 24, which the sundial shows. @default no sundial */
+  hour?: number | undefined
   /** The author or the source of the quote. */
   by?: ReactNode
 }
@@ -17,7 +17,7 @@ export function PullQuote({ hour, by, className, children, ...props }: PullQuote
       {...props}
       className={cn('ui:flex ui:flex-col ui:gap-5 ui:text-accent-text', className)}
     >
-      <Sundial hour={hour} size="medium" />
+      {hour !== undefined && <Sundial hour={hour} size="medium" />}
       <blockquote
         data-slot="ui-pull-quote-text"
         className="ui:max-w-[24ch] ui:font-display ui:text-h3 ui:leading-[1.2] ui:text-balance ui:wrap-break-word ui:italic"
