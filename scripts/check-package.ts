@@ -17,16 +17,24 @@ import { findTarballProblems, unpackTarball } from './tarball.ts'
 const packageFolder = process.cwd()
 const { name, exports } = JSON.parse(readFileSync('package.json', 'utf8'))
 /**
- * The style sheets of the package. `attw`, which checks the types, has to leave them out, because it knows only
- * modules.
+ * The entries of the package that are not modules: style sheets and ambient types. `attw`, which checks the types, has to
+ * leave them out, because it knows only modules.
  */
-const styles = Object.keys(exports).filter((entry) => entry.endsWith('.css'))
+const notModules = Object.keys(exports).filter((entry) => exports[entry].types)
 
 await withTemporaryFolder((folder) => {
   const tarball = packPackage(packageFolder, folder)
   runCommand(packageFolder, 'publint', 'run', tarball, '--strict')
   reportPassedCheck(`${name}: publint`)
-  runCommand(packageFolder, 'attw', tarball, '--exclude-entrypoints', ...styles, '--format', 'table-flipped')
+  runCommand(
+    packageFolder,
+    'attw',
+    tarball,
+    '--exclude-entrypoints',
+    ...notModules,
+    '--format',
+    'table-flipped',
+  )
   reportPassedCheck(`${name}: attw`)
 
   // A package has a changelog only after its first release.

@@ -3,7 +3,8 @@ import { render } from 'vitest-browser-react'
 import { findStyleDifferences, readComputedStyles, setTestStyleSheets } from '../../../../scripts/host-styles'
 import built from '../../dist/styles.css?raw'
 import tokens from '../../dist/tokens.css?raw'
-import { Button, Heading, Section, SectionTitle, Skeleton, TermList, Text } from '..'
+import { Button, Footer, Heading, Section, SectionTitle, Skeleton, TermList, Text } from '..'
+import base from './base.css?raw'
 
 const sheet = new CSSStyleSheet()
 
@@ -66,28 +67,45 @@ it('changes no element of a host page, not even those with other slots', () => {
   expect(look()).toEqual(before)
 })
 
+const page = (
+  <Section scheme="dark" aria-labelledby="title">
+    <SectionTitle id="title" hour={8} kicker="Kicker">
+      Title
+    </SectionTitle>
+    <Heading as="h3">Heading</Heading>
+    <Text size="lead">Text</Text>
+    <Button>Press</Button>
+    <Skeleton aria-label="Loading" />
+    <TermList.Root>
+      <TermList.Item term="Term">Description</TermList.Item>
+    </TermList.Root>
+    <Footer.Brand>Casa Meridiana</Footer.Brand>
+  </Section>
+)
+
 it.each([
-  ['twice', [built, built]],
-  ['before the tokens', [built, tokens]],
-  ['after the tokens', [tokens, built, tokens]],
-])('looks the same with its sheet %s', async (_, sheets) => {
-  await render(
-    <Section scheme="dark" aria-labelledby="title">
-      <SectionTitle id="title" hour={8} kicker="Kicker">
-        Title
-      </SectionTitle>
-      <Heading as="h3">Heading</Heading>
-      <Text size="lead">Text</Text>
-      <Button>Press</Button>
-      <Skeleton aria-label="Loading" />
-      <TermList.Root>
-        <TermList.Item term="Term">Description</TermList.Item>
-      </TermList.Root>
-    </Section>,
-  )
-  setTestStyleSheets(built)
-  const once = readComputedStyles("[data-slot^='ui-']")
-  expect(Object.keys(once).length).toBeGreaterThan(10)
+  ['twice', [built], [built, built]],
+  ['before the tokens', [built], [built, tokens]],
+  ['after the tokens', [built], [tokens, built, tokens]],
+  ['before the styles of the page', [base, built], [built, base]],
+])('looks the same with its sheet %s', async (_, usual, sheets) => {
+  await render(page)
+  setTestStyleSheets(...usual)
+  const expected = readComputedStyles("[data-slot^='ui-']")
+  expect(Object.keys(expected).length).toBeGreaterThan(10)
   setTestStyleSheets(...sheets)
-  expect(findStyleDifferences(once, readComputedStyles("[data-slot^='ui-']"))).toEqual([])
+  expect(findStyleDifferences(expected, readComputedStyles("[data-slot^='ui-']"))).toEqual([])
+})
+
+it('hides in print what is useless on paper, whatever its component sets', async () => {
+  const frame = document.body.appendChild(document.createElement('iframe'))
+  const page = frame.contentDocument as Document
+  page.body.innerHTML = '<p class="ui-screen-only ui:flex" data-slot="ui-text">Link</p>'
+  page.head.append(page.createElement('style'))
+  const style = page.querySelector('style') as HTMLStyleElement
+  const display = () => frame.contentWindow?.getComputedStyle(page.querySelector('p') as Element).display
+  style.textContent = base + built
+  expect(display()).toBe('flex')
+  style.textContent = base.replace('@media print', '@media screen') + built
+  expect(display()).toBe('none')
 })

@@ -1,0 +1,86 @@
+import {
+  type ImageConfig,
+  imagetools,
+  type OutputFormat,
+  type ProcessedImage,
+  resolveConfigs,
+  type VitePluginOptions,
+} from 'vite-imagetools'
+import type { PictureData, PictureSource } from './components/pictures/picture/picture'
+
+/** Widths in px and AVIF quality of a picture that is not cropped. */
+const whole = { widths: [480, 960, 1600, 2400], quality: '50' }
+/** Settings of the portrait crop of full-screen pictures, for phones. */
+const upright = { widths: [640, 1000], ratio: 1.5, quality: '45', media: '(width < 48rem)' }
+
+/**
+ * Vite plugin for pictures, a preset of vite-imagetools: `import loggia from './loggia.webp?picture'` gives a
+ * `PictureData` with AVIF files in several widths, one WebP file for browsers without AVIF, and a preview of four pixels.
+ * `?upright=right&picture` adds a portrait crop for narrow screens, which keeps the right side. `w=480;960` sets other
+ * widths. With `cache.dir` in the repository a fresh build does not encode the pictures again.
+ */
+export const pictures = ({ cache = {} }: Pick<VitePluginOptions, 'cache'> = {}) =>
+  imagetools({
+    cache,
+    defaultDirectives: ({ searchParams }) =>
+      new URLSearchParams(searchParams.has('picture') ? { as: 'data', w: whole.widths.join(';') } : {}),
+    resolveConfigs: (entries, formats) => {
+      const { picture, w, upright: side } = Object.fromEntries(entries)
+      return picture ? configsOf(w ?? [], side?.[0]) : resolveConfigs(entries, formats)
+    },
+    extendOutputFormats: (formats) => ({ ...formats, data: pictureData }),
+  })
+
+/** The order of the properties is part of the file names in the cache. */
+function configsOf(widths: string[], side: string | undefined): ImageConfig[] {
+  const avif = { format: 'avif', effort: '2' }
+  const crops = upright.widths.map((w) => ({
+    ...avif,
+    w: `${w}`,
+    h: `${w * upright.ratio}`,
+    fit: 'cover',
+    position: `${side}`,
+    quality: upright.quality,
+  }))
+  return [
+    ...(side ? crops : []),
+    ...widths.map((w) => ({ ...avif, w, quality: whole.quality })),
+    { format: 'webp', w: widths[1] ?? widths[0] ?? '', quality: '76' },
+  ]
+}
+
+const pictureData: OutputFormat = () => async (images) => {
+  const crops = images.filter(({ config }) => config.h)
+  const wholes = images.filter(({ config }) => !config.h && config.format === 'avif')
+  const largest = wholes.at(-1)
+  const fallback = images.find(({ config }) => config.format === 'webp')
+  if (!largest || !fallback)
+    throw new Error('ui: vite-imagetools encoded no file of a picture, so there is nothing to show.')
+  return {
+    src: fallback.src,
+    width: largest.info.width ?? 0,
+    height: largest.info.height ?? 0,
+    sources: [...(crops.length > 0 ? [sourceOf(crops, upright.media)] : []), sourceOf(wholes)],
+    preview: await previewOf(fallback),
+  } satisfies PictureData
+}
+
+function sourceOf(images: ProcessedImage[], media?: string): PictureSource {
+  const { width, height } = images.at(-1)?.info ?? {}
+  return {
+    type: 'image/avif',
+    srcSet: images.map(({ src, info }) => `${src} ${info.width}w`).join(', '),
+    ...(media ? { media, width, height } : {}),
+  }
+}
+
+/** Four pixels, which the browser enlarges to a soft surface in the colours of the picture. */
+async function previewOf({ image }: ProcessedImage) {
+  const tiny = await image
+    .clone()
+    .resize({ width: 2, height: 2, fit: 'fill' })
+    .removeAlpha()
+    .gif({ colours: 4, dither: 0 })
+    .toBuffer()
+  return `data:image/gif;base64,${tiny.toString('base64')}`
+}
