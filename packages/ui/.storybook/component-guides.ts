@@ -88,6 +88,17 @@ export const componentGuides: ComponentGuides = {
     do: 'Use it for texts with numbered chapters, such as policies, with a link to each chapter.',
     dont: 'Do not use it for an article. That is `Prose`.',
   },
+  DocumentPage: {
+    do: 'Use it for a page that is one document: a policy, directions, questions.',
+    dont: 'Do not use it for a document of one or two sections, which needs no table of contents.',
+  },
+  ExternalLink: {
+    pattern: 'link, native',
+    keys: { Enter: 'follows the link in a new tab' },
+    notes: 'its name ends with the note about the new tab',
+    do: 'Use it for every link to another site. Inside `Button` or `TextLink` use their `asChild`.',
+    dont: 'Do not open pages of your own site in a new tab.',
+  },
   FactList: {
     do: 'Choose the three or four numbers that decide a booking.',
     dont: 'Do not mix figures and sentences in one list: `values="text"` is for sentences.',
@@ -189,6 +200,26 @@ export const componentGuides: ComponentGuides = {
     do: 'Use `Gallery`, which opens it. Use it alone for a trigger of your own.',
     dont: 'Do not show pictures in it that are smaller than those of the page.',
   },
+  MapDrawing: {
+    notes: 'one image with the name that you give it; the names on it are not read',
+    do: 'Say in `aria-label` what the map shows, in one sentence. Draw few names: the way, not the region.',
+    dont: 'Do not make it the only directions. Write the way as text, too.',
+  },
+  MapFrame: {
+    do: 'Show it only after the visitor has allowed the map service, with a `title`.',
+    dont: 'Do not use it without a link that opens the map on its own.',
+  },
+  MessagePage: {
+    do: 'Say what happened and what the visitor can do now, with one main action.',
+    dont: 'Do not use it for an error of one part of a page. Show that where the part would be.',
+  },
+  Notice: {
+    pattern: 'status (live region)',
+    keys: { 'Enter, Space': 'presses the close button' },
+    notes: 'a new message is announced without moving the focus',
+    do: 'Render it once per page, and give it children when there is something to say.',
+    dont: 'Do not ask a question in it. That is a `Dialog`.',
+  },
   DividedList: {
     do: 'Use it for rows with a marker, a text and an action: fairs, hours, steps.',
     dont: 'Do not use it for more than about ten rows.',
@@ -242,6 +273,10 @@ export const componentGuides: ComponentGuides = {
     notes: 'quotes are announced only while autoplay is off; hidden quotes take no focus',
     do: 'Use quotes of about the same length: the box is as high as the longest.',
     dont: 'Do not shorten what a guest said so that it means something else.',
+  },
+  RichText: {
+    do: 'Use it for the texts of a translation file, around a whole heading or paragraph.',
+    dont: 'Do not use it for links or structure. Those are elements of their own.',
   },
   ScrollReveal: {
     do: 'Use it on the text of a section, once per section.',

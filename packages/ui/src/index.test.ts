@@ -21,6 +21,8 @@ it('exports exactly the public API', () => {
     'Dialog',
     'DividedList',
     'Document',
+    'DocumentPage',
+    'ExternalLink',
     'FactList',
     'FairCard',
     'FeatureSection',
@@ -39,6 +41,10 @@ it('exports exactly the public API', () => {
     'LanguageMenu',
     'LanguageSwitch',
     'Lightbox',
+    'MapDrawing',
+    'MapFrame',
+    'MessagePage',
+    'Notice',
     'OfferCard',
     'OverlayMenu',
     'PageHero',
@@ -49,6 +55,7 @@ it('exports exactly the public API', () => {
     'Prose',
     'PullQuote',
     'Quotes',
+    'RichText',
     'RoomCard',
     'ScrollReveal',
     'Section',
@@ -68,6 +75,7 @@ it('exports exactly the public API', () => {
     'TextLink',
     'TwoColumns',
     'VisuallyHidden',
+    'toPlainText',
   ])
 })
 

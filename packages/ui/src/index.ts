@@ -1,5 +1,6 @@
 export { Button, type ButtonProps } from './components/actions/button/button'
 export { CardLink, type CardLinkProps } from './components/actions/card-link/card-link'
+export { ExternalLink, type ExternalLinkProps } from './components/actions/external-link/external-link'
 export { IconButton, type IconButtonProps } from './components/actions/icon-button/icon-button'
 export { TextLink, type TextLinkProps } from './components/actions/text-link/text-link'
 export type { FairCardDisclosureProps, FairCardProps } from './components/cards/fair-card/fair-card'
@@ -38,6 +39,7 @@ export {
   type LightboxPicture,
   type LightboxProps,
 } from './components/composites/lightbox/lightbox'
+export { Notice, type NoticeProps } from './components/composites/notice/notice'
 export { Quotes, type QuotesMessages, type QuotesProps } from './components/composites/quotes/quotes'
 export {
   Showcase,
@@ -55,11 +57,17 @@ export { type AmenityIconName, Icon, type IconName, type IconProps } from './com
 export { ScrollReveal, type ScrollRevealProps } from './components/foundations/scroll-reveal/scroll-reveal'
 export { Sundial, type SundialProps } from './components/foundations/sundial/sundial'
 export { Banner, type BannerProps } from './components/layout/banner/banner'
-export type { DocumentSectionProps } from './components/layout/document/document'
+export type { DocumentBodyProps, DocumentSectionProps } from './components/layout/document/document'
 export * as Document from './components/layout/document/document'
+export {
+  DocumentPage,
+  type DocumentPageProps,
+  type DocumentPageSection,
+} from './components/layout/document-page/document-page'
 export { FeatureSection, type FeatureSectionProps } from './components/layout/feature-section/feature-section'
 export type { FooterColumnProps, FooterLinkProps } from './components/layout/footer/footer'
 export * as Footer from './components/layout/footer/footer'
+export { MessagePage, type MessagePageProps } from './components/layout/message-page/message-page'
 export { PageHero, type PageHeroProps } from './components/layout/page-hero/page-hero'
 export { PageTitle, type PageTitleProps } from './components/layout/page-title/page-title'
 export { type ColorScheme, Section, type SectionProps } from './components/layout/section/section'
@@ -90,7 +98,11 @@ export * as FactList from './components/lists/fact-list/fact-list'
 export type { ServiceListItemProps } from './components/lists/service-list/service-list'
 export * as ServiceList from './components/lists/service-list/service-list'
 export { Skeleton } from './components/lists/skeleton/skeleton'
-export type { TermListItemProps } from './components/lists/term-list/term-list'
+export type {
+  TermListItemProps,
+  TermListRootProps,
+  TermListRow,
+} from './components/lists/term-list/term-list'
 export * as TermList from './components/lists/term-list/term-list'
 export { BackLink, type BackLinkProps } from './components/navigation/back-link/back-link'
 export type { BreadcrumbLinkProps } from './components/navigation/breadcrumb/breadcrumb'
@@ -111,6 +123,13 @@ export type {
 } from './components/navigation/overlay-menu/overlay-menu'
 export * as OverlayMenu from './components/navigation/overlay-menu/overlay-menu'
 export { SkipLink } from './components/navigation/skip-link/skip-link'
+export {
+  MapDrawing,
+  type MapDrawingProps,
+  type MapName,
+  type MapShape,
+} from './components/pictures/map-drawing/map-drawing'
+export { MapFrame, type MapFrameProps } from './components/pictures/map-drawing/map-frame'
 export { ParallaxPicture } from './components/pictures/parallax-picture/parallax-picture'
 export type {
   PictureArchProps,
@@ -126,6 +145,7 @@ export { InsiderTip, type InsiderTipProps } from './components/typography/inside
 export { Kicker, type KickerProps } from './components/typography/kicker/kicker'
 export { Prose, type ProseProps } from './components/typography/prose/prose'
 export { PullQuote, type PullQuoteProps } from './components/typography/pull-quote/pull-quote'
+export { RichText, type RichTextProps, toPlainText } from './components/typography/rich-text/rich-text'
 export { Text, type TextProps } from './components/typography/text/text'
 export {
   VisuallyHidden,

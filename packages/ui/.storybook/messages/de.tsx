@@ -141,6 +141,20 @@ export const de: StoryMessages = {
     registers: 'CIN IT024006A1MERIDIANA · USt-IdNr. IT00000000000 · REA VI-000000 · Stammkapital 10.000 €',
   },
   notFound: 'Diese Seite gibt es nicht',
+  richText: 'Um sieben ein <it>ombra</it>, <em>unter dem zweiten Bogen</em>',
+  notice:
+    'Die deutschen Texte konnten nicht geladen werden. Bitte prüfen Sie Ihre Verbindung und wählen Sie die Sprache noch einmal.',
+  messagePage: {
+    text: 'Vielleicht ist die Adresse alt, oder ein Buchstabe fehlt. Die Zimmer sind, wo sie waren.',
+    home: 'Zur Startseite',
+    offline: 'Keine Verbindung',
+    retry: 'Noch einmal versuchen',
+  },
+  map: {
+    label: 'Gezeichnete Karte: Von Vicenza führt eine Straße nach Süden zum Hotel, am Fuß der Berici-Hügel.',
+    station: 'Bahnhof',
+    venice: 'Venedig',
+  },
   loading: 'Wird geladen',
   quote: 'Die schönste Stunde der Tour ist die, in der man absteigt.',
   quoteBy: 'Aus dem Journal',

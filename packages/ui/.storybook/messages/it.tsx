@@ -141,6 +141,20 @@ export const it: StoryMessages = {
     registers: 'CIN IT024006A1MERIDIANA · P. IVA IT00000000000 · REA VI-000000 · Capitale sociale 10.000 €',
   },
   notFound: 'Questa pagina non esiste',
+  richText: 'Alle sette un’ombra, <em>sotto il secondo arco</em>',
+  notice:
+    'I testi in tedesco non si sono caricati. Controllate la connessione e scegliete di nuovo la lingua.',
+  messagePage: {
+    text: 'Forse l’indirizzo è vecchio, o manca una lettera. Le camere sono dov’erano.',
+    home: 'Alla pagina iniziale',
+    offline: 'Nessuna connessione',
+    retry: 'Riprova',
+  },
+  map: {
+    label: 'Mappa disegnata: da Vicenza una strada scende a sud fino all’hotel, ai piedi dei Colli Berici.',
+    station: 'Stazione',
+    venice: 'Venezia',
+  },
   loading: 'Caricamento in corso',
   quote: 'L’ora più bella del giro è quella in cui ci si ferma.',
   quoteBy: 'Dal diario',

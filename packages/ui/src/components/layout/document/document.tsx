@@ -1,3 +1,4 @@
+import { cva, type VariantProps } from 'class-variance-authority'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { cn } from '../../../lib/cn'
 import { Heading } from '../../typography/heading/heading'
@@ -47,15 +48,19 @@ function DocumentLink({ className, ...props }: ComponentProps<'a'>) {
   )
 }
 
+const body = /* @__PURE__ */ cva('ui:flex ui:min-w-0 ui:flex-col ui:gap-[clamp(4rem,7vw,6.5rem)]', {
+  variants: {
+    /** The number of columns in print. Two save paper if the sections are short. */
+    printColumns: { 1: '', 2: 'ui:print:block ui:print:columns-2 ui:print:gap-x-8 ui:print:[&>*]:mb-6' },
+  },
+  defaultVariants: { printColumns: 1 },
+})
+
+export interface DocumentBodyProps extends ComponentProps<'div'>, VariantProps<typeof body> {}
+
 /** The column with the sections of a document. */
-function DocumentBody({ className, ...props }: ComponentProps<'div'>) {
-  return (
-    <div
-      data-slot="ui-document-body"
-      {...props}
-      className={cn('ui:flex ui:min-w-0 ui:flex-col ui:gap-[clamp(4rem,7vw,6.5rem)]', className)}
-    />
-  )
+function DocumentBody({ printColumns, className, ...props }: DocumentBodyProps) {
+  return <div data-slot="ui-document-body" {...props} className={cn(body({ printColumns }), className)} />
 }
 
 export interface DocumentSectionProps extends Omit<ComponentProps<'section'>, 'title'> {

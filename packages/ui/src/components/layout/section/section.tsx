@@ -10,6 +10,8 @@ const section = /* @__PURE__ */ cva('ui:bg-surface ui:text-text ui:px-gutter', {
     space: {
       default: 'ui:py-section',
       compact: 'ui:py-[calc(var(--ui-section)*0.6)]',
+      /** For the first section of a page without a hero, if `Header` is transparent and lies over it. */
+      'below-header': 'ui:pt-[calc(var(--ui-section)+var(--ui-header-height))] ui:pb-section',
       bar: 'ui:py-[clamp(1.75rem,2.5vw,2.25rem)]',
     },
   },

@@ -13,15 +13,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const OfferDetails: Story = {
-  render: (args, context) => (
-    <TermList.Root {...args}>
-      {messagesFor(context).offer.details.map(({ term, text }) => (
-        <TermList.Item key={term} term={term}>
-          {text}
-        </TermList.Item>
-      ))}
-    </TermList.Root>
-  ),
+  render: (args, context) => <TermList.Root {...args} items={messagesFor(context).offer.details} />,
 }
 
 export const WithIcons: Story = {

@@ -14,3 +14,18 @@ it('shows a link in the colour of its text on a page without link styles', async
   const colour = (element: Element) => getComputedStyle(element).color
   expect(colour(screen.getByRole('link').element())).toBe(colour(screen.getByRole('definition').element()))
 })
+
+it('has a row for each item of its data', async () => {
+  const items = [
+    { term: 'Arrival', text: 'Sunday' },
+    { term: 'Breakfast', text: <em>included</em>, icon: 'sun' as const },
+  ]
+  const screen = await render(<TermList.Root items={items} />)
+  const texts = (role: 'term' | 'definition') =>
+    screen
+      .getByRole(role)
+      .elements()
+      .map((element) => element.textContent)
+  expect(texts('term')).toEqual(['Arrival', 'Breakfast'])
+  expect(texts('definition')).toEqual(['Sunday', 'included'])
+})

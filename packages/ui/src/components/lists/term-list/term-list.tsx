@@ -2,8 +2,20 @@ import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '../../../lib/cn'
 import { Icon, type IconName } from '../../foundations/icon/icon'
 
+/** A row of a `TermList` as data. */
+export interface TermListRow {
+  term: string
+  text: ReactNode
+  icon?: IconName | undefined
+}
+
+export interface TermListRootProps extends ComponentProps<'dl'> {
+  /** The rows as data, for example from a translation file, instead of `TermList.Item` children. */
+  items?: readonly TermListRow[] | undefined
+}
+
 /** Terms and their descriptions, in rows separated by lines. */
-function TermListRoot({ className, ...props }: ComponentProps<'dl'>) {
+function TermListRoot({ items, className, children, ...props }: TermListRootProps) {
   return (
     <dl
       data-slot="ui-term-list"
@@ -12,7 +24,14 @@ function TermListRoot({ className, ...props }: ComponentProps<'dl'>) {
         'ui:w-full ui:border-t ui:border-line ui:font-text ui:text-body ui:print:text-label',
         className,
       )}
-    />
+    >
+      {items?.map(({ text, ...item }) => (
+        <TermListItem key={item.term} {...item}>
+          {text}
+        </TermListItem>
+      ))}
+      {children}
+    </dl>
   )
 }
 
@@ -29,7 +48,7 @@ function TermListItem({ term, icon, className, children, ...props }: TermListIte
       data-slot="ui-term-list-item"
       {...props}
       className={cn(
-        'ui:grid ui:gap-x-[clamp(1.5rem,3vw,3rem)] ui:gap-y-1 ui:border-b ui:border-line ui:py-[1.125rem] ui:md:grid-cols-[1fr_2.4fr] ui:print:grid-cols-[minmax(min-content,1fr)_2.4fr] ui:print:py-1',
+        'ui:grid ui:gap-x-[clamp(1.5rem,3vw,3rem)] ui:gap-y-1 ui:border-b ui:border-line ui:py-[1.125rem] ui:md:grid-cols-[1fr_2.4fr] ui:print:grid-cols-[minmax(min-content,2fr)_3fr] ui:print:py-1',
         className,
       )}
     >

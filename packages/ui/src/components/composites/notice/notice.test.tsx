@@ -1,0 +1,39 @@
+import { expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import '../../../styles/index.css'
+import { Notice } from './notice'
+
+const notice = () => document.querySelector('[data-slot=ui-notice]') as HTMLElement
+
+it('has its live region before there is a message, and nothing to see', async () => {
+  const { rerender } = await render(<Notice onClose={() => {}} closeLabel="Close" />)
+  const region = page.getByRole('status').element()
+  expect(notice().getBoundingClientRect().height).toBe(0)
+  expect(page.getByRole('button').elements()).toHaveLength(0)
+
+  await rerender(
+    <Notice onClose={() => {}} closeLabel="Close">
+      The German texts failed to load.
+    </Notice>,
+  )
+  expect(page.getByRole('status').element()).toBe(region)
+  expect(region.textContent).toBe('The German texts failed to load.')
+})
+
+it('stays at the bottom of the window', async () => {
+  await render(<Notice>The German texts failed to load.</Notice>)
+  expect(notice().getBoundingClientRect().bottom).toBe(window.innerHeight - 16)
+  expect(page.getByRole('button').elements()).toHaveLength(0)
+})
+
+it('calls onClose when the visitor presses the close button', async () => {
+  const onClose = vi.fn()
+  await render(
+    <Notice onClose={onClose} closeLabel="Close">
+      The German texts failed to load.
+    </Notice>,
+  )
+  await page.getByRole('button', { name: 'Close' }).click()
+  expect(onClose).toHaveBeenCalledOnce()
+})

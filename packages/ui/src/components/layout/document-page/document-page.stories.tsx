@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { en } from '../../../../.storybook/messages/en'
+import * as TermList from '../../lists/term-list/term-list'
+import { Text } from '../../typography/text/text'
+import { DocumentPage } from './document-page'
+
+const meta = {
+  title: 'Components/Layout/Document page (policy, legal text)',
+  id: 'components-layout-document-page',
+  component: DocumentPage,
+  args: {
+    hour: 14,
+    kicker: en.footer.legal,
+    title: en.footer.privacy,
+    lead: en.prose.lede,
+    note: en.footer.registration,
+    contents: en.rooms.details,
+    sections: [
+      { id: 'text', title: en.prose.title, children: <Text>{en.prose.text}</Text> },
+      { id: 'terms', title: en.offer.title, children: <TermList.Root items={en.offer.details} /> },
+      { id: 'closing', title: en.prose.sub, children: <Text>{en.prose.closing}</Text> },
+    ],
+  },
+} satisfies Meta<typeof DocumentPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const ThreeSections: Story = {}
+
+/** Without `hour` the kicker has no sundial, and without `note` the title ends with the lead. */
+export const WithoutHourAndNote: Story = { args: { hour: undefined, note: undefined } }
+
+export const GermanAt320: Story = {
+  args: { title: en.longTitle },
+  globals: { language: 'de', viewport: { value: 'narrow' } },
+}

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { en } from '../../../../.storybook/messages/en'
+import { Button } from '../../actions/button/button'
+import { TextLink } from '../../actions/text-link/text-link'
+import { MessagePage } from './message-page'
+
+const meta = {
+  title: 'Components/Layout/Message page (404, error page, offline)',
+  id: 'components-layout-message-page',
+  component: MessagePage,
+  args: {
+    title: en.notFound,
+    text: en.messagePage.text,
+    children: (
+      <Button asChild>
+        <a href="#home">{en.messagePage.home}</a>
+      </Button>
+    ),
+  },
+} satisfies Meta<typeof MessagePage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const NotFound: Story = { args: { code: '404' } }
+
+export const TwoActions: Story = {
+  args: {
+    title: en.messagePage.offline,
+    text: en.fairs.empty,
+    children: (
+      <>
+        <Button>{en.messagePage.retry}</Button>
+        <TextLink href="#home">{en.messagePage.home}</TextLink>
+      </>
+    ),
+  },
+}
+
+export const GermanAt320: Story = {
+  args: { code: '404', title: en.longTitle },
+  globals: { language: 'de', viewport: { value: 'narrow' } },
+}

@@ -1,0 +1,60 @@
+import { beforeEach, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import '../../../styles/index.css'
+import { MapDrawing } from './map-drawing'
+
+/** An image that loads, with its own URL for each shape. */
+const svg = (name: string) =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" id="${name}"/>`)}`
+const wide = {
+  src: svg('wide'),
+  width: 300,
+  height: 200,
+  names: [{ name: 'Venice', x: 150, y: 100, anchor: 'middle', kind: 'town' }],
+} as const
+const upright = { src: svg('upright'), width: 240, height: 300, names: [{ name: 'Venice', x: 60, y: 150 }] }
+
+const preloads = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=image]')]
+
+beforeEach(() => {
+  for (const link of preloads()) link.remove()
+})
+
+it.each([
+  [1280, 'wide', wide, 0.5],
+  [390, 'upright', upright, 0.25],
+] as const)('shows at %i px the %s drawing with its names', async (width, _, drawing, x) => {
+  await page.viewport(width, 900)
+  const { container } = await render(
+    // In a row, an element that is a size container and has no width is not visible.
+    <div style={{ display: 'flex' }}>
+      <MapDrawing wide={wide} upright={upright} aria-label="The way to the hotel" />
+    </div>,
+  )
+  await expect.element(page.getByRole('img', { name: 'The way to the hotel' })).toBeVisible()
+  const [image, ...others] = [...container.querySelectorAll('img')].filter((img) => img.checkVisibility())
+  expect(others).toEqual([])
+  expect(image?.src).toBe(drawing.src)
+  const box = (image as Element).getBoundingClientRect()
+  expect(box.width / box.height).toBeCloseTo(drawing.width / drawing.height, 1)
+
+  const name = [...container.querySelectorAll('text')].find((text) =>
+    text.checkVisibility(),
+  ) as SVGTextElement
+  const text = name.getBoundingClientRect()
+  const anchor = drawing === wide ? (text.left + text.right) / 2 : text.left
+  expect((anchor - box.left) / box.width).toBeCloseTo(x, 1)
+  expect(Number.parseFloat(getComputedStyle(name).fontSize)).toBeGreaterThan(12)
+})
+
+it('preloads each drawing for the screens that show it, only with priority', async () => {
+  const { rerender } = await render(<MapDrawing wide={wide} upright={upright} aria-label="Map" />)
+  expect(preloads()).toEqual([])
+  await rerender(<MapDrawing wide={wide} upright={upright} aria-label="Map" priority />)
+  for (const width of [1280, 768, 767, 390]) {
+    await page.viewport(width, 900)
+    const matching = preloads().filter(({ media }) => matchMedia(media).matches)
+    expect(matching.map(({ href }) => href)).toEqual([width < 768 ? upright.src : wide.src])
+  }
+})
