@@ -82,7 +82,9 @@ function DocumentSection({ title, titleId, className, children, ...props }: Docu
       className={cn('ui:scroll-mt-8', className)}
     >
       <Stack>
-        <Heading id={id}>{title}</Heading>
+        <Heading id={id} className="ui:print:break-after-avoid">
+          {title}
+        </Heading>
         {children}
       </Stack>
     </section>
