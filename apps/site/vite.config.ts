@@ -1,6 +1,6 @@
+import { pictures } from '@meridiana/ui/vite'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
-import { picturesPlugin } from './vite-pictures.ts'
 
 /** Fewer and larger chunks: the home page would otherwise load 70 scripts. */
 const chunks = [
@@ -17,7 +17,7 @@ const chunks = [
 ]
 
 export default defineConfig({
-  plugins: [reactRouter(), picturesPlugin()],
+  plugins: [reactRouter(), pictures({ cache: { dir: './pictures/encoded' } })],
   define: { 'import.meta.env.VITE_BUILD_YEAR': JSON.stringify(new Date().getFullYear()) },
   build: { assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   environments: {

@@ -1,8 +1,8 @@
+import { pictures } from '@meridiana/ui/vite'
 import { defineConfig } from 'vitest/config'
-import { picturesPlugin } from './vite-pictures.ts'
 
 export default defineConfig({
-  plugins: [picturesPlugin()],
+  plugins: [pictures({ cache: { dir: './pictures/encoded' } })],
   test: {
     include: ['*.test.ts', '{app,after-build,scripts}/**/*.test.ts'],
     environment: 'node',

@@ -1,4 +1,4 @@
-import { Heading, Section, Stack, Sundial, Text, TextLink, TwoColumns } from '@meridiana/ui'
+import { MessagePage, TextLink } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { Outlet } from 'react-router'
 import { usePage } from './hooks/use-page'
@@ -18,22 +18,13 @@ export function ErrorBoundary() {
     <>
       <title>{`${t('error.title')} · ${hotel.name}`}</title>
       <meta name="robots" content="noindex" />
-      <Section scheme="quiet" aria-labelledby="error" className={hero && 'below-header'}>
-        <TwoColumns ratio="7:5">
-          <Stack>
-            <Heading as="h1" size="h1" id="error">
-              {t('error.title')}
-            </Heading>
-            <Text>{t('error.text')}</Text>
-            <TryAgainButton />
-            <TextLink asChild>
-              <PageLink to="/">{t('nav.home')}</PageLink>
-            </TextLink>
-            <ContactLinks />
-          </Stack>
-          <Sundial size="large" />
-        </TwoColumns>
-      </Section>
+      <MessagePage title={t('error.title')} text={t('error.text')} space={hero ? 'below-header' : undefined}>
+        <TryAgainButton />
+        <TextLink asChild>
+          <PageLink to="/">{t('nav.home')}</PageLink>
+        </TextLink>
+        <ContactLinks />
+      </MessagePage>
     </>
   )
 }

@@ -1,30 +1,14 @@
+import type { MapName, MapShape } from '@meridiana/ui'
 import { directions } from '../directions'
 import { hotel } from '../hotel'
 
-/** A place name on the drawn map. */
-interface MapName {
-  /** The name, if it is the same in every language. Otherwise `translation` is a key of `names` in `map.json`. */
+/** A name on the map. It has either a name, the same in every language, or a key of `names` in `map.json`. */
+interface DirectionsMapName extends Omit<MapName, 'name'> {
   name?: string
   translation?: 'station' | 'venice'
-  /**
-   * A point on the base line of the text, in units of the drawing. `anchor` says whether the point is the start, the
-   * middle or the end of the text.
-   */
-  x: number
-  y: number
-  anchor?: 'middle' | 'end'
-  tone?: 'town' | 'house' | 'landscape'
 }
 
-/** A map of the ways to the hotel: an SVG file, its size in px, and the names that the page writes on it. */
-export interface DirectionsMapDrawing {
-  src: string
-  /** The media for which the style sheet, `hotel-map.css`, shows this drawing. */
-  media: string
-  width: number
-  height: number
-  names: readonly MapName[]
-}
+type DirectionsMapShape = Omit<MapShape, 'names'> & { names: readonly DirectionsMapName[] }
 
 const { east, west } = directions.exits
 
@@ -32,14 +16,13 @@ const { east, west } = directions.exits
  * The drawn map of the way to the hotel, made by `photography/plates/directions.py`. Screens of 48rem or more show the
  * wide shape, narrower ones the upright one.
  */
-export const directionsMap = {
+export const directionsMap: Record<'wide' | 'upright', DirectionsMapShape> = {
   wide: {
     src: '/plates/directions-wide.svg',
-    media: 'print, (width >= 48rem)',
     width: 300,
     height: 200,
     names: [
-      { name: 'Vicenza', x: 101, y: 36, anchor: 'end', tone: 'town' },
+      { name: 'Vicenza', x: 101, y: 36, anchor: 'end', kind: 'town' },
       { name: 'Fiera', x: 60, y: 48, anchor: 'middle' },
       { translation: 'station', x: 107, y: 47, anchor: 'end' },
       { name: 'Monte Berico', x: 111, y: 67, anchor: 'end' },
@@ -49,9 +32,9 @@ export const directionsMap = {
       { name: 'A4', x: 232, y: 101 },
       { name: 'A31', x: 260, y: 60 },
       { name: 'Arcugnano', x: 100, y: 125, anchor: 'end' },
-      { name: hotel.name, x: 141.5, y: 132, anchor: 'middle', tone: 'house' },
-      { name: 'Lago di Fimon', x: 127, y: 173, tone: 'landscape' },
-      { name: 'Colli Berici', x: 60, y: 161, anchor: 'middle', tone: 'landscape' },
+      { name: hotel.name, x: 141.5, y: 132, anchor: 'middle', kind: 'house' },
+      { name: 'Lago di Fimon', x: 127, y: 173, kind: 'landscape' },
+      { name: 'Colli Berici', x: 60, y: 161, anchor: 'middle', kind: 'landscape' },
       { name: 'Verona', x: 32, y: 97 },
       { name: 'Treviso', x: 291, y: 66, anchor: 'end' },
       { translation: 'venice', x: 291, y: 73, anchor: 'end' },
@@ -59,11 +42,10 @@ export const directionsMap = {
   },
   upright: {
     src: '/plates/directions-upright.svg',
-    media: 'screen and (width < 48rem)',
     width: 240,
     height: 300,
     names: [
-      { name: 'Vicenza', x: 70, y: 52, anchor: 'end', tone: 'town' },
+      { name: 'Vicenza', x: 70, y: 52, anchor: 'end', kind: 'town' },
       { name: 'Fiera', x: 8, y: 67 },
       { translation: 'station', x: 80, y: 67, anchor: 'end' },
       { name: 'Monte Berico', x: 82, y: 92, anchor: 'end' },
@@ -72,11 +54,11 @@ export const directionsMap = {
       { name: east.name, x: 195, y: 117, anchor: 'middle' },
       { name: 'A4', x: 122, y: 127 },
       { name: 'Arcugnano', x: 69, y: 165, anchor: 'end' },
-      { name: hotel.name, x: 119, y: 173, anchor: 'middle', tone: 'house' },
-      { name: 'Lago di Fimon', x: 102, y: 232, tone: 'landscape' },
-      { name: 'Colli Berici', x: 62, y: 270, anchor: 'middle', tone: 'landscape' },
+      { name: hotel.name, x: 119, y: 173, anchor: 'middle', kind: 'house' },
+      { name: 'Lago di Fimon', x: 102, y: 232, kind: 'landscape' },
+      { name: 'Colli Berici', x: 62, y: 270, anchor: 'middle', kind: 'landscape' },
       { name: 'Verona', x: 33, y: 124 },
       { translation: 'venice', x: 206, y: 103, anchor: 'end' },
     ],
   },
-} as const satisfies Record<string, DirectionsMapDrawing>
+}

@@ -1,8 +1,8 @@
-import garden from '../../pictures/hero-garden.webp?picture&upright=right'
-import hills from '../../pictures/hero-hills.webp?picture&upright=right'
-import loggia from '../../pictures/hero-loggia.webp?picture&upright=right'
-import morning from '../../pictures/hero-morning.webp?picture&upright=right'
-import restaurant from '../../pictures/hero-restaurant.webp?picture&upright=right'
+import garden from '../../pictures/hero-garden.webp?upright=right&picture'
+import hills from '../../pictures/hero-hills.webp?upright=right&picture'
+import loggia from '../../pictures/hero-loggia.webp?upright=right&picture'
+import morning from '../../pictures/hero-morning.webp?upright=right&picture'
+import restaurant from '../../pictures/hero-restaurant.webp?upright=right&picture'
 
 /**
  * The slides of the home page's hero: a stay from the evening of arrival to the next noon. Texts: `slides.<id>` in

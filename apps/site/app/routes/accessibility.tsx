@@ -1,4 +1,4 @@
-import { TextLink } from '@meridiana/ui'
+import { DocumentPage, RichText, TextLink } from '@meridiana/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
@@ -13,10 +13,9 @@ import { formatAccessibilityFacts } from '../lib/accessibility-facts'
 import { hotelEmailUrlWithSubject } from '../lib/contact-urls'
 import { formatDate, formatMonth, withNoBreakSpaces } from '../lib/format'
 import { languageOfPath } from '../lib/paths'
-import { DocumentPage } from '../sections/documents/document-page'
+import { SectionText } from '../sections/documents/section-text'
 import { ExternalLink } from '../sections/shared/external-link'
 import { PageHead } from '../sections/shared/page-head'
-import { RichText } from '../sections/shared/rich-text'
 
 /** Formats the facts and dates that the page shows. */
 export async function loader({ url }: LoaderFunctionArgs) {
@@ -56,7 +55,16 @@ export default function AccessibilityPage() {
         lead={t('lead')}
         note={t('updated', { date })}
         contents={t('contents')}
-        sections={accessibilitySections.map((id) => ({ id, ...sections[id], extra: extras[id] }))}
+        sections={accessibilitySections.map((id) => ({
+          id,
+          title: sections[id].title,
+          children: (
+            <>
+              <SectionText {...sections[id]} />
+              {extras[id]}
+            </>
+          ),
+        }))}
       />
     </>
   )

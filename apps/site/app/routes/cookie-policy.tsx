@@ -1,14 +1,13 @@
-import { DataTable, TextLink } from '@meridiana/ui'
+import { DataTable, DocumentPage, RichText, TextLink } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { type CookieRow, cookieColumns, cookieSections, cookies } from '../content/cookies'
 import { hotel } from '../hotel'
 import { formatDate, formatDuration } from '../lib/format'
 import { languageOfPath } from '../lib/paths'
-import { DocumentPage } from '../sections/documents/document-page'
+import { SectionText } from '../sections/documents/section-text'
 import { PageHead } from '../sections/shared/page-head'
 import { PageLink } from '../sections/shared/page-link'
-import { RichText } from '../sections/shared/rich-text'
 
 /** Formats the facts and dates that the page shows. */
 export async function loader({ url }: LoaderFunctionArgs) {
@@ -50,9 +49,10 @@ export default function CookiePolicyPage() {
         contents={t('contents')}
         sections={cookieSections.map((id) => ({
           id,
-          ...sections[id],
-          extra: (
+          title: sections[id].title,
+          children: (
             <>
+              <SectionText {...sections[id]} />
               {hasTable(id) && (
                 <DataTable
                   aria-labelledby={`${id}-title`}

@@ -1,4 +1,4 @@
-import { ParallaxPicture, Picture } from '@meridiana/ui'
+import { ParallaxPicture, Picture, RichText } from '@meridiana/ui'
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { experienceDividerPictures, experienceSections } from '../content/experience'
@@ -7,7 +7,6 @@ import { ExperienceBooking } from '../sections/experience/experience-booking'
 import { ExperienceIntro } from '../sections/experience/experience-intro'
 import { StickyScrollSection } from '../sections/experience/sticky-scroll-section'
 import { PageHead } from '../sections/shared/page-head'
-import { RichText } from '../sections/shared/rich-text'
 
 const values = {
   opens: hotel.breakfast.opens,

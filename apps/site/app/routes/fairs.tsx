@@ -1,4 +1,4 @@
-import { Section, SectionHeader, SectionTitle, Text } from '@meridiana/ui'
+import { RichText, Section, SectionHeader, SectionTitle, Text } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { lazySection, loadWithSections } from '../first-view/lazy-section'
@@ -11,7 +11,6 @@ import { createFairsJsonLd } from '../lib/json-ld'
 import { languageOfPath } from '../lib/paths'
 import { FairList } from '../sections/fairs/fair-list'
 import { PageHead } from '../sections/shared/page-head'
-import { RichText } from '../sections/shared/rich-text'
 import { StructuredData } from '../sections/shared/structured-data'
 
 const GuestRating = lazySection(async () => (await import('../sections/fairs/guest-rating')).GuestRating)

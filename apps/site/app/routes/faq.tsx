@@ -1,4 +1,4 @@
-import { Accordion } from '@meridiana/ui'
+import { Accordion, DocumentPage, RichText } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { faqGroups } from '../content/faq'
@@ -8,10 +8,9 @@ import { formatFaqFacts } from '../lib/faq-facts'
 import { withNoBreakSpaces } from '../lib/format'
 import { createFaqJsonLd } from '../lib/json-ld'
 import { languageOfPath } from '../lib/paths'
-import { DocumentPage } from '../sections/documents/document-page'
 import { FaqItem } from '../sections/documents/faq-item'
+import { SectionText } from '../sections/documents/section-text'
 import { PageHead } from '../sections/shared/page-head'
-import { RichText } from '../sections/shared/rich-text'
 import { StructuredData } from '../sections/shared/structured-data'
 
 /** Formats the facts and dates that the page shows. */
@@ -51,7 +50,7 @@ export default function FaqPage() {
           ...groups.map(({ id, questions }) => ({
             id,
             title: t(`groups.${id}`),
-            extra: (
+            children: (
               <Accordion.Root>
                 {questions.map(({ id, ...question }) => (
                   <FaqItem key={id} {...question} />
@@ -59,7 +58,7 @@ export default function FaqPage() {
               </Accordion.Root>
             ),
           })),
-          { id: 'policies', title, text: [text], items },
+          { id: 'policies', title, children: <SectionText text={[text]} items={items} /> },
         ]}
       />
       <StructuredData

@@ -1,4 +1,4 @@
-import { Button, Section, TextLink } from '@meridiana/ui'
+import { Button, DocumentPage, RichText, Section, TextLink } from '@meridiana/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
@@ -10,11 +10,10 @@ import { formatDirectionsFacts } from '../lib/directions-facts'
 import { createBreadcrumbJsonLd } from '../lib/json-ld'
 import { hotelDirectionsUrl } from '../lib/map'
 import { languageOfPath } from '../lib/paths'
-import { DocumentPage } from '../sections/documents/document-page'
+import { SectionText } from '../sections/documents/section-text'
 import { ExternalLink } from '../sections/shared/external-link'
 import { HotelMap } from '../sections/shared/hotel-map'
 import { PageHead } from '../sections/shared/page-head'
-import { RichText } from '../sections/shared/rich-text'
 import { StructuredData } from '../sections/shared/structured-data'
 
 const { station, bus, taxi, trafficZone } = directions
@@ -59,7 +58,17 @@ export default function GettingHerePage() {
         lead={t('lead', { ...values })}
         note={t('coordinates', { ...values })}
         contents={t('contents')}
-        sections={sectionIds.map((id) => ({ id, ...sections[id], extra: links[id] }))}
+        printColumns={2}
+        sections={sectionIds.map((id) => ({
+          id,
+          title: sections[id].title,
+          children: (
+            <>
+              <SectionText {...sections[id]} />
+              {links[id]}
+            </>
+          ),
+        }))}
       >
         <Section space="compact" aria-label={map('frame')}>
           <HotelMap priority />

@@ -1,4 +1,4 @@
-import { OfferCard, Section, SectionTitle, Stack, Text, TextLink } from '@meridiana/ui'
+import { OfferCard, RichText, Section, SectionTitle, Stack, Text, TextLink } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import loggia from '../../pictures/loggia-arches.webp?picture'
@@ -14,7 +14,6 @@ import { BookingBar } from '../sections/booking/booking-bar'
 import { OfferSection } from '../sections/offers/offer'
 import { PageHead } from '../sections/shared/page-head'
 import { PageLink } from '../sections/shared/page-link'
-import { RichText } from '../sections/shared/rich-text'
 
 const pictures = { 'stay-3-pay-2': loggia, 'berici-escape': road } satisfies Record<OfferId, object>
 

@@ -1,3 +1,4 @@
+import { RichText } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { bikeItineraries, bikeItinerariesWithLogo } from '../content/itineraries'
 import { bikeRouteMap, findPost } from '../content/posts'
@@ -12,7 +13,6 @@ import {
   PostText,
 } from '../sections/journal/post'
 import { PostMap } from '../sections/journal/post-map'
-import { RichText } from '../sections/shared/rich-text'
 
 /** The post about the bike route: text, tip, map, and links to other rides. */
 export default function BikeRoutePostPage() {

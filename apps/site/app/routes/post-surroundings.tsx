@@ -1,3 +1,4 @@
+import { RichText } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { findPost } from '../content/posts'
 import { surroundingsMap, surroundingsPlaces } from '../content/surroundings-places'
@@ -5,7 +6,6 @@ import type { PageHandle } from '../hooks/use-page'
 import { hotel } from '../hotel'
 import { PostBackLink, PostIntro, PostPageHead, PostPicture } from '../sections/journal/post'
 import { SurroundingsPlaceRow } from '../sections/journal/surroundings-place-row'
-import { RichText } from '../sections/shared/rich-text'
 
 export const handle = { canonical: '/vicenza/surroundings' } satisfies PageHandle
 

@@ -1,4 +1,4 @@
-import { Button } from '@meridiana/ui'
+import { Button, RichText } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { PostId } from '../content/post-id'
@@ -17,7 +17,6 @@ import {
 import { PostChapters } from '../sections/journal/post-chapters'
 import { PostMiniGallery } from '../sections/journal/post-mini-gallery'
 import { ExternalLink } from '../sections/shared/external-link'
-import { RichText } from '../sections/shared/rich-text'
 
 /** Formats the facts and dates that the page shows. */
 export const loader = async ({ url }: LoaderFunctionArgs) =>

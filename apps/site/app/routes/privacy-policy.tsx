@@ -1,4 +1,4 @@
-import { TextLink } from '@meridiana/ui'
+import { DocumentPage, RichText, TextLink } from '@meridiana/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
@@ -8,11 +8,10 @@ import { hotelEmailUrl } from '../lib/contact-urls'
 import { formatDate, formatDuration } from '../lib/format'
 import { languageOfPath } from '../lib/paths'
 import { DataControllerDetails } from '../sections/documents/data-controller-details'
-import { DocumentPage } from '../sections/documents/document-page'
+import { SectionText } from '../sections/documents/section-text'
 import { ExternalLink } from '../sections/shared/external-link'
 import { PageHead } from '../sections/shared/page-head'
 import { PageLink } from '../sections/shared/page-link'
-import { RichText } from '../sections/shared/rich-text'
 
 /** Formats the facts and dates that the page shows. */
 export async function loader({ url }: LoaderFunctionArgs) {
@@ -69,7 +68,16 @@ export default function PrivacyPolicyPage() {
         lead={t('lead')}
         note={t('updated', { date: values.date })}
         contents={t('contents')}
-        sections={privacySections.map((id) => ({ id, ...sections[id], extra: extras[id] }))}
+        sections={privacySections.map((id) => ({
+          id,
+          title: sections[id].title,
+          children: (
+            <>
+              <SectionText {...sections[id]} />
+              {extras[id]}
+            </>
+          ),
+        }))}
       />
     </>
   )

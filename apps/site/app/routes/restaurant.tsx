@@ -1,7 +1,7 @@
-import { PageHero } from '@meridiana/ui'
+import { PageHero, RichText } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import diningRoom from '../../pictures/hero-restaurant.webp?picture&upright=right'
+import diningRoom from '../../pictures/hero-restaurant.webp?upright=right&picture'
 import { type PageHandle, usePage } from '../hooks/use-page'
 import { hotel } from '../hotel'
 import { activeLanguage } from '../i18n'
@@ -12,7 +12,6 @@ import { BreakfastSection } from '../sections/restaurant/breakfast'
 import { KitchenSection } from '../sections/restaurant/kitchen'
 import { LoungeBarSection } from '../sections/restaurant/lounge-bar'
 import { PageHead } from '../sections/shared/page-head'
-import { RichText } from '../sections/shared/rich-text'
 import { StructuredData } from '../sections/shared/structured-data'
 
 export const handle = { hero: 'hero-restaurant' } satisfies PageHandle

@@ -1,4 +1,4 @@
-import { BackLink, PageHero } from '@meridiana/ui'
+import { BackLink, PageHero, RichText } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { listGalleryPictures } from '../content/room-gallery.server'
@@ -18,7 +18,6 @@ import { BookingBar } from '../sections/booking/booking-bar'
 import { RoomDetails } from '../sections/rooms/room-details'
 import { PageHead } from '../sections/shared/page-head'
 import { PageLink } from '../sections/shared/page-link'
-import { RichText } from '../sections/shared/rich-text'
 import { StructuredData } from '../sections/shared/structured-data'
 
 const RoomAmenities = lazySection(

@@ -1,4 +1,4 @@
-import { PageTitle, Section, Text, TwoColumns, VisuallyHidden } from '@meridiana/ui'
+import { PageTitle, RichText, Section, Text, TwoColumns, VisuallyHidden } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { RoomId } from '../content/room-id'
@@ -14,7 +14,6 @@ import { LongerStayLinks } from '../sections/rooms/longer-stay-links'
 import { RoomCards } from '../sections/rooms/room-cards'
 import { RoomTable } from '../sections/rooms/room-table'
 import { PageHead } from '../sections/shared/page-head'
-import { RichText } from '../sections/shared/rich-text'
 import { StructuredData } from '../sections/shared/structured-data'
 
 /** Formats the facts and dates that the page shows. */

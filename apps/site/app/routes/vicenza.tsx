@@ -1,11 +1,20 @@
-import { Button, Heading, PageTitle, Picture, Section, Stack, Text, TwoColumns } from '@meridiana/ui'
+import {
+  Button,
+  Heading,
+  PageTitle,
+  Picture,
+  RichText,
+  Section,
+  Stack,
+  Text,
+  TwoColumns,
+} from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { posts } from '../content/posts'
 import { hotel } from '../hotel'
 import { PostCards } from '../sections/journal/post-card'
 import { ExternalLink } from '../sections/shared/external-link'
 import { PageHead } from '../sections/shared/page-head'
-import { RichText } from '../sections/shared/rich-text'
 
 /** The city guide: introduction, events, and every post. */
 export default function CityGuidePage() {

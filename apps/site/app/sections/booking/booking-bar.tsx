@@ -10,7 +10,7 @@ interface BookingBarProps {
 /** A row with the booking form, below a hero or a page title. */
 export function BookingBar({ scheme, ...props }: BookingBarProps) {
   return (
-    <Section scheme={scheme} space="bar" className="screen-only">
+    <Section scheme={scheme} space="bar" className="ui-screen-only">
       <BookingForm {...props} />
     </Section>
   )

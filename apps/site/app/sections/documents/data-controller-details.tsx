@@ -1,7 +1,7 @@
+import { TermList } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { hotel } from '../../hotel'
 import { hotelEmailUrl, hotelPhoneUrl } from '../../lib/contact-urls'
-import { TermList } from '../shared/term-list'
 
 const { company, registers } = hotel
 const { registeredOffice: office } = company
@@ -11,7 +11,7 @@ export function DataControllerDetails() {
   const { t } = useTranslation('privacy')
   const { t: common } = useTranslation()
   return (
-    <TermList
+    <TermList.Root
       items={[
         { term: t('controller.name'), text: company.name },
         {

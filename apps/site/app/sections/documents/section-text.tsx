@@ -1,12 +1,10 @@
-import { Text } from '@meridiana/ui'
-import { RichText } from '../shared/rich-text'
-import { TermList, type TermListItem } from '../shared/term-list'
+import { RichText, TermList, Text } from '@meridiana/ui'
 
-export interface SectionTextProps {
-  text?: string[]
-  items?: TermListItem[]
+interface SectionTextProps {
+  text?: readonly string[]
+  items?: readonly { term: string; text: string }[]
   /** Paragraphs below the list of terms. */
-  after?: string[]
+  after?: readonly string[]
 }
 
 /** Texts of a document section: paragraphs, a list of terms, and paragraphs below it. */
@@ -18,7 +16,7 @@ export function SectionText({ text = [], items, after = [] }: SectionTextProps) 
           <RichText>{paragraph}</RichText>
         </Text>
       ))}
-      {items && <TermList items={items} />}
+      {items && <TermList.Root items={items} />}
       {after.map((paragraph) => (
         <Text key={paragraph}>{paragraph}</Text>
       ))}

@@ -1,7 +1,6 @@
-import { Button, Heading, Section, Stack, Text } from '@meridiana/ui'
+import { Button, Heading, RichText, Section, Stack, Text } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { BookingLink } from '../shared/external-link'
-import { RichText } from '../shared/rich-text'
 
 /** The last section of the experience page: a link to the booking engine. */
 export function ExperienceBooking() {

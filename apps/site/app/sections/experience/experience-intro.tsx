@@ -1,7 +1,6 @@
-import { PageTitle, Picture, Section, Stack, Text, TwoColumns } from '@meridiana/ui'
+import { PageTitle, Picture, RichText, Section, Stack, Text, TwoColumns } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import sundial from '../../../pictures/sundial.webp?picture'
-import { RichText } from '../shared/rich-text'
 
 /** The first section of the experience page: title, picture, introduction. */
 export function ExperienceIntro() {

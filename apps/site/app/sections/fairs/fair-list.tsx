@@ -93,7 +93,7 @@ function FilteredFairs({ fairs }: { fairs: Fair[] }) {
       <VisuallyHidden role="status">{t('count', { count: selection.length })}</VisuallyHidden>
       <FairCards fairs={selection.slice(0, shown)} />
       {limit < selection.length && (
-        <Button variant="outline" className="screen-only" onClick={() => setLimit(limit + STEP)}>
+        <Button variant="outline" className="ui-screen-only" onClick={() => setLimit(limit + STEP)}>
           {t('more')}
         </Button>
       )}

@@ -1,4 +1,4 @@
-import { IconButton, Text } from '@meridiana/ui'
+import { Notice, Text } from '@meridiana/ui'
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { getFailedLanguage, setFailedLanguage, subscribeToFailedLanguage } from '../../lib/failed-language'
@@ -10,17 +10,8 @@ export function LanguageNotice() {
   const { t } = useTranslation()
   const language = useSyncExternalStore(subscribeToFailedLanguage, getFailedLanguage, none)
   return (
-    <div role="status">
-      {language && (
-        <div className="notice">
-          <Text>{t('error.language', { language })}</Text>
-          <IconButton
-            icon="close"
-            aria-label={t('error.close')}
-            onClick={() => setFailedLanguage(undefined)}
-          />
-        </div>
-      )}
-    </div>
+    <Notice closeLabel={t('error.close')} onClose={() => setFailedLanguage(undefined)}>
+      {language && <Text>{t('error.language', { language })}</Text>}
+    </Notice>
   )
 }

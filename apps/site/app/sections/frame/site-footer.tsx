@@ -44,17 +44,17 @@ export function SiteFooter() {
           </address>
           <Footer.Link href={hotelPhoneUrl}>{hotel.phone}</Footer.Link>
           <Footer.Link href={hotelEmailUrl}>{hotel.email}</Footer.Link>
-          <Footer.Link asChild className="screen-only">
+          <Footer.Link asChild className="ui-screen-only">
             <PageLink to="/getting-here">{t('footer.way')}</PageLink>
           </Footer.Link>
-          <Footer.Link asChild className="screen-only">
+          <Footer.Link asChild className="ui-screen-only">
             <PageLink to="/faq">{t('footer.questions')}</PageLink>
           </Footer.Link>
-          <Footer.Link asChild className="screen-only">
+          <Footer.Link asChild className="ui-screen-only">
             <PageLink to="/offers">{t('footer.offers')}</PageLink>
           </Footer.Link>
         </Footer.Column>
-        <Footer.Column heading={t('footer.follow')} className="screen-only">
+        <Footer.Column heading={t('footer.follow')} className="ui-screen-only">
           {hotel.social.map(({ name, url }) => (
             <Footer.Link key={name} asChild>
               <ExternalLink href={url}>{name}</ExternalLink>
@@ -64,12 +64,12 @@ export function SiteFooter() {
             <ExternalLink href={hotel.chat.url}>{t('footer.chat')}</ExternalLink>
           </Footer.Link>
         </Footer.Column>
-        <Footer.Column heading={t('footer.certifications')} className="screen-only">
+        <Footer.Column heading={t('footer.certifications')} className="ui-screen-only">
           <p>{t('footer.hygiene', { standard: certifications.hygiene })}</p>
           <p>{t('footer.environment', { standard: certifications.environment })}</p>
           <p>{t('footer.quality', { standard: certifications.quality })}</p>
         </Footer.Column>
-        <Footer.Column heading={t('footer.legal')} className="screen-only">
+        <Footer.Column heading={t('footer.legal')} className="ui-screen-only">
           <Footer.Link asChild>
             <PageLink to="/privacy-policy">{t('footer.privacy')}</PageLink>
           </Footer.Link>
@@ -101,7 +101,7 @@ export function SiteFooter() {
           {t('footer.registers', { returnObjects: true, ...registers }).map((fact) => (
             <Fragment key={fact}>
               {'\u00a0· '}
-              <span className="nowrap">{fact}</span>
+              <span className="ui-nowrap">{fact}</span>
             </Fragment>
           ))}
         </p>

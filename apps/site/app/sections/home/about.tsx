@@ -1,7 +1,15 @@
-import { BrandMark, ScrollReveal, Section, SectionTitle, Stack, Text, TwoColumns } from '@meridiana/ui'
+import {
+  BrandMark,
+  RichText,
+  ScrollReveal,
+  Section,
+  SectionTitle,
+  Stack,
+  Text,
+  TwoColumns,
+} from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { hotel } from '../../hotel'
-import { RichText } from '../shared/rich-text'
 
 /** Text about the hotel: the logo and two paragraphs. */
 export function AboutSection() {

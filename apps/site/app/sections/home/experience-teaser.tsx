@@ -1,9 +1,8 @@
-import { Button, Carousel, Section, SectionTitle, Stack, Text, TwoColumns } from '@meridiana/ui'
+import { Button, Carousel, RichText, Section, SectionTitle, Stack, Text, TwoColumns } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { experienceSlides } from '../../content/experience'
 import { hotel } from '../../hotel'
 import { PageLink } from '../shared/page-link'
-import { RichText } from '../shared/rich-text'
 
 /** Time in ms for which a slide is shown. */
 const INTERVAL = 4000

@@ -2,6 +2,7 @@ import {
   DividedList,
   Heading,
   Icon,
+  RichText,
   ScrollReveal,
   Section,
   SectionTitle,
@@ -20,7 +21,6 @@ import { toIsoDate } from '../../lib/format'
 import type { NextFairs } from '../../lib/next-fairs'
 import { ExternalLink } from '../shared/external-link'
 import { PageLink } from '../shared/page-link'
-import { RichText } from '../shared/rich-text'
 
 /**
  * The next fairs. If those in the page's data are from another day, as those from the build mostly are, loads them again,

@@ -1,9 +1,8 @@
-import { Button, Hero, type HeroMessages } from '@meridiana/ui'
+import { Button, Hero, type HeroMessages, RichText } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { heroSlides } from '../../content/hero-slides'
 import { hotel } from '../../hotel'
 import { BookingLink } from '../shared/external-link'
-import { RichText } from '../shared/rich-text'
 
 /** Hero of the home page: five slides, each at another hour of a stay. */
 export function HomeHero({ id }: { id: string }) {

@@ -1,6 +1,7 @@
 import {
   FactList,
   Picture,
+  RichText,
   ScrollReveal,
   Section,
   SectionTitle,
@@ -13,7 +14,6 @@ import road from '../../../pictures/road.webp?picture'
 import { rooms } from '../../content/rooms'
 import { useHomePageData } from '../../hooks/use-home-page-data'
 import { hotel } from '../../hotel'
-import { RichText } from '../shared/rich-text'
 
 /** The location of the hotel: picture, text, and three figures (drive to the fair centre, rooms, charging stations). */
 export function HotelLocation() {

@@ -1,9 +1,8 @@
-import { Section, SectionHeader, SectionTitle, Text, TextLink } from '@meridiana/ui'
+import { RichText, Section, SectionHeader, SectionTitle, Text, TextLink } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { homePagePosts } from '../../content/posts'
 import { PostCards } from '../journal/post-card'
 import { PageLink } from '../shared/page-link'
-import { RichText } from '../shared/rich-text'
 
 /** Four posts of the city guide, and a link to all of them. */
 export function JournalTeaser() {

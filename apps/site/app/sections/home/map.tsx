@@ -1,4 +1,14 @@
-import { Button, ScrollReveal, Section, SectionTitle, Stack, Text, TextLink, TwoColumns } from '@meridiana/ui'
+import {
+  Button,
+  RichText,
+  ScrollReveal,
+  Section,
+  SectionTitle,
+  Stack,
+  Text,
+  TextLink,
+  TwoColumns,
+} from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { directions } from '../../directions'
 import { hotel } from '../../hotel'
@@ -8,7 +18,6 @@ import { hotelDirectionsUrl } from '../../lib/map'
 import { ExternalLink } from '../shared/external-link'
 import { HotelMap } from '../shared/hotel-map'
 import { PageLink } from '../shared/page-link'
-import { RichText } from '../shared/rich-text'
 
 const { name, address } = hotel
 const { exits, station } = directions

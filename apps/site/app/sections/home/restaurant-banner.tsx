@@ -1,11 +1,10 @@
-import { Banner, CardLink, Heading, ParallaxPicture, Picture, Text, TextLink } from '@meridiana/ui'
+import { Banner, CardLink, Heading, ParallaxPicture, Picture, RichText, Text, TextLink } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
-import diningRoom from '../../../pictures/hero-restaurant.webp?picture&upright=right'
+import diningRoom from '../../../pictures/hero-restaurant.webp?upright=right&picture'
 import { hotel } from '../../hotel'
 import { activeLanguage } from '../../i18n'
 import { formatDayRange, formatWeekday } from '../../lib/format'
 import { PageLink } from '../shared/page-link'
-import { RichText } from '../shared/rich-text'
 
 const { dinner, holidays } = hotel.restaurant
 const { opens, closes, closedOn } = dinner

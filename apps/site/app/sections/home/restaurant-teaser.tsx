@@ -1,9 +1,8 @@
-import { Button, FeatureSection, SectionTitle, Text } from '@meridiana/ui'
+import { Button, FeatureSection, RichText, SectionTitle, Text } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import table from '../../../pictures/restaurant-table.webp?picture'
 import { hotel } from '../../hotel'
 import { PageLink } from '../shared/page-link'
-import { RichText } from '../shared/rich-text'
 
 /** The hotel's restaurant, and a link to its page. */
 export function RestaurantTeaser() {

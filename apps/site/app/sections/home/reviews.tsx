@@ -1,5 +1,5 @@
 import { ReviewsCarousel } from '@meridiana/reviews-widget'
-import { Section, SectionHeader, SectionTitle, Text } from '@meridiana/ui'
+import { RichText, Section, SectionHeader, SectionTitle, Text } from '@meridiana/ui'
 import { use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { hotelServices } from '../../content/home'
@@ -8,7 +8,6 @@ import { useHomePageData } from '../../hooks/use-home-page-data'
 import { hotel } from '../../hotel'
 import { activeLanguage } from '../../i18n'
 import { loadWidgetMessages } from '../../lib/widget-messages'
-import { RichText } from '../shared/rich-text'
 
 /**
  * A selection of the guest reviews on Google, with the average and the number of all of them. The section's structured

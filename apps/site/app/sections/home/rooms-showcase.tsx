@@ -1,10 +1,9 @@
-import { Button, Section, SectionTitle, Showcase, TextLink, VisuallyHidden } from '@meridiana/ui'
+import { Button, RichText, Section, SectionTitle, Showcase, TextLink, VisuallyHidden } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { roomPictures } from '../../content/room-pictures'
 import { rooms } from '../../content/rooms'
 import { BookingLink } from '../shared/external-link'
 import { PageLink } from '../shared/page-link'
-import { RichText } from '../shared/rich-text'
 
 /** The rooms on the home page: the visitor selects a name in a list, and a large picture shows that room. */
 export function RoomsShowcase() {

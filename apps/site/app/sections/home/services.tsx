@@ -1,9 +1,8 @@
-import { Section, SectionHeader, SectionTitle, ServiceList } from '@meridiana/ui'
+import { RichText, Section, SectionHeader, SectionTitle, ServiceList } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { hotelServices } from '../../content/home'
 import { useHomePageData } from '../../hooks/use-home-page-data'
 import { hotel } from '../../hotel'
-import { RichText } from '../shared/rich-text'
 
 const facts = { chargers: hotel.chargingStations, bar: hotel.bar.name, ...hotel.breakfast }
 

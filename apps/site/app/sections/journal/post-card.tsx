@@ -1,10 +1,9 @@
-import { JournalCard as Card, CardLink, Picture } from '@meridiana/ui'
+import { JournalCard as Card, CardLink, Picture, RichText } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import type { PostId } from '../../content/post-id'
 import type { PostPictureData } from '../../content/posts'
 import { ExternalLink } from '../shared/external-link'
 import { PageLink } from '../shared/page-link'
-import { RichText } from '../shared/rich-text'
 
 export interface PostCardProps {
   /** The post whose texts the card shows. */

@@ -1,5 +1,4 @@
-import { ContentCard as Card, Section, Text } from '@meridiana/ui'
-import { RichText } from '../shared/rich-text'
+import { ContentCard as Card, RichText, Section, Text } from '@meridiana/ui'
 
 interface PostChapter {
   heading: string | undefined

@@ -5,12 +5,14 @@ import {
   Picture,
   type PictureProps,
   PullQuote,
+  RichText,
   ScrollReveal,
   Section,
   Stack,
   Sticky,
   Text,
   TwoColumns,
+  toPlainText,
 } from '@meridiana/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -20,7 +22,6 @@ import { activeLanguage } from '../../i18n'
 import { createArticleJsonLd } from '../../lib/json-ld'
 import { PageHead } from '../shared/page-head'
 import { PageLink } from '../shared/page-link'
-import { RichText, toPlainText } from '../shared/rich-text'
 import { StructuredData } from '../shared/structured-data'
 
 interface PostIntroProps {

@@ -1,8 +1,17 @@
-import { Button, Heading, Picture, ScrollReveal, Section, Stack, Text, TwoColumns } from '@meridiana/ui'
+import {
+  Button,
+  Heading,
+  Picture,
+  RichText,
+  ScrollReveal,
+  Section,
+  Stack,
+  Text,
+  TwoColumns,
+} from '@meridiana/ui'
 import { useId } from 'react'
 import type { PostPictureData } from '../../content/posts'
 import { ExternalLink } from '../shared/external-link'
-import { RichText } from '../shared/rich-text'
 
 interface SurroundingsPlaceRowProps {
   title: string

@@ -1,12 +1,11 @@
-import { Button, OfferCard, Picture, type PictureData } from '@meridiana/ui'
+import { Button, OfferCard, Picture, type PictureData, TermList } from '@meridiana/ui'
 import type { ReactNode } from 'react'
-import { TermList, type TermListItem } from '../shared/term-list'
 
 interface OfferSectionProps {
   id: string
   title: ReactNode
   blurb: string
-  details: TermListItem[]
+  details: readonly { term: string; text: string }[]
   picture: PictureData & { alt: string }
   /** `mailto:` link to ask the hotel for the offer. */
   enquiry: { href: string; label: ReactNode }
@@ -20,7 +19,7 @@ export function OfferSection({ id, title, blurb, details, picture, enquiry }: Of
       picture={<Picture.Root {...picture} sizes="(width < 48rem) 90vw, 40vw" />}
       title={title}
       blurb={blurb}
-      details={<TermList items={details} />}
+      details={<TermList.Root items={details} />}
     >
       <Button asChild>
         <a href={enquiry.href}>{enquiry.label}</a>

@@ -1,10 +1,8 @@
-import { FeatureSection, SectionTitle, Text, TextLink } from '@meridiana/ui'
+import { FeatureSection, RichText, SectionTitle, TermList, Text, TextLink } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import buffet from '../../../pictures/breakfast.webp?picture'
 import { hotel } from '../../hotel'
 import { PageLink } from '../shared/page-link'
-import { RichText } from '../shared/rich-text'
-import { TermList } from '../shared/term-list'
 
 /** The breakfast buffet with its hours and its formatted price. */
 export function BreakfastSection({ price }: { price: string }) {
@@ -20,7 +18,7 @@ export function BreakfastSection({ price }: { price: string }) {
         <RichText>{t('breakfast.title')}</RichText>
       </SectionTitle>
       <Text>{t('breakfast.text')}</Text>
-      <TermList items={t('breakfast.facts', { returnObjects: true, price, ...hotel.breakfast })} />
+      <TermList.Root items={t('breakfast.facts', { returnObjects: true, price, ...hotel.breakfast })} />
       <TextLink asChild>
         <PageLink to="/offers">{t('breakfast.offers')}</PageLink>
       </TextLink>

@@ -1,11 +1,20 @@
-import { Button, Picture, ScrollReveal, Section, SectionTitle, Stack, Text, TwoColumns } from '@meridiana/ui'
+import {
+  Button,
+  Picture,
+  RichText,
+  ScrollReveal,
+  Section,
+  SectionTitle,
+  Stack,
+  TermList,
+  Text,
+  TwoColumns,
+} from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import table from '../../../pictures/restaurant-table.webp?picture'
 import { hotel } from '../../hotel'
 import type { DiningFacts } from '../../lib/dining-facts'
 import { ExternalLink } from '../shared/external-link'
-import { RichText } from '../shared/rich-text'
-import { TermList } from '../shared/term-list'
 
 /**
  * The section about the restaurant itself, without breakfast and bar: description, hours, and a link to its own site.
@@ -28,7 +37,7 @@ export function KitchenSection({ facts }: { facts: DiningFacts }) {
                 <RichText>{paragraph}</RichText>
               </Text>
             ))}
-            <TermList items={t('kitchen.hours', { returnObjects: true, ...facts })} />
+            <TermList.Root items={t('kitchen.hours', { returnObjects: true, ...facts })} />
             <Button asChild variant="outline">
               <ExternalLink href={hotel.restaurant.url}>{t('kitchen.action')}</ExternalLink>
             </Button>

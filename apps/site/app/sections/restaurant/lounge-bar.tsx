@@ -1,10 +1,8 @@
-import { FeatureSection, SectionTitle, Text } from '@meridiana/ui'
+import { FeatureSection, RichText, SectionTitle, TermList, Text } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import bar from '../../../pictures/bar-zenit.webp?picture'
 import { hotel } from '../../hotel'
 import type { DiningFacts } from '../../lib/dining-facts'
-import { RichText } from '../shared/rich-text'
-import { TermList } from '../shared/term-list'
 
 const { name, opens, closes } = hotel.bar
 
@@ -17,7 +15,7 @@ export function LoungeBarSection({ facts }: { facts: DiningFacts }) {
         <RichText>{t('bar.title')}</RichText>
       </SectionTitle>
       <Text>{t('bar.text', { bar: name })}</Text>
-      <TermList items={t('bar.facts', { returnObjects: true, ...facts, opens, closes })} />
+      <TermList.Root items={t('bar.facts', { returnObjects: true, ...facts, opens, closes })} />
     </FeatureSection>
   )
 }

@@ -1,8 +1,17 @@
-import { Button, ScrollReveal, Section, SectionTitle, Stack, Text, TextLink, TwoColumns } from '@meridiana/ui'
+import {
+  Button,
+  RichText,
+  ScrollReveal,
+  Section,
+  SectionTitle,
+  Stack,
+  Text,
+  TextLink,
+  TwoColumns,
+} from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { BookingLink } from '../shared/external-link'
 import { PageLink } from '../shared/page-link'
-import { RichText } from '../shared/rich-text'
 
 /** Suggests a longer stay below the list of rooms: links to the offers and the booking engine. */
 export function LongerStayLinks() {

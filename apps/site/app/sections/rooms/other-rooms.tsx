@@ -1,8 +1,7 @@
-import { ScrollReveal, Section, SectionHeader, SectionTitle } from '@meridiana/ui'
+import { RichText, ScrollReveal, Section, SectionHeader, SectionTitle } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { rooms } from '../../content/rooms'
 import { useRoom } from '../../hooks/use-room'
-import { RichText } from '../shared/rich-text'
 import { RoomCards } from './room-cards'
 
 /**
@@ -13,7 +12,7 @@ export function OtherRooms() {
   const { t } = useTranslation('room')
   const { id: present } = useRoom()
   return (
-    <Section scheme="quiet" aria-labelledby="others" className="screen-only">
+    <Section scheme="quiet" aria-labelledby="others" className="ui-screen-only">
       <ScrollReveal touch="still">
         <SectionHeader>
           <SectionTitle id="others" hour={22} kicker={t('others.kicker')}>

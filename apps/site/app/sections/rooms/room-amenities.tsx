@@ -1,8 +1,7 @@
-import { AmenityList, Section, SectionTitle, Stack, TwoColumns } from '@meridiana/ui'
+import { AmenityList, RichText, Section, SectionTitle, Stack, TwoColumns } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { groupAmenities } from '../../content/amenities'
 import { useRoom } from '../../hooks/use-room'
-import { RichText } from '../shared/rich-text'
 
 /** Amenities of a room in two lists: one with icons, one without. */
 export function RoomAmenities() {

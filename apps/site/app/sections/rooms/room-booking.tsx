@@ -1,10 +1,19 @@
-import { Button, Heading, ScrollReveal, Section, Stack, Text, TextLink, TwoColumns } from '@meridiana/ui'
+import {
+  Button,
+  Heading,
+  RichText,
+  ScrollReveal,
+  Section,
+  Stack,
+  Text,
+  TextLink,
+  TwoColumns,
+} from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { hotel } from '../../hotel'
 import { withNoBreakSpaces } from '../../lib/format'
 import { BookingLink } from '../shared/external-link'
 import { PageLink } from '../shared/page-link'
-import { RichText } from '../shared/rich-text'
 
 /** The last section of a room page: a booking button and a link to the offers. */
 export function RoomBooking() {

@@ -1,9 +1,8 @@
-import { Gallery, Section, SectionHeader, SectionTitle } from '@meridiana/ui'
+import { Gallery, RichText, Section, SectionHeader, SectionTitle } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { useLoaderData } from 'react-router'
 import type { GalleryPicture } from '../../content/room-gallery.server'
 import { useRoom } from '../../hooks/use-room'
-import { RichText } from '../shared/rich-text'
 
 /** Gallery of a room, with a lightbox. Renders nothing if the room has no pictures. */
 export function RoomGallery() {

@@ -1,11 +1,10 @@
-import { DataTable, Section, SectionHeader, SectionTitle, Stack, Text } from '@meridiana/ui'
+import { DataTable, RichText, Section, SectionHeader, SectionTitle, Stack, Text } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import type { RoomId } from '../../content/room-id'
 import { rooms } from '../../content/rooms'
 import { useDescribeRoom } from '../../hooks/use-describe-room'
 import type { RoomMeasures } from '../../lib/room-measures'
 import type { StayTerms } from '../../lib/stay-terms'
-import { RichText } from '../shared/rich-text'
 
 /** Keys of the table's columns except the first, which has the names of the rooms. */
 const columns = ['price', 'sleeps', 'area', 'beds', 'bathroom', 'floor', 'sun', 'extra'] as const

@@ -1,28 +1,41 @@
 import { ConsentGate } from '@meridiana/consent'
-import { TextLink } from '@meridiana/ui'
+import { MapDrawing, type MapDrawingProps, MapFrame, TextLink } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
+import { directionsMap } from '../../content/directions-map'
 import { hotel } from '../../hotel'
 import { hotelMapEmbedUrl, hotelMapUrl } from '../../lib/map'
-import { DirectionsMap, type DirectionsMapProps } from './directions-map'
 import { ExternalLink } from './external-link'
 
 /** The drawn map of the way to the hotel. After marketing consent, the embedded map of the map service replaces it. */
-export function HotelMap({ priority }: DirectionsMapProps) {
+export function HotelMap({ priority }: Pick<MapDrawingProps, 'priority'>) {
   const { t } = useTranslation('map')
+  const translate = ({ names, ...shape }: (typeof directionsMap)['wide']) => ({
+    ...shape,
+    names: names.map(({ name = '', translation, ...place }) => ({
+      ...place,
+      name: translation ? t(`names.${translation}`) : name,
+    })),
+  })
   return (
     <ConsentGate
-      className="map"
       category="marketing"
       service={hotel.map.service}
       vendor={hotel.map.vendor}
-      preview={<DirectionsMap priority={priority} />}
+      preview={
+        <MapDrawing
+          wide={translate(directionsMap.wide)}
+          upright={translate(directionsMap.upright)}
+          priority={priority}
+          aria-label={t('picture')}
+        />
+      }
       alternative={
         <TextLink asChild>
           <ExternalLink href={hotelMapUrl}>{t('open')}</ExternalLink>
         </TextLink>
       }
     >
-      <iframe
+      <MapFrame
         src={hotelMapEmbedUrl}
         title={t('frame')}
         loading="lazy"
