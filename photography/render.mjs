@@ -1,12 +1,12 @@
 #!/usr/bin/env node
 /**
- * Renders the pictures of the manifest that do not exist in `../pictures` yet.
+ * Renders the pictures of the manifest that do not exist in `../apps/site/pictures` yet.
  *
  *   node render.mjs                  everything that is missing, one after another
  *   node render.mjs --only a,b       these pictures
  *   node render.mjs --draft          720 px and few samples, for a preview; always rendered again
  *   node render.mjs --again --only a a picture that is already approved
- *   node render.mjs --approve a,b    takes finished proofs as masters into ../pictures
+ *   node render.mjs --approve a,b    takes finished proofs as masters into ../apps/site/pictures
  *   node render.mjs --only a --region .7,.4,1,.9
  *                                    retouch: renders a region again (left, top, right, bottom) and keeps the rest
  *   node render.mjs --list           the state of each picture: approved, stale, missing, photograph

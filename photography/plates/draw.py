@@ -19,7 +19,7 @@ PLATES = {
 CUTS = {'': 1., '-small': .45}
 SHAPES = ('wide', 'upright')
 
-folder = pathlib.Path(sys.argv[1] if len(sys.argv) > 1 else pathlib.Path(__file__).parents[2] / 'pictures' / 'plates')
+folder = pathlib.Path(sys.argv[1] if len(sys.argv) > 1 else pathlib.Path(__file__).parents[2] / 'apps/site/pictures/plates')
 folder.mkdir(parents=True, exist_ok=True)
 for name in sys.argv[2:] or (*PLATES, 'directions'):
     if name == 'directions':
