@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   plugins: [pictures({ cache: { dir: './pictures/encoded' } })],
   test: {
-    include: ['*.test.ts', '{app,after-build,scripts}/**/*.test.ts'],
+    include: ['*.test.ts', '{app,after-build,checks,measure}/**/*.test.ts'],
     environment: 'node',
     // Time limit of a test in ms. It is long because a busy machine is slow.
     testTimeout: 60_000,
