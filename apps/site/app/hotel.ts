@@ -10,8 +10,8 @@ const address = {
 /**
  * Facts about the hotel and external URLs that most pages need. `hotel-details.ts` has facts that fewer pages need,
  * `directions.ts` facts about the way to the hotel. To use this site for another hotel, edit only these files, the data
- * in `content/`, the translations in `public/locales`, `public/fiere.json` and the pictures. `docs/handover.md` lists
- * every fact.
+ * in `content/`, the translations in `public/locales`, `public/fiere.json` and the pictures. `docs/handover.md` tells
+ * which facts are invented.
  */
 export const hotel = {
   name: 'Casa Meridiana',
