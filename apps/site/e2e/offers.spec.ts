@@ -1,6 +1,23 @@
+import { offers } from '../app/content/offers'
+import type { Language } from '../app/lib/languages'
+import { formatOfferPrices } from '../app/lib/offer-prices'
 import { expect, test } from './test'
 
-const offers = [
+/** The formatted prices of both offers. */
+function formatPrices(language: Language) {
+  const [stay, berici] = offers.map((offer) => formatOfferPrices(offer, language))
+  return {
+    stay: stay?.price,
+    berici: berici?.price,
+    suite: berici?.surcharges.suite,
+    bicycles: berici?.bicyclesPrice,
+  }
+}
+const en = formatPrices('en')
+const it = formatPrices('it')
+const de = formatPrices('de')
+
+const pages = [
   {
     address: '/offers',
     stay: 'Stay three nights, pay for two',
@@ -10,15 +27,15 @@ const offers = [
       'Buffet, included',
       'Late check-out until 14:00 at no charge, subject to availability',
       'For stays until 31 October 2027, not on fair days',
-      'From €302 for 2 people, in a Classica Doppia',
+      `From ${en.stay} for 2 people, in a Classica Doppia`,
       'As with any booking. If we have to charge the first night, it costs the rate of that day',
     ],
     break: [
-      '€370 for 2 people',
-      'the Suite €230',
+      `${en.berici} for 2 people`,
+      `the Suite ${en.suite}`,
       'As with any booking. If we have to charge the first night, it costs half the price of the offer',
       'From 1 April to 31 October 2027',
-      '2 electric ones, reserved for you for one day (otherwise €60)',
+      `2 electric ones, reserved for you for one day (otherwise ${en.bicycles})`,
       'Directive (EU) 2015/2302',
     ],
     fairs: 'See the fair calendar',
@@ -34,15 +51,15 @@ const offers = [
       'A buffet, compresa',
       'Check-out posticipato fino alle 14:00 senza supplemento, secondo disponibilità',
       'Per soggiorni fino al 31 ottobre 2027, esclusi i giorni di fiera',
-      'Da 302 € per 2 persone in Classica Doppia',
+      `Da ${it.stay} per 2 persone in Classica Doppia`,
       'Come per ogni altra prenotazione. Se addebitiamo la prima notte, vale la tariffa di quel giorno',
     ],
     break: [
-      '370 € per 2 persone',
-      'Suite 230 €',
+      `${it.berici} per 2 persone`,
+      `Suite ${it.suite}`,
       'Come per ogni altra prenotazione. Se addebitiamo la prima notte, costa metà del prezzo dell’offerta',
       'Dal 1º aprile al 31 ottobre 2027',
-      '2 elettriche, riservate a voi per un giorno (da sole costano 60 €)',
+      `2 elettriche, riservate a voi per un giorno (da sole costano ${it.bicycles})`,
       'art. 33 del Codice del turismo',
     ],
     fairs: 'Calendario delle fiere',
@@ -58,15 +75,15 @@ const offers = [
       'Vom Buffet, inbegriffen',
       'Später Check-out bis 14:00 Uhr ohne Aufpreis, nach Verfügbarkeit',
       'Für Aufenthalte bis zum 31. Oktober 2027, außer an Messetagen',
-      'Ab 302 € für 2 Personen, in einer Classica Doppia',
+      `Ab ${de.stay} für 2 Personen, in einer Classica Doppia`,
       'Wie bei jeder Buchung. Müssen wir die erste Nacht berechnen, gilt ihr Tagespreis',
     ],
     break: [
-      '370 € für 2 Personen',
-      'Suite 230 €',
+      `${de.berici} für 2 Personen`,
+      `Suite ${de.suite}`,
       'Wie bei jeder Buchung. Müssen wir die erste Nacht berechnen, ist es die Hälfte des Angebotspreises',
       'Vom 1. April bis zum 31. Oktober 2027',
-      '2 E-Bikes, für einen Tag reserviert (sonst 60 €)',
+      `2 E-Bikes, für einen Tag reserviert (sonst ${de.bicycles})`,
       'Richtlinie (EU) 2015/2302',
     ],
     fairs: 'Zum Messekalender',
@@ -75,7 +92,7 @@ const offers = [
   },
 ]
 
-for (const { address, stay, berici, terms, break: details, fairs, enquire, subject } of offers) {
+for (const { address, stay, berici, terms, break: details, fairs, enquire, subject } of pages) {
   test(`${address} shows both offers with title, blurb, details and a link to enquire`, async ({ page }) => {
     await page.goto(address)
     for (const [name, count] of [

@@ -1,3 +1,7 @@
+import { requireRoom } from '../app/content/rooms'
+import { hotel } from '../app/hotel'
+import { hotelDetails } from '../app/hotel-details'
+import { formatPrice } from '../app/lib/format'
 import { findLowestTextContrast } from './contrast'
 import { languageCodes, languages } from './pages'
 import { bookingUrl, gallery, main, otherRooms, rooms } from './rooms'
@@ -43,14 +47,20 @@ test('a room links to the booking engine from its text and from its end', async 
   }
 })
 
+const price = (amount: number) => formatPrice(amount, 'en')
+
 test('a room shows the terms of a stay', async ({ page }) => {
+  const { breakfast, lateCheckOut } = hotelDetails
+  const { stay } = hotel
   await page.goto('/rooms/singola')
   await expect(main(page).locator('[data-slot=ui-term-list]').last().getByRole('definition')).toHaveText([
-    /^Per room per night, VAT included\. If the rate does not include breakfast, it costs €18, €9 under the age of/,
-    'From 15:00; earlier on request',
-    'By 11:00; later on request, until 14:00 for €30',
-    'Free with every rate until 18:00, 3 days before arrival; then we charge the first night, as for a no-show',
-    '€1.50 a bottle',
+    new RegExp(
+      `If the rate does not include breakfast, it costs ${price(breakfast.price)}, ${price(breakfast.childPrice)}`,
+    ),
+    `From ${stay.checkIn}; earlier on request`,
+    `By ${stay.checkOut}; later on request, until ${lateCheckOut.until} for ${price(lateCheckOut.price)}`,
+    /^Free with every rate until .+; then we charge the first night, as for a no-show$/,
+    `${price(stay.waterPrice)} a bottle`,
     'Free',
   ])
 })
@@ -58,8 +68,8 @@ test('a room shows the terms of a stay', async ({ page }) => {
 test('a room shows its facts', async ({ page }) => {
   await page.goto('/rooms/quadrupla-comfort')
   await expect(main(page).locator('[data-slot=ui-term-list]').first().getByRole('definition')).toHaveText([
-    'From €235 a night',
-    '40 m²',
+    `From ${price(requireRoom('quadrupla-comfort').lowestPrice)} a night`,
+    `${requireRoom('quadrupla-comfort').area} m²`,
     'Double 160 × 190 cm, singles 90 × 200 cm each',
     'Bath and separate shower',
     'First floor',

@@ -1,5 +1,7 @@
+import { requireRoom } from '../app/content/rooms'
+import { formatPrice } from '../app/lib/format'
 import { languageCodes, languages } from './pages'
-import { bookingUrl, englishRoomsTexts, main, rooms } from './rooms'
+import { bookingUrl, englishRoomsTexts, main, removeTags, rooms } from './rooms'
 import { expect, type Page, test } from './test'
 
 const words = {
@@ -59,10 +61,10 @@ test.describe('the list of rooms', () => {
 test('a table compares all rooms, and is as wide as a screen of 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/rooms')
-  const table = page.getByRole('table', { name: 'All nine side by side' })
+  const table = page.getByRole('table', { name: removeTags(englishRoomsTexts.compare.title) })
   await expect(table.getByRole('rowheader')).toHaveText(rooms.map(({ name }) => name))
   await expect(table.getByRole('row', { name: 'Singola' }).getByRole('cell')).toHaveText([
-    'From €89 a night',
+    `From ${formatPrice(requireRoom('singola').lowestPrice, 'en')} a night`,
     '1',
     '14 m²',
     '1 Single (90 × 200 cm)',
