@@ -1,6 +1,6 @@
 import type { Config } from '@react-router/dev/config'
-import { defaultLanguage, languageCodes } from './app/lib/languages.ts'
-import { localizePath } from './app/lib/paths.ts'
+import { defaultLanguage, languageCodes } from './app/lib/languages/languages.ts'
+import { localizePath } from './app/lib/languages/paths.ts'
 
 export default {
   // The site is a folder of files: the build renders every page, and no server runs.

@@ -15,28 +15,23 @@ if (!existsSync(`${folder}index.html`)) {
   process.exit(1)
 }
 
-const readHostFile = (file: string) => readFileSync(folder + file, 'utf8').trim()
+/** Each rule of both files begins with a path. Its other parts are the headers, or the target and the status. */
+const readRules = (file: string, separator: RegExp) =>
+  readFileSync(folder + file, 'utf8')
+    .trim()
+    .split(/\n(?=\/)/)
+    .map((rule) => {
+      const [pathname = '', ...parts] = rule.split(separator)
+      return { pattern: new URLPattern({ pathname }), parts }
+    })
 
-/** Each rule of `_headers` is a line with a path, and an indented line for each header. */
-const headerRules = readHostFile('_headers')
-  .split(/\n(?=\/)/)
-  .map((rule) => {
-    const [pathname = '', ...lines] = rule.split(/\n\s+/)
-    return { pattern: new URLPattern({ pathname }), headers: lines.map((line) => line.split(': ')) }
-  })
-
-/** Each line of `_redirects` has a path, a target and a status. */
-const redirectRules = readHostFile('_redirects')
-  .split('\n')
-  .map((rule) => {
-    const [pathname = '', target = '', status] = rule.split(' ')
-    return { pattern: new URLPattern({ pathname }), target, status: Number(status) }
-  })
+const headerRules = readRules('_headers', /\n\s+/)
+const redirectRules = readRules('_redirects', / /)
 
 function setHeaders(response: ServerResponse, pathname: string) {
   response.setHeader('Cache-Control', 'no-cache')
   const rules = headerRules.filter(({ pattern }) => pattern.test({ pathname }))
-  for (const [name = '', value = ''] of rules.flatMap(({ headers }) => headers))
+  for (const [name = '', value = ''] of rules.flatMap(({ parts }) => parts.map((line) => line.split(': '))))
     response.setHeader(name, value)
 }
 
@@ -46,14 +41,14 @@ const serveFile = sirv(folder, { dev: true, brotli: true, gzip: true, etag: true
 function serveOther(request: IncomingMessage, response: ServerResponse) {
   const { pathname, search } = new URL(`http://localhost${request.url}`)
   const rule = redirectRules.find(({ pattern }) => pattern.test({ pathname }))
-  const { target, status } = rule ?? { target: '/404.html', status: 404 }
+  const [target = '/404.html', status = '404'] = rule?.parts ?? []
   setHeaders(response, target)
-  if (status === 404) {
+  if (status === '404') {
     response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' })
     createReadStream(folder + target).pipe(response)
   } else {
     const splat = rule?.pattern.exec({ pathname })?.pathname.groups[0] ?? ''
-    response.writeHead(status, { Location: target.replace(':splat', () => splat) + search }).end()
+    response.writeHead(Number(status), { Location: target.replace(':splat', () => splat) + search }).end()
   }
 }
 

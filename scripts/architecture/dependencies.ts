@@ -77,14 +77,16 @@ export function listImportedDependencies(): DependencyEdge[] {
 const FACTS = /^(hotel|hotel-details|directions)$/
 
 /**
- * Returns the name of the folder below `app` or `src` in which a file is, as the chart in `docs/architecture.md` writes
- * it. Returns undefined for a file outside of these folders, such as `app/root.tsx`.
+ * Returns the part of the site or of a package in which a file is, as the chart in `docs/architecture.md` names it: the
+ * folder below `app` or `src`. Of the files outside of these folders, `facts` are those about the hotel, `i18n` is the
+ * translations, and `shell` are all others. In a package they are in no part.
  */
 function partOf(base: string, path: string) {
   const [first = '', ...rest] = posix.relative(base, path).split('/')
   const name = rest.length > 0 ? first : first.replace(/\.tsx?$/, '')
   if (FACTS.test(name)) return 'facts'
-  return rest.length > 0 || globSync(`${base}/${name}/`, { cwd: root }).length > 0 ? name : undefined
+  if (rest.length > 0 || name === 'i18n' || globSync(`${base}/${name}/`, { cwd: root }).length > 0) return name
+  return base.endsWith('/app') ? 'shell' : undefined
 }
 
 /** Lists which folder imports which, in the site or in a package. */

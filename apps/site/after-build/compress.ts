@@ -2,9 +2,7 @@ import { globSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
-
-const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }
+import { brotliCompress, gzip } from 'node:zlib'
 
 /** Writes a brotli and a gzip copy beside every text file, for servers that send compressed copies. */
 export async function compressTextFiles(folder: string) {
@@ -13,7 +11,7 @@ export async function compressTextFiles(folder: string) {
     texts.map(async (name) => {
       const file = join(folder, name)
       const text = await readFile(file)
-      await writeFile(`${file}.br`, await promisify(brotliCompress)(text, quality))
+      await writeFile(`${file}.br`, await promisify(brotliCompress)(text))
       await writeFile(`${file}.gz`, await promisify(gzip)(text, { level: 9 }))
     }),
   )

@@ -1,21 +1,11 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { hotel } from '../app/hotel.ts'
-import { defaultLanguage, languageCodes } from '../app/lib/languages.ts'
+import { defaultLanguage, languageCodes } from '../app/lib/languages/languages.ts'
 
 /** Browser features that neither the site nor the embedded map uses. */
-const unusedFeatures = [
-  'accelerometer',
-  'camera',
-  'display-capture',
-  'geolocation',
-  'gyroscope',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'usb',
-]
+const unusedFeatures =
+  'accelerometer camera display-capture geolocation gyroscope magnetometer microphone midi payment usb'
 
 /**
  * `_headers`, which Netlify and Cloudflare read. The Content-Security-Policy is in the pages, but `frame-ancestors` works
@@ -25,7 +15,7 @@ const unusedFeatures = [
  */
 const headers = `/*
   Content-Security-Policy: frame-ancestors 'none'
-  Permissions-Policy: ${unusedFeatures.map((feature) => `${feature}=()`).join(', ')}
+  Permissions-Policy: ${unusedFeatures.replaceAll(' ', '=(), ')}=()
   Referrer-Policy: strict-origin-when-cross-origin
   Cross-Origin-Opener-Policy: same-origin
   X-Content-Type-Options: nosniff
@@ -36,9 +26,7 @@ const headers = `/*
   Content-Type: text/x-script; charset=utf-8
 `
 
-const notFoundRules = languageCodes
-  .filter((code) => code !== defaultLanguage)
-  .map((code) => `/${code}/* /${code}/404.html 404\n`)
+const prefixed = languageCodes.filter((code) => code !== defaultLanguage)
 
 /**
  * `_redirects`, which Netlify and Cloudflare read: removes the prefix of the default language, and names the 404 page of
@@ -47,7 +35,7 @@ const notFoundRules = languageCodes
  */
 const redirects = `/${defaultLanguage} ${hotel.origin}/ 301
 /${defaultLanguage}/* ${hotel.origin}/:splat 301
-${notFoundRules.join('')}`
+${prefixed.map((code) => `/${code}/* /${code}/404.html 404\n`).join('')}`
 
 export async function writeHostFiles(folder: string) {
   await writeFile(join(folder, '_headers'), headers)

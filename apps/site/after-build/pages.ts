@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { readFile, rename, rm, rmdir } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { type HTMLElement, parse } from 'node-html-parser'
-import { defaultLanguage } from '../app/lib/languages.ts'
+import { defaultLanguage, languageCodes } from '../app/lib/languages/languages.ts'
 
 export interface Page {
   /** Path of the HTML file in the built site: `it/rooms/index.html`. */
@@ -36,4 +36,17 @@ export function parsePage(file: string, html: string): Page {
 export async function readPages(folder: string) {
   const files = globSync('**/*.html', { cwd: folder }).sort()
   return Promise.all(files.map(async (file) => parsePage(file, await readFile(join(folder, file), 'utf8'))))
+}
+
+/**
+ * Moves the page `/404` of each language to `404.html`, where hosts look for the answer to an unknown address. Deletes
+ * the page without content that React Router writes for hosts that answer every unknown address with one file.
+ */
+export async function moveNotFoundPages(folder: string) {
+  for (const language of languageCodes) {
+    const written = join(folder, localizeFile(language, '404'))
+    await rename(join(written, 'index.html'), `${written}.html`)
+    await rmdir(written)
+  }
+  await rm(join(folder, '__spa-fallback.html'))
 }

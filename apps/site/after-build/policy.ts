@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { hotel } from '../app/hotel.ts'
@@ -7,10 +7,8 @@ import type { Page } from './pages.ts'
 /** The settings of `hotel.ts` on which the Content-Security-Policy depends. */
 export interface PolicySettings {
   origin: string
-  /** URL of the booking engine, to which the forms of the site lead. */
   bookingUrl: string
   map: { origin: string }
-  /** Folder of the flag images: a path of the site, or a URL, whose host the policy then allows. */
   flagsUrl: string
   tagManagerId?: string | undefined
   reviews: { serviceOrigin?: string | undefined }
@@ -19,6 +17,7 @@ export interface PolicySettings {
 /** Hosts of the tag manager and of Google Analytics: https://developers.google.com/tag-platform/security/guides/csp */
 const tagManager = 'https://*.googletagmanager.com'
 const analytics = 'https://*.google-analytics.com'
+const signals = 'https://*.analytics.google.com'
 
 /**
  * Returns the Content-Security-Policy of a page. Inline scripts are allowed by their hashes. Those of type `text/plain`
@@ -27,9 +26,7 @@ const analytics = 'https://*.google-analytics.com'
 export function createPolicy({ document }: Page, settings: PolicySettings) {
   const { origin, bookingUrl, map, flagsUrl, tagManagerId, reviews } = settings
   const inlineScripts = document.querySelectorAll('script:not([src]):not([type$=json])')
-  const hashes = inlineScripts.map(
-    ({ rawText }) => `'sha256-${createHash('sha256').update(rawText).digest('base64')}'`,
-  )
+  const hashes = inlineScripts.map(({ rawText }) => `'sha256-${hash('sha256', rawText, 'base64')}'`)
   const flagHost = new URL(flagsUrl, origin).origin
   const tags = (...hosts: string[]) => (tagManagerId ? hosts : [])
   const directives = {
@@ -39,11 +36,7 @@ export function createPolicy({ document }: Page, settings: PolicySettings) {
     // `data:` allows the small previews of pictures, which are data URLs.
     'img-src': ["'self'", 'data:', flagHost !== origin && flagHost, ...tags(analytics, tagManager)],
     'font-src': ["'self'"],
-    'connect-src': [
-      "'self'",
-      reviews.serviceOrigin,
-      ...tags(analytics, 'https://*.analytics.google.com', tagManager),
-    ],
+    'connect-src': ["'self'", reviews.serviceOrigin, ...tags(analytics, signals, tagManager)],
     'frame-src': [map.origin],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],

@@ -5,18 +5,16 @@ import type { Page } from './pages.ts'
 
 /** Returns `sitemap.xml`: every page that search engines may list, with its languages. */
 export function createSitemap(pages: Page[]) {
-  const entries = pages.flatMap(({ url, document }) => {
-    if (!url) return []
-    const alternates = document.querySelectorAll('link[rel=alternate][hreflang]').map((link) => {
-      const [language, href] = [link.getAttribute('hreflang'), link.getAttribute('href')]
-      return `    <xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`
-    })
-    return ['  <url>', `    <loc>${url}</loc>`, ...alternates, '  </url>']
+  const entries = pages.map(({ url, document }) => {
+    const links = document.querySelectorAll('link[rel=alternate][hreflang]')
+    const alternates = links.map(
+      ({ attrs }) => `    <xhtml:link rel="alternate" hreflang="${attrs.hreflang}" href="${attrs.href}"/>\n`,
+    )
+    return url ? `  <url>\n    <loc>${url}</loc>\n${alternates.join('')}  </url>\n` : ''
   })
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
-${entries.join('\n')}
-</urlset>
+${entries.join('')}</urlset>
 `
 }
 

@@ -30,6 +30,11 @@ it('shows the title in light letters on the darkened lower edge', async () => {
   expect(await lightPixels(longer, 420, 90)).toBeGreaterThan(2500)
 })
 
+it('darkens the lower edge in its whole width', async () => {
+  const edge = sharp(await draw('FAQ', 'linen')).extract({ left: 0, top: 600, width: 1200, height: 30 })
+  expect(Math.max(...(await edge.greyscale().raw().toBuffer()))).toBeLessThan(100)
+})
+
 it('keeps a margin of 60 px around a long title', async () => {
   const jpeg = await draw(
     'Verona, Venedig und Padua: drei Städte, die von Vicenza aus im Zug zu erreichen sind',

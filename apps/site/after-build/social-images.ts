@@ -1,5 +1,6 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { globSync } from 'node:fs'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type CSSProperties, createElement, type ReactNode } from 'react'
 import satori from 'satori'
@@ -36,16 +37,15 @@ const qualities = [82, 74, 66, 56]
 const font = await readFile(
   new URL(import.meta.resolve('@fontsource/bodoni-moda/files/bodoni-moda-latin-400-normal.woff')),
 )
-const icon = await readFile(new URL('../public/favicon.svg', import.meta.url), 'utf8')
+const favicon = await readFile(new URL('../public/favicon.svg', import.meta.url), 'utf8')
 /** The mark of the hotel: its icon without background, in the colour of brass. */
-const mark = icon.replace(/<rect[^>]*>/, '').replace(/stroke="#\w+"/, 'stroke="#d9b26a"')
-const markUrl = `data:image/svg+xml;base64,${Buffer.from(mark).toString('base64')}`
+const markSvg = favicon.replace(/<rect[^>]*>/, '').replace(/stroke="#\w+"/, 'stroke="#d9b26a"')
+const mark = `data:image/svg+xml;base64,${Buffer.from(markSvg).toString('base64')}`
 
 const pictures = fileURLToPath(new URL('../pictures/', import.meta.url))
-/** Longest name first, so that `key-ring` is not taken for `key`. */
-const pictureNames = (await readdir(pictures))
-  .filter((file) => file.endsWith('.webp'))
-  .map((file) => file.slice(0, -'.webp'.length))
+/** Longest name first, so that the file of a picture `key-ring` is not taken for that of `key`. */
+const pictureNames = globSync('*.webp', { cwd: pictures })
+  .map((file) => basename(file, '.webp'))
   .sort((a, b) => b.length - a.length)
 
 /** Finds the photograph for a page: the chosen one, else the first on the page. */
@@ -62,20 +62,17 @@ export function findPhotograph(page: Page) {
 const flex = (style: CSSProperties, ...children: ReactNode[]) =>
   createElement('div', { style: { display: 'flex', ...style } }, ...children)
 
-/** Draws what lies over the photograph: a shadow from below, with the hotel's name and the title on it. */
+/** Draws a shadow from below, and on it the hotel's name and the title in at most two lines. */
 async function drawOverlay(title: string) {
-  const name = flex(
-    { alignItems: 'center', gap: 11, marginLeft: -5, fontSize: 29 },
-    createElement('img', { src: markUrl, width: 48, height: 48 }),
-    hotel.name,
-  )
-  const shadow = 'linear-gradient(to top, rgba(20,26,18,.86), rgba(20,26,18,.56) 60%, rgba(20,26,18,0))'
+  const icon = createElement('img', { src: mark, width: 48, height: 48 })
+  const name = flex({ alignItems: 'center', gap: 11, marginLeft: -5, fontSize: 29 }, icon, hotel.name)
+  const backgroundImage = 'linear-gradient(to top, #141a12db, #141a128f 60%, #141a1200)'
+  const column = { flexDirection: 'column', justifyContent: 'flex-end' } as const
   for (const fontSize of titleSizes) {
     const style = { fontSize, lineHeight: 1.12, marginTop: 10, textWrap: 'balance' } as const
     // A word joiner keeps a word with a hyphen on one line.
     const heading = createElement('div', { key: 'title', style }, title.replaceAll('-', '-\u2060'))
-    const column = { flexDirection: 'column', justifyContent: 'flex-end' } as const
-    const text = flex({ ...column, padding: '150px 60px 54px', backgroundImage: shadow }, name, heading)
+    const text = flex({ ...column, padding: '150px 60px 54px', backgroundImage }, name, heading)
     let height = 0
     const svg = await satori(flex({ ...column, height: '100%', color: '#fbf8f1' }, text), {
       ...size,
@@ -103,12 +100,11 @@ export async function drawSocialImage(title: string, photograph: string) {
 
 export const writeSocialImages = (folder: string, pages: Page[]) =>
   Promise.all(
-    pages
-      .filter(({ url }) => url)
-      .map(async (page) => {
-        const { pathname } = new URL(readAttribute(page, 'meta[property="og:image"]', 'content'))
-        const title = readAttribute(page, 'meta[property="og:image:alt"]', 'content')
-        await mkdir(dirname(join(folder, pathname)), { recursive: true })
-        await writeFile(join(folder, pathname), await drawSocialImage(title, findPhotograph(page)))
-      }),
+    pages.map(async (page) => {
+      if (!page.url) return
+      const title = readAttribute(page, 'meta[property="og:image:alt"]', 'content')
+      const { pathname } = new URL(readAttribute(page, 'meta[property="og:image"]', 'content'))
+      await mkdir(join(folder, dirname(pathname)), { recursive: true })
+      await writeFile(join(folder, pathname), await drawSocialImage(title, findPhotograph(page)))
+    }),
   )

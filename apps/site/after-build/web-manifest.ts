@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { hotel } from '../app/hotel.ts'
-import { languageCodes } from '../app/lib/languages.ts'
+import { languageCodes } from '../app/lib/languages/languages.ts'
 import { localizeFile, type Page, readAttribute } from './pages.ts'
 
 /** The PNG icons of `public/icons`. */
@@ -12,28 +12,26 @@ const icons = ['icon-192', 'icon-512', 'maskable-192', 'maskable-512'].map((name
 })
 
 /**
- * Returns the web manifest of a language: what a phone shows after the visitor has added the site to the home screen.
+ * Writes the web manifest of each language: what a phone shows after the visitor has added the site to the home screen.
  * See https://www.w3.org/TR/appmanifest/
  */
-export function createWebManifest(home: Page) {
-  const colour = readAttribute(home, 'meta[name=theme-color]', 'content')
-  return JSON.stringify({
-    id: '/',
-    name: hotel.name,
-    short_name: hotel.name,
-    description: readAttribute(home, 'meta[name=description]', 'content'),
-    lang: readAttribute(home, 'html', 'lang'),
-    start_url: new URL(readAttribute(home, 'link[rel=canonical]', 'href')).pathname,
-    scope: '/',
-    display: 'minimal-ui',
-    theme_color: colour,
-    background_color: colour,
-    icons: [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }, ...icons],
-  })
-}
-
 export async function writeWebManifests(folder: string, pages: Page[]) {
   const homeFiles = languageCodes.map((language) => localizeFile(language, 'index.html'))
-  for (const home of pages.filter(({ file }) => homeFiles.includes(file)))
-    await writeFile(join(folder, readAttribute(home, 'link[rel=manifest]', 'href')), createWebManifest(home))
+  for (const home of pages.filter(({ file }) => homeFiles.includes(file))) {
+    const colour = readAttribute(home, 'meta[name=theme-color]', 'content')
+    const manifest = {
+      id: '/',
+      name: hotel.name,
+      short_name: hotel.name,
+      description: readAttribute(home, 'meta[name=description]', 'content'),
+      lang: readAttribute(home, 'html', 'lang'),
+      start_url: new URL(readAttribute(home, 'link[rel=canonical]', 'href')).pathname,
+      scope: '/',
+      display: 'minimal-ui',
+      theme_color: colour,
+      background_color: colour,
+      icons: [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }, ...icons],
+    }
+    await writeFile(join(folder, readAttribute(home, 'link[rel=manifest]', 'href')), JSON.stringify(manifest))
+  }
 }

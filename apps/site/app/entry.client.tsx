@@ -2,10 +2,10 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { loadTexts } from './i18n'
-import { supportBrowserTranslation } from './lib/browser-translation'
+import { supportBrowserTranslation } from './lib/languages/browser-translation'
+import { languageOfPath } from './lib/languages/paths'
 import { reloadForMissingScripts } from './lib/missing-script'
-import { languageOfPath } from './lib/paths'
-import { loadWidgetMessages } from './lib/widget-messages'
+import { loadWidgetMessages } from './lib/widgets/widget-messages'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('Startup error: root element with id root not found')

@@ -8,8 +8,8 @@ import { correctAddress } from './correct-address'
 import { startApplicationLater } from './first-view/start-application-later'
 import { hotel } from './hotel'
 import { createI18n, textPath } from './i18n'
-import { languageCodes } from './lib/languages'
-import { languageOfPath } from './lib/paths'
+import { languageCodes } from './lib/languages/languages'
+import { languageOfPath } from './lib/languages/paths'
 
 const textFiles: BackendModule = {
   type: 'backend',

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest'
 import { offers } from './content/offers'
 import { requireRoom } from './content/rooms'
 import { hotelDetails } from './hotel-details'
-import { languageCodes } from './lib/languages'
-import { calculateBicyclesPrice, calculateOfferPrice } from './lib/offer-prices'
+import { calculateBicyclesPrice, calculateOfferPrice } from './lib/facts/offer-prices'
+import { languageCodes } from './lib/languages/languages'
 
 const textsOf = (language: string, file: string) =>
   JSON.parse(readFileSync(new URL(`../public/locales/${language}/${file}.json`, import.meta.url), 'utf8'))
@@ -37,7 +37,7 @@ it('has no offer whose bicycles make up a quarter of the price, which would be a
 })
 
 it('finds the lowest price of an offer at the rate of the day, with breakfast', () => {
-  const { lowestPrice = 0 } = findRoom('classica-doppia') ?? {}
+  const { lowestPrice } = requireRoom('classica-doppia')
   expect(offers.map(calculateOfferPrice)).toEqual([
     { guests: 2, price: 2 * (lowestPrice + 2 * hotelDetails.breakfast.price) },
     { guests: 2, price: 370 },

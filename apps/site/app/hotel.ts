@@ -1,4 +1,4 @@
-import type { Language } from './lib/languages'
+import type { Language } from './lib/languages/languages'
 
 const address = {
   street: 'Via della Meridiana 12',
@@ -162,11 +162,6 @@ export const hotel = {
     it: 'Immagini: realizzate al computer, di una casa che non esiste',
     de: 'Bilder am Computer entstanden; das Haus gibt es nicht',
   } as Partial<Record<Language, string>>,
-  /**
-   * Whether the host of the site cannot set headers, as GitHub Pages: the HTML of each page then contains the
-   * Content-Security-Policy. See `docs/deploy.md`.
-   */
-  policyInHtml: false as boolean,
   /**
    * Folder of the flag images, with subfolders `w20` and `w40` (width in px). It is part of the site, so flags cause no
    * third-party requests.

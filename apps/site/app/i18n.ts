@@ -1,6 +1,6 @@
 import { type BackendModule, createInstance, type i18n as I18n, type Module } from 'i18next'
 import HttpBackend from 'i18next-http-backend'
-import { defaultLanguage, type Language } from './lib/languages'
+import { defaultLanguage, type Language } from './lib/languages/languages'
 
 /** Path of a translation file, for `public/` and for requests. */
 export const textPath = (language: string, namespace: string) => `/locales/${language}/${namespace}.json`

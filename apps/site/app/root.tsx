@@ -5,7 +5,7 @@ import { I18nContext, I18nextProvider } from 'react-i18next'
 import { Links, Meta, Outlet, Scripts, useLocation } from 'react-router'
 import styles from './app.css?url'
 import { browserI18n } from './i18n'
-import { languageOfPath, localizePath } from './lib/paths'
+import { languageOfPath, localizePath } from './lib/languages/paths'
 
 /** The fonts of the first view. The italic font loads when the page uses it. */
 export const links = () =>

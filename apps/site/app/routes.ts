@@ -1,8 +1,8 @@
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes'
 import { postIds } from './content/post-id'
 import { roomIds } from './content/room-id'
-import { languageCodes } from './lib/languages'
-import { languagePrefix } from './lib/paths'
+import { languageCodes } from './lib/languages/languages'
+import { languagePrefix } from './lib/languages/paths'
 
 /** Posts that have a route module of their own. */
 const ownModules: Partial<Record<string, string>> = {

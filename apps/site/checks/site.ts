@@ -1,15 +1,20 @@
 /** What the checks read of the site: the only file here that changes when a module of `app/` moves. */
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
-import { languageCodes } from '../app/lib/languages.ts'
+import { languageCodes } from '../app/lib/languages/languages.ts'
 
 export { offers } from '../app/content/offers.ts'
 export { rooms } from '../app/content/rooms.ts'
 export { directions } from '../app/directions.ts'
 export { hotel } from '../app/hotel.ts'
 export { hotelDetails } from '../app/hotel-details.ts'
-export { type FairDataMistake, formatFairDataMistake, parseFairDates, parseFairs } from '../app/lib/fairs.ts'
-export { defaultLanguage, type Language, locales } from '../app/lib/languages.ts'
+export {
+  type FairDataMistake,
+  formatFairDataMistake,
+  parseFairDates,
+  parseFairs,
+} from '../app/lib/fairs/fairs.ts'
+export { defaultLanguage, type Language, locales } from '../app/lib/languages/languages.ts'
 
 const site = new URL('../', import.meta.url)
 const find = (pattern: string) => globSync(pattern, { cwd: site.pathname }).sort()

@@ -2,7 +2,12 @@ import { faqGroups } from '../app/content/faq'
 import { requireRoom } from '../app/content/rooms'
 import { hotel } from '../app/hotel'
 import { hotelDetails } from '../app/hotel-details'
-import { formatDayAndMonth, formatFirstAndLastDay, formatPercent, formatPrice } from '../app/lib/format'
+import {
+  formatDayAndMonth,
+  formatFirstAndLastDay,
+  formatPercent,
+  formatPrice,
+} from '../app/lib/formats/format'
 import { languageCodes, languages } from './pages'
 import { expect, type Page, test } from './test'
 

@@ -8,10 +8,16 @@ for (const language of languageCodes) {
     page,
     request,
   }) => {
-    await page.goto(`${prefix}/rooms`)
+    await page.goto(`${prefix}/`)
     const href = await page.locator('link[rel="manifest"]').getAttribute('href')
+    const description = await page.locator('meta[name="description"]').getAttribute('content')
     const manifest = await (await request.get(href ?? '')).json()
-    expect(manifest).toMatchObject({ name: 'Casa Meridiana', lang: language, start_url: `${prefix}/` })
+    expect(manifest).toMatchObject({
+      name: 'Casa Meridiana',
+      lang: language,
+      start_url: `${prefix}/`,
+      description,
+    })
     const touch = await page.locator('link[rel="apple-touch-icon"]').getAttribute('href')
     const icons = [...manifest.icons, { src: touch, sizes: '180x180' }]
     expect(icons.map(({ purpose }) => purpose)).toContain('maskable')

@@ -1,6 +1,6 @@
 import { offers } from '../app/content/offers'
-import type { Language } from '../app/lib/languages'
-import { formatOfferPrices } from '../app/lib/offer-prices'
+import { formatOfferPrices } from '../app/lib/facts/offer-prices'
+import type { Language } from '../app/lib/languages/languages'
 import { expect, test } from './test'
 
 /** The formatted prices of both offers. */

@@ -1,7 +1,7 @@
 import { requireRoom } from '../app/content/rooms'
 import { hotel } from '../app/hotel'
 import { hotelDetails } from '../app/hotel-details'
-import { formatPrice } from '../app/lib/format'
+import { formatPrice } from '../app/lib/formats/format'
 import { findLowestTextContrast } from './contrast'
 import { languageCodes, languages } from './pages'
 import { bookingUrl, gallery, main, otherRooms, rooms } from './rooms'

@@ -1,5 +1,5 @@
 import { requireRoom } from '../app/content/rooms'
-import { formatPrice } from '../app/lib/format'
+import { formatPrice } from '../app/lib/formats/format'
 import { languageCodes, languages } from './pages'
 import { bookingUrl, englishRoomsTexts, main, removeTags, rooms } from './rooms'
 import { expect, type Page, test } from './test'

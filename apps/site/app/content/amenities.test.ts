@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { languageCodes } from '../lib/languages'
+import { languageCodes } from '../lib/languages/languages'
 import { type AmenityKey, amenityIcons, groupAmenities } from './amenities'
 
 const keys = Object.keys(amenityIcons) as AmenityKey[]

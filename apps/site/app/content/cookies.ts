@@ -1,5 +1,5 @@
 import { hotel } from '../hotel'
-import type { Duration } from '../lib/format'
+import type { Duration } from '../lib/formats/format'
 
 /** A row in a table of the cookie policy: one cookie, or one stored value. */
 export interface CookieRow {

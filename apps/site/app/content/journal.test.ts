@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { languageCodes } from '../lib/languages'
+import { languageCodes } from '../lib/languages/languages'
 import { bikeItineraries, bikeItinerariesWithLogo } from './itineraries'
 import { postIds } from './post-id'
 import { homePagePosts, type JournalPost, type PostPictureData, posts } from './posts'

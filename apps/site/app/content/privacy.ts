@@ -1,4 +1,4 @@
-import type { Duration } from '../lib/format'
+import type { Duration } from '../lib/formats/format'
 
 /** Sections of the privacy policy, in reading order. Texts: `sections.<id>` in `privacy.json`. */
 export const privacySections = [

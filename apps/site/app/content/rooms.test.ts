@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { hotel } from '../hotel'
-import { languageCodes } from '../lib/languages'
+import { languageCodes } from '../lib/languages/languages'
 import { groupAmenities } from './amenities'
 import { roomIds } from './room-id'
 import { requireRoom, rooms } from './rooms'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Room } from '../content/rooms'
-import type { RoomMeasures } from '../lib/room-measures'
+import type { RoomMeasures } from '../lib/facts/room-measures'
 
 /** Returns a function that describes a room: one text for each fact except capacity and beds. */
 export function useDescribeRoom() {

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react'
-import { type Fair, loadFairs } from '../lib/fairs'
+import { type Fair, loadFairs } from '../lib/fairs/fairs'
 
 /** The current fair list; undefined while it loads. */
 export function useFairs(): Fair[] | undefined {

@@ -1,6 +1,6 @@
 import type { ReviewedBusiness } from '@meridiana/reviews-widget'
 import { useLoaderData } from 'react-router'
-import type { NextFairs } from '../lib/next-fairs'
+import type { NextFairs } from '../lib/fairs/next-fairs'
 
 /** The data that the loader of the home page returns. */
 export interface HomePageData extends NextFairs {

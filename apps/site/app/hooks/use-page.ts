@@ -1,6 +1,6 @@
 import { useLocation, useMatches } from 'react-router'
-import { type Language, languageCodes } from '../lib/languages'
-import { languageOfPath, languagePrefix, localizePath, stripLanguagePrefix } from '../lib/paths'
+import { type Language, languageCodes } from '../lib/languages/languages'
+import { languageOfPath, languagePrefix, localizePath, stripLanguagePrefix } from '../lib/languages/paths'
 import { useBrowserValue } from './use-browser-value'
 
 /** Properties of a page that the header and the metadata need. A route module exports them as `handle`. */

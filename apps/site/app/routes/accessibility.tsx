@@ -9,10 +9,10 @@ import {
   bookingEngineCheckMonth,
 } from '../content/accessibility'
 import { hotel } from '../hotel'
-import { formatAccessibilityFacts } from '../lib/accessibility-facts'
 import { hotelEmailUrlWithSubject } from '../lib/contact-urls'
-import { formatDate, formatMonth, withNoBreakSpaces } from '../lib/format'
-import { languageOfPath } from '../lib/paths'
+import { formatAccessibilityFacts } from '../lib/facts/accessibility-facts'
+import { formatDate, formatMonth, withNoBreakSpaces } from '../lib/formats/format'
+import { languageOfPath } from '../lib/languages/paths'
 import { SectionText } from '../sections/documents/section-text'
 import { ExternalLink } from '../sections/shared/external-link'
 import { PageHead } from '../sections/shared/page-head'

@@ -4,8 +4,8 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { PostId } from '../content/post-id'
 import { findPost } from '../content/posts'
 import { usePage } from '../hooks/use-page'
-import { formatCityGuideFacts } from '../lib/city-guide-facts'
-import { languageOfPath } from '../lib/paths'
+import { formatCityGuideFacts } from '../lib/facts/city-guide-facts'
+import { languageOfPath } from '../lib/languages/paths'
 import {
   PostBackLink,
   PostInsiderTip,

@@ -9,11 +9,15 @@ import type { PageHandle } from '../hooks/use-page'
 import { useRoom } from '../hooks/use-room'
 import { hotel } from '../hotel'
 import { activeLanguage } from '../i18n'
-import { formatFaqAndRoomFacts } from '../lib/faq-and-room-facts'
-import { createBreadcrumbJsonLd, createRoomJsonLd, createRoomOfferJsonLd } from '../lib/json-ld'
-import { languageOfPath, stripLanguagePrefix } from '../lib/paths'
-import { formatRoomMeasures } from '../lib/room-measures'
-import { formatStayTerms } from '../lib/stay-terms'
+import { formatFaqAndRoomFacts } from '../lib/facts/faq-and-room-facts'
+import { formatRoomMeasures } from '../lib/facts/room-measures'
+import { formatStayTerms } from '../lib/facts/stay-terms'
+import { languageOfPath, stripLanguagePrefix } from '../lib/languages/paths'
+import {
+  createBreadcrumbJsonLd,
+  createRoomJsonLd,
+  createRoomOfferJsonLd,
+} from '../lib/structured-data/json-ld'
 import { BookingBar } from '../sections/booking/booking-bar'
 import { RoomDetails } from '../sections/rooms/room-details'
 import { PageHead } from '../sections/shared/page-head'

@@ -1,8 +1,8 @@
 import { FairCard, TextLink, VisuallyHidden } from '@meridiana/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { findFairNights } from '../../lib/fair-nights'
-import type { Fair } from '../../lib/fairs'
+import { findFairNights } from '../../lib/fairs/fair-nights'
+import type { Fair } from '../../lib/fairs/fairs'
 import { BookingLink } from '../shared/external-link'
 
 const importForm = () => import('../booking/booking-form')

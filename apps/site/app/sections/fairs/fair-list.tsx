@@ -9,9 +9,9 @@ import {
   filterFairsByMonth,
   listUpcomingFairs,
   type MonthFilter,
-} from '../../lib/fair-months'
-import type { Fair } from '../../lib/fairs'
-import { listShortMonths } from '../../lib/format'
+} from '../../lib/fairs/fair-months'
+import type { Fair } from '../../lib/fairs/fairs'
+import { listShortMonths } from '../../lib/formats/format'
 import { ExternalLink } from '../shared/external-link'
 import { FairCards } from './fair-cards'
 

@@ -4,7 +4,7 @@ import { use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { hotel } from '../../hotel'
 import { activeLanguage } from '../../i18n'
-import { loadWidgetMessages } from '../../lib/widget-messages'
+import { loadWidgetMessages } from '../../lib/widgets/widget-messages'
 
 /** The average of the guest reviews on Google, with a link to them. */
 export function GuestRating() {

@@ -1,7 +1,11 @@
 import { Notice, Text } from '@meridiana/ui'
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { getFailedLanguage, setFailedLanguage, subscribeToFailedLanguage } from '../../lib/failed-language'
+import {
+  getFailedLanguage,
+  setFailedLanguage,
+  subscribeToFailedLanguage,
+} from '../../lib/languages/failed-language'
 
 const none = () => undefined
 

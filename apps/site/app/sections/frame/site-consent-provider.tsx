@@ -1,8 +1,8 @@
 import { ConsentProvider, useConsent } from '@meridiana/consent'
 import { lazy, type ReactNode, Suspense, use, useEffect, useState } from 'react'
 import { usePage } from '../../hooks/use-page'
-import { consent } from '../../lib/consent'
-import { loadWidgetMessages } from '../../lib/widget-messages'
+import { consent } from '../../lib/widgets/consent'
+import { loadWidgetMessages } from '../../lib/widgets/widget-messages'
 
 /**
  * Paths of pages that a visitor may want to read before the consent choice. There a small reminder replaces the consent

@@ -17,8 +17,8 @@ import { useTranslation } from 'react-i18next'
 import { useHomePageData } from '../../hooks/use-home-page-data'
 import { hotel } from '../../hotel'
 import { activeLanguage } from '../../i18n'
-import { toIsoDate } from '../../lib/format'
-import type { NextFairs } from '../../lib/next-fairs'
+import type { NextFairs } from '../../lib/fairs/next-fairs'
+import { toIsoDate } from '../../lib/formats/format'
 import { ExternalLink } from '../shared/external-link'
 import { PageLink } from '../shared/page-link'
 
@@ -34,7 +34,7 @@ function useNextFairs(): NextFairs {
   useEffect(() => {
     if (isFromToday || !navigator.onLine) return
     let mounted = true
-    import('../../lib/next-fairs')
+    import('../../lib/fairs/next-fairs')
       .then(({ loadNextFairs }) => loadNextFairs(language))
       .then(
         (fairs) => mounted && setLoaded(fairs),

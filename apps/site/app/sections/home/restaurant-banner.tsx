@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import diningRoom from '../../../pictures/hero-restaurant.webp?upright=right&picture'
 import { hotel } from '../../hotel'
 import { activeLanguage } from '../../i18n'
-import { formatDayRange, formatWeekday } from '../../lib/format'
+import { formatDayRange, formatWeekday } from '../../lib/formats/format'
 import { PageLink } from '../shared/page-link'
 
 const { dinner, holidays } = hotel.restaurant

@@ -7,7 +7,7 @@ import { sampleReviews } from '../../content/reviews'
 import { useHomePageData } from '../../hooks/use-home-page-data'
 import { hotel } from '../../hotel'
 import { activeLanguage } from '../../i18n'
-import { loadWidgetMessages } from '../../lib/widget-messages'
+import { loadWidgetMessages } from '../../lib/widgets/widget-messages'
 
 /**
  * A selection of the guest reviews on Google, with the average and the number of all of them. The section's structured

@@ -13,7 +13,7 @@ import {
 import { useTranslation } from 'react-i18next'
 import table from '../../../pictures/restaurant-table.webp?picture'
 import { hotel } from '../../hotel'
-import type { DiningFacts } from '../../lib/dining-facts'
+import type { DiningFacts } from '../../lib/facts/dining-facts'
 import { ExternalLink } from '../shared/external-link'
 
 /**

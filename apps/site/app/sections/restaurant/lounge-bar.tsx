@@ -2,7 +2,7 @@ import { FeatureSection, RichText, SectionTitle, TermList, Text } from '@meridia
 import { useTranslation } from 'react-i18next'
 import bar from '../../../pictures/bar-zenit.webp?picture'
 import { hotel } from '../../hotel'
-import type { DiningFacts } from '../../lib/dining-facts'
+import type { DiningFacts } from '../../lib/facts/dining-facts'
 
 const { name, opens, closes } = hotel.bar
 

@@ -11,7 +11,7 @@ import {
 } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { hotel } from '../../hotel'
-import { withNoBreakSpaces } from '../../lib/format'
+import { withNoBreakSpaces } from '../../lib/formats/format'
 import { BookingLink } from '../shared/external-link'
 import { PageLink } from '../shared/page-link'
 

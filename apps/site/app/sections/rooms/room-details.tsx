@@ -1,7 +1,7 @@
 import { Button, FactList, Section, Stack, TermList, Text, TwoColumns } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import type { Room } from '../../content/rooms'
-import type { RoomMeasures } from '../../lib/room-measures'
+import type { RoomMeasures } from '../../lib/facts/room-measures'
 import { BookingLink } from '../shared/external-link'
 import { RoomFacts } from './room-facts'
 

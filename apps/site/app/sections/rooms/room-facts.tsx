@@ -2,7 +2,7 @@ import { type IconName, TermList } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import type { Room } from '../../content/rooms'
 import { useDescribeRoom } from '../../hooks/use-describe-room'
-import type { RoomMeasures } from '../../lib/room-measures'
+import type { RoomMeasures } from '../../lib/facts/room-measures'
 
 /** Keys of a room's facts in reading order, with their icons. */
 const facts = [

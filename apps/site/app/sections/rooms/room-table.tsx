@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import type { RoomId } from '../../content/room-id'
 import { rooms } from '../../content/rooms'
 import { useDescribeRoom } from '../../hooks/use-describe-room'
-import type { RoomMeasures } from '../../lib/room-measures'
-import type { StayTerms } from '../../lib/stay-terms'
+import type { RoomMeasures } from '../../lib/facts/room-measures'
+import type { StayTerms } from '../../lib/facts/stay-terms'
 
 /** Keys of the table's columns except the first, which has the names of the rooms. */
 const columns = ['price', 'sleeps', 'area', 'beds', 'bathroom', 'floor', 'sun', 'extra'] as const

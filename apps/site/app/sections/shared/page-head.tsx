@@ -1,7 +1,7 @@
 import { usePage } from '../../hooks/use-page'
 import { hotel } from '../../hotel'
-import { defaultLanguage, languageCodes } from '../../lib/languages'
-import { socialImagePath } from '../../lib/paths'
+import { defaultLanguage, languageCodes } from '../../lib/languages/languages'
+import { socialImagePath } from '../../lib/languages/paths'
 
 interface PageHeadProps {
   /** Title of the document: the page's own title, then ` · ` or ` – ` and the hotel's name. */

@@ -1,6 +1,6 @@
-import { hotel } from '../hotel'
-import { formatFirstAndLastDay, formatPercent, formatWeekday } from './format'
-import { type Language, locales } from './languages'
+import { hotel } from '../../hotel'
+import { formatFirstAndLastDay, formatPercent, formatWeekday } from '../formats/format'
+import { type Language, locales } from '../languages/languages'
 
 const { basilicaTerrace, marketDays, palladianTourDiscount } = hotel.city
 

@@ -1,5 +1,5 @@
 import { createConsentStore } from '@meridiana/consent/core'
-import { hotel } from '../hotel'
+import { hotel } from '../../hotel'
 
 /** The visitor's consent to each category. */
 export const consent = createConsentStore({

@@ -1,5 +1,5 @@
+import { type Language, locales } from '../languages/languages'
 import { formatMeasure } from './format'
-import { type Language, locales } from './languages'
 
 /**
  * Formats a quantity with a unit that is not in `Intl` and that every language writes in the same way: "38 m²", "22

@@ -1,10 +1,16 @@
-import { rooms } from '../content/rooms'
-import { directions } from '../directions'
-import { hotel } from '../hotel'
-import { hotelDetails } from '../hotel-details'
-import { formatDayAndMonth, formatDuration, formatMeasure, formatPrice, withNoBreakSpaces } from './format'
-import { type Language, locales } from './languages'
-import { formatBandwidth, formatDimensions, formatPower } from './measures'
+import { rooms } from '../../content/rooms'
+import { directions } from '../../directions'
+import { hotel } from '../../hotel'
+import { hotelDetails } from '../../hotel-details'
+import {
+  formatDayAndMonth,
+  formatDuration,
+  formatMeasure,
+  formatPrice,
+  withNoBreakSpaces,
+} from '../formats/format'
+import { formatBandwidth, formatDimensions, formatPower } from '../formats/measures'
+import { type Language, locales } from '../languages/languages'
 import { formatStayTerms, lowestRoomPrices } from './stay-terms'
 
 const { cancellation, reception, children, pets, pool, charging, bicycles, restaurant, kitchen } =

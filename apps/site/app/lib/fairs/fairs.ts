@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 // The imports of this file name the file extension, because `npm run check:fairs` runs it in Node without a build.
-import type { Language } from './languages.ts'
+import type { Language } from '../languages/languages.ts'
 import { type PartialDate, partialDateTimestamp, todayTimestamp } from './partial-date.ts'
 
 /**

@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { formatFairPeriodWithoutYear } from '../formats/format'
+import { languageCodes } from '../languages/languages'
 import {
   findNextFairs,
   formatFairDataMistake,
@@ -8,8 +10,6 @@ import {
   parseFairDates,
   parseFairs,
 } from './fairs'
-import { formatFairPeriodWithoutYear } from './format'
-import { languageCodes } from './languages'
 
 const now = new Date('2026-11-21T12:00:00Z')
 const entry = { id: 'a', title: 'A', dates: '16–20 January 2027', href: 'https://a.example/' }

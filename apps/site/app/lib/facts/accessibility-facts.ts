@@ -1,7 +1,7 @@
-import { hotelDetails } from '../hotel-details'
-import { formatMeasure } from './format'
-import type { Language } from './languages'
-import { formatDimensions } from './measures'
+import { hotelDetails } from '../../hotel-details'
+import { formatMeasure } from '../formats/format'
+import { formatDimensions } from '../formats/measures'
+import type { Language } from '../languages/languages'
 
 const { parkingMetres, centimetres } = hotelDetails.access
 

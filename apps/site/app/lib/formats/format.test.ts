@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { parseFairs } from './fairs'
+import { parseFairs } from '../fairs/fairs'
+import { languageCodes } from '../languages/languages'
 import {
   createFairDatesFormatter,
   formatDate,
@@ -12,7 +13,6 @@ import {
   formatPrice,
   formatWeekday,
 } from './format'
-import { languageCodes } from './languages'
 import { formatBandwidth } from './measures'
 
 const inEach = (write: (language: (typeof languageCodes)[number]) => string) =>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { rooms } from '../content/rooms'
-import { hotel } from '../hotel'
+import { rooms } from '../../content/rooms'
+import { hotel } from '../../hotel'
 import { hotelJsonLd } from './hotel-json-ld'
 import { createRoomJsonLd, createRoomOfferJsonLd } from './json-ld'
 

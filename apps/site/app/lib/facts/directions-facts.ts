@@ -1,6 +1,6 @@
-import { directions } from '../directions'
-import { hotel } from '../hotel'
-import { hotelDetails } from '../hotel-details'
+import { directions } from '../../directions'
+import { hotel } from '../../hotel'
+import { hotelDetails } from '../../hotel-details'
 import {
   formatDuration,
   formatMeasure,
@@ -8,8 +8,8 @@ import {
   formatPercent,
   formatPrice,
   withNoBreakSpaces,
-} from './format'
-import type { Language } from './languages'
+} from '../formats/format'
+import type { Language } from '../languages/languages'
 
 const { exits, station, airports, driverPassengers, bus, taxi, parking, centre, fairCentre, position } =
   directions

@@ -1,7 +1,7 @@
 import { en } from '@meridiana/consent/locales/en'
 import { en as reviews } from '@meridiana/reviews-widget/locales/en'
-import { hotel } from '../../hotel'
-import { locales } from '../languages'
+import { hotel } from '../../../hotel'
+import { locales } from '../../languages/languages'
 
 /** The messages of the consent package, with a text about the use of data by the map. */
 export const consentMessages = {

@@ -1,7 +1,7 @@
-import { rooms } from '../content/rooms'
-import { hotelDetails } from '../hotel-details'
-import { formatPercent, formatPrice } from './format'
-import type { Language } from './languages'
+import { rooms } from '../../content/rooms'
+import { hotelDetails } from '../../hotel-details'
+import { formatPercent, formatPrice } from '../formats/format'
+import type { Language } from '../languages/languages'
 
 /**
  * Breakfast, tourist tax, late check-out, single use and fair days: their prices and conditions, formatted for the texts

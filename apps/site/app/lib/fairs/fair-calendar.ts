@@ -1,4 +1,4 @@
-import { hotel } from '../hotel'
+import { hotel } from '../../hotel'
 import type { Fair } from './fairs'
 import type { PartialDate } from './partial-date'
 

@@ -1,5 +1,5 @@
 import { it } from '@meridiana/consent/locales/it'
-import { hotel } from '../../hotel'
+import { hotel } from '../../../hotel'
 
 export { it as reviewsMessages } from '@meridiana/reviews-widget/locales/it'
 

@@ -1,7 +1,7 @@
-import { hotel } from '../hotel'
-import { hotelDetails } from '../hotel-details'
-import { formatDayRange, formatPrice, formatWeekday, withNoBreakSpaces } from './format'
-import type { Language } from './languages'
+import { hotel } from '../../hotel'
+import { hotelDetails } from '../../hotel-details'
+import { formatDayRange, formatPrice, formatWeekday, withNoBreakSpaces } from '../formats/format'
+import type { Language } from '../languages/languages'
 
 const { restaurant, bar } = hotel
 const { kitchen } = hotelDetails

@@ -7,14 +7,14 @@ import type {
   Restaurant,
   WithContext,
 } from 'schema-dts'
-import { bedGroups } from '../content/beds'
-import type { Room } from '../content/rooms'
-import { hotel } from '../hotel'
-import { hotelDetails } from '../hotel-details'
-import type { Fair } from './fairs'
-import type { Language } from './languages'
-import type { PartialDate } from './partial-date'
-import { localizePath, socialImagePath } from './paths'
+import { bedGroups } from '../../content/beds'
+import type { Room } from '../../content/rooms'
+import { hotel } from '../../hotel'
+import { hotelDetails } from '../../hotel-details'
+import type { Fair } from '../fairs/fairs'
+import type { PartialDate } from '../fairs/partial-date'
+import type { Language } from '../languages/languages'
+import { localizePath, socialImagePath } from '../languages/paths'
 
 /** The `@id` that identifies the hotel in the structured data of every page. */
 export const hotelJsonLdId = `${hotel.origin}/#hotel`

@@ -1,8 +1,8 @@
-import { bedGroups, mattressSizes } from '../content/beds'
-import type { Room } from '../content/rooms'
-import { formatPrice } from './format'
-import type { Language } from './languages'
-import { formatArea, formatDimensions } from './measures'
+import { bedGroups, mattressSizes } from '../../content/beds'
+import type { Room } from '../../content/rooms'
+import { formatPrice } from '../formats/format'
+import { formatArea, formatDimensions } from '../formats/measures'
+import type { Language } from '../languages/languages'
 
 /** Formatted measures and lowest price of a room. */
 export interface RoomMeasures {

@@ -1,11 +1,11 @@
 import type { ReviewedBusiness } from '@meridiana/reviews-widget/core'
 import type { Hotel } from 'schema-dts'
-import { rooms } from '../content/rooms'
-import { hotel } from '../hotel'
-import { hotelDetails } from '../hotel-details'
+import { rooms } from '../../content/rooms'
+import { hotel } from '../../hotel'
+import { hotelDetails } from '../../hotel-details'
+import { lowestRoomPrices } from '../facts/stay-terms'
+import { languageCodes } from '../languages/languages'
 import { hotelJsonLdId, toPostalAddress } from './json-ld'
-import { languageCodes } from './languages'
-import { lowestRoomPrices } from './stay-terms'
 
 /** Structured data of the hotel: https://schema.org/Hotel */
 export const hotelJsonLd: ReviewedBusiness = {

@@ -1,5 +1,5 @@
+import { toIsoDate } from '../formats/format'
 import type { Fair } from './fairs'
-import { toIsoDate } from './format'
 import { partialDateTimestamp, todayTimestamp } from './partial-date'
 
 const DAY = 86_400_000

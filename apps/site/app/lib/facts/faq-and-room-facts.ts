@@ -1,8 +1,14 @@
-import { directions } from '../directions'
-import { hotel } from '../hotel'
-import { hotelDetails } from '../hotel-details'
-import { formatDuration, formatFirstAndLastDay, formatMinutes, formatPrice, formatWeekday } from './format'
-import type { Language } from './languages'
+import { directions } from '../../directions'
+import { hotel } from '../../hotel'
+import { hotelDetails } from '../../hotel-details'
+import {
+  formatDuration,
+  formatFirstAndLastDay,
+  formatMinutes,
+  formatPrice,
+  formatWeekday,
+} from '../formats/format'
+import type { Language } from '../languages/languages'
 
 const { stay, restaurant } = hotel
 

@@ -1,8 +1,8 @@
-import type { Offer } from '../content/offers'
-import { requireRoom } from '../content/rooms'
-import { hotelDetails } from '../hotel-details'
-import { formatPrice } from './format'
-import type { Language } from './languages'
+import type { Offer } from '../../content/offers'
+import { requireRoom } from '../../content/rooms'
+import { hotelDetails } from '../../hotel-details'
+import { formatPrice } from '../formats/format'
+import type { Language } from '../languages/languages'
 
 /**
  * The price in euro of an offer for all nights and guests. If the price depends on the rate of the day, returns the

@@ -1,5 +1,5 @@
 import { de } from '@meridiana/consent/locales/de'
-import { hotel } from '../../hotel'
+import { hotel } from '../../../hotel'
 
 export { de as reviewsMessages } from '@meridiana/reviews-widget/locales/de'
 

@@ -1,6 +1,6 @@
+import { formatFairPeriodWithoutYear, toIsoDate } from '../formats/format'
+import { type Language, locales } from '../languages/languages'
 import { findNextFairs, loadFairs } from './fairs'
-import { formatFairPeriodWithoutYear, toIsoDate } from './format'
-import { type Language, locales } from './languages'
 
 /** Number of fairs that the home page shows. */
 const COUNT = 3

@@ -1,6 +1,6 @@
-import type { Fair } from './fairs'
-import { type Language, locales } from './languages'
-import { partialDateTimestamp } from './partial-date'
+import type { Fair } from '../fairs/fairs'
+import { partialDateTimestamp } from '../fairs/partial-date'
+import { type Language, locales } from '../languages/languages'
 
 /** A length of time: `{ count: 12, unit: 'month' }`. */
 export interface Duration {

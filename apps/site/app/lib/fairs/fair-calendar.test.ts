@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createFairCalendarUrl } from './calendar'
+import { createFairCalendarUrl } from './fair-calendar'
 import { parseFairs } from './fairs'
 
 const now = new Date('2026-11-21T12:00:00Z')
