@@ -10,20 +10,27 @@ const chunks = [
   },
   {
     name: 'radix',
-    test: /\/(@radix-ui|react-remove-scroll(-bar)?|react-style-singleton|use-sidecar|use-callback-ref|aria-hidden|get-nonce)\//,
+    test: /\/(@radix-ui\/(?!react-(slot|compose-refs)\/)[\w-]+|react-remove-scroll(-bar)?|react-style-singleton|use-sidecar|use-callback-ref|aria-hidden|get-nonce)\//,
   },
   { name: 'embla', test: /\/(embla-carousel|use-selected-slide|is-active-or-adjacent-slide)/ },
-  { name: 'parts', minShareCount: 4 },
+  {
+    name: 'frame',
+    test: /\/app\/(root|layout|page-error-boundary|i18n|hooks|first-view|lib\/(languages|missing-script|widgets\/\w+\.)|sections\/(frame\/(site|language)|shared\/(page|external)))/,
+  },
+  { name: 'parts', minShareCount: 3 },
 ]
+
+/** A shorter hash than Vite's default, because the home page has the names of 150 pictures. */
+const assetFileNames = 'assets/[name]-[hash:5][extname]'
 
 export default defineConfig({
   plugins: [reactRouter(), pictures({ cache: { dir: './pictures/encoded' } })],
   define: { 'import.meta.env.VITE_BUILD_YEAR': JSON.stringify(new Date().getFullYear()) },
   build: { assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } },
+    client: { build: { rolldownOptions: { output: { assetFileNames, codeSplitting: { groups: chunks } } } } },
     // The pages contain the text of some functions of the server build.
-    ssr: { build: { minify: true } },
+    ssr: { build: { minify: true, rolldownOptions: { output: { assetFileNames } } } },
   },
   ssr: { noExternal: [/^@meridiana\//] },
 })

@@ -1,4 +1,3 @@
-import type { ReviewedBusiness } from '@meridiana/reviews-widget'
 import { useLoaderData } from 'react-router'
 import type { NextFairs } from '../lib/fairs/next-fairs'
 
@@ -6,7 +5,6 @@ import type { NextFairs } from '../lib/fairs/next-fairs'
 export interface HomePageData extends NextFairs {
   /** Driving time to the fair centre, formatted. */
   drivingTime: string
-  hotel: ReviewedBusiness
   /** First and last day of the pool's season, formatted. */
   season: string
 }

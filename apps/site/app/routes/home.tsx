@@ -8,7 +8,6 @@ import { hotelDetails } from '../hotel-details'
 import { loadNextFairs } from '../lib/fairs/next-fairs'
 import { formatDayRange, formatDuration } from '../lib/formats/format'
 import { languageOfPath } from '../lib/languages/paths'
-import { hotelJsonLd } from '../lib/structured-data/hotel-json-ld'
 import { BookingBar } from '../sections/booking/booking-bar'
 import { HomeHero } from '../sections/home/home-hero'
 import { PageHead } from '../sections/shared/page-head'
@@ -59,7 +58,6 @@ export async function loader({ url }: LoaderFunctionArgs) {
   return {
     ...(await loadNextFairs(language)),
     drivingTime: formatDuration({ count: fairCentre.minutesByCar, unit: 'minute' }, language, 'short'),
-    hotel: hotelJsonLd,
     season: formatDayRange(hotelDetails.pool.season, language),
   }
 }

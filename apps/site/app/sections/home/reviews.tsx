@@ -4,9 +4,9 @@ import { use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { hotelServices } from '../../content/home'
 import { sampleReviews } from '../../content/reviews'
-import { useHomePageData } from '../../hooks/use-home-page-data'
 import { hotel } from '../../hotel'
 import { activeLanguage } from '../../i18n'
+import { hotelJsonLd } from '../../lib/structured-data/hotel-json-ld'
 import { loadWidgetMessages } from '../../lib/widgets/widget-messages'
 
 /**
@@ -14,7 +14,6 @@ import { loadWidgetMessages } from '../../lib/widgets/widget-messages'
  * data describes the selected reviews, the hotel and its services.
  */
 export function ReviewsSection() {
-  const { hotel: business } = useHomePageData()
   const { t, i18n } = useTranslation('home')
   const { reviewsMessages } = use(loadWidgetMessages(activeLanguage(i18n)))
   return (
@@ -39,7 +38,7 @@ export function ReviewsSection() {
         nameDisplay="firstAndLastInitials"
         disableTranslation
         business={{
-          ...business,
+          ...hotelJsonLd,
           amenityFeature: hotelServices.map((id) => ({
             '@type': 'LocationFeatureSpecification',
             name: t(`services.items.${id}.title`, { bar: hotel.bar.name }),
