@@ -27,12 +27,15 @@ export interface FairCardProps extends Omit<ComponentProps<'li'>, 'title'> {
   venue: ReactNode
   /** Heading level of the title, chosen to fit the page's heading outline. @default 'h3' */
   heading?: 'h2' | 'h3' | 'h4' | undefined
-  /** Logo of the fair, above its dates. */
+  /** Logo of the fair, an image, above its dates: in its own ratio, at most 32 px high. */
   logo?: ReactNode
 }
 
 const card =
   'ui:flex ui:min-h-60 ui:flex-col ui:border-r ui:border-b ui:border-line ui:bg-surface ui:p-8 ui:print:min-h-0 ui:print:break-inside-avoid ui:print:p-4'
+
+const logoFrame =
+  'ui:[&>*]:block ui:[&>*]:max-h-8 ui:[&>*]:w-auto ui:[&>*]:max-w-full ui:[&>*]:object-contain ui:[&>*]:object-left'
 
 /** A card for one fair, with links as children at the bottom. The links are not printed. */
 function FairCardRoot({
@@ -52,7 +55,11 @@ function FairCardRoot({
       {...props}
       className={cn(card, 'ui:gap-1', linkedCardFocusClasses, className)}
     >
-      {logo}
+      {logo && (
+        <div data-slot="ui-fair-card-logo" className={logoFrame}>
+          {logo}
+        </div>
+      )}
       <p
         data-slot="ui-fair-card-dates"
         className="ui:font-display ui:text-kicker ui:text-accent-text ui:italic"

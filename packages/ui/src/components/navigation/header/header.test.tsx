@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { reportOlderObservations } from '../../../../test/older-observations'
 import '../../../styles/index.css'
+import { Button } from '../../actions/button/button'
+import * as OverlayMenu from '../overlay-menu/overlay-menu'
 import * as Header from './header'
 
 const state = () => document.querySelector('header')?.dataset.state
@@ -30,11 +32,11 @@ describe('the header over a hero', () => {
     await expect.poll(state).toBe('over')
   })
 
-  it('becomes solid when the hero ends less than 8 px below it, and transparent again at 9 px', async () => {
+  it('becomes solid when the hero ends 8 px below it, and transparent again at 9 px', async () => {
     const scrollToGap = await renderPage()
     scrollToGap(9)
     await expect.poll(state).toBe('over')
-    scrollToGap(7)
+    scrollToGap(8)
     await expect.poll(state).toBe('solid')
     scrollToGap(9)
     await expect.poll(state).toBe('over')
@@ -81,4 +83,49 @@ describe('the header on a busy page', () => {
     scrollToGap(-100)
     await expect.poll(state).toBe('solid')
   })
+})
+
+it('does not scroll the page when something inside it gets the focus', async () => {
+  await page.viewport(1280, 800)
+  document.documentElement.style.scrollPaddingTop = '104px'
+  await render(
+    <>
+      <Header.Root>
+        <Header.Brand href="#home">Casa Meridiana</Header.Brand>
+        <Header.Actions>
+          <a href="#book">Book</a>
+        </Header.Actions>
+      </Header.Root>
+      <main style={{ paddingTop: '1200px', height: '3000px' }}>
+        <a href="#below">Below</a>
+      </main>
+    </>,
+  )
+  window.scrollTo(0, 900)
+  const [brand, book, below] = document.querySelectorAll('a')
+  below?.focus()
+  const top = window.scrollY
+  for (const link of [book, brand]) {
+    await userEvent.tab({ shift: true })
+    expect(link).toHaveFocus()
+    expect(window.scrollY).toBe(top)
+  }
+  document.documentElement.style.scrollPaddingTop = ''
+})
+
+it('is no wider than a phone of 320 px when the visitor spaces the text (WCAG 1.4.12)', async () => {
+  await page.viewport(320, 640)
+  await render(
+    <>
+      <style>{'* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }'}</style>
+      <Header.Root>
+        <OverlayMenu.Trigger aria-label="Menu" />
+        <Header.Brand href="#home">Casa Meridiana Vicenza</Header.Brand>
+        <Header.Actions>
+          <Button size="compact">Reserve</Button>
+        </Header.Actions>
+      </Header.Root>
+    </>,
+  )
+  expect(document.documentElement.scrollWidth).toBe(320)
 })

@@ -20,6 +20,12 @@ const bar =
   'ui:@container ui:sticky ui:top-0 ui:z-20 ui:px-gutter ui:font-text ui:text-label ui:text-text ui:transition-[background-color] ui:duration-500 ui:ease-sun ui:data-[state=solid]:bg-surface ui:data-[state=solid]:shadow-[0_1px_0_var(--ui-line)] ui:data-overlay:-mb-header ui:motion-reduce:transition-none ui:print:hidden'
 
 /**
+ * A browser scrolls to an element that gets the focus, if the site's `scroll-padding` covers the element. These margins
+ * move the area that must be visible to below the header, so that focus inside the header does not scroll the page.
+ */
+const noScrollOnFocus = 'ui:**:scroll-mt-[-50vh] ui:**:scroll-mb-[50vh]'
+
+/**
  * Without JavaScript the overlay menu cannot open, so a narrow header shows the main links in a second row. With these
  * classes the hero begins below the header, which would otherwise cover the text of the hero.
  */
@@ -38,7 +44,7 @@ function HeaderRoot({ hero, solid = false, ref, className, children, ...props }:
       data-scheme={state === 'solid' ? 'light' : 'night'}
       {...props}
       ref={useComposedRefs(ref, root)}
-      className={cn(bar, barWithoutScript, className)}
+      className={cn(bar, barWithoutScript, noScrollOnFocus, className)}
     >
       <div
         data-slot="ui-header-bar"
@@ -98,7 +104,7 @@ function HeaderBrand({ asChild = false, className, ...props }: HeaderLinkProps) 
       data-slot="ui-header-brand"
       {...props}
       className={cn(
-        'ui:col-start-2 ui:row-start-1 ui:flex ui:justify-self-center ui:flex-col ui:items-center ui:gap-1 ui:font-display ui:text-[clamp(1.0625rem,6.5cqi,1.3125rem)] ui:whitespace-nowrap ui:@max-[15rem]:col-span-full ui:lg:text-[1.625rem]',
+        'ui:col-start-2 ui:row-start-1 ui:flex ui:justify-self-center ui:flex-col ui:items-center ui:gap-1 ui:font-display ui:text-center ui:text-[clamp(1.0625rem,6.5cqi,1.3125rem)] ui:@max-[15rem]:col-span-full ui:lg:text-[1.625rem]',
         className,
       )}
     />

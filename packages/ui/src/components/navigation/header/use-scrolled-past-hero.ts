@@ -25,7 +25,8 @@ export function useScrolledPastHero(hero: string | undefined, header: RefObject<
           // The default `root` is the outermost window. A story is in an `<iframe>`, and the `<iframe>` must be the
           // root there.
           root: document,
-          rootMargin: `-${bar.offsetHeight + MARGIN}px 0px 0px 0px`,
+          // Half a pixel more, because edges that touch still intersect.
+          rootMargin: `-${bar.offsetHeight + MARGIN + 0.5}px 0px 0px 0px`,
         },
       )
       intersection.observe(section)

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { render } from 'vitest-browser-react'
+import '../../../styles/index.css'
+import * as FairCard from './fair-card'
+
+const logo = (width: number, height: number) =>
+  `data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`
+
+it.each([
+  ['a logo with its size', { src: logo(320, 80), width: 320, height: 80 }, 128, 32],
+  ['a logo with a height', { src: logo(320, 80), height: 32 }, 128, 32],
+  ['a low logo', { src: logo(60, 20) }, 60, 20],
+])('keeps the ratio of %s, at most 32 px high, at the start of the card', async (_, props, width, height) => {
+  await render(
+    <FairCard.Grid>
+      <FairCard.Root dates="" title="Fair" venue="" logo={<img alt="Logo" {...props} />} />
+    </FairCard.Grid>,
+  )
+  const image = document.querySelector('img') as HTMLImageElement
+  await image.decode()
+  expect({ width: image.clientWidth, height: image.clientHeight }).toEqual({ width, height })
+  const title = document.querySelector('h3')?.getBoundingClientRect()
+  expect(image.getBoundingClientRect().left).toBe(title?.left)
+})
