@@ -1,4 +1,5 @@
 import * as Tabs from '@radix-ui/react-tabs'
+import type { KeyboardEvent } from 'react'
 import { cn } from '../../../lib/cn'
 import { DivWithoutStyle } from './div-without-style'
 import type { ShowcaseItem } from './showcase-item'
@@ -9,10 +10,23 @@ interface ShowcaseListProps {
   items: readonly ShowcaseItem[]
 }
 
+/** Moves the focus with the two arrow keys across the direction of the list. Radix handles the two along it. */
+function moveAcross(event: KeyboardEvent<HTMLElement>) {
+  const { key, currentTarget: list, ctrlKey, metaKey, altKey, shiftKey } = event
+  if (event.defaultPrevented || ctrlKey || metaKey || altKey || shiftKey) return
+  const next = getComputedStyle(list).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
+  const by = key === 'ArrowDown' || key === next ? 1 : /^Arrow/.test(key) ? -1 : 0
+  if (!by) return
+  event.preventDefault()
+  const tabs = [...list.querySelectorAll<HTMLElement>('[role=tab]')]
+  const target = tabs.indexOf(event.target as HTMLElement) + by
+  tabs.at(target % tabs.length)?.focus()
+}
+
 /** The tabs of a showcase: on wide screens a column beside the picture, on narrow screens a scrolling row. */
 export function ShowcaseList({ label, items }: ShowcaseListProps) {
   return (
-    <Tabs.List asChild aria-label={label}>
+    <Tabs.List asChild aria-label={label} onKeyDown={moveAcross}>
       <DivWithoutStyle
         data-slot="ui-showcase-list"
         className={cn(

@@ -40,6 +40,30 @@ describe('the list of items', () => {
     expect(selected()).toBe('Suite')
   })
 
+  it.each([
+    ['a column', 1280, '{ArrowRight}', '{ArrowLeft}'],
+    ['a row', 390, '{ArrowDown}', '{ArrowUp}'],
+  ])('moves the focus with the arrow keys across %s, too', async (_, width, next, previous) => {
+    const { tab } = await show()
+    await page.viewport(width, 844)
+    await userEvent.tab()
+    await userEvent.keyboard(next)
+    await expect.element(tab('Doppia')).toHaveFocus()
+    await userEvent.keyboard(previous)
+    await expect.element(tab('Suite')).toHaveFocus()
+    await userEvent.keyboard(previous)
+    await expect.element(tab('Singola')).toHaveFocus()
+    await userEvent.keyboard(next)
+    await expect.element(tab('Suite')).toHaveFocus()
+  })
+
+  it('moves the focus with ArrowLeft to the next item where text reads from right to left', async () => {
+    const { tab } = await show({ dir: 'rtl' })
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect.element(tab('Doppia')).toHaveFocus()
+  })
+
   it('moves the focus to its ends with Home and End', async () => {
     const { tab } = await show({ defaultValue: 'doppia' })
     await userEvent.tab()

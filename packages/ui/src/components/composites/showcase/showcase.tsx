@@ -36,11 +36,11 @@ const NARROW = '(width < 70rem)'
 
 /**
  * Shows one large picture at a time, chosen from a list of names: tabs with manual activation
- * (https://www.w3.org/WAI/ARIA/apg/patterns/tabs/examples/tabs-manual/). Arrow keys move along the list and wrap, Home
- * and End move to its ends, Enter and Space select. The details of the item open while a pointer is over the picture,
- * while focus is inside them, or with their button. `value` and `onValueChange` are ids, as in Radix; without these
- * props the showcase keeps its own state. The pictures before and after the active one are requested once the page has
- * loaded. Without JavaScript all items are visible, one below the other.
+ * (https://www.w3.org/WAI/ARIA/apg/patterns/tabs/examples/tabs-manual/). All four arrow keys move along the list and
+ * wrap, Home and End move to its ends, Enter and Space select. The details of the item open while a pointer is over the
+ * picture, while focus is inside them, or with their button. `value` and `onValueChange` are ids, as in Radix; without
+ * these props the showcase keeps its own state. The pictures before and after the active one are requested once the
+ * page has loaded. Without JavaScript all items are visible, one below the other.
  */
 export function Showcase({
   items,
