@@ -1,5 +1,6 @@
-import { type ComponentType, createRef, type Ref } from 'react'
-import { expect, it } from 'vitest'
+import { type ComponentType, createRef, type ReactNode, type Ref, type SyntheticEvent, useState } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import * as ui from './index'
 
@@ -79,7 +80,7 @@ const components: Record<string, [ComponentType<never>, object?]> = {
   Kicker: [ui.Kicker],
   LanguageMenu: [ui.LanguageMenu, { label: 'Language', languages, value: 'en' }],
   LanguageSwitch: [ui.LanguageSwitch, { languages, value: 'en' }],
-  Lightbox: [ui.Lightbox, { pictures: [], openAt: 0, messages: { position: '' } }],
+  Lightbox: [ui.Lightbox, { pictures: [], openAt: 0, onClose: () => {}, messages: { position: '' } }],
   MapDrawing: [ui.MapDrawing, { wide: drawing, upright: drawing }],
   MapFrame: [ui.MapFrame, { title: 'Map' }],
   MessagePage: [ui.MessagePage, { title: '', text: '' }],
@@ -138,3 +139,135 @@ it.each(Object.entries(components))(
     expect(element?.dataset.slot).toMatch(/^ui-/)
   },
 )
+
+const cancelable = { bubbles: true, cancelable: true }
+
+/** The event handlers that a consumer can set, with the events that React makes them of. */
+const events = {
+  onClick: () => new MouseEvent('click', cancelable),
+  onKeyDown: () => new KeyboardEvent('keydown', { ...cancelable, key: 'Escape' }),
+  onFocus: () => new FocusEvent('focusin', cancelable),
+  onBlur: () => new FocusEvent('focusout', cancelable),
+  onPointerEnter: () => new PointerEvent('pointerover', { ...cancelable, pointerType: 'mouse' }),
+  onPointerLeave: () => new PointerEvent('pointerout', cancelable),
+  onTouchStart: () => new TouchEvent('touchstart', cancelable),
+  onTouchEnd: () => new TouchEvent('touchend', cancelable),
+  onToggle: () => new Event('toggle'),
+}
+
+it.each(Object.entries(components))('%s calls the event handlers of its consumer', async (_, entry) => {
+  const [Component, props] = entry as [ComponentType<Record<string, unknown>>, object?]
+  const names = Object.keys(events) as (keyof typeof events)[]
+  const handlers = Object.fromEntries(names.map((name) => [name, vi.fn()]))
+  await render(<Component {...props} id="custom" {...handlers} />)
+  const element = document.getElementById('custom')
+  const expected = names.filter((name) => name !== 'onToggle' || element?.matches('details'))
+  for (const name of expected) element?.dispatchEvent(events[name]())
+  expect(names.filter((name) => handlers[name]?.mock.calls.length)).toEqual(expected)
+})
+
+/** A menu or lightbox that is open until a handler closes it. */
+function Open({
+  children,
+}: {
+  children: (open: boolean, onOpenChange: (open: boolean) => void) => ReactNode
+}) {
+  const [open, setOpen] = useState(true)
+  return children(open, setOpen)
+}
+
+describe('a handler of the consumer', () => {
+  const slides = ['a', 'b'].map((id) => ({
+    id,
+    moment: id,
+    hour: 9,
+    picture,
+    kicker: '',
+    title: '',
+    text: '',
+  }))
+  const rotates = () => document.querySelector('#custom [aria-live]')?.ariaLive === 'off'
+  const menuIsOpen = () => document.querySelector('#custom')?.ariaExpanded === 'true'
+  const lightboxIsOpen = () => document.querySelector('#custom') !== null
+
+  it.each<[string, keyof typeof events, () => boolean, (props: object) => ReactNode]>([
+    [
+      'Hero',
+      'onPointerEnter',
+      rotates,
+      (props) => (
+        <ui.Hero slides={slides} messages={{ position: '' } as ui.HeroMessages} action={null} {...props} />
+      ),
+    ],
+    [
+      'Quotes',
+      'onPointerEnter',
+      rotates,
+      (props) => (
+        <ui.Quotes
+          quotes={['a', 'b']}
+          messages={{ goTo: '', position: '' } as ui.QuotesMessages}
+          {...props}
+        />
+      ),
+    ],
+    [
+      'Carousel.Root',
+      'onPointerEnter',
+      rotates,
+      (props) => (
+        <ui.Carousel.Root messages={{ position: '' } as ui.CarouselMessages} {...props}>
+          <ui.Carousel.Slide picture={picture} caption="a" />
+          <ui.Carousel.Slide picture={picture} caption="b" />
+        </ui.Carousel.Root>
+      ),
+    ],
+    [
+      'Lightbox',
+      'onClick',
+      lightboxIsOpen,
+      (props) => (
+        <Open>
+          {(open, setOpen) => (
+            <ui.Lightbox
+              pictures={[]}
+              openAt={open ? 0 : null}
+              onClose={() => setOpen(false)}
+              messages={{ position: '' } as ui.LightboxMessages}
+              {...props}
+            />
+          )}
+        </Open>
+      ),
+    ],
+    [
+      'OverlayMenu.Trigger',
+      'onKeyDown',
+      menuIsOpen,
+      (props) => (
+        <Open>
+          {(open, setOpen) => (
+            <ui.OverlayMenu.Root open={open} onOpenChange={setOpen}>
+              <ui.OverlayMenu.Trigger {...props} />
+            </ui.OverlayMenu.Root>
+          )}
+        </Open>
+      ),
+    ],
+  ])('of %s runs before ours, and can prevent it', async (_, name, isAsBefore, renderPart) => {
+    await page.viewport(1280, 900)
+    let prevented = true
+    const handler = (event: SyntheticEvent) => {
+      if (prevented) event.preventDefault()
+    }
+    await render(renderPart({ id: 'custom', [name]: handler }))
+    await expect.poll(isAsBefore).toBe(true)
+    const send = () => document.getElementById('custom')?.dispatchEvent(events[name]())
+    send()
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    expect(isAsBefore()).toBe(true)
+    prevented = false
+    send()
+    await expect.poll(isAsBefore).toBe(false)
+  })
+})

@@ -1,3 +1,4 @@
+import { type MouseEvent, useEffect, useState } from 'react'
 import { isUnmodifiedClick } from './is-unmodified-click'
 
 /** A language that the visitor can choose, and the URL of this page in the language. */
@@ -18,13 +19,28 @@ export interface LanguageChoiceProps {
   onValueChange?: ((code: string) => void) | undefined
 }
 
-/** Calls `onValueChange` for a plain click; a click with a modifier key follows the link. */
-export function handleLanguageClick(
-  event: React.MouseEvent,
-  code: string,
-  onValueChange: LanguageChoiceProps['onValueChange'],
-) {
-  if (!onValueChange || !isUnmodifiedClick(event)) return
-  event.preventDefault()
-  onValueChange(code)
+/** How long a choice is animated. */
+const SWITCHING_MS = 500
+
+/**
+ * Handles the clicks on the languages: a plain click calls `onValueChange`, and a click with a modifier key follows the
+ * link. `switching` is true for 500 ms after the choice of another language.
+ */
+export function useLanguageChoice(value: string, onValueChange: LanguageChoiceProps['onValueChange']) {
+  const [switching, setSwitching] = useState(false)
+
+  useEffect(() => {
+    if (!switching) return
+    const timer = setTimeout(() => setSwitching(false), SWITCHING_MS)
+    return () => clearTimeout(timer)
+  }, [switching])
+
+  function choose(event: MouseEvent, code: string) {
+    if (code !== value) setSwitching(true)
+    if (!onValueChange || !isUnmodifiedClick(event)) return
+    event.preventDefault()
+    onValueChange(code)
+  }
+
+  return { switching, choose }
 }

@@ -7,6 +7,7 @@ import { useAutoplay } from '../../../hooks/use-autoplay'
 import { useReducedMotion } from '../../../hooks/use-reduced-motion'
 import { useSelectedSlide } from '../../../hooks/use-selected-slide'
 import { cn } from '../../../lib/cn'
+import { composeHandlers } from '../../../lib/compose-handlers'
 import { formatMessage } from '../../../lib/format-message'
 import { isActiveOrAdjacentSlide } from '../../../lib/is-active-or-adjacent-slide'
 import { IconButton } from '../../actions/icon-button/icon-button'
@@ -71,7 +72,7 @@ function CarouselRoot({ messages, interval = 4000, ref, className, children, ...
       aria-roledescription="carousel"
       aria-label={messages.region}
       {...props}
-      {...pauseProps}
+      {...composeHandlers(props, pauseProps)}
       ref={useComposedRefs(ref, root)}
       className={cn('ui:relative ui:grid ui:grid-cols-1 ui:gap-5 ui:text-text', className)}
     >

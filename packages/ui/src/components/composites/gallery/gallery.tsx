@@ -4,6 +4,7 @@ import { cva } from 'class-variance-authority'
 import { type ComponentProps, type MouseEvent, useState } from 'react'
 import { useLazyModule } from '../../../hooks/use-lazy-module'
 import { cn } from '../../../lib/cn'
+import { composeHandlers } from '../../../lib/compose-handlers'
 import { isUnmodifiedClick } from '../../../lib/is-unmodified-click'
 import * as Picture from '../../pictures/picture/picture'
 import type { LightboxMessages, LightboxPicture } from '../lightbox/lightbox'
@@ -83,11 +84,10 @@ export function Gallery({ pictures, messages, className, ...props }: GalleryProp
       <ul
         data-slot="ui-gallery"
         {...props}
-        onKeyDown={(event) => {
-          props.onKeyDown?.(event)
+        {...composeHandlers(props, {
           // Until the lightbox has loaded, focus is on the link, and Escape cancels the opening.
-          if (event.key === 'Escape') setOpenAt(null)
-        }}
+          onKeyDown: ({ key }) => key === 'Escape' && setOpenAt(null),
+        })}
         className={cn(grid, className)}
       >
         {pictures.map(({ alt, ...picture }, index) => (

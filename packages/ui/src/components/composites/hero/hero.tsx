@@ -7,6 +7,7 @@ import { useScrollProgressCssVariable } from '../../../hooks/use-scroll-progress
 import { useSlidesToLoad } from '../../../hooks/use-slides-to-load'
 import { useSlideshow } from '../../../hooks/use-slideshow'
 import { cn } from '../../../lib/cn'
+import { composeHandlers } from '../../../lib/compose-handlers'
 import { formatMessage } from '../../../lib/format-message'
 import { IconButton } from '../../actions/icon-button/icon-button'
 import type { HeroSlide } from './hero-slide'
@@ -69,7 +70,7 @@ export function Hero({ slides, messages, action, interval = 5200, ref, className
       aria-roledescription="carousel"
       aria-label={messages.region}
       {...props}
-      {...rootProps}
+      {...composeHandlers(props, rootProps)}
       ref={useComposedRefs(ref, root)}
       className={cn('ui:relative ui:touch-pan-y ui:overflow-hidden ui:bg-surface ui:text-text', className)}
     >

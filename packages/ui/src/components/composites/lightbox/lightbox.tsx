@@ -7,6 +7,7 @@ import { useAfterFirstRender } from '../../../hooks/use-after-first-render'
 import { useReducedMotion } from '../../../hooks/use-reduced-motion'
 import { useSelectedSlide } from '../../../hooks/use-selected-slide'
 import { cn } from '../../../lib/cn'
+import { composeHandlers } from '../../../lib/compose-handlers'
 import { formatMessage } from '../../../lib/format-message'
 import { isActiveOrAdjacentSlide } from '../../../lib/is-active-or-adjacent-slide'
 import { modalFadeClasses } from '../../../lib/modal-fade-classes'
@@ -82,21 +83,23 @@ function LightboxContent({ pictures, openAt, onClose, messages, className, ...pr
       data-slot="ui-lightbox"
       data-modal="screen"
       data-scheme="night"
-      onOpenAutoFocus={() => {
-        opener.current = document.activeElement
-      }}
-      onCloseAutoFocus={(event) => {
-        event.preventDefault()
-        if (opener.current instanceof HTMLElement) opener.current.focus()
-      }}
-      onKeyDown={({ key }) => {
-        if (key === 'ArrowLeft') embla?.scrollPrev()
-        if (key === 'ArrowRight') embla?.scrollNext()
-      }}
-      onClick={({ target }) => {
-        if (target instanceof Element && !target.closest('picture, button, p, h2')) onClose()
-      }}
       {...props}
+      {...composeHandlers(props, {
+        onOpenAutoFocus() {
+          opener.current = document.activeElement
+        },
+        onCloseAutoFocus(event) {
+          event.preventDefault()
+          if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true })
+        },
+        onKeyDown({ key }) {
+          if (key === 'ArrowLeft') embla?.scrollPrev()
+          if (key === 'ArrowRight') embla?.scrollNext()
+        },
+        onClick({ target }) {
+          if (target instanceof Element && !target.closest('picture, button, p, h2')) onClose()
+        },
+      })}
       className={cn(panel, modalFadeClasses, className)}
     >
       <div

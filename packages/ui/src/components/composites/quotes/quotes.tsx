@@ -4,6 +4,7 @@ import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { type ComponentProps, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { useSlideshow } from '../../../hooks/use-slideshow'
 import { cn } from '../../../lib/cn'
+import { composeHandlers } from '../../../lib/compose-handlers'
 import { formatMessage } from '../../../lib/format-message'
 import { IconButton } from '../../actions/icon-button/icon-button'
 
@@ -53,7 +54,7 @@ export function Quotes({ quotes, messages, interval = 5000, ref, className, ...p
       aria-roledescription="carousel"
       aria-label={messages.region}
       {...props}
-      {...rootProps}
+      {...composeHandlers(props, rootProps)}
       ref={useComposedRefs(ref, root)}
       className={cn('ui:grid ui:w-full ui:touch-pan-y ui:grid-cols-1 ui:gap-8 ui:text-text', className)}
     >

@@ -78,3 +78,15 @@ it('closes on a choice and reports its code', async () => {
   expect(onValueChange).toHaveBeenCalledExactlyOnceWith('it')
   await expect.poll(isOpen).toBe(false)
 })
+
+it('has the class `ui-switching` for 500 ms after a choice', async () => {
+  const screen = await open(() => {})
+  const menu = document.querySelector('details') as HTMLElement
+  const times: number[] = []
+  new MutationObserver(() => times.push(performance.now())).observe(menu, { attributeFilter: ['class'] })
+  await screen.getByRole('link', { name: 'Deutsch' }).click()
+  expect(menu).toHaveClass('ui-switching')
+  await expect.poll(() => menu.classList.contains('ui-switching')).toBe(false)
+  const [start = 0, end = 0] = times
+  expect(end - start).toBeGreaterThan(450)
+})

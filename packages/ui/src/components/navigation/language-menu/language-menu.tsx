@@ -1,12 +1,13 @@
 'use client'
 
 import { useComposedRefs } from '@radix-ui/react-compose-refs'
-import { type ComponentProps, type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { cn } from '../../../lib/cn'
+import { composeHandlers } from '../../../lib/compose-handlers'
 import {
-  handleLanguageClick,
   type LanguageChoiceProps,
   type LanguageOption,
+  useLanguageChoice,
 } from '../../../lib/language-option'
 import { Icon } from '../../foundations/icon/icon'
 
@@ -19,8 +20,9 @@ export interface LanguageMenuProps extends Omit<ComponentProps<'details'>, 'onCh
 
 /**
  * A button with the active language that opens the list of languages, after the APG disclosure pattern
- * (https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/). A press outside, Escape and a choice close the list. The menu
- * is a native `<details>`, so it also opens without JavaScript.
+ * (https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/). A press outside, Escape and a choice close the list. After a
+ * choice the menu has the class `ui-switching` for 500 ms. The menu is a native `<details>`, so it also opens without
+ * JavaScript.
  */
 export function LanguageMenu({
   languages,
@@ -34,6 +36,7 @@ export function LanguageMenu({
 }: LanguageMenuProps) {
   const root = useRef<HTMLDetailsElement>(null)
   const [open, setOpen] = useState(false)
+  const { switching, choose } = useLanguageChoice(value, onValueChange)
   const active = languages.find(({ code }) => code === value)
 
   // Reads from the `<details>` whether it is open: the visitor may have opened it before React attached `onToggle`.
@@ -65,8 +68,12 @@ export function LanguageMenu({
       {...props}
       ref={useComposedRefs(ref, root)}
       open={open}
-      onToggle={(event: SyntheticEvent<HTMLDetailsElement>) => setOpen(event.currentTarget.open)}
-      className={cn('ui:relative ui:inline-block ui:font-text ui:text-label ui:print:hidden', className)}
+      {...composeHandlers(props, { onToggle: ({ currentTarget }) => setOpen(currentTarget.open) })}
+      className={cn(
+        'ui:relative ui:inline-block ui:font-text ui:text-label ui:print:hidden',
+        switching && 'ui-switching',
+        className,
+      )}
     >
       <summary
         data-slot="ui-language-menu-trigger"
@@ -92,7 +99,7 @@ export function LanguageMenu({
               aria-current={language.code === value || undefined}
               onClick={(event) => {
                 setOpen(false)
-                handleLanguageClick(event, language.code, onValueChange)
+                choose(event, language.code)
               }}
             >
               {flag && <Flag {...flag(language)} />}

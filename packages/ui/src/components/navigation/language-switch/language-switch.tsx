@@ -1,10 +1,8 @@
 'use client'
 
-import { type ComponentProps, useEffect, useState } from 'react'
+import type { ComponentProps } from 'react'
 import { cn } from '../../../lib/cn'
-import { handleLanguageClick, type LanguageChoiceProps } from '../../../lib/language-option'
-
-const SWITCHING_MS = 500
+import { type LanguageChoiceProps, useLanguageChoice } from '../../../lib/language-option'
 
 /**
  * A container can set `--ui-language-switch-margin`, to align the text of the first link with the text above the list.
@@ -30,13 +28,7 @@ export function LanguageSwitch({
   className,
   ...props
 }: LanguageSwitchProps) {
-  const [switching, setSwitching] = useState(false)
-
-  useEffect(() => {
-    if (!switching) return
-    const timer = setTimeout(() => setSwitching(false), SWITCHING_MS)
-    return () => clearTimeout(timer)
-  }, [switching])
+  const { switching, choose } = useLanguageChoice(value, onValueChange)
 
   return (
     <ul
@@ -54,10 +46,7 @@ export function LanguageSwitch({
             lang={code}
             title={name}
             aria-current={code === value || undefined}
-            onClick={(event) => {
-              if (code !== value) setSwitching(true)
-              handleLanguageClick(event, code, onValueChange)
-            }}
+            onClick={(event) => choose(event, code)}
           >
             <span className="ui:uppercase">{code}</span>
             <span className="ui:sr-only"> {name}</span>

@@ -5,6 +5,7 @@ import { type ReactNode, type RefObject, useEffect } from 'react'
 import { useAfterFirstRender } from '../../../hooks/use-after-first-render'
 import { useScrollbarWidthCssVariable } from '../../../hooks/use-scrollbar-width-css-variable'
 import { cn } from '../../../lib/cn'
+import { composeHandlers } from '../../../lib/compose-handlers'
 import { Icon } from '../../foundations/icon/icon'
 
 export interface OverlayMenuPanelProps extends Dialog.DialogContentProps {
@@ -60,8 +61,10 @@ export function OverlayMenuPanel({
           data-modal="panel"
           data-scheme="night"
           aria-describedby={undefined}
-          onCloseAutoFocus={() => trigger.current?.focus()}
           {...props}
+          {...composeHandlers(props, {
+            onCloseAutoFocus: () => trigger.current?.focus({ preventScroll: true }),
+          })}
           className={cn(panel, slide, languageSwitchMargin, className)}
         >
           <div

@@ -107,6 +107,19 @@ it('closes with its button and by a press on the backdrop', async () => {
   await closed()
 })
 
+it('returns focus without scrolling the page', async () => {
+  document.documentElement.style.scrollPaddingTop = '104px'
+  const { closed } = await open()
+  const trigger = document.querySelector('[data-slot=ui-overlay-menu-trigger]') as HTMLElement
+  trigger.style.cssText = 'position: sticky; top: 0'
+  trigger.parentElement?.style.setProperty('height', '3000px')
+  window.scrollTo(0, 1200)
+  await userEvent.keyboard('{Escape}')
+  await closed()
+  expect(window.scrollY).toBe(1200)
+  document.documentElement.style.scrollPaddingTop = ''
+})
+
 it('closes when the visitor follows a link', async () => {
   const { screen } = await open()
   await screen.getByRole('link', { name: 'Rooms' }).click()

@@ -14,6 +14,7 @@ import {
 } from 'react'
 import { useLazyModule } from '../../../hooks/use-lazy-module'
 import { cn } from '../../../lib/cn'
+import { composeHandlers } from '../../../lib/compose-handlers'
 import { Icon } from '../../foundations/icon/icon'
 import type { OverlayMenuPanelProps } from './overlay-menu-panel'
 
@@ -58,13 +59,7 @@ function OverlayMenuRoot({ open, onOpenChange, children }: OverlayMenuRootProps)
 }
 
 /** The button that opens the menu, in the first column of the header. Name the button with `aria-label`. */
-function OverlayMenuTrigger({
-  ref,
-  onClick,
-  onKeyDown,
-  className,
-  ...props
-}: Omit<ComponentProps<'button'>, 'children'>) {
+function OverlayMenuTrigger({ ref, className, ...props }: Omit<ComponentProps<'button'>, 'children'>) {
   const { open, onOpenChange, id, trigger } = use(MenuContext)
   return (
     <button
@@ -75,15 +70,11 @@ function OverlayMenuTrigger({
       aria-expanded={open}
       aria-controls={open ? id : undefined}
       {...props}
-      onClick={(event) => {
-        onClick?.(event)
-        if (!event.defaultPrevented) onOpenChange(!open)
-      }}
-      onKeyDown={(event) => {
-        onKeyDown?.(event)
+      {...composeHandlers(props, {
+        onClick: () => onOpenChange(!open),
         // Until the panel has loaded, focus is on the trigger, and Escape cancels the opening.
-        if (event.key === 'Escape') onOpenChange(false)
-      }}
+        onKeyDown: ({ key }) => key === 'Escape' && onOpenChange(false),
+      })}
       ref={useComposedRefs(ref, trigger)}
       className={cn(
         'ui:col-start-1 ui:-ml-3 ui:inline-flex ui:size-11 ui:items-center ui:justify-center ui:justify-self-start ui:lg:hidden ui:noscript:hidden',
@@ -135,7 +126,7 @@ export interface OverlayMenuLinkProps extends ComponentProps<'a'> {
 }
 
 /** One link of the menu. A click closes the menu. */
-function OverlayMenuLink({ asChild = false, onClick, className, ...props }: OverlayMenuLinkProps) {
+function OverlayMenuLink({ asChild = false, className, ...props }: OverlayMenuLinkProps) {
   const Root = asChild ? Slot : 'a'
   const { onOpenChange } = use(MenuContext)
   return (
@@ -143,10 +134,7 @@ function OverlayMenuLink({ asChild = false, onClick, className, ...props }: Over
       <Root
         data-slot="ui-overlay-menu-link"
         {...props}
-        onClick={(event) => {
-          onClick?.(event)
-          if (!event.defaultPrevented) onOpenChange(false)
-        }}
+        {...composeHandlers(props, { onClick: () => onOpenChange(false) })}
         className={cn(
           'ui:flex ui:min-h-16 ui:items-center ui:py-2 ui:font-display ui:text-[1.875rem] ui:hover:italic ui:aria-[current=page]:text-accent-text ui:aria-[current=page]:italic',
           className,
