@@ -1,9 +1,11 @@
 'use client'
 
+import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import * as Dialog from '@radix-ui/react-dialog'
 import useEmblaCarousel from 'embla-carousel-react'
 import { type ComponentProps, type CSSProperties, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { useAfterFirstRender } from '../../../hooks/use-after-first-render'
+import { useCloseIfHidden } from '../../../hooks/use-close-if-hidden'
 import { useReducedMotion } from '../../../hooks/use-reduced-motion'
 import { useSelectedSlide } from '../../../hooks/use-selected-slide'
 import { cn } from '../../../lib/cn'
@@ -69,8 +71,9 @@ const thumbnails =
   'ui:flex ui:justify-center-safe ui:gap-2 ui:overflow-x-auto ui:overscroll-contain ui:px-gutter ui:py-1.5 ui:[scrollbar-width:none]'
 
 /** The content of an open lightbox, mounted each time the lightbox opens, so that it starts at `openAt`. */
-function LightboxContent({ pictures, openAt, onClose, messages, className, ...props }: LightboxProps) {
+function LightboxContent({ pictures, openAt, onClose, messages, ref, className, ...props }: LightboxProps) {
   const [start] = useState(openAt ?? 0)
+  const closeIfHidden = useCloseIfHidden(onClose)
   const opener = useRef<Element>(null)
   const reduced = useReducedMotion()
   const [viewport, embla] = useEmblaCarousel({ loop: true, startIndex: start, duration: reduced ? 0 : 30 })
@@ -100,6 +103,7 @@ function LightboxContent({ pictures, openAt, onClose, messages, className, ...pr
           if (target instanceof Element && !target.closest('picture, button, p, h2')) onClose()
         },
       })}
+      ref={useComposedRefs(ref, closeIfHidden)}
       className={cn(panel, modalFadeClasses, className)}
     >
       <div

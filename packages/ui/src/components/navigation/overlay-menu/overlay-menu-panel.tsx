@@ -1,14 +1,16 @@
 'use client'
 
+import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import * as Dialog from '@radix-ui/react-dialog'
-import { type ReactNode, type RefObject, useEffect } from 'react'
+import { type ComponentProps, type ReactNode, type RefObject, useEffect } from 'react'
 import { useAfterFirstRender } from '../../../hooks/use-after-first-render'
+import { useCloseIfHidden } from '../../../hooks/use-close-if-hidden'
 import { useScrollbarWidthCssVariable } from '../../../hooks/use-scrollbar-width-css-variable'
 import { cn } from '../../../lib/cn'
 import { composeHandlers } from '../../../lib/compose-handlers'
 import { Icon } from '../../foundations/icon/icon'
 
-export interface OverlayMenuPanelProps extends Dialog.DialogContentProps {
+export interface OverlayMenuPanelProps extends ComponentProps<typeof Dialog.Content> {
   open: boolean
   onOpenChange: (open: boolean) => void
   /** The button that opens the menu. */
@@ -41,11 +43,13 @@ export function OverlayMenuPanel({
   trigger,
   title,
   closeLabel,
+  ref,
   className,
   children,
   ...props
 }: OverlayMenuPanelProps) {
   useScrollbarWidthCssVariable(open)
+  const closeIfHidden = useCloseIfHidden(() => onOpenChange(false))
   useCloseWithoutTrigger(open, onOpenChange, trigger)
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
@@ -65,6 +69,7 @@ export function OverlayMenuPanel({
           {...composeHandlers(props, {
             onCloseAutoFocus: () => trigger.current?.focus({ preventScroll: true }),
           })}
+          ref={useComposedRefs(ref, closeIfHidden)}
           className={cn(panel, slide, languageSwitchMargin, className)}
         >
           <div

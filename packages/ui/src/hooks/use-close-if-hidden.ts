@@ -1,0 +1,20 @@
+import { useCallback, useEffect, useRef } from 'react'
+
+/**
+ * Closes a modal that a content blocker hides: it would leave the page without scrolling and without focus. Returns a
+ * `ref` for the modal.
+ */
+export function useCloseIfHidden(close: () => void) {
+  const latestClose = useRef(close)
+  useEffect(() => {
+    latestClose.current = close
+  })
+  return useCallback((element: Element | null) => {
+    // Also reports an element that is hidden from the start, which a `ResizeObserver` does not.
+    const observer = new IntersectionObserver(() => {
+      if (!element?.checkVisibility({ visibilityProperty: true })) latestClose.current()
+    })
+    if (element) observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+}
