@@ -1,4 +1,5 @@
 import bodoniModa from '@meridiana/ui/fonts/bodoni-moda.woff2?url'
+import bodoniModaItalic from '@meridiana/ui/fonts/bodoni-moda-italic.woff2?url'
 import hankenGrotesk from '@meridiana/ui/fonts/hanken-grotesk.woff2?url'
 import { type ReactNode, useContext } from 'react'
 import { I18nContext, I18nextProvider } from 'react-i18next'
@@ -7,9 +8,9 @@ import styles from './app.css?url'
 import { browserI18n } from './i18n'
 import { languageOfPath, localizePath } from './lib/languages/paths'
 
-/** The fonts of the first view. The italic font loads when the page uses it. */
+/** The three typefaces: a font that arrives after the first paint is not shown. */
 export const links = () =>
-  [bodoniModa, hankenGrotesk].map((href) => ({
+  [bodoniModa, bodoniModaItalic, hankenGrotesk].map((href) => ({
     rel: 'preload',
     as: 'font',
     type: 'font/woff2',

@@ -1,4 +1,5 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
+import { preload } from 'react-dom'
 import { createSharedPreview } from '../../../scripts/storybook/preview.tsx'
 import '../src/styles/fonts.css'
 import '../src/styles/index.css'
@@ -7,6 +8,13 @@ import './story-page.css'
 import { componentGuides } from './component-guides'
 import { translateArgs } from './messages/translate-args'
 import { setStoryMotion } from './reduced-motion'
+
+for (const font of [
+  new URL('../src/styles/fonts/bodoni-moda.woff2', import.meta.url),
+  new URL('../src/styles/fonts/bodoni-moda-italic.woff2', import.meta.url),
+  new URL('../src/styles/fonts/hanken-grotesk.woff2', import.meta.url),
+])
+  preload(font.href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
 
 /** Applies the language, scheme, theme and motion chosen in the toolbar. */
 const page: Decorator = (Story, { globals, viewMode }) => {
