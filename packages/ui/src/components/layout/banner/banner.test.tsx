@@ -69,3 +69,25 @@ it('grows with its text in a short window', async () => {
   expect(box('heading').top).toBeGreaterThan(box('back-link').bottom)
   expect(box('heading').bottom).toBeLessThan(box('banner').bottom)
 })
+
+it('moves the parallax picture inside it slower than the page', async () => {
+  await page.viewport(1280, 800)
+  await render(
+    <div style={{ paddingBlock: '900px' }}>
+      <Banner
+        picture={
+          <ParallaxPicture>
+            <Picture.Root {...dot} />
+          </ParallaxPicture>
+        }
+      />
+    </div>,
+  )
+  const picture = document.querySelector('[data-slot=ui-picture]') as HTMLElement
+  const place = async (top: number) => {
+    window.scrollTo(0, top)
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    return window.scrollY + picture.getBoundingClientRect().top
+  }
+  expect((await place(900)) - (await place(300))).toBeGreaterThan(20)
+})

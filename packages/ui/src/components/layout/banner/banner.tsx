@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '../../../lib/cn'
 
 const banner = /* @__PURE__ */ cva(
-  'ui:relative ui:isolate ui:grid ui:grid-cols-[minmax(0,1fr)] ui:overflow-hidden ui:bg-surface ui:text-text ui:scrim',
+  'ui:relative ui:isolate ui:grid ui:grid-cols-[minmax(0,1fr)] ui:overflow-clip ui:bg-surface ui:text-text ui:scrim',
   {
     variants: {
       size: {
