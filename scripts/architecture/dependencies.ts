@@ -85,7 +85,8 @@ function partOf(base: string, path: string) {
   const [first = '', ...rest] = posix.relative(base, path).split('/')
   const name = rest.length > 0 ? first : first.replace(/\.tsx?$/, '')
   if (FACTS.test(name)) return 'facts'
-  if (rest.length > 0 || name === 'i18n' || globSync(`${base}/${name}/`, { cwd: root }).length > 0) return name
+  if (rest.length > 0 || name === 'i18n' || globSync(`${base}/${name}/`, { cwd: root }).length > 0)
+    return name
   return base.endsWith('/app') ? 'shell' : undefined
 }
 
