@@ -33,7 +33,7 @@ describe('minifying', () => {
 
   it('keeps every declaration of the sources of styles.css', () =>
     expectKept(
-      execFileSync('npx', ['tailwindcss', '-i', 'src/styles/index.css'], {
+      execFileSync('npx', ['tailwindcss', '--input=src/styles/index.css'], {
         cwd: folder('..'),
         encoding: 'utf8',
         stdio: 'pipe',
