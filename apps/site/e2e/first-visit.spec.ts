@@ -1,4 +1,4 @@
-import { pageModulePaths } from '../scripts/page-modules'
+import { pageModulePaths } from '../measure/pages'
 import { languageCodes, languages } from './pages'
 import { expect, type Page, test } from './test'
 

@@ -1,14 +1,15 @@
-import { findSizeLimits } from '../scripts/budget.ts'
-import { listHtmlFiles, measurePageSize } from '../scripts/size.ts'
+import { keepsLimit } from '../measure/budget'
+import { pageModulePaths } from '../measure/pages'
+import { measureTransfer } from '../measure/visits'
+import { languageCodes, languages } from './pages'
 import { expect, test } from './test'
 
-test('no page is larger than its limit in budget.json', async () => {
-  const all = await listHtmlFiles()
-  expect(all.length).toBeGreaterThan(80)
-  for (const page of all) {
-    const allowed = findSizeLimits(page)
-    const sizes = await measurePageSize(page)
-    for (const kind of ['HTML', 'CSS', 'script', 'data', 'fonts'] as const)
-      expect.soft(sizes[kind] / 1024, `${kind} of ${page}`).toBeLessThanOrEqual(allowed[kind])
+for (const language of languageCodes)
+  for (const path of pageModulePaths) {
+    const localized = languages[language].prefix + path
+    test(`the size of ${localized} keeps the limits of budget.json`, async ({ browser, baseURL }) => {
+      const figures = await measureTransfer(browser, `${baseURL}${localized}`)
+      for (const [name, value] of Object.entries(figures))
+        expect.soft(keepsLimit(localized, name, value), `${name}: ${value}`).toBe(true)
+    })
   }
-})

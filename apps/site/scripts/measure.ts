@@ -37,7 +37,7 @@ import {
 import { serveMeasuredBuild } from './measure/serve-build.ts'
 import { median } from './measure/statistics.ts'
 import { measureLargestContentfulPaint, measureVisit } from './measure/visit.ts'
-import { pageModulePaths } from './page-modules.ts'
+import { pageModulePaths } from '../measure/pages.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { findAccessibilityViolations } from '../../../../scripts/accessibility-violations'
-import { pageModulePaths } from '../../scripts/page-modules'
+import { pageModulePaths } from '../../measure/pages'
 import { languages } from '../pages'
 import { roomsPageTitle } from '../rooms'
 import {
