@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { findFacts } from './facts'
 import { readTexts } from './site'
 
-const check = (language: string, text: string, file = 'home') =>
-  findFacts({ [language]: { [file]: { text } } })
+const check = (language: string, text: string, file = 'home', key = 'text') =>
+  findFacts({ [language]: { [file]: { [key]: text } } })
 
 it('finds no fact in the texts of the site', () => {
   expect(findFacts(readTexts())).toEqual([])
@@ -35,8 +35,8 @@ it.each([
 })
 
 it('accepts the numbers of articles, which describe the world, but not the hotel’s times', () => {
-  expect(check('en', 'The lake is ten minutes away, 33 metres deep', 'post-hills')).toEqual([])
-  expect(check('en', 'Dinner is at 19:30', 'post-hills')).toHaveLength(1)
+  expect(check('en', 'The lake is ten minutes away, 33 metres deep', 'posts', 'pages.hills.lede')).toEqual([])
+  expect(check('en', 'Dinner is at 19:30', 'posts', 'pages.hills.lede')).toHaveLength(1)
 })
 
 it('accepts the numbers of laws, but no quantities beside them', () => {

@@ -3,7 +3,7 @@ import { directions, flatten, hotel, hotelDetails, type Language, locales } from
 import type { Files } from './translations.ts'
 
 /** Articles, and texts like them: their numbers describe the world, not the hotel. Each is the beginning of a key. */
-const articles = ['post-', 'journal.posts.', 'accessibility.sections.done.']
+const articles = ['posts.pages.', 'journal.posts.', 'accessibility.sections.done.']
 
 /** Texts that name laws, rooms, services by number, or say how many beds a room has. */
 const namesByNumber = [
@@ -17,7 +17,7 @@ const namesByNumber = [
   'rooms.beds.',
   'rooms.facts.floors.',
   'room.pictures.key',
-  'not-found.code',
+  'common.notFound.code',
 ]
 
 /** The dates, times, numbers of phones and registers … of the facts modules, by property path. */

@@ -46,7 +46,6 @@ function readStrings(code: string) {
 
 /** The translation files that an argument of `useTranslation` names; a variable can name any file. */
 function listFiles(names: ts.Node): string[] {
-  if (ts.isAsExpression(names)) return listFiles(names.expression)
   if (ts.isArrayLiteralExpression(names)) return names.elements.flatMap(listFiles)
   return [readString(names) ?? '.+']
 }

@@ -7,7 +7,7 @@ import { findFacts } from './facts.ts'
 import { checkFairs } from './fairs.ts'
 import { findUnusedKeys } from './keys.ts'
 import { readFile, readSources, readTexts } from './site.ts'
-import { checkRoomTexts, checkTranslations } from './translations.ts'
+import { checkTranslations } from './translations.ts'
 
 const fairs = 'public/fiere.json'
 const checks: Record<string, () => string[]> = {
@@ -15,12 +15,7 @@ const checks: Record<string, () => string[]> = {
   translations: () => {
     const texts = readTexts()
     const { en = {} } = texts
-    return [
-      ...checkTranslations(texts),
-      ...checkRoomTexts(en),
-      ...findUnusedKeys(en, readSources()),
-      ...findFacts(texts),
-    ]
+    return [...checkTranslations(texts), ...findUnusedKeys(en, readSources()), ...findFacts(texts)]
   },
 }
 

@@ -1,5 +1,5 @@
 import { createPatterns } from './languages.ts'
-import { defaultLanguage, type Language, rooms } from './site.ts'
+import { defaultLanguage, type Language } from './site.ts'
 
 /** Texts of one language, by file name and key path: `home`, `slides.s1.title`. */
 export type Files = Record<string, Record<string, string>>
@@ -34,19 +34,6 @@ export const checkTranslations = (texts: Record<string, Files>): string[] =>
         return findTextMistakes(text, modelText).map((mistake) => `${file}, ${key} ${mistake}`)
       })
     })
-  })
-
-/**
- * Checks that English has the texts of every room's page: the types of the code know only those of the suite.
- *
- * @returns the missing files and keys
- */
-export const checkRoomTexts = (english: Files): string[] =>
-  rooms.flatMap(({ id }) => {
-    const [file, texts] = [`en/room-${id}.json`, english[`room-${id}`]]
-    if (!texts) return [`${file} is missing`]
-    const keys = ['meta.title', 'meta.description', 'kicker', 'title', 'long.0']
-    return keys.filter((key) => !(key in texts)).map((key) => `${file}, ${key} is missing`)
   })
 
 const union = (a: object, b: object) => [...new Set([...Object.keys(a), ...Object.keys(b)])]

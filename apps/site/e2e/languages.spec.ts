@@ -156,9 +156,7 @@ test('only the translations of the page and their English fallback are requested
   })
   await page.goto('/it/offers', { waitUntil: 'networkidle' })
   expect([...files].sort()).toEqual(
-    ['en', 'it'].flatMap((code) =>
-      ['booking', 'common', 'offers'].map((name) => `/locales/${code}/${name}.json`),
-    ),
+    ['en', 'it'].flatMap((code) => ['common', 'offers'].map((name) => `/locales/${code}/${name}.json`)),
   )
 })
 

@@ -2,7 +2,7 @@ import type { MapName, MapShape } from '@meridiana/ui'
 import { directions } from '../directions'
 import { hotel } from '../hotel'
 
-/** A name on the map. It has either a name, the same in every language, or a key of `names` in `map.json`. */
+/** A name on the map. It has either a name, the same in every language, or a key of `map.names` in `common.json`. */
 interface DirectionsMapName extends Omit<MapName, 'name'> {
   name?: string
   translation?: 'station' | 'venice'

@@ -1,6 +1,6 @@
 import { hotel } from '../hotel'
 
-/** A bike ride, described on another site. Text: `itineraries.notes.<id>` in `post-bike-route.json`. */
+/** A bike ride, described on another site. Text: `pages.bike-route.itineraries.notes.<id>` in `posts.json`. */
 export interface BikeItinerary {
   id: string
   /** Proper name, Italian in every language. */

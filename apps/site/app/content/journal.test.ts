@@ -86,8 +86,8 @@ describe.each([...languageCodes])('in %s', (language) => {
   it.each(posts.map((post): [string, JournalPost] => [post.id, post]))(
     '%s has a translation for every element that it shows',
     (id, { pullQuoteKey, insiderTip, miniGallery, externalLink, chapters }) => {
-      const words = wordsOf(language, `post-${id}`)
-      const shared = wordsOf(language, 'post')
+      const { pages, ...shared } = wordsOf(language, 'posts')
+      const words = pages[id]
       const keys = [pullQuoteKey, insiderTip?.titleKey, insiderTip?.textKey].flatMap((key) => key ?? [])
       for (const key of ['meta.title', 'meta.description', 'kicker', 'title', 'lede', 'picture', ...keys])
         expect(keyAt(words, key), key).toEqual(expect.any(String))
@@ -102,15 +102,15 @@ describe.each([...languageCodes])('in %s', (language) => {
   )
 
   it.each(posts.map(({ id }) => id))('%s is 350 to 700 words long', (id) => {
-    const count = article(wordsOf(language, `post-${id}`)).split(/\s+/).length
+    const count = article(wordsOf(language, 'posts').pages[id]).split(/\s+/).length
     expect(count).toBeGreaterThanOrEqual(350)
     expect(count).toBeLessThanOrEqual(700)
   })
 
-  it.each(['vicenza', ...posts.map(({ id }) => `post-${id}`)])(
+  it.each(['vicenza', ...posts.map(({ id }) => id)])(
     '%s has a title and description that fit search results',
-    (file) => {
-      const { meta } = wordsOf(language, file)
+    (id) => {
+      const { meta } = { ...wordsOf(language, 'journal'), ...wordsOf(language, 'posts').pages }[id]
       expect(meta.title.replace('{{name}}', 'Casa Meridiana').length).toBeLessThanOrEqual(70)
       expect(meta.description.length).toBeGreaterThanOrEqual(110)
       expect(meta.description.length).toBeLessThanOrEqual(165)

@@ -21,9 +21,8 @@ interface PostChapterKeys {
 }
 
 /**
- * An article of the city guide. Texts of the card: `posts.<id>` in `journal.json`; texts of the article:
- * `post-<id>.json`. The keys in this type are keys of `post-<id>.json`, unless the comment of a property names another
- * file.
+ * An article of the city guide. Texts of the card: `posts.<id>` in `journal.json`; texts of the article: `pages.<id>` in
+ * `posts.json`. The keys in this type are keys below `pages.<id>`, unless the comment of a property says otherwise.
  */
 export interface JournalPost {
   id: PostId
@@ -38,11 +37,11 @@ export interface JournalPost {
   link: string
   pullQuoteKey?: 'pullQuote'
   insiderTip?: { titleKey: 'tip.title'; textKey: 'tip.text' }
-  /** Pictures shown side by side; `altKey` is a key of `post.json`. */
+  /** Pictures shown side by side; `altKey` is a key of `posts.json`. */
   miniGallery?: readonly (PostPictureData & { altKey: 'plates.basilica' | 'plates.rotonda' })[]
   /** Translation keys of the chapters. */
   chapters?: readonly PostChapterKeys[]
-  /** A button to another site; `labelKey` is a key of `post.json`. */
+  /** A button to another site; `labelKey` is a key of `posts.json`. */
   externalLink?: { href: string; labelKey: 'palladianRoutes' }
 }
 

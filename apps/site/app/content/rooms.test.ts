@@ -93,7 +93,7 @@ describe.each([...languageCodes])('in %s', (language) => {
   const shared = wordsOf(language, 'room')
 
   it.each(rooms.map((room) => [room.id, room] as const))('%s has all its texts', (id, room) => {
-    const own = wordsOf(language, `room-${id}`)
+    const own = shared.pages[id]
     expect(list.rooms[id]).toEqual({ name: expect.any(String), short: expect.any(String) })
     expect(list.beds[room.beds]).toEqual(expect.any(String))
     expect(own.title.replace(/<[^>]+>/g, '')).toBe(list.rooms[id].name)
@@ -104,21 +104,20 @@ describe.each([...languageCodes])('in %s', (language) => {
   })
 
   it.each(rooms.map((room) => [room.id, room] as const))(
-    'every picture of %s has an alternative text in exactly one of three files',
+    'every picture of %s has an alternative text in exactly one of three places',
     (id, { galleryPictures }) => {
-      const files = [wordsOf(language, `room-${id}`), shared, list]
+      const places = [shared.pages[id], shared, list]
       for (const picture of new Set([`${id}-hero`, ...galleryPictures]))
         expect(
-          files.flatMap((words) => words.pictures[picture] ?? []),
+          places.flatMap((words) => words.pictures[picture] ?? []),
           picture,
         ).toEqual([expect.any(String)])
     },
   )
 
-  it.each(['rooms', ...rooms.map(({ id }) => `room-${id}`)])(
+  it.each([['rooms', list], ...Object.entries<typeof list>(shared.pages)])(
     '%s has a title and description that fit search results',
-    (file) => {
-      const { meta } = wordsOf(language, file)
+    (_, { meta }) => {
       expect(meta.title.replace('{{name}}', 'Casa Meridiana').length).toBeLessThanOrEqual(70)
       expect(meta.description.length).toBeGreaterThanOrEqual(110)
       expect(meta.description.length).toBeLessThanOrEqual(165)

@@ -2,8 +2,8 @@ import type { AmenityKey } from './amenities'
 import type { RoomId } from './room-id'
 
 /**
- * A kind of room. Texts of its card: `rooms.<id>` and `pictures.<id>` in `rooms.json`; texts of its page:
- * `room-<id>.json`; labels that all room pages share: `room.json`.
+ * A kind of room. Texts of its card: `rooms.<id>` and `pictures.<id>` in `rooms.json`; texts of its page: `pages.<id>` in
+ * `room.json`, beside the labels that all room pages share.
  */
 export interface Room {
   id: RoomId
@@ -34,7 +34,7 @@ export interface Room {
   amenities: readonly AmenityKey[]
   /**
    * Gallery pictures, in order: the names of files in `pictures/`, without `.webp`. Alternative texts:
-   * `pictures.<picture id>`, in `room-<id>.json` for pictures of this room (`<id>-…`), in `room.json` for shared ones.
+   * `pictures.<picture id>` in `room.json`, below `pages.<id>` for pictures of this room (`<id>-…`).
    */
   galleryPictures: readonly string[]
 }

@@ -1,7 +1,7 @@
 import { hotel } from '../hotel'
 import type { PostPictureData } from './posts'
 
-/** A place near the hotel that visitors can go to. Texts: `places.<id>` in `post-surroundings.json`. */
+/** A place near the hotel that visitors can go to. Texts: `pages.surroundings.places.<id>` in `posts.json`. */
 interface SurroundingsPlace {
   id: 'verona' | 'venezia' | 'padova' | 'valpolicella'
   /** A part of the engraved map of the surroundings: the one that shows this place. */

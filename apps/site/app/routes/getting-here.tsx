@@ -29,14 +29,13 @@ export const loader = async ({ url }: LoaderFunctionArgs) =>
 export default function GettingHerePage() {
   const { t, i18n } = useTranslation('getting-here')
   const { t: common } = useTranslation()
-  const { t: map } = useTranslation('map')
   const { path } = usePage()
   const values = useLoaderData<typeof loader>()
   const sections = t('sections', { returnObjects: true, ...values })
   const links: Partial<Record<(typeof sectionIds)[number], ReactNode>> = {
     car: (
       <Button asChild variant="outline">
-        <ExternalLink href={hotelDirectionsUrl}>{map('directions')}</ExternalLink>
+        <ExternalLink href={hotelDirectionsUrl}>{common('map.directions')}</ExternalLink>
       </Button>
     ),
     train: <Outside href={station.timetableUrl}>{sections.train.link}</Outside>,
@@ -70,7 +69,7 @@ export default function GettingHerePage() {
           ),
         }))}
       >
-        <Section space="compact" aria-label={map('frame')}>
+        <Section space="compact" aria-label={common('map.frame')}>
           <HotelMap priority />
         </Section>
       </DocumentPage>

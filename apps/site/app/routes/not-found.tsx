@@ -8,13 +8,13 @@ export const handle = { notFound: true } satisfies PageHandle
 
 /** The page for addresses that do not exist. */
 export default function NotFoundPage() {
-  const { t } = useTranslation('not-found')
+  const { t } = useTranslation()
   return (
     <>
-      <PageHead title={t('meta.title')} description={t('text')} />
-      <MessagePage code={t('code')} title={t('message')} text={t('text')}>
+      <PageHead title={t('notFound.meta.title')} description={t('notFound.text')} />
+      <MessagePage code={t('notFound.code')} title={t('notFound.message')} text={t('notFound.text')}>
         <Button asChild>
-          <PageLink to="/">{t('home')}</PageLink>
+          <PageLink to="/">{t('notFound.home')}</PageLink>
         </Button>
       </MessagePage>
     </>

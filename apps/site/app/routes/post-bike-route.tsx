@@ -16,48 +16,48 @@ import { PostMap } from '../sections/journal/post-map'
 
 /** The post about the bike route: text, tip, map, and links to other rides. */
 export default function BikeRoutePostPage() {
-  const { t } = useTranslation('post-bike-route')
+  const { t } = useTranslation('posts')
   const post = findPost('bike-route')
   return (
     <>
       <PostPageHead
-        documentTitle={t('meta.title', { name: hotel.name })}
-        title={t('title')}
-        description={t('meta.description')}
+        documentTitle={t('pages.bike-route.meta.title', { name: hotel.name })}
+        title={t('pages.bike-route.title')}
+        description={t('pages.bike-route.meta.description')}
       />
       <PostIntro
         hour={post?.hour ?? 12}
-        kicker={t('kicker')}
-        title={<RichText>{t('title')}</RichText>}
-        lede={t('lede')}
+        kicker={t('pages.bike-route.kicker')}
+        title={<RichText>{t('pages.bike-route.title')}</RichText>}
+        lede={t('pages.bike-route.lede')}
         picture={
           <PostPicture
             picture={post?.heroPicture ?? bikeRouteMap}
             fallbacks={post?.heroFallbacks}
-            alt={t('picture')}
+            alt={t('pages.bike-route.picture')}
           />
         }
       />
       <PostText
         hour={post?.hour ?? 12}
-        quote={t('pullQuote')}
-        paragraphs={t('paragraphs', { returnObjects: true })}
+        quote={t('pages.bike-route.pullQuote')}
+        paragraphs={t('pages.bike-route.paragraphs', { returnObjects: true })}
       />
-      <PostInsiderTip title={t('tip.title')} text={t('tip.text')} />
+      <PostInsiderTip title={t('pages.bike-route.tip.title')} text={t('pages.bike-route.tip.text')} />
       <PostMap
-        title={<RichText>{t('map.title')}</RichText>}
-        text={t('map.text')}
+        title={<RichText>{t('pages.bike-route.map.title')}</RichText>}
+        text={t('pages.bike-route.map.text')}
         picture={bikeRouteMap}
-        alt={t('map.picture')}
-        label={t('map.open')}
+        alt={t('pages.bike-route.map.picture')}
+        label={t('pages.bike-route.map.open')}
       />
       <BikeItineraries
-        title={<RichText>{t('itineraries.title')}</RichText>}
-        text={t('itineraries.text')}
-        intro={{ href: bikeItineraries[0].href, label: t('itineraries.intro') }}
+        title={<RichText>{t('pages.bike-route.itineraries.title')}</RichText>}
+        text={t('pages.bike-route.itineraries.text')}
+        intro={{ href: bikeItineraries[0].href, label: t('pages.bike-route.itineraries.intro') }}
         cards={bikeItinerariesWithLogo.map((itinerary) => ({
           ...itinerary,
-          note: t(`itineraries.notes.${itinerary.id}`),
+          note: t(`pages.bike-route.itineraries.notes.${itinerary.id}`),
         }))}
       />
       <PostBackLink />

@@ -11,29 +11,29 @@ export const handle = { canonical: '/vicenza/surroundings' } satisfies PageHandl
 
 /** The post about the surroundings: four places, each with a detail of the map. */
 export default function SurroundingsPostPage() {
-  const { t } = useTranslation('post-surroundings')
+  const { t } = useTranslation('posts')
   return (
     <>
       <PostPageHead
-        documentTitle={t('meta.title', { name: hotel.name })}
-        title={t('title')}
-        description={t('meta.description')}
+        documentTitle={t('pages.surroundings.meta.title', { name: hotel.name })}
+        title={t('pages.surroundings.title')}
+        description={t('pages.surroundings.meta.description')}
       />
       <PostIntro
         hour={findPost('surroundings')?.hour ?? 12}
-        kicker={t('kicker')}
-        title={<RichText>{t('title')}</RichText>}
-        lede={t('lede')}
-        picture={<PostPicture picture={surroundingsMap} alt={t('picture')} />}
+        kicker={t('pages.surroundings.kicker')}
+        title={<RichText>{t('pages.surroundings.title')}</RichText>}
+        lede={t('pages.surroundings.lede')}
+        picture={<PostPicture picture={surroundingsMap} alt={t('pages.surroundings.picture')} />}
       />
       {surroundingsPlaces.map(({ id, picture, href }, index) => (
         <SurroundingsPlaceRow
           key={id}
           side={index % 2 === 0 ? 'left' : 'right'}
-          title={t(`places.${id}.title`)}
-          text={t(`places.${id}.text`, { returnObjects: true })}
-          picture={picture && { ...picture, alt: t(`places.${id}.picture`) }}
-          link={href === undefined ? undefined : { href, label: t(`places.${id}.link`) }}
+          title={t(`pages.surroundings.places.${id}.title`)}
+          text={t(`pages.surroundings.places.${id}.text`, { returnObjects: true })}
+          picture={picture && { ...picture, alt: t(`pages.surroundings.places.${id}.picture`) }}
+          link={href === undefined ? undefined : { href, label: t(`pages.surroundings.places.${id}.link`) }}
         />
       ))}
       <PostBackLink />

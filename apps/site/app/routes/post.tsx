@@ -25,41 +25,40 @@ export const loader = async ({ url }: LoaderFunctionArgs) =>
 /** The page of a post. Quote, tip, gallery, card and link are optional. */
 export default function PostPage() {
   const { path } = usePage()
-  const id = path.slice('/vicenza/'.length) as PostId
+  const id = path.slice('/vicenza/'.length) as Exclude<PostId, 'surroundings' | 'bike-route'>
   const values = useLoaderData<typeof loader>()
-  const shared = useTranslation('post').t
-  const namespace = `post-${id}` as const
-  // The translation file of each post that this route shows has at least the keys of `post-hills`, so its type fits.
-  // `translate` reads the keys that only some of them have.
-  const { t, i18n } = useTranslation(namespace as 'post-hills')
+  const { t, i18n } = useTranslation('posts')
   const post = findPost(id)
   if (!post) throw new Error(`site: there is no post "${id}" in content/posts.ts, but a page for it`)
 
+  /** Translates a key that only some posts have. */
   const translate = (key: string) =>
-    i18n.exists(`${namespace}:${key}`) ? t(key as 'lede', { ...values }) : undefined
+    i18n.exists(`posts:pages.${id}.${key}`)
+      ? t(`pages.${id}.${key}` as 'pages.hills.lede', { ...values })
+      : undefined
 
   return (
     <>
       <PostPageHead
-        documentTitle={t('meta.title', { ...values })}
-        title={t('title')}
-        description={t('meta.description', { ...values })}
+        documentTitle={t(`pages.${id}.meta.title`, { ...values })}
+        title={t(`pages.${id}.title`)}
+        description={t(`pages.${id}.meta.description`, { ...values })}
       />
       <PostIntro
         hour={post.hour}
-        kicker={t('kicker')}
-        title={<RichText>{t('title')}</RichText>}
-        lede={t('lede', { ...values })}
-        picture={<PostPicture picture={post.heroPicture ?? post.picture} alt={t('picture')} />}
+        kicker={t(`pages.${id}.kicker`)}
+        title={<RichText>{t(`pages.${id}.title`)}</RichText>}
+        lede={t(`pages.${id}.lede`, { ...values })}
+        picture={<PostPicture picture={post.heroPicture ?? post.picture} alt={t(`pages.${id}.picture`)} />}
       />
       <PostText
         hour={post.hour}
-        quote={post.pullQuoteKey && t(post.pullQuoteKey)}
-        paragraphs={t('paragraphs', { returnObjects: true, ...values })}
+        quote={post.pullQuoteKey && t(`pages.${id}.${post.pullQuoteKey}`)}
+        paragraphs={t(`pages.${id}.paragraphs`, { returnObjects: true, ...values })}
       >
         {post.externalLink && (
           <Button asChild variant="outline">
-            <ExternalLink href={post.externalLink.href}>{shared(post.externalLink.labelKey)}</ExternalLink>
+            <ExternalLink href={post.externalLink.href}>{t(post.externalLink.labelKey)}</ExternalLink>
           </Button>
         )}
       </PostText>
@@ -75,12 +74,15 @@ export default function PostPage() {
         <PostMiniGallery
           pictures={post.miniGallery.map(({ kind, altKey, ...picture }) => ({
             ...picture,
-            alt: shared(altKey),
+            alt: t(altKey),
           }))}
         />
       )}
       {post.insiderTip && (
-        <PostInsiderTip title={t(post.insiderTip.titleKey)} text={t(post.insiderTip.textKey)} />
+        <PostInsiderTip
+          title={t(`pages.${id}.${post.insiderTip.titleKey}`)}
+          text={t(`pages.${id}.${post.insiderTip.textKey}`)}
+        />
       )}
       <PostBackLink />
     </>

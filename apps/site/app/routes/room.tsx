@@ -50,39 +50,37 @@ export async function loader({ url }: LoaderFunctionArgs) {
 export default function RoomPage() {
   const room = useRoom()
   const { stay, measures } = useLoaderData<typeof loader>()
-  // The translation files of all rooms have the same keys, so the type of `room-suite` fits each of them.
-  const { t, i18n } = useTranslation(`room-${room.id}` as 'room-suite')
-  const { t: shared } = useTranslation('room')
+  const { t, i18n } = useTranslation('room')
   const { t: list } = useTranslation('rooms')
 
   const name = list(`rooms.${room.id}.name`)
-  const description = t('meta.description')
+  const description = t(`pages.${room.id}.meta.description`)
   const language = activeLanguage(i18n)
-  const firstNights = shared('stay.firstNights', { count: hotel.stay.nightsCharged })
+  const firstNights = t('stay.firstNights', { count: hotel.stay.nightsCharged })
 
   return (
     <>
-      <PageHead title={t('meta.title', { name: hotel.name })} description={description} />
+      <PageHead title={t(`pages.${room.id}.meta.title`, { name: hotel.name })} description={description} />
       <PageHero
         id={handle.hero}
         picture={roomPictures[room.id]}
         alt={list(`pictures.${room.id}-hero`)}
         hour={room.hour}
-        kicker={t('kicker')}
+        kicker={t(`pages.${room.id}.kicker`)}
         back={
           <BackLink asChild>
-            <PageLink to="/rooms">{shared('back')}</PageLink>
+            <PageLink to="/rooms">{t('back')}</PageLink>
           </BackLink>
         }
-        title={<RichText>{t('title')}</RichText>}
+        title={<RichText>{t(`pages.${room.id}.title`)}</RichText>}
         text={list(`rooms.${room.id}.short`)}
       />
       <BookingBar scheme="night" maxGuests={room.sleeps} />
       <RoomDetails
         room={room}
         measures={measures}
-        paragraphs={t('long', { returnObjects: true })}
-        terms={shared('stay.items', { returnObjects: true, ...stay, firstNights })}
+        paragraphs={t(`pages.${room.id}.long`, { returnObjects: true })}
+        terms={t('stay.items', { returnObjects: true, ...stay, firstNights })}
       />
       <RoomAmenities />
       <RoomGallery />
@@ -95,7 +93,7 @@ export default function RoomPage() {
                 room,
                 name,
                 description,
-                amenities: room.amenities.map((key) => shared(`amenities.${key}`)),
+                amenities: room.amenities.map((key) => t(`amenities.${key}`)),
                 picture: roomPictures[room.id].src,
                 language,
               })

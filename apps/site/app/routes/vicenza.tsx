@@ -18,28 +18,37 @@ import { PageHead } from '../sections/shared/page-head'
 
 /** The city guide: introduction, events, and every post. */
 export default function CityGuidePage() {
-  const { t } = useTranslation('vicenza')
+  const { t } = useTranslation('journal')
   return (
     <>
-      <PageHead title={t('meta.title', { name: hotel.name })} description={t('meta.description')} />
+      <PageHead
+        title={t('vicenza.meta.title', { name: hotel.name })}
+        description={t('vicenza.meta.description')}
+      />
       <Section scheme="quiet" space="compact" aria-labelledby="vicenza">
-        <PageTitle hour={10} kicker={t('kicker')} id="vicenza">
-          <RichText>{t('title')}</RichText>
+        <PageTitle hour={10} kicker={t('vicenza.kicker')} id="vicenza">
+          <RichText>{t('vicenza.title')}</RichText>
         </PageTitle>
         <TwoColumns ratio="7:5">
-          <Picture.Root src="/plates/basilica.svg" alt={t('picture')} width={1800} height={1150} priority />
+          <Picture.Root
+            src="/plates/basilica.svg"
+            alt={t('vicenza.picture')}
+            width={1800}
+            height={1150}
+            priority
+          />
           <Stack>
-            <Text size="lead">{t('lede')}</Text>
-            <Text>{t('text')}</Text>
+            <Text size="lead">{t('vicenza.lede')}</Text>
+            <Text>{t('vicenza.text')}</Text>
             <Button asChild variant="outline">
-              <ExternalLink href={hotel.city.eventsUrl}>{t('events')}</ExternalLink>
+              <ExternalLink href={hotel.city.eventsUrl}>{t('vicenza.events')}</ExternalLink>
             </Button>
           </Stack>
         </TwoColumns>
       </Section>
       <Section space="compact" aria-labelledby="posts">
         <Stack gap="wide">
-          <Heading id="posts">{t('posts')}</Heading>
+          <Heading id="posts">{t('vicenza.posts')}</Heading>
           <PostCards posts={posts} />
         </Stack>
       </Section>

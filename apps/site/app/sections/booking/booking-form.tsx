@@ -13,22 +13,21 @@ export function BookingForm({
   'aria-label': label,
   ...props
 }: Partial<BookingFormProps>) {
-  const { t } = useTranslation('booking')
-  const { t: common } = useTranslation()
+  const { t } = useTranslation()
   return (
     <BookingSearch
       {...props}
-      aria-label={label ?? t('label')}
+      aria-label={label ?? t('booking.label')}
       action={hotel.bookingUrl}
       parameters={hotel.bookingParameters}
       maxGuests={maxGuests}
       messages={{
-        checkin: t('checkin'),
-        checkout: t('checkout'),
-        guests: t('guests'),
-        search: t('search'),
-        newTab: common('bookingTab'),
-        errors: t('errors', { returnObjects: true }),
+        checkin: t('booking.checkin'),
+        checkout: t('booking.checkout'),
+        guests: t('booking.guests'),
+        search: t('booking.search'),
+        newTab: t('bookingTab'),
+        errors: t('booking.errors', { returnObjects: true }),
       }}
     />
   )

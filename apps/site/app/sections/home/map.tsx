@@ -25,7 +25,7 @@ const { exits, station } = directions
 /** The address, the nearest motorway exit and railway station, links to the directions, and a map. */
 export function HotelMapSection() {
   const { t, i18n } = useTranslation('home')
-  const { t: map } = useTranslation('map')
+  const { t: common } = useTranslation()
   const language = activeLanguage(i18n)
   return (
     <Section aria-labelledby="map">
@@ -50,7 +50,7 @@ export function HotelMapSection() {
               })}
             </Text>
             <Button asChild variant="outline">
-              <ExternalLink href={hotelDirectionsUrl}>{map('directions')}</ExternalLink>
+              <ExternalLink href={hotelDirectionsUrl}>{common('map.directions')}</ExternalLink>
             </Button>
             <TextLink asChild>
               <PageLink to="/getting-here">{t('map.way')}</PageLink>

@@ -91,7 +91,7 @@ export function PostText({ hour, quote, paragraphs, children }: PostTextProps) {
 
 /** A tip from the house at the end of a post. */
 export function PostInsiderTip({ title, text }: { title: ReactNode; text: string }) {
-  const { t } = useTranslation('post')
+  const { t } = useTranslation('posts')
   return (
     <Section scheme="band" space="compact">
       <ScrollReveal>
@@ -131,7 +131,7 @@ export function PostPageHead({ documentTitle, title, description }: PostPageHead
 
 /** Link back to the city guide, at the end of every post. */
 export function PostBackLink() {
-  const { t } = useTranslation('post')
+  const { t } = useTranslation('posts')
   return (
     <Section space="compact">
       <BackLink asChild>

@@ -9,15 +9,16 @@ export function RoomGallery() {
   const room = useRoom()
   const { t } = useTranslation('room')
   const { t: list } = useTranslation('rooms')
-  // `alt` returns alternative texts. It looks for a text in the translation file of the room, then in `room.json`, then
-  // in `rooms.json`.
-  const { t: alt } = useTranslation([`room-${room.id}` as 'room-suite', 'room', 'rooms'], {
-    nsMode: 'fallback',
-  })
+  // `alt` returns alternative texts. It looks for a text below the room in `room.json`, then among those of all rooms,
+  // then in `rooms.json`.
+  const { t: alt } = useTranslation(['room', 'rooms'], { nsMode: 'fallback' })
   const { galleryPictures } = useLoaderData() as { galleryPictures: GalleryPicture[] }
   const pictures = galleryPictures.map(({ id, ...picture }) => ({
     ...picture,
-    alt: alt(`pictures.${id}` as 'pictures.suite-bed'),
+    alt: alt([
+      `pages.${room.id}.pictures.${id}` as 'pages.suite.pictures.suite-bed',
+      `pictures.${id}` as 'pictures.pool',
+    ]),
   }))
   if (pictures.length === 0) return null
   const label = t('gallery.label', { name: list(`rooms.${room.id}.name`) })

@@ -8,12 +8,12 @@ import { ExternalLink } from './external-link'
 
 /** The drawn map of the way to the hotel. After marketing consent, the embedded map of the map service replaces it. */
 export function HotelMap({ priority }: Pick<MapDrawingProps, 'priority'>) {
-  const { t } = useTranslation('map')
+  const { t } = useTranslation()
   const translate = ({ names, ...shape }: (typeof directionsMap)['wide']) => ({
     ...shape,
     names: names.map(({ name = '', translation, ...place }) => ({
       ...place,
-      name: translation ? t(`names.${translation}`) : name,
+      name: translation ? t(`map.names.${translation}`) : name,
     })),
   })
   return (
@@ -26,18 +26,18 @@ export function HotelMap({ priority }: Pick<MapDrawingProps, 'priority'>) {
           wide={translate(directionsMap.wide)}
           upright={translate(directionsMap.upright)}
           priority={priority}
-          aria-label={t('picture')}
+          aria-label={t('map.picture')}
         />
       }
       alternative={
         <TextLink asChild>
-          <ExternalLink href={hotelMapUrl}>{t('open')}</ExternalLink>
+          <ExternalLink href={hotelMapUrl}>{t('map.open')}</ExternalLink>
         </TextLink>
       }
     >
       <MapFrame
         src={hotelMapEmbedUrl}
-        title={t('frame')}
+        title={t('map.frame')}
         loading="lazy"
         referrerPolicy="no-referrer-when-downgrade"
       />
