@@ -3,8 +3,8 @@
  * types wrong?”). Run it after the build: `npm run check:package`.
  */
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
-import { basename } from 'node:path'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { basename, parse } from 'node:path'
 import {
   packPackage,
   reportFailedCheck,
@@ -21,6 +21,12 @@ const { name, exports } = JSON.parse(readFileSync('package.json', 'utf8'))
  * leave them out, because it knows only modules.
  */
 const notModules = Object.keys(exports).filter((entry) => exports[entry].types)
+/** The entries that a pattern such as `./locales/*` stands for: `attw` does not list them itself. */
+const matchedEntries = Object.keys(exports)
+  .filter((entry) => entry.includes('*'))
+  .flatMap((entry) =>
+    globSync(exports[entry].import.default).map((file) => entry.replace('*', parse(file).name)),
+  )
 
 await withTemporaryFolder((folder) => {
   const tarball = packPackage(packageFolder, folder)
@@ -32,6 +38,7 @@ await withTemporaryFolder((folder) => {
     tarball,
     '--exclude-entrypoints',
     ...notModules,
+    ...(matchedEntries.length > 0 ? ['--include-entrypoints', ...matchedEntries] : []),
     '--format',
     'table-flipped',
   )

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { relative } from 'node:path'
+import { parse, relative } from 'node:path'
 import type { Options } from 'tsup'
 import ts from 'typescript'
 
@@ -30,6 +30,14 @@ function hasCode(file: string) {
 
 const sourceModules = () =>
   globSync('src/**/*.{ts,tsx}', { exclude: ['**/*.{stories,test}.*', '**/*.d.ts'] }).filter(hasCode)
+
+/** The public entries of the languages of a package: `locales/en`, … A file with only types is not a language. */
+export const localeEntries = () =>
+  Object.fromEntries(
+    globSync('src/locales/*.{ts,tsx}', { exclude: ['**/*.test.*'] })
+      .filter(hasCode)
+      .map((file) => [`locales/${parse(file).name}`, file]),
+  )
 
 /**
  * The tsup builds of a package: its code and the types of its public entries. The code has one output file per source

@@ -1,5 +1,3 @@
-import type { Language } from './lib/languages/languages'
-
 const address = {
   street: 'Via della Meridiana 12',
   postalCode: '36057',
@@ -153,15 +151,8 @@ export const hotel = {
      */
     serviceOrigin: undefined,
   },
-  /**
-   * Text of the footer about the origin of the pictures, by language. Set `{}` if the pictures are photographs: the
-   * footer then shows no text.
-   */
-  pictureCredit: {
-    en: 'Pictures: computer-generated, of a house that does not exist',
-    it: 'Immagini: realizzate al computer, di una casa che non esiste',
-    de: 'Bilder am Computer entstanden; das Haus gibt es nicht',
-  } as Partial<Record<Language, string>>,
+  /** Whether the pictures are computer-generated: the footer then says so. Set `false` if they are photographs. */
+  generatedPictures: true as boolean,
   /**
    * Folder of the flag images, with subfolders `w20` and `w40` (width in px). It is part of the site, so flags cause no
    * third-party requests.

@@ -1,27 +1,12 @@
 import type { BrowserContext, Locator } from '@playwright/test'
 import { findAccessibilityViolations } from '../../../scripts/accessibility-violations'
-import { languageCodes, languages } from './pages'
+import { type Language, languageCodes, languages, textsOf } from './pages'
 import { expect, type Page, test } from './test'
 
 const ENGINE = 'https://booking.casameridiana.example/'
 
-const labels = {
-  en: { form: 'Dates of your stay', checkin: 'Check-in', checkout: 'Check-out', search: 'Search' },
-  it: { form: 'Date del soggiorno', checkin: 'Arrivo', checkout: 'Partenza', search: 'Cerca' },
-  de: { form: 'Reisedaten', checkin: 'Anreise', checkout: 'Abreise', search: 'Suchen' },
-}
-
-const errors = {
-  en: ['Please enter your check-in date.', 'Please enter your check-out date.'],
-  it: ['Indicate la data di arrivo.', 'Indicate la data di partenza.'],
-  de: ['Bitte geben Sie das Anreisedatum ein.', 'Bitte geben Sie das Abreisedatum ein.'],
-}
-
-const nights = {
-  en: 'Find a room for these nights',
-  it: 'Cerca una camera per queste notti',
-  de: 'Zimmer für diese Nächte suchen',
-}
+/** The texts of the form. */
+const labelsOf = (language: Language) => textsOf(language, 'common').booking
 
 /** The pages with a form, each with the number of guests that is chosen at first. */
 const places = [
@@ -55,8 +40,7 @@ async function expectEngine(page: Page, context: BrowserContext, query: string) 
   await expect(tab.getByText('Engine')).toBeVisible()
 }
 
-const formOf = (page: Page, language: keyof typeof labels) =>
-  page.getByRole('form', { name: labels[language].form })
+const formOf = (page: Page, language: Language) => page.getByRole('form', { name: labelsOf(language).label })
 
 /** Types dates whose day and month are equal, because the order of the fields follows the language of the browser. */
 async function typeDates(
@@ -90,7 +74,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     for (const language of languageCodes) {
       const { prefix } = languages[language]
-      const label = labels[language]
+      const label = labelsOf(language)
 
       for (const { path, guests } of places) {
         test(`${prefix}${path} asks for dates and opens the engine with them`, async ({ page, context }) => {
@@ -106,7 +90,7 @@ for (const javaScriptEnabled of [true, false]) {
         await page.goto(`${prefix}/fiere`)
         const card = page.getByRole('listitem').filter({ hasText: 'Hit Show' })
         await tabTo(page, card.locator('summary'))
-        await expect(card.locator('summary')).toContainText(nights[language])
+        await expect(card.locator('summary')).toContainText(textsOf(language, 'fairs').nights)
         await page.keyboard.press('Enter')
         await tabTo(page, card.getByRole('button', { name: label.search }))
         await expectEngine(page, context, 'checkin=2027-02-13&checkout=2027-02-15&guests=2')
@@ -121,10 +105,11 @@ for (const language of languageCodes) {
   test(`${prefix}/ shows what is missing beside each field and opens nothing`, async ({ page, context }) => {
     await page.goto(`${prefix}/`)
     const form = formOf(page, language)
-    await expect(form.getByLabel(labels[language].checkin, { exact: true })).toHaveAttribute('min', /^20/)
+    const { checkin, errors } = labelsOf(language)
+    await expect(form.getByLabel(checkin, { exact: true })).toHaveAttribute('min', /^20/)
     await form.getByRole('button').press('Enter')
-    await expect(form.getByLabel(labels[language].checkin, { exact: true })).toBeFocused()
-    await expect(form.getByRole('paragraph')).toHaveText(errors[language])
+    await expect(form.getByLabel(checkin, { exact: true })).toBeFocused()
+    await expect(form.getByRole('paragraph')).toHaveText([errors.checkin.missing, errors.checkout.missing])
     expect(context.pages()).toHaveLength(1)
     expect(await findAccessibilityViolations(page)).toEqual([])
   })
@@ -145,7 +130,7 @@ test('the form works before the page’s script has loaded', async ({ page, cont
   await page.route('**/*.js', () => {})
   await page.goto('/')
   const form = formOf(page, 'en')
-  await typeDates(page, form, labels.en)
+  await typeDates(page, form, labelsOf('en'))
   await tabTo(page, form.getByRole('button'))
   await expectEngine(page, context, 'checkin=2099-05-05&checkout=2099-06-06&guests=2')
 })

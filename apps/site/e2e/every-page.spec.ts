@@ -6,8 +6,6 @@ import { expect, isCausedByDelay, type Page, test, waitForHydration } from './te
 // Starts each test without a stored consent, as on a first visit; the tests reject consent in the dialog.
 test.use({ hasStoredDecision: false })
 
-const rejectAll = { en: 'Reject all', it: 'Rifiuta tutto', de: 'Alle ablehnen' }
-
 /** Collects console messages, errors and failed requests in `problems`, and the origins of all requests in `hosts`. */
 function recordProblems(page: Page) {
   const problems: string[] = []
@@ -105,7 +103,9 @@ for (const { path, language } of localizedPages) {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(path)
     await waitForHydration(page)
-    const waiting = page.getByRole('dialog').getByRole('button', { name: rejectAll[language], exact: true })
+    const { [language]: messages } = await import(`@meridiana/consent/locales/${language}`)
+    const { rejectAll: name } = messages.main
+    const waiting = page.getByRole('dialog').getByRole('button', { name, exact: true })
     if (await waiting.isVisible()) await waiting.click()
     await scrollToFooter(page)
 

@@ -1,3 +1,4 @@
+import { languages } from '../app/lib/languages/languages'
 import { expect, type Page, test, waitForHydration } from './test'
 
 const header = (page: Page) => page.getByRole('banner')
@@ -58,7 +59,7 @@ test('the flags of the language menu are files of the site, 20 and 40 px wide', 
   await page.goto('/')
   const flags = page.getByRole('contentinfo').locator('img[src^="/flags/"]')
   const sources = await flags.evaluateAll((images) => images.map((image) => image.getAttribute('src')))
-  expect(new Set(sources)).toEqual(new Set(['gb', 'it', 'de'].map((country) => `/flags/w20/${country}.png`)))
+  expect(new Set(sources)).toEqual(new Set(languages.map(({ flag }) => `/flags/w20/${flag}.png`)))
   for (const source of sources)
     for (const file of [source ?? '', (source ?? '').replace('w20', 'w40')])
       expect((await request.get(file)).ok(), file).toBe(true)

@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { type Language, languageCodes } from '../app/lib/languages/languages'
+import { languagePrefix } from '../app/lib/languages/paths'
 
 const sitemap = readFileSync(new URL('../build/client/sitemap.xml', import.meta.url), 'utf8')
 
@@ -26,16 +28,27 @@ export const pagePaths = [
   ...below('/vicenza/'),
 ]
 
-/** The path prefix of each language, and texts by which the tests recognise the language. */
-export const languages = {
-  en: { prefix: '', headline: 'Stay where the day', navigation: 'Rooms', footer: 'Registration no.' },
-  it: { prefix: '/it', headline: 'Qui la giornata', navigation: 'Camere', footer: 'CIR' },
-  de: { prefix: '/de', headline: 'Wo der Tag', navigation: 'Zimmer', footer: 'Register-Nr.' },
-} as const
+/** The texts of a translation file. */
+export const textsOf = (language: Language, file: string) =>
+  JSON.parse(readFileSync(new URL(`../public/locales/${language}/${file}.json`, import.meta.url), 'utf8'))
 
-export type Language = keyof typeof languages
+/** The path prefix of a language, and texts by which the tests recognise it. */
+function describeLanguage(language: Language) {
+  const { nav, footer } = textsOf(language, 'common')
+  const { title } = textsOf(language, 'home').slides.s1
+  return {
+    prefix: languagePrefix(language),
+    headline: title.split(' <em>')[0] as string,
+    navigation: nav.rooms as string,
+    footer: footer.registration.match(/· (.*) \{/)[1] as string,
+  }
+}
 
-export const languageCodes = Object.keys(languages) as Language[]
+export const languages = Object.fromEntries(
+  languageCodes.map((language) => [language, describeLanguage(language)]),
+) as Record<Language, ReturnType<typeof describeLanguage>>
+
+export { type Language, languageCodes }
 
 /** The path of every page in every language. */
 export const localizedPages = languageCodes.flatMap((language) =>

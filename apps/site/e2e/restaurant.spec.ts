@@ -1,5 +1,5 @@
 import { findLowestTextContrast } from './contrast'
-import { languageCodes, languages } from './pages'
+import { type Language, languages } from './pages'
 import { readStructuredData } from './structured-data'
 import { expect, type Page, test } from './test'
 
@@ -36,9 +36,8 @@ const words = {
   },
 }
 
-for (const language of languageCodes) {
-  const { title, hours, holidays, forks, site, buffet, bar, trail } = words[language]
-  const { prefix } = languages[language]
+for (const [language, { title, hours, holidays, forks, site, buffet, bar, trail }] of Object.entries(words)) {
+  const { prefix } = languages[language as Language]
   const address = `${prefix}/restaurant`
   const region = (page: Page, id: string) => page.locator(`section[aria-labelledby="${id}"]`)
 

@@ -1,6 +1,6 @@
 import { requireRoom } from '../app/content/rooms'
 import { formatPrice } from '../app/lib/formats/format'
-import { languageCodes, languages } from './pages'
+import { type Language, languages } from './pages'
 import { bookingUrl, englishRoomsTexts, main, removeTags, rooms } from './rooms'
 import { expect, type Page, test } from './test'
 
@@ -76,9 +76,8 @@ test('a table compares all rooms, and is as wide as a screen of 320 px', async (
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 })
 
-for (const language of languageCodes) {
-  const { prefix } = languages[language]
-  const { title, back, quad, late } = words[language]
+for (const [language, { title, back, quad, late }] of Object.entries(words)) {
+  const { prefix } = languages[language as Language]
 
   test(`${prefix}/rooms and its rooms are in ${language}`, async ({ page }) => {
     await page.goto(`${prefix}/rooms`)

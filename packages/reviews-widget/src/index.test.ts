@@ -67,9 +67,7 @@ it('has these entry points', () => {
   expect(Object.keys(exports)).toEqual([
     '.',
     './core',
-    './locales/en',
-    './locales/it',
-    './locales/de',
+    './locales/*',
     './styles.css',
     './badge.css',
     './package.json',

@@ -1,11 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { formatMessage, formatPluralMessage, formatRelativeDate } from '../core'
-import { de } from './de'
 import { en } from './en'
-import { it as italian } from './it'
+import type { ReviewsMessages } from './messages'
 
-describe.each([en, italian, de])('the messages of $locale', (messages) => {
+const files = import.meta.glob<Record<string, ReviewsMessages>>(
+  ['./*.ts', '!./*.test.ts', '!./messages.ts'],
+  {
+    eager: true,
+  },
+)
+const locales = Object.entries(files).map(([file, module]) => [file.slice(2, -3), module] as const)
+
+describe.each(locales)('the messages of %s', (language, module) => {
+  const messages = module[language] as ReviewsMessages
+
   it('are complete', () => {
+    expect(Object.keys(module)).toEqual([language])
     expect(Object.keys(messages).sort()).toEqual(Object.keys(en).sort())
     for (const text of Object.values(messages).filter((value) => typeof value === 'string')) {
       expect(text.trim()).not.toBe('')

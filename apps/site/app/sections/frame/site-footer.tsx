@@ -24,7 +24,6 @@ const flagOf = ({ code }: { code: string }) => {
 export function SiteFooter() {
   const { t, i18n } = useTranslation()
   const language = activeLanguage(i18n)
-  const credit = hotel.pictureCredit[language]
   const capital = formatPrice(registers.shareCapital, language)
 
   return (
@@ -105,7 +104,7 @@ export function SiteFooter() {
             </Fragment>
           ))}
         </p>
-        {credit && <p>{credit}</p>}
+        {hotel.generatedPictures && <p>{t('footer.pictures')}</p>}
       </Footer.Legal>
     </Footer.Root>
   )
