@@ -37,7 +37,7 @@ test('a card shows its title, and on hover an excerpt and a link text', async ({
   await expect(more).toHaveCSS('opacity', '0')
   await card.hover()
   await expect(more).toHaveCSS('opacity', '1')
-  await expect(more).toContainText('Lunch is at half past twelve')
+  await expect(more).toContainText('Lake Fimon, Costozza, and lunch')
   await expect(more).toContainText('Read more')
   await card.click({ position: { x: 20, y: 20 } })
   await expect(page).toHaveURL('/vicenza/hills')

@@ -7,7 +7,7 @@ test('the header is transparent over the hero and solid below it', async ({ page
   await page.goto('/')
   await expect(header(page)).toHaveAttribute('data-state', 'over')
   const hero = await page
-    .getByRole('region', { name: 'Five moments' })
+    .getByRole('region', { name: 'Pictures of the hotel' })
     .evaluate((el) => el.getBoundingClientRect().height)
   const bar = await header(page).evaluate((el) => (el as HTMLElement).offsetHeight)
 
@@ -307,7 +307,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/vicenza')
     await expect(page.getByRole('heading', { level: 1, name: 'Vicenza, as we know it' })).toBeVisible()
     await page.goBack()
-    await expect(page.getByRole('region', { name: 'Five moments' })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Pictures of the hotel' })).toBeVisible()
     await expect(menu(page)).toBeHidden()
   })
 

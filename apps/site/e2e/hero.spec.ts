@@ -1,6 +1,6 @@
 import { expect, type Page, test, waitForHydration } from './test'
 
-const hero = (page: Page) => page.getByRole('region', { name: 'Five moments of a stay' })
+const hero = (page: Page) => page.getByRole('region', { name: 'Pictures of the hotel' })
 const count = (page: Page) => hero(page).getByText(/, \d of 5$/)
 const style = (page: Page, selector: string, property: string) =>
   page
@@ -24,14 +24,14 @@ test('shows five slides, each with kicker, title, text and a link to the booking
   for (const [index, title] of [
     'takes its time',
     'one by one',
-    'downstairs',
-    'not to traffic',
+    'for dinner',
+    'outside the shutters',
     'is yours',
   ].entries()) {
     await expect(count(page)).toContainText(`${index + 1} of 5`)
     const slide = hero(page).getByRole('group', { name: `${index + 1} of 5` })
     await expect(slide.getByRole('heading', { level: 2, name: title })).toBeVisible()
-    await expect(slide.getByText('The hour')).toBeVisible()
+    await expect(slide.getByText(/^The (loggia|hills|table|window|pergola)$/)).toBeVisible()
     await expect(slide.getByRole('link', { name: 'Check availability' })).toHaveAttribute(
       'href',
       'https://booking.casameridiana.example/?portal=CM-0444&lang=it',
@@ -50,7 +50,7 @@ test('arrows wrap at both ends, dots select a slide', async ({ page }) => {
   await hero(page)
     .getByRole('button', { name: /^3 of 5/ })
     .click()
-  await expect(count(page)).toContainText('22 · evening, 3 of 5')
+  await expect(count(page)).toContainText('Evening, 3 of 5')
   await expect(hero(page).getByRole('button', { name: /^3 of 5/ })).toHaveAttribute('aria-current', 'true')
 })
 

@@ -107,7 +107,7 @@ test('services lists what every guest can use', async ({ page }) => {
     'Pool',
     'Garden',
     'Breakfast',
-    'Zenit',
+    'Zenit bar',
     'Bicycles',
   ])
   await expect(section(page, 'services')).toContainText('07:00 to 10:30')
@@ -115,7 +115,7 @@ test('services lists what every guest can use', async ({ page }) => {
 
 test.describe('the experience teaser', () => {
   const slider = (page: Page) =>
-    section(page, 'experience').getByRole('region', { name: 'Four pictures of a day' })
+    section(page, 'experience').getByRole('region', { name: 'Pictures of an afternoon' })
   const place = (page: Page) => slider(page).locator('[data-slot=ui-carousel-count]')
 
   /** Scrolls the slider into view and installs a clock that the test controls. */
@@ -135,10 +135,10 @@ test.describe('the experience teaser', () => {
   test('shows four captioned slides: pool, lounge, Vicenza, parking', async ({ page }) => {
     await page.goto('/')
     await expect(slider(page).locator('[data-slot=ui-carousel-caption]')).toHaveText([
-      'The pool, under the sky',
-      'The lounge, in the evening',
-      'Vicenza, at noon',
-      'Free parking, paid charging for 2 cars',
+      'The pool',
+      'The lounge',
+      'Vicenza',
+      'The car, off duty',
     ])
   })
 
@@ -197,7 +197,7 @@ test('the map has a kicker, a title, the address, and an outlined button that op
   await page.goto('/')
   const map = section(page, 'map')
   await expect(map.getByText('Getting here')).toBeVisible()
-  await expect(map.getByRole('heading', { level: 2 })).toHaveText('Leave the motorway, follow the cypresses')
+  await expect(map.getByRole('heading', { level: 2 })).toHaveText('South of town, below the hills')
   await expect(map).toContainText(/Casa Meridiana\s*Via della Meridiana 12\s*36057 Arcugnano \(VI\)/)
   const way = map.getByRole('link', { name: 'Plan your route' })
   await expect(way).toHaveAttribute('data-variant', 'outline')
@@ -213,9 +213,9 @@ test.describe('the testimonials', () => {
   const quotes = (page: Page) => section(page, 'testimonials').getByRole('region')
   const shown = (page: Page) => quotes(page).locator('[data-slot=ui-quotes-slide][data-state=active]')
   const sentences = [
-    'We came for the fair and stayed for the garden.',
-    'By the second morning they knew how we take our coffee.',
-    'Dinner downstairs, bed upstairs, silence in between.',
+    'Next time we are coming without the fair.',
+    'They knew my coffee by the second morning.',
+    'I slept with the window open.',
   ]
 
   test('show a kicker and three quotes, one per dot', async ({ page }) => {

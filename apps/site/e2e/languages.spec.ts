@@ -123,7 +123,7 @@ test('the switch shows for 500 ms that a language was selected', async ({ page }
 
 test('choosing a language keeps the slide that is shown', async ({ page }) => {
   await page.goto('/')
-  const hero = page.getByRole('region', { name: 'Five moments' })
+  const hero = page.getByRole('region', { name: 'Pictures of the hotel' })
   await hero.getByRole('button', { name: 'Next picture' }).click()
   await page.getByRole('link', { name: 'Deutsch' }).first().click()
   await expect(page).toHaveURL('/de/')

@@ -34,7 +34,7 @@ test.describe('the showcase on the home page', () => {
     await expect(tab(page, 'Superior Doppia')).toBeFocused()
     await page.keyboard.press('Space')
     await expect(tab(page, 'Superior Doppia')).toHaveAttribute('aria-selected', 'true')
-    await expect(showcase(page).getByRole('tabpanel', { name: 'Superior Doppia' })).toContainText('terrazzo')
+    await expect(showcase(page).getByRole('tabpanel', { name: 'Superior Doppia' })).toContainText('arched window')
   })
 
   test('links from the details to the room and the booking engine, and below the list to all rooms', async ({
@@ -44,7 +44,7 @@ test.describe('the showcase on the home page', () => {
     await tab(page, 'Quadrupla Comfort').click()
     const panel = showcase(page).getByRole('tabpanel', { name: 'Quadrupla Comfort' })
     await panel.hover()
-    await expect(panel.getByRole('link', { name: 'Check' })).toHaveAttribute('href', bookingUrl)
+    await expect(panel.getByRole('link', { name: 'Check availability' })).toHaveAttribute('href', bookingUrl)
     await expect(panel.getByRole('link', { name: 'View more Quadrupla Comfort' })).toHaveAttribute(
       'href',
       '/rooms/quadrupla-comfort',
