@@ -34,7 +34,9 @@ test.describe('the showcase on the home page', () => {
     await expect(tab(page, 'Superior Doppia')).toBeFocused()
     await page.keyboard.press('Space')
     await expect(tab(page, 'Superior Doppia')).toHaveAttribute('aria-selected', 'true')
-    await expect(showcase(page).getByRole('tabpanel', { name: 'Superior Doppia' })).toContainText('arched window')
+    await expect(showcase(page).getByRole('tabpanel', { name: 'Superior Doppia' })).toContainText(
+      'arched window',
+    )
   })
 
   test('links from the details to the room and the booking engine, and below the list to all rooms', async ({
