@@ -52,7 +52,11 @@ it.each([
   ['the default language alone', '/en', { page: '/404/' }, 'hidden, leads to /'],
   ['the file of a page', '/rooms/index.html?a=1', { page: '/rooms/' }, 'becomes /rooms?a=1'],
   ['the file of the home page', '/index.html', { page: '/' }, 'becomes /'],
-  ['repeated slashes', '//host.example/rooms', { page: '/404/' }, 'becomes /host.example/rooms'],
+  ['capital letters', '/Rooms', { page: '/404/' }, 'hidden, leads to /rooms'],
+  ['capital letters on a host that ignores them', '/Rooms', { page: '/rooms/' }, 'becomes /rooms'],
+  ['the name of a file', '/rooms.html', { page: '/404/' }, 'hidden, leads to /rooms'],
+  ['repeated slashes', '//rooms', { page: '/rooms/' }, 'becomes /rooms'],
+  ['the name of another host', '//host.example', { page: '/404/' }, 'hidden, leads to /host.example'],
   ['an unknown address', '/it/camere', { page: '/it/404/', lang: 'it' }, 'stays'],
   [
     'an unknown address on a host with one such page',

@@ -33,9 +33,9 @@ const pages: [path: string, module: string][] = [
 const localizedPages = languageCodes.flatMap((language) =>
   pages.map(([path, module]): RouteConfigEntry => {
     const localized = `${languagePrefix(language)}${path}`.slice(1)
-    const options = { id: `${language}${path}`, caseSensitive: true }
+    const id = `${language}${path}`
     const file = `routes/${module}.tsx`
-    return localized === '' ? index(file, { id: options.id }) : route(localized, file, options)
+    return localized === '' ? index(file, { id }) : route(localized, file, { id })
   }),
 )
 
