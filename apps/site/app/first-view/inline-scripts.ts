@@ -21,14 +21,32 @@ export function startAfterFirstView(scripts: string[]) {
       document.head.append(Object.assign(document.createElement(tag), properties))
     for (const href of scripts) append('link', { rel: 'modulepreload', href })
     for (const href of texts) append('link', { rel: 'preload', as: 'fetch', crossOrigin: '', href })
-    append('script', { type: 'module', textContent: document.getElementById('app')?.textContent })
+    append('script', {
+      type: 'module',
+      textContent: document.getElementById('app')?.textContent,
+      onerror: giveUp,
+    })
   }
   for (const sign of signs)
     addEventListener(sign, start, { capture: true, passive: true, signal: waiting.signal })
   // Safari has no requestIdleCallback.
   const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(start, { timeout: 1000 } as never)
-  if (document.readyState === 'complete') whenIdle()
-  else addEventListener('load', whenIdle)
+  // On a busy machine the page can have loaded before the browser has painted it.
+  const whenPainted = () =>
+    new PerformanceObserver((_, observer) => {
+      observer.disconnect()
+      whenIdle()
+    }).observe({ type: 'paint', buffered: true })
+  if (document.readyState === 'complete') whenPainted()
+  else addEventListener('load', whenPainted)
+  // If a file of the application is missing, the page is as without JavaScript: its links work.
+  const giveUp = () => {
+    if (!document.querySelector('#root[data-hydration]')) return
+    for (const element of document.querySelectorAll<HTMLElement>('[data-hydration]'))
+      delete element.dataset.hydration
+    dispatchEvent(new Event('hydrated'))
+  }
+  addEventListener('unhandledrejection', giveUp)
 }
 
 /**

@@ -29,8 +29,9 @@ export function lazySection(importSection: () => Promise<ComponentType>) {
     Loaded ??= await importSection()
     return { default: Loaded }
   }
+  const loaded = opened.then(load)
   // A section whose code does not load keeps its HTML.
-  const loadWhenOpened = () => opened.then(load).catch(() => new Promise<never>(() => {}))
+  const loadWhenOpened = () => loaded.catch(() => new Promise<never>(() => {}))
   const Lazy = lazy(import.meta.env.SSR ? load : loadWhenOpened)
   const hydrate = async () => {
     await load()
@@ -64,6 +65,8 @@ export function lazySection(importSection: () => Promise<ComponentType>) {
         stop()
         markHydrated(element)
       })
+      // If the code does not load, the links of the section work as without it.
+      loaded.catch(() => markHydrated(element))
       return stop
     }, [isLazy])
     return (
