@@ -6,11 +6,11 @@ import { defineConfig } from 'vite'
 const chunks = [
   {
     name: 'vendor',
-    test: /\/node_modules\/(react|react-dom|scheduler|react-router|i18next|i18next-http-backend|react-i18next|use-sync-external-store)\//,
+    test: /\/node_modules\/(react|react-dom|scheduler|react-router|i18next|i18next-http-backend|react-i18next|use-sync-external-store|@radix-ui\/react-(slot|compose-refs))\//,
   },
   {
     name: 'radix',
-    test: /\/(@radix-ui\/(?!react-(slot|compose-refs)\/)[\w-]+|react-remove-scroll(-bar)?|react-style-singleton|use-sidecar|use-callback-ref|aria-hidden|get-nonce)\//,
+    test: /\/(@radix-ui|react-remove-scroll(-bar)?|react-style-singleton|use-sidecar|use-callback-ref|aria-hidden|get-nonce)\//,
   },
   { name: 'embla', test: /\/(embla-carousel|use-selected-slide|is-active-or-adjacent-slide)/ },
   {
