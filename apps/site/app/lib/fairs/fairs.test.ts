@@ -53,14 +53,15 @@ describe('dates in free text', () => {
     expect(parseFairDates('16 January', undefined, now)?.start.year).toBe(2026)
   })
 
-  it('recognises every month in each language, in full and by three letters', () => {
+  it('recognises every month in each language, in full and by its first letters', () => {
     for (const language of languageCodes) {
-      for (let month = 1; month <= 12; month += 1) {
-        const name = new Intl.DateTimeFormat(language, { month: 'long' }).format(
-          new Date(2027, month - 1, 15),
-        )
-        expect(parseFairDates(`3 ${name} 2027`, undefined, now)?.start.month, name).toBe(month)
-        expect(parseFairDates(`3 ${name.slice(0, 3)}. 2027`, undefined, now)?.start.month, name).toBe(month)
+      const { format } = new Intl.DateTimeFormat(language, { month: 'long' })
+      const names = Array.from({ length: 12 }, (_, index) => format(new Date(2027, index, 15)))
+      for (const [index, name] of names.entries()) {
+        // Three letters, or four where two months begin with the same three.
+        const isShared = names.filter((other) => other.startsWith(name.slice(0, 3))).length > 1
+        for (const month of [name, `${name.slice(0, isShared ? 4 : 3)}.`])
+          expect(parseFairDates(`3 ${month} 2027`, undefined, now)?.start.month, month).toBe(index + 1)
       }
     }
   })

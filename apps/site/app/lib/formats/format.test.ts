@@ -15,8 +15,11 @@ import {
 } from './format'
 import { formatBandwidth } from './measures'
 
-const inEach = (write: (language: (typeof languageCodes)[number]) => string) =>
-  languageCodes.map((language) => write(language).replaceAll(/\s/g, ' '))
+/** The languages whose formats these tests spell out. */
+const languages = ['en', 'it', 'de'] as const
+
+const inEach = (write: (language: (typeof languages)[number]) => string) =>
+  languages.map((language) => write(language).replaceAll(/\s/g, ' '))
 
 it('writes durations', () => {
   expect(inEach((language) => formatDuration({ count: 12, unit: 'month' }, language))).toEqual([
