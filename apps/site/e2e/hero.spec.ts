@@ -25,7 +25,7 @@ test('shows five slides, each with kicker, title, text and a link to the booking
     'takes its time',
     'one by one',
     'for dinner',
-    'outside the shutters',
+    'waits outside',
     'is yours',
   ].entries()) {
     await expect(count(page)).toContainText(`${index + 1} of 5`)
