@@ -23,7 +23,7 @@ const { name, exports } = JSON.parse(readFileSync('package.json', 'utf8'))
 const notModules = Object.keys(exports).filter((entry) => exports[entry].types)
 /** The entries that a pattern such as `./locales/*` stands for: `attw` does not list them itself. */
 const matchedEntries = Object.keys(exports)
-  .filter((entry) => entry.includes('*'))
+  .filter((entry) => entry.includes('*') && exports[entry].import)
   .flatMap((entry) =>
     globSync(exports[entry].import.default).map((file) => entry.replace('*', parse(file).name)),
   )
