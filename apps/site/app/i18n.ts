@@ -46,7 +46,10 @@ export async function loadTexts(language: Language, namespaces: readonly string[
   const i18n = browserI18n(language)
   if (!i18n.isInitialized) await new Promise((resolve) => i18n.on('initialized', resolve))
   await i18n.loadNamespaces(namespaces)
-  const missing = namespaces.filter((namespace) => !i18n.hasResourceBundle(language, namespace))
+  const findMissing = () => namespaces.filter((namespace) => !i18n.hasResourceBundle(language, namespace))
+  // `loadNamespaces` does not ask again for a file that has failed before.
+  if (findMissing().length > 0) await i18n.reloadResources(language, findMissing())
+  const missing = findMissing()
   if (missing.length > 0) throw new Error(`site: no translations for ${language}: ${missing.join(', ')}`)
 }
 

@@ -18,11 +18,13 @@ export const links = () =>
     href,
   }))
 
-/** Content of `#root`. React moves metadata and style sheets into `<head>`. */
+/** Content of `#root`, also of an error page. React moves metadata and style sheets into `<head>`. */
 export function Layout({ children }: { children: ReactNode }) {
   const language = languageOfPath(useLocation().pathname)
+  // At build time `entry.server.tsx` provides the texts.
+  const { i18n = browserI18n(language) } = useContext(I18nContext) ?? {}
   return (
-    <>
+    <I18nextProvider i18n={i18n}>
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       {/* The colour is `--ui-surface` of the light scheme. */}
       <meta name="theme-color" content="#fbf8f1" />
@@ -34,20 +36,10 @@ export function Layout({ children }: { children: ReactNode }) {
       <Links />
       {children}
       <Scripts />
-    </>
-  )
-}
-
-/** Provides the texts in the language of the address. */
-export default function Root() {
-  const language = languageOfPath(useLocation().pathname)
-  // At build time `entry.server.tsx` provides them.
-  const { i18n = browserI18n(language) } = useContext(I18nContext) ?? {}
-  return (
-    <I18nextProvider i18n={i18n}>
-      <Outlet />
     </I18nextProvider>
   )
 }
+
+export default Outlet
 
 export { ErrorBoundary } from './page-error-boundary'

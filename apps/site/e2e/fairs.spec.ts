@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, test, waitForHydration } from './test'
 
-const list = (page: Page) => page.getByRole('list', { name: 'Fairs' })
-const cards = (page: Page) => list(page).getByRole('listitem')
+const cards = (page: Page) => page.getByRole('list', { name: 'Fairs' }).getByRole('listitem')
 const months = (page: Page) => page.getByRole('group', { name: 'Choose a month' })
+const calendar = (page: Page) => page.getByRole('link', { name: 'Open the official calendar' })
 
 const fair = (id: string, title: string, dates: string) => ({
   id,
@@ -24,10 +24,11 @@ test('requests /fiere.json without cache, and shows twelve skeletons while it lo
     }
   })
   let answer = () => {}
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
   await page.route('**/fiere.json', async (route) => {
-    await new Promise<void>((go) => {
-      answer = go
-    })
+    await answered
     await route.continue()
   })
   await page.goto('/fiere')
@@ -41,7 +42,7 @@ test('requests /fiere.json without cache, and shows twelve skeletons while it lo
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
 })
 
-test('each card shows title, dates, venue, and links to the fair’s site, a calendar file and the booking engine', async ({
+test('a card shows title, dates, venue, and links to the fair’s site, a calendar file and the booking engine', async ({
   page,
 }) => {
   await page.goto('/fiere')
@@ -61,160 +62,130 @@ test('each card shows title, dates, venue, and links to the fair’s site, a cal
   const file = await download
   expect(file.suggestedFilename()).toBe('hit-show.ics')
   expect(await readFile(await file.path(), 'utf8')).toContain('DTSTART;VALUE=DATE:20270213')
+  await expect(page.getByRole('link', { name: /Excellent 193 reviews on Google/ })).toBeVisible()
 })
 
-test('the dates are in the language of the page, and unreadable ones as the list has them', async ({
-  page,
-}) => {
-  const dates = ['1–4 November 2098', '30 ottobre – 2 novembre 2099', 'primavera 2100, da definire']
-  await serve(
-    page,
-    dates.map((text, index) => fair(`${index}`, `Fair ${index}`, text)),
-  )
-  for (const [path, texts] of Object.entries({
-    '/fiere': ['1–4 November 2098', '30 October – 2 November 2099', dates[2]],
-    '/it/fiere': ['1–4 novembre 2098', '30 ottobre – 2 novembre 2099', dates[2]],
-    '/de/fiere': ['1.–4. November 2098', '30. Oktober – 2. November 2099', dates[2]],
-  })) {
-    await page.goto(path)
-    const shown = page.locator('[data-slot=ui-fair-card]')
-    for (const [index, text] of texts.entries()) await expect(shown.nth(index)).toContainText(text ?? '')
-  }
-})
-
-test('a fair without a venue shows the exhibition centre', async ({ page }) => {
-  await serve(page, [fair('a', 'A', '5 January 2099')])
-  await page.goto('/fiere')
-  await expect(cards(page)).toContainText('Fiera di Vicenza')
-})
-
-test('empty fields count as absent, and an invalid optional field does not drop its fair', async ({
-  page,
-}) => {
+test('the dates are in the language of the page, unreadable ones as the list has them', async ({ page }) => {
   await serve(page, [
-    { ...fair('a', 'Empty', '5 January'), id: 7, year: '2099', venue: '', logo: null },
-    { ...fair('b', 'Invalid', '6 January 2099'), year: null, venue: 7, logo: {} },
-    { ...fair('c', 'Hostile', '7 January 2099'), href: 'javascript:alert(1)' },
+    fair('a', 'A', '30 ottobre – 2 novembre 2099'),
+    fair('b', 'B', 'primavera, da definire'),
   ])
-  await page.goto('/fiere')
-  await expect(cards(page)).toHaveText([/Empty/, /Invalid/])
-  for (const card of await cards(page).all()) {
-    await expect(card).toContainText('Fiera di Vicenza')
-    await expect(card.locator('img')).toHaveCount(0)
-  }
+  await page.goto('/de/fiere')
+  const shown = page.locator('[data-slot=ui-fair-card]')
+  await expect(shown.nth(0)).toContainText('30. Oktober – 2. November 2099')
+  await expect(shown.nth(1)).toContainText('primavera, da definire')
 })
 
-test('the Italian Tuesday “mar” is not read as March', async ({ page }) => {
-  await serve(page, [fair('a', 'A', 'mar 16 feb 2099')])
-  await page.goto('/fiere')
-  await expect(months(page).getByRole('button', { name: 'Feb 2099' })).toBeEnabled()
-  await expect(months(page).getByRole('button', { name: 'Mar' })).toBeDisabled()
-})
-
-test('the pills filter by month and year, and announce the count', async ({ page }) => {
+test('the fairs are in order; the pills filter by month and year, and announce the count', async ({
+  page,
+}) => {
   await serve(page, [
-    fair('a', 'Winter', '5 January 2098'),
-    fair('b', 'Winter again', '6. Januar 2099'),
-    fair('c', 'Summer', '7 luglio 2098'),
     fair('d', 'Some day', 'to be announced'),
+    fair('c', 'Summer', '7 luglio 2098'),
+    fair('b', 'Winter again', '6. Januar 2099'),
+    { ...fair('a', 'Winter', '5 January 2098'), id: 7, venue: '', logo: '/favicon.svg' },
+    fair('past', 'Long ago', '5 January 2020'),
+    { id: 'invalid', title: 7 },
   ])
   await page.goto('/fiere')
-  await expect(cards(page)).toHaveCount(4)
-  await expect(months(page).getByRole('button', { name: 'All' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(cards(page)).toHaveText([/Winter/, /Summer/, /Winter again/, /Some day/])
+  await expect(cards(page).first()).toContainText('Fiera di Vicenza')
+  await expect(cards(page).locator('img')).toHaveAttribute('src', '/favicon.svg')
   await expect(months(page).getByRole('button')).toHaveCount(1 + 13)
+  await expect(months(page).getByRole('button', { name: 'All' })).toHaveAttribute('aria-pressed', 'true')
   await months(page).getByRole('button', { name: 'Jan 2099' }).click()
-  await expect(cards(page)).toHaveCount(1)
-  await expect(cards(page)).toContainText('Winter again')
+  await expect(cards(page)).toHaveText([/Winter again/])
   await expect(page.getByRole('main').getByRole('status')).toHaveText('1 fair')
   await expect(months(page).getByRole('button', { name: 'Feb' })).toBeDisabled()
   await months(page).getByRole('button', { name: 'All' }).click()
   await expect(cards(page)).toHaveCount(4)
 })
 
-test('a fair without a readable month shows only without a filter', async ({ page }) => {
-  await serve(page, [fair('a', 'Some day', 'to be announced'), fair('b', 'May', '5 May 2099')])
+test('a list with 5,000 entries: the first ones, more on request, and the pills filter them', async ({
+  page,
+}) => {
+  const fairs = Array.from({ length: 5000 }, (_, index) =>
+    fair(`f${index}`, `Fair ${index}`, `${(index % 28) + 1} ${['May', 'giugno', 'Juli'][index % 3]} 2098`),
+  )
+  await serve(page, fairs)
   await page.goto('/fiere')
-  await expect(cards(page)).toHaveText([/May/, /Some day/])
-  for (const pill of await months(page).getByRole('button', { disabled: false }).all()) {
-    if ((await pill.textContent()) === 'All') continue
-    await pill.click()
-    await expect(cards(page)).toHaveText([/May/])
-  }
+  await months(page).getByRole('button', { name: 'Jun 2098' }).click()
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('1667 fairs')
+  await expect(cards(page)).toHaveCount(48)
+  await page.getByRole('button', { name: 'Show more fairs' }).click()
+  await expect(cards(page)).toHaveCount(96)
 })
 
-test('fairs are sorted by year, then month, then title', async ({ page }) => {
+test('entries with markup, scripts and direction marks: texts, and no link or picture of theirs', async ({
+  page,
+}) => {
+  const entry = (title: string) => fair('a', title, '5 January 2099')
+  const markup = '<img src=x onerror="document.title=1"><script>document.title=2</script>'
   await serve(page, [
-    fair('d', 'Alpha', '1 January 2099'),
-    fair('b', 'Beta', '20 marzo 2098'),
-    fair('c', 'Gamma', '2. April 2098'),
-    fair('a', 'Alfa', '28 March 2098'),
+    { ...entry(`1 ${markup}`), venue: markup, dates: `5 January 2099 ${markup}` },
+    { ...entry('2 \u202EriaF\u202C \u2067Fair\u2069'), id: '" onclick="alert(1)' },
+    { ...entry('Script'), href: ' javascript:alert(1)' },
+    { ...entry('Tab'), href: 'java\tscript:alert(1)' },
+    { ...entry('Data'), href: 'data:text/html,<script>alert(1)</script>' },
+    { ...entry('3 Logo'), id: 'logo', logo: 'javascript:alert(1)' },
+    { ...entry('4 Host'), id: 'host', logo: '//tracker.example/pixel.png' },
+    [],
+    null,
   ])
   await page.goto('/fiere')
-  await expect(cards(page)).toHaveText([/Alfa/, /Beta/, /Gamma/, /Alpha/])
+  await expect(cards(page)).toHaveText([/^.*1 <img/, /2 riaF Fair/, /3 Logo/, /4 Host/])
+  await expect(cards(page).first()).toContainText(markup)
+  await expect(cards(page).locator('img, script')).toHaveCount(0)
+  const links = await cards(page)
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+  expect(links.length).toBeGreaterThan(4)
+  for (const href of links) expect(href).toMatch(/^(https:|data:text\/calendar;)/)
+  await expect(page).toHaveTitle(/^Fiera di Vicenza/)
 })
 
-test('a fair over two months is listed under the first', async ({ page }) => {
-  await serve(page, [fair('a', 'Long', '30 ottobre – 2 novembre 2099')])
-  await page.goto('/fiere')
-  await expect(months(page).getByRole('button', { name: 'Oct 2099' })).toBeEnabled()
-  await expect(months(page).getByRole('button', { name: 'Nov' })).toBeDisabled()
+test.describe('a list that cannot be had', () => {
+  test.use({ explainedErrors: /^Failed to load resource/ })
+
+  for (const [what, answer] of [
+    ['an empty list', { json: [] }],
+    ['a failed answer', { status: 500, body: 'no' }],
+    ['an answer that is no JSON', { body: '<!doctype html>' }],
+    ['an answer that is no list', { json: { fairs: [] } }],
+    ['an answer that never comes', undefined],
+  ] as const)
+    test(`${what} shows title, message and a link to the official calendar`, async ({ page }) => {
+      await page.addInitScript(() => {
+        const timeout = AbortSignal.timeout.bind(AbortSignal)
+        AbortSignal.timeout = (time) => timeout(time / 8)
+      })
+      await page.route('**/fiere.json', (route) => answer && route.fulfill(answer))
+      await page.goto('/fiere')
+      await expect(page.getByRole('heading', { level: 2, name: 'No fairs to show' })).toBeVisible()
+      await expect(page.getByRole('main')).toContainText('Data is not available at the moment.')
+      await expect(calendar(page)).toHaveAttribute('href', /^https:\/\/www\.iegexpo\.it\//)
+    })
 })
 
-test('a fair with a logo shows it', async ({ page }) => {
-  await serve(page, [{ ...fair('a', 'A', '5 January 2099'), logo: '/favicon.svg' }])
-  await page.goto('/fiere')
-  await expect(cards(page).locator('img')).toHaveAttribute('src', '/favicon.svg')
-})
-
-test('past fairs and invalid entries are left out', async ({ page }) => {
-  await serve(page, [
-    fair('a', 'Long ago', '5 January 2020'),
-    { id: 'b', title: 7 },
-    fair('c', 'To come', '5 Jan 2099'),
-  ])
-  await page.goto('/fiere')
-  await expect(cards(page)).toHaveCount(1)
-  await expect(cards(page)).toContainText('To come')
-})
-
-for (const [what, answer] of [
-  ['an empty list', { json: [] }],
-  ['a failed answer', { status: 500, body: 'no' }],
-  ['an answer that is no JSON', { body: '<!doctype html>' }],
-  ['an answer that is no list', { json: { fairs: [] } }],
-] as const) {
-  test(`${what} shows title, message and a link to the official calendar`, async ({ page }) => {
-    await page.route('**/fiere.json', (route) => route.fulfill(answer))
-    await page.goto('/fiere')
-    await expect(page.getByRole('heading', { level: 2, name: 'No fairs to show' })).toBeVisible()
-    await expect(page.getByRole('main')).toContainText(
-      'Data is not available at the moment. Please try again later or open the official calendar.',
-    )
-    await expect(page.getByRole('link', { name: 'Open the official calendar' })).toHaveAttribute(
-      'href',
-      /^https:\/\/www\.iegexpo\.it\//,
-    )
-  })
-}
-
-test('a network failure shows the same message', async ({ page }) => {
-  await page.route('**/fiere.json', (route) => route.abort())
-  await page.goto('/fiere')
-  await expect(page.getByRole('link', { name: 'Open the official calendar' })).toBeVisible()
-})
-
-test('the page shows the same rating as the home page', async ({ page }) => {
-  await page.goto('/fiere')
-  await expect(page.getByRole('link', { name: /Excellent 193 reviews on Google/ })).toBeVisible()
-  await page.goto('/')
-  await expect(page.getByRole('main')).toContainText('193 reviews')
+test('on a later day than that of the build the home page loads its fairs again', async ({ page }) => {
+  await page.clock.setFixedTime(Date.now() + 24 * 60 * 60 * 1000)
+  await serve(page, [fair('new', 'A new fair', '5 May 2099')])
+  await page.goto('/de/')
+  await waitForHydration(page)
+  const fairs = page.getByRole('list', { name: 'Die nächsten Messen' })
+  await fairs.scrollIntoViewIfNeeded()
+  await expect(fairs.getByRole('listitem')).toHaveText([/5\. Mai.*A new fair/])
 })
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the page has each fair with readable dates as structured data', async ({ page }) => {
-    await page.goto('/de/fiere')
+  test('the page has the fairs that were current at build time, also as structured data', async ({
+    page,
+  }) => {
+    await page.goto('/it/fiere')
+    await expect(page.getByRole('list', { name: 'Fiere' }).getByRole('listitem').first()).toBeVisible()
+    await expect(page.locator('[data-slot=ui-fair-card-skeleton]').first()).toBeHidden()
     const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
     const events = texts.flatMap((text) => JSON.parse(text)['@graph'] ?? [])
     expect(events).toContainEqual({
@@ -225,11 +196,5 @@ test.describe('without JavaScript', () => {
       endDate: '2027-02-15',
       location: expect.objectContaining({ '@type': 'Place', name: 'Fiera di Vicenza' }),
     })
-  })
-
-  test('the page contains the fairs that were current at build time', async ({ page }) => {
-    await page.goto('/it/fiere')
-    await expect(page.getByRole('list', { name: 'Fiere' }).getByRole('listitem').first()).toBeVisible()
-    await expect(page.locator('[data-slot=ui-fair-card-skeleton]').first()).toBeHidden()
   })
 })

@@ -52,5 +52,9 @@ export { type Language, languageCodes }
 
 /** The path of every page in every language. */
 export const localizedPages = languageCodes.flatMap((language) =>
-  pagePaths.map((path) => ({ language, path: `${languages[language].prefix}${path}` })),
+  pagePaths.map((plainPath) => ({
+    language,
+    plainPath,
+    path: `${languages[language].prefix}${plainPath}`,
+  })),
 )

@@ -1,62 +1,54 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
 
-/** Delay of the application's start in ms. With 3000, every journey acts on pages that React has not hydrated yet. */
-const delay = Number(process.env.E2E_START_DELAY ?? 0)
-
-/** Whether a console message says that the page uses a preloaded file late, which `E2E_START_DELAY` causes. */
-export const isCausedByDelay = (message: string) =>
-  delay > 0 && message.includes('was preloaded using link preload but not used')
-
-/** Waits until React has hydrated the page: until then its links load pages from the server. */
-export const waitForHydration = (page: Page) => expect(page.locator('#root[data-hydration]')).toHaveCount(0)
-
-/** Scrolls to an element, and waits until React has hydrated its section. */
-export async function waitForSectionHydration(page: Page, element: Locator) {
-  await element.scrollIntoViewIfNeeded()
-  await expect(page.locator('[data-hydration]').filter({ has: element })).toHaveCount(0)
+interface Options {
+  /** Whether the browser has a stored decision that rejects all cookies, so that the consent dialog does not open. */
+  hasStoredDecision: boolean
+  /** Whether `page.goto` waits until React has hydrated the page, for tests of navigations inside the application. */
+  waitsForHydration: boolean
+  /** Matches the console errors that the fault under test causes. */
+  explainedErrors: RegExp
+  consoleErrors: undefined
 }
 
-/** A stored decision that allows only necessary cookies, or also the category `preferences`. */
-const createStoredDecision = (preferences: boolean) => ({
-  cookieConsentState: JSON.stringify({ necessary: true, preferences, analytics: false, marketing: false }),
-  cookieConsentDate: new Date().toISOString(),
-})
-
-/** Playwright's `test` with options for the stored consent and the start of the application. */
-export const test = base.extend<{
-  hasStoredDecision: boolean
-  allowsPreferences: boolean
-  waitsForHydration: boolean
-  delayedStart: undefined
-}>({
-  /** Whether the browser has a stored decision that rejects all cookies, so that the consent dialog does not open. */
+/** Playwright's `test`. A test fails if one of its pages throws or logs an error that `explainedErrors` does not match. */
+export const test = base.extend<Options>({
   hasStoredDecision: [true, { option: true }],
-  /** Whether the stored decision allows the category `preferences`, with which the site keeps offline copies. */
-  allowsPreferences: [false, { option: true }],
-  /** Whether `page.goto` waits until React has hydrated the page, for tests of navigations inside the application. */
   waitsForHydration: [false, { option: true }],
-  delayedStart: [
-    async ({ context }, use) => {
-      if (delay > 0)
-        await context.route('**/assets/entry.client-*.js', async (route) => {
-          await new Promise((resolve) => setTimeout(resolve, delay))
-          await route.continue().catch(() => {})
-        })
+  explainedErrors: [/^$/, { option: true }],
+  consoleErrors: [
+    async ({ context, explainedErrors }, use) => {
+      const unexplained: string[] = []
+      const report = (message: string) => {
+        if (!explainedErrors.test(message)) unexplained.push(message)
+      }
+      context.on('console', (message) => {
+        // The browser reports the status 404 of the page itself: a test of a page that does not exist expects it.
+        const isOwnStatus = message.text().includes('404') && message.location().url === message.page()?.url()
+        if (message.type() === 'error' && !isOwnStatus) report(message.text())
+      })
+      context.on('weberror', (error) => report(error.error().message))
       await use(undefined)
+      expect(unexplained).toEqual([])
     },
     { auto: true },
   ],
-  context: async ({ context, hasStoredDecision, allowsPreferences, baseURL }, use) => {
+  context: async ({ context, hasStoredDecision, baseURL }, use) => {
     // Stores the decision by a script in the page: Playwright's `storageState` would open a page of its own, which
     // takes 0.2 seconds for each test.
     if (hasStoredDecision)
       await context.addInitScript(
-        ([origin, entries]) => {
+        ([origin, state]) => {
+          if (location.origin !== origin || 'cookieConsentState' in localStorage) return
           // Assigns the entries, because some tests replace `setItem`.
-          if (location.origin === origin && !('cookieConsentState' in localStorage))
-            Object.assign(localStorage, entries)
+          Object.assign(localStorage, {
+            cookieConsentState: state,
+            cookieConsentDate: new Date().toISOString(),
+          })
         },
-        [new URL(baseURL ?? '').origin, createStoredDecision(allowsPreferences)] as const,
+        [
+          new URL(baseURL ?? '').origin,
+          JSON.stringify({ necessary: true, preferences: false, analytics: false, marketing: false }),
+        ] as const,
       )
     await use(context)
   },
@@ -71,5 +63,54 @@ export const test = base.extend<{
     await use(page)
   },
 })
+
+/** Waits until React has hydrated the page: until then its links load pages from the server. */
+export const waitForHydration = (page: Page) => expect(page.locator('#root[data-hydration]')).toHaveCount(0)
+
+/** Scrolls to an element, and waits until React has hydrated its section. */
+export async function waitForSectionHydration(page: Page, element: Locator) {
+  await element.scrollIntoViewIfNeeded()
+  await expect(page.locator('[data-hydration]').filter({ has: element })).toHaveCount(0)
+}
+
+/** Scrolls down to each section that waits for its hydration, until none does. */
+export async function hydrateAllSections(page: Page) {
+  const waiting = page.locator('[data-hydration]')
+  await expect(async () => {
+    if ((await waiting.count()) > 0) await waiting.first().scrollIntoViewIfNeeded({ timeout: 1000 })
+    expect(await waiting.count()).toBe(0)
+  }).toPass()
+}
+
+/** Returns a function that tells whether the page has kept its document since this call. */
+export async function markDocument(page: Page) {
+  await page.evaluate(() => Object.assign(window, { marked: true }))
+  return () => page.evaluate(() => 'marked' in window)
+}
+
+/** The header of the page. */
+export const siteHeader = (page: Page) => page.getByRole('banner')
+
+/** The part of a page that a visitor needs when something fails: the phone number, the chat and the booking engine. */
+export async function expectContactLinks(page: Page) {
+  const footer = page.getByRole('contentinfo')
+  await expect(footer.getByRole('link', { name: '+39 0444 000000' })).toHaveAttribute(
+    'href',
+    'tel:+390444000000',
+  )
+  await expect(footer.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', /wa\.me/)
+  await expect(siteHeader(page).locator('a[href*="booking."]').first()).toBeVisible()
+}
+
+/** Makes every access to the named kinds of storage throw, as in a browser that forbids storage. */
+export const forbidStorage = (page: Page, ...names: ('localStorage' | 'sessionStorage')[]) =>
+  page.addInitScript((forbidden) => {
+    for (const name of forbidden)
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('forbidden', 'SecurityError')
+        },
+      })
+  }, names)
 
 export { expect, type Page } from '@playwright/test'

@@ -22,7 +22,10 @@ export function SiteConsentProvider({ children }: { children: ReactNode }) {
   )
 }
 
-const ConsentPrompt = lazy(async () => ({ default: (await import('./consent-prompt')).ConsentPrompt }))
+/** If its code does not load, for example because a content blocker refuses it, nothing is asked and nothing allowed. */
+const ConsentPrompt = lazy(async () => ({
+  default: (await import('./consent-prompt').catch(() => undefined))?.ConsentPrompt ?? (() => null),
+}))
 
 /** Loads the dialog and the reminder for visitors who have not decided, and for those who open the preferences. */
 function LazyConsentPrompt() {

@@ -1,4 +1,4 @@
-import { expect, expectUsableHeaderAndFooter, test } from './test'
+import { expect, test } from './test'
 
 test('a clock in 2031: the page asks for consent again, and says that there are no fairs', async ({
   page,
@@ -8,10 +8,9 @@ test('a clock in 2031: the page asks for consent again, and says that there are 
   await page.getByRole('dialog').getByRole('button', { name: 'Reject all', exact: true }).click()
   await expect(page.getByRole('link', { name: 'Open the official calendar' })).toBeVisible()
   await expect(page.getByRole('contentinfo')).toContainText('2031')
-  await expectUsableHeaderAndFooter(page)
 })
 
-test('a clock in 1970: every page is there, and the fairs as well', async ({ page }) => {
+test('a clock in 1970: the fairs are there', async ({ page }) => {
   await page.clock.setFixedTime('1970-01-01T00:00:00Z')
   await page.goto('/fiere')
   await expect(page.getByRole('list', { name: 'Fairs' }).getByRole('listitem').first()).toBeVisible()
@@ -21,20 +20,19 @@ for (const timezoneId of ['Pacific/Auckland', 'Pacific/Pago_Pago'])
   test.describe(`the time zone ${timezoneId}`, () => {
     test.use({ timezoneId })
 
-    test('every day is the same as in Vicenza, and the page hydrates without an error', async ({ page }) => {
+    test('every day is the same as in Vicenza', async ({ page }) => {
       await page.clock.setFixedTime('2027-01-05T11:00:00Z')
       await page.route('**/fiere.json', (route) =>
         route.fulfill({
           json: [{ id: 'a', title: 'A', dates: '31 January 2027', href: 'https://fair.example/' }],
         }),
       )
-      for (const path of ['/offers', '/cookie-policy', '/']) await page.goto(path)
       await page.goto('/fiere')
       await expect(page.getByRole('button', { name: 'Jan 2027' })).toBeEnabled()
       await expect(page.getByRole('button', { name: 'Feb 2027' })).toBeDisabled()
-      const file = page.getByRole('link', { name: 'Add to calendar' })
-      await expect(file).toHaveAttribute('href', /DTSTART%3BVALUE%3DDATE%3A20270131/)
-      await expect(file).toHaveAttribute('href', /DTEND%3BVALUE%3DDATE%3A20270201/)
-      await expectUsableHeaderAndFooter(page)
+      await expect(page.getByRole('link', { name: 'Add to calendar' })).toHaveAttribute(
+        'href',
+        /DTSTART%3BVALUE%3DDATE%3A20270131.*DTEND%3BVALUE%3DDATE%3A20270201/,
+      )
     })
   })

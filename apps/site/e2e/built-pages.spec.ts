@@ -1,0 +1,103 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { parse } from 'node-html-parser'
+import { localizedPages } from './pages'
+import { expect, test } from './test'
+
+const folder = fileURLToPath(new URL('../build/client/', import.meta.url))
+
+/** Every page of the built site, with its links. */
+const pages = globSync('**/*.html', { cwd: folder }).map((file) => {
+  const html = readFileSync(folder + file, 'utf8')
+  const document = parse(html)
+  const links = document.querySelectorAll('a[href]').map((link) => ({
+    href: link.getAttribute('href') ?? '',
+    tag: link.outerHTML.slice(0, link.outerHTML.indexOf('>')),
+    isOutside: /^https?:/.test(link.getAttribute('href') ?? ''),
+  }))
+  return { file, html, document, links }
+})
+
+test('the built site has every page that the tests name', () => {
+  expect(localizedPages.length).toBeGreaterThan(80)
+  // The 404 page of each language, and two addresses of the post about the surroundings, have no entry in the sitemap.
+  expect(pages.length).toBe(localizedPages.length + 6)
+})
+
+test('on every page links to other sites open in a new tab, and others do not; the booking engine is in Italian', () => {
+  for (const { file, links } of pages) {
+    expect(links.filter(({ href }) => href.includes('booking.')).length, file).toBeGreaterThan(0)
+    for (const { href, tag, isOutside } of links) {
+      expect(tag.includes('target="_blank"'), `${file}: ${tag}`).toBe(isOutside)
+      if (isOutside) expect(tag, file).toMatch(/rel="[^"]*noopener/)
+      if (href.includes('booking.'))
+        expect(href, file).toBe('https://booking.casameridiana.example/?portal=CM-0444&lang=it')
+    }
+  }
+})
+
+test('every internal link leads to a file', () => {
+  const targets = new Set(
+    pages.flatMap(({ links }) =>
+      links.filter(({ href }) => href.startsWith('/')).map(({ href }) => href.replace(/[?#].*/, '')),
+    ),
+  )
+  expect(targets.size).toBeGreaterThan(80)
+  const missing = [...targets].filter(
+    (path) =>
+      !existsSync(`${folder}${path}/index.html`) && !(path.includes('.') && existsSync(folder + path)),
+  )
+  expect(missing).toEqual([])
+})
+
+test('the sitemap lists every page in every language, with its alternates', () => {
+  const sitemap = readFileSync(`${folder}sitemap.xml`, 'utf8')
+  for (const { path } of localizedPages)
+    expect(sitemap).toContain(`<loc>https://casameridiana.example${path}</loc>`)
+  expect(sitemap.match(/hreflang="x-default"/g)?.length).toBe(sitemap.match(/<loc>/g)?.length)
+})
+
+test('every page has its picture for link previews', () => {
+  for (const { file, document } of pages) {
+    const meta = (key: string) =>
+      document.querySelector(`meta[property="${key}"], meta[name="${key}"]`)?.getAttribute('content')
+    if (meta('og:image') === undefined) continue
+    expect(meta('twitter:card'), file).toBe('summary_large_image')
+    expect(meta('og:image:alt'), file).toMatch(/.{4}/)
+    const { origin, pathname } = new URL(meta('og:image') ?? '')
+    expect(origin).toBe('https://casameridiana.example')
+    expect(existsSync(folder + pathname), file).toBe(true)
+  }
+  expect(pages.filter(({ html }) => html.includes('og:image:alt')).length).toBeGreaterThan(80)
+})
+
+test('no page shows a tag of its texts or a placeholder', () => {
+  for (const { file, html } of pages) expect(html, file).not.toMatch(/&lt;\/?(em|it)&gt;|\{\{\w+\}\}/)
+})
+
+test('the fonts have every character of the pages', () => {
+  const css = globSync('assets/app-*.css', { cwd: folder }).map((file) =>
+    readFileSync(folder + file, 'utf8'),
+  )[0]
+  const spans = (css?.match(/unicode-range:([^;}]*)/i)?.[1]?.split(',') ?? []).map((range) => {
+    const [first = Number.NaN, last = first] = range
+      .trim()
+      .slice('U+'.length)
+      .split('-')
+      .map((code) => Number.parseInt(code, 16))
+    return { first, last }
+  })
+  const isIncluded = (character: string) => {
+    const code = character.codePointAt(0) ?? 0
+    return spans.some(({ first, last }) => first <= code && code <= last)
+  }
+  expect(isIncluded('a')).toBe(true)
+  expect(isIncluded('Ж')).toBe(false)
+  // Line breaks, soft hyphens and word joiners are invisible. The browser takes the prime from another font.
+  const other = /[\p{Cc}\p{Default_Ignorable_Code_Point}′]/u
+  const characters = new Set(
+    pages.flatMap(({ document }) => [...(document.querySelector('body')?.structuredText ?? '')]),
+  )
+  const missing = [...characters].filter((character) => !other.test(character) && !isIncluded(character))
+  expect(missing).toEqual([])
+})

@@ -1,0 +1,167 @@
+import { readFile } from 'node:fs/promises'
+import { createServer, type RequestListener, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import sirv from 'sirv'
+import { languageCodes, languages } from './pages'
+import { expect, markDocument, siteHeader, test, waitForHydration } from './test'
+
+const folder = fileURLToPath(new URL('../build/client/', import.meta.url))
+const serveFile = sirv(folder, { dev: true })
+
+/** Redirects the path of a folder to the same path with a slash, as nginx and Apache do. */
+const addSlash: RequestListener = (request, response) => {
+  const [, path = '', query = ''] = /^([^?]*[^?/])(\?.*)?$/.exec(request.url ?? '') ?? []
+  if (path === '' || path.includes('.')) return serveFile(request, response)
+  response.writeHead(301, { Location: `${path}/${query}` }).end()
+}
+
+const serveNotFoundPage: RequestListener = (request, response) =>
+  serveFile(request, response, async () => {
+    const html = await readFile(`${folder}404.html`)
+    response.writeHead(404, { 'Content-Type': 'text/html' }).end(html)
+  })
+
+/** Kinds of hosts, all without the rules of `_headers` and `_redirects`. */
+const hosts: Record<string, RequestListener> = {
+  'a plain file server': serveFile,
+  'a host that adds slashes': addSlash,
+  'a host that falls back to /index.html': sirv(folder, { dev: true, single: true }),
+  'a host that serves /404.html': serveNotFoundPage,
+}
+
+const home = /^Casa Meridiana, a classic/
+const rooms = 'Choose your hour of sun'
+const missing = 'This page doesn’t exist'
+
+/** Addresses, each with the address that the page then has, and with its heading. */
+const files: [address: string, shown: string, heading: string | RegExp][] = [
+  ['/index.html', '/', home],
+  ['/rooms/index.html', '/rooms', rooms],
+  ['/it/index.html', '/it', /^Casa Meridiana, hotel con/],
+  ['/rooms/', '/rooms/', rooms],
+  ['//rooms', '/rooms', rooms],
+  ['/rooms//suite', '/rooms/suite', 'Suite'],
+  ['/rooms?utm_source=mail&q=%%#fairs', '/rooms?utm_source=mail&q=%%#fairs', rooms],
+]
+const unknown: typeof files = [
+  ['/en', '/', home],
+  ['/en/rooms?utm_source=mail', '/rooms?utm_source=mail', rooms],
+  ['/Rooms', '/rooms', rooms],
+  ['/rooms/nope', '', missing],
+  ['/it/nope', '', 'Questa pagina non esiste'],
+]
+const visits: Record<string, typeof files> = {
+  'a plain file server': files,
+  'a host that adds slashes': [['/rooms', '/rooms/', rooms]],
+  'a host that falls back to /index.html': unknown,
+  'a host that serves /404.html': [
+    ...unknown,
+    ['/de/rooms/index.html', '/de/rooms', 'Wählen Sie Ihre Stunde Sonne'],
+  ],
+}
+
+// The first visit asks about cookies: the answer is a press that only the application handles.
+test.use({ hasStoredDecision: false })
+
+for (const [kind, listener] of Object.entries(hosts))
+  test.describe(kind, () => {
+    let server: Server
+    let origin = ''
+
+    test.beforeAll(async () => {
+      server = createServer(listener)
+      await new Promise<void>((resolve) => server.listen(0, resolve))
+      origin = `http://localhost:${(server.address() as AddressInfo).port}`
+    })
+    test.afterAll(() => server.close())
+
+    for (const [address, shown, heading] of visits[kind] ?? [])
+      test(`${address} answers to presses`, async ({ page }) => {
+        await page.goto(origin + address)
+        const title = page.getByRole('heading', { level: 1, name: heading })
+        await expect(title).toBeVisible()
+        await page.getByRole('dialog').getByRole('button').last().click()
+        await expect(page.getByRole('dialog')).toHaveCount(0)
+        if (shown) await expect(page).toHaveURL(origin + shown)
+        const isSameDocument = await markDocument(page)
+        await siteHeader(page).getByRole('link', { name: 'Deutsch' }).click()
+        await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+        await siteHeader(page).getByRole('link', { name: 'Restaurant', exact: true }).click()
+        await expect(page).toHaveURL(/\/de\/restaurant$/)
+        await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(
+          'Vom ersten Kaffee bis zum letzten Glas',
+        )
+        expect(await isSameDocument()).toBe(true)
+      })
+  })
+
+test.describe('a host with the rules of _headers and _redirects', () => {
+  test.use({ hasStoredDecision: true })
+
+  test('sends the security headers with every answer, and lets browsers keep hashed files only', async ({
+    page,
+    request,
+  }) => {
+    const script = page.waitForResponse(/\/assets\/.*\.js$/)
+    const [html, asset] = [await page.goto('/rooms'), await script]
+    for (const response of [html, asset, await request.get('/nowhere')])
+      expect(response?.headers()).toMatchObject({
+        'content-security-policy': "frame-ancestors 'none'",
+        'permissions-policy': expect.stringContaining('camera=()'),
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'cross-origin-opener-policy': 'same-origin',
+        'x-content-type-options': 'nosniff',
+        'strict-transport-security': 'max-age=31536000',
+      })
+    expect(html?.headers()['cache-control']).toBe('no-cache')
+    expect(asset.headers()['cache-control']).toBe('public, max-age=31536000, immutable')
+    const texts = await request.get('/locales/en/common.json')
+    expect(texts.headers()['cache-control']).toBe('no-cache')
+  })
+
+  test('redirects the prefix of the default language, and never to another site', async ({ request }) => {
+    for (const [path, target] of [
+      ['/en', '/'],
+      ['/en/rooms/suite', '/rooms/suite'],
+      ['/en//other.example', '//other.example'],
+    ] as const) {
+      const response = await request.get(path, { maxRedirects: 0 })
+      expect(response.status()).toBe(301)
+      expect(response.headers().location).toBe(`https://casameridiana.example${target}`)
+    }
+  })
+
+  for (const language of languageCodes)
+    test(`answers an unknown path with its 404 page in ${language}, without JavaScript too`, async ({
+      request,
+    }) => {
+      const response = await request.get(`${languages[language].prefix}/nowhere/at-all`)
+      expect(response.status()).toBe(404)
+      expect(await response.text()).toMatch(new RegExp(`^<!DOCTYPE html><html lang="${language}".*<h1`, 's'))
+    })
+
+  test.describe('and of the policy in each page', () => {
+    test.use({ explainedErrors: /violates the following Content Security Policy/ })
+
+    test('runs no script that the build did not write', async ({ page }) => {
+      await page.goto('/')
+      await waitForHydration(page)
+      const policy = await page.locator('meta[http-equiv=Content-Security-Policy]').getAttribute('content')
+      expect(policy).toContain("default-src 'none'")
+      expect(policy).not.toMatch(/unsafe|\*/)
+      const refused = await page.evaluate(async () => {
+        const violation = new Promise<string>((resolve) =>
+          document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
+            resolve(effectiveDirective),
+          ),
+        )
+        document.body.append(
+          Object.assign(document.createElement('script'), { textContent: 'window.evil = true' }),
+        )
+        return { by: await violation, ran: 'evil' in window }
+      })
+      expect(refused).toEqual({ by: 'script-src-elem', ran: false })
+    })
+  })
+})

@@ -1,0 +1,172 @@
+import {
+  expect,
+  expectContactLinks,
+  markDocument,
+  type Page,
+  siteHeader,
+  test,
+  waitForHydration,
+} from './test'
+
+// A new release removes the scripts of the previous one, which open pages still ask for.
+test.use({
+  explainedErrors:
+    /^Failed to load resource|dynamically imported module|^Error loading route module|^React Router caught|^site: no translations/,
+})
+
+/** Fails the requests for files whose URL matches. */
+const remove = (page: Page, files: RegExp) => page.route(files, (route) => route.fulfill({ status: 404 }))
+
+/** Returns a list to which the paths of all documents are added that the page requests from now on. */
+function listDocuments(page: Page) {
+  const documents: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname)
+  })
+  return documents
+}
+
+const errorHeading = (page: Page) =>
+  page.getByRole('main').getByRole('heading', { level: 1, name: 'This page could not be loaded' })
+
+test('the script of the next page: the page reloads once and stays readable; when the script is there, the link works', async ({
+  page,
+}) => {
+  await page.goto('/faq')
+  await waitForHydration(page)
+  await remove(page, /\/assets\/rooms-[^/]*\.js$/)
+  const documents = listDocuments(page)
+  const rooms = siteHeader(page).getByRole('link', { name: 'Rooms', exact: true })
+  // Dispatches the click: at a pointer over the link, React Router would load the script before it.
+  await rooms.dispatchEvent('click')
+  await expect.poll(() => documents).toEqual(['/faq'])
+  await waitForHydration(page)
+  await expect(page.getByRole('heading', { level: 1, name: /^Asked often/ })).toBeVisible()
+  await expectContactLinks(page)
+  await page.unrouteAll()
+  await rooms.click()
+  await expect(page).toHaveURL('/rooms')
+  await expect(page.getByRole('heading', { level: 1, name: /^Choose your/ })).toBeVisible()
+  expect(documents).toEqual(['/faq'])
+})
+
+test('the data of the next page: the error page with phone and chat; “Try again” waits for the connection', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/faq')
+  await waitForHydration(page)
+  await remove(page, /\/restaurant\.data/)
+  await siteHeader(page).getByRole('link', { name: 'Restaurant', exact: true }).click()
+  await expect(errorHeading(page)).toBeVisible()
+  await expect(page).toHaveURL('/restaurant')
+  await expect(page).toHaveTitle('This page could not be loaded · Casa Meridiana')
+  await expect(page.getByRole('main').getByRole('link', { name: '+39 0444 000000' })).toBeVisible()
+  await expectContactLinks(page)
+  // On a page with a hero the header lies over the page: it must not cover the heading.
+  const bottom = (await siteHeader(page).boundingBox())?.height ?? Number.NaN
+  expect((await errorHeading(page).boundingBox())?.y).toBeGreaterThan(bottom)
+  await page.unrouteAll()
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('There is still no connection.')).toBeVisible()
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page).toHaveTitle(/^Ristorante Ombra/)
+})
+
+for (const [what, files] of [
+  ['the first script', /\/assets\/entry\.client-[^/]*\.js$/],
+  ['the script of the page', /\/assets\/rooms-[^/]*\.js$/],
+  ['the texts of the page', /\/locales\/\w+\/rooms\.json$/],
+] as const)
+  test(`${what}: the page is as without JavaScript, its links work, and it does not reload in a loop`, async ({
+    page,
+  }) => {
+    await remove(page, files)
+    const documents = listDocuments(page)
+    const failed = page.waitForResponse(files)
+    await page.goto('/rooms')
+    await failed
+    await expect(page.getByRole('table').getByRole('row').first()).toBeVisible()
+    await expectContactLinks(page)
+    await siteHeader(page).getByRole('link', { name: 'Deutsch' }).click()
+    await expect(page).toHaveURL('/de/rooms')
+    await siteHeader(page).getByRole('link', { name: 'Restaurant', exact: true }).click()
+    await expect(page).toHaveURL('/de/restaurant')
+    expect(documents.filter((path) => path === '/rooms').length).toBeLessThanOrEqual(2)
+  })
+
+for (const [what, path, files, press] of [
+  [
+    'a section',
+    '/',
+    /\/assets\/rooms-showcase-[^/]*\.js$/,
+    (page: Page) => page.getByRole('tab', { name: 'Singola' }).click(),
+  ],
+  [
+    'the menu',
+    '/faq',
+    /\/assets\/overlay-menu-panel-[^/]*\.js$/,
+    (page: Page) => page.getByRole('button', { name: 'Open the menu' }).click(),
+  ],
+] as const)
+  test(`the script of ${what}: the page reloads once and works when the script is there; else it stays as it is`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await remove(page, files)
+    await page.goto(path)
+    await waitForHydration(page)
+    const documents = listDocuments(page)
+    await press(page)
+    await expect.poll(() => documents).toEqual([path])
+    await waitForHydration(page)
+    const isSameDocument = await markDocument(page)
+    await press(page)
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    await expectContactLinks(page)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Offers' }).click()
+    await expect(page).toHaveURL('/offers')
+    expect(await isSameDocument()).toBe(true)
+    expect(documents).toEqual([path])
+  })
+
+test('the script of a gallery: a press on a picture shows its file', async ({ page }) => {
+  await remove(page, /\/assets\/room-gallery-[^/]*\.js$/)
+  await page.goto('/rooms/suite')
+  const picture = page.locator('[data-slot=ui-gallery]').getByRole('link').first()
+  await picture.scrollIntoViewIfNeeded()
+  await waitForHydration(page)
+  await picture.click()
+  await expect(page).toHaveURL(/\/assets\/[^/]+\.(avif|webp|jpg)$/)
+})
+
+test('the script of a section that is there after the reload: the section works', async ({ page }) => {
+  const tab = page.getByRole('tab', { name: 'Singola' })
+  await remove(page, /\/assets\/rooms-showcase-[^/]*\.js$/)
+  await page.goto('/')
+  await waitForHydration(page)
+  const documents = listDocuments(page)
+  page.once('framenavigated', () => page.unrouteAll())
+  await tab.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }))
+  await expect.poll(() => documents).toEqual(['/'])
+  await tab.click()
+  await expect(tab).toHaveAttribute('aria-selected', 'true')
+})
+
+test.describe('on a first visit', () => {
+  test.use({ hasStoredDecision: false })
+
+  test('the script of the consent dialog: nothing is allowed or stored, and the page works', async ({
+    page,
+  }) => {
+    await remove(page, /\/assets\/consent-(prompt|dialog)-[^/]*\.js$/)
+    await page.goto('/faq')
+    await waitForHydration(page)
+    await siteHeader(page).getByRole('link', { name: 'Rooms', exact: true }).click()
+    await expect(page).toHaveURL('/rooms')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+  })
+})

@@ -1,0 +1,32 @@
+import { expect, forbidStorage, type Page, siteHeader, test } from './test'
+
+test.use({ hasStoredDecision: false })
+
+const dialog = (page: Page) => page.getByRole('dialog')
+
+/** Answers the question, and expects that pages and languages can be reached. */
+async function visit(page: Page) {
+  await page.goto('/faq')
+  await dialog(page).getByRole('button', { name: 'Reject all', exact: true }).click()
+  await expect(dialog(page)).toBeHidden()
+  await siteHeader(page).getByRole('link', { name: 'Rooms', exact: true }).click()
+  await expect(page).toHaveTitle(/Nine room types/)
+  await siteHeader(page).getByRole('link', { name: 'Italiano' }).click()
+  await expect(page).toHaveURL('/it/rooms')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'it')
+  await expect(dialog(page)).toBeHidden()
+}
+
+test('storage that throws: every page and every language can be reached', async ({ page }) => {
+  await forbidStorage(page, 'localStorage', 'sessionStorage')
+  await visit(page)
+})
+
+test('storage that is full: every page and every language can be reached', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+  await visit(page)
+})
