@@ -1,7 +1,6 @@
 import { Button, Carousel, RichText, Section, SectionTitle, Stack, Text, TwoColumns } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { experienceSlides } from '../../content/experience'
-import { hotel } from '../../hotel'
 import { PageLink } from '../shared/page-link'
 
 /** Time in ms for which a slide is shown. */
@@ -37,7 +36,7 @@ export function ExperienceTeaser() {
             <Carousel.Slide
               key={id}
               picture={{ ...picture, alt: '' }}
-              caption={t(captionKey, { chargers: hotel.chargingStations })}
+              caption={t(captionKey)}
               sizes="(width < 48rem) 90vw, 58vw"
             />
           ))}

@@ -28,7 +28,7 @@ export function HomeHero({ id }: { id: string }) {
       slides={heroSlides.map(({ id: slide, hour, picture }) => ({
         id: slide,
         hour,
-        moment: t(`slides.${slide}.moment`, { hour }),
+        moment: t(`slides.${slide}.moment`),
         kicker: t(`slides.${slide}.kicker`),
         title: <RichText>{t(`slides.${slide}.title`)}</RichText>,
         text: t(`slides.${slide}.sub`, { minutes: hotel.fairCentre.minutesByCar }),

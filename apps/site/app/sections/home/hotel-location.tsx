@@ -30,7 +30,7 @@ export function HotelLocation() {
             <SectionTitle id="where" hour={9} kicker={t('where.kicker')}>
               <RichText>{t('where.title')}</RichText>
             </SectionTitle>
-            <Text>{t('where.text', { minutes: hotel.fairCentre.minutesByCar })}</Text>
+            <Text>{t('where.text')}</Text>
             <FactList.Root>
               <FactList.Item value={drivingTime}>{t('where.minutes')}</FactList.Item>
               <FactList.Item value={rooms.length}>{t('where.rooms')}</FactList.Item>
