@@ -45,10 +45,15 @@ describe('a page', () => {
     for (const { file } of fontFiles)
       files[`/fonts/${file}`] = ['font/woff2', readFileSync(new URL(file, fontFolder))]
     const page = await browser.newPage()
+    const preloads = (head.match(/preload/g) ?? []).map((_, index) =>
+      page.waitForEvent('requestfinished', (request) => request.url().endsWith(`${fontFiles[index]?.file}`)),
+    )
     await page.route('**/*', async (route) => {
       const { pathname } = new URL(route.request().url())
       const [contentType = '', body = ''] = files[pathname] ?? []
       if (pathname.startsWith('/fonts/')) await new Promise((resolve) => setTimeout(resolve, delay))
+      // The first paint waits for the style sheet. On a busy machine it would otherwise come before the preloaded fonts.
+      if (pathname === '/fonts.css') await Promise.all(preloads)
       await route.fulfill({ contentType, body })
     })
     await page.goto('http://ui.test/', { waitUntil: 'networkidle' })
