@@ -5,6 +5,7 @@ import { prerender } from 'react-dom/static'
 import { I18nextProvider } from 'react-i18next'
 import { type EntryContext, ServerRouter } from 'react-router'
 import { correctAddress } from './correct-address'
+import { markNavigation } from './first-view/inline-scripts'
 import { startApplicationLater } from './first-view/start-application-later'
 import { hotel } from './hotel'
 import { createI18n, textPath } from './i18n'
@@ -47,7 +48,7 @@ export default async function handleRequest(
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   )
   const texts = i18n.reportNamespaces?.getUsedNamespaces() ?? []
-  const inline = `${consentHeadScript};(${correctAddress})(${JSON.stringify(languageCodes)})`
+  const inline = `${consentHeadScript};(${markNavigation})();(${correctAddress})(${JSON.stringify(languageCodes)})`
   const html = (await new Response(prelude).text())
     .replace(' data-scheme=', (next) => ` data-texts="${texts.join(' ')}"${next}`)
     // Before the style sheets, for which the browser would let the script wait.

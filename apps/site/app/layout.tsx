@@ -3,11 +3,13 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, ScrollRestoration } from 'react-router'
 import { useHydrationEnd } from './first-view/hydration'
+import { lazySection } from './first-view/lazy-section'
 import { usePage } from './hooks/use-page'
 import { LanguageNotice } from './sections/frame/language-notice'
 import { SiteConsentProvider } from './sections/frame/site-consent-provider'
-import { SiteFooter } from './sections/frame/site-footer'
 import { SiteHeader } from './sections/frame/site-header'
+
+const SiteFooter = lazySection(async () => (await import('./sections/frame/site-footer')).SiteFooter)
 
 /** The layout of every page: header, main area, footer. */
 export default function SiteLayout() {
@@ -16,7 +18,9 @@ export default function SiteLayout() {
   const main = useRef<HTMLElement>(null)
   useHydrationEnd()
   useLayoutEffect(() => {
-    document.documentElement.lang = language
+    const root = document.documentElement
+    // Even the same value would make the browser compute all styles again.
+    if (root.lang !== language) root.lang = language
   }, [language])
   useFocusOnRouteChange(main, path)
   return (

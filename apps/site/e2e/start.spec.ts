@@ -111,6 +111,8 @@ test('no section of the home page changes its height when it hydrates; a reload 
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
+  // After a reload the sections have their own heights from the start.
+  await page.reload()
   await waitForHydration(page)
   const sections = await page.locator('[data-hydration]').elementHandles()
   expect(sections.length).toBeGreaterThan(8)

@@ -3,6 +3,12 @@
  * outside of itself.
  */
 
+/** Sets `data-navigation` on `<html>`: `navigate`, `reload` or `back_forward`. For the styles of sections in `app.css`. */
+export function markNavigation() {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  document.documentElement.dataset.navigation = navigation?.type
+}
+
 /**
  * Starts the application when the page has loaded and the browser is idle, or earlier, when the visitor presses, types,
  * scrolls or moves the focus. The application is in `<script id="app">`, which the browser does not run.
@@ -19,7 +25,8 @@ export function startAfterFirstView(scripts: string[]) {
     const texts = (dataset.texts ?? '').split(' ').map((name) => `/locales/${lang}/${name}.json`)
     const append = (tag: string, properties: object) =>
       document.head.append(Object.assign(document.createElement(tag), properties))
-    for (const href of scripts) append('link', { rel: 'modulepreload', href })
+    // A task for each script, because each element takes long on a phone.
+    for (const href of scripts) setTimeout(append, 0, 'link', { rel: 'modulepreload', href })
     for (const href of texts) append('link', { rel: 'preload', as: 'fetch', crossOrigin: '', href })
     append('script', {
       type: 'module',
