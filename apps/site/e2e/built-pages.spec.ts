@@ -1,6 +1,8 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parse } from 'node-html-parser'
+import { keepsLimit } from '../measure/budget'
+import budget from '../measure/budget.json' with { type: 'json' }
 import { localizedPages } from './pages'
 import { expect, test } from './test'
 
@@ -71,8 +73,47 @@ test('every page has its picture for link previews', () => {
   expect(pages.filter(({ html }) => html.includes('og:image:alt')).length).toBeGreaterThan(80)
 })
 
-test('no page shows a tag of its texts or a placeholder', () => {
-  for (const { file, html } of pages) expect(html, file).not.toMatch(/&lt;\/?(em|it)&gt;|\{\{\w+\}\}/)
+const words = new URL('../public/locales/en/', import.meta.url)
+
+/** First segments of all translation keys: `meta`, `rooms` … */
+const groups = readdirSync(words).flatMap((file) =>
+  Object.keys(JSON.parse(readFileSync(new URL(file, words), 'utf8'))),
+)
+
+/**
+ * Matches a translation key that the page shows instead of its text (`meta.title`, `p5`), or a placeholder without a
+ * value (`{{count}}`).
+ */
+const KEY = new RegExp(`(?<![\\w@.-])(?:${groups.join('|')})\\.\\w+|\\b[hp]\\d{1,2}\\b|\\{\\{.*?\\}\\}`, 'g')
+
+test('no page shows a key, a tag or a placeholder instead of a text', () => {
+  expect(groups.length).toBeGreaterThan(50)
+  for (const { file, html, document } of pages) {
+    const named = document
+      .querySelectorAll('[aria-label], [alt], [title], [placeholder]')
+      .flatMap((element) =>
+        ['aria-label', 'alt', 'title', 'placeholder'].map((name) => element.getAttribute(name)),
+      )
+    for (const element of document.querySelectorAll('script, style, noscript')) element.remove()
+    const text = [
+      document.querySelector('title')?.text,
+      ...named,
+      document.querySelector('body')?.structuredText,
+    ]
+    expect(text.join('\n').match(KEY) ?? [], file).toEqual([])
+    expect(html, file).not.toMatch(/&lt;\/?(em|it)&gt;/)
+  }
+})
+
+test('every page and the style sheet keep their limits of budget.json', () => {
+  const sizeOf = (file: string) => statSync(`${folder}${file}.br`).size / 1024
+  for (const { path } of localizedPages) {
+    const size = sizeOf(`${path}/index.html`.replace('//', '/'))
+    expect.soft(keepsLimit(path, 'HTML KiB', size), `${path}: ${size} KiB`).toBe(true)
+  }
+  const sheets = globSync('assets/*.css', { cwd: folder })
+  expect(sheets).toHaveLength(1)
+  expect(sizeOf(sheets[0] ?? '')).toBeLessThanOrEqual(budget.size['CSS KiB'])
 })
 
 test('the fonts have every character of the pages', () => {

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import sharp from 'sharp'
 
 /** A rectangle of the viewport, px. */
 interface Box {
@@ -38,38 +39,24 @@ export async function findLowestTextContrast(
 async function lowestContrasts(page: Page, boxes: Box[]) {
   const clip = around(boxes)
   const png = await page.screenshot({ clip })
-  const decoder = await page.context().newPage()
-  const contrasts = await decoder.evaluate(
-    async ({ data, areas }) => {
-      const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${data}`)).blob())
-      const context = new OffscreenCanvas(image.width, image.height).getContext('2d')
-      if (!context) throw new Error('no canvas')
-      context.drawImage(image, 0, 0)
-      const channel = (value: number) => {
-        const part = value / 255
-        return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
-      }
-      return areas.map(({ x, y, width, height }) => {
-        const { data: pixels } = context.getImageData(x, y, Math.max(1, width), Math.max(1, height))
-        let brightest = 0
-        for (let index = 0; index < pixels.length; index += 4) {
-          const [r, g, b] = [pixels[index], pixels[index + 1], pixels[index + 2]].map((value) =>
-            channel(value ?? 0),
-          )
-          brightest = Math.max(brightest, 0.2126 * (r ?? 0) + 0.7152 * (g ?? 0) + 0.0722 * (b ?? 0))
-        }
-        // 0.939 is the relative luminance of the text, `#fbf8f1`.
-        return (0.939 + 0.05) / (brightest + 0.05)
-      })
-    },
-    {
-      data: png.toString('base64'),
-      areas: boxes.map((box) => ({ ...box, x: box.x - clip.x, y: box.y - clip.y })),
-    },
-  )
-  await decoder.close()
-  return contrasts
+  const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  return boxes.map((box) => {
+    let brightest = 0
+    for (let y = Math.floor(box.y - clip.y); y < Math.min(box.y - clip.y + box.height, info.height); y += 1)
+      for (let x = Math.floor(box.x - clip.x); x < Math.min(box.x - clip.x + box.width, info.width); x += 1)
+        brightest = Math.max(brightest, luminance(data.subarray((y * info.width + x) * info.channels)))
+    // 0.939 is the relative luminance of the text, `#fbf8f1`.
+    return (0.939 + 0.05) / (brightest + 0.05)
+  })
 }
+
+/** The relative luminance of WCAG for each value of a channel. */
+const linear = Array.from({ length: 256 }, (_, value) =>
+  value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+)
+
+const luminance = ([red = 0, green = 0, blue = 0]: Uint8Array) =>
+  0.2126 * (linear[red] ?? 0) + 0.7152 * (linear[green] ?? 0) + 0.0722 * (linear[blue] ?? 0)
 
 /** The smallest box of whole pixels around the given boxes. */
 function around(boxes: Box[]): Box {

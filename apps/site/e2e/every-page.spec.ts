@@ -1,11 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { findAccessibilityViolations } from '../../../scripts/accessibility-violations'
 import { pageModulePaths } from '../measure/pages'
-import { localizedPages } from './pages'
+import { languageCodes, languages } from './pages'
 import { expect, hydrateAllSections, type Page, test, waitForHydration } from './test'
 
 // Starts each test without a stored consent, as on a first visit; the tests reject consent in the dialog.
-test.use({ hasStoredDecision: false })
+// Reduced motion stops fade-ins and slides, so that axe does not measure the contrast of transparent text.
+test.use({ hasStoredDecision: false, contextOptions: { reducedMotion: 'reduce' } })
+
+/** Window widths (px) and text sizes. */
+const views = [1440, 320].map((width) => ({ width, text: '16px' }))
+const largeTextViews = [1280, 390].map((width) => ({ width, text: '32px' }))
 
 const rejectAll = { en: 'Reject all', it: 'Rifiuta tutto', de: 'Alle ablehnen' }
 
@@ -22,7 +26,52 @@ function recordProblems(page: Page) {
   return { problems, hosts }
 }
 
-/** How far the page is wider than the viewport (px), the texts that are cut off, and the broken words of headings. */
+/** Distance in px that each word of the question keeps from the edge of its box. */
+const MARGIN = 8
+
+/**
+ * Returns what is wrong with the place of the question about cookies: a part outside of the window, a text that is too
+ * close to the edge of the box, or a corner of a text that the browser does not draw. `elementFromPoint` finds nothing
+ * where a round corner of the box clips its content.
+ */
+const findMisplacedParts = (page: Page) =>
+  page.evaluate((margin) => {
+    const box = document.querySelector<HTMLElement>(
+      '[data-slot=consent-dialog][open], [data-slot=consent-reminder]',
+    )
+    if (!box) return ['there is no question']
+    const outer = box.getBoundingClientRect()
+    const mistakes: string[] = []
+    if (outer.left < 0 || outer.top < 0 || outer.right > innerWidth || outer.bottom > innerHeight)
+      mistakes.push(`the box is outside of the window: ${JSON.stringify(outer)}`)
+    const isDialog = box.localName === 'dialog'
+    if (isDialog && Math.abs(outer.left - (document.documentElement.clientWidth - outer.right)) > 1)
+      mistakes.push('the box is not in the middle')
+    const texts = document.createTreeWalker(box, NodeFilter.SHOW_TEXT)
+    let count = 0
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      for (const { left, right, top, bottom } of range.getClientRects()) {
+        if (right - left < 1) continue
+        count += 1
+        const isInside =
+          left >= outer.left + margin &&
+          right <= outer.right - margin &&
+          top >= outer.top + margin &&
+          bottom <= outer.bottom - margin
+        const corners = [left + 1, right - 1].flatMap((x) =>
+          [top + 1, bottom - 1].map((y) => [x, y] as const),
+        )
+        const isDrawn = corners.every(([x, y]) => box.contains(document.elementFromPoint(x, y)))
+        if (!isInside || !isDrawn)
+          mistakes.push(`“${text.textContent}” is ${isInside ? 'clipped' : 'at the edge'}`)
+      }
+    }
+    return count === 0 ? ['the question has no text'] : mistakes
+  }, MARGIN)
+
+/** How far the page is wider than the viewport (px), the texts that are cut off, the broken words of headings, and the empty pictures. */
 const findLayoutMistakes = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
@@ -50,72 +99,54 @@ const findLayoutMistakes = (page: Page) =>
       while (texts.nextNode()) words.push(...brokenIn(texts.currentNode as Text))
       return words
     })
-    return { sideways: scrollWidth - clientWidth, cut, broken }
+    const empty = [...document.images]
+      .filter(({ complete, currentSrc, naturalWidth }) => complete && currentSrc && naturalWidth === 0)
+      .map(({ currentSrc }) => currentSrc)
+    return { sideways: scrollWidth - clientWidth, cut, broken, empty }
   })
 
-const words = new URL('../public/locales/en/', import.meta.url)
+const question = '[data-slot=consent-dialog][open], [data-slot=consent-reminder]'
 
-/** First segments of all translation keys: `meta`, `rooms` … */
-const groups = readdirSync(words).flatMap((file) =>
-  Object.keys(JSON.parse(readFileSync(new URL(file, words), 'utf8'))),
-)
+for (const language of languageCodes)
+  for (const path of pageModulePaths.map((plainPath) => languages[language].prefix + plainPath))
+    test(`a first visitor of ${path} sees the whole question and a page without mistakes`, async ({
+      page,
+      context,
+      baseURL,
+    }) => {
+      const { problems, hosts } = recordProblems(page)
+      await page.setViewportSize({ width: 390, height: 844 })
+      await page.goto(path)
+      await expect(page.locator(question)).toBeVisible()
+      await page.evaluate(() => document.fonts.ready)
+      expect.soft(await findMisplacedParts(page), 'the question at 390 px').toEqual([])
+      await page.setViewportSize({ width: 1440, height: 900 })
+      expect.soft(await findMisplacedParts(page), 'the question at 1440 px').toEqual([])
 
-/**
- * Matches a translation key that the page shows instead of its text (`meta.title`, `p5`), or a placeholder without a
- * value (`{{count}}`).
- */
-const KEY = new RegExp(`(?<![\\w@.-])(?:${groups.join('|')})\\.\\w+|\\b[hp]\\d{1,2}\\b|\\{\\{.*?\\}\\}`, 'g')
-
-/** All text of a page, also hidden text: title, text, alternative texts, labels. */
-const readAllText = (page: Page) =>
-  page.evaluate(() => {
-    const named = [...document.querySelectorAll('[aria-label], [alt], [title], [placeholder]')].flatMap(
-      (element) =>
-        ['aria-label', 'alt', 'title', 'placeholder'].map((name) => element.getAttribute(name) ?? ''),
-    )
-    const texts = document.createNodeIterator(document.body, NodeFilter.SHOW_TEXT, ({ parentElement }) =>
-      parentElement?.closest('script, style, noscript') ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
-    )
-    const all = [document.title, ...named]
-    for (let text = texts.nextNode(); text; text = texts.nextNode()) all.push(text.textContent ?? '')
-    return all.join('\n')
-  })
-
-for (const { path, language, plainPath } of localizedPages) {
-  const isFirstOfItsModule = pageModulePaths.includes(plainPath)
-  test(`${path} logs nothing, requests no third party, shows no key${isFirstOfItsModule ? ', is accessible' : ''} and fits every screen`, async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    const { problems, hosts } = recordProblems(page)
-    // Stops fade-ins and slides, so that axe does not measure the contrast of transparent text.
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.setViewportSize({ width: 1440, height: 860 })
-    await page.goto(path)
-    const reject = page.getByRole('dialog').getByRole('button', { name: rejectAll[language], exact: true })
-    const reminder = page.locator('[data-slot=consent-reminder]')
-    await expect(reject.or(reminder)).toBeVisible()
-    if (await reject.isVisible()) await reject.click()
-    await hydrateAllSections(page)
-    if (isFirstOfItsModule)
-      for (const width of [1440, 390]) {
-        await page.setViewportSize({ width, height: 860 })
-        expect.soft(await findAccessibilityViolations(page), `${width} px`).toEqual([])
+      const reject = page.locator(question).getByRole('button', { name: rejectAll[language], exact: true })
+      if (await reject.isVisible()) await reject.click()
+      await hydrateAllSections(page)
+      // The structure is the same in every language: one is checked in a wide window, the others on a phone.
+      if (language !== 'en') await page.setViewportSize({ width: 390, height: 844 })
+      expect.soft(await findAccessibilityViolations(page)).toEqual([])
+      // German has the longest words.
+      for (const { width, text } of language === 'de' ? [...views, ...largeTextViews] : views) {
+        await page.setViewportSize({ width, height: 640 })
+        await page.locator('html').evaluate((html, size) => html.style.setProperty('font-size', size), text)
+        // Polls, because sliders update their layout some time after a resize.
+        // Large text in a narrow window may break a word.
+        const broken = views.some((view) => view.text === text) ? [] : expect.anything()
+        await expect
+          .poll(() => findLayoutMistakes(page), `${width} px, text of ${text}`)
+          .toEqual({ sideways: 0, cut: [], broken, empty: [] })
       }
-    await page.setViewportSize({ width: 320, height: 640 })
-    // Polls, because sliders update their layout some time after a resize.
-    await expect.poll(() => findLayoutMistakes(page)).toEqual({ sideways: 0, cut: [], broken: [] })
-    expect((await readAllText(page)).match(KEY) ?? []).toEqual([])
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-    expect([...hosts]).toEqual([baseURL])
-    expect(await context.cookies()).toEqual([])
-    expect(problems).toEqual([])
-  })
-}
+      expect([...hosts]).toEqual([baseURL])
+      expect(await context.cookies()).toEqual([])
+      expect(problems).toEqual([])
+    })
 
 test.describe('axe finds no violation', () => {
-  test.use({ hasStoredDecision: true, contextOptions: { reducedMotion: 'reduce' } })
+  test.use({ hasStoredDecision: true })
 
   test('on the 404 page', async ({ page }) => {
     await page.goto('/no-such-page')

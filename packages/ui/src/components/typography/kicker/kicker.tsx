@@ -14,7 +14,7 @@ export function Kicker({ hour, className, children, ...props }: KickerProps) {
       data-slot="ui-kicker"
       {...props}
       className={cn(
-        'ui:flex ui:items-center ui:gap-4 ui:font-display ui:text-kicker ui:text-accent-text ui:italic',
+        'ui:flex ui:max-w-full ui:items-center ui:gap-4 ui:wrap-anywhere ui:hyphens-auto ui:font-display ui:text-kicker ui:text-accent-text ui:italic',
         className,
       )}
     >
