@@ -60,14 +60,15 @@ function newEnough(version) {
   return major > 22 || (major === 22 && minor >= 22)
 }
 
-/** The tasks of `npm test`. */
-const checks = ['check:code', ...typecheck, 'test:scripts', 'check:package', 'check:consumers', 'test', 'e2e']
+/** The tasks of `npm test`, and of `npm run test:quick`. */
+const checks = ['check:code', ...typecheck, 'test:scripts', 'test', 'e2e']
+const quickChecks = ['check:code', ...typecheck, 'test:quick']
 
-async function test(args) {
+async function test(tasks, args) {
   log('Looking for a browser')
   env.CHROMIUM_PATH = await findOrInstallChromium(run)
   console.log(env.CHROMIUM_PATH)
-  log('Lint, types, unit, browser and end-to-end tests')
+  log(`Tests: ${tasks.join(', ')}`)
   const flags = [
     '--continue=dependencies-successful',
     '--concurrency=2',
@@ -75,8 +76,8 @@ async function test(args) {
     '--output-logs=new-only',
   ]
   const started = Date.now()
-  const code = await run(...turbo, ...checks, ...flags, ...args)
-  const { text, failed } = formatTestSummary(new URL('.turbo/runs/', root), root, checks, started)
+  const code = await run(...turbo, ...tasks, ...flags, ...args)
+  const { text, failed } = formatTestSummary(new URL('.turbo/runs/', root), root, tasks, started)
   console.log(`\n${text}`)
   process.exit(code !== 0 ? code : failed > 0 ? 1 : 0)
 }
@@ -89,13 +90,15 @@ if (task === 'start') {
   log('Serving')
   process.exit(await run(newerNode(), 'apps/site/serve.ts'))
 } else if (task === 'test') {
-  await test(args)
+  await test(checks, args)
+} else if (task === 'test:quick') {
+  await test(quickChecks, args)
 } else if (task === 'test:visual') {
   env.CHROMIUM_PATH = await findOrInstallChromium(run)
   await must(newerNode(), 'scripts/visual/review.ts', ...args)
 } else if (task === 'consumers') {
   env.CHROMIUM_PATH = await findOrInstallChromium(run)
-  await must(...turbo, 'build', '--filter=./packages/*', '--output-logs=errors-only')
+  await must(...turbo, 'build', 'check:package', '--filter=./packages/*', '--output-logs=errors-only')
   await must(newerNode(), 'scripts/consumers/run.ts', ...args)
 } else if (task === 'release') {
   await must(...turbo, 'build', 'check:package', '--filter=./packages/*', '--output-logs=errors-only')

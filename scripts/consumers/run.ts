@@ -4,7 +4,7 @@
  * scripts `types`, `server` and `build`, and a browser test, `visit.ts`, which acts as a visitor in Chromium.
  *
  * - `--only <name>`: only this app; may be repeated
- * - `--small`: only the apps that `npm test` tries
+ * - `--small`: only the apps that `.ci/run` tries
  * - `--keep`: keeps the temporary folder and prints its path
  */
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
@@ -21,7 +21,7 @@ import { type ConsumerResult, formatConsumerTable, hasConsumerPassed } from './t
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const PACKAGES = ['ui', 'reviews-widget', 'consent']
-/** The apps that `npm test` tries: they are quick, and together they use all three packages. */
+/** The apps that `.ci/run` tries: they are quick, and together they use all three packages. */
 const SMALL = ['plain-html', 'vite-react-19']
 
 const { values } = parseArgs({
