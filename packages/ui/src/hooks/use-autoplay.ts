@@ -9,6 +9,8 @@ interface AutoplayOptions {
   count: number
   /** How long each slide is shown, ms. */
   interval: number
+  /** Whether the slides advance without a press of Play. */
+  autoplay: boolean
   /** Called with the index of the next slide, which is 0 after the last slide. Pass a stable function. */
   onAdvance: (next: number) => void
 }
@@ -23,7 +25,7 @@ interface AutoplayOptions {
  */
 export function useAutoplay(
   root: RefObject<Element | null>,
-  { index, count, interval, onAdvance }: AutoplayOptions,
+  { index, count, interval, autoplay, onAdvance }: AutoplayOptions,
 ) {
   const [request, setRequest] = useState<'none' | 'play' | 'pause'>('none')
   const [hovered, setHovered] = useState(false)
@@ -32,7 +34,7 @@ export function useAutoplay(
   const visible = usePageVisible()
   const inView = useInView(root)
 
-  const isPlaying = request === 'none' ? !reduced : request === 'play'
+  const isPlaying = request === 'none' ? autoplay && !reduced : request === 'play'
   const isRotating = isPlaying && !hovered && !focused && visible && inView !== false && count > 1
 
   useEffect(() => {

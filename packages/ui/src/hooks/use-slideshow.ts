@@ -10,14 +10,21 @@ const SWIPE = 48
  *
  * @param root the element around slides and controls, which receives `rootProps`
  * @param interval how long each slide is shown, ms
+ * @param autoplay whether the slides advance without a press of Play
  */
-export function useSlideshow(root: RefObject<Element | null>, count: number, interval: number) {
+export function useSlideshow(
+  root: RefObject<Element | null>,
+  count: number,
+  interval: number,
+  autoplay: boolean,
+) {
   const [index, setIndex] = useState(0)
   const touch = useRef<{ x: number; y: number }>(null)
   const { isPlaying, isRotating, pause, toggle, pauseProps } = useAutoplay(root, {
     index,
     count,
     interval,
+    autoplay,
     onAdvance: setIndex,
   })
 

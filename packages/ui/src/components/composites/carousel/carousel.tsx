@@ -29,6 +29,8 @@ export interface CarouselRootProps extends ComponentProps<'section'> {
   messages: CarouselMessages
   /** Time between two slides, in ms. @default 4000 */
   interval?: number | undefined
+  /** Whether the slides advance without a press of Play. Under reduced motion they never do. @default true */
+  autoplay?: boolean | undefined
 }
 
 const SlideContext = /* @__PURE__ */ createContext({ position: '', hidden: false, priority: false })
@@ -49,7 +51,15 @@ const captionText =
  * the rotation; hover, keyboard focus and the pause button pause the rotation. Under reduced motion the rotation starts
  * paused. Without JavaScript the slides are a row that scrolls sideways.
  */
-function CarouselRoot({ messages, interval = 4000, ref, className, children, ...props }: CarouselRootProps) {
+function CarouselRoot({
+  messages,
+  interval = 4000,
+  autoplay = true,
+  ref,
+  className,
+  children,
+  ...props
+}: CarouselRootProps) {
   const root = useRef<HTMLElement>(null)
   const slides = Children.toArray(children)
   const reduced = useReducedMotion()
@@ -60,6 +70,7 @@ function CarouselRoot({ messages, interval = 4000, ref, className, children, ...
     index,
     count: slides.length,
     interval,
+    autoplay,
     onAdvance,
   })
   const position = (slide: number) =>

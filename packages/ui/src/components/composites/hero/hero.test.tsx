@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { advanceTimeouts, installFakeTimeouts, renderWithoutHover } from '../../../../test/autoplay'
 import '../../../styles/index.css'
-import { Hero } from './hero'
+import { Hero, type HeroProps } from './hero'
 
 const messages = {
   region: 'Hours',
@@ -25,9 +25,10 @@ const slides = ['morning', 'noon', 'evening'].map((id) => ({
 
 const count = () => document.querySelector('[data-slot=ui-hero-count]')?.textContent
 
-async function show() {
+async function show(props: Pick<HeroProps, 'autoplay'> = {}) {
+  const action = <a href="#check">Check</a>
   const screen = await renderWithoutHover(
-    <Hero messages={messages} slides={slides} interval={5200} action={<a href="#check">Check</a>} />,
+    <Hero messages={messages} slides={slides} interval={5200} action={action} {...props} />,
   )
   return { screen, hero: screen.getByRole('region', { name: 'Hours' }) }
 }
@@ -43,6 +44,14 @@ describe('the hero', () => {
       await advanceTimeouts(1)
       await expect.poll(count).toContain(`${position} of 3`)
     }
+  })
+
+  it('waits without autoplay until the visitor presses Play', async () => {
+    const { screen } = await show({ autoplay: false })
+    await advanceTimeouts(20_000)
+    expect(count()).toContain('1 of 3')
+    await screen.getByRole('button', { name: 'Play' }).click()
+    await expect.element(screen.getByRole('button', { name: 'Pause' })).toBeInTheDocument()
   })
 
   it('keeps the slide while the pointer hovers', async () => {

@@ -34,6 +34,8 @@ export interface HeroProps extends Omit<ComponentProps<'section'>, 'children'> {
   action: ReactNode
   /** How long each slide is shown, ms. @default 5200 */
   interval?: number | undefined
+  /** Whether the slides advance without a press of Play. Under reduced motion they never do. @default true */
+  autoplay?: boolean | undefined
 }
 
 /**
@@ -43,12 +45,22 @@ export interface HeroProps extends Omit<ComponentProps<'section'>, 'children'> {
  * change the slide. While the page scrolls, the picture grows and moves down, and the text moves up; under reduced
  * motion neither moves. Without JavaScript the slides are a row that scrolls sideways.
  */
-export function Hero({ slides, messages, action, interval = 5200, ref, className, ...props }: HeroProps) {
+export function Hero({
+  slides,
+  messages,
+  action,
+  interval = 5200,
+  autoplay = true,
+  ref,
+  className,
+  ...props
+}: HeroProps) {
   const root = useRef<HTMLElement>(null)
   const { index, isPlaying, isRotating, goTo, step, toggle, rootProps } = useSlideshow(
     root,
     slides.length,
     interval,
+    autoplay,
   )
   const loaded = usePageLoaded()
   // The first picture is always in the HTML. The pictures of the active and the next slide are requested only after the

@@ -27,6 +27,8 @@ export interface QuotesProps extends Omit<ComponentProps<'section'>, 'children'>
   messages: QuotesMessages
   /** How long each quote is shown, ms. @default 5000 */
   interval?: number | undefined
+  /** Whether the quotes advance without a press of Play. Under reduced motion they never do. @default true */
+  autoplay?: boolean | undefined
 }
 
 /**
@@ -36,12 +38,21 @@ export interface QuotesProps extends Omit<ComponentProps<'section'>, 'children'>
  * is drawn as four corner pieces; at each change of quote every piece moves to the next corner. Without JavaScript the
  * quotes are a row that scrolls sideways.
  */
-export function Quotes({ quotes, messages, interval = 5000, ref, className, ...props }: QuotesProps) {
+export function Quotes({
+  quotes,
+  messages,
+  interval = 5000,
+  autoplay = true,
+  ref,
+  className,
+  ...props
+}: QuotesProps) {
   const root = useRef<HTMLElement>(null)
   const { index, isPlaying, isRotating, goTo, toggle, rootProps } = useSlideshow(
     root,
     quotes.length,
     interval,
+    autoplay,
   )
   const changes = useChanges(index)
   useLayoutEffect(() => root.current?.style.setProperty('--quotes-changes', `${changes}`), [changes])
