@@ -24,7 +24,6 @@ async function expectReadableHeader(page: Page, picture: string) {
 
 for (const [width, height] of [
   [1440, 860],
-  [820, 1180],
   [390, 844],
 ] as const)
   test.describe(`at ${width} px`, () => {

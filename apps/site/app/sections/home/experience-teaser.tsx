@@ -3,9 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { experienceSlides } from '../../content/experience'
 import { PageLink } from '../shared/page-link'
 
-/** Time in ms for which a slide is shown. */
-const INTERVAL = 4000
-
 /** A day at the hotel in four pictures, and a link to the experience page. */
 export function ExperienceTeaser() {
   const { t } = useTranslation('home')
@@ -22,7 +19,6 @@ export function ExperienceTeaser() {
           </Button>
         </Stack>
         <Carousel.Root
-          interval={INTERVAL}
           messages={{
             region: t('experience.slider'),
             previous: t('slider.previous'),

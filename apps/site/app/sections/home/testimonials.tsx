@@ -2,9 +2,6 @@ import { Kicker, Quotes, Section, Stack } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { guestTestimonials } from '../../content/testimonials'
 
-/** Time in ms for which a quote is shown. */
-const INTERVAL = 5000
-
 /** Quotes of guests, one at a time. */
 export function TestimonialsSection() {
   const { t } = useTranslation('home')
@@ -15,7 +12,6 @@ export function TestimonialsSection() {
           {t('testimonials.kicker')}
         </Kicker>
         <Quotes
-          interval={INTERVAL}
           quotes={guestTestimonials.map(({ quoteKey }) => t(quoteKey))}
           messages={{
             region: t('testimonials.label'),

@@ -18,7 +18,7 @@ const corner = () => document.querySelector('[data-slot=ui-quotes]')?.getAttribu
 
 async function show() {
   const screen = await renderWithoutHover(
-    <Quotes messages={messages} interval={5000} quotes={['Garden', 'Coffee', 'Silence']} />,
+    <Quotes messages={messages} quotes={['Garden', 'Coffee', 'Silence']} />,
   )
   return (name: string) => (screen.getByRole('button', { name }).element() as HTMLElement).click()
 }
@@ -26,7 +26,7 @@ async function show() {
 describe('the quotes', () => {
   installFakeTimeouts()
 
-  it('advance after their interval, wrap, and move the brackets by a corner at each change', async () => {
+  it('advance after 5 seconds, wrap, and move the brackets by a corner at each change', async () => {
     await show()
     expect(corner()).toBe('0')
     const changes = [
