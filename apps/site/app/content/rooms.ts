@@ -19,6 +19,8 @@ export interface Room {
   count: number
   /** Lowest price in euro of a night in the room for all its guests: with VAT, without breakfast and tourist tax. */
   lowestPrice: number
+  /** Price in euro of a night on a day of a fair, with and without the same as `lowestPrice`. */
+  fairPrice: number
   /** Floor area in m², without the bathroom. */
   area: number
   /** Floor on which the room is; 0 is the ground floor. Text: `facts.floors.<floor>` in `rooms.json`. */
@@ -62,6 +64,7 @@ export const rooms: readonly Room[] = [
     beds: 'queen',
     count: 1,
     lowestPrice: 245,
+    fairPrice: 355,
     area: 38,
     floor: 1,
     side: 'east',
@@ -88,6 +91,7 @@ export const rooms: readonly Room[] = [
     beds: 'double',
     count: 4,
     lowestPrice: 155,
+    fairPrice: 225,
     area: 28,
     floor: 1,
     side: 'west',
@@ -113,6 +117,7 @@ export const rooms: readonly Room[] = [
     beds: 'twin',
     count: 3,
     lowestPrice: 145,
+    fairPrice: 210,
     area: 26,
     floor: 0,
     side: 'west',
@@ -135,6 +140,7 @@ export const rooms: readonly Room[] = [
     beds: 'triple',
     count: 2,
     lowestPrice: 185,
+    fairPrice: 270,
     area: 34,
     floor: 2,
     side: 'west',
@@ -158,6 +164,7 @@ export const rooms: readonly Room[] = [
     beds: 'double',
     count: 5,
     lowestPrice: 129,
+    fairPrice: 185,
     area: 22,
     floor: 1,
     side: 'east',
@@ -185,6 +192,7 @@ export const rooms: readonly Room[] = [
     beds: 'twin',
     count: 4,
     lowestPrice: 115,
+    fairPrice: 165,
     area: 19,
     floor: 0,
     side: 'west',
@@ -208,6 +216,7 @@ export const rooms: readonly Room[] = [
     beds: 'double-and-twin',
     count: 1,
     lowestPrice: 215,
+    fairPrice: 310,
     area: 42,
     floor: 2,
     side: 'east',
@@ -240,6 +249,7 @@ export const rooms: readonly Room[] = [
     beds: 'double-and-twin',
     count: 2,
     lowestPrice: 235,
+    fairPrice: 340,
     area: 40,
     floor: 1,
     side: 'west',
@@ -264,6 +274,7 @@ export const rooms: readonly Room[] = [
     beds: 'single',
     count: 4,
     lowestPrice: 89,
+    fairPrice: 130,
     area: 14,
     floor: 1,
     side: 'west',
