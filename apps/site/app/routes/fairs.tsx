@@ -1,12 +1,14 @@
 import { RichText, Section, SectionHeader, SectionTitle, Text } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { rooms } from '../content/rooms'
+import { directions } from '../directions'
 import { lazySection, loadWithSections } from '../first-view/lazy-section'
 import { hotel } from '../hotel'
 import { hotelDetails } from '../hotel-details'
 import { listUpcomingFairs } from '../lib/fairs/fair-months'
 import { loadFairs } from '../lib/fairs/fairs'
-import { formatMinutes, formatPercent } from '../lib/formats/format'
+import { formatMinutes, formatPrice } from '../lib/formats/format'
 import { languageOfPath } from '../lib/languages/paths'
 import { createFairsJsonLd } from '../lib/structured-data/json-ld'
 import { FairList } from '../sections/fairs/fair-list'
@@ -21,13 +23,12 @@ export const clientLoader = loadWithSections(GuestRating)
 export async function loader({ url }: LoaderFunctionArgs) {
   const language = languageOfPath(url.pathname)
   const now = new Date()
-  const { rates } = hotelDetails
   return {
     fairs: listUpcomingFairs(await loadFairs(now), now),
     facts: {
       minutes: formatMinutes(hotel.fairCentre.minutesByCar, language),
-      fairFrom: formatPercent(rates.fairDays.from, language),
-      fairTo: formatPercent(rates.fairDays.to, language),
+      price: formatPrice(Math.min(...rooms.map(({ fairPrice }) => fairPrice)), language),
+      taxi: formatPrice(directions.fairCentre.taxiFare, language),
     },
   }
 }
@@ -35,7 +36,12 @@ export async function loader({ url }: LoaderFunctionArgs) {
 export default function FairsPage() {
   const { t } = useTranslation('fairs')
   const { fairs, facts } = useLoaderData<typeof loader>()
-  const values = { ...facts, name: hotel.name, breakfast: hotel.breakfast.opensForFairs }
+  const values = {
+    ...facts,
+    name: hotel.name,
+    breakfast: hotel.breakfast.opensForFairs,
+    late: hotelDetails.reception.lateArrival,
+  }
   return (
     <>
       <PageHead title={t('meta.title', values)} description={t('meta.description', values)} />
@@ -46,9 +52,6 @@ export default function FairsPage() {
           </SectionTitle>
           <Text size="lead">{t('text', values)}</Text>
           <GuestRating />
-          <Text size="label" tone="quiet">
-            {t('reviews')}
-          </Text>
         </SectionHeader>
         <FairList prerendered={fairs} />
       </Section>

@@ -1,8 +1,10 @@
 import { RichText } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { bikeItineraries, bikeItinerariesWithLogo } from '../content/itineraries'
 import { bikeRouteMap, findPost } from '../content/posts'
-import { hotel } from '../hotel'
+import { formatCityGuideFacts } from '../lib/facts/city-guide-facts'
+import { languageOfPath } from '../lib/languages/paths'
 import { BikeItineraries } from '../sections/journal/bike-itineraries'
 import {
   PostBackLink,
@@ -14,14 +16,19 @@ import {
 } from '../sections/journal/post'
 import { PostMap } from '../sections/journal/post-map'
 
+/** Formats the facts that the page shows. */
+export const loader = async ({ url }: LoaderFunctionArgs) =>
+  formatCityGuideFacts(languageOfPath(url.pathname))
+
 /** The post about the bike route: text, tip, map, and links to other rides. */
 export default function BikeRoutePostPage() {
   const { t } = useTranslation('posts')
+  const values = useLoaderData<typeof loader>()
   const post = findPost('bike-route')
   return (
     <>
       <PostPageHead
-        documentTitle={t('pages.bike-route.meta.title', { name: hotel.name })}
+        documentTitle={t('pages.bike-route.meta.title', { ...values })}
         title={t('pages.bike-route.title')}
         description={t('pages.bike-route.meta.description')}
       />
@@ -41,6 +48,7 @@ export default function BikeRoutePostPage() {
       <PostText
         hour={post?.hour ?? 12}
         quote={t('pages.bike-route.pullQuote')}
+        facts={t('pages.bike-route.facts', { returnObjects: true, ...values })}
         paragraphs={t('pages.bike-route.paragraphs', { returnObjects: true })}
       />
       <PostInsiderTip title={t('pages.bike-route.tip.title')} text={t('pages.bike-route.tip.text')} />

@@ -54,6 +54,11 @@ export default function PostPage() {
       <PostText
         hour={post.hour}
         quote={post.pullQuoteKey && t(`pages.${id}.${post.pullQuoteKey}`)}
+        facts={
+          id === 'architecture'
+            ? t('pages.architecture.facts', { returnObjects: true, ...values })
+            : undefined
+        }
         paragraphs={t(`pages.${id}.paragraphs`, { returnObjects: true, ...values })}
       >
         {post.externalLink && (

@@ -26,6 +26,7 @@ export function formatDirectionsFacts(language: Language) {
     exitWest: exits.west.name,
     exitSouth: exits.south.name,
     exitMinutes: formatMinutes(exits.east.minutes, language),
+    exitWestMinutes: formatMinutes(exits.west.minutes, language),
     east: way(exits.east),
     west: way(exits.west),
     south: way(exits.south),

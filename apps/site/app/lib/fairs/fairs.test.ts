@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { formatFairPeriodWithoutYear } from '../formats/format'
 import { languageCodes } from '../languages/languages'
 import {
+  aboutFair,
   findNextFairs,
   formatFairDataMistake,
   isPastFair,
@@ -125,6 +126,21 @@ describe('the list', () => {
       'entry 1, venue: must be a text in quotes',
       'entry 1, logo: must be a text in quotes',
     ])
+  })
+
+  it('reads what a fair is about: one text, or one for each language, of which any may be empty', () => {
+    const about = (value: unknown) => {
+      const { fair, issues } = parseWith({ about: value })
+      expect(issues).toEqual([])
+      return languageCodes.map((language) => fair && aboutFair(fair, language))
+    }
+    expect(about('Gold')).toEqual(['Gold', 'Gold', 'Gold'])
+    expect(about({ en: 'Gold', it: ' Oro ', de: null })).toEqual(['Gold', 'Oro', undefined])
+    expect(about({ de: ' ' })).toEqual([undefined, undefined, undefined])
+    expect(parseWith({ about: { en: 7 } })).toEqual({
+      fair: parseWith({}).fair,
+      issues: ['entry 1, about: must be a text in quotes, or one for each language in braces'],
+    })
   })
 
   it.each([

@@ -27,7 +27,22 @@ const id = v.union([text, v.pipe(v.number(), v.transform(String))], 'must be a t
 /** Path of a logo on this site: the Content-Security-Policy forbids pictures of other hosts. */
 const logo = v.pipe(text, v.regex(/^\/(?!\/)/, 'must be a path of this site that begins with /'))
 
-const optionalFields = { year: v.optional(year), venue: v.optional(text), logo: v.optional(logo) }
+const translations = { en: v.nullish(text), it: v.nullish(text), de: v.nullish(text) } satisfies Record<
+  Language,
+  unknown
+>
+const about = v.union(
+  [text, v.object(translations)],
+  'must be a text in quotes, or one for each language in braces',
+)
+
+const optionalFields = {
+  year: v.optional(year),
+  venue: v.optional(text),
+  logo: v.optional(logo),
+  /** What the fair is about, in a few words: one text for all languages, or one for each. */
+  about: v.optional(about),
+}
 
 /** One entry of `fiere.json`, as the hotel writes it. `dates` is free text in any language of the site. */
 const FairEntry = v.object({ id, title: text, dates: text, href: url, ...optionalFields }, ({ expected }) =>
@@ -172,6 +187,10 @@ export function parseFairs(json: unknown, now: Date, onMistake?: (mistake: FairD
     return success ? [{ ...output, period: parseFairDates(output.dates, output.year, now) }] : []
   })
 }
+
+/** What the fair is about, in the given language if the list has it. */
+export const aboutFair = ({ about }: Fair, language: Language) =>
+  (typeof about === 'string' ? about : about?.[language]) || undefined
 
 /** Formats a mistake for the console: `entry 3, href: must be …`. */
 export const formatFairDataMistake = ({ index, field, message }: FairDataMistake) =>

@@ -114,14 +114,21 @@ export function formatFirstAndLastDay(range: { from: string; to: string }, langu
 }
 
 /**
- * Creates a function that formats the dates of a fair: "16–20 January 2027", "16.–20. Januar 2027". It returns the text
- * of the fair list if the days are unknown.
+ * Creates a function that formats the dates of a fair: "16–20 January 2027", "16.–20. Januar 2027".
+ *
+ * @param formatMonth formats the dates if only the month is known, given as "January 2027". If the month is unknown, too,
+ *   the dates are the text of the fair list.
  */
-export function createFairDatesFormatter(language: Language) {
-  const format = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' })
+export function createFairDatesFormatter(language: Language, formatMonth: (month: string) => string) {
+  const createFormat = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locales[language], { ...options, timeZone: 'UTC' })
+  const days = createFormat({ dateStyle: 'long' })
   return ({ dates, period }: Fair) => {
-    if (period?.start.day === undefined || period.end.day === undefined) return dates
-    return formatCompactRange(format, partialDateTimestamp(period.start), partialDateTimestamp(period.end))
+    if (!period) return dates
+    const [from, to] = [partialDateTimestamp(period.start), partialDateTimestamp(period.end)]
+    return period.start.day === undefined || period.end.day === undefined
+      ? formatMonth(formatCompactRange(createFormat({ month: 'long', year: 'numeric' }), from, to))
+      : formatCompactRange(days, from, to)
   }
 }
 

@@ -1,52 +1,52 @@
-import { FairCard, TextLink, VisuallyHidden } from '@meridiana/ui'
+import { FairCard, TextLink } from '@meridiana/ui'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { hotel } from '../../hotel'
 import { activeLanguage } from '../../i18n'
 import { createFairCalendarUrl } from '../../lib/fairs/fair-calendar'
-import type { Fair } from '../../lib/fairs/fairs'
+import { findFairNights } from '../../lib/fairs/fair-nights'
+import { aboutFair, type Fair } from '../../lib/fairs/fairs'
 import { createFairDatesFormatter } from '../../lib/formats/format'
 import { BookingLink, ExternalLink } from '../shared/external-link'
-import { FairBooking } from './fair-booking'
 
-/** Cards of fairs, each with links to the fair's site, a calendar file and the booking engine. */
+/** Cards of fairs, each with links to the booking engine for its nights, the fair's site and a calendar file. */
 export function FairCards({ fairs }: { fairs: Fair[] }) {
   const { t, i18n } = useTranslation('fairs')
   const language = activeLanguage(i18n)
-  const formatDates = useMemo(() => createFairDatesFormatter(language), [language])
+  const formatDates = useMemo(
+    () => createFairDatesFormatter(language, (month) => t('unconfirmed', { month })),
+    [language, t],
+  )
   return (
     <FairCard.Grid aria-label={t('list')}>
       {fairs.map((fair) => {
+        const nights = findFairNights(fair, new Date())
         const calendar = createFairCalendarUrl(fair)
-        const name = <VisuallyHidden>{` ${fair.title}`}</VisuallyHidden>
+        const name = { fair: fair.title }
         return (
           <FairCard.Root
             key={fair.id}
             heading="h2"
             dates={formatDates(fair)}
             title={fair.title}
-            venue={fair.venue ?? hotel.fairCentre.name}
+            venue={[aboutFair(fair, language), fair.venue ?? hotel.fairCentre.name]
+              .filter(Boolean)
+              .join(' · ')}
             logo={fair.logo && <img src={fair.logo} alt="" height="32" loading="lazy" />}
           >
-            <TextLink asChild>
-              <ExternalLink href={fair.href}>
-                {t('discover')}
-                {name}
-              </ExternalLink>
-            </TextLink>
-            {calendar && (
-              <TextLink href={calendar} download={`${fair.id}.ics`}>
-                {t('calendar')}
-                {name}
+            {nights && (
+              <TextLink asChild>
+                <BookingLink nights={nights}>{t('book', name)}</BookingLink>
               </TextLink>
             )}
             <TextLink asChild>
-              <BookingLink>
-                {t('book')}
-                {name}
-              </BookingLink>
+              <ExternalLink href={fair.href}>{t('site', name)}</ExternalLink>
             </TextLink>
-            <FairBooking fair={fair} />
+            {calendar && (
+              <TextLink href={calendar} download={`${fair.id}.ics`}>
+                {t('calendar', name)}
+              </TextLink>
+            )}
           </FairCard.Root>
         )
       })}

@@ -10,6 +10,7 @@ import {
   Section,
   Stack,
   Sticky,
+  TermList,
   Text,
   TwoColumns,
   toPlainText,
@@ -65,18 +66,21 @@ interface PostTextProps {
   /** Hour of the day, 0 to 24, which the small sundial above the quote shows. */
   hour: number
   quote?: ReactNode
+  /** Facts that a visitor looks up, above the paragraphs. */
+  facts?: { term: string; text: string }[] | undefined
   paragraphs: string[]
   /** Content below the paragraphs. */
   children?: ReactNode
 }
 
 /** Text of a post, with its pull quote beside it. */
-export function PostText({ hour, quote, paragraphs, children }: PostTextProps) {
+export function PostText({ hour, quote, facts, paragraphs, children }: PostTextProps) {
   return (
     <Section space="compact">
       <TwoColumns ratio="4:8" align="start">
         <Sticky>{quote && <PullQuote hour={hour}>{quote}</PullQuote>}</Sticky>
         <Stack>
+          {facts && <TermList.Root items={facts} />}
           {paragraphs.map((paragraph) => (
             <Text key={paragraph}>
               <RichText>{paragraph}</RichText>

@@ -9,8 +9,21 @@ export function ExternalLink(props: Omit<ComponentProps<typeof Link>, 'note'>) {
   return <Link {...props} note={t('newTab')} />
 }
 
+interface BookingLinkProps extends Omit<ComponentProps<typeof Link>, 'href' | 'note'> {
+  /** The nights that the engine is asked for, as ISO 8601 dates. @default the visitor chooses them in the engine */
+  nights?: { checkin: string; checkout: string } | undefined
+}
+
 /** A link that opens the booking engine in a new tab. Its accessible name says that the engine is in Italian. */
-export function BookingLink(props: Omit<ComponentProps<typeof Link>, 'href' | 'note'>) {
+export function BookingLink({ nights, ...props }: BookingLinkProps) {
   const { t } = useTranslation()
-  return <Link {...props} note={t('bookingTab')} href={hotel.bookingUrl} />
+  const { checkin, checkout } = hotel.bookingParameters
+  const query = nights && new URLSearchParams({ [checkin]: nights.checkin, [checkout]: nights.checkout })
+  return (
+    <Link
+      {...props}
+      note={t('bookingTab')}
+      href={query ? `${hotel.bookingUrl}&${query}` : hotel.bookingUrl}
+    />
+  )
 }
