@@ -49,7 +49,6 @@ const components: Record<string, [ComponentType<never>, object?]> = {
   'FactList.Item': [ui.FactList.Item, { value: 9 }],
   'FairCard.Grid': [ui.FairCard.Grid],
   'FairCard.Root': [ui.FairCard.Root, { dates: '', title: '', venue: '' }],
-  'FairCard.Disclosure': [ui.FairCard.Disclosure, { summary: '' }],
   'FairCard.Skeleton': [ui.FairCard.Skeleton],
   FeatureSection: [ui.FeatureSection, { picture }],
   'FilterPills.Root': [ui.FilterPills.Root],

@@ -3,7 +3,7 @@ export { CardLink, type CardLinkProps } from './components/actions/card-link/car
 export { ExternalLink, type ExternalLinkProps } from './components/actions/external-link/external-link'
 export { IconButton, type IconButtonProps } from './components/actions/icon-button/icon-button'
 export { TextLink, type TextLinkProps } from './components/actions/text-link/text-link'
-export type { FairCardDisclosureProps, FairCardProps } from './components/cards/fair-card/fair-card'
+export type { FairCardProps } from './components/cards/fair-card/fair-card'
 export * as FairCard from './components/cards/fair-card/fair-card'
 export type {
   ItineraryCardGridProps,

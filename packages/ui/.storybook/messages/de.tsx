@@ -394,7 +394,6 @@ export const de: StoryMessages = {
     ],
   },
   booking: {
-    nights: 'Ein Zimmer für diese Nächte',
     label: 'Reisedaten',
     messages: {
       checkin: 'Anreise',

@@ -382,7 +382,6 @@ export const en = {
     ],
   },
   booking: {
-    nights: 'A room for these nights',
     label: 'Stay dates',
     messages: {
       checkin: 'Check-in',

@@ -392,7 +392,6 @@ export const it: StoryMessages = {
     ],
   },
   booking: {
-    nights: 'Una camera per queste notti',
     label: 'Date del soggiorno',
     messages: {
       checkin: 'Arrivo',

@@ -3,7 +3,6 @@ import { messagesFor } from '../../../../.storybook/messages'
 import { en } from '../../../../.storybook/messages/en'
 import { withStoryPadding, withWidth320 } from '../../../../.storybook/story-decorators'
 import { TextLink } from '../../actions/text-link/text-link'
-import { BookingSearch } from '../../composites/booking-search/booking-search'
 import * as FairCard from './fair-card'
 
 const meta = {
@@ -31,35 +30,6 @@ export const Grid: Story = {
             <TextLink href={`#${title}`} aria-label={`${discover} ${title}`}>
               {discover}
             </TextLink>
-          </FairCard.Root>
-        ))}
-      </FairCard.Grid>
-    )
-  },
-}
-
-/** A button in the card shows and hides a form for the nights of the fair. */
-export const WithDisclosure: Story = {
-  render: (args, context) => {
-    const { fairs, discover, booking } = messagesFor(context)
-    return (
-      <FairCard.Grid aria-label={fairs.kicker}>
-        {fairs.list.map(({ title, dates }, index) => (
-          <FairCard.Root {...args} key={title} {...(index > 0 && { title, dates })}>
-            <TextLink href={`#${title}`} aria-label={`${discover} ${title}`}>
-              {discover}
-            </TextLink>
-            <FairCard.Disclosure summary={booking.nights} open={index === 0}>
-              <BookingSearch
-                aria-label={title}
-                action="https://booking.example/"
-                parameters={{ checkin: 'checkin', checkout: 'checkout', guests: 'guests' }}
-                maxGuests={4}
-                defaultCheckin="2099-01-16"
-                defaultCheckout="2099-01-20"
-                messages={booking.messages}
-              />
-            </FairCard.Disclosure>
           </FairCard.Root>
         ))}
       </FairCard.Grid>

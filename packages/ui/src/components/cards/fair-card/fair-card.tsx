@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '../../../lib/cn'
 import { linkedCardFocusClasses } from '../../../lib/linked-card-focus-classes'
-import { Icon } from '../../foundations/icon/icon'
 import { Skeleton } from '../../lists/skeleton/skeleton'
 
 /** A grid of fair cards, separated by hairlines. */
@@ -85,33 +84,6 @@ function FairCardRoot({
   )
 }
 
-export interface FairCardDisclosureProps extends ComponentProps<'details'> {
-  /** The text of the button that shows and hides the children. */
-  summary: ReactNode
-}
-
-/** Content of a fair card that a button shows and hides: a native `<details>` below the links, as wide as the card. */
-function FairCardDisclosure({ summary, className, children, ...props }: FairCardDisclosureProps) {
-  return (
-    <details
-      data-slot="ui-fair-card-disclosure"
-      {...props}
-      className={cn('ui:group/disclosure ui:min-w-0 ui:basis-full', className)}
-    >
-      <summary
-        data-slot="ui-fair-card-summary"
-        className="ui:inline-flex ui:min-h-6 ui:max-w-full ui:cursor-pointer ui:items-center ui:gap-2 ui:font-text ui:text-label ui:font-medium ui:hover:text-accent-text ui:[&::-webkit-details-marker]:hidden"
-      >
-        {summary}
-        <Icon name="chevron" className="ui:group-open/disclosure:rotate-180" />
-      </summary>
-      <div data-slot="ui-fair-card-content" className="ui:pt-5">
-        {children}
-      </div>
-    </details>
-  )
-}
-
 /** Placeholder for a fair that is still loading. */
 function FairCardSkeleton({ className, ...props }: ComponentProps<'li'>) {
   return (
@@ -130,9 +102,4 @@ function FairCardSkeleton({ className, ...props }: ComponentProps<'li'>) {
   )
 }
 
-export {
-  FairCardDisclosure as Disclosure,
-  FairCardGrid as Grid,
-  FairCardRoot as Root,
-  FairCardSkeleton as Skeleton,
-}
+export { FairCardGrid as Grid, FairCardRoot as Root, FairCardSkeleton as Skeleton }
