@@ -9,7 +9,7 @@ const posts = [
   ['day-trips', 'Out in the morning'],
   ['aperitivo', 'A small shadow'],
   ['markets', 'Two mornings'],
-  ['surroundings', 'Four names'],
+  ['surroundings', 'Verona, Venice, Padua'],
   ['bike-route', 'The old tramway'],
 ] as const
 
@@ -33,7 +33,7 @@ test('the city guide has a card for every post, which shows its excerpt on hover
   await expect(more(page, 2)).toHaveCSS('opacity', '0')
   await cards(page).nth(2).hover()
   await expect(more(page, 2)).toHaveCSS('opacity', '1')
-  await expect(more(page, 2)).toContainText('Lake Fimon, Costozza, and lunch.')
+  await expect(more(page, 2)).toContainText('Lake Fimon, Costozza, and lunch on a farm.')
   await cards(page)
     .nth(2)
     .click({ position: { x: 20, y: 20 } })
@@ -69,7 +69,7 @@ for (const [id, title] of posts)
 
 test('/vicenza/dintorni shows the surroundings, with their canonical URL', async ({ page, request }) => {
   await page.goto('/it/vicenza/dintorni')
-  await expect(page.getByRole('heading', { level: 1, name: 'Quattro nomi' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Verona, Venezia, Padova' })).toBeVisible()
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/it\/vicenza\/surroundings$/)
   expect(await (await request.get('/sitemap.xml')).text()).not.toContain('dintorni')
 })
@@ -84,11 +84,14 @@ test('posts show the facts, the quotes and the links that the specification name
     'And with a tablecloth',
   ])
   await page.goto('/vicenza/aperitivo')
-  await expect(main(page).locator('blockquote')).toHaveText('Here a shadow is a measure, one small glass.')
+  await expect(main(page).locator('blockquote')).toHaveText(
+    'Two cicchetti are an aperitivo, five are dinner.',
+  )
   await expect(main(page).locator('[lang=it]').filter({ hasText: 'un’ombra' }).first()).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Half and half' })).toContainText('From the house')
+  await expect(page.getByRole('region', { name: 'Half and half' })).toContainText('Between ourselves')
   await page.goto('/vicenza/architecture')
-  await expect(main(page)).toContainText('from 4 April to 31 October 2025')
+  await expect(main(page).getByRole('term').nth(1)).toHaveText('Basilica terrace')
+  await expect(main(page).getByRole('definition').nth(1)).toContainText('4 April to 31 October 2025')
   await expect(main(page)).toContainText('our guests get 10% off')
   await expect(main(page).getByRole('link', { name: 'Plan a Palladian route' })).toHaveAttribute(
     'href',
@@ -118,11 +121,15 @@ test('the surroundings show four places with alternating sides and a link to eac
   expect(sides).toEqual(['left', 'right', 'left', 'right'])
 })
 
-test('the bike route shows a quote, a tip, a map that opens, and a card for each ride', async ({ page }) => {
+test('the bike route shows a quote, distances, a tip, a map that opens, and a card for each ride', async ({
+  page,
+}) => {
   await page.goto('/vicenza/bike-route')
-  await expect(main(page).locator('blockquote')).toContainText('just as flat')
+  await expect(main(page).locator('blockquote')).toContainText('In 1143 Vicenza dug a canal')
+  await expect(main(page).getByRole('definition').nth(3)).toContainText('Costozza 7 km')
+  await expect(main(page)).toContainText('4 e-bikes for €30 a day')
   await expect(page.getByRole('region', { name: 'Go towards evening' })).toBeVisible()
-  await expect(main(page).getByRole('link', { name: /^Engraved map of the ride/ })).toHaveAttribute(
+  await expect(main(page).getByRole('link', { name: /^Map of the ride/ })).toHaveAttribute(
     'href',
     '/plates/bike-route.svg',
   )
@@ -155,7 +162,7 @@ test.describe('pictures that cannot be had', () => {
     await page.route(/where\.svg$/, (route) => route.fulfill({ status: 404 }))
     await page.reload()
     await expect(hero(page)).toHaveAttribute('src', '/drawings/where.svg')
-    await expect(hero(page)).toHaveAccessibleName(/^A white gravel road/)
+    await expect(hero(page)).toHaveAccessibleName(/^A white road/)
   })
 
   test('leave every page its texts and its width, and the lightbox works', async ({ page }) => {

@@ -30,7 +30,7 @@ for (const timezoneId of ['Pacific/Auckland', 'Pacific/Pago_Pago'])
       await page.goto('/fiere')
       await expect(page.getByRole('button', { name: 'Jan 2027' })).toBeEnabled()
       await expect(page.getByRole('button', { name: 'Feb 2027' })).toBeDisabled()
-      await expect(page.getByRole('link', { name: 'Add to calendar' })).toHaveAttribute(
+      await expect(page.getByRole('link', { name: 'Add A to calendar' })).toHaveAttribute(
         'href',
         /DTSTART%3BVALUE%3DDATE%3A20270131.*DTEND%3BVALUE%3DDATE%3A20270201/,
       )

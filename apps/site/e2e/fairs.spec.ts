@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { rooms } from '../app/content/rooms'
 import { expect, type Page, test, waitForHydration } from './test'
 
 const cards = (page: Page) => page.getByRole('list', { name: 'Fairs' }).getByRole('listitem')
@@ -42,38 +43,48 @@ test('requests /fiere.json without cache, and shows twelve skeletons while it lo
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
 })
 
+test('says what fair nights cost, in euros', async ({ page }) => {
+  await page.goto('/fiere')
+  const lowest = Math.min(...rooms.map(({ fairPrice }) => fairPrice))
+  await expect(page.getByRole('main')).toContainText(`fair nights from €${lowest} per room`)
+})
+
 test('a card shows title, dates, venue, and links to the fair’s site, a calendar file and the booking engine', async ({
   page,
 }) => {
   await page.goto('/fiere')
   const card = cards(page).filter({ hasText: 'Hit Show' })
   await expect(card).toContainText('13–15 February 2027')
-  await expect(card).toContainText('Fiera di Vicenza')
-  await expect(card.getByRole('link', { name: 'Discover Hit Show' })).toHaveAttribute(
+  await expect(card).toContainText('Hunting and sport shooting · Fiera di Vicenza')
+  await expect(card.getByRole('link', { name: 'Hit Show website' })).toHaveAttribute(
     'href',
     'https://www.hit-show.it/',
   )
-  await expect(card.getByRole('link', { name: 'Book a room' })).toHaveAttribute(
+  await expect(card.getByRole('link', { name: 'Book for Hit Show' })).toHaveAttribute(
     'href',
-    /portal=CM-0444&lang=it$/,
+    /portal=CM-0444&lang=it&checkin=2027-02-13&checkout=2027-02-15$/,
   )
   const download = page.waitForEvent('download')
-  await card.getByRole('link', { name: 'Add to calendar' }).click()
+  await card.getByRole('link', { name: 'Add Hit Show to calendar' }).click()
   const file = await download
   expect(file.suggestedFilename()).toBe('hit-show.ics')
   expect(await readFile(await file.path(), 'utf8')).toContain('DTSTART;VALUE=DATE:20270213')
   await expect(page.getByRole('link', { name: /Excellent 193 reviews on Google/ })).toBeVisible()
 })
 
-test('the dates are in the language of the page, unreadable ones as the list has them', async ({ page }) => {
+test('dates and months are in the language of the page, unreadable ones as the list has them', async ({
+  page,
+}) => {
   await serve(page, [
     fair('a', 'A', '30 ottobre – 2 novembre 2099'),
-    fair('b', 'B', 'primavera, da definire'),
+    fair('b', 'B', 'novembre 2099, date da confermare'),
+    fair('c', 'C', 'primavera, da definire'),
   ])
   await page.goto('/de/fiere')
   const shown = page.locator('[data-slot=ui-fair-card]')
   await expect(shown.nth(0)).toContainText('30. Oktober – 2. November 2099')
-  await expect(shown.nth(1)).toContainText('primavera, da definire')
+  await expect(shown.nth(1)).toContainText('November 2099, Termin noch offen')
+  await expect(shown.nth(2)).toContainText('primavera, da definire')
 })
 
 test('the fairs are in order; the pills filter by month and year, and announce the count', async ({

@@ -2,12 +2,24 @@ import { readStructuredData } from './structured-data'
 import { expect, test } from './test'
 
 const pages = {
-  '': { link: 'Getting here', exit: 'Vicenza Est exit (A4)' },
-  '/it': { link: 'Come arrivare', exit: 'Casello Vicenza Est (A4)' },
-  '/de': { link: 'Anreise', exit: 'Ausfahrt Vicenza Est (A4)' },
+  '': {
+    link: 'Getting here',
+    exit: 'From Verona and the Brenner',
+    way: 'exit Vicenza Ovest (A4): 9 km, 11 minutes',
+  },
+  '/it': {
+    link: 'Come arrivare',
+    exit: 'Da Verona e dal Brennero',
+    way: 'casello di Vicenza Ovest (A4): 9 km, 11 minuti',
+  },
+  '/de': {
+    link: 'Anreise',
+    exit: 'Aus Verona und vom Brenner',
+    way: 'Ausfahrt Vicenza Ovest (A4): 9 km, 11 Minuten',
+  },
 }
 
-for (const [prefix, { link, exit }] of Object.entries(pages))
+for (const [prefix, { link, exit, way }] of Object.entries(pages))
   test(`the home page, the FAQ and the footer link to ${prefix}/getting-here`, async ({ page }) => {
     const path = `${prefix}/getting-here`
     await page.goto(`${prefix}/`)
@@ -17,6 +29,7 @@ for (const [prefix, { link, exit }] of Object.entries(pages))
     await page.getByRole('contentinfo').getByRole('link', { name: link }).click()
     await expect(page).toHaveURL(path)
     await expect(page.getByRole('term').first()).toHaveText(exit)
+    await expect(page.getByRole('definition').first()).toHaveText(way)
   })
 
 test('has the breadcrumbs as structured data, and the number of the radio taxi as a link', async ({
