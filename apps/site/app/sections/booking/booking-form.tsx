@@ -1,23 +1,13 @@
-import { BookingSearch, type BookingSearchProps } from '@meridiana/ui'
+import { BookingSearch } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { hotel } from '../../hotel'
 
-type BookingFormProps = Pick<
-  BookingSearchProps,
-  'aria-label' | 'defaultCheckin' | 'defaultCheckout' | 'maxGuests'
->
-
 /** A form that asks for dates and guests, and opens the booking engine with them in a new tab. */
-export function BookingForm({
-  maxGuests = hotel.maxGuests,
-  'aria-label': label,
-  ...props
-}: Partial<BookingFormProps>) {
+export function BookingForm({ maxGuests = hotel.maxGuests }: { maxGuests?: number }) {
   const { t } = useTranslation()
   return (
     <BookingSearch
-      {...props}
-      aria-label={label ?? t('booking.label')}
+      aria-label={t('booking.label')}
       action={hotel.bookingUrl}
       parameters={hotel.bookingParameters}
       maxGuests={maxGuests}

@@ -20,6 +20,7 @@ export function FairCards({ fairs }: { fairs: Fair[] }) {
   return (
     <FairCard.Grid aria-label={t('list')}>
       {fairs.map((fair) => {
+        const about = aboutFair(fair, language)
         const nights = findFairNights(fair, new Date())
         const calendar = createFairCalendarUrl(fair)
         const name = { fair: fair.title }
@@ -29,9 +30,13 @@ export function FairCards({ fairs }: { fairs: Fair[] }) {
             heading="h2"
             dates={formatDates(fair)}
             title={fair.title}
-            venue={[aboutFair(fair, language), fair.venue ?? hotel.fairCentre.name]
-              .filter(Boolean)
-              .join(' · ')}
+            venue={
+              <>
+                {about}
+                {about && <br />}
+                {fair.venue ?? hotel.fairCentre.name}
+              </>
+            }
             logo={fair.logo && <img src={fair.logo} alt="" height="32" loading="lazy" />}
           >
             {nights && (
