@@ -19,16 +19,32 @@ it.each(languageCodes)('names the rooms of accessibility page and offers in %s',
   const { items } = textsOf(language, 'accessibility').sections.house
   expect(JSON.stringify(items)).toContain(rooms[hotelDetails.access.room].name)
   for (const { id, fixed, example } of offers) {
-    const named = [fixed?.room, example?.room, ...Object.keys(fixed?.surcharges ?? {})]
+    const named = [example?.room, ...Object.keys(fixed?.prices ?? {})]
     for (const room of named.filter((room) => room !== undefined))
       expect(JSON.stringify(textsOf(language, 'offers').offers[id])).toContain(rooms[room].name)
   }
 })
 
 it('offers a room in which the guests of the offer can sleep', () => {
-  for (const { fixed, example } of offers)
-    for (const { room, guests } of [fixed, example].filter((stay) => stay !== undefined))
-      expect(requireRoom(room)?.sleeps).toBeGreaterThanOrEqual(guests)
+  for (const { fixed, example } of offers) {
+    if (example) expect(requireRoom(example.room).sleeps).toBeGreaterThanOrEqual(example.guests)
+    for (const room of Object.keys(fixed?.prices ?? {}))
+      expect(requireRoom(room).sleeps).toBeGreaterThanOrEqual(fixed?.guests ?? 0)
+  }
+})
+
+it('has no offer that costs as much as its parts at the lowest prices', () => {
+  for (const offer of offers) {
+    const { guests, price } = calculateOfferPrice(offer)
+    const prices: [string, number][] = offer.example
+      ? [[offer.example.room, price]]
+      : Object.entries(offer.fixed?.prices ?? {})
+    expect(prices).not.toEqual([])
+    for (const [room, price] of prices) {
+      const night = requireRoom(room).lowestPrice + guests * hotelDetails.breakfast.price
+      expect(price, room).toBeLessThan(offer.nights * night + calculateBicyclesPrice(offer))
+    }
+  }
 })
 
 it('has no offer whose bicycles make up a quarter of the price, which would be a package tour', () => {
@@ -40,6 +56,6 @@ it('finds the lowest price of an offer at the rate of the day, with breakfast', 
   const { lowestPrice } = requireRoom('classica-doppia')
   expect(offers.map(calculateOfferPrice)).toEqual([
     { guests: 2, price: 2 * (lowestPrice + 2 * hotelDetails.breakfast.price) },
-    { guests: 2, price: 370 },
+    { guests: 2, price: 345 },
   ])
 })

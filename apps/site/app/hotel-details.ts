@@ -6,8 +6,11 @@
 export const hotelDetails = {
   /** Age from which a person can book. */
   minimumBookingAge: 18,
-  /** Hours of the reception. For guests who have announced a late arrival, somebody waits until `lateArrival`. */
-  reception: { opens: '07:00', closes: '23:30', lateArrival: '01:00' },
+  /**
+   * Hours of the reception, which opens earlier during fairs. For guests who have announced a late arrival, somebody
+   * waits until `lateArrival`.
+   */
+  reception: { opens: '07:00', opensForFairs: '06:30', closes: '23:30', lateArrival: '01:00' },
   /** Late check-out, which is possible if nobody else needs the room: the latest hour and the price. */
   lateCheckOut: { until: '14:00', price: 30 },
   cancellation: {
@@ -74,8 +77,12 @@ export const hotelDetails = {
   /** First and last day of the season in which the rooms are cooled. The guest sets the temperature of the room. */
   cooling: { from: '05-01', to: '10-15' },
   minibar: { from: 3 },
-  /** The company that runs the restaurant, its phone, and the year of the guide that gives it two forks. */
-  restaurant: { company: 'Ombra S.r.l.', phone: '+39 0444 000001', guideYear: 2026 },
+  /** The company that runs the restaurant, its phone, and the guide that gives it two forks. */
+  restaurant: {
+    company: 'Ombra S.r.l.',
+    phone: '+39 0444 000001',
+    guide: { name: 'Tavole del Veneto 2026', url: 'https://tavoledelveneto.example/' },
+  },
   kitchen: {
     /** Lowest and highest price of a dinner of three courses without drinks. */
     dinner: { from: 42, to: 60 },

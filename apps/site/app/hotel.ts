@@ -5,6 +5,8 @@ const address = {
   countryCode: 'IT',
 } as const
 
+const host = 'Anna Meridiani'
+
 /**
  * Facts about the hotel and external URLs that most pages need. `hotel-details.ts` has facts that fewer pages need,
  * `directions.ts` facts about the way to the hotel. To use this site for another hotel, edit only these files, the data
@@ -39,7 +41,7 @@ export const hotel = {
     name: 'Casa Meridiana S.r.l.',
     registeredOffice: address,
     /** Name of the person who represents the company. */
-    representative: 'Anna Meridiani',
+    representative: host,
     /** Province of the companies’ register (Registro delle imprese). The company’s number there is its tax code. */
     register: 'Vicenza',
     taxCode: '00000000000',
@@ -58,6 +60,10 @@ export const hotel = {
   },
   /** Standards for which the laundry (`hygiene`) and the hotel are certified. */
   certifications: { hygiene: 'UNI EN 14065', environment: 'UNI EN 14001', quality: 'ISO 9001' },
+  /** Who runs the hotel, with her brother, and who cooks in its restaurant. */
+  people: { host, brother: 'Tommaso', cook: 'Marta Fontana' },
+  /** Years in which the house was built as a farmhouse, was restored, and became a hotel. */
+  history: { built: 1764, restored: 1987, hotelSince: 1989 },
   restaurant: {
     name: 'Ristorante Ombra',
     url: 'https://ombra.example/',

@@ -39,8 +39,8 @@ for (const language of languageCodes) {
     const prices = offers.map((offer) => formatOfferPrices(offer, language))
     for (const [index, [name, count, details]] of (
       [
-        [stay, 7, terms],
-        [berici, 8, []],
+        [stay, 5, terms],
+        [berici, 5, []],
       ] as const
     ).entries()) {
       const offer = page.getByRole('region', { name })

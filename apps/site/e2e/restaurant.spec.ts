@@ -5,9 +5,9 @@ import { expect, test } from './test'
 const words = {
   en: {
     title: 'Ristorante Ombra near Vicenza · Casa Meridiana',
-    hours: ['19:30 to 22:30', 'Monday', 'on +39 0444 000001', 'Ombra S.r.l.'],
+    hours: ['Tavole del Veneto 2026', '19:30 to 22:30', 'Monday', 'on +39 0444 000001', 'Ombra S.r.l.'],
     holidays: /^4\s*–\s*19 August$/,
-    forks: 'two forks',
+    forks: 'Two forks',
     site: 'Restaurant website',
     buffet: '07:00 to 10:30',
     bar: '11:00 to 23:30',
@@ -15,9 +15,15 @@ const words = {
   },
   it: {
     title: 'Ristorante Ombra vicino a Vicenza, due forchette · Casa Meridiana',
-    hours: ['Dalle 19:30 alle 22:30', 'Il lunedì', 'al +39 0444 000001', 'Ombra S.r.l.'],
+    hours: [
+      'Tavole del Veneto 2026',
+      'Dalle 19:30 alle 22:30',
+      'Il lunedì',
+      'al +39 0444 000001',
+      'Ombra S.r.l.',
+    ],
     holidays: /^4\s*–\s*19 agosto$/,
-    forks: 'due forchette',
+    forks: 'Due forchette',
     site: 'Sito del ristorante',
     buffet: 'Dalle 07:00 alle 10:30',
     bar: 'Dalle 11:00 alle 23:30',
@@ -25,9 +31,15 @@ const words = {
   },
   de: {
     title: 'Ristorante Ombra bei Vicenza, mit Frühstück und Bar · Casa Meridiana',
-    hours: ['19:30 bis 22:30 Uhr', 'Montag', 'unter +39 0444 000001', 'Ombra S.r.l.'],
+    hours: [
+      'Tavole del Veneto 2026',
+      '19:30 bis 22:30 Uhr',
+      'Montag',
+      'unter +39 0444 000001',
+      'Ombra S.r.l.',
+    ],
     holidays: /^4\.\s*–\s*19\. August$/,
-    forks: 'zwei Gabeln',
+    forks: 'Zwei Gabeln',
     site: 'Zur Website des Restaurants',
     buffet: '07:00 bis 10:30 Uhr',
     bar: '11:00 bis 23:30 Uhr',
@@ -51,7 +63,7 @@ for (const language of languageCodes) {
     expect(labels).toEqual(['hero-restaurant-title', 'kitchen', 'breakfast', 'bar'])
     const section = (id: string) => page.locator(`section[aria-labelledby="${id}"]`)
     await expect(section('breakfast').getByRole('definition').first()).toHaveText(buffet)
-    await expect(section('bar').getByRole('definition').first()).toHaveText(bar)
+    await expect(section('bar').getByRole('definition').first()).toContainText(bar)
     const kitchen = section('kitchen')
     for (const text of [...hours, holidays])
       await expect(kitchen.getByRole('definition').filter({ hasText: text })).toBeVisible()

@@ -18,10 +18,11 @@ const englishRoomTexts = readEnglishTexts('room')
 /** Removes the tags of a translation: `Choose your <em>hour</em>` becomes `Choose your hour`. */
 export const removeTags = (text: string) => text.replace(/<[^>]+>/g, '')
 
-/** Every room: id, English name, capacity, beds in English, number of pictures in the gallery. */
+/** Every room: id, English name and kind, capacity, beds in English, number of pictures in the gallery. */
 export const rooms = siteRooms.map(({ id, sleeps, beds, galleryPictures }) => ({
   id,
   name: englishRoomsTexts.rooms[id].name as string,
+  kind: englishRoomsTexts.rooms[id].kind as string,
   sleeps,
   beds: englishRoomsTexts.beds[beds] as string,
   pictures: galleryPictures.length,
@@ -31,5 +32,4 @@ export const main = (page: Page) => page.getByRole('main')
 /** The gallery of a room page, in English. */
 export const gallery = (page: Page) => page.getByRole('region', { name: 'Have a look around' })
 /** The section of a room page with the cards of the other rooms, in English. */
-export const otherRooms = (page: Page) =>
-  page.getByRole('region', { name: removeTags(englishRoomTexts.others.title) })
+export const otherRooms = (page: Page) => page.getByRole('region', { name: englishRoomTexts.others })

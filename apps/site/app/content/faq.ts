@@ -1,11 +1,8 @@
-import { hotel } from '../hotel'
-
-/** The link below an answer. A link without a path or a URL opens the booking engine. */
+/** The link below an answer. */
 export interface FaqItemLink {
   /** Text of the link: `links.<label>` in `faq.json`. */
-  label: 'accessibility' | 'booking' | 'directions' | 'fairs' | 'offers' | 'privacy' | 'restaurant' | 'rooms'
-  to?: string
-  href?: string
+  label: 'accessibility' | 'fairs' | 'offers' | 'restaurant' | 'rooms'
+  to: string
 }
 
 interface QuestionGroup<Id extends string> {
@@ -17,65 +14,26 @@ const defineGroups = <const Id extends string>(groups: QuestionGroup<Id>[]) => g
 
 /** The FAQ, in reading order. Texts: `groups.<id>` and `questions.<id>` in `faq.json`. */
 export const faqGroups = defineGroups([
-  {
-    id: 'arrival',
-    questions: [
-      { id: 'times' },
-      { id: 'early' },
-      { id: 'late' },
-      { id: 'documents', link: { label: 'privacy', to: '/privacy-policy' } },
-      { id: 'luggage' },
-      { id: 'way', link: { label: 'directions', to: '/getting-here' } },
-      { id: 'parking' },
-      { id: 'charging' },
-    ],
-  },
-  {
-    id: 'booking',
-    questions: [
-      { id: 'book', link: { label: 'booking' } },
-      { id: 'prices', link: { label: 'rooms', to: '/rooms' } },
-      { id: 'cancel' },
-      { id: 'overbooked' },
-      { id: 'pay' },
-      { id: 'tax' },
-      { id: 'invoice' },
-      { id: 'breakfast', link: { label: 'offers', to: '/offers' } },
-      { id: 'extras' },
-    ],
-  },
-  {
-    id: 'family',
-    questions: [
-      { id: 'family', link: { label: 'rooms', to: '/rooms' } },
-      { id: 'children', link: { label: 'rooms', to: '/rooms' } },
-      { id: 'pets' },
-    ],
-  },
+  { id: 'arrival', questions: [{ id: 'late' }, { id: 'parking' }] },
+  { id: 'booking', questions: [{ id: 'prices', link: { label: 'rooms', to: '/rooms' } }, { id: 'invoice' }] },
+  { id: 'family', questions: [{ id: 'children' }, { id: 'pets' }] },
   {
     id: 'house',
     questions: [
-      { id: 'size' },
-      { id: 'beds' },
       { id: 'accessible', link: { label: 'accessibility', to: '/accessibility' } },
+      { id: 'beds' },
       { id: 'air' },
       { id: 'wifi' },
-      { id: 'sockets' },
-      { id: 'coffee' },
-      { id: 'laundry' },
-      { id: 'smoking' },
+      { id: 'lend' },
       { id: 'pool' },
-      { id: 'sport' },
       { id: 'bicycles' },
     ],
   },
   {
     id: 'table',
     questions: [
-      { id: 'dinner', link: { label: 'restaurant', href: hotel.restaurant.url } },
-      { id: 'diets' },
-      { id: 'closed' },
-      { id: 'lunch' },
+      { id: 'breakfast', link: { label: 'offers', to: '/offers' } },
+      { id: 'dinner', link: { label: 'restaurant', to: '/restaurant' } },
     ],
   },
   { id: 'around', questions: [{ id: 'fair', link: { label: 'fairs', to: '/fiere' } }] },

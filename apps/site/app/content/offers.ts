@@ -11,17 +11,10 @@ export interface Offer<Id extends string> {
   /** First and last day of the stays that the offer covers. */
   valid: { from: string; until: string }
   /**
-   * Price in euro for all nights and guests, and what the price includes. Undefined if the price depends on the rate of
-   * the day.
+   * Prices in euro for all nights and guests, by room, and the number of electric bicycles that the guests get for a
+   * day. Undefined if the price depends on the rate of the day.
    */
-  fixed?: {
-    price: number
-    guests: number
-    room: RoomId
-    bicycles: number
-    /** Surcharge in euro, for all nights, if the guests stay in one of these other rooms. */
-    surcharges: Partial<Record<RoomId, number>>
-  }
+  fixed?: { guests: number; prices: Partial<Record<RoomId, number>>; bicycles: number }
   /**
    * For an offer whose price depends on the rate of the day: the room and the number of guests for which its lowest
    * price is calculated.
@@ -46,11 +39,15 @@ export const offers = defineOffers([
     nights: 2,
     valid: { from: '2027-04-01', until: '2027-10-31' },
     fixed: {
-      price: 370,
       guests: 2,
-      room: 'classica-matrimoniale',
+      prices: {
+        'classica-doppia': 345,
+        'classica-matrimoniale': 370,
+        'superior-doppia': 400,
+        'superior-matrimoniale': 420,
+        suite: 600,
+      },
       bicycles: 2,
-      surcharges: { 'superior-doppia': 30, 'superior-matrimoniale': 50, suite: 230 },
     },
   },
 ])

@@ -71,6 +71,10 @@ it('has the sun in the windows from the side to which they face, at the hour of 
   }
 })
 
+it('costs more on days of a fair', () => {
+  for (const { id, lowestPrice, fairPrice } of rooms) expect(fairPrice, id).toBeGreaterThan(lowestPrice)
+})
+
 it('finds a room by its id, and throws for an unknown id', () => {
   expect(requireRoom('quadrupla-comfort').sleeps).toBe(4)
   expect(() => requireRoom('penthouse')).toThrow('penthouse')
@@ -94,7 +98,11 @@ describe.each([...languageCodes])('in %s', (language) => {
 
   it.each(rooms.map((room) => [room.id, room] as const))('%s has all its texts', (id, room) => {
     const own = shared.pages[id]
-    expect(list.rooms[id]).toEqual({ name: expect.any(String), short: expect.any(String) })
+    expect(list.rooms[id]).toEqual({
+      name: expect.any(String),
+      kind: expect.any(String),
+      short: expect.any(String),
+    })
     expect(list.beds[room.beds]).toEqual(expect.any(String))
     expect(own.title.replace(/<[^>]+>/g, '')).toBe(list.rooms[id].name)
     expect(own.long.length).toBeGreaterThanOrEqual(2)

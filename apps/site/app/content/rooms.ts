@@ -19,7 +19,7 @@ export interface Room {
   count: number
   /** Lowest price in euro of a night in the room for all its guests: with VAT, without breakfast and tourist tax. */
   lowestPrice: number
-  /** Price in euro of a night on a day of a fair, with and without the same as `lowestPrice`. */
+  /** Price in euro of a night on a day of a fair, with and without the same things as `lowestPrice`. */
   fairPrice: number
   /** Floor area in m², without the bathroom. */
   area: number
@@ -292,6 +292,15 @@ export const rooms: readonly Room[] = [
     ],
   },
 ]
+
+/** Number of rooms of all kinds. */
+export const roomCount = rooms.reduce((sum, { count }) => sum + count, 0)
+
+/** The lowest price of the cheapest and of the dearest kind of room. */
+export const lowestRoomPrices = {
+  from: Math.min(...rooms.map(({ lowestPrice }) => lowestPrice)),
+  to: Math.max(...rooms.map(({ lowestPrice }) => lowestPrice)),
+}
 
 /** @throws if there is no room with this id */
 export function requireRoom(id: string) {

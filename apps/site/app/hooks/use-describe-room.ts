@@ -5,8 +5,12 @@ import type { RoomMeasures } from '../lib/facts/room-measures'
 /** Returns a function that describes a room: one text for each fact except capacity and beds. */
 export function useDescribeRoom() {
   const { t } = useTranslation('rooms')
-  return ({ beds, bathroom, floor, side, sun, extra }: Room, { area, mattresses, price }: RoomMeasures) => ({
+  return (
+    { beds, bathroom, floor, side, sun, extra }: Room,
+    { area, mattresses, price, fairPrice }: RoomMeasures,
+  ) => ({
     price: t('facts.from', { price }),
+    fair: fairPrice,
     area,
     mattresses: t(`facts.mattressesOf.${beds}`, mattresses),
     bathroom: t(`facts.bathrooms.${bathroom}`),

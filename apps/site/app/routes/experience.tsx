@@ -1,22 +1,36 @@
 import { ParallaxPicture, Picture, RichText } from '@meridiana/ui'
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { experienceDividerPictures, experienceSections } from '../content/experience'
+import { directions } from '../directions'
 import { hotel } from '../hotel'
+import { formatMinutes } from '../lib/formats/format'
+import { languageOfPath } from '../lib/languages/paths'
 import { ExperienceBooking } from '../sections/experience/experience-booking'
 import { ExperienceIntro } from '../sections/experience/experience-intro'
 import { StickyScrollSection } from '../sections/experience/sticky-scroll-section'
 import { PageHead } from '../sections/shared/page-head'
 
-const values = {
-  opens: hotel.breakfast.opens,
-  closes: hotel.breakfast.closes,
-  bar: hotel.bar.name,
-  restaurant: hotel.restaurant.name,
+/** Formats the facts that the page shows. */
+export async function loader({ url }: LoaderFunctionArgs) {
+  const language = languageOfPath(url.pathname)
+  const { centre } = directions
+  return {
+    opens: hotel.breakfast.opens,
+    closes: hotel.breakfast.closes,
+    bar: hotel.bar.name,
+    restaurant: hotel.restaurant.name,
+    cook: hotel.people.cook,
+    drive: formatMinutes(centre.minutes, language),
+    carPark: centre.carPark,
+    walk: formatMinutes(centre.walkMinutes, language),
+  }
 }
 
 export default function ExperiencePage() {
   const { t } = useTranslation('experience')
+  const values = useLoaderData<typeof loader>()
   return (
     <>
       <PageHead

@@ -1,23 +1,18 @@
-import { Accordion, DocumentPage, RichText } from '@meridiana/ui'
+import { Accordion, DocumentPage, RichText, TermList } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { faqGroups } from '../content/faq'
 import { hotel } from '../hotel'
-import { formatFaqAndRoomFacts } from '../lib/facts/faq-and-room-facts'
 import { formatFaqFacts } from '../lib/facts/faq-facts'
 import { withNoBreakSpaces } from '../lib/formats/format'
 import { languageOfPath } from '../lib/languages/paths'
 import { createFaqJsonLd } from '../lib/structured-data/json-ld'
 import { FaqItem } from '../sections/documents/faq-item'
-import { SectionText } from '../sections/documents/section-text'
 import { PageHead } from '../sections/shared/page-head'
 import { StructuredData } from '../sections/shared/structured-data'
 
 /** Formats the facts and dates that the page shows. */
-export async function loader({ url }: LoaderFunctionArgs) {
-  const language = languageOfPath(url.pathname)
-  return { ...formatFaqAndRoomFacts(language), ...formatFaqFacts(language) }
-}
+export const loader = async ({ url }: LoaderFunctionArgs) => formatFaqFacts(languageOfPath(url.pathname))
 
 export default function FaqPage() {
   const { t } = useTranslation('faq')
@@ -27,7 +22,7 @@ export default function FaqPage() {
     firstNights: t('firstNights', { count: hotel.stay.nightsCharged }),
     email: hotel.email,
   }
-  const { title, text, items } = t('policies', { returnObjects: true, ...values })
+  const { title, items } = t('policies', { returnObjects: true, ...values })
   const groups = faqGroups.map(({ id, questions }) => ({
     id,
     questions: questions.map(({ id, link }) => ({
@@ -58,7 +53,7 @@ export default function FaqPage() {
               </Accordion.Root>
             ),
           })),
-          { id: 'policies', title, children: <SectionText text={[text]} items={items} /> },
+          { id: 'policies', title, children: <TermList.Root items={items} /> },
         ]}
       />
       <StructuredData

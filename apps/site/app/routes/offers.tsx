@@ -69,12 +69,8 @@ export default function OffersPage() {
             <RichText>{t('title')}</RichText>
           </SectionTitle>
           <Text size="lead">{t('lead')}</Text>
-          <TextLink asChild>
-            <PageLink to="/fiere">{t('fairs')}</PageLink>
-          </TextLink>
         </Stack>
       </Section>
-      <BookingBar scheme="band" />
       <Section>
         <OfferCard.Grid>
           {offers.map(({ id }) => (
@@ -93,7 +89,11 @@ export default function OffersPage() {
             />
           ))}
         </OfferCard.Grid>
+        <TextLink asChild>
+          <PageLink to="/fiere">{t('fairs')}</PageLink>
+        </TextLink>
       </Section>
+      <BookingBar scheme="band" />
     </>
   )
 }

@@ -9,9 +9,8 @@ import type { PageHandle } from '../hooks/use-page'
 import { useRoom } from '../hooks/use-room'
 import { hotel } from '../hotel'
 import { activeLanguage } from '../i18n'
-import { formatFaqAndRoomFacts } from '../lib/facts/faq-and-room-facts'
 import { formatRoomMeasures } from '../lib/facts/room-measures'
-import { formatStayTerms } from '../lib/facts/stay-terms'
+import { formatPrice } from '../lib/formats/format'
 import { languageOfPath, stripLanguagePrefix } from '../lib/languages/paths'
 import {
   createBreadcrumbJsonLd,
@@ -40,8 +39,8 @@ export async function loader({ url }: LoaderFunctionArgs) {
   const language = languageOfPath(url.pathname)
   const room = requireRoom(stripLanguagePrefix(url.pathname).slice('/rooms/'.length))
   return {
-    stay: { ...formatFaqAndRoomFacts(language), ...formatStayTerms(language) },
     measures: formatRoomMeasures(room, language),
+    water: formatPrice(hotel.stay.waterPrice, language),
     galleryPictures: listGalleryPictures(room),
   }
 }
@@ -49,14 +48,13 @@ export async function loader({ url }: LoaderFunctionArgs) {
 /** The page of a room: hero, text, facts, amenities, gallery, booking, other rooms. */
 export default function RoomPage() {
   const room = useRoom()
-  const { stay, measures } = useLoaderData<typeof loader>()
+  const { measures, water } = useLoaderData<typeof loader>()
   const { t, i18n } = useTranslation('room')
   const { t: list } = useTranslation('rooms')
 
   const name = list(`rooms.${room.id}.name`)
   const description = t(`pages.${room.id}.meta.description`)
   const language = activeLanguage(i18n)
-  const firstNights = t('stay.firstNights', { count: hotel.stay.nightsCharged })
 
   return (
     <>
@@ -64,23 +62,21 @@ export default function RoomPage() {
       <PageHero
         id={handle.hero}
         picture={roomPictures[room.id]}
-        alt={list(`pictures.${room.id}-hero`)}
         hour={room.hour}
-        kicker={t(`pages.${room.id}.kicker`)}
+        kicker={list(`sun.${room.side}`)}
         back={
           <BackLink asChild>
             <PageLink to="/rooms">{t('back')}</PageLink>
           </BackLink>
         }
         title={<RichText>{t(`pages.${room.id}.title`)}</RichText>}
-        text={list(`rooms.${room.id}.short`)}
+        text={`${list(`rooms.${room.id}.kind`)}. ${list(`rooms.${room.id}.short`)}`}
       />
       <BookingBar scheme="night" maxGuests={room.sleeps} />
       <RoomDetails
         room={room}
         measures={measures}
         paragraphs={t(`pages.${room.id}.long`, { returnObjects: true })}
-        terms={t('stay.items', { returnObjects: true, ...stay, firstNights })}
       />
       <RoomAmenities />
       <RoomGallery />
@@ -93,7 +89,7 @@ export default function RoomPage() {
                 room,
                 name,
                 description,
-                amenities: room.amenities.map((key) => t(`amenities.${key}`)),
+                amenities: room.amenities.map((key) => t(`amenities.${key}`, { water })),
                 picture: roomPictures[room.id].src,
                 language,
               })

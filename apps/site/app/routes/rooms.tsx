@@ -2,11 +2,10 @@ import { PageTitle, RichText, Section, Text, TwoColumns, VisuallyHidden } from '
 import { useTranslation } from 'react-i18next'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { RoomId } from '../content/room-id'
-import { rooms } from '../content/rooms'
+import { roomCount, rooms } from '../content/rooms'
 import { hotel } from '../hotel'
 import { activeLanguage } from '../i18n'
 import { formatRoomMeasures, type RoomMeasures } from '../lib/facts/room-measures'
-import { formatStayTerms } from '../lib/facts/stay-terms'
 import { languageOfPath } from '../lib/languages/paths'
 import { createBreadcrumbJsonLd } from '../lib/structured-data/json-ld'
 import { BookingBar } from '../sections/booking/booking-bar'
@@ -16,20 +15,18 @@ import { RoomTable } from '../sections/rooms/room-table'
 import { PageHead } from '../sections/shared/page-head'
 import { StructuredData } from '../sections/shared/structured-data'
 
-/** Formats the facts and dates that the page shows. */
+/** Formats the measures and prices of every room. */
 export async function loader({ url }: LoaderFunctionArgs) {
   const language = languageOfPath(url.pathname)
-  return {
-    measures: Object.fromEntries(
-      rooms.map((room) => [room.id, formatRoomMeasures(room, language)]),
-    ) as Record<RoomId, RoomMeasures>,
-    terms: formatStayTerms(language),
-  }
+  return Object.fromEntries(rooms.map((room) => [room.id, formatRoomMeasures(room, language)])) as Record<
+    RoomId,
+    RoomMeasures
+  >
 }
 
 /** The page with all rooms, a table that compares them, and a link to the offers for longer stays. */
 export default function RoomsPage() {
-  const { measures, terms } = useLoaderData<typeof loader>()
+  const measures = useLoaderData<typeof loader>()
   const { t, i18n } = useTranslation('rooms')
   return (
     <>
@@ -40,7 +37,7 @@ export default function RoomsPage() {
         </PageTitle>
         <TwoColumns ratio="7:5" align="start">
           <Text size="lead">{t('lede')}</Text>
-          <Text>{t('text')}</Text>
+          <Text>{t('text', { rooms: roomCount })}</Text>
         </TwoColumns>
       </Section>
       <BookingBar scheme="band" />
@@ -50,7 +47,7 @@ export default function RoomsPage() {
         </VisuallyHidden>
         <RoomCards rooms={rooms} size="list" heading="h3" />
       </Section>
-      <RoomTable measures={measures} terms={terms} />
+      <RoomTable measures={measures} />
       <LongerStayLinks />
       <StructuredData
         data={

@@ -16,7 +16,7 @@ export const formatDiningFacts = (language: Language) => ({
   holidays: formatDayRange(restaurant.holidays, language),
   company: hotelDetails.restaurant.company,
   phone: withNoBreakSpaces(hotelDetails.restaurant.phone),
-  guideYear: hotelDetails.restaurant.guideYear,
+  cook: hotel.people.cook,
   dinnerFrom: formatPrice(kitchen.dinner.from, language),
   dinnerTo: formatPrice(kitchen.dinner.to, language),
   breakfastPrice: formatPrice(hotelDetails.breakfast.price, language),

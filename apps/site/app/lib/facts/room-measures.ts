@@ -4,7 +4,7 @@ import { formatPrice } from '../formats/format'
 import { formatArea, formatDimensions } from '../formats/measures'
 import type { Language } from '../languages/languages'
 
-/** Formatted measures and lowest price of a room. */
+/** Formatted measures and prices of a room. */
 export interface RoomMeasures {
   /** Floor area: "38 m²". */
   area: string
@@ -12,10 +12,15 @@ export interface RoomMeasures {
   mattresses: Partial<Record<keyof typeof mattressSizes, string>>
   /** Lowest price of a night: "€245". */
   price: string
+  /** Price of a night on a day of a fair. */
+  fairPrice: string
 }
 
-/** Formats the floor area, the mattress sizes and the lowest price of a room. */
-export const formatRoomMeasures = ({ area, beds, lowestPrice }: Room, language: Language): RoomMeasures => ({
+/** Formats the floor area, the mattress sizes and the prices of a room. */
+export const formatRoomMeasures = (
+  { area, beds, lowestPrice, fairPrice }: Room,
+  language: Language,
+): RoomMeasures => ({
   area: formatArea(area, language),
   mattresses: Object.fromEntries(
     bedGroups[beds].map(({ kind }) => {
@@ -24,4 +29,5 @@ export const formatRoomMeasures = ({ area, beds, lowestPrice }: Room, language: 
     }),
   ),
   price: formatPrice(lowestPrice, language),
+  fairPrice: formatPrice(fairPrice, language),
 })

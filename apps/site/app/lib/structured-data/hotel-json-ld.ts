@@ -1,9 +1,8 @@
 import type { ReviewedBusiness } from '@meridiana/reviews-widget/core'
 import type { Hotel } from 'schema-dts'
-import { rooms } from '../../content/rooms'
+import { lowestRoomPrices, roomCount } from '../../content/rooms'
 import { hotel } from '../../hotel'
 import { hotelDetails } from '../../hotel-details'
-import { lowestRoomPrices } from '../facts/stay-terms'
 import { languageCodes } from '../languages/languages'
 import { hotelJsonLdId, toPostalAddress } from './json-ld'
 
@@ -24,7 +23,7 @@ export const hotelJsonLd: ReviewedBusiness = {
   sameAs: hotel.social.map(({ url }) => url),
   checkinTime: hotel.stay.checkIn,
   checkoutTime: hotel.stay.checkOut,
-  numberOfRooms: rooms.reduce((sum, { count }) => sum + count, 0),
+  numberOfRooms: roomCount,
   petsAllowed: hotelDetails.pets.perRoom > 0,
   smokingAllowed: hotelDetails.smoking,
   paymentAccepted: hotelDetails.cards.join(', '),

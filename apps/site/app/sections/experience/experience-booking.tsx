@@ -1,4 +1,4 @@
-import { Button, Heading, RichText, Section, Stack, Text } from '@meridiana/ui'
+import { Button, Heading, RichText, Section, Stack } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { BookingLink } from '../shared/external-link'
 
@@ -11,7 +11,6 @@ export function ExperienceBooking() {
         <Heading id="end">
           <RichText>{t('end.title')}</RichText>
         </Heading>
-        <Text>{t('end.text')}</Text>
         <Button asChild>
           <BookingLink>{t('end.action')}</BookingLink>
         </Button>

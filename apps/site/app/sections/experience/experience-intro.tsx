@@ -1,8 +1,11 @@
 import { PageTitle, Picture, RichText, Section, Stack, Text, TwoColumns } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import sundial from '../../../pictures/sundial.webp?picture'
+import { hotel } from '../../hotel'
 
-/** The first section of the experience page: title, picture, introduction. */
+const { history, people } = hotel
+
+/** The first section of the experience page: title, picture, and the hosts’ words about the house. */
 export function ExperienceIntro() {
   const { t } = useTranslation('experience')
   return (
@@ -15,8 +18,8 @@ export function ExperienceIntro() {
           <Picture.Root {...sundial} alt={t('picture')} sizes="(width < 48rem) 90vw, 52vw" priority />
         </Picture.Arch>
         <Stack>
-          <Text size="lead">{t('lead')}</Text>
-          <Text>{t('text')}</Text>
+          <Text size="lead">{t('lead', history)}</Text>
+          <Text>{t('signature', { host: people.host, brother: people.brother })}</Text>
         </Stack>
       </TwoColumns>
     </Section>

@@ -11,11 +11,11 @@ export function RoomsShowcase() {
   return (
     <Section scheme="dark" aria-labelledby="rooms">
       <Showcase
-        messages={{ list: t('showcase.label'), details: t('showcase.details') }}
-        items={rooms.map(({ id, sleeps }) => ({
+        messages={{ list: t('kicker'), details: t('showcase.details') }}
+        items={rooms.map(({ id }) => ({
           id,
           name: t(`rooms.${id}.name`),
-          note: t('sleeps', { count: sleeps }),
+          note: t(`rooms.${id}.kind`),
           picture: { ...roomPictures[id], alt: t(`pictures.${id}-hero`) },
           text: t(`rooms.${id}.short`),
           actions: (
@@ -25,7 +25,7 @@ export function RoomsShowcase() {
               </Button>
               <Button asChild variant="outline" size="compact">
                 <PageLink to={`/rooms/${id}`}>
-                  {t('showcase.more')}
+                  {t('more')}
                   <VisuallyHidden>{` ${t(`rooms.${id}.name`)}`}</VisuallyHidden>
                 </PageLink>
               </Button>
@@ -38,7 +38,7 @@ export function RoomsShowcase() {
           </TextLink>
         }
       >
-        <SectionTitle id="rooms" hour={22} kicker={t('showcase.kicker')}>
+        <SectionTitle id="rooms" hour={22} kicker={t('kicker')}>
           <RichText>{t('showcase.title')}</RichText>
         </SectionTitle>
       </Showcase>

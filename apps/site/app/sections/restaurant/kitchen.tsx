@@ -13,11 +13,15 @@ import {
 import { useTranslation } from 'react-i18next'
 import table from '../../../pictures/restaurant-table.webp?picture'
 import { hotel } from '../../hotel'
+import { hotelDetails } from '../../hotel-details'
 import type { DiningFacts } from '../../lib/facts/dining-facts'
 import { ExternalLink } from '../shared/external-link'
 
+const { guide } = hotelDetails.restaurant
+
 /**
- * The section about the restaurant itself, without breakfast and bar: description, hours, and a link to its own site.
+ * The section about the restaurant itself, without breakfast and bar: description, guide, hours, and a link to its own
+ * site.
  */
 export function KitchenSection({ facts }: { facts: DiningFacts }) {
   const { t } = useTranslation('restaurant')
@@ -32,12 +36,18 @@ export function KitchenSection({ facts }: { facts: DiningFacts }) {
             <SectionTitle id="kitchen" hour={20} kicker={hotel.restaurant.name}>
               <RichText>{t('kitchen.title')}</RichText>
             </SectionTitle>
-            {t('kitchen.paragraphs', { returnObjects: true, ...facts }).map((paragraph) => (
-              <Text key={paragraph}>
-                <RichText>{paragraph}</RichText>
-              </Text>
-            ))}
-            <TermList.Root items={t('kitchen.hours', { returnObjects: true, ...facts })} />
+            <Text>
+              <RichText>{t('kitchen.text', { ...facts })}</RichText>
+            </Text>
+            <TermList.Root
+              items={[
+                {
+                  term: t('kitchen.forks'),
+                  text: <ExternalLink href={guide.url}>{guide.name}</ExternalLink>,
+                },
+                ...t('kitchen.hours', { returnObjects: true, ...facts }),
+              ]}
+            />
             <Button asChild variant="outline">
               <ExternalLink href={hotel.restaurant.url}>{t('kitchen.action')}</ExternalLink>
             </Button>

@@ -1,5 +1,4 @@
 import {
-  Button,
   RichText,
   ScrollReveal,
   Section,
@@ -10,10 +9,9 @@ import {
   TwoColumns,
 } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
-import { BookingLink } from '../shared/external-link'
 import { PageLink } from '../shared/page-link'
 
-/** Suggests a longer stay below the list of rooms: links to the offers and the booking engine. */
+/** Suggests a longer stay below the list of rooms, with a link to the offers. */
 export function LongerStayLinks() {
   const { t } = useTranslation('rooms')
   return (
@@ -27,9 +25,6 @@ export function LongerStayLinks() {
           </Stack>
           <Stack>
             <Text size="lead">{t('stay.text')}</Text>
-            <Button asChild>
-              <BookingLink>{t('check')}</BookingLink>
-            </Button>
             <TextLink asChild>
               <PageLink to="/offers">{t('stay.offers')}</PageLink>
             </TextLink>

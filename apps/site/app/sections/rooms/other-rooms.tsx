@@ -1,4 +1,4 @@
-import { RichText, ScrollReveal, Section, SectionHeader, SectionTitle } from '@meridiana/ui'
+import { Heading, ScrollReveal, Section, SectionHeader } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { rooms } from '../../content/rooms'
 import { useRoom } from '../../hooks/use-room'
@@ -15,9 +15,7 @@ export function OtherRooms() {
     <Section scheme="quiet" aria-labelledby="others" className="ui-screen-only">
       <ScrollReveal touch="still">
         <SectionHeader>
-          <SectionTitle id="others" hour={22} kicker={t('others.kicker')}>
-            <RichText>{t('others.title')}</RichText>
-          </SectionTitle>
+          <Heading id="others">{t('others')}</Heading>
         </SectionHeader>
         <RoomCards rooms={rooms.filter(({ id }) => id !== present)} size="preview" heading="h3" />
       </ScrollReveal>

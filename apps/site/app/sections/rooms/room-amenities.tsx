@@ -1,5 +1,6 @@
 import { AmenityList, RichText, Section, SectionTitle, Stack, TwoColumns } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
+import { useLoaderData } from 'react-router'
 import { groupAmenities } from '../../content/amenities'
 import { useRoom } from '../../hooks/use-room'
 
@@ -7,6 +8,7 @@ import { useRoom } from '../../hooks/use-room'
 export function RoomAmenities() {
   const { t } = useTranslation('room')
   const { withIcons, plainText } = groupAmenities(useRoom().amenities)
+  const { water } = useLoaderData() as { water: string }
   return (
     <Section scheme="band" space="compact" aria-labelledby="amenities">
       <TwoColumns ratio="5:6" align="start">
@@ -16,7 +18,7 @@ export function RoomAmenities() {
           </SectionTitle>
         </Stack>
         <AmenityList.Grid>
-          <AmenityList.Root aria-label={t('amenities.label')}>
+          <AmenityList.Root aria-label={t('amenities.kicker')}>
             {withIcons.map(({ icon, nameKey }) => (
               <AmenityList.Item key={nameKey} icon={icon}>
                 {t(`amenities.${nameKey}`)}
@@ -25,7 +27,7 @@ export function RoomAmenities() {
           </AmenityList.Root>
           <AmenityList.Root aria-label={t('amenities.more')}>
             {plainText.map(({ nameKey }) => (
-              <AmenityList.Item key={nameKey}>{t(`amenities.${nameKey}`)}</AmenityList.Item>
+              <AmenityList.Item key={nameKey}>{t(`amenities.${nameKey}`, { water })}</AmenityList.Item>
             ))}
           </AmenityList.Root>
         </AmenityList.Grid>

@@ -1,17 +1,5 @@
-import {
-  Button,
-  Heading,
-  RichText,
-  ScrollReveal,
-  Section,
-  Stack,
-  Text,
-  TextLink,
-  TwoColumns,
-} from '@meridiana/ui'
+import { Button, Heading, RichText, ScrollReveal, Section, Stack, TextLink, TwoColumns } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
-import { hotel } from '../../hotel'
-import { withNoBreakSpaces } from '../../lib/formats/format'
 import { BookingLink } from '../shared/external-link'
 import { PageLink } from '../shared/page-link'
 
@@ -26,9 +14,6 @@ export function RoomBooking() {
             <RichText>{t('book.title')}</RichText>
           </Heading>
           <Stack>
-            <Text size="lead">
-              {t('book.text', { email: hotel.email, phone: withNoBreakSpaces(hotel.phone) })}
-            </Text>
             <Button asChild>
               <BookingLink>{t('book.action')}</BookingLink>
             </Button>

@@ -17,7 +17,7 @@ export function RoomCards({ rooms, size, heading }: RoomCardsProps) {
   const { t } = useTranslation('rooms')
   return (
     <RoomCard.Grid size={size}>
-      {rooms.map(({ id, sleeps, beds }) => (
+      {rooms.map(({ id, beds }) => (
         <RoomCard.Root
           key={id}
           heading={heading}
@@ -27,7 +27,7 @@ export function RoomCards({ rooms, size, heading }: RoomCardsProps) {
               <PageLink to={`/rooms/${id}`}>{t(`rooms.${id}.name`)}</PageLink>
             </CardLink>
           }
-          note={`${t('sleeps', { count: sleeps })} · ${t(`beds.${beds}`)}`}
+          note={`${t(`rooms.${id}.kind`)} · ${t(`beds.${beds}`)}`}
           more={t('more')}
         >
           {size === 'list' && t(`rooms.${id}.short`)}

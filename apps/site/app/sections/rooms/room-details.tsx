@@ -1,8 +1,9 @@
-import { Button, FactList, Section, Stack, TermList, Text, TwoColumns } from '@meridiana/ui'
+import { Button, FactList, Section, Stack, Text, TextLink, TwoColumns } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import type { Room } from '../../content/rooms'
 import type { RoomMeasures } from '../../lib/facts/room-measures'
 import { BookingLink } from '../shared/external-link'
+import { PageLink } from '../shared/page-link'
 import { RoomFacts } from './room-facts'
 
 interface RoomDetailsProps {
@@ -10,12 +11,10 @@ interface RoomDetailsProps {
   measures: RoomMeasures
   /** Paragraphs of the room's long text. */
   paragraphs: readonly string[]
-  /** Terms of a stay: check-in, cancellation, … */
-  terms: readonly { term: string; text: string }[]
 }
 
-/** Text and facts of a room, and the terms of a stay. */
-export function RoomDetails({ room, measures, paragraphs, terms }: RoomDetailsProps) {
+/** Text and facts of a room, and a link to the policies. */
+export function RoomDetails({ room, measures, paragraphs }: RoomDetailsProps) {
   const { t } = useTranslation('room')
   const { t: list } = useTranslation('rooms')
   return (
@@ -37,13 +36,9 @@ export function RoomDetails({ room, measures, paragraphs, terms }: RoomDetailsPr
             <FactList.Item value={list(`beds.${room.beds}`)}>{t('beds')}</FactList.Item>
           </FactList.Root>
           <RoomFacts room={room} measures={measures} />
-          <TermList.Root aria-label={t('stay.title')}>
-            {terms.map(({ term, text }) => (
-              <TermList.Item key={term} term={term}>
-                {text}
-              </TermList.Item>
-            ))}
-          </TermList.Root>
+          <TextLink asChild>
+            <PageLink to="/faq#policies">{list('policies')}</PageLink>
+          </TextLink>
         </Stack>
       </TwoColumns>
     </Section>

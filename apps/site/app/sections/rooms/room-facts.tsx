@@ -7,6 +7,7 @@ import type { RoomMeasures } from '../../lib/facts/room-measures'
 /** Keys of a room's facts in reading order, with their icons. */
 const facts = [
   ['price', 'price'],
+  ['fair', 'price'],
   ['area', 'area'],
   ['mattresses', 'bed'],
   ['bathroom', 'bathroom'],
@@ -15,7 +16,7 @@ const facts = [
   ['extra', 'cot'],
 ] as const satisfies [string, IconName][]
 
-/** The facts of a room, each with an icon: lowest price, area, mattresses, bathroom, floor, hours of sun, extra bed. */
+/** The facts of a room, each with an icon: prices, area, mattresses, bathroom, floor, hours of sun, extra bed. */
 export function RoomFacts({ room, measures }: { room: Room; measures: RoomMeasures }) {
   const { t } = useTranslation('rooms')
   const texts = useDescribeRoom()(room, measures)

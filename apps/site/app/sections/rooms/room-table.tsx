@@ -1,22 +1,25 @@
-import { DataTable, RichText, Section, SectionHeader, SectionTitle, Stack, Text } from '@meridiana/ui'
+import {
+  DataTable,
+  RichText,
+  Section,
+  SectionHeader,
+  SectionTitle,
+  Stack,
+  Text,
+  TextLink,
+} from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import type { RoomId } from '../../content/room-id'
 import { rooms } from '../../content/rooms'
 import { useDescribeRoom } from '../../hooks/use-describe-room'
 import type { RoomMeasures } from '../../lib/facts/room-measures'
-import type { StayTerms } from '../../lib/facts/stay-terms'
+import { PageLink } from '../shared/page-link'
 
 /** Keys of the table's columns except the first, which has the names of the rooms. */
-const columns = ['price', 'sleeps', 'area', 'beds', 'bathroom', 'floor', 'sun', 'extra'] as const
+const columns = ['price', 'fair', 'area', 'beds', 'bathroom', 'floor', 'sun', 'extra'] as const
 
-interface RoomTableProps {
-  measures: Record<RoomId, RoomMeasures>
-  /** Values that the text about the prices interpolates. */
-  terms: StayTerms
-}
-
-/** A table that compares all rooms, and a text about what the prices include. */
-export function RoomTable({ measures, terms }: RoomTableProps) {
+/** A table that compares all rooms, a text about what the prices include, and a link to the policies. */
+export function RoomTable({ measures }: { measures: Record<RoomId, RoomMeasures> }) {
   const { t } = useTranslation('rooms')
   const describe = useDescribeRoom()
   return (
@@ -41,14 +44,16 @@ export function RoomTable({ measures, terms }: RoomTableProps) {
             const { mattresses, ...facts } = describe(room, measures[room.id])
             return {
               ...facts,
-              name: t(`rooms.${room.id}.name`),
-              sleeps: room.sleeps,
+              name: `${t(`rooms.${room.id}.name`)} · ${t(`rooms.${room.id}.kind`)}`,
               beds: `${t(`beds.${room.beds}`)} (${mattresses})`,
             }
           })}
           none=""
         />
-        <Text>{t('compare.prices', { ...terms })}</Text>
+        <Text>{t('compare.prices')}</Text>
+        <TextLink asChild>
+          <PageLink to="/faq#policies">{t('policies')}</PageLink>
+        </TextLink>
       </Stack>
     </Section>
   )
