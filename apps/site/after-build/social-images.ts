@@ -25,6 +25,7 @@ const chosen: Record<string, string> = {
   '/privacy-policy': 'view-day',
   '/cookie-policy': 'linen',
   '/accessibility': 'corridor',
+  '/company': 'key',
 }
 
 const size = { width: 1200, height: 630 }

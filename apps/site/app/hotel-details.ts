@@ -15,11 +15,6 @@ export const hotelDetails = {
   lateCheckOut: { until: '14:00', price: 30 },
   cancellation: {
     /**
-     * On the last day of free cancellation (`hotel.stay.freeCancellationDays`), a guest can cancel until this time in
-     * Italy.
-     */
-    until: '18:00',
-    /**
      * Number of days, after a cancellation, a no-show or an early departure, within which the hotel refunds what a
      * guest has paid in advance.
      */

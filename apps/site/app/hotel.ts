@@ -55,10 +55,10 @@ export const hotel = {
     cin: 'IT024006A1MERIDIANA',
     vat: 'IT00000000000',
     rea: 'VI-000000',
-    /** Share capital in euro, fully paid up. */
-    shareCapital: 10_000,
+    /** Share capital, fully paid up, as each language writes it. `Intl` would take long in the footer of every page. */
+    shareCapital: { en: '€10,000', it: '10.000\u00a0€', de: '10.000\u00a0€' },
   },
-  /** Standards for which the laundry (`hygiene`) and the hotel are certified. */
+  /** Standards to which the laundry is certified. */
   certifications: { hygiene: 'UNI EN 14065', environment: 'UNI EN 14001', quality: 'ISO 9001' },
   /** Who runs the hotel, with her brother, and who cooks in its restaurant. */
   people: { host, brother: 'Tommaso', cook: 'Marta Fontana' },
@@ -83,6 +83,8 @@ export const hotel = {
      * nights.
      */
     freeCancellationDays: 3,
+    /** On that day a guest can cancel until this time in Italy. */
+    freeCancellationTime: '18:00',
     nightsCharged: 1,
     /** Price of a bottle of water in the room, in euro. */
     waterPrice: 1.5,
@@ -157,8 +159,11 @@ export const hotel = {
      */
     serviceOrigin: undefined,
   },
-  /** Whether the pictures are computer-generated: the footer then says so. Set `false` if they are photographs. */
-  generatedPictures: true as boolean,
+  /**
+   * Whether hotel and pictures are invented: the page of the company's details then says so. Set `false` for a real hotel
+   * with photographs.
+   */
+  invented: true as boolean,
   /**
    * Folder of the flag images, with subfolders `w20` and `w40` (width in px). It is part of the site, so flags cause no
    * third-party requests.

@@ -1,5 +1,6 @@
 import type accessibility from '../public/locales/en/accessibility.json'
 import type common from '../public/locales/en/common.json'
+import type company from '../public/locales/en/company.json'
 import type cookies from '../public/locales/en/cookies.json'
 import type experience from '../public/locales/en/experience.json'
 import type fairs from '../public/locales/en/fairs.json'
@@ -21,6 +22,7 @@ declare module 'i18next' {
     resources: {
       common: typeof common
       offers: typeof offers
+      company: typeof company
       faq: typeof faq
       cookies: typeof cookies
       accessibility: typeof accessibility

@@ -27,6 +27,7 @@ const pages: [path: string, module: string][] = [
   ['/privacy-policy', 'privacy-policy'],
   ['/cookie-policy', 'cookie-policy'],
   ['/accessibility', 'accessibility'],
+  ['/company', 'company'],
   ['/*', 'not-found'],
 ]
 

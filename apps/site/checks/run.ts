@@ -1,13 +1,14 @@
 /**
  * `npm run check:translations` prints file and key of every missing, unused or untranslated text, of every text with
- * wrong punctuation, and of every text that writes out a fact about the hotel; `npm run check:fairs` prints line and
+ * wrong punctuation, of every text that writes out a fact about the hotel, and of every text that is too long or stands
+ * twice; `npm run check:fairs` prints line and
  * field of every mistake in `public/fiere.json`.
  */
 import { findFacts } from './facts.ts'
 import { checkFairs } from './fairs.ts'
 import { findUnusedKeys } from './keys.ts'
 import { readFile, readSources, readTexts } from './site.ts'
-import { checkTranslations } from './translations.ts'
+import { checkLengths, checkTranslations, countWords } from './translations.ts'
 
 const fairs = 'public/fiere.json'
 const checks: Record<string, () => string[]> = {
@@ -15,7 +16,13 @@ const checks: Record<string, () => string[]> = {
   translations: () => {
     const texts = readTexts()
     const { en = {} } = texts
-    return [...checkTranslations(texts), ...findUnusedKeys(en, readSources()), ...findFacts(texts)]
+    console.table(countWords(texts))
+    return [
+      ...checkTranslations(texts),
+      ...findUnusedKeys(en, readSources()),
+      ...findFacts(texts),
+      ...checkLengths(texts),
+    ]
   },
 }
 

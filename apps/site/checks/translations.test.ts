@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { flatten, readTexts } from './site'
-import { checkTranslations } from './translations'
+import { checkLengths, checkTranslations, countWords } from './translations'
 
 it('finds no mistake in the translations of the site', () => {
   expect(checkTranslations(readTexts())).toEqual([])
@@ -110,5 +110,45 @@ describe('checkTranslations reports', () => {
       room: { 'pages.twin.title': 'Superior Doppia' },
     }
     expect(checkTranslations({ en: files, it: files, de: files })).toEqual([])
+  })
+})
+
+describe('checkLengths reports', () => {
+  const check = (files: Record<string, object>) =>
+    checkLengths({
+      de: Object.fromEntries(Object.entries(files).map(([name, file]) => [name, flatten(file)])),
+    })
+  const words = (count: number) => Array.from({ length: count }, (_, index) => `w${index}`).join(' ')
+  const sentence = 'Das Haus ist alt.'
+
+  it('a page with too many words, in posts and rooms of each one', () => {
+    const pages = { suite: { long: words(150) }, singola: { long: `<em>${words(151)}</em> –` } }
+    expect(countWords({ de: { room: flatten({ pages, book: 'Jetzt buchen' }) } })).toEqual({
+      total: { de: 303 },
+      room: { de: 2 },
+      'room/suite': { de: 150 },
+      'room/singola': { de: 151 },
+    })
+    expect(check({ room: { pages } })).toEqual(['de/room/singola has 151 words, more than 150'])
+  })
+
+  it('a sentence that is on a page twice, or on more than four pages', () => {
+    expect(check({ home: { title: sentence, text: `Willkommen. ${sentence}` } })).toEqual([
+      'de/home says twice: Das Haus ist alt',
+    ])
+    expect(check({ room: { text: sentence, pages: { suite: { text: sentence } } } })).toHaveLength(1)
+    const pages = ['home', 'faq', 'rooms', 'fairs'].map((name) => [name, { text: sentence }])
+    expect(check(Object.fromEntries(pages))).toEqual([])
+    expect(check({ ...Object.fromEntries(pages), offers: { text: sentence } })).toHaveLength(1)
+  })
+
+  it('an alternative text that is long or on a page twice', () => {
+    const pictures = { 'suite-hero': 'x'.repeat(100), bed: 'x'.repeat(60), key: 'x'.repeat(61) }
+    expect(check({ rooms: { pictures } })).toEqual([
+      'de/rooms has 61 characters, more than 60, in pictures.key',
+    ])
+    expect(check({ home: { a: { picture: 'Pool' }, b: { picture: 'Pool' } } })).toEqual([
+      'de/home describes twice: Pool',
+    ])
   })
 })

@@ -4,6 +4,33 @@ import { defaultLanguage, type Language } from './site.ts'
 /** Texts of one language, by file name and key path: `home`, `slides.s1.title`. */
 export type Files = Record<string, Record<string, string>>
 
+/** The largest number of words of a page in one language, of each post and room (`/*`), and of all pages together. */
+const wordLimits: Record<string, number> = {
+  total: 11_500,
+  accessibility: 500,
+  common: 225,
+  company: 100,
+  cookies: 420,
+  experience: 350,
+  fairs: 120,
+  faq: 1300,
+  'getting-here': 420,
+  home: 600,
+  journal: 270,
+  offers: 280,
+  posts: 80,
+  'posts/*': 330,
+  'posts/bike-route': 420,
+  privacy: 1400,
+  restaurant: 400,
+  room: 300,
+  'room/*': 150,
+  rooms: 450,
+}
+
+/** The largest number of characters of an alternative text; `detail` is for the pictures of a gallery. */
+const pictureLimits = { picture: 100, detail: 60 }
+
 const typographicMistakes: [RegExp, string][] = [
   [/["']/, 'has a straight quote or apostrophe'],
   [/ - |--|—|(?<![\w-])\d+-\d+(?![\w-])/, 'has a hyphen or a long dash where an en dash belongs'],
@@ -67,3 +94,77 @@ const listParts = (text: string) => (text.match(/\{\{.*?\}\}|<(?!\/?it>)[^>]*>/g
 
 /** Whether a text has several words. A single word may be the same in two languages. */
 const isSentence = (text: string) => /\p{L}+\s+\p{L}+/u.test(text.replace(/\{\{.*?\}\}/g, ''))
+
+/** Counts words by page and language: `counts['room/suite'].it`. */
+export function countWords(texts: Record<string, Files>) {
+  const counts: Record<string, Record<string, number>> = {}
+  for (const [language, files] of Object.entries(texts))
+    for (const [page, own] of Object.entries(splitIntoPages(files)))
+      for (const name of [page, 'total'])
+        counts[name] = {
+          ...counts[name],
+          [language]: (counts[name]?.[language] ?? 0) + readWords(Object.values(own).join(' ')).length,
+        }
+  return counts
+}
+
+/**
+ * Checks that no page has too many words, no sentence is on a page twice or on more than four pages, and no alternative
+ * text is too long or on a page twice.
+ */
+export function checkLengths(texts: Record<string, Files>): string[] {
+  const tooLong = Object.entries(countWords(texts)).flatMap(([page, counts]) => {
+    const limit = wordLimits[page] ?? wordLimits[page.replace(/\/.*/, '/*')] ?? 0
+    const found = Object.entries(counts).filter(([, words]) => words > limit)
+    return found.map(([language, words]) => `${language}/${page} has ${words} words, more than ${limit}`)
+  })
+  const others = Object.entries(texts).flatMap(([language, files]) => {
+    const pages = splitIntoPages(files)
+    const sentences = Object.values(pages).flatMap((own) => [...new Set(readSentences(own))])
+    const onMany = [...new Set(sentences)].filter(
+      (one) => sentences.filter((other) => other === one).length > 4,
+    )
+    const onOne = Object.entries(pages).flatMap(([page, own]) => {
+      const all = { ...pages[page.replace(/\/.*/, '')], ...own }
+      return [
+        ...findRepeated(readSentences(all)).map((text) => `says twice: ${text}`),
+        ...findRepeated(listPictures(all).map(([, text]) => text)).map((text) => `describes twice: ${text}`),
+        ...listPictures(own).flatMap(([key, { length }]) => {
+          const limit =
+            key.includes('pictures.') && !key.endsWith('-hero') ? pictureLimits.detail : pictureLimits.picture
+          return length > limit ? [`has ${length} characters, more than ${limit}, in ${key}`] : []
+        }),
+      ].map((mistake) => `${language}/${page} ${mistake}`)
+    })
+    return [...onOne, ...onMany.map((text) => `${language} says on more than four pages: ${text}`)]
+  })
+  return [...tooLong, ...others]
+}
+
+/** A page is a file; in `posts` and `room` each post and room is one, and the rest is on all of them. */
+function splitIntoPages(files: Files): Files {
+  const pages: Files = {}
+  for (const [file, texts] of Object.entries(files))
+    for (const [key, text] of Object.entries(texts)) {
+      const name = key.startsWith('pages.') ? `${file}/${key.split('.')[1]}` : file
+      pages[name] = { ...pages[name], [key]: text }
+    }
+  return pages
+}
+
+const readWords = (text: string) =>
+  text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word.replace(/<[^>]*>/g, '')))
+
+/** The sentences of at least four words. */
+const readSentences = (texts: Record<string, string>) =>
+  Object.values(texts)
+    .flatMap((text) => text.split(/[.?!…]+(?:\s+|$)/))
+    .filter((sentence) => readWords(sentence).length >= 4)
+
+/** The alternative texts, with their keys. */
+const listPictures = (texts: Record<string, string>) =>
+  Object.entries(texts).filter(([key]) => /(^|\.)pictures?(\.|$)/.test(key))
+
+const findRepeated = (list: string[]) => [
+  ...new Set(list.filter((item, index) => list.indexOf(item) < index)),
+]

@@ -74,12 +74,37 @@ test('the form shows what is missing beside each field, and moves an early check
   await expect(departure).toHaveValue('2099-02-01')
 })
 
-test('links and search say to screen readers that the booking engine is in Italian', async ({ page }) => {
-  const note = '(neuer Tab, auf Italienisch)'
+test('the form has the terms of a booking, the language of the engine and other ways to book beside it', async ({
+  page,
+}) => {
   await page.goto('/de/')
-  await expect(page.getByRole('banner').getByRole('link', { name: note })).toBeVisible()
-  await expect(page.getByRole('main').getByRole('link', { name: note }).first()).toBeVisible()
-  await expect(page.getByRole('form').getByRole('button', { name: note }).first()).toBeVisible()
+  const bar = page.getByRole('main').locator('section', { has: page.getByRole('form') })
+  await expect(bar).toContainText(
+    'Kostenlos stornieren bis 18:00 Uhr, 3 Tage vor der Anreise · Zahlung im Hotel · Parken kostenlos',
+  )
+  await expect(bar).toContainText('Das Buchungssystem ist auf Italienisch.')
+  await expect(bar.getByRole('link', { name: 'info@' })).toHaveAttribute('href', /^mailto:/)
+  await expect(bar.getByRole('link', { name: '+39 0444 000000' })).toHaveAttribute('href', /^tel:/)
+})
+
+test('links and search say to screen readers that the booking engine opens in a new tab', async ({
+  page,
+}) => {
+  const note = '(öffnet sich in einem neuen Tab)'
+  await page.goto('/de/')
+  await expect(page.getByRole('banner').getByRole('link', { name: `Buchen ${note}` })).toBeVisible()
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: `Verfügbarkeit prüfen ${note}` })
+      .first(),
+  ).toBeVisible()
+  await expect(
+    page
+      .getByRole('form')
+      .getByRole('button', { name: `Suchen ${note}` })
+      .first(),
+  ).toBeVisible()
 })
 
 test('a fair with known days asks for its nights; one with unknown days, or a past one, does not', async ({

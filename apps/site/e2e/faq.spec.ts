@@ -8,18 +8,7 @@ import { readStructuredData } from './structured-data'
 import { expect, type Page, test } from './test'
 
 const { stay, fairCentre, chargingStations, restaurant } = hotel
-const {
-  breakfast,
-  cancellation,
-  charging,
-  children,
-  lateCheckOut,
-  pets,
-  pool,
-  rates,
-  reception,
-  touristTax,
-} = hotelDetails
+const { breakfast, charging, children, lateCheckOut, pets, pool, rates, reception, touristTax } = hotelDetails
 const price = (amount: number) => formatPrice(amount, 'en')
 const holidays = formatFirstAndLastDay(restaurant.holidays, 'en')
 const roomPrice = (id: string) => price(requireRoom(id).lowestPrice)
@@ -44,7 +33,7 @@ const answers = [
 const policies = [
   `From ${stay.checkIn}; earlier if the room is ready`,
   `By ${stay.checkOut}; later on request, until ${lateCheckOut.until} for ${price(lateCheckOut.price)}`,
-  `Free with every rate until ${cancellation.until} Italian time, ${stay.freeCancellationDays} days before arrival`,
+  `Free with every rate until ${stay.freeCancellationTime} Italian time, ${stay.freeCancellationDays} days before arrival`,
   'After that, and for a no-show, we charge the first night',
   `${price(rates.singleUse)} less per night`,
   'an offer is not a package',

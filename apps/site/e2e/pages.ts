@@ -23,6 +23,7 @@ export const pagePaths = [
   '/offers',
   '/faq',
   '/accessibility',
+  '/company',
   '/fiere',
   '/vicenza',
   ...below('/vicenza/'),

@@ -64,7 +64,7 @@ for (const [address, { updated, periods, sections, changes }] of Object.entries(
     await expect(main.getByRole('heading', { level: 2 })).toHaveText([...sections, changes])
     for (const period of periods)
       await expect(main.getByRole('region', { name: sections[5] })).toContainText(period)
-    await expect(main.getByRole('region', { name: sections[9] }).getByRole('term')).toHaveCount(6)
+    await expect(main.getByRole('region', { name: sections[9] }).getByRole('term')).toHaveCount(7)
   })
 
 test('the table of contents scrolls to a section, and the header does not cover it', async ({ page }) => {
@@ -147,7 +147,7 @@ test('the accessibility statement shows aim, limits, date, law, and how to repor
     'Legislative Decree 82',
   ])
     await expect(main).toContainText(words)
-  await expect(main.getByRole('region', { name: 'The house itself' })).toContainText('15 m from the door')
+  await expect(main.getByRole('region', { name: 'The hotel' })).toContainText('15 m from the door')
   await expect(main.getByRole('region', { name: 'Known limits' }).getByRole('term')).not.toHaveCount(0)
   await expect(main.getByRole('link', { name: 'Write to info@' })).toHaveAttribute(
     'href',
@@ -155,13 +155,50 @@ test('the accessibility statement shows aim, limits, date, law, and how to repor
   )
 })
 
-test('the footer leads to the policies, the accessibility statement, the FAQ and the offers', async ({
+for (const [path, name, facts] of [
+  [
+    '/company',
+    'Company details',
+    ['Anna Meridiani, sole director', 'Municipality of Arcugnano', '€10,000', 'This hotel is invented'],
+  ],
+  [
+    '/it/company',
+    'Dati societari',
+    ['Anna Meridiani, amministratrice unica', 'Comune di Arcugnano', '10.000', 'Questo hotel è inventato'],
+  ],
+  [
+    '/de/company',
+    'Impressum',
+    ['Anna Meridiani, alleinige Geschäftsführerin', 'Gemeinde Arcugnano', '10.000', 'Hotel ist erfunden'],
+  ],
+] as const)
+  test(`${path} shows the company, its registers and contacts, and that the hotel is invented`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { level: 1, name })).toBeVisible()
+    for (const fact of [
+      'Casa Meridiana S.r.l.',
+      'Via della Meridiana 12',
+      'casameridiana@pec.example',
+      'IT00000000000',
+      'VI-000000',
+      ...facts,
+    ])
+      await expect(main).toContainText(fact)
+    await expect(main.getByRole('link', { name: '+39 0444 000000' })).toBeVisible()
+    await expect(main.getByRole('link', { name: 'info@' })).toBeVisible()
+  })
+
+test('the footer leads to the policies, the company’s details, the accessibility statement, the FAQ and the offers', async ({
   page,
 }) => {
   await page.goto('/it/privacy-policy')
   for (const [name, path, headline] of [
     ['Informativa sui cookie', '/it/cookie-policy', 'Informativa sui cookie'],
-    ['Accessibilità', '/it/accessibility', 'Un sito pensato per tutti'],
+    ['Dati societari', '/it/company', 'Dati societari'],
+    ['Accessibilità', '/it/accessibility', 'L’hotel, e questo sito'],
     ['Domande e condizioni', '/it/faq', 'Domande frequenti'],
     ['Offerte', '/it/offers', 'Buoni motivi'],
     ['Informativa sulla privacy', '/it/privacy-policy', 'Informativa sulla privacy'],

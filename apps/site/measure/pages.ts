@@ -16,4 +16,5 @@ export const pageModulePaths = [
   '/privacy-policy',
   '/cookie-policy',
   '/accessibility',
+  '/company',
 ]

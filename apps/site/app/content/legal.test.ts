@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest'
 import accessibility from '../../public/locales/en/accessibility.json'
+import companyTexts from '../../public/locales/en/company.json'
 import cookieTexts from '../../public/locales/en/cookies.json'
 import faq from '../../public/locales/en/faq.json'
 import offerTexts from '../../public/locales/en/offers.json'
 import privacy from '../../public/locales/en/privacy.json'
 import { accessibilitySections } from './accessibility'
+import { companySections } from './company'
 import { cookieSections, cookies } from './cookies'
 import { faqGroups } from './faq'
 import { offers } from './offers'
@@ -15,6 +17,7 @@ const questions = faqGroups.flatMap(({ questions }) => questions)
 it.each([
   ['the privacy policy', privacySections, privacy.sections],
   ['the cookie policy', cookieSections, cookieTexts.sections],
+  ['the company’s details', companySections, companyTexts.sections],
   ['the accessibility statement', accessibilitySections, accessibility.sections],
   [
     'the purposes of the cookies',

@@ -37,8 +37,6 @@ export const retentionPeriods = {
   serverLog: { count: 30, unit: 'day' },
   /** Entries of the Wi-Fi's log, one for each connection. */
   wifiLog: { count: 7, unit: 'day' },
-  /** Record of the visitor's cookie choice. */
-  consent: { count: 1, unit: 'year' },
 } as const satisfies Record<string, Duration>
 
 /** The Italian data protection authority. */

@@ -5,13 +5,15 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { dataProtectionAuthority, privacySections, retentionPeriods } from '../content/privacy'
 import { hotel } from '../hotel'
 import { hotelEmailUrl } from '../lib/contact-urls'
-import { formatDate, formatDuration } from '../lib/formats/format'
+import { formatDate, formatDuration, withNoBreakSpaces } from '../lib/formats/format'
 import { languageOfPath } from '../lib/languages/paths'
-import { DataControllerDetails } from '../sections/documents/data-controller-details'
 import { SectionText } from '../sections/documents/section-text'
 import { ExternalLink } from '../sections/shared/external-link'
 import { PageHead } from '../sections/shared/page-head'
 import { PageLink } from '../sections/shared/page-link'
+
+const { company } = hotel
+const { registeredOffice: office } = company
 
 /** Formats the facts and dates that the page shows. */
 export async function loader({ url }: LoaderFunctionArgs) {
@@ -27,15 +29,20 @@ export async function loader({ url }: LoaderFunctionArgs) {
     adCookie: formatDuration(retentionPeriods.adCookie, language),
     serverLog: formatDuration(retentionPeriods.serverLog, language),
     wifiLog: formatDuration(retentionPeriods.wifiLog, language),
-    consent: formatDuration(retentionPeriods.consent, language),
   }
 }
 
 export default function PrivacyPolicyPage() {
   const { t } = useTranslation('privacy')
+  const { t: common } = useTranslation()
   const values = useLoaderData<typeof loader>()
   const sections = t('sections', {
     returnObjects: true,
+    company: company.name,
+    address: `${office.street}, ${office.postalCode} ${office.locality}, ${common('footer.country')}`,
+    representative: company.representative,
+    email: hotel.email,
+    phone: withNoBreakSpaces(hotel.phone),
     analyticsVendor: hotel.analyticsVendor,
     mapVendor: hotel.map.vendor,
     bookingVendor: hotel.bookingVendor,
@@ -43,7 +50,11 @@ export default function PrivacyPolicyPage() {
     ...values,
   })
   const extras: Partial<Record<(typeof privacySections)[number], ReactNode>> = {
-    controller: <DataControllerDetails />,
+    controller: (
+      <TextLink asChild>
+        <PageLink to="/company">{common('footer.company')}</PageLink>
+      </TextLink>
+    ),
     rights: (
       <>
         <TextLink href={hotelEmailUrl}>{t('sections.rights.write', { email: hotel.email })}</TextLink>

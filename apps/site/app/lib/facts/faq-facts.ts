@@ -27,7 +27,7 @@ export function formatFaqFacts(language: Language) {
     lateUntil: hotelDetails.lateCheckOut.until,
     latePrice: price(hotelDetails.lateCheckOut.price),
     cancellation: formatDuration({ count: stay.freeCancellationDays, unit: 'day' }, language),
-    cancelUntil: cancellation.until,
+    cancelUntil: stay.freeCancellationTime,
     refundDays: cancellation.refundDays,
     singleUse: price(hotelDetails.rates.singleUse),
     company: hotel.company.name,

@@ -1,4 +1,7 @@
-import { type ColorScheme, Section } from '@meridiana/ui'
+import { type ColorScheme, Section, Stack, Text, TextLink } from '@meridiana/ui'
+import { useTranslation } from 'react-i18next'
+import { hotel } from '../../hotel'
+import { hotelEmailUrl, hotelPhoneUrl } from '../../lib/contact-urls'
 import { BookingForm } from './booking-form'
 
 interface BookingBarProps {
@@ -7,11 +10,20 @@ interface BookingBarProps {
   maxGuests?: number
 }
 
-/** A row with the booking form, below a hero or a page title. */
+/** A row below a hero or a page title: the booking form, the terms that decide a booking, other ways to book. */
 export function BookingBar({ scheme, ...props }: BookingBarProps) {
+  const { t } = useTranslation()
+  const { freeCancellationDays: days, freeCancellationTime: time } = hotel.stay
   return (
     <Section scheme={scheme} space="bar" className="ui-screen-only">
-      <BookingForm {...props} />
+      <Stack>
+        <BookingForm {...props} />
+        <Text size="label">{t('booking.terms', { days, time })}</Text>
+        <Text size="label" tone="quiet">
+          {t('booking.note')} <TextLink href={hotelEmailUrl}>{hotel.email}</TextLink>{' '}
+          <TextLink href={hotelPhoneUrl}>{hotel.phone}</TextLink>
+        </Text>
+      </Stack>
     </Section>
   )
 }

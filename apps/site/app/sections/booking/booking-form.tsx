@@ -16,7 +16,7 @@ export function BookingForm({ maxGuests = hotel.maxGuests }: { maxGuests?: numbe
         checkout: t('booking.checkout'),
         guests: t('booking.guests'),
         search: t('booking.search'),
-        newTab: t('bookingTab'),
+        newTab: t('newTab'),
         errors: t('booking.errors', { returnObjects: true }),
       }}
     />

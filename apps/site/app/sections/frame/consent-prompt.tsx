@@ -3,7 +3,7 @@ import { BrandMark } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { PageLink } from '../shared/page-link'
 
-/** The consent dialog. On the pages about privacy, cookies and accessibility a small reminder replaces it. */
+/** The consent dialog. On the legal pages a small reminder replaces it. */
 export function ConsentPrompt() {
   const { t } = useTranslation()
   return (

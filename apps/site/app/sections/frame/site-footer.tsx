@@ -1,19 +1,16 @@
 import { CookiePreferencesTrigger } from '@meridiana/consent'
 import { Footer, LanguageMenu } from '@meridiana/ui'
-import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCurrentYear } from '../../hooks/use-current-year'
 import { useLanguageChoice } from '../../hooks/use-language-choice'
 import { hotel } from '../../hotel'
 import { activeLanguage } from '../../i18n'
 import { hotelEmailUrl, hotelPhoneUrl } from '../../lib/contact-urls'
-import { formatPrice } from '../../lib/formats/format'
 import { languages } from '../../lib/languages/languages'
 import { ExternalLink } from '../shared/external-link'
 import { PageLink } from '../shared/page-link'
 
-const { address, company, registers, certifications } = hotel
-const { registeredOffice: office } = company
+const { address, registers, certifications } = hotel
 
 const flagOf = ({ code }: { code: string }) => {
   const file = `${languages.find((language) => language.code === code)?.flag}.png`
@@ -23,8 +20,7 @@ const flagOf = ({ code }: { code: string }) => {
 /** Footer of every page: contact, certifications, legal links, company registers. */
 export function SiteFooter() {
   const { t, i18n } = useTranslation()
-  const language = activeLanguage(i18n)
-  const capital = formatPrice(registers.shareCapital, language)
+  const shareCapital = registers.shareCapital[activeLanguage(i18n)]
 
   return (
     <Footer.Root>
@@ -37,8 +33,7 @@ export function SiteFooter() {
         </Footer.Column>
         <Footer.Column heading={t('footer.contact')}>
           <address>
-            {address.street}
-            <br />
+            {address.street} <br />
             {address.postalCode} {address.locality}, {t('footer.country')}
           </address>
           <Footer.Link href={hotelPhoneUrl}>{hotel.phone}</Footer.Link>
@@ -60,13 +55,11 @@ export function SiteFooter() {
             </Footer.Link>
           ))}
           <Footer.Link asChild>
-            <ExternalLink href={hotel.chat.url}>{t('footer.chat')}</ExternalLink>
+            <ExternalLink href={hotel.chat.url}>{t('chat')}</ExternalLink>
           </Footer.Link>
         </Footer.Column>
         <Footer.Column heading={t('footer.certifications')} className="ui-screen-only">
-          <p>{t('footer.hygiene', { standard: certifications.hygiene })}</p>
-          <p>{t('footer.environment', { standard: certifications.environment })}</p>
-          <p>{t('footer.quality', { standard: certifications.quality })}</p>
+          <p>{t('footer.laundry', certifications)}</p>
         </Footer.Column>
         <Footer.Column heading={t('footer.legal')} className="ui-screen-only">
           <Footer.Link asChild>
@@ -78,7 +71,9 @@ export function SiteFooter() {
           <Footer.Link asChild>
             <CookiePreferencesTrigger />
           </Footer.Link>
-          <Footer.Link href="#impressum">{t('footer.imprint')}</Footer.Link>
+          <Footer.Link asChild>
+            <PageLink to="/company">{t('footer.company')}</PageLink>
+          </Footer.Link>
           <Footer.Link asChild>
             <PageLink to="/accessibility">{t('footer.accessibility')}</PageLink>
           </Footer.Link>
@@ -86,25 +81,14 @@ export function SiteFooter() {
       </Footer.Columns>
       <Footer.Legal>
         <p>{t('footer.copyright', { year: useCurrentYear(), name: hotel.name })}</p>
-        {/* The link to the imprint in the footer leads here. Its fragment is the German word for imprint, which
-            German-speaking visitors look for. */}
-        <p id="impressum">
-          {t('footer.imprint')}: {company.name}, {office.street}, {office.postalCode} {office.locality},{' '}
-          {t('footer.country')}
-          {t('footer.company', {
-            returnObjects: true,
-            ...company,
-            capital,
-            municipality: hotel.municipality,
-          }).map((fact) => ` · ${fact}`)}
-          {t('footer.registers', { returnObjects: true, ...registers }).map((fact) => (
-            <Fragment key={fact}>
-              {'\u00a0· '}
-              <span className="ui-nowrap">{fact}</span>
-            </Fragment>
+        <p>
+          {t('footer.registers', { returnObjects: true, ...registers, shareCapital }).map((fact, index) => (
+            <span key={fact} className="ui-nowrap">
+              {index > 0 && '· '}
+              {fact}{' '}
+            </span>
           ))}
         </p>
-        {hotel.generatedPictures && <p>{t('footer.pictures')}</p>}
       </Footer.Legal>
     </Footer.Root>
   )

@@ -11,7 +11,7 @@ export function ContactLinks() {
     <>
       <TextLink href={hotelPhoneUrl}>{hotel.phone}</TextLink>
       <TextLink asChild>
-        <ExternalLink href={hotel.chat.url}>{t('footer.chat')}</ExternalLink>
+        <ExternalLink href={hotel.chat.url}>{t('chat')}</ExternalLink>
       </TextLink>
     </>
   )

@@ -14,16 +14,9 @@ interface BookingLinkProps extends Omit<ComponentProps<typeof Link>, 'href' | 'n
   nights?: { checkin: string; checkout: string } | undefined
 }
 
-/** A link that opens the booking engine in a new tab. Its accessible name says that the engine is in Italian. */
+/** A link that opens the booking engine in a new tab. */
 export function BookingLink({ nights, ...props }: BookingLinkProps) {
-  const { t } = useTranslation()
   const { checkin, checkout } = hotel.bookingParameters
   const query = nights && new URLSearchParams({ [checkin]: nights.checkin, [checkout]: nights.checkout })
-  return (
-    <Link
-      {...props}
-      note={t('bookingTab')}
-      href={query ? `${hotel.bookingUrl}&${query}` : hotel.bookingUrl}
-    />
-  )
+  return <ExternalLink {...props} href={query ? `${hotel.bookingUrl}&${query}` : hotel.bookingUrl} />
 }

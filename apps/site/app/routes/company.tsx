@@ -1,0 +1,52 @@
+import { DocumentPage, RichText, TextLink } from '@meridiana/ui'
+import { useTranslation } from 'react-i18next'
+import { companySections } from '../content/company'
+import { hotel } from '../hotel'
+import { activeLanguage } from '../i18n'
+import { hotelEmailUrl, hotelPhoneUrl } from '../lib/contact-urls'
+import { SectionText } from '../sections/documents/section-text'
+import { PageHead } from '../sections/shared/page-head'
+
+const { company, registers } = hotel
+const { registeredOffice: office } = company
+
+/** The page that German law calls Impressum. */
+export default function CompanyPage() {
+  const { t, i18n } = useTranslation('company')
+  const { t: common } = useTranslation()
+  const sections = t('sections', {
+    returnObjects: true,
+    ...company,
+    ...registers,
+    shareCapital: registers.shareCapital[activeLanguage(i18n)],
+    address: `${office.street}, ${office.postalCode} ${office.locality}, ${common('footer.country')}`,
+    municipality: hotel.municipality,
+  })
+  return (
+    <>
+      <PageHead title={t('meta.title')} description={t('meta.description')} />
+      <DocumentPage
+        hour={10}
+        kicker={t('kicker')}
+        title={<RichText>{t('title')}</RichText>}
+        lead={t('lead')}
+        contents={t('contents')}
+        sections={companySections.map((id) => ({
+          id,
+          title: sections[id].title,
+          children: (
+            <>
+              <SectionText {...sections[id]} />
+              {id === 'company' && (
+                <>
+                  <TextLink href={hotelPhoneUrl}>{hotel.phone}</TextLink>
+                  <TextLink href={hotelEmailUrl}>{hotel.email}</TextLink>
+                </>
+              )}
+            </>
+          ),
+        }))}
+      />
+    </>
+  )
+}
