@@ -72,26 +72,28 @@ export default function OffersPage() {
         </Stack>
       </Section>
       <Section>
-        <OfferCard.Grid>
-          {offers.map(({ id }) => (
-            <OfferSection
-              key={id}
-              id={id}
-              title={<RichText>{t(`offers.${id}.title`)}</RichText>}
-              blurb={t(`offers.${id}.blurb`)}
-              details={t(`offers.${id}.details`, {
-                returnObjects: true,
-                bar: hotel.bar.name,
-                ...values[id],
-              })}
-              picture={{ ...pictures[id], alt: t(`offers.${id}.picture`) }}
-              enquiry={{ href: hotelEmailUrlWithSubject(t(`offers.${id}.subject`)), label: t('enquire') }}
-            />
-          ))}
-        </OfferCard.Grid>
-        <TextLink asChild>
-          <PageLink to="/fiere">{t('fairs')}</PageLink>
-        </TextLink>
+        <Stack gap="wide">
+          <OfferCard.Grid>
+            {offers.map(({ id }) => (
+              <OfferSection
+                key={id}
+                id={id}
+                title={<RichText>{t(`offers.${id}.title`)}</RichText>}
+                blurb={t(`offers.${id}.blurb`)}
+                details={t(`offers.${id}.details`, {
+                  returnObjects: true,
+                  bar: hotel.bar.name,
+                  ...values[id],
+                })}
+                picture={{ ...pictures[id], alt: t(`offers.${id}.picture`) }}
+                enquiry={{ href: hotelEmailUrlWithSubject(t(`offers.${id}.subject`)), label: t('enquire') }}
+              />
+            ))}
+          </OfferCard.Grid>
+          <TextLink asChild>
+            <PageLink to="/fiere">{t('fairs')}</PageLink>
+          </TextLink>
+        </Stack>
       </Section>
       <BookingBar scheme="band" />
     </>

@@ -92,6 +92,7 @@ it('writes bandwidths', () => {
 it('writes prices', () => {
   expect(inEach((language) => formatPrice(1.5, language))).toEqual(['€1.50', '1,50 €', '1,50 €'])
   expect(inEach((language) => formatPrice(10_000, language))).toEqual(['€10,000', '10.000 €', '10.000 €'])
+  expect(inEach((language) => formatPrice(5000, language))).toEqual(['€5,000', '5.000 €', '5.000 €'])
 })
 
 it('writes journeys with units in each language', () => {

@@ -159,6 +159,8 @@ export const formatPrice = (amount: number, language: Language) =>
     style: 'currency',
     currency: 'EUR',
     trailingZeroDisplay: 'stripIfInteger',
+    // Italian would write four digits without a point.
+    useGrouping: 'always',
   }).format(amount)
 
 /** Formats a fraction as a percentage: 0.3 is "30%". */

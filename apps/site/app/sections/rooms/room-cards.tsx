@@ -6,7 +6,7 @@ import { PageLink } from '../shared/page-link'
 
 interface RoomCardsProps {
   rooms: readonly Room[]
-  /** `list`: large cards with short texts, the first one wide. `preview`: small cards with name and beds. */
+  /** `list`: large cards with short texts, the first one wide. `preview`: small cards with name and kind. */
   size: 'list' | 'preview'
   /** Heading level of the room names. */
   heading: 'h2' | 'h3'
@@ -17,7 +17,7 @@ export function RoomCards({ rooms, size, heading }: RoomCardsProps) {
   const { t } = useTranslation('rooms')
   return (
     <RoomCard.Grid size={size}>
-      {rooms.map(({ id, beds }) => (
+      {rooms.map(({ id }) => (
         <RoomCard.Root
           key={id}
           heading={heading}
@@ -27,7 +27,7 @@ export function RoomCards({ rooms, size, heading }: RoomCardsProps) {
               <PageLink to={`/rooms/${id}`}>{t(`rooms.${id}.name`)}</PageLink>
             </CardLink>
           }
-          note={`${t(`rooms.${id}.kind`)} · ${t(`beds.${beds}`)}`}
+          note={t(`rooms.${id}.kind`)}
           more={t('more')}
         >
           {size === 'list' && t(`rooms.${id}.short`)}
