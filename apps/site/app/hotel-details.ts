@@ -29,8 +29,6 @@ export const hotelDetails = {
   rates: {
     /** Reduction in euro per night if one person has a room for two. */
     singleUse: 15,
-    /** The lowest and the highest increase of the room rates on days of a fair; 0.3 is 30%. */
-    fairDays: { from: 0.3, to: 0.6 },
   },
   /** Web site of the chamber of commerce whose conciliation service takes complaints. */
   conciliationSite: 'www.vi.camcom.it',
