@@ -7,7 +7,7 @@ const sheets = [
   { path: '/fiere', texts: ['Vicenzaoro January', '15–19 January 2027', 'Cosmofood'] },
   {
     path: '/getting-here',
-    texts: ['Vicenza Est exit (A4)', 'Radio taxi', 'The car park beside the house'],
+    texts: ['exit Vicenza Est (A4)', 'Radio taxi', 'spaces beside the hotel'],
   },
   { path: '/vicenza/hills', texts: ['by lunchtime', 'Costozza', 'Lake Fimon'] },
 ]
