@@ -40,6 +40,7 @@ export default function FairsPage() {
     ...facts,
     name: hotel.name,
     breakfast: hotel.breakfast.opensForFairs,
+    reception: hotelDetails.reception.opensForFairs,
     late: hotelDetails.reception.lateArrival,
   }
   return (
