@@ -17,12 +17,8 @@ const checks: Record<string, () => string[]> = {
     const texts = readTexts()
     const { en = {} } = texts
     console.table(countWords(texts))
-    return [
-      ...checkTranslations(texts),
-      ...findUnusedKeys(en, readSources()),
-      ...findFacts(texts),
-      ...checkLengths(texts),
-    ]
+    const mistakes = [checkTranslations, findFacts, checkLengths].flatMap((check) => check(texts))
+    return [...mistakes, ...findUnusedKeys(en, readSources())]
   },
 }
 

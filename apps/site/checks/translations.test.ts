@@ -114,41 +114,31 @@ describe('checkTranslations reports', () => {
 })
 
 describe('checkLengths reports', () => {
-  const check = (files: Record<string, object>) =>
-    checkLengths({
-      de: Object.fromEntries(Object.entries(files).map(([name, file]) => [name, flatten(file)])),
-    })
-  const words = (count: number) => Array.from({ length: count }, (_, index) => `w${index}`).join(' ')
-  const sentence = 'Das Haus ist alt.'
+  const check = (files: object) => {
+    const texts = Object.entries(files).map(([name, file]) => [name, flatten(file)])
+    return checkLengths({ de: Object.fromEntries(texts) })
+  }
+  const text = 'Das Haus ist alt.'
 
-  it('a page with too many words, in posts and rooms of each one', () => {
-    const pages = { suite: { long: words(150) }, singola: { long: `<em>${words(151)}</em> –` } }
-    expect(countWords({ de: { room: flatten({ pages, book: 'Jetzt buchen' }) } })).toEqual({
-      total: { de: 303 },
-      room: { de: 2 },
-      'room/suite': { de: 150 },
-      'room/singola': { de: 151 },
-    })
-    expect(check({ room: { pages } })).toEqual(['de/room/singola has 151 words, more than 150'])
+  it('a page with too many words, and each room as a page', () => {
+    const pages = { suite: { long: 'Ja '.repeat(150) }, singola: { long: `<em>${'Ja '.repeat(151)}</em> –` } }
+    expect(countWords({ de: { room: flatten({ pages, book: 'Jetzt' }) } }).total).toEqual({ de: 302 })
+    expect(check({ room: { pages } })).toEqual(['de/room/singola has 151 words, not 150'])
   })
 
   it('a sentence that is on a page twice, or on more than four pages', () => {
-    expect(check({ home: { title: sentence, text: `Willkommen. ${sentence}` } })).toEqual([
-      'de/home says twice: Das Haus ist alt',
+    expect(check({ home: { title: text, text: `Ja. ${text}` } })).toEqual([
+      'de/home has twice: Das Haus ist alt',
     ])
-    expect(check({ room: { text: sentence, pages: { suite: { text: sentence } } } })).toHaveLength(1)
-    const pages = ['home', 'faq', 'rooms', 'fairs'].map((name) => [name, { text: sentence }])
-    expect(check(Object.fromEntries(pages))).toEqual([])
-    expect(check({ ...Object.fromEntries(pages), offers: { text: sentence } })).toHaveLength(1)
+    expect(check({ room: { text, pages: { suite: { text } } } })).toHaveLength(1)
+    const pages = { home: { text }, faq: { text }, rooms: { text }, fairs: { text } }
+    expect(check(pages)).toEqual([])
+    expect(check({ ...pages, offers: { text } })).toHaveLength(1)
   })
 
   it('an alternative text that is long or on a page twice', () => {
-    const pictures = { 'suite-hero': 'x'.repeat(100), bed: 'x'.repeat(60), key: 'x'.repeat(61) }
-    expect(check({ rooms: { pictures } })).toEqual([
-      'de/rooms has 61 characters, more than 60, in pictures.key',
-    ])
-    expect(check({ home: { a: { picture: 'Pool' }, b: { picture: 'Pool' } } })).toEqual([
-      'de/home describes twice: Pool',
-    ])
+    const pictures = { 'suite-hero': 'x'.repeat(100), bed: 'x'.repeat(60), key: 'y'.repeat(61) }
+    expect(check({ rooms: { pictures } })).toEqual(['de/rooms, pictures.key has 61 characters'])
+    expect(check({ faq: { a: { picture: 'A' }, b: { picture: 'A' } } })).toEqual(['de/faq has twice: A'])
   })
 })

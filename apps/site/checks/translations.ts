@@ -28,9 +28,6 @@ const wordLimits: Record<string, number> = {
   rooms: 450,
 }
 
-/** The largest number of characters of an alternative text; `detail` is for the pictures of a gallery. */
-const pictureLimits = { picture: 100, detail: 60 }
-
 const typographicMistakes: [RegExp, string][] = [
   [/["']/, 'has a straight quote or apostrophe'],
   [/ - |--|—|(?<![\w-])\d+-\d+(?![\w-])/, 'has a hyphen or a long dash where an en dash belongs'],
@@ -100,43 +97,36 @@ export function countWords(texts: Record<string, Files>) {
   const counts: Record<string, Record<string, number>> = {}
   for (const [language, files] of Object.entries(texts))
     for (const [page, own] of Object.entries(splitIntoPages(files)))
-      for (const name of [page, 'total'])
-        counts[name] = {
-          ...counts[name],
-          [language]: (counts[name]?.[language] ?? 0) + readWords(Object.values(own).join(' ')).length,
-        }
+      for (const name of [page, 'total']) {
+        const words = (counts[name]?.[language] ?? 0) + readWords(Object.values(own).join(' ')).length
+        counts[name] = { ...counts[name], [language]: words }
+      }
   return counts
 }
 
-/**
- * Checks that no page has too many words, no sentence is on a page twice or on more than four pages, and no alternative
- * text is too long or on a page twice.
- */
+/** Finds long pages, repeated sentences, and alternative texts that are long or on a page twice. */
 export function checkLengths(texts: Record<string, Files>): string[] {
   const tooLong = Object.entries(countWords(texts)).flatMap(([page, counts]) => {
     const limit = wordLimits[page] ?? wordLimits[page.replace(/\/.*/, '/*')] ?? 0
-    const found = Object.entries(counts).filter(([, words]) => words > limit)
-    return found.map(([language, words]) => `${language}/${page} has ${words} words, more than ${limit}`)
+    const languages = Object.keys(counts).filter((language) => (counts[language] ?? 0) > limit)
+    return languages.map((language) => `${language}/${page} has ${counts[language]} words, not ${limit}`)
   })
   const others = Object.entries(texts).flatMap(([language, files]) => {
     const pages = splitIntoPages(files)
-    const sentences = Object.values(pages).flatMap((own) => [...new Set(readSentences(own))])
-    const onMany = [...new Set(sentences)].filter(
-      (one) => sentences.filter((other) => other === one).length > 4,
-    )
+    const said = Object.values(pages).flatMap((own) => [...new Set(readSentences(own))])
+    const onMany = [...new Set(said)].filter((text) => said.filter((other) => other === text).length > 4)
     const onOne = Object.entries(pages).flatMap(([page, own]) => {
-      const all = { ...pages[page.replace(/\/.*/, '')], ...own }
+      const all = readSentences({ ...pages[page.replace(/\/.*/, '')], ...own })
+      const twice = new Set(all.filter((text, index) => all.indexOf(text) < index))
+      const long = Object.entries(own).filter(
+        ([key, { length }]) => isPicture(key) && length > (/pictures\..*(?<!-hero)$/.test(key) ? 60 : 100),
+      )
       return [
-        ...findRepeated(readSentences(all)).map((text) => `says twice: ${text}`),
-        ...findRepeated(listPictures(all).map(([, text]) => text)).map((text) => `describes twice: ${text}`),
-        ...listPictures(own).flatMap(([key, { length }]) => {
-          const limit =
-            key.includes('pictures.') && !key.endsWith('-hero') ? pictureLimits.detail : pictureLimits.picture
-          return length > limit ? [`has ${length} characters, more than ${limit}, in ${key}`] : []
-        }),
-      ].map((mistake) => `${language}/${page} ${mistake}`)
+        ...[...twice].map((text) => `${language}/${page} has twice: ${text}`),
+        ...long.map(([key, { length }]) => `${language}/${page}, ${key} has ${length} characters`),
+      ]
     })
-    return [...onOne, ...onMany.map((text) => `${language} says on more than four pages: ${text}`)]
+    return [...onOne, ...onMany.map((text) => `${language} has on more than four pages: ${text}`)]
   })
   return [...tooLong, ...others]
 }
@@ -155,16 +145,10 @@ function splitIntoPages(files: Files): Files {
 const readWords = (text: string) =>
   text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word.replace(/<[^>]*>/g, '')))
 
-/** The sentences of at least four words. */
+const isPicture = (key: string) => /(^|\.)pictures?(\.|$)/.test(key)
+
+/** The sentences of at least four words, and the alternative texts. */
 const readSentences = (texts: Record<string, string>) =>
-  Object.values(texts)
-    .flatMap((text) => text.split(/[.?!…]+(?:\s+|$)/))
-    .filter((sentence) => readWords(sentence).length >= 4)
-
-/** The alternative texts, with their keys. */
-const listPictures = (texts: Record<string, string>) =>
-  Object.entries(texts).filter(([key]) => /(^|\.)pictures?(\.|$)/.test(key))
-
-const findRepeated = (list: string[]) => [
-  ...new Set(list.filter((item, index) => list.indexOf(item) < index)),
-]
+  Object.entries(texts).flatMap(([key, text]) =>
+    isPicture(key) ? [text] : text.split(/[.?!…]+(?:\s+|$)/).filter((part) => readWords(part).length >= 4),
+  )

@@ -147,7 +147,9 @@ test('the accessibility statement shows aim, limits, date, law, and how to repor
     'Legislative Decree 82',
   ])
     await expect(main).toContainText(words)
-  await expect(main.getByRole('region', { name: 'The hotel' })).toContainText('15 m from the door')
+  await expect(main.getByRole('region', { name: 'The hotel', exact: true })).toContainText(
+    '15 m from the door',
+  )
   await expect(main.getByRole('region', { name: 'Known limits' }).getByRole('term')).not.toHaveCount(0)
   await expect(main.getByRole('link', { name: 'Write to info@' })).toHaveAttribute(
     'href',

@@ -18,11 +18,16 @@ export function BookingBar({ scheme, ...props }: BookingBarProps) {
     <Section scheme={scheme} space="bar" className="ui-screen-only">
       <Stack>
         <BookingForm {...props} />
-        <Text size="label">{t('booking.terms', { days, time })}</Text>
-        <Text size="label" tone="quiet">
-          {t('booking.note')} <TextLink href={hotelEmailUrl}>{hotel.email}</TextLink>{' '}
-          <TextLink href={hotelPhoneUrl}>{hotel.phone}</TextLink>
-        </Text>
+        <div>
+          <Text size="label" width="full">
+            {t('booking.terms', { days, time })}
+          </Text>
+          <Text size="label" tone="quiet" width="full">
+            {t('booking.note')} <TextLink href={hotelEmailUrl}>{hotel.email}</TextLink>
+            {' · '}
+            <TextLink href={hotelPhoneUrl}>{hotel.phone}</TextLink>
+          </Text>
+        </div>
       </Stack>
     </Section>
   )

@@ -1,5 +1,6 @@
 import { CookiePreferencesTrigger } from '@meridiana/consent'
 import { Footer, LanguageMenu } from '@meridiana/ui'
+import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCurrentYear } from '../../hooks/use-current-year'
 import { useLanguageChoice } from '../../hooks/use-language-choice'
@@ -83,10 +84,10 @@ export function SiteFooter() {
         <p>{t('footer.copyright', { year: useCurrentYear(), name: hotel.name })}</p>
         <p>
           {t('footer.registers', { returnObjects: true, ...registers, shareCapital }).map((fact, index) => (
-            <span key={fact} className="ui-nowrap">
-              {index > 0 && '· '}
-              {fact}{' '}
-            </span>
+            <Fragment key={fact}>
+              {index > 0 && '\u00a0· '}
+              <span className="ui-nowrap">{fact}</span>
+            </Fragment>
           ))}
         </p>
       </Footer.Legal>

@@ -20,6 +20,7 @@ export const Sizes: Story = {
       <Text {...args} size="lead" />
       <Text {...args} />
       <Text {...args} size="label" tone="quiet" />
+      <Text {...args} size="label" width="full" />
     </>
   ),
 }
