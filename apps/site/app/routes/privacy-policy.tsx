@@ -44,6 +44,7 @@ export default function PrivacyPolicyPage() {
     email: hotel.email,
     phone: withNoBreakSpaces(hotel.phone),
     analyticsVendor: hotel.analyticsVendor,
+    map: hotel.map.service,
     mapVendor: hotel.map.vendor,
     bookingVendor: hotel.bookingVendor,
     municipality: hotel.municipality,

@@ -31,7 +31,7 @@ export function HotelMap({ priority }: Pick<MapDrawingProps, 'priority'>) {
       }
       alternative={
         <TextLink asChild>
-          <ExternalLink href={hotelMapUrl}>{t('map.open')}</ExternalLink>
+          <ExternalLink href={hotelMapUrl}>{t('map.open', { map: hotel.map.service })}</ExternalLink>
         </TextLink>
       }
     >
