@@ -49,7 +49,8 @@ test.describe('without hover', () => {
   })
 })
 
-for (const [id, title] of posts)
+// One post of each route module.
+for (const [id, title] of posts.filter(([id]) => /^(hills|surroundings|bike-route)$/.test(id)))
   test(`the post ${id} is an article with its title, and ends with a link to the city guide`, async ({
     page,
   }) => {

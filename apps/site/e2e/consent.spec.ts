@@ -61,6 +61,7 @@ test('the dialog blocks the page until a choice, is usable by keyboard alone, an
 
 test('the map loads after marketing consent only, beside what was allowed before; withdrawal removes it', async ({
   page,
+  baseURL,
 }) => {
   const requests = await recordThirdPartyRequests(page)
   await page.goto('/getting-here')
@@ -72,8 +73,11 @@ test('the map loads after marketing consent only, beside what was allowed before
   await expect(map(page).locator('iframe')).toHaveCount(0)
   expect(requests).toEqual([])
 
+  const frame = page.waitForRequest('https://www.google.com/**')
   await map(page).getByRole('button').click()
   await expect(map(page).locator('iframe')).toBeVisible()
+  // The map service learns on which site its map is, but not on which page.
+  expect((await (await frame).allHeaders()).referer).toBe(`${baseURL}/`)
   expect(await stored(page)).toEqual(decision('analytics', 'marketing'))
   await expect.poll(() => requests).toHaveLength(1)
   const url = new URL(requests[0] ?? '')

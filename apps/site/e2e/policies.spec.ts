@@ -202,7 +202,7 @@ test('the footer leads to the policies, the company’s details, the accessibili
     ['Dati societari', '/it/company', 'Dati societari'],
     ['Accessibilità', '/it/accessibility', 'L’hotel, e questo sito'],
     ['Domande e condizioni', '/it/faq', 'Domande frequenti'],
-    ['Offerte', '/it/offers', 'Buoni motivi'],
+    ['Offerte', '/it/offers', 'Restate un po’ di più'],
     ['Informativa sulla privacy', '/it/privacy-policy', 'Informativa sulla privacy'],
   ] as const) {
     await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click()

@@ -35,12 +35,7 @@ export function HotelMap({ priority }: Pick<MapDrawingProps, 'priority'>) {
         </TextLink>
       }
     >
-      <MapFrame
-        src={hotelMapEmbedUrl}
-        title={t('map.frame')}
-        loading="lazy"
-        referrerPolicy="no-referrer-when-downgrade"
-      />
+      <MapFrame src={hotelMapEmbedUrl} title={t('map.frame')} loading="lazy" />
     </ConsentGate>
   )
 }
