@@ -128,7 +128,7 @@ describe('checkLengths reports', () => {
 
   it('a sentence that is on a page twice, or on more than four pages', () => {
     expect(check({ home: { title: text, text: `Ja. ${text}` } })).toEqual([
-      'de/home has twice: Das Haus ist alt',
+      'de/home has twice: Das Haus ist alt.',
     ])
     expect(check({ room: { text, pages: { suite: { text } } } })).toHaveLength(1)
     const pages = { home: { text }, faq: { text }, rooms: { text }, fairs: { text } }

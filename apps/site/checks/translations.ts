@@ -11,19 +11,19 @@ const wordLimits: Record<string, number> = {
   common: 225,
   company: 100,
   cookies: 420,
-  experience: 350,
+  experience: 360,
   fairs: 120,
   faq: 1300,
   'getting-here': 420,
   home: 600,
-  journal: 270,
+  journal: 200,
   offers: 280,
-  posts: 80,
+  posts: 45,
   'posts/*': 330,
   'posts/bike-route': 420,
   privacy: 1400,
-  restaurant: 400,
-  room: 300,
+  restaurant: 330,
+  room: 200,
   'room/*': 150,
   rooms: 450,
 }
@@ -150,5 +150,7 @@ const isPicture = (key: string) => /(^|\.)pictures?(\.|$)/.test(key)
 /** The sentences of at least four words, and the alternative texts. */
 const readSentences = (texts: Record<string, string>) =>
   Object.entries(texts).flatMap(([key, text]) =>
-    isPicture(key) ? [text] : text.split(/[.?!…]+(?:\s+|$)/).filter((part) => readWords(part).length >= 4),
+    isPicture(key)
+      ? [text]
+      : text.split(/(?<=[.?!…])\s/).filter((part) => /[.?!…]$/.test(part) && readWords(part).length > 3),
   )

@@ -22,6 +22,7 @@ const flagOf = ({ code }: { code: string }) => {
 export function SiteFooter() {
   const { t, i18n } = useTranslation()
   const shareCapital = registers.shareCapital[activeLanguage(i18n)]
+  const facts = t('footer.registers', { returnObjects: true, ...registers, shareCapital })
 
   return (
     <Footer.Root>
@@ -83,10 +84,12 @@ export function SiteFooter() {
       <Footer.Legal>
         <p>{t('footer.copyright', { year: useCurrentYear(), name: hotel.name })}</p>
         <p>
-          {t('footer.registers', { returnObjects: true, ...registers, shareCapital }).map((fact, index) => (
+          {facts.map((fact, index) => (
             <Fragment key={fact}>
-              {index > 0 && '\u00a0· '}
-              <span className="ui-nowrap">{fact}</span>
+              <span className="ui-nowrap">
+                {fact}
+                {index < facts.length - 1 && ' ·'}
+              </span>{' '}
             </Fragment>
           ))}
         </p>
