@@ -10,7 +10,7 @@ async function visit(page: Page) {
   await dialog(page).getByRole('button', { name: 'Reject all', exact: true }).click()
   await expect(dialog(page)).toBeHidden()
   await siteHeader(page).getByRole('link', { name: 'Rooms', exact: true }).click()
-  await expect(page).toHaveTitle(/Nine room types/)
+  await expect(page).toHaveTitle(/Rooms near Vicenza/)
   await siteHeader(page).getByRole('link', { name: 'Italiano' }).click()
   await expect(page).toHaveURL('/it/rooms')
   await expect(page.locator('html')).toHaveAttribute('lang', 'it')
