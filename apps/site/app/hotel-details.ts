@@ -7,10 +7,10 @@ export const hotelDetails = {
   /** Age from which a person can book. */
   minimumBookingAge: 18,
   /**
-   * Hours of the reception, which opens earlier during fairs. For guests who have announced a late arrival, somebody
-   * waits until `lateArrival`.
+   * Hours of the reception, which during fairs opens with the breakfast buffet. For guests who have announced a late
+   * arrival, somebody waits until `lateArrival`.
    */
-  reception: { opens: '07:00', opensForFairs: '06:30', closes: '23:30', lateArrival: '01:00' },
+  reception: { opens: '07:00', closes: '23:30', lateArrival: '01:00' },
   /** Late check-out, which is possible if nobody else needs the room: the latest hour and the price. */
   lateCheckOut: { until: '14:00', price: 30 },
   cancellation: {

@@ -73,7 +73,7 @@ export const hotel = {
     holidays: { from: '08-04', to: '08-19' },
   },
   bar: { name: 'Zenit', opens: '11:00', closes: '23:30' },
-  /** Hours of the breakfast buffet, which opens earlier during fairs. */
+  /** Hours of the breakfast buffet. During fairs the buffet and the reception open at `opensForFairs`. */
   breakfast: { opens: '07:00', opensForFairs: '06:30', closes: '10:30' },
   stay: {
     checkIn: '15:00',

@@ -82,7 +82,7 @@ test('the form has the terms of a booking, the language of the engine and other 
   await expect(bar).toContainText(
     'Kostenlos stornieren bis 18:00 Uhr, 3 Tage vor der Anreise · Zahlung im Hotel · Parken kostenlos',
   )
-  await expect(bar).toContainText('Das Buchungssystem ist auf Italienisch.')
+  await expect(bar).toContainText('das Buchungssystem ist auf Italienisch')
   await expect(bar.getByRole('link', { name: 'info@' })).toHaveAttribute('href', /^mailto:/)
   await expect(bar.getByRole('link', { name: '+39 0444 000000' })).toHaveAttribute('href', /^tel:/)
 })

@@ -15,7 +15,7 @@ const roomPrice = (id: string) => price(requireRoom(id).lowestPrice)
 
 /** What the English answers say, with the facts that they contain. */
 const answers = [
-  `one of us waits up until ${reception.lateArrival}`,
+  `we’ll wait up until ${reception.lateArrival}`,
   `Reception is open from ${reception.opens} to ${reception.closes}`,
   `${chargingStations} charging stations (Type ${charging.plugType}, up to ${charging.kilowatts} kW) at ${price(charging.price)} a kilowatt-hour`,
   `From ${roomPrice('singola')} a night for a Singola, from ${roomPrice('suite')} for the Suite`,
@@ -25,7 +25,7 @@ const answers = [
   `from ${formatDayAndMonth(pool.season.from, 'en')} to ${formatDayAndMonth(pool.season.to, 'en')}, every day from ${pool.opens} to ${pool.closes}`,
   `${pool.metres.length} × ${pool.metres.width} m`,
   `every evening except Monday and from ${holidays.from} to ${holidays.to}`,
-  `reception opens at ${reception.opensForFairs}`,
+  `Breakfast and reception both open at ${hotel.breakfast.opensForFairs}`,
   `about ${fairCentre.minutesByCar} minutes by car`,
 ]
 
@@ -37,7 +37,7 @@ const policies = [
   'After that, and for a no-show, we charge the first night',
   `${price(rates.singleUse)} less per night`,
   'an offer is not a package',
-  `by card (${new Intl.ListFormat('en-GB').format(hotelDetails.cards)}, Apple Pay, Google Pay), in cash below`,
+  `by card (${new Intl.ListFormat('en-GB').format(hotelDetails.cards)}; Apple Pay, Google Pay) or in cash below`,
   `${price(touristTax.perNight)} per person per night from the age of ${touristTax.freeUnder}, for ${touristTax.nights} nights at most`,
   'Wi-Fi and parking',
   price(stay.waterPrice),

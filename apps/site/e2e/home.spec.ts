@@ -136,7 +136,7 @@ test('the teasers name what the hotel has, and link to their pages', async ({ pa
     /buffet/i,
     /lounge bar and café/i,
     /two forks/i,
-    /family’s cooking/i,
+    /family’s restaurant/i,
     /10\sminutes by car/i,
   ])
     await expect(page.getByRole('main')).toContainText(fact)
@@ -193,6 +193,7 @@ test('the reviews have a summary with a link, names without last names, and long
     aggregateRating: { ratingValue: 4.8, reviewCount: 193, bestRating: 5, worstRating: 1 },
   })
   expect(house.review.length).toBeGreaterThan(0)
+  expect(house.review[0].reviewBody).toContain('Ruhig gelegen')
   expect(house.review.length).toBeLessThanOrEqual(10)
 })
 

@@ -1,9 +1,11 @@
 import type { Review } from '@meridiana/reviews-widget'
+import type { Language } from '../lib/languages/languages'
 
 /** Sample reviews, each in the language of its author. */
-export const sampleReviews: Review[] = [
+export const sampleReviews: (Review & { language: Language })[] = [
   {
     reviewId: 'r1',
+    language: 'it',
     comment:
       'Siamo arrivati tardi dalla fiera e ci aspettavano con la luce accesa e un piatto caldo. Camera silenziosa, letto ottimo, colazione con torte fatte in casa. Il giardino la mattina presto vale da solo il viaggio. In città si arriva in pochi minuti e il parcheggio è dentro il muro: dopo una giornata nei padiglioni non chiedevo altro.',
     starRating: 5,
@@ -12,6 +14,7 @@ export const sampleReviews: Review[] = [
   },
   {
     reviewId: 'r2',
+    language: 'en',
     comment:
       'We stayed four nights and used the house as a base for Palladio. Quiet rooms, wooden shutters that really keep the light out, and a breakfast that made us late every day. The staff drew us a map of the villas worth the detour, and they were right about all of them.',
     starRating: 5,
@@ -20,6 +23,7 @@ export const sampleReviews: Review[] = [
   },
   {
     reviewId: 'r3',
+    language: 'de',
     comment:
       'Ruhig gelegen, mit Blick auf die Hügel, und trotzdem schnell an der Messe. Das Auto hing über Nacht an der Ladesäule und war morgens voll. Das Restaurant ist eine Entdeckung.',
     starRating: 5,
@@ -28,6 +32,7 @@ export const sampleReviews: Review[] = [
   },
   {
     reviewId: 'r4',
+    language: 'it',
     comment:
       'Bellissima la loggia al tramonto, con uno spritz dello Zenit. La piscina non è grande ma è tenuta bene e non c’è mai folla.',
     starRating: 4,
@@ -36,6 +41,7 @@ export const sampleReviews: Review[] = [
   },
   {
     reviewId: 'r5',
+    language: 'en',
     comment:
       'Three generations in a Quadrupla Comfort and nobody complained, which has never happened before. The garden kept the children busy until dinner.',
     starRating: 5,
@@ -44,6 +50,7 @@ export const sampleReviews: Review[] = [
   },
   {
     reviewId: 'r6',
+    language: 'de',
     comment:
       'Gutes Haus, freundliche Leute, sehr gutes Frühstück. Das Einzelzimmer ist klein, aber durchdacht, und zum Garten hin hört man nichts.',
     starRating: 4,
@@ -52,6 +59,7 @@ export const sampleReviews: Review[] = [
   },
   {
     reviewId: 'r7',
+    language: 'it',
     comment:
       'Ho cenato all’Ombra e poi ho deciso di fermarmi a dormire. La cosa migliore che ho fatto quest’anno.',
     starRating: 5,

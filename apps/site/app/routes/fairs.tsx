@@ -40,7 +40,6 @@ export default function FairsPage() {
     ...facts,
     name: hotel.name,
     breakfast: hotel.breakfast.opensForFairs,
-    reception: hotelDetails.reception.opensForFairs,
     late: hotelDetails.reception.lateArrival,
   }
   return (

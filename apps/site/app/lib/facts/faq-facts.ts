@@ -45,7 +45,6 @@ export function formatFaqFacts(language: Language) {
     priceTo: price(lowestRoomPrices.to),
     receptionOpens: reception.opens,
     receptionCloses: reception.closes,
-    receptionForFairs: reception.opensForFairs,
     lateArrival: reception.lateArrival,
     chargers: hotel.chargingStations,
     plug: charging.plugType,

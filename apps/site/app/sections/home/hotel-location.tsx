@@ -11,7 +11,7 @@ import {
 } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import road from '../../../pictures/road.webp?picture'
-import { rooms } from '../../content/rooms'
+import { roomCount } from '../../content/rooms'
 import { useHomePageData } from '../../hooks/use-home-page-data'
 import { hotel } from '../../hotel'
 
@@ -33,7 +33,7 @@ export function HotelLocation() {
             <Text>{t('where.text')}</Text>
             <FactList.Root>
               <FactList.Item value={drivingTime}>{t('where.minutes')}</FactList.Item>
-              <FactList.Item value={rooms.length}>{t('where.rooms')}</FactList.Item>
+              <FactList.Item value={roomCount}>{t('where.rooms')}</FactList.Item>
               <FactList.Item value={hotel.chargingStations}>{t('where.chargers')}</FactList.Item>
             </FactList.Root>
           </Stack>

@@ -10,12 +10,14 @@ import { hotelJsonLd } from '../../lib/structured-data/hotel-json-ld'
 import { loadWidgetMessages } from '../../lib/widgets/widget-messages'
 
 /**
- * A selection of the guest reviews on Google, with the average and the number of all of them. The section's structured
- * data describes the selected reviews, the hotel and its services.
+ * A selection of the guest reviews on Google, those in the language of the page first, with the average and the number
+ * of all of them. The section's structured data describes the selected reviews, the hotel and its services.
  */
 export function ReviewsSection() {
   const { t, i18n } = useTranslation('home')
-  const { reviewsMessages } = use(loadWidgetMessages(activeLanguage(i18n)))
+  const language = activeLanguage(i18n)
+  const { reviewsMessages } = use(loadWidgetMessages(language))
+  const rank = (review: (typeof sampleReviews)[number]) => (review.language === language ? 0 : 1)
   return (
     <Section scheme="quiet" aria-labelledby="reviews">
       <SectionHeader>
@@ -24,7 +26,7 @@ export function ReviewsSection() {
         </SectionTitle>
       </SectionHeader>
       <ReviewsCarousel
-        reviews={sampleReviews}
+        reviews={[...sampleReviews].sort((a, b) => rank(a) - rank(b))}
         averageRating={hotel.reviews.average}
         totalReviewCount={hotel.reviews.count}
         profileUrl={hotel.reviews.url}
