@@ -56,7 +56,7 @@ const visits: Record<string, typeof files> = {
   'a host that adds slashes': [['/rooms', '/rooms/', rooms]],
   'a host that falls back to /index.html': unknown,
   'a host that serves /404.html': [
-    ['/de/rooms/index.html', '/de/rooms', 'Morgensonne oder Abendsonne?'],
+    ['/de/rooms/index.html', '/de/rooms', 'Wann soll die Sonne kommen?'],
     ...unknown,
   ],
 }
