@@ -11,8 +11,8 @@ const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'))
 /** Counts the tests of one report, of Vitest (`numPassedTests`) or of Playwright (`stats.expected`). */
 function countReport(report) {
   if (report.stats) {
-    const { expected, unexpected, skipped } = report.stats
-    return { passed: expected, failed: unexpected, skipped }
+    const { expected, unexpected, flaky, skipped } = report.stats
+    return { passed: expected + flaky, failed: unexpected, skipped }
   }
   return {
     passed: report.numPassedTests,

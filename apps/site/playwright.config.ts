@@ -35,6 +35,8 @@ export default defineConfig({
   // Time limit of an assertion in ms. It is long because a busy machine is slow; an assertion that passes does not
   // wait.
   expect: { timeout: 15_000 },
+  // Playwright reports a test that passes only on a retry as flaky.
+  retries: 2,
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     baseURL: `http://localhost:${PORT}`,

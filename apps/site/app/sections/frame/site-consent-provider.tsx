@@ -8,7 +8,7 @@ import { loadWidgetMessages } from '../../lib/widgets/widget-messages'
  * Paths of pages that a visitor may want to read before the consent choice. There a small reminder replaces the consent
  * dialog.
  */
-const policies = ['/privacy-policy', '/cookie-policy', '/accessibility', '/company']
+const policies = ['/privacy-policy', '/cookie-policy', '/accessibility']
 
 /** Provides the visitor's consent to the components of the page, and shows the consent dialog. */
 export function SiteConsentProvider({ children }: { children: ReactNode }) {
