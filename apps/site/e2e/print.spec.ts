@@ -2,7 +2,7 @@ import { expect, hydrateAllSections, test, waitForHydration } from './test'
 
 /** The pages that visitors print, with texts that must be on paper. */
 const sheets = [
-  { path: '/rooms/suite', texts: ['A coffered ceiling', 'Terry bathrobes', 'call +39'] },
+  { path: '/rooms/suite', texts: ['A coffered ceiling', 'Terry bathrobes', 'a night'] },
   { path: '/offers', texts: ['pay for two', 'Late check-out', 'Berici'] },
   { path: '/fiere', texts: ['Vicenzaoro January', '15–19 January 2027', 'Cosmofood'] },
   {
