@@ -46,7 +46,7 @@ test('requests /fiere.json without cache, and shows twelve skeletons while it lo
 test('says what fair nights cost, in euros', async ({ page }) => {
   await page.goto('/fiere')
   const lowest = Math.min(...rooms.map(({ fairPrice }) => fairPrice))
-  await expect(page.getByRole('main')).toContainText(`fair nights from €${lowest} per room`)
+  await expect(page.getByRole('main')).toContainText(`fair nights from €${lowest} (Singola)`)
 })
 
 test('a card shows title, dates, venue, and links to the fair’s site, a calendar file and the booking engine', async ({
