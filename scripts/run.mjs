@@ -60,6 +60,10 @@ function newEnough(version) {
   return major > 22 || (major === 22 && minor >= 22)
 }
 
+/** Builds the packages, and checks their tarballs. */
+const checkPackages = () =>
+  must(...turbo, 'build', 'check:package', '--filter=./packages/*', '--output-logs=errors-only')
+
 /** The tasks of `npm test`, and of `npm run test:quick`. */
 const checks = ['check:code', ...typecheck, 'test:scripts', 'test', 'e2e']
 const quickChecks = ['check:code', ...typecheck, 'test:quick']
@@ -98,10 +102,10 @@ if (task === 'start') {
   await must(newerNode(), 'scripts/visual/review.ts', ...args)
 } else if (task === 'consumers') {
   env.CHROMIUM_PATH = await findOrInstallChromium(run)
-  await must(...turbo, 'build', 'check:package', '--filter=./packages/*', '--output-logs=errors-only')
+  await checkPackages()
   await must(newerNode(), 'scripts/consumers/run.ts', ...args)
 } else if (task === 'release') {
-  await must(...turbo, 'build', 'check:package', '--filter=./packages/*', '--output-logs=errors-only')
+  await checkPackages()
   await must(newerNode(), 'scripts/release.ts', ...args)
 } else if (task === 'lint') {
   await must(...turbo, 'check:code', ...args)

@@ -1,8 +1,7 @@
 /**
  * `npm run check:translations` prints file and key of every missing, unused or untranslated text, of every text with
  * wrong punctuation, of every text that writes out a fact about the hotel, and of every text that is too long or stands
- * twice; `npm run check:fairs` prints line and
- * field of every mistake in `public/fiere.json`.
+ * twice; `npm run check:fairs` prints line and field of every mistake in `public/fiere.json`.
  */
 import { findFacts } from './facts.ts'
 import { checkFairs } from './fairs.ts'

@@ -143,7 +143,7 @@ function splitIntoPages(files: Files): Files {
 }
 
 const readWords = (text: string) =>
-  text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word.replace(/<[^>]*>/g, '')))
+  text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word.replace(/<[^>]*>/g, '')))
 
 const isPicture = (key: string) => /(^|\.)pictures?(\.|$)/.test(key)
 

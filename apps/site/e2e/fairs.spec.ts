@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { rooms } from '../app/content/rooms'
-import { expect, type Page, test, waitForHydration } from './test'
+import { expect, holdRequests, type Page, test, waitForHydration } from './test'
 
 const cards = (page: Page) => page.getByRole('list', { name: 'Fairs' }).getByRole('listitem')
 const months = (page: Page) => page.getByRole('group', { name: 'Choose a month' })
@@ -24,14 +24,7 @@ test('requests /fiere.json without cache, and shows twelve skeletons while it lo
       return fetch(input, init)
     }
   })
-  let answer = () => {}
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  await page.route('**/fiere.json', async (route) => {
-    await answered
-    await route.continue()
-  })
+  const answer = await holdRequests(page, '**/fiere.json')
   await page.goto('/fiere')
   await waitForHydration(page)
   await expect(page.locator('[data-slot=ui-fair-card-skeleton]')).toHaveCount(12)

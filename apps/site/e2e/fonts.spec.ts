@@ -1,17 +1,4 @@
-import { expect, type Page, test } from './test'
-
-/** Delays the fonts until the returned function is called. */
-async function holdFonts(page: Page) {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/*.woff2', async (route) => {
-    await released
-    await route.continue()
-  })
-  return release
-}
+import { expect, holdRequests, test } from './test'
 
 // `npm run measure` does this for every page.
 for (const width of [360, 1440])
@@ -24,7 +11,7 @@ for (const width of [360, 1440])
           (window as unknown as { shift: number }).shift += value
       }).observe({ type: 'layout-shift', buffered: true })
     })
-    const release = await holdFonts(page)
+    const release = await holdRequests(page, '**/*.woff2')
     await page.goto('/de/offers', { waitUntil: 'commit' })
     // The browser hides the text for 100 ms before it shows the fallback.
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)

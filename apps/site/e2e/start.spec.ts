@@ -1,5 +1,6 @@
 import {
   expect,
+  holdRequests,
   hydrateAllSections,
   markDocument,
   type Page,
@@ -9,17 +10,7 @@ import {
 } from './test'
 
 /** Delays the application until the returned function is called. */
-async function holdApplication(page: Page) {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/entry.client-*.js', async (route) => {
-    await released
-    await route.continue()
-  })
-  return release
-}
+const holdApplication = (page: Page) => holdRequests(page, '**/assets/entry.client-*.js')
 
 /** The start times of the page's scripts, and the time of the first paint, in ms. */
 const readTimes = (page: Page) =>

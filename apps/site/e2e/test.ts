@@ -88,6 +88,19 @@ export async function markDocument(page: Page) {
   return () => page.evaluate(() => 'marked' in window)
 }
 
+/** Delays the requests for matching files until the returned function is called. */
+export async function holdRequests(page: Page, files: string) {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(files, async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
 /** The header of the page. */
 export const siteHeader = (page: Page) => page.getByRole('banner')
 

@@ -15,16 +15,6 @@ const keyAt = (words: Record<string, unknown>, key: string) =>
     .split('.')
     .reduce<unknown>((value, part) => (value as Record<string, unknown> | undefined)?.[part], words)
 
-/** Counts the words of a text, or of all texts of an object: with metadata and alternative texts, without tags. */
-function countWords(value: unknown): number {
-  if (typeof value === 'string')
-    return value
-      .replace(/<[^>]+>/g, '')
-      .split(/\s+/)
-      .filter((word) => /[\p{L}\p{N}]/u.test(word)).length
-  return Object.values(value as object).reduce((sum: number, inner) => sum + countWords(inner), 0)
-}
-
 it('contains the eight posts of the specification in order', () => {
   const known: string[] = [
     'restaurants',
@@ -98,11 +88,6 @@ describe.each([...languageCodes])('in %s', (language) => {
         expect(keyAt(words, heading), heading).toEqual(expect.any(String))
     },
   )
-
-  it.each(posts.map(({ id }) => id))('%s is short enough to be read on a phone', (id) => {
-    const limit = id === 'bike-route' ? 420 : 330
-    expect(countWords(wordsOf(language, 'posts').pages[id])).toBeLessThanOrEqual(limit)
-  })
 
   it.each(['vicenza', ...posts.map(({ id }) => id)])(
     '%s has a title and description that fit search results',

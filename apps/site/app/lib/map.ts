@@ -1,7 +1,7 @@
 import { hotel } from '../hotel'
+import { formatAddress } from './formats/format'
 
-const { street, postalCode, locality } = hotel.address
-const address = `${hotel.name}, ${street}, ${postalCode} ${locality}`
+const address = `${hotel.name}, ${formatAddress(hotel.address)}`
 const { origin, zoom } = hotel.map
 
 /** URL of the map that the page embeds when the visitor allows marketing. */

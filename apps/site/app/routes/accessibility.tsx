@@ -13,7 +13,7 @@ import { hotelEmailUrlWithSubject } from '../lib/contact-urls'
 import { formatAccessibilityFacts } from '../lib/facts/accessibility-facts'
 import { formatDate, formatMonth, withNoBreakSpaces } from '../lib/formats/format'
 import { languageOfPath } from '../lib/languages/paths'
-import { SectionText } from '../sections/documents/section-text'
+import { documentSections } from '../sections/documents/section-text'
 import { ExternalLink } from '../sections/shared/external-link'
 import { PageHead } from '../sections/shared/page-head'
 
@@ -55,16 +55,7 @@ export default function AccessibilityPage() {
         lead={t('lead')}
         note={t('updated', { date })}
         contents={t('contents')}
-        sections={accessibilitySections.map((id) => ({
-          id,
-          title: sections[id].title,
-          children: (
-            <>
-              <SectionText {...sections[id]} />
-              {extras[id]}
-            </>
-          ),
-        }))}
+        sections={documentSections(accessibilitySections, sections, extras)}
       />
     </>
   )

@@ -4,11 +4,11 @@ import { companySections } from '../content/company'
 import { hotel } from '../hotel'
 import { activeLanguage } from '../i18n'
 import { hotelEmailUrl, hotelPhoneUrl } from '../lib/contact-urls'
-import { SectionText } from '../sections/documents/section-text'
+import { formatAddress } from '../lib/formats/format'
+import { documentSections } from '../sections/documents/section-text'
 import { PageHead } from '../sections/shared/page-head'
 
 const { company, registers } = hotel
-const { registeredOffice: office } = company
 
 /** The page that German law calls Impressum. */
 export default function CompanyPage() {
@@ -19,7 +19,7 @@ export default function CompanyPage() {
     ...company,
     ...registers,
     shareCapital: registers.shareCapital[activeLanguage(i18n)],
-    address: `${office.street}, ${office.postalCode} ${office.locality}, ${common('footer.country')}`,
+    address: `${formatAddress(company.registeredOffice)}, ${common('footer.country')}`,
     municipality: hotel.municipality,
   })
   return (
@@ -31,21 +31,14 @@ export default function CompanyPage() {
         title={<RichText>{t('title')}</RichText>}
         lead={t('lead')}
         contents={t('contents')}
-        sections={companySections.map((id) => ({
-          id,
-          title: sections[id].title,
-          children: (
+        sections={documentSections(companySections, sections, {
+          company: (
             <>
-              <SectionText {...sections[id]} />
-              {id === 'company' && (
-                <>
-                  <TextLink href={hotelPhoneUrl}>{hotel.phone}</TextLink>
-                  <TextLink href={hotelEmailUrl}>{hotel.email}</TextLink>
-                </>
-              )}
+              <TextLink href={hotelPhoneUrl}>{hotel.phone}</TextLink>
+              <TextLink href={hotelEmailUrl}>{hotel.email}</TextLink>
             </>
           ),
-        }))}
+        })}
       />
     </>
   )

@@ -5,15 +5,14 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { dataProtectionAuthority, privacySections, retentionPeriods } from '../content/privacy'
 import { hotel } from '../hotel'
 import { hotelEmailUrl } from '../lib/contact-urls'
-import { formatDate, formatDuration, withNoBreakSpaces } from '../lib/formats/format'
+import { formatAddress, formatDate, formatDuration, withNoBreakSpaces } from '../lib/formats/format'
 import { languageOfPath } from '../lib/languages/paths'
-import { SectionText } from '../sections/documents/section-text'
+import { documentSections } from '../sections/documents/section-text'
 import { ExternalLink } from '../sections/shared/external-link'
 import { PageHead } from '../sections/shared/page-head'
 import { PageLink } from '../sections/shared/page-link'
 
 const { company } = hotel
-const { registeredOffice: office } = company
 
 /** Formats the facts and dates that the page shows. */
 export async function loader({ url }: LoaderFunctionArgs) {
@@ -39,7 +38,7 @@ export default function PrivacyPolicyPage() {
   const sections = t('sections', {
     returnObjects: true,
     company: company.name,
-    address: `${office.street}, ${office.postalCode} ${office.locality}, ${common('footer.country')}`,
+    address: `${formatAddress(company.registeredOffice)}, ${common('footer.country')}`,
     representative: company.representative,
     email: hotel.email,
     phone: withNoBreakSpaces(hotel.phone),
@@ -80,16 +79,7 @@ export default function PrivacyPolicyPage() {
         lead={t('lead')}
         note={t('updated', { date: values.date })}
         contents={t('contents')}
-        sections={privacySections.map((id) => ({
-          id,
-          title: sections[id].title,
-          children: (
-            <>
-              <SectionText {...sections[id]} />
-              {extras[id]}
-            </>
-          ),
-        }))}
+        sections={documentSections(privacySections, sections, extras)}
       />
     </>
   )

@@ -163,6 +163,13 @@ export const formatPrice = (amount: number, language: Language) =>
     useGrouping: 'always',
   }).format(amount)
 
+/** Writes the street and the place of an address in one line. */
+export const formatAddress = ({
+  street,
+  postalCode,
+  locality,
+}: Record<'street' | 'postalCode' | 'locality', string>) => `${street}, ${postalCode} ${locality}`
+
 /** Formats a fraction as a percentage: 0.3 is "30%". */
 export const formatPercent = (part: number, language: Language) =>
   new Intl.NumberFormat(locales[language], { style: 'percent' }).format(part)

@@ -1,4 +1,5 @@
 import { RichText, TermList, Text } from '@meridiana/ui'
+import type { ReactNode } from 'react'
 
 interface SectionTextProps {
   text?: readonly string[]
@@ -23,3 +24,20 @@ export function SectionText({ text = [], items, after = [] }: SectionTextProps) 
     </>
   )
 }
+
+/** The `sections` of a `DocumentPage`: for each id its title and texts, and the content of `extras` below them. */
+export const documentSections = <Id extends string>(
+  ids: readonly Id[],
+  texts: Record<NoInfer<Id>, SectionTextProps & { title: string }>,
+  extras: Partial<Record<NoInfer<Id>, ReactNode>>,
+) =>
+  ids.map((id) => ({
+    id,
+    title: texts[id].title,
+    children: (
+      <>
+        <SectionText {...texts[id]} />
+        {extras[id]}
+      </>
+    ),
+  }))

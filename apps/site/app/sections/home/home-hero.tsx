@@ -31,7 +31,10 @@ export function HomeHero({ id }: { id: string }) {
         moment: t(`slides.${slide}.moment`),
         kicker: t(`slides.${slide}.kicker`),
         title: <RichText>{t(`slides.${slide}.title`)}</RichText>,
-        text: t(`slides.${slide}.sub`, { minutes: hotel.fairCentre.minutesByCar }),
+        text: t(`slides.${slide}.sub`, {
+          minutes: hotel.fairCentre.minutesByCar,
+          cook: hotel.people.cook,
+        }),
         picture: picture,
       }))}
     />
