@@ -1,4 +1,4 @@
-import { type FocusEvent, type RefObject, useEffect, useState } from 'react'
+import { type FocusEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { useInView } from './use-in-view'
 import { usePageVisible } from './use-page-visible'
 import { useReducedMotion } from './use-reduced-motion'
@@ -37,10 +37,11 @@ export function useAutoplay(
   const isPlaying = request === 'none' ? autoplay && !reduced : request === 'play'
   const isRotating = isPlaying && !hovered && !focused && visible && inView !== false && count > 1
 
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => {
     if (!isRotating) return
-    const timer = setTimeout(() => onAdvance((index + 1) % count), interval)
-    return () => clearTimeout(timer)
+    timer.current = setTimeout(() => onAdvance((index + 1) % count), interval)
+    return () => clearTimeout(timer.current)
   }, [isRotating, index, count, interval, onAdvance])
 
   return {
@@ -52,7 +53,11 @@ export function useAutoplay(
      */
     isRotating,
     inView: inView === true,
-    pause: () => setRequest('pause'),
+    pause: () => {
+      // Not only in the effect: in a transition, the timer could end before React runs the effect.
+      clearTimeout(timer.current)
+      setRequest('pause')
+    },
     toggle: () => setRequest(isPlaying ? 'pause' : 'play'),
     /** Handlers for the element `root`. Focus from a mouse press does not pause autoplay. */
     pauseProps: {

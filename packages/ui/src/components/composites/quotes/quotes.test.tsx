@@ -48,7 +48,7 @@ describe('the quotes', () => {
     const press = await show()
     press('Quote 3')
     await advanceTimeouts(20_000)
-    expect(activeText()).toBe('Silence')
+    await expect.poll(activeText).toBe('Silence')
     expect(corner()).toBe('1')
   })
 
