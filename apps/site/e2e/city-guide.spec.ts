@@ -128,7 +128,7 @@ test('the bike route shows a quote, distances, a tip, a map that opens, and a ca
   await page.goto('/vicenza/bike-route')
   await expect(main(page).locator('blockquote')).toContainText('In 1143 Vicenza dug a canal')
   await expect(main(page).getByRole('definition').nth(3)).toContainText('Costozza 7 km')
-  await expect(main(page)).toContainText('4 e-bikes for €30 a day')
+  await expect(main(page)).toContainText('4 e-bikes, €30 a day each')
   await expect(page.getByRole('region', { name: 'Go towards evening' })).toBeVisible()
   await expect(main(page).getByRole('link', { name: /^Map of the ride/ })).toHaveAttribute(
     'href',
