@@ -200,7 +200,7 @@ test('the footer leads to the policies, the company’s details, the accessibili
   for (const [name, path, headline] of [
     ['Informativa sui cookie', '/it/cookie-policy', 'Informativa sui cookie'],
     ['Dati societari', '/it/company', 'Dati societari'],
-    ['Accessibilità', '/it/accessibility', 'L’hotel, e questo sito'],
+    ['Accessibilità', '/it/accessibility', 'L’hotel e questo sito'],
     ['Domande e condizioni', '/it/faq', 'Domande frequenti'],
     ['Offerte', '/it/offers', 'Restate un po’ di più'],
     ['Informativa sulla privacy', '/it/privacy-policy', 'Informativa sulla privacy'],
