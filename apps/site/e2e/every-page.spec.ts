@@ -18,7 +18,10 @@ function recordProblems(page: Page) {
   const problems: string[] = []
   const hosts = new Set<string>()
   page.on('console', (message) => problems.push(`${message.type()}: ${message.text()}`))
-  page.on('requestfailed', (request) => problems.push(`failed: ${request.url()}`))
+  page.on('requestfailed', (request) => {
+    // The router cancels the loading of a page's data when the pointer leaves the link.
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED') problems.push(`failed: ${request.url()}`)
+  })
   page.on('request', (request) => hosts.add(new URL(request.url()).origin))
   page.on('response', (response) => {
     if (response.status() >= 400) problems.push(`${response.status()}: ${response.url()}`)
