@@ -55,7 +55,7 @@ const origins = await Promise.all(folders.map(serve))
 
 const chromePath = (await findInstalledChromium()) ?? chromium.executablePath()
 const browser = await chromium.launch({ args: CHROMIUM_ARGS, executablePath: chromePath })
-const chrome = await launch({ chromePath, chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu'] })
+const chrome = await launch({ chromePath, chromeFlags: ['--headless', '--no-sandbox', '--disable-gpu'] })
 process.on('exit', () => chrome.kill())
 
 async function runLighthouse(url: string): Promise<Figures> {

@@ -114,6 +114,8 @@ export async function measurePair(browser: Browser, url: string) {
     const duration = await (await nextPage).jsonValue()
     await page.goBack()
     for (let screen = 0; screen < 20; screen += 1) await page.mouse.wheel(0, PHONE.viewport.height)
+    // A tap while the page scrolls would only stop it.
+    await page.waitForTimeout(1000)
     await press(page, MENU, CLOSE_MENU)
     for (const selector of [NEXT_SLIDE, PICTURE])
       if ((await page.locator(selector).count()) > 0) await press(page, selector)
