@@ -42,7 +42,7 @@ test('says what fair nights cost, in euros', async ({ page }) => {
   await expect(page.getByRole('main')).toContainText(`fair nights from €${lowest} (Singola)`)
 })
 
-test('a card shows title, dates, venue, and links to the fair’s site, a calendar file and the booking engine', async ({
+test('a card shows title, dates, venue, links to the fair’s site and the booking engine, and saves a calendar file', async ({
   page,
 }) => {
   await page.goto('/fiere')
@@ -59,7 +59,7 @@ test('a card shows title, dates, venue, and links to the fair’s site, a calend
     /portal=CM-0444&lang=it&checkin=2027-02-13&checkout=2027-02-15$/,
   )
   const download = page.waitForEvent('download')
-  await card.getByRole('link', { name: 'Add Hit Show to calendar' }).click()
+  await card.getByRole('button', { name: 'Add Hit Show to calendar' }).click()
   const file = await download
   expect(file.suggestedFilename()).toBe('hit-show.ics')
   expect(await readFile(await file.path(), 'utf8')).toContain('DTSTART;VALUE=DATE:20270213')
@@ -145,7 +145,7 @@ test('entries with markup, scripts and direction marks: texts, and no link or pi
     .getByRole('link')
     .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
   expect(links.length).toBeGreaterThan(4)
-  for (const href of links) expect(href).toMatch(/^(https:|data:text\/calendar;)/)
+  for (const href of links) expect(href).toMatch(/^https:/)
   await expect(page).toHaveTitle(/^Fiera di Vicenza/)
 })
 

@@ -4,10 +4,11 @@ import { parseFairs } from './fairs'
 
 const now = new Date('2026-11-21T12:00:00Z')
 
-function calendar(dates: string, title = 'Hit Show') {
-  const [fair] = parseFairs([{ id: 'hit-show', title, dates, href: 'https://hit.example/' }], now)
-  const url = fair && createFairCalendarUrl(fair)
-  return url && decodeURIComponent(url.slice(url.indexOf(',') + 1))
+function calendar(dates: string, title = 'Hit Show', id = 'hit-show') {
+  const [fair] = parseFairs([{ id, title, dates, href: 'https://hit.example/' }], now)
+  if (!fair?.period) throw new Error('The entry has no dates')
+  const url = createFairCalendarUrl(fair, fair.period)
+  return decodeURIComponent(url.slice(url.indexOf(',') + 1))
 }
 
 it('writes an all-day event that ends on the day after the last', () => {
@@ -28,11 +29,12 @@ it('escapes special characters and folds long lines', () => {
     'Arms, bows; and\\or: a very long name that needs more than one line to be read',
   )
   expect(text).toContain('SUMMARY:Arms\\, bows\\; and\\\\or')
-  for (const line of (text ?? '').split('\r\n'))
-    expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
+  for (const line of text.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
 })
 
-it('returns undefined without readable days', () => {
-  expect(calendar('febbraio 2027')).toBeUndefined()
-  expect(calendar('soon')).toBeUndefined()
+it.each(['\r\n', '\n', '\r', '\u2028'])('has no field more when title and id contain %j', (lineBreak) => {
+  const text = `A${lineBreak}ATTACH:https://host.example/`
+  const fields = calendar('13 febbraio 2027', text, text).split(/[\r\n\u2028]+/)
+  expect(fields.filter((field) => field.startsWith('ATTACH'))).toEqual([])
+  expect(fields).toContain('SUMMARY:A ATTACH:https://host.example/')
 })

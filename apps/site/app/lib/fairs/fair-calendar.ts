@@ -3,7 +3,7 @@ import type { Fair } from './fairs'
 import type { PartialDate } from './partial-date'
 
 /** Escapes a text value of a calendar file: RFC 5545, section 3.3.11. */
-const escapeText = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
+const escapeText = (text: string) => text.replace(/[\\;,]/g, '\\$&')
 
 const encoder = new TextEncoder()
 
@@ -30,23 +30,21 @@ function fold(line: string) {
 const calendarDate = ({ year, month, day = 1 }: PartialDate, addedDays = 0) =>
   new Date(Date.UTC(year, month - 1, day + addedDays)).toISOString().slice(0, 10).replaceAll('-', '')
 
-/**
- * Creates a calendar file (RFC 5545) with the fair as an all-day event.
- *
- * @returns a `data:` URL to download; undefined if the first or last day of the fair is unknown
- */
-export function createFairCalendarUrl({ id, title, venue, href, period }: Fair): string | undefined {
-  if (period?.start.day === undefined || period.end.day === undefined) return undefined
+/** Creates a calendar file (RFC 5545) with the fair as an all-day event, as a `data:` URL. */
+export function createFairCalendarUrl(
+  { id, title, venue, href }: Fair,
+  { start, end }: NonNullable<Fair['period']>,
+): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//${hotel.name}//Fairs//EN`,
     'BEGIN:VEVENT',
-    `UID:${id}@${new URL(hotel.origin).hostname}`,
-    `DTSTAMP:${calendarDate(period.start)}T000000Z`,
-    `DTSTART;VALUE=DATE:${calendarDate(period.start)}`,
+    `UID:${escapeText(id)}@${new URL(hotel.origin).hostname}`,
+    `DTSTAMP:${calendarDate(start)}T000000Z`,
+    `DTSTART;VALUE=DATE:${calendarDate(start)}`,
     // DTEND is exclusive: the day after the last day of the event (RFC 5545, section 3.6.1).
-    `DTEND;VALUE=DATE:${calendarDate(period.end, 1)}`,
+    `DTEND;VALUE=DATE:${calendarDate(end, 1)}`,
     `SUMMARY:${escapeText(title)}`,
     `LOCATION:${escapeText(venue ?? hotel.fairCentre.name)}`,
     `URL:${href}`,

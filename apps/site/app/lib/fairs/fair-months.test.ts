@@ -32,6 +32,26 @@ it('hides past fairs and sorts by month, then title, regardless of the day', () 
   ])
 })
 
+it('sorts a fair with a year but no month after the months of its year', () => {
+  const list = fairs(
+    ['Unknown', 'soon'],
+    ['January 2028', '1 January 2028'],
+    ['In 2027', '2027, to be announced'],
+    ['December 2027', '1 December 2027'],
+  )
+  const inField = parseFairs(
+    [{ id: 'e', title: 'Also in 2027', dates: 'soon', year: 2027, href: 'https://a.example/' }],
+    now,
+  )
+  expect(titles(listUpcomingFairs([...list, ...inField], now))).toEqual([
+    'December 2027',
+    'Also in 2027',
+    'In 2027',
+    'January 2028',
+    'Unknown',
+  ])
+})
+
 it('keeps a fair over two months until the last is past, and lists it under the first', () => {
   const list = listUpcomingFairs(fairs(['Over', '30 October – 2 November 2026']), now)
   expect(list).toHaveLength(1)

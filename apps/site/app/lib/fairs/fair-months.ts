@@ -12,10 +12,14 @@ export interface MonthFilter {
 const isIn = ({ period }: Fair, { month, year }: MonthFilter) =>
   period?.start.month === month && period.start.year === year
 
-/** Returns the fairs that are not past, sorted by month, then title. Fairs without a readable month come last. */
+/**
+ * Returns the fairs that are not past, sorted by month, then title. Fairs without a readable month come after the months
+ * of their year, and last if their year is unknown, too.
+ */
 export function listUpcomingFairs(fairs: Fair[], now: Date) {
-  const months = ({ period }: Fair) =>
-    period ? period.start.year * 12 + period.start.month : Number.POSITIVE_INFINITY
+  // The first month of a year is 1 and the last 12, so 12.5 is between December and the next January.
+  const months = ({ period, year = Number.POSITIVE_INFINITY }: Fair) =>
+    period ? period.start.year * 12 + period.start.month : year * 12 + 12.5
   const order = (a: Fair, b: Fair) => {
     const [first, second] = [months(a), months(b)]
     return first === second ? compareTitles(a, b) : first - second

@@ -147,9 +147,26 @@ describe('the list', () => {
     ['a path of the site', '/logos/a.svg', '/logos/a.svg'],
     ['another host', 'https://tracker.example/a.png', undefined],
     ['another host without a scheme', '//tracker.example/a.png', undefined],
+    ['another host after a backslash', '/\\tracker.example/a.png', undefined],
+    ['another host after a tab', '/\t/tracker.example/a.png', undefined],
     ['a script', 'javascript:alert(1)', undefined],
   ])('accepts as a logo only a path of the site: %s', (_, logo, expected) => {
     expect(parseFairs([{ ...entry, logo }], now).map((fair) => fair.logo)).toEqual([expected])
+  })
+
+  it.each(['id', 'title', 'dates', 'href', 'venue', 'logo', 'about'])(
+    'drops a %s that is longer than any real one, and the entry if it needs the field',
+    (field) => {
+      for (const start of ['https://a.example/', '/', 'x!', 'mar 1 ', ' ']) {
+        const { fair, issues } = parseWith({ [field]: `${start.repeat(1_000_000 / start.length)}.` })
+        expect(fair).toEqual(['venue', 'logo', 'about'].includes(field) ? parseWith({}).fair : undefined)
+        expect(issues).toEqual([expect.stringContaining(`entry 1, ${field}: must `)])
+      }
+    },
+  )
+
+  it('reads halves of surrogate pairs, which no URL can contain, as spaces', () => {
+    expect(parseWith({ title: 'A\uD800B 🎪' }).fair?.title).toBe('A B 🎪')
   })
 
   it('removes marks that change the direction of the text', () => {

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 // The imports of this file name the file extension, because `npm run check:fairs` runs it in Node without a build.
 import type { Language } from '../languages/languages.ts'
+import { isOutsideUrl } from '../outside-url.ts'
 import { type PartialDate, partialDateTimestamp, todayTimestamp } from './partial-date.ts'
 
 /**
@@ -9,13 +10,23 @@ import { type PartialDate, partialDateTimestamp, todayTimestamp } from './partia
  */
 const DIRECTION_MARKS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g
 
+/**
+ * Line breaks and other control characters, which would begin another field in a calendar file, and halves of surrogate
+ * pairs, which no URL can contain.
+ */
+const CONTROL_CHARACTERS = /[\p{Cc}\p{Cs}\u2028\u2029]+/gu
+
+/** Maximum length of a text: a card with a longer one would be higher than a screen. */
+const MAX_LENGTH = 200
+
+const string = v.string('must be a text in quotes')
 const text = v.pipe(
-  v.string('must be a text in quotes'),
-  v.transform((value) => value.replace(DIRECTION_MARKS, '')),
+  string,
+  v.maxLength(MAX_LENGTH, `must have at most ${MAX_LENGTH} characters`),
+  v.transform((value) => value.replace(DIRECTION_MARKS, '').replace(CONTROL_CHARACTERS, ' ')),
   v.trim(),
 )
-const urlMessage = 'must be an address that begins with https://'
-const url = v.pipe(text, v.url(urlMessage), v.regex(/^https?:/i, urlMessage))
+const url = v.pipe(string, v.trim(), v.check(isOutsideUrl, 'must be an address that begins with https://'))
 const year = v.pipe(
   v.union([v.number(), v.string()], 'must be a number'),
   v.transform((value) => (typeof value === 'string' ? value.trim() : String(value))),
@@ -25,7 +36,7 @@ const year = v.pipe(
 const id = v.union([text, v.pipe(v.number(), v.transform(String))], 'must be a text in quotes or a number')
 
 /** Path of a logo on this site: the Content-Security-Policy forbids pictures of other hosts. */
-const logo = v.pipe(text, v.regex(/^\/(?!\/)/, 'must be a path of this site that begins with /'))
+const logo = v.pipe(text, v.regex(/^\/(?!\/)[^\s\\]*$/, 'must be a path of this site that begins with /'))
 
 const translations = { en: v.nullish(text), it: v.nullish(text), de: v.nullish(text) } satisfies Record<
   Language,
@@ -49,7 +60,9 @@ const FairEntry = v.object({ id, title: text, dates: text, href: url, ...optiona
   expected === 'Object' ? 'must be an entry in braces' : 'is missing',
 )
 
-export interface Fair extends v.InferOutput<typeof FairEntry> {
+export interface Fair extends Omit<v.InferOutput<typeof FairEntry>, 'year'> {
+  /** The entry's field `year`; without it, and without a month in `dates`, the year in `dates`. */
+  year?: number | undefined
   /** First and last day of the fair; undefined if `dates` names no month. */
   period?: { start: PartialDate; end: PartialDate } | undefined
 }
@@ -89,11 +102,15 @@ interface Token {
   adjacent: boolean
 }
 
+/** Splits a text at its words and numbers, which then are every second part. */
 const tokenize = (text: string): Token[] =>
-  [...text.matchAll(/([^\p{L}\d]*)(\d+|\p{L}+)/gu)].map(([, gap = '', token = '']) => ({
-    text: token,
-    adjacent: /^[\s.]*$/.test(gap),
-  }))
+  text
+    .split(/(\d+|\p{L}+)/u)
+    .flatMap((part, index, parts) =>
+      index % 2 === 1 ? [{ text: part, adjacent: /^[\s.]*$/.test(parts[index - 1] ?? '') }] : [],
+    )
+
+const isYear = ({ text }: Token) => /^20\d\d$/.test(text)
 
 const isDay = (token: Token | undefined) =>
   token !== undefined && /^\d{1,2}$/.test(token.text) && Number(token.text) >= 1 && Number(token.text) <= 31
@@ -121,11 +138,12 @@ function isTuesday(token: Token, index: number, tokens: Token[]) {
  * Parses free-text dates: `16–20 January 2027`, `dal 13 al 15 febbraio`, `5.–8. März`, `30 dic – 3 gen 2028`.
  *
  * @param year the entry's field `year`; if undefined, a 20xx number in the text counts, else the current year
- * @returns first and last day; undefined if no month is recognised
+ * @returns first and last day; undefined if no month is recognised, or if the text is too long for dates
  */
 export function parseFairDates(text: string, year: number | undefined, now: Date): Fair['period'] {
+  if (text.length > MAX_LENGTH) return undefined
   const tokens = tokenize(text)
-  const years = tokens.filter((token) => /^20\d\d$/.test(token.text)).map((token) => Number(token.text))
+  const years = tokens.filter(isYear).map((token) => Number(token.text))
   const days = tokens.filter(isDay).map((token) => Number(token.text))
   const months = tokens
     .filter((token, index) => !isTuesday(token, index, tokens))
@@ -144,6 +162,9 @@ export function parseFairDates(text: string, year: number | undefined, now: Date
     end: { year: startYear + yearsLater, month: endMonth, day: days.at(-1) },
   }
 }
+
+/** The year in a text of dates without a month, such as `2027, dates to be announced`. */
+const findYear = (text: string) => Number(tokenize(text).find(isYear)?.text) || undefined
 
 /** A mistake in an entry of the fair list, or in the list itself. */
 export interface FairDataMistake {
@@ -184,7 +205,9 @@ export function parseFairs(json: unknown, now: Date, onMistake?: (mistake: FairD
     const isKept = ([field]: [string, unknown]) => !(invalid.has(field) && field in optionalFields)
     const kept = invalid.size > 0 ? Object.fromEntries(Object.entries(entry as object).filter(isKept)) : entry
     const { success, output } = v.safeParse(FairEntry, kept)
-    return success ? [{ ...output, period: parseFairDates(output.dates, output.year, now) }] : []
+    if (!success) return []
+    const period = parseFairDates(output.dates, output.year, now)
+    return [{ ...output, period, year: output.year ?? (period ? undefined : findYear(output.dates)) }]
   })
 }
 

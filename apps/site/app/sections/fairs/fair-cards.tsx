@@ -9,7 +9,13 @@ import { aboutFair, type Fair } from '../../lib/fairs/fairs'
 import { createFairDatesFormatter } from '../../lib/formats/format'
 import { BookingLink, ExternalLink } from '../shared/external-link'
 
-/** Cards of fairs, each with links to the booking engine for its nights, the fair's site and a calendar file. */
+const saveFile = (href: string, download: string) =>
+  Object.assign(document.createElement('a'), { href, download }).click()
+
+/**
+ * Cards of fairs, each with links to the booking engine for its nights and to the fair's site, and with a button that
+ * saves a calendar file.
+ */
 export function FairCards({ fairs }: { fairs: Fair[] }) {
   const { t, i18n } = useTranslation('fairs')
   const language = activeLanguage(i18n)
@@ -22,7 +28,7 @@ export function FairCards({ fairs }: { fairs: Fair[] }) {
       {fairs.map((fair) => {
         const about = aboutFair(fair, language)
         const nights = findFairNights(fair, new Date())
-        const calendar = createFairCalendarUrl(fair)
+        const { period } = fair
         const name = { fair: fair.title }
         return (
           <FairCard.Root
@@ -47,9 +53,14 @@ export function FairCards({ fairs }: { fairs: Fair[] }) {
             <TextLink asChild>
               <ExternalLink href={fair.href}>{t('site', name)}</ExternalLink>
             </TextLink>
-            {calendar && (
-              <TextLink href={calendar} download={`${fair.id}.ics`}>
-                {t('calendar', name)}
+            {period?.start.day !== undefined && (
+              <TextLink asChild>
+                <button
+                  type="button"
+                  onClick={() => saveFile(createFairCalendarUrl(fair, period), `${fair.id}.ics`)}
+                >
+                  {t('calendar', name)}
+                </button>
               </TextLink>
             )}
           </FairCard.Root>
