@@ -12,6 +12,7 @@ import {
   formatMinutes,
   formatPrice,
   formatWeekday,
+  listShortMonths,
 } from './format'
 import { formatBandwidth } from './measures'
 
@@ -133,4 +134,13 @@ it('writes the dates of a fair in each language, or its month, and unreadable on
   ])
   expect(format(month)).toEqual(['March 2027, perhaps', 'marzo 2027, perhaps', 'März 2027, perhaps'])
   expect(format(unknown)).toEqual(Array(3).fill('primavera, da definire'))
+})
+
+it('writes each month in three letters', () => {
+  for (const language of languageCodes) {
+    const months = listShortMonths(language)
+    expect(months.map((month) => month.length)).toEqual(Array(12).fill(3))
+    expect(new Set(months).size).toBe(12)
+  }
+  expect(listShortMonths('en')[8]).toBe('Sep')
 })

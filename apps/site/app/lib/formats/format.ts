@@ -60,10 +60,10 @@ export const formatMonth = (month: string, language: Language) =>
     new Date(month),
   )
 
-/** The short names of the months: "Jan", "gen", "Jan". */
+/** The names of the months in three letters: "Sep", "set", "Sep". `Intl` alone writes "Sept" in English. */
 export function listShortMonths(language: Language) {
   const format = new Intl.DateTimeFormat(locales[language], { month: 'short', timeZone: 'UTC' })
-  return Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2000, month)).replace('.', ''))
+  return Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2000, month)).slice(0, 3))
 }
 
 /** Formats a month and day without a year, `08-04`: "4 August". */
