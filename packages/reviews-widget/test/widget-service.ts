@@ -56,6 +56,16 @@ export async function startTestWidgetService(): Promise<TestWidgetService> {
           averageRating: 'many',
           reviews: [null, { ...sevenReviews[0], reviewer: null }, ...sevenReviews],
         })
+      case 'photos': {
+        const urls = [`/anna.jpg`, 'https://tracker.example/pixel.gif', 'https://photos.example/anna.jpg']
+        const reviews = sevenReviews.slice(0, 3).map((review, index) => ({
+          ...review,
+          reviewer: { ...review.reviewer, profilePhotoUrl: urls[index] },
+        }))
+        return json(response, 200, { ...success, reviews })
+      }
+      case 'large':
+        return response.end(`{"success": true, "reviews": [${'"a",'.repeat(600_000)}`)
       case 'unsuccessful':
         return json(response, 200, { success: false })
       case 'down':

@@ -6,7 +6,13 @@ export {
 } from './dates'
 export { formatMessage, formatPluralMessage, type PluralMessage } from './format-message'
 export { MAX_JSON_LD_REVIEWS, type ReviewedBusiness, reviewsJsonLd, serializeJsonLd } from './json-ld'
-export { type OnReviewsParseIssue, parseReview, parseReviewsData, type ReviewsParseIssue } from './parse'
+export {
+  type OnReviewsParseIssue,
+  type PhotoHosts,
+  parseReview,
+  parseReviewsData,
+  type ReviewsParseIssue,
+} from './parse'
 export type { Review, Reviewer, ReviewReply, ReviewsData } from './review'
 export {
   avatarColorNumber,

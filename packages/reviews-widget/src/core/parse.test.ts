@@ -11,11 +11,11 @@ describe('parseReview', () => {
   })
 
   it.each([
-    ['reviewId', 'is not a text'],
-    ['comment', 'is not a text'],
+    ['reviewId', 'is not a text of at most 200 characters'],
+    ['comment', 'is not a text of at most 20000 characters'],
     ['starRating', 'is not a number between 1 and 5'],
     ['createTime', 'is not a date'],
-    ['reviewer', 'has no name'],
+    ['reviewer', 'has no name of at most 200 characters'],
   ])('drops a review whose %s is null, and reports it', (field, message) => {
     const onIssue = vi.fn()
     expect(parseReview({ ...review, [field]: null }, onIssue)).toBeUndefined()
@@ -27,6 +27,43 @@ describe('parseReview', () => {
 
   it.each([0, 5.5, Number.NaN, '5'])('drops a rating of %s', (starRating) => {
     expect(parseReview({ ...review, starRating })).toBeUndefined()
+  })
+
+  it.each(['reviewId', 'comment', 'createTime', 'reviewer'])('drops a review whose %s has 1 MB', (field) => {
+    const long = ' a'.repeat(500_000)
+    const reviewer = { displayName: long, isAnonymous: false }
+    expect(parseReview({ ...review, [field]: field === 'reviewer' ? reviewer : long })).toBeUndefined()
+  })
+
+  it('drops optional texts of 1 MB', () => {
+    const long = 'a'.repeat(1_000_000)
+    const reviewer = { ...review.reviewer, profilePhotoUrl: `/${long}` }
+    const reviewReply = { comment: long }
+    expect(
+      parseReview({ ...review, originalComment: long, updateTime: long, reviewReply, reviewer }),
+    ).toEqual(review)
+  })
+
+  it.each([
+    ['of the site itself', '/photos/anna.jpg', true],
+    ['in the URL', 'data:image/png;base64,AA==', true],
+    ['of an allowed host', 'https://photos.example/anna.jpg', true],
+    ['of another host', 'https://tracker.example/anna.jpg', false],
+    ['of another host without a scheme', '//tracker.example/anna.jpg', false],
+    ['of another host after a backslash', '/\\tracker.example/anna.jpg', false],
+    ['of another host after a tab', '/\t/tracker.example/anna.jpg', false],
+    ['without encryption', 'http://photos.example/anna.jpg', false],
+    ['with a user name', 'https://a@photos.example/anna.jpg', false],
+    ['that is a page', 'data:text/html,<script>alert(1)</script>', false],
+    ['that is a script', 'javascript:alert(1)', false],
+  ])('keeps a photo %s only if it may be requested, and reports the others', (_, profilePhotoUrl, isKept) => {
+    const onIssue = vi.fn()
+    const data = { ...review, reviewer: { ...review.reviewer, profilePhotoUrl } }
+    const parsed = parseReview(data, onIssue, 'review', ['photos.example'])
+    expect(parsed?.reviewer.profilePhotoUrl).toBe(isKept ? profilePhotoUrl : undefined)
+    expect(onIssue.mock.calls.map(([{ path }]) => path)).toEqual(
+      isKept ? [] : ['review.reviewer.profilePhotoUrl'],
+    )
   })
 
   it('accepts null in optional fields', () => {
@@ -72,6 +109,15 @@ describe('parseReviewsData', () => {
         profileUrl: 'javascript:alert(1)',
       }),
     ).toEqual({ reviews: [] })
+  })
+
+  it.each([
+    'javascript:alert(1)',
+    'https://maps.example@host.example/',
+    'https://maps.example/\nx',
+    `https://maps.example/${'x'.repeat(2000)}`,
+  ])('drops the profile URL %.40s', (profileUrl) => {
+    expect(parseReviewsData({ reviews: [], profileUrl })).toEqual({ reviews: [] })
   })
 
   it('never throws, for 10,000 JSON values', { timeout: 120_000 }, () => {

@@ -16,30 +16,64 @@ const ignore: OnReviewsParseIssue = () => {}
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const isDate = (value: unknown): value is string =>
-  typeof value === 'string' && !Number.isNaN(Date.parse(value))
+/** Maximum lengths of ids, names and dates, and of URLs. */
+const MAX_LENGTH = 200
+const MAX_URL_LENGTH = 2000
+/** Maximum length of a text with its translation. Google allows 4096 characters in a review. */
+const MAX_COMMENT_LENGTH = 20_000
+
+const isString = (value: unknown, maxLength = MAX_LENGTH): value is string =>
+  typeof value === 'string' && value.length <= maxLength
+
+const isText = (value: unknown, maxLength?: number): value is string =>
+  isString(value, maxLength) && value.trim() !== ''
+
+const isDate = (value: unknown): value is string => isString(value) && !Number.isNaN(Date.parse(value))
 
 const isRating = (value: unknown): value is number => typeof value === 'number' && value >= 1 && value <= 5
 
-const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== ''
+/**
+ * Parses a URL of the data. Undefined if it has a user name (`https://maps.example@host` leads to `host`), or characters
+ * that the browser would remove.
+ */
+function parseUrl(value: unknown, base?: string): URL | undefined {
+  if (!isText(value, MAX_URL_LENGTH) || /\p{Cc}/u.test(value)) return undefined
+  try {
+    const url = new URL(value, base)
+    return url.username + url.password ? undefined : url
+  } catch {
+    return undefined
+  }
+}
 
 /** Allows only URLs with http(s), so that a response cannot put a `javascript:` link on the page. */
-const isHttpUrl = (value: unknown): value is string =>
-  typeof value === 'string' && /^https?:\/\//i.test(value)
+const isHttpUrl = (value: unknown): value is string => /^https?:$/.test(parseUrl(value)?.protocol ?? '')
 
-function parseReviewer(value: unknown): Reviewer | undefined {
+const OWN_SITE = 'https://own-site.invalid'
+
+/** The hosts from which the browser may request photos of reviewers: each learns who reads the page. */
+export type PhotoHosts = readonly string[] | 'any'
+
+/** Allows a photo of the page's own site, a photo in the URL itself, and one with `https:` on one of the hosts. */
+function isPhotoUrl(value: unknown, hosts: PhotoHosts): value is string {
+  const { protocol, origin, host, pathname } = parseUrl(value, OWN_SITE) ?? {}
+  if (protocol === 'data:') return `${pathname}`.startsWith('image/')
+  return protocol === 'https:' && (origin === OWN_SITE || hosts === 'any' || hosts.includes(`${host}`))
+}
+
+function parseReviewer(value: unknown, keepPhoto: (url: unknown) => object): Reviewer | undefined {
   if (!isRecord(value)) return undefined
   const isAnonymous = value.isAnonymous === true
   if (!isAnonymous && !isText(value.displayName)) return undefined
   return {
     displayName: isText(value.displayName) ? value.displayName : '',
     isAnonymous,
-    ...(isText(value.profilePhotoUrl) && { profilePhotoUrl: value.profilePhotoUrl }),
+    ...keepPhoto(value.profilePhotoUrl),
   }
 }
 
 function parseReply(value: unknown): ReviewReply | undefined {
-  if (!isRecord(value) || !isText(value.comment)) return undefined
+  if (!isRecord(value) || !isText(value.comment, MAX_COMMENT_LENGTH)) return undefined
   return { comment: value.comment, ...(isDate(value.updateTime) && { updateTime: value.updateTime }) }
 }
 
@@ -47,12 +81,14 @@ function parseReply(value: unknown): ReviewReply | undefined {
  * Parses one review. `reviewId`, `comment` (`''` for a rating without text), `starRating`, `createTime` and
  * `reviewer` are required; the rest may be missing or null.
  *
+ * @param photoHosts the hosts from which the browser may request the reviewer's photo @default none
  * @returns the valid review, or `undefined` after calling `onIssue`
  */
 export function parseReview(
   value: unknown,
   onIssue: OnReviewsParseIssue = ignore,
   path = 'review',
+  photoHosts: PhotoHosts = [],
 ): Review | undefined {
   const drop = (field: string, message: string): undefined => {
     onIssue({ path: `${path}${field}`, message: `${message}, so the review is left out` })
@@ -60,18 +96,24 @@ export function parseReview(
 
   if (!isRecord(value)) return drop('', 'is not an object')
   const { reviewId, comment, starRating, createTime, updateTime } = value
-  if (!isText(reviewId)) return drop('.reviewId', 'is not a text')
-  if (typeof comment !== 'string') return drop('.comment', 'is not a text')
+  if (!isText(reviewId)) return drop('.reviewId', `is not a text of at most ${MAX_LENGTH} characters`)
+  if (!isString(comment, MAX_COMMENT_LENGTH))
+    return drop('.comment', `is not a text of at most ${MAX_COMMENT_LENGTH} characters`)
   if (!isRating(starRating)) return drop('.starRating', 'is not a number between 1 and 5')
   if (!isDate(createTime)) return drop('.createTime', 'is not a date')
-  const reviewer = parseReviewer(value.reviewer)
-  if (!reviewer) return drop('.reviewer', 'has no name')
+  const reviewer = parseReviewer(value.reviewer, (profilePhotoUrl) => {
+    if (isPhotoUrl(profilePhotoUrl, photoHosts)) return { profilePhotoUrl }
+    if (profilePhotoUrl)
+      onIssue({ path: `${path}.reviewer.profilePhotoUrl`, message: 'is not a photo of an allowed host' })
+    return {}
+  })
+  if (!reviewer) return drop('.reviewer', `has no name of at most ${MAX_LENGTH} characters`)
 
   const reviewReply = parseReply(value.reviewReply)
   return {
     reviewId,
     ...splitTranslatedReview(comment),
-    ...(isText(value.originalComment) && { originalComment: value.originalComment }),
+    ...(isText(value.originalComment, MAX_COMMENT_LENGTH) && { originalComment: value.originalComment }),
     starRating,
     createTime,
     ...(isDate(updateTime) && { updateTime }),
@@ -83,8 +125,14 @@ export function parseReview(
 /**
  * Parses reviews and their summary: a list of reviews, or an object with `reviews`, `averageRating`,
  * `totalReviewCount` and `profileUrl`. Never throws: invalid parts are left out and reported to `onIssue`.
+ *
+ * @param photoHosts the hosts from which the browser may request photos of reviewers @default none
  */
-export function parseReviewsData(value: unknown, onIssue: OnReviewsParseIssue = ignore): ReviewsData {
+export function parseReviewsData(
+  value: unknown,
+  onIssue: OnReviewsParseIssue = ignore,
+  photoHosts: PhotoHosts = [],
+): ReviewsData {
   const source: Record<string, unknown> = isRecord(value) ? value : { reviews: value }
   const { reviews, averageRating, totalReviewCount, profileUrl } = source
 
@@ -94,7 +142,7 @@ export function parseReviewsData(value: unknown, onIssue: OnReviewsParseIssue = 
   const seen = new Set<string>()
   const parsed = list.flatMap((item: unknown, index) => {
     const path = `reviews[${index}]`
-    const review = parseReview(item, onIssue, path)
+    const review = parseReview(item, onIssue, path, photoHosts)
     if (!review) return []
     if (seen.has(review.reviewId)) {
       onIssue({ path: `${path}.reviewId`, message: 'was there before, so the review is left out' })

@@ -90,6 +90,16 @@ describe('ReviewCard', () => {
   })
 })
 
+it.each([
+  [1e9, '5 out of 5 stars'],
+  [-1, '0 out of 5 stars'],
+  [Number.NaN, '0 out of 5 stars'],
+])('shows a rating of %s as one from 0 to 5', async (starRating, name) => {
+  const screen = await render(<ReviewCard messages={en} review={{ ...anna, starRating }} />)
+  await expect.element(screen.getByRole('img', { name })).toBeVisible()
+  expect(screen.container.querySelector('svg')?.outerHTML).not.toContain('NaN')
+})
+
 describe('Avatar', () => {
   const reviewer = { displayName: 'Anna Kessler', isAnonymous: false }
 

@@ -13,17 +13,19 @@ const STAR = 'm20 0 2.6 5.4 5.9.8-4.3 4.1 1 5.9-5.2-2.8-5.2 2.8 1-5.9-4.3-4.1 5.
 const starsPath = (count: number) => `m-10 1.6${STAR.repeat(count)}`
 
 export interface StarsProps extends SVGProps<SVGSVGElement> {
-  /** The rating, 1 to 5. A fraction fills part of a star. */
+  /** The rating, 0 to 5. A fraction fills part of a star. A value outside counts as the nearest one inside. */
   rating: number
   messages: ReviewsMessages
 }
 
 /** A rating as five stars, with an accessible name such as “4.8 out of 5 stars”. */
 export const Stars = /* @__PURE__ */ forwardRef<SVGSVGElement, StarsProps>(function Stars(
-  { rating, messages, ...props },
+  { rating: given, messages, ...props },
   ref,
 ) {
   assertReviewsMessages(messages)
+  // `NaN` counts as 0.
+  const rating = Math.min(Math.max(given, 0), 5) || 0
   return (
     <svg
       ref={ref}

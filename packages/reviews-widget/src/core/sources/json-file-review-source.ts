@@ -1,5 +1,5 @@
 import { parseReviewsData } from '../parse'
-import { type ReviewSourceRequestOptions, requestJson } from './request-json'
+import { photoHostsOf, type ReviewSourceRequestOptions, requestJson } from './request-json'
 import type { ReviewSource } from './review-source'
 
 /**
@@ -9,6 +9,7 @@ import type { ReviewSource } from './review-source'
 export function jsonFileReviewSource(url: string, options: ReviewSourceRequestOptions = {}): ReviewSource {
   return {
     key: url,
-    load: async (signal) => parseReviewsData(await requestJson(url, signal, options), options.onIssue),
+    load: async (signal) =>
+      parseReviewsData(await requestJson(url, signal, options), options.onIssue, photoHostsOf(url, options)),
   }
 }

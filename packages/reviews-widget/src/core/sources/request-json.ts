@@ -1,9 +1,14 @@
-import type { OnReviewsParseIssue } from '../parse'
+import type { OnReviewsParseIssue, PhotoHosts } from '../parse'
 
 /** Options of the requests of a review source. */
 export interface ReviewSourceRequestOptions {
   /** Called for each invalid part of the response. */
   onIssue?: OnReviewsParseIssue | undefined
+  /**
+   * The hosts from which the browser may request photos of reviewers, such as `['lh3.googleusercontent.com']`. Each
+   * learns who reads the page. @default the host of the source
+   */
+  photoHosts?: PhotoHosts | undefined
   /** Timeout of one attempt, in ms. @default 8000 */
   timeout?: number | undefined
   /** Number of retries after a failed attempt. @default 2 */
@@ -13,6 +18,9 @@ export interface ReviewSourceRequestOptions {
   /** Replaces the global `fetch`, for example in tests or to send other headers. */
   fetch?: typeof fetch | undefined
 }
+
+/** Maximum size of a response, in bytes. Five hundred long reviews have half of it. */
+const MAX_SIZE = 2_000_000
 
 /** An error after which a retry would fail as well. */
 class FinalError extends Error {}
@@ -26,6 +34,24 @@ const wait = (ms: number, signal: AbortSignal) =>
     })
   })
 
+/** Reads the body of a response, at most `MAX_SIZE` bytes. */
+async function readText({ body }: Response, url: string): Promise<string> {
+  const reader = body?.getReader()
+  const decoder = new TextDecoder()
+  let text = ''
+  for (let size = 0; ; ) {
+    const { value } = (await reader?.read()) ?? {}
+    if (!value) return text
+    size += value.length
+    if (size > MAX_SIZE) {
+      reader?.cancel()
+      const message = `reviews-widget: ${url} answered more than 2 MB, so there are no reviews to show.`
+      throw new FinalError(message)
+    }
+    text += decoder.decode(value, { stream: true })
+  }
+}
+
 async function attempt(url: string, signal: AbortSignal, request: typeof fetch): Promise<unknown> {
   const response = await request(url, { signal, headers: { accept: 'application/json' } })
   if (!response.ok) {
@@ -34,7 +60,7 @@ async function attempt(url: string, signal: AbortSignal, request: typeof fetch):
     // would fail as well.
     throw response.status >= 500 || response.status === 429 ? new Error(message) : new FinalError(message)
   }
-  const text = await response.text()
+  const text = await readText(response, url)
   try {
     return JSON.parse(text)
   } catch (cause) {
@@ -62,3 +88,7 @@ export async function requestJson(
     signal.throwIfAborted()
   }
 }
+
+/** The hosts from which the browser may request photos: those of the option, else that of the source. */
+export const photoHostsOf = (url: string, { photoHosts }: ReviewSourceRequestOptions) =>
+  photoHosts ?? (/^https?:/i.test(url) ? [new URL(url).host] : [])

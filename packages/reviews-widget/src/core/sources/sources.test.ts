@@ -68,6 +68,22 @@ describe('widgetServiceReviewSource', () => {
     expect(service.count('malformed').requests).toBe(1)
   })
 
+  it('fails without a retry on an answer of more than 2 MB', async () => {
+    await expect(load('large')).rejects.toThrow('more than 2 MB')
+    expect(service.count('large').requests).toBe(1)
+  })
+
+  it('keeps photos of allowed hosts only, by default of its own', async () => {
+    const photos = async (options?: WidgetServiceReviewSourceOptions) =>
+      (await load('photos', options)).reviews.map(({ reviewer }) => reviewer.profilePhotoUrl)
+    expect(await photos()).toEqual(['/anna.jpg', undefined, undefined])
+    expect(await photos({ photoHosts: ['photos.example'] })).toEqual([
+      '/anna.jpg',
+      undefined,
+      'https://photos.example/anna.jpg',
+    ])
+  })
+
   it.each(['hang', 'stall'])('times out when the response does not end (%s)', async (id) => {
     // Counts the calls of `fetch` and not the requests at the service: on a busy machine a request may time out before
     // it reaches the service.

@@ -1,5 +1,5 @@
 import { parseReviewsData } from '../parse'
-import { type ReviewSourceRequestOptions, requestJson } from './request-json'
+import { photoHostsOf, type ReviewSourceRequestOptions, requestJson } from './request-json'
 import type { ReviewSource } from './review-source'
 
 /** Options of `widgetServiceReviewSource`. */
@@ -27,7 +27,7 @@ export function widgetServiceReviewSource(
           `reviews-widget: ${url} answered without success, so there are no reviews to show. Check the widget's id.`,
         )
       }
-      return parseReviewsData(answer, onIssue)
+      return parseReviewsData(answer, onIssue, photoHostsOf(url, options))
     },
   }
 }
