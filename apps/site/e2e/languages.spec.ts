@@ -87,12 +87,21 @@ test('choosing a language switches in place, changes the path, keeps scroll posi
   )
 })
 
-test('the menu in the footer offers the same languages', async ({ page }) => {
-  await page.goto('/faq')
+test('the menu in the footer offers the same languages, keeps query and hash, and animates the choice', async ({
+  page,
+}) => {
+  await page.goto('/faq?utm_source=mail#policies')
+  await waitForHydration(page)
   const footer = page.getByRole('contentinfo')
+  await footer.locator('[data-slot=ui-language-menu]').evaluate((menu) =>
+    new MutationObserver(() => {
+      if (menu.classList.contains('ui-switching')) Object.assign(window, { isAnimated: true })
+    }).observe(menu, { attributeFilter: ['class'] }),
+  )
   await footer.locator('summary').click()
   await footer.getByRole('link', { name: 'Deutsch' }).click()
-  await expect(page).toHaveURL('/de/faq')
+  await expect(page).toHaveURL('/de/faq?utm_source=mail#policies')
+  expect(await page.evaluate(() => 'isAnimated' in window)).toBe(true)
   expect(await page.evaluate(() => localStorage.getItem('lng'))).toBe('de')
 })
 

@@ -121,8 +121,8 @@ test('no section of the home page changes its height when it hydrates; a reload 
   await waitForHydration(page)
   expect(Math.abs((await top()) - seen)).toBeLessThan(2)
 
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).dispatchEvent('click')
-  await expect(page).toHaveURL('/privacy-policy')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Company details' }).dispatchEvent('click')
+  await expect(page).toHaveURL('/company')
   await page.goBack()
   await expect(page).toHaveURL('/')
   await expect.poll(async () => Math.abs((await top()) - seen)).toBeLessThan(2)

@@ -57,7 +57,6 @@ it('refers only to picture files that exist', () => {
       [picture, heroPicture ?? picture, ...(post.miniGallery ?? [])].flatMap(fileOf),
     ),
     ...surroundingsPlaces.flatMap(({ picture }) => (picture ? fileOf(picture) : [])),
-    ...posts.flatMap(({ heroFallbacks = [] }: JournalPost) => heroFallbacks.map((src) => `public${src}`)),
     ...bikeItinerariesWithLogo.map(({ logo }) => `public${logo}`),
   ]
   const missing = files.filter((file) => !existsSync(new URL(`../../${file.split('#')[0]}`, import.meta.url)))

@@ -31,8 +31,6 @@ export interface JournalPost {
   /** Picture of the card, and of the page if there is no `heroPicture`. */
   picture: PostPictureData
   heroPicture?: PostPictureData
-  /** Paths of replacement pictures, tried in order if the hero picture fails to load. */
-  heroFallbacks?: readonly string[]
   /** Link target of the card: a path of the site, or the URL of another site. */
   link: string
   pullQuoteKey?: 'pullQuote'
@@ -41,8 +39,8 @@ export interface JournalPost {
   miniGallery?: readonly (PostPictureData & { altKey: 'plates.basilica' | 'plates.rotonda' })[]
   /** Translation keys of the chapters. */
   chapters?: readonly PostChapterKeys[]
-  /** A button to another site; `labelKey` is a key of `posts.json`. */
-  externalLink?: { href: string; labelKey: 'palladianRoutes' }
+  /** A button to another site, with keys of `posts.json` for its text and its accessible name. */
+  externalLink?: { href: string; textKey: 'palladianRoutes'; labelKey: 'palladianRoutesLabel' }
 }
 
 const insiderTip = { titleKey: 'tip.title', textKey: 'tip.text' } as const
@@ -101,7 +99,11 @@ export const posts: readonly JournalPost[] = [
       { ...basilica, altKey: 'plates.basilica' },
       { ...rotonda, altKey: 'plates.rotonda' },
     ],
-    externalLink: { href: hotel.city.palladianRoutesUrl, labelKey: 'palladianRoutes' },
+    externalLink: {
+      href: hotel.city.palladianRoutesUrl,
+      textKey: 'palladianRoutes',
+      labelKey: 'palladianRoutesLabel',
+    },
   },
   {
     id: 'hills',
@@ -147,7 +149,6 @@ export const posts: readonly JournalPost[] = [
     hour: 7,
     picture: bikeRouteMap,
     heroPicture: photograph(road),
-    heroFallbacks: ['/drawings/where.svg'],
     link: '/vicenza/bike-route',
     pullQuoteKey,
     insiderTip,

@@ -38,11 +38,7 @@ export default function BikeRoutePostPage() {
         title={<RichText>{t('pages.bike-route.title')}</RichText>}
         lede={t('pages.bike-route.lede')}
         picture={
-          <PostPicture
-            picture={post?.heroPicture ?? bikeRouteMap}
-            fallbacks={post?.heroFallbacks}
-            alt={t('pages.bike-route.picture')}
-          />
+          <PostPicture picture={post?.heroPicture ?? bikeRouteMap} alt={t('pages.bike-route.picture')} />
         }
       />
       <PostText

@@ -63,7 +63,9 @@ export default function PostPage() {
       >
         {post.externalLink && (
           <Button asChild variant="outline">
-            <ExternalLink href={post.externalLink.href}>{t(post.externalLink.labelKey)}</ExternalLink>
+            <ExternalLink href={post.externalLink.href} aria-label={t(post.externalLink.labelKey)}>
+              {t(post.externalLink.textKey)}
+            </ExternalLink>
           </Button>
         )}
       </PostText>

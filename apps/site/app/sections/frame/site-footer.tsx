@@ -4,6 +4,7 @@ import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCurrentYear } from '../../hooks/use-current-year'
 import { useLanguageChoice } from '../../hooks/use-language-choice'
+import { usePage } from '../../hooks/use-page'
 import { hotel } from '../../hotel'
 import { activeLanguage } from '../../i18n'
 import { hotelEmailUrl, hotelPhoneUrl } from '../../lib/contact-urls'
@@ -21,6 +22,7 @@ const flagOf = ({ code }: { code: string }) => {
 /** Footer of every page: contact, certifications, legal links, company registers. */
 export function SiteFooter() {
   const { t, i18n } = useTranslation()
+  const { localize } = usePage()
   const shareCapital = registers.shareCapital[activeLanguage(i18n)]
   const facts = t('footer.registers', { returnObjects: true, ...registers, shareCapital })
 
@@ -64,12 +66,8 @@ export function SiteFooter() {
           <p>{t('footer.laundry', certifications)}</p>
         </Footer.Column>
         <Footer.Column heading={t('footer.legal')} className="ui-screen-only">
-          <Footer.Link asChild>
-            <PageLink to="/privacy-policy">{t('footer.privacy')}</PageLink>
-          </Footer.Link>
-          <Footer.Link asChild>
-            <PageLink to="/cookie-policy">{t('footer.cookies')}</PageLink>
-          </Footer.Link>
+          <Footer.Link href={localize('/privacy-policy')}>{t('footer.privacy')}</Footer.Link>
+          <Footer.Link href={localize('/cookie-policy')}>{t('footer.cookies')}</Footer.Link>
           <Footer.Link asChild>
             <CookiePreferencesTrigger />
           </Footer.Link>

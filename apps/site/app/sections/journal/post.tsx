@@ -56,7 +56,7 @@ export function PostIntro({ hour, kicker, title, lede, picture }: PostIntroProps
 export function PostPicture({
   picture: { kind, ...picture },
   ...props
-}: { picture: PostPictureData } & Pick<PictureProps, 'alt' | 'fallbacks'>) {
+}: { picture: PostPictureData } & Pick<PictureProps, 'alt'>) {
   const content = <Picture.Root {...picture} {...props} sizes="(width < 48rem) 90vw, 58vw" priority />
   if (kind === 'photograph') return <Picture.Arch shape="broad">{content}</Picture.Arch>
   return kind === 'detail' ? <Picture.Edge>{content}</Picture.Edge> : content

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { hotel } from '../../hotel'
 
 /** A link that opens another site in a new tab. Its accessible name says so. */
-export function ExternalLink(props: Omit<ComponentProps<typeof Link>, 'note'>) {
+export function ExternalLink({ 'aria-label': label, ...props }: Omit<ComponentProps<typeof Link>, 'note'>) {
   const { t } = useTranslation()
-  return <Link {...props} note={t('newTab')} />
+  return <Link {...props} note={t('newTab')} aria-label={label && `${label} ${t('newTab')}`} />
 }
 
 interface BookingLinkProps extends Omit<ComponentProps<typeof Link>, 'href' | 'note'> {
