@@ -17,6 +17,15 @@ it('strips the language and a slash at the end', () => {
   expect(stripLanguagePrefix('/rooms')).toBe('/rooms')
 })
 
+it.each([
+  '/it//host.example/login',
+  '//host.example/login',
+  '/host.example//login///',
+  '/de///host.example/login',
+])('strips what would make %s the address of another host', (path) =>
+  expect(stripLanguagePrefix(path)).toBe('/host.example/login'),
+)
+
 it('writes the path of a page in each language and reads it back', () => {
   for (const page of ['/', '/rooms', '/vicenza/hills']) {
     for (const language of languageCodes) {

@@ -16,10 +16,13 @@ export const languagePrefix = (language: Language | undefined) =>
 /** The path of a page in a language. `path` begins with a slash and has no language prefix. */
 export const localizePath = (language: Language, path: string) => `${languagePrefix(language)}${path}`
 
-/** Removes the language prefix and a slash at the end from a path. */
+/**
+ * Removes the language prefix, repeated slashes and a slash at the end from a path. A path that began with two slashes
+ * would be the name of another host.
+ */
 export function stripLanguagePrefix(path: string) {
-  const stripped = path.slice(languagePrefix(languageOfPrefix(path)).length).replace(/\/+$/, '')
-  return stripped === '' ? '/' : stripped
+  const bare = path.slice(languagePrefix(languageOfPrefix(path)).length)
+  return `/${bare.split('/').filter(Boolean).join('/')}`
 }
 
 /** Path of the picture for link previews of the page at `path`, which may have a language prefix. */
