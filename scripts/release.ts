@@ -1,12 +1,23 @@
 /**
- * Publishes the packages whose version is not in the registry yet: `npm run release`, which the workflow
- * `release.yml` runs.
+ * Prepares the next step of a release in the folder `release`: `npm run release`. The workflow `release.yml` runs it and
+ * then, in other jobs, opens a pull request with the patch, or publishes the tarballs.
  *
- * - `--dry-run`: publishes nothing. Applies the changesets to a copy of the last commit, and prints the versions, the
+ * - While there are changesets, the folder has `versions.patch`: the versions and changelogs.
+ * - Otherwise it has a tarball of each package whose version is not in the registry yet.
+ * - `--dry-run`: writes nothing. Applies the changesets to a copy of the last commit, and prints the versions, the
  *   changelogs and the content of the tarballs of the next release.
  */
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
@@ -73,5 +84,26 @@ async function dryRun() {
   })
 }
 
+function isPublished({ name, version }: { name: string; version: string }) {
+  try {
+    return runCommand(root, 'npm', 'view', `${name}@${version}`, 'version').trim() === version
+  } catch {
+    return false
+  }
+}
+
+function prepare() {
+  const target = join(root, 'release')
+  rmSync(target, { recursive: true, force: true })
+  mkdirSync(target)
+  if (readdirSync(join(root, '.changeset')).some((file) => file.endsWith('.md'))) {
+    runCommand(root, join(root, 'node_modules/.bin/changeset'), 'version')
+    runCommand(root, 'git', 'add', '--all', '.changeset', 'packages')
+    writeFileSync(join(target, 'versions.patch'), runCommand(root, 'git', 'diff', '--cached', '--binary'))
+  } else
+    for (const name of packages)
+      if (!isPublished(manifestOf(root, name))) packPackage(join(root, 'packages', name), target)
+}
+
 if (values['dry-run']) await dryRun().catch(reportFailedCheck)
-else execFileSync('changeset', ['publish'], { cwd: root, stdio: 'inherit' })
+else prepare()

