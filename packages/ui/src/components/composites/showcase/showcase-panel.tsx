@@ -37,7 +37,7 @@ export function ShowcasePanel({ item, shouldLoad, children }: ShowcasePanelProps
             'ui:invisible ui:aspect-[4/3] ui:overflow-clip ui:bg-scrim ui:opacity-0',
             'ui:transition-[opacity,visibility] ui:delay-780 ui:duration-0 ui:ease-sun',
             'ui:group-data-[state=active]/panel:visible ui:group-data-[state=active]/panel:opacity-100',
-            'ui:group-data-[state=active]/panel:transition-opacity ui:group-data-[state=active]/panel:delay-0 ui:group-data-[state=active]/panel:duration-780',
+            'ui:motion-safe:group-data-[state=active]/panel:transition-opacity ui:group-data-[state=active]/panel:delay-0 ui:group-data-[state=active]/panel:duration-780',
             'ui:motion-reduce:transition-none ui:lg:absolute ui:lg:inset-0 ui:lg:aspect-auto',
             'ui:noscript:visible ui:noscript:opacity-100',
           )}
