@@ -128,6 +128,27 @@ test('every page and the style sheet keep their limits of budget.json', () => {
   expect(sizeOf(sheets[0] ?? '')).toBeLessThanOrEqual(budget.size['CSS KiB'])
 })
 
+test('the browser accepts every declaration of the built style sheet, except those for other browsers', async ({
+  page,
+}) => {
+  const css = globSync('assets/*.css', { cwd: folder })
+    .map((file) => readFileSync(folder + file, 'utf8'))
+    .join('')
+    .replace(/"[^"]*"|'[^']*'/g, '""')
+    .replace(/url\([^)]*\)/g, 'url()')
+    .replace(/@(font-face|property[^{]*)\{[^}]*\}/g, '')
+  const declarations = [...css.matchAll(/[{;]([a-z][\w-]*):([^{};]+)(?=[;}])/g)].map(([, name, value]) => [
+    name ?? '',
+    value?.replace('!important', '') ?? '',
+  ])
+  expect(declarations.length).toBeGreaterThan(1000)
+  const rejected = await page.evaluate(
+    (all) => all.filter(([name = '', value = '']) => !CSS.supports(name, value)).map(String),
+    [...declarations, ['animation', 'linear both ui-parallax --ui-parallax']],
+  )
+  expect([...new Set(rejected)]).toEqual(['animation,linear both ui-parallax --ui-parallax'])
+})
+
 test('the fonts have every character of the pages', () => {
   const css = globSync('assets/app-*.css', { cwd: folder }).map((file) =>
     readFileSync(folder + file, 'utf8'),

@@ -6,6 +6,7 @@ import { build } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CHROMIUM_ARGS, findInstalledChromium } from '../../../scripts/chromium.mjs'
 import { listUseClientModules } from '../../../scripts/client-modules'
+import { findLostDeclarations } from '../../../scripts/lost-declarations'
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -24,12 +25,8 @@ describe('minifying', () => {
   })
   afterAll(() => browser.close())
 
-  async function expectKept(before: string, after: string) {
-    const kept = await page.evaluate(countDeclarations, after)
-    const declarations = Object.entries(await page.evaluate(countDeclarations, before))
-    expect(declarations).not.toEqual([])
-    expect(declarations.filter(([key, count]) => (kept[key] ?? 0) < count)).toEqual([])
-  }
+  const expectKept = async (before: string, after: string) =>
+    expect(await findLostDeclarations(page, before, after)).toEqual([])
 
   it('keeps every declaration of the sources of styles.css', () =>
     expectKept(
@@ -65,36 +62,4 @@ async function minify(file: string) {
   const outputs = [result].flat().flatMap((built) => ('output' in built ? built.output : []))
   const sheet = outputs.find((output) => output.type === 'asset' && output.fileName.endsWith('.css'))
   return sheet?.type === 'asset' ? sheet.source.toString() : ''
-}
-
-/**
- * Runs in the browser: lists the declarations of a style sheet that the browser accepts, by selector and property, with
- * the number of different conditions (layers, media queries …). The conditions themselves are left out, because
- * minifying writes them in another way.
- */
-function countDeclarations(css: string) {
-  const style = document.createElement('style')
-  style.textContent = css
-  document.head.append(style)
-  const found = new Map<string, Set<string>>()
-  const collect = (rules: CSSRuleList, parents: string[], conditions: string) => {
-    for (const rule of rules) {
-      const { selectorText, keyText = '', style, cssRules } = rule as CSSStyleRule & CSSKeyframeRule
-      // Commas inside parentheses do not separate selectors.
-      const own = (selectorText ?? keyText).split(/,\s*(?![^(]*\))/)
-      const selectors = own.flatMap((selector) =>
-        parents.map((parent) => selector.replaceAll('&', parent) || parent),
-      )
-      for (const selector of selectors)
-        for (const property of style ?? []) {
-          const key = `${selector.replace(/[\s()]|:is\b/g, '')} ${property}`
-          found.set(key, (found.get(key) ?? new Set()).add(conditions))
-        }
-      const condition = selectorText ? '' : rule.cssText.split('{')[0]
-      if (cssRules) collect(cssRules, selectors, conditions + condition)
-    }
-  }
-  if (style.sheet) collect(style.sheet.cssRules, [''], '')
-  style.remove()
-  return Object.fromEntries([...found].map(([key, conditions]) => [key, conditions.size]))
 }
