@@ -33,6 +33,7 @@ it('allows the site, the map and forms to the booking engine by default', () => 
   expect(sources('connect-src')).toEqual(["'self'"])
   expect(sources('form-action')).toEqual(['https://booking.example'])
   expect(sources('frame-src')).toEqual(['https://maps.example'])
+  expect(sources('worker-src')).toEqual(["'none'"])
 })
 
 // The hash is an example of https://www.w3.org/TR/CSP3/#external-hash

@@ -39,7 +39,8 @@ export function createPolicy({ document }: Page, settings: PolicySettings) {
     'connect-src': ["'self'", reviews.serviceOrigin, ...tags(analytics, signals, tagManager)],
     'frame-src': [map.origin],
     'manifest-src': ["'self'"],
-    'worker-src': ["'self'"],
+    // Without this directive, `script-src` would apply.
+    'worker-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': [new URL(bookingUrl).origin],
   }

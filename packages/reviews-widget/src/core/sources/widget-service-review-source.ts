@@ -17,7 +17,7 @@ export function widgetServiceReviewSource(
   options: WidgetServiceReviewSourceOptions = {},
 ): ReviewSource {
   const { baseUrl = 'https://api.featurable.com', onIssue } = options
-  const url = `${baseUrl.replace(/\/+$/, '')}/api/v1/widgets/${encodeURIComponent(featurableId)}`
+  const url = `${baseUrl.replace(/\/$/, '')}/api/v1/widgets/${encodeURIComponent(featurableId)}`
   return {
     key: url,
     async load(signal) {
