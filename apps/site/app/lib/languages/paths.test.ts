@@ -26,8 +26,8 @@ it.each([
   expect(stripLanguagePrefix(path)).toBe('/host.example/login'),
 )
 
-it('strips a million slashes in linear time', () => {
-  expect(stripLanguagePrefix(`${'/'.repeat(1_000_000)}x`)).toBe('/x')
+it('strips a hundred thousand slashes in linear time', () => {
+  expect(stripLanguagePrefix(`${'/'.repeat(100_000)}x`)).toBe('/x')
 })
 
 it('writes the path of a page in each language and reads it back', () => {
