@@ -1,10 +1,24 @@
 'use client'
 
 import * as RadixDialog from '@radix-ui/react-dialog'
+import { useControllableState } from '@radix-ui/react-use-controllable-state'
 import type { ComponentProps, ReactNode } from 'react'
+import { useCloseOnBack } from '../../../hooks/use-close-on-back'
 import { cn } from '../../../lib/cn'
 import { modalFadeClasses } from '../../../lib/modal-fade-classes'
 import { IconButton } from '../../actions/icon-button/icon-button'
+
+/** Radix's root. Back closes the dialog and stays on the page. */
+function DialogRoot({
+  open: prop,
+  defaultOpen: defaultProp = false,
+  onOpenChange: onChange,
+  ...props
+}: ComponentProps<typeof RadixDialog.Root>) {
+  const [open, setOpen] = useControllableState({ prop, defaultProp, onChange })
+  useCloseOnBack(open, () => setOpen(false))
+  return <RadixDialog.Root {...props} open={open} onOpenChange={setOpen} />
+}
 
 export interface DialogContentProps extends Omit<ComponentProps<typeof RadixDialog.Content>, 'title'> {
   /** Heading and accessible name of the dialog. */
@@ -27,8 +41,8 @@ const scrim =
 
 /**
  * A modal dialog, after the APG pattern (https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/). Escape, a press
- * outside and the close button close the dialog, and focus returns to the trigger. The children are below the
- * description.
+ * outside, the browser's Back and the close button close the dialog, and focus returns to the trigger. The children are
+ * below the description.
  */
 function DialogContent({
   title,
@@ -75,5 +89,5 @@ function DialogContent({
 }
 
 /** Components of Radix. Use `Trigger` and `Close` with `asChild` around a `Button`. */
-export { Close, Root, Trigger } from '@radix-ui/react-dialog'
-export { DialogContent as Content }
+export { Close, Trigger } from '@radix-ui/react-dialog'
+export { DialogContent as Content, DialogRoot as Root }

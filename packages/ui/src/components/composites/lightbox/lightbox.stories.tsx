@@ -105,6 +105,17 @@ export const KeyboardNavigation: Story = {
   },
 }
 
+/** Back closes the lightbox and stays on the page. */
+export const ClosedByBack: Story = {
+  ...Open,
+  play: async ({ canvasElement }) => {
+    await open(canvasElement)
+    history.back()
+    await closed()
+    await expect(within(canvasElement).getByRole('button')).toHaveFocus()
+  },
+}
+
 /** A press of the area beside the picture closes the lightbox. */
 export const ClosedByBackdrop: Story = {
   ...Open,

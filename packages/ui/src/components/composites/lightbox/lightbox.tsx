@@ -6,6 +6,7 @@ import useEmblaCarousel from 'embla-carousel-react'
 import { type ComponentProps, type CSSProperties, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { useAfterFirstRender } from '../../../hooks/use-after-first-render'
 import { useCloseIfHidden } from '../../../hooks/use-close-if-hidden'
+import { useCloseOnBack } from '../../../hooks/use-close-on-back'
 import { useReducedMotion } from '../../../hooks/use-reduced-motion'
 import { useSelectedSlide } from '../../../hooks/use-selected-slide'
 import { cn } from '../../../lib/cn'
@@ -44,13 +45,14 @@ export interface LightboxProps extends Omit<ComponentProps<typeof Dialog.Content
 /**
  * Shows one picture at a time over the whole screen, after the APG modal dialog pattern
  * (https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/). The arrows, the arrow keys, a swipe and the thumbnails
- * change the picture; the close button, Escape and a press beside the picture close the lightbox, and focus returns to
- * the element that had focus before. A live region announces the picture and its place. A closed lightbox renders
- * nothing.
+ * change the picture; the close button, Escape, the browser's Back and a press beside the picture close the lightbox,
+ * and focus returns to the element that had focus before. A live region announces the picture and its place. A closed
+ * lightbox renders nothing.
  */
 export function Lightbox({ openAt: requestedOpenAt, onClose, ...props }: LightboxProps) {
   // Deferred, so that the browser answers the press first and React renders the lightbox in short tasks.
   const openAt = useDeferredValue(requestedOpenAt)
+  useCloseOnBack(openAt !== null, onClose)
   return (
     <Dialog.Root open={openAt !== null} onOpenChange={(open) => open || onClose()}>
       {/* Without `container`, Radix would render the content in a second, synchronous pass. Undefined on the server. */}

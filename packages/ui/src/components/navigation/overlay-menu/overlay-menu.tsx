@@ -12,6 +12,7 @@ import {
   useId,
   useRef,
 } from 'react'
+import { useCloseOnBack } from '../../../hooks/use-close-on-back'
 import { useLazyModule } from '../../../hooks/use-lazy-module'
 import { cn } from '../../../lib/cn'
 import { composeHandlers } from '../../../lib/compose-handlers'
@@ -46,15 +47,16 @@ export interface OverlayMenuRootProps {
 
 /**
  * The main menu of small screens, after the APG modal dialog pattern
- * (https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/). Its panel slides in over 0.55 s. Escape and a press outside
- * the panel close the menu, focus returns to the trigger, and the page does not scroll while the menu is open. The menu
- * also closes when the window gets so wide that the trigger is hidden. Derive `open` from the URL, so that a route
- * change closes the menu. Without JavaScript the trigger is hidden.
+ * (https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/). Its panel slides in over 0.55 s. Escape, a press outside the
+ * panel and the browser's Back close the menu, focus returns to the trigger, and the page does not scroll while the menu
+ * is open. The menu also closes when the window gets so wide that the trigger is hidden. Derive `open` from the URL, so
+ * that a route change closes the menu. Without JavaScript the trigger is hidden.
  */
 function OverlayMenuRoot({ open, onOpenChange, children }: OverlayMenuRootProps) {
   const id = useId()
   const trigger = useRef<HTMLButtonElement>(null)
   const change = (next: boolean) => startTransition(() => onOpenChange(next))
+  useCloseOnBack(open, () => change(false))
   return <MenuContext value={{ open, onOpenChange: change, id, trigger }}>{children}</MenuContext>
 }
 
