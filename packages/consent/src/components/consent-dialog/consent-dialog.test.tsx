@@ -226,6 +226,99 @@ describe('Escape', () => {
   })
 })
 
+describe('Back', () => {
+  /** The state that the page's router keeps in the history. */
+  const state = { key: 'page', idx: 3 }
+  const routerListener = vi.fn()
+  const expectEntry = () =>
+    expect.poll(() => history.state).toMatchObject({ ...state, consentPreferences: 1 })
+  const expectPage = () => expect.poll(() => history.state).toEqual(state)
+
+  beforeEach(() => {
+    decideEarlier(NONE)
+    history.pushState(state, '', '#')
+    window.addEventListener('popstate', routerListener)
+  })
+  afterEach(() => {
+    window.removeEventListener('popstate', routerListener)
+    routerListener.mockClear()
+    vi.restoreAllMocks()
+  })
+
+  it('closes the preferences, of which the router of the page sees nothing', async () => {
+    const { length } = history
+    await visit()
+    await button('Cookie preferences').click()
+    await expectEntry()
+    expect(history.length).toBe(length + 1)
+    history.back()
+    await expect.element(dialog).not.toBeInTheDocument()
+    await expect.element(button('Cookie preferences')).toHaveFocus()
+    expect(history.state).toEqual(state)
+    expect(routerListener).not.toHaveBeenCalled()
+  })
+
+  it('goes from the preferences back to the question, which adds no entry', async () => {
+    localStorage.clear()
+    await visit()
+    await expect.element(button('Accept all')).toBeVisible()
+    expect(history.state).toEqual(state)
+    await button('Settings').click()
+    await expectEntry()
+    history.back()
+    await expect.element(button('Accept all')).toBeVisible()
+    expect(history.state).toEqual(state)
+  })
+
+  it.each([
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+    ['a decision', () => button('Reject all').click()],
+    [
+      'the back gesture, which the browser gives to the dialog',
+      () => dialog.element().dispatchEvent(new Event('cancel', { cancelable: true })),
+    ],
+  ])('has no entry after %s', async (_, close) => {
+    await render(<StrictMode>{site(createConsentStore())}</StrictMode>)
+    await button('Cookie preferences').click()
+    await expectEntry()
+    await close()
+    await expect.element(dialog).not.toBeInTheDocument()
+    await expectPage()
+    expect(routerListener).not.toHaveBeenCalled()
+  })
+
+  it('closes preferences that were closed and opened again at once', async () => {
+    const { consent } = await visit()
+    for (let time = 0; time < 3; time++) {
+      consent.openPreferences()
+      await expect.element(dialog).toBeVisible()
+      consent.dialog.set(undefined)
+      await expect.element(dialog).not.toBeInTheDocument()
+    }
+    consent.openPreferences()
+    await expect.element(dialog).toBeVisible()
+    await expectEntry()
+    history.back()
+    await expect.element(dialog).not.toBeInTheDocument()
+  })
+
+  it('does not undo what the router adds while the entry is being removed', async () => {
+    const back = history.back.bind(history)
+    vi.spyOn(history, 'back').mockImplementationOnce(() => {
+      back()
+      history.pushState({ key: 'next', idx: 4 }, '', '#next')
+    })
+    const { consent } = await visit()
+    consent.openPreferences()
+    await expectEntry()
+    consent.dialog.set(undefined)
+    await expect.poll(() => location.hash).toBe('#next')
+    expect(history.state).toEqual({ key: 'next', idx: 4 })
+    history.back()
+    await expectPage()
+  })
+})
+
 describe('the question', () => {
   it('is not asked again after an earlier decision', async () => {
     decideEarlier(NONE)
@@ -408,7 +501,7 @@ describe('a question that cannot be seen', () => {
   async function expectWorkingPage(consent: ConsentStore) {
     await expect.poll(() => dialog.query() ?? document.querySelector('dialog')).toBeNull()
     expect(getComputedStyle(document.documentElement).overflow).toBe('visible')
-    expect(document.documentElement.style.getPropertyValue('--_consent-scrollbar-width')).toBe('')
+    expect(document.documentElement.style.paddingRight).toBe('')
     const followed = vi.fn((event: Event) => event.preventDefault())
     const link = Object.assign(document.createElement('a'), { href: '#rooms', textContent: 'Rooms' })
     link.addEventListener('click', followed)

@@ -5,10 +5,12 @@ import {
   forwardRef,
   type KeyboardEvent,
   type ReactNode,
+  type SyntheticEvent,
   useId,
   useLayoutEffect,
   useRef,
 } from 'react'
+import { closeOnBack } from '../close-on-back'
 import { composeHandlers } from '../compose-handlers'
 import { useConsentContext } from '../consent-provider/consent-provider'
 import { useRemovableRef } from '../use-removable-ref'
@@ -40,6 +42,9 @@ export interface ConsentDialogProps extends ComponentPropsWithoutRef<'dialog'> {
  * closes the dialog if the visitor has decided before; the focus returns to the button that opened the preferences. The
  * close button rejects all in main mode, and its name says so.
  *
+ * The browser's Back, and the back gesture of a phone, closes the preferences like Escape and stays on the page. In main
+ * mode Back leaves the page.
+ *
  * A dialog that the visitor cannot see, because a content blocker has hidden or removed it, closes: the page then works,
  * nothing is allowed or stored, and the next visit asks again.
  *
@@ -69,9 +74,11 @@ const OpenDialog = forwardRef<HTMLDialogElement, OpenDialogProps>(function OpenD
   useLayoutEffect(() => {
     const element = dialog.current as HTMLDialogElement
     const { clientWidth, style } = document.documentElement
-    // The width of the scrollbar is measured before the open dialog hides the scrollbar. Most phones have no such width.
+    // The open dialog hides the page's scrollbar. Padding replaces its width, so that the page does not move sideways.
+    // `scrollbar-gutter` would leave a light strip beside the overlay, because nothing can cover a gutter. The padding is
+    // on the right in both text directions, because browsers put the page's scrollbar there. Most phones have no width.
     const width = window.innerWidth - clientWidth
-    if (width > 0) style.setProperty('--_consent-scrollbar-width', `${width}px`)
+    if (width > 0) style.paddingRight = `${width}px`
     // `showModal` throws if a content blocker has removed an ancestor.
     if (element.isConnected) element.showModal()
 
@@ -87,7 +94,7 @@ const OpenDialog = forwardRef<HTMLDialogElement, OpenDialogProps>(function OpenD
       removal.disconnect()
       // Without `close()` the browser would not return the focus to the element that had focus before.
       element.close()
-      style.removeProperty('--_consent-scrollbar-width')
+      style.paddingRight = ''
     }
   }, [consent, dialog])
 
@@ -101,7 +108,13 @@ const OpenDialog = forwardRef<HTMLDialogElement, OpenDialogProps>(function OpenD
     element.scrollTo(0, 0)
     const opener = isBack && element.querySelector<HTMLElement>('[data-variant="outline"]')
     ;(opener || element).focus()
-  }, [mode, dialog])
+    return mode === 'main' ? undefined : closeOnBack(consent.dialog.set)
+  }, [mode, consent, dialog])
+
+  const cancel = (event: SyntheticEvent) => {
+    event.preventDefault()
+    dismiss()
+  }
 
   return (
     <dialog
@@ -114,19 +127,13 @@ const OpenDialog = forwardRef<HTMLDialogElement, OpenDialogProps>(function OpenD
       ref={dialog}
       onKeyDown={composeHandlers(onKeyDown, (event) => {
         if (event.key === 'Tab') keepFocus(event)
-        if (event.key === 'Escape') {
-          // `preventDefault` in `onCancel` stops only the first Escape, and the browser would close the dialog on the
-          // second. In `onKeyDown` it stops every Escape.
-          event.preventDefault()
-          dismiss()
-        }
+        // `preventDefault` in `onCancel` stops only the first Escape, and the browser would close the dialog on the
+        // second. In `onKeyDown` it stops every Escape.
+        if (event.key === 'Escape') cancel(event)
       })}
       // Android's back gesture also dispatches `cancel`. Some browsers close the dialog in spite of `preventDefault`,
       // so `onClose` opens the dialog again.
-      onCancel={composeHandlers(onCancel, (event) => {
-        event.preventDefault()
-        dismiss()
-      })}
+      onCancel={composeHandlers(onCancel, cancel)}
       onClose={composeHandlers(onClose, () => {
         const element = dialog.current
         if (!element || element.open || !element.isConnected) return
@@ -151,8 +158,8 @@ const OpenDialog = forwardRef<HTMLDialogElement, OpenDialogProps>(function OpenD
  * control to its own toolbar.
  */
 function keepFocus(event: KeyboardEvent<HTMLDialogElement>) {
-  const tabbable = event.currentTarget.querySelectorAll<HTMLElement>('a[href], button, input:enabled')
-  const [first, last] = [tabbable[0], tabbable[tabbable.length - 1]]
+  const tabbable = [...event.currentTarget.querySelectorAll<HTMLElement>('a[href], button, input:enabled')]
+  const [first, last] = [tabbable[0], tabbable.at(-1)]
   const ends: (EventTarget | undefined)[] = event.shiftKey ? [first, event.currentTarget] : [last]
   if (!ends.includes(event.target)) return
   event.preventDefault()

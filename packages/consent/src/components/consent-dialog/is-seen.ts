@@ -12,8 +12,7 @@ export function isSeen(dialog: HTMLDialogElement) {
 
   const style = getComputedStyle(dialog)
   const { left, right, top, bottom } = dialog.getBoundingClientRect()
-  const sum = (...lengths: string[]) =>
-    lengths.reduce((total, length) => total + Number.parseFloat(length), 0)
+  const sum = (start: string, end: string) => Number.parseFloat(start) + Number.parseFloat(end)
   return (
     style.visibility === 'visible' &&
     // An animation may start with an opacity of 0.

@@ -9,11 +9,6 @@ import { GlobalPrivacyControlNote } from './global-privacy-control-note'
 export function ConsentMainPanel({ id, logo }: { id: string; logo: ReactNode }) {
   const { consent, messages, show } = useConsentContext('<ConsentDialog>')
   const { main } = messages
-  // Both buttons are created from one list and have the same variant, so that accept and reject are equally prominent.
-  const answers = [
-    { name: main.acceptAll, decide: () => consent.acceptAll() },
-    { name: main.rejectAll, decide: () => consent.rejectAll() },
-  ]
 
   return (
     <>
@@ -26,9 +21,10 @@ export function ConsentMainPanel({ id, logo }: { id: string; logo: ReactNode }) 
       </p>
       <GlobalPrivacyControlNote />
       <div data-slot="consent-actions">
-        {answers.map(({ name, decide }) => (
-          <Button key={name} variant="solid" onClick={decide}>
-            {name}
+        {/* Created from one list, with the same variant, so that accept and reject are equally prominent. */}
+        {(['acceptAll', 'rejectAll'] as const).map((answer) => (
+          <Button key={answer} variant="solid" onClick={() => consent[answer]()}>
+            {main[answer]}
           </Button>
         ))}
         <Button variant="outline" onClick={() => show('preferences')}>

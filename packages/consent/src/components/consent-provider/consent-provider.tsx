@@ -3,6 +3,8 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useSyncExternalStore } from 'react'
 import type { ConsentDialogMode, ConsentRecord, ConsentState, ConsentStore } from '../../core'
 import type { ConsentMessages } from '../../locales/messages'
+// Must listen before the page's router does, also if the dialog is loaded later.
+import '../close-on-back'
 
 /** The state of the dialog: `closed`, `main` (asks for a decision) or `preferences` (lists the categories). */
 export type ConsentDialogState = 'closed' | ConsentDialogMode
@@ -92,8 +94,8 @@ export interface ConsentProviderProps {
 export function ConsentProvider({ consent, messages, suspended = false, children }: ConsentProviderProps) {
   if (!messages)
     throw new Error(
-      'consent: <ConsentProvider> has no messages, so its components have no texts. Import a language, ' +
-        "such as { en } from '@meridiana/consent/locales/en', and pass it as messages.",
+      'consent: <ConsentProvider> has no messages, so its components have no texts. ' +
+        "Import a language, such as { en } from '@meridiana/consent/locales/en'.",
     )
 
   useEffect(() => consent.connect(), [consent])
