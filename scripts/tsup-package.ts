@@ -29,7 +29,9 @@ function hasCode(file: string) {
 }
 
 const sourceModules = () =>
-  globSync('src/**/*.{ts,tsx}', { exclude: ['**/*.{stories,test}.*', '**/*.d.ts'] }).filter(hasCode)
+  globSync('src/**/*.{ts,tsx}', { exclude: ['**/*.{stories,test}.*', '**/*.d.ts', 'src/element/**'] }).filter(
+    hasCode,
+  )
 
 /** The public entries of the languages of a package: `locales/en`, … A file with only types is not a language. */
 export const localeEntries = () =>
@@ -58,3 +60,23 @@ export const createPackageBuilds = (entries: Record<string, string>): Options[] 
   // (TypeScript's module augmentation), the change then applies to every entry.
   { entry: entries, format: ['esm', 'cjs'], dts: { only: true } },
 ]
+
+/**
+ * The tsup build of a package's custom elements: one file with all that it needs, and Preact instead of React. Pages load
+ * the file as a classic script or as a module, so it has neither imports nor global names.
+ */
+export const createElementBuild = (): Options => ({
+  entry: { element: 'src/element/index.ts' },
+  format: 'iife',
+  outExtension: () => ({ js: '.js' }),
+  noExternal: [/./],
+  minify: true,
+  target: 'es2022',
+  esbuildOptions(options) {
+    options.alias = {
+      react: 'preact/compat',
+      'react/jsx-runtime': 'preact/jsx-runtime',
+      'react-dom/client': 'preact/compat/client',
+    }
+  },
+})

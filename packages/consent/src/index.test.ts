@@ -22,6 +22,10 @@ it('exports one name from ./core', () => {
   expect(Object.keys(core)).toEqual(['createConsentStore'])
 })
 
+it('imports ./element on a server, where it defines nothing', async () => {
+  expect(Object.keys(await import('./element'))).toEqual([])
+})
+
 it('exports the script and its hash from ./head-script', () => {
   expect(Object.keys(consentHeadScript).sort()).toEqual(['consentHeadScript', 'consentHeadScriptHash'])
 })
@@ -32,9 +36,11 @@ it('has these entry points', () => {
     '.',
     './core',
     './head-script',
+    './element',
     './locales/*',
     './styles.css',
     './gate.css',
+    './element.css',
     './package.json',
   ])
 })

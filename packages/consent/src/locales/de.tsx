@@ -44,4 +44,5 @@ export const de: ConsentMessages<DefaultConsentCategory> = {
     allow: '{service} laden',
   },
   trigger: 'Cookie-Einstellungen',
+  policy: 'Datenschutzerklärung',
 }

@@ -47,4 +47,5 @@ export const en: ConsentMessages<DefaultConsentCategory> = {
     allow: 'Load {service}',
   },
   trigger: 'Cookie preferences',
+  policy: 'Privacy policy',
 }

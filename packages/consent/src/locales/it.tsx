@@ -44,4 +44,5 @@ export const it: ConsentMessages<DefaultConsentCategory> = {
     allow: 'Carica {service}',
   },
   trigger: 'Preferenze cookie',
+  policy: 'Informativa sulla privacy',
 }

@@ -50,4 +50,6 @@ export interface ConsentMessages<Name extends string = ConsentCategory> {
   }
   /** Text of the button that opens the preferences. */
   trigger: string
+  /** Text of the link of `<meridiana-consent policy-href="…">`. A `ConsentDialog` has its links as `policyLinks`. */
+  policy: string
 }

@@ -1,0 +1,47 @@
+import { ConsentGate } from '../components/consent-gate/consent-gate'
+import { ConsentProvider } from '../components/consent-provider/consent-provider'
+import type { ConsentCategory } from '../core'
+import { pageProviderProps } from './consent-element'
+import { CopiedNodes } from './copied-nodes'
+import { RootElement } from './root-element'
+
+/**
+ * `<meridiana-consent-gate>`: its `<template>` is the embed, its child with `slot="preview"` the preview, and its other
+ * children, which a page without JavaScript shows, are the alternative.
+ */
+export class ConsentGateElement extends RootElement {
+  static observedAttributes = ['category', 'lang', 'service', 'vendor']
+
+  protected override content() {
+    const props = pageProviderProps(this)
+    if (!props) return undefined
+    const children = Array.from(this.children)
+    const previews = children.filter(({ slot }) => slot === 'preview')
+    const alternatives = children.filter(
+      (child) => !previews.includes(child) && !child.matches('template, [data-slot="consent-element"]'),
+    )
+    const templates = children.filter((child) => child instanceof HTMLTemplateElement)
+    return (
+      <ConsentProvider {...props}>
+        <ConsentGate
+          category={this.#required('category') as ConsentCategory}
+          service={this.#required('service')}
+          vendor={this.#required('vendor')}
+          preview={previews.length > 0 && <CopiedNodes nodes={previews} />}
+          alternative={alternatives.length > 0 && <CopiedNodes nodes={alternatives} />}
+        >
+          <CopiedNodes nodes={templates.map(({ content }) => content)} />
+        </ConsentGate>
+      </ConsentProvider>
+    )
+  }
+
+  #required(name: string) {
+    const value = this.getAttribute(name)
+    if (value) return value
+    throw new Error(
+      `consent: <meridiana-consent-gate> has no ${name}, so its question would be incomplete. ` +
+        `Give the attribute ${name}.`,
+    )
+  }
+}

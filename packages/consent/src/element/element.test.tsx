@@ -1,0 +1,235 @@
+/** Loads the built file into pages of their own, in a frame, as a site without a bundler does. */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+const FILE = new URL('../../dist/element.js', import.meta.url).href
+const STYLES = new URL('../../dist/element.css', import.meta.url).href
+const SCRIPT = `<script src="${FILE}"></script>`
+const CONSENT = '<meridiana-consent policy-href="/privacy"></meridiana-consent>'
+const GATE = `
+  <meridiana-consent-gate category="marketing" service="Google Maps" vendor="Google Ireland Limited">
+    <a href="#map">Open the map</a>
+    <template><iframe title="Map" srcdoc="Map"></iframe></template>
+  </meridiana-consent-gate>`
+
+interface TestWindow extends Window {
+  log: string[]
+}
+
+let frame: HTMLIFrameElement
+
+/** Writes a page into the frame, whose address is then that of the test page. */
+function openPage(body: string, { head = '', lang = 'en' } = {}) {
+  const page = frame.contentDocument as Document
+  page.open()
+  page.write(`<!doctype html><html lang="${lang}"><head><title>Hotel</title>
+    <link rel="stylesheet" href="${STYLES}"><script>log = []</script>${head}</head><body>${body}</body></html>`)
+  page.close()
+}
+
+const page = () => frame.contentDocument as Document
+const log = () => (frame.contentWindow as unknown as TestWindow).log
+const find = <Name extends string>(selector: Name) => page().querySelector<HTMLElement>(selector)
+const all = (selector: string) => page().querySelectorAll(selector).length
+const button = (name: string) =>
+  Array.from(page().querySelectorAll('button')).find(
+    (element) => (element.ariaLabel ?? element.textContent) === name,
+  )
+const click = async (name: string) => {
+  await expect.poll(() => button(name)).toBeDefined()
+  button(name)?.click()
+}
+const isAsked = async () => {
+  await expect.poll(() => all('dialog:modal')).toBe(1)
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  frame = document.createElement('iframe')
+  frame.width = '1000'
+  frame.height = '800'
+  document.body.append(frame)
+})
+
+afterEach(() => frame.remove())
+
+describe('<meridiana-consent>', () => {
+  it('asks once, and stores the decision', async () => {
+    openPage(CONSENT + SCRIPT)
+    await isAsked()
+    expect(find('[data-slot=consent-policy-links] a')?.textContent).toBe('Privacy policy')
+    await click('Accept all')
+    await expect.poll(() => all('dialog')).toBe(0)
+    expect(JSON.parse(localStorage.getItem('cookieConsentState') ?? '')).toMatchObject({ marketing: true })
+
+    openPage(`${CONSENT}<meridiana-consent-trigger></meridiana-consent-trigger>${SCRIPT}`)
+    await expect.poll(() => button('Cookie preferences')).toBeDefined()
+    expect(all('dialog')).toBe(0)
+  })
+
+  it.each([
+    ['before the elements', SCRIPT, ''],
+    ['after the elements', '', SCRIPT],
+    ['as a module', `<script type="module" src="${FILE}"></script>`, ''],
+    ['when the page is ready', `<script defer src="${FILE}"></script>`, ''],
+    ['twice', SCRIPT, SCRIPT],
+  ])('works with the script %s', async (_, head, end) => {
+    openPage(CONSENT + GATE + end, { head })
+    await isAsked()
+    await click('Accept all')
+    await expect.poll(() => all('iframe')).toBe(1)
+    expect(all('dialog')).toBe(0)
+  })
+
+  it.each([
+    ['it-IT', 'Accetta tutto'],
+    ['de', 'Alle akzeptieren'],
+    ['fr', 'Accept all'],
+  ])('has the texts of the language %s', async (lang, name) => {
+    openPage(CONSENT + SCRIPT, { lang })
+    await expect.poll(() => button(name)).toBeDefined()
+  })
+
+  it('takes texts of the site, before and after it is defined', async () => {
+    openPage(
+      `${CONSENT}<script>document.querySelector('meridiana-consent').messages =
+        { main: { acceptAll: 'Yes to all' }, policy: 'Privacy' }</script>${SCRIPT}`,
+    )
+    await expect.poll(() => button('Yes to all')).toBeDefined()
+    expect(find('[data-slot=consent-policy-links] a')?.textContent).toBe('Privacy')
+    expect(button('Reject all')).toBeDefined()
+    Object.assign(find('meridiana-consent') ?? {}, { messages: { main: { acceptAll: 'Everything' } } })
+    await expect.poll(() => button('Everything')).toBeDefined()
+  })
+
+  it('asks again where it is moved or put back, and leaves a page without it usable', async () => {
+    openPage(`${CONSENT}<footer></footer>${SCRIPT}`)
+    await isAsked()
+    const element = find('meridiana-consent') as HTMLElement
+    find('footer')?.append(element)
+    await isAsked()
+    element.remove()
+    expect(all('dialog')).toBe(0)
+    page().body.prepend(element)
+    await isAsked()
+    await click('Reject all')
+    await expect.poll(() => all('dialog')).toBe(0)
+  })
+
+  it('asks one question when the page has two, and the other asks when the first is removed', async () => {
+    openPage(CONSENT + CONSENT + SCRIPT)
+    await isAsked()
+    expect(all('dialog')).toBe(1)
+    find('meridiana-consent')?.remove()
+    await isAsked()
+  })
+
+  it('shows the reminder on the page of the policy and where it is suspended', async () => {
+    openPage(`<meridiana-consent policy-href="${location.href}"></meridiana-consent>${SCRIPT}`)
+    await expect.poll(() => button('Decide now')).toBeDefined()
+    expect(all('dialog')).toBe(0)
+    openPage(`<meridiana-consent suspended></meridiana-consent>${SCRIPT}`)
+    await expect.poll(() => button('Decide now')).toBeDefined()
+    expect(all('dialog')).toBe(0)
+  })
+
+  it('opens the preferences from a link, and returns the focus to it', async () => {
+    localStorage.setItem('cookieConsentState', '{"preferences":false,"analytics":false,"marketing":false}')
+    localStorage.setItem('cookieConsentDate', new Date().toISOString())
+    openPage(`${CONSENT}<a href="#cookie-preferences">Cookies</a>${SCRIPT}`)
+    await expect.poll(() => all('meridiana-consent > *')).toBe(1)
+    find('a')?.click()
+    await isAsked()
+    await click('Close without changing anything')
+    await expect.poll(() => all('dialog')).toBe(0)
+    expect(page().activeElement?.textContent).toBe('Cookies')
+  })
+
+  it('has the categories of the site, and tells each decision', async () => {
+    openPage(
+      `<meridiana-consent categories="analytics marketing" policy-version="2026-01-01"></meridiana-consent>
+       <script>addEventListener('consentDecision', ({ detail }) => log.push(detail))</script>${SCRIPT}`,
+    )
+    await click('Settings')
+    await expect.poll(() => all('input:enabled')).toBe(2)
+    await click('Save selection')
+    await expect.poll(() => log()).toHaveLength(1)
+    expect(log()[0]).toMatchObject({
+      method: 'selection',
+      policyVersion: '2026-01-01',
+      state: { necessary: true, analytics: false, marketing: false },
+    })
+  })
+})
+
+describe('<meridiana-consent-gate>', () => {
+  it('loads its template once its category is allowed, and until then shows its link', async () => {
+    openPage(GATE + CONSENT + SCRIPT)
+    await click('Reject all')
+    await expect.poll(() => find('[data-slot=consent-gate-actions] a')?.checkVisibility()).toBe(true)
+    expect(find('meridiana-consent-gate > a')?.checkVisibility()).toBe(false)
+    expect(find('[data-slot=consent-gate-text]')?.textContent).toContain('Google Ireland Limited')
+    expect(all('iframe')).toBe(0)
+
+    await click('Load Google Maps')
+    await expect.poll(() => all('iframe')).toBe(1)
+    expect(page().activeElement).toBe(find('[data-slot=consent-gate]'))
+
+    find('meridiana-consent')?.setAttribute('lang', 'de')
+    const map = find('iframe')
+    find('meridiana-consent-gate')?.setAttribute('service', 'Map')
+    await expect.poll(() => find('[data-slot=consent-gate]')?.ariaLabel).toBe('Map')
+    expect(find('iframe')).toBe(map)
+
+    const { consent } = find('meridiana-consent') as HTMLElement & { consent: { rejectAll(): void } }
+    consent.rejectAll()
+    await expect.poll(() => all('iframe')).toBe(0)
+  })
+
+  it('works after it is moved, cloned, removed and put back', async () => {
+    openPage(`${GATE}<footer></footer>${CONSENT}${SCRIPT}`)
+    await click('Reject all')
+    await expect.poll(() => all('[data-slot=consent-gate]')).toBe(1)
+    const gate = find('meridiana-consent-gate') as HTMLElement
+    find('footer')?.append(gate)
+    find('footer')?.append(gate.cloneNode(true))
+    await expect.poll(() => all('[data-slot=consent-gate]')).toBe(2)
+    gate.remove()
+    page().body.append(gate)
+    await expect.poll(() => all('[data-slot=consent-gate]')).toBe(2)
+    await click('Load Google Maps')
+    await expect.poll(() => all('iframe')).toBe(2)
+  })
+})
+
+describe('scripts that wait', () => {
+  const code = (name: string) => `data:text/javascript,log.push('${name}')`
+
+  it('run once their category is allowed, once each and in order', async () => {
+    openPage(`
+      <script type="text/plain" data-consent="analytics" data-src="${code('first')}"></script>
+      <script type="text/plain" data-consent="marketing" data-src="${code('advertising')}"></script>
+      <script type="text/plain" data-consent="analytics" data-src="/missing.js"></script>
+      <script type="text/plain" data-consent="analytics">log.push('second')</script>
+      <script type="text/plain" data-consent="analytics" data-src="${code('third')}"></script>
+      <script>addEventListener('cookieConsentChanged', ({ detail }) => log.push(detail.analytics))</script>
+      ${CONSENT}${SCRIPT}`)
+    await isAsked()
+    expect(log()).toEqual([])
+    const { consent } = find('meridiana-consent') as HTMLElement & {
+      consent: { update(flags: object): void }
+    }
+    consent.update({ analytics: true })
+    await expect.poll(() => log()).toEqual([true, 'first', 'second', 'third'])
+    consent.update({ analytics: false })
+    consent.update({ analytics: true, marketing: true })
+    await expect.poll(() => log().slice(4)).toEqual([false, true, 'advertising'])
+  })
+
+  it('run on the next page without a question', async () => {
+    localStorage.setItem('cookieConsentState', '{"preferences":true,"analytics":true,"marketing":true}')
+    localStorage.setItem('cookieConsentDate', new Date().toISOString())
+    openPage(`<script type="text/plain" data-consent="analytics" data-src="${code('first')}"></script>
+      ${CONSENT}${SCRIPT}`)
+    await expect.poll(() => log()).toEqual(['first'])
+  })
+})
