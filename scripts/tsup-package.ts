@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { parse, relative } from 'node:path'
+import { parse, relative, resolve } from 'node:path'
 import type { Options } from 'tsup'
 import ts from 'typescript'
 
@@ -62,21 +62,43 @@ export const createPackageBuilds = (entries: Record<string, string>): Options[] 
 ]
 
 /**
- * The tsup build of a package's custom elements: one file with all that it needs, and Preact instead of React. Pages load
- * the file as a classic script or as a module, so it has neither imports nor global names.
+ * tsup plugin that keeps the themes of site builders from changing the look of the elements. Rules such as
+ * `.content button` need a doubled specificity, which leaves the order of the package's rules, and of its reset below
+ * them, as it is. Themes with `html { font-size: 62.5% }` would make lengths in `rem` smaller.
  */
-export const createElementBuild = (): Options => ({
-  entry: { element: 'src/element/index.ts' },
-  format: 'iife',
-  outExtension: () => ({ js: '.js' }),
-  noExternal: [/./],
-  minify: true,
-  target: 'es2022',
-  esbuildOptions(options) {
-    options.alias = {
-      react: 'preact/compat',
-      'react/jsx-runtime': 'preact/jsx-runtime',
-      'react-dom/client': 'preact/compat/client',
-    }
+const independentOfThemes: NonNullable<Options['plugins']>[number] = {
+  name: 'independent-of-themes',
+  renderChunk: (code) => ({
+    code: code
+      .replaceAll(/\[data-slot[^\]]*\]/g, '$&[data-slot]')
+      .replaceAll(':not(html html html html)', '$&:not(._)')
+      .replaceAll(/([\d.]+)rem\b/g, (_, length: string) => `${Number(length) * 16}px`),
+  }),
+}
+
+/**
+ * The tsup builds of a package's custom elements: a style sheet, and one script with all that it needs, with Preact
+ * instead of React. Pages load the script as a classic script or as a module, so it has neither imports nor global names.
+ *
+ * @param react the module in the place of `react`
+ */
+export const createElementBuilds = (react?: string): Options[] => [
+  {
+    entry: { element: 'src/element/index.ts' },
+    format: 'iife',
+    outExtension: () => ({ js: '.js' }),
+    noExternal: [/./],
+    minify: true,
+    // The licence of Preact asks for its notice. The package's build copies the whole text beside the file.
+    banner: { js: '/*! Contains Preact, (c) 2015-present Jason Miller, MIT: element.js.LICENSE.txt */' },
+    target: 'es2022',
+    esbuildOptions(options) {
+      options.alias = {
+        react: react ? resolve(react) : 'preact/compat',
+        'react/jsx-runtime': 'preact/jsx-runtime',
+        'react-dom/client': 'preact/compat/client',
+      }
+    },
   },
-})
+  { entry: { element: 'src/styles/element.css' }, minify: true, plugins: [independentOfThemes] },
+]

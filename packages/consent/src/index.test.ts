@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import * as core from './core'
+import * as cookieStorage from './core/cookie-storage'
 import * as consentHeadScript from './core/head-script'
 import * as consent from './index'
 import { en } from './locales/en'
@@ -26,6 +27,10 @@ it('imports ./element on a server, where it defines nothing', async () => {
   expect(Object.keys(await import('./element'))).toEqual([])
 })
 
+it('exports one name from ./cookie-storage', () => {
+  expect(Object.keys(cookieStorage)).toEqual(['cookieStorage'])
+})
+
 it('exports the script and its hash from ./head-script', () => {
   expect(Object.keys(consentHeadScript).sort()).toEqual(['consentHeadScript', 'consentHeadScriptHash'])
 })
@@ -36,6 +41,7 @@ it('has these entry points', () => {
     '.',
     './core',
     './head-script',
+    './cookie-storage',
     './element',
     './locales/*',
     './styles.css',

@@ -8,10 +8,10 @@ export const DEFAULT_FONT_HOSTS: readonly string[] = ['fonts.googleapis.com', 'f
 
 /**
  * Deletes cookies, entries of `localStorage` and `sessionStorage`, and `<link>` elements to font hosts.
- * @param keptKeys the storage keys that are not deleted
+ * @param keptKeys the storage keys and cookie names that are not deleted
  */
 export function clearStoredData(window: Window, keptKeys: readonly string[], fontHosts: readonly string[]) {
-  deleteCookies(window)
+  deleteCookies(window, keptKeys)
   for (const name of ['localStorage', 'sessionStorage'] as const)
     tryOrUndefined(() => {
       const storage = window[name]
@@ -27,7 +27,7 @@ export function clearStoredData(window: Window, keptKeys: readonly string[], fon
  * therefore deleted on this host and every parent domain, with the path of the page and every parent path, among the
  * partitioned cookies and among the others. `HttpOnly` cookies and cookies of other paths remain.
  */
-function deleteCookies({ document, location }: Window) {
+function deleteCookies({ document, location }: Window, keptNames: readonly string[]) {
   const labels = location.hostname.split('.')
   const domains = ['', ...labels.map((_, index) => `;domain=${labels.slice(index).join('.')}`)]
   const segments = location.pathname.split('/')
@@ -39,10 +39,11 @@ function deleteCookies({ document, location }: Window) {
   tryOrUndefined(() => {
     // The empty name is that of cookies without a name, whose text in `document.cookie` is the value alone. The value
     // `0` is needed because browsers ignore a cookie that has neither a name nor a value.
-    for (const name of ['', ...document.cookie.split('; ').map((pair) => pair.split('=')[0])])
+    for (const name of ['', ...document.cookie.split('; ').map((pair) => pair.split('=')[0] as string)])
       for (const domain of domains)
         for (const path of paths)
           for (const partition of partitions)
-            document.cookie = `${name}=0;max-age=0;path=${path}${domain}${partition}`
+            if (!keptNames.includes(name))
+              document.cookie = `${name}=0;max-age=0;path=${path}${domain}${partition}`
   })
 }

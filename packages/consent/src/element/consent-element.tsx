@@ -2,6 +2,7 @@ import { ConsentDialog } from '../components/consent-dialog/consent-dialog'
 import { ConsentProvider } from '../components/consent-provider/consent-provider'
 import { ConsentReminder } from '../components/consent-reminder/consent-reminder'
 import { type ConsentCategory, type ConsentReceipt, type ConsentStore, createConsentStore } from '../core'
+import { cookieStorage } from '../core/cookie-storage'
 import { de } from '../locales/de'
 import { en } from '../locales/en'
 import { it } from '../locales/it'
@@ -109,11 +110,13 @@ export class ConsentElement extends RootElement {
   }
 
   #options() {
+    const domain = this.getAttribute('cookie-domain')
     const categories = this.getAttribute('categories')?.split(/\s+/) as ConsentCategory[] | undefined
     return {
       categories,
       policyVersion: this.getAttribute('policy-version') ?? undefined,
       tagManagerId: this.getAttribute('tag-manager-id') ?? undefined,
+      storage: domain ? cookieStorage({ domain }) : undefined,
       onDecision: (detail: ConsentReceipt) => {
         const event = new CustomEvent('consentDecision', { detail, bubbles: true })
         document.querySelector('meridiana-consent')?.dispatchEvent(event)
