@@ -62,14 +62,20 @@ it('exports these names from ./core', () => {
   ])
 })
 
+it('imports ./element on a server, where it defines nothing', async () => {
+  expect(Object.keys(await import('./element'))).toEqual([])
+})
+
 it('has these entry points', () => {
   const { exports } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))
   expect(Object.keys(exports)).toEqual([
     '.',
     './core',
+    './element',
     './locales/*',
     './styles.css',
     './badge.css',
+    './element.css',
     './package.json',
   ])
 })

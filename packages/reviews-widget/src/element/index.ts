@@ -1,0 +1,16 @@
+import type { ReviewsParseIssue } from '../core'
+import { ReviewsElement } from './reviews-element'
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'meridiana-reviews': ReviewsElement
+  }
+  interface HTMLElementEventMap {
+    /** Dispatched on `<meridiana-reviews>` for each invalid part of its data. */
+    reviewsIssue: CustomEvent<ReviewsParseIssue>
+  }
+}
+
+// A page may load the file twice.
+if (globalThis.customElements && !customElements.get('meridiana-reviews'))
+  customElements.define('meridiana-reviews', ReviewsElement)
