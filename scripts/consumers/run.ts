@@ -22,7 +22,7 @@ import { type ConsumerResult, formatConsumerTable, hasConsumerPassed } from './t
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const PACKAGES = ['ui', 'reviews-widget', 'consent']
 /** The apps that `.ci/run` tries: they are quick, and together they use all three packages. */
-const SMALL = ['plain-html', 'vite-react-19']
+const SMALL = ['plain-elements', 'plain-html', 'vite-react-19']
 
 const { values } = parseArgs({
   options: {
