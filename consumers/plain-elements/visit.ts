@@ -61,12 +61,14 @@ export const consumerBrowserTest: ConsumerBrowserTest = {
       await page.goto(origin + path)
       await expect(page.locator('[data-slot=reviews-slide]').first()).toBeAttached()
       return page
-        .locator('[data-slot$=-button], [data-slot=consent-gate-text], [data-slot=reviews-dot]')
+        .locator('[data-slot$=-button], [data-slot^=consent-gate-t], [data-slot=reviews-dot]')
         .evaluateAll((elements) =>
           elements.map((element) => {
-            const { padding, margin, backgroundColor, textTransform, borderRadius } =
-              getComputedStyle(element)
-            return [element.textContent, padding, margin, backgroundColor, textTransform, borderRadius]
+            const style = getComputedStyle(element)
+            const { padding, margin, backgroundColor, textTransform, borderRadius } = style
+            // The reviews have the font of the page.
+            const text = element.matches('[data-slot^=consent]') && [style.color, style.fontFamily, style.fontSize]
+            return [element.textContent, padding, margin, backgroundColor, textTransform, borderRadius, text]
           }),
         )
     }
@@ -80,7 +82,7 @@ export const consumerBrowserTest: ConsumerBrowserTest = {
     await expect.poll(() => page.evaluate('window.visits')).toBe(1)
 
     // A decision on one host of the domain holds on the other.
-    await page.route('**', (route) => route.continue())
+    await page.route(/hotel\.localhost/, (route) => route.continue())
     const hostOf = (name: string) => origin.replace('localhost', `${name}.hotel.localhost`)
     await page.goto(`${hostOf('www')}/cookies`)
     await question.getByRole('button', { name: 'Reject all', exact: true }).click()

@@ -6,9 +6,10 @@ const storage = cookieStorage({ domain: location.hostname })
 
 beforeEach(() => {
   localStorage.clear()
-  for (const pair of document.cookie.split('; '))
+  for (const pair of document.cookie.split('; ')) {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API needs https
     document.cookie = `${pair.split('=')[0]}=;max-age=0;path=/;domain=${location.hostname}`
+  }
 })
 
 it('has no decision at first', () => {
