@@ -30,7 +30,7 @@ const words = {
     trail: ['Home', 'Ristorante'],
   },
   de: {
-    title: 'Ristorante Ombra bei Vicenza, mit Frühstück und Bar · Casa Meridiana',
+    title: 'Ristorante Ombra, Frühstück und Bar bei Vicenza · Casa Meridiana',
     hours: [
       'Tavole del Veneto 2026',
       '19:30 bis 22:30 Uhr',
