@@ -25,7 +25,7 @@ const answers = [
   `from ${formatDayAndMonth(pool.season.from, 'en')} to ${formatDayAndMonth(pool.season.to, 'en')}, every day from ${pool.opens} to ${pool.closes}`,
   `${pool.metres.length} × ${pool.metres.width} m`,
   `every evening except Monday and ${holidays.from} to ${holidays.to}`,
-  `Breakfast and reception both open at ${hotel.breakfast.opensForFairs}`,
+  `breakfast and reception open at ${hotel.breakfast.opensForFairs}`,
   `about ${fairCentre.minutesByCar} minutes by car`,
 ]
 
