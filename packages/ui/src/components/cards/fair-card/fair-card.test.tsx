@@ -22,3 +22,14 @@ it.each([
   const title = document.querySelector('h3')?.getBoundingClientRect()
   expect(image.getBoundingClientRect().left).toBe(title?.left)
 })
+
+it('breaks a word that is longer than the card, in every text', async () => {
+  const word = 'w'.repeat(200)
+  await render(
+    <FairCard.Grid style={{ width: '320px' }}>
+      <FairCard.Root dates={word} title={word} venue={word} />
+    </FairCard.Grid>,
+  )
+  const card = document.querySelector('[data-slot=ui-fair-card]') as HTMLElement
+  expect(card.scrollWidth).toBe(card.clientWidth)
+})

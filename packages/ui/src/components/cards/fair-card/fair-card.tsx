@@ -31,7 +31,7 @@ export interface FairCardProps extends Omit<ComponentProps<'li'>, 'title'> {
 }
 
 const card =
-  'ui:flex ui:min-h-60 ui:flex-col ui:border-r ui:border-b ui:border-line ui:bg-surface ui:p-8 ui:print:min-h-0 ui:print:break-inside-avoid ui:print:p-4'
+  'ui:flex ui:min-h-60 ui:flex-col ui:border-r ui:border-b ui:border-line ui:bg-surface ui:p-8 ui:wrap-break-word ui:print:min-h-0 ui:print:break-inside-avoid ui:print:p-4'
 
 const logoFrame =
   'ui:[&>*]:block ui:[&>*]:max-h-8 ui:[&>*]:w-auto ui:[&>*]:max-w-full ui:[&>*]:object-contain ui:[&>*]:object-left'
@@ -65,10 +65,7 @@ function FairCardRoot({
       >
         {dates}
       </p>
-      <Title
-        data-slot="ui-fair-card-title"
-        className="ui:font-display ui:text-h3 ui:text-balance ui:wrap-break-word"
-      >
+      <Title data-slot="ui-fair-card-title" className="ui:font-display ui:text-h3 ui:text-balance">
         {title}
       </Title>
       <p data-slot="ui-fair-card-venue" className="ui:font-text ui:text-label ui:text-quiet">

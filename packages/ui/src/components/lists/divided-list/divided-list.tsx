@@ -36,7 +36,9 @@ function DividedListItem({ marker, action, className, children, ...props }: Divi
       >
         {marker}
       </span>
-      <div data-slot="ui-divided-list-content">{children}</div>
+      <div data-slot="ui-divided-list-content" className="ui:wrap-anywhere">
+        {children}
+      </div>
       {action}
     </li>
   )
