@@ -4,7 +4,7 @@ import { ReviewsList } from '../components/reviews/reviews-list'
 import { ReviewsRoot } from '../components/reviews/reviews-root'
 import { ReviewsEmpty, ReviewsError, ReviewsLoading } from '../components/reviews/reviews-status'
 import { ReviewsSummary } from '../components/reviews/reviews-summary'
-import { ReviewsCarousel } from '../components/reviews-carousel/reviews-carousel'
+import { CarouselViews } from '../components/reviews-carousel/carousel-views'
 import {
   jsonFileReviewSource,
   type Review,
@@ -178,7 +178,11 @@ export class ReviewsElement extends BaseElement {
     const view = this.getAttribute('view')
     const props = { ...this.#props(REVIEWS_ATTRIBUTES), messages, source }
     if (view !== 'list' && view !== 'badge')
-      return <ReviewsCarousel {...props} {...this.#props(CAROUSEL_ATTRIBUTES)} />
+      return (
+        <ReviewsRoot data-layout="carousel" {...props}>
+          <CarouselViews {...this.#props(CAROUSEL_ATTRIBUTES)} />
+        </ReviewsRoot>
+      )
     return (
       <ReviewsRoot {...props}>
         <ReviewsLoading />

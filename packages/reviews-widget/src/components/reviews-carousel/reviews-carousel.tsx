@@ -1,30 +1,12 @@
 'use client'
 
-import { forwardRef, type ReactNode } from 'react'
+import { forwardRef } from 'react'
 import type { ReviewedBusiness } from '../../core'
-import { CarouselRoot } from '../carousel/carousel'
-import {
-  CarouselDots,
-  CarouselNextButton,
-  CarouselPreviousButton,
-  CarouselRotationButton,
-} from '../carousel/controls'
-import { CarouselSlides } from '../carousel/slides'
-import type { ReviewsCarouselOptions } from '../carousel/use-carousel'
 import { ReviewsRoot, type ReviewsRootProps } from '../reviews/reviews-root'
-import { ReviewsEmpty, ReviewsError, ReviewsLoading } from '../reviews/reviews-status'
-import { ReviewsSummary } from '../reviews/reviews-summary'
 import { StructuredData } from '../structured-data/structured-data'
+import { CarouselViews, type CarouselViewsProps } from './carousel-views'
 
-export interface ReviewsCarouselProps extends Omit<ReviewsRootProps, 'children'>, ReviewsCarouselOptions {
-  /** Shows the dots that choose a review. @default true */
-  showDots?: boolean | undefined
-  /** Text beside the stars of the badge. @default the name of the rating, “Excellent” */
-  badgeLabel?: string | undefined
-  /** Text of the error view. @default messages.error */
-  errorMessage?: ReactNode
-  /** Text of the loading view. @default messages.loading */
-  loadingMessage?: ReactNode
+export interface ReviewsCarouselProps extends Omit<ReviewsRootProps, 'children'>, CarouselViewsProps {
   /** The reviewed business. If given, the HTML contains structured data for search engines. @default none */
   business?: ReviewedBusiness | undefined
 }
@@ -42,7 +24,7 @@ export const ReviewsCarousel = /* @__PURE__ */ forwardRef<HTMLDivElement, Review
       carouselSpeed,
       maxItems,
       accessibility,
-      showDots = true,
+      showDots,
       badgeLabel,
       errorMessage,
       loadingMessage,
@@ -53,26 +35,16 @@ export const ReviewsCarousel = /* @__PURE__ */ forwardRef<HTMLDivElement, Review
   ) {
     return (
       <ReviewsRoot ref={ref} data-layout="carousel" {...props}>
-        <ReviewsLoading>{loadingMessage}</ReviewsLoading>
-        <ReviewsError>{errorMessage}</ReviewsError>
-        <ReviewsEmpty />
-        <CarouselRoot
+        <CarouselViews
           carouselAutoplay={carouselAutoplay}
           carouselSpeed={carouselSpeed}
           maxItems={maxItems}
           accessibility={accessibility}
-        >
-          <div data-slot="reviews-head">
-            <div data-slot="reviews-controls">
-              <CarouselRotationButton />
-              <CarouselPreviousButton />
-              <CarouselNextButton />
-            </div>
-            <ReviewsSummary {...(badgeLabel !== undefined && { badgeLabel })} />
-          </div>
-          <CarouselSlides />
-          {showDots && <CarouselDots />}
-        </CarouselRoot>
+          showDots={showDots}
+          badgeLabel={badgeLabel}
+          errorMessage={errorMessage}
+          loadingMessage={loadingMessage}
+        />
         {business && <StructuredData business={business} />}
       </ReviewsRoot>
     )
