@@ -1,0 +1,159 @@
+import { gallery } from './rooms'
+import { expect, markDocument, type Page, test, waitForHydration, waitForSectionHydration } from './test'
+
+test.use({ viewport: { width: 390, height: 844 }, waitsForHydration: true })
+
+const dialog = (page: Page, name?: string) => page.getByRole('dialog', { name })
+const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
+
+/** Opens a page from another one, so that Back has a page to lead to. */
+async function visit(page: Page, path: string) {
+  await page.goto('/faq')
+  await page.goto(path)
+}
+
+/** Counts the requests for the data of pages, which the router loads when it navigates. */
+function countDataRequests(page: Page) {
+  const requests: string[] = []
+  page.on('request', (request) => {
+    if (/\.data\b/.test(request.url())) requests.push(request.url())
+  })
+  return requests
+}
+
+async function openLightbox(page: Page) {
+  const picture = gallery(page).getByRole('link').first()
+  await waitForSectionHydration(page, picture)
+  await picture.click()
+  await expect(dialog(page)).toBeVisible()
+  return picture
+}
+
+async function openMenu(page: Page) {
+  await page.getByRole('button', { name: 'Open the menu' }).click()
+  await expect(dialog(page, 'Menu')).toBeVisible()
+}
+
+test('Back closes the lightbox and keeps the room at its place; the second Back leaves', async ({ page }) => {
+  await visit(page, '/rooms/suite')
+  const requests = countDataRequests(page)
+  const isSameDocument = await markDocument(page)
+  const picture = await openLightbox(page)
+  const place = await scrollY(page)
+  await page.goBack()
+  await expect(dialog(page)).toBeHidden()
+  await expect(page).toHaveURL('/rooms/suite')
+  await expect(picture).toBeFocused()
+  expect(await scrollY(page)).toBe(place)
+  expect(await isSameDocument()).toBe(true)
+  expect(requests).toEqual([])
+  await page.goBack()
+  await expect(page).toHaveURL('/faq')
+})
+
+test('after the lightbox was closed by its button, one Back leaves', async ({ page }) => {
+  await visit(page, '/rooms/suite')
+  const requests = countDataRequests(page)
+  await openLightbox(page)
+  await dialog(page).getByRole('button', { name: 'Close the pictures' }).click()
+  await expect(dialog(page)).toBeHidden()
+  expect(requests).toEqual([])
+  await page.goBack()
+  await expect(page).toHaveURL('/faq')
+})
+
+test('Back closes the menu; the second Back leaves', async ({ page }) => {
+  await visit(page, '/restaurant')
+  const requests = countDataRequests(page)
+  await page.evaluate(() => window.scrollTo(0, 500))
+  await openMenu(page)
+  await page.goBack()
+  await expect(dialog(page)).toBeHidden()
+  await expect(page).toHaveURL('/restaurant')
+  expect(await scrollY(page)).toBe(500)
+  expect(requests).toEqual([])
+  await page.goBack()
+  await expect(page).toHaveURL('/faq')
+})
+
+test('one Back leads from the page of a link of the menu to the page before, and one more leaves that', async ({
+  page,
+}) => {
+  await visit(page, '/restaurant')
+  await openMenu(page)
+  await dialog(page).getByRole('link', { name: 'Rooms' }).click()
+  await expect(page).toHaveURL('/rooms')
+  await expect(dialog(page)).toBeHidden()
+  await page.goBack()
+  await expect(page).toHaveURL('/restaurant')
+  await page.goBack()
+  await expect(page).toHaveURL('/faq')
+})
+
+test('one Back leaves after the language was chosen in the menu', async ({ page }) => {
+  await visit(page, '/restaurant')
+  await openMenu(page)
+  await dialog(page).getByRole('link', { name: 'Deutsch' }).click()
+  await expect(page).toHaveURL('/de/restaurant')
+  await expect(dialog(page)).toBeHidden()
+  await page.goBack()
+  // The address of the chosen language replaces that of the page before.
+  await expect(page).toHaveURL('/de/faq')
+})
+
+test('a page that was loaded again with an open menu uses the entry that is left', async ({ page }) => {
+  await visit(page, '/restaurant')
+  await openMenu(page)
+  await page.reload()
+  await waitForHydration(page)
+  await expect(dialog(page)).toBeHidden()
+  await openMenu(page)
+  await page.goBack()
+  await expect(dialog(page)).toBeHidden()
+  await expect(page).toHaveURL('/restaurant')
+  await page.goBack()
+  await expect(page).toHaveURL('/faq')
+})
+
+test('Back closes the preferences of the consent dialog; the second Back leaves', async ({ page }) => {
+  await visit(page, '/restaurant')
+  const requests = countDataRequests(page)
+  const trigger = page.getByRole('button', { name: 'Cookie preferences' })
+  await waitForSectionHydration(page, trigger)
+  await trigger.click()
+  await expect(dialog(page)).toBeVisible()
+  await page.goBack()
+  await expect(dialog(page)).toBeHidden()
+  await expect(trigger).toBeFocused()
+  await expect(page).toHaveURL('/restaurant')
+  expect(requests).toEqual([])
+  await page.goBack()
+  await expect(page).toHaveURL('/faq')
+})
+
+test.describe('before a decision', () => {
+  test.use({ hasStoredDecision: false })
+
+  test('Back leads from the preferences to the question, and from the question to the page before', async ({
+    page,
+  }) => {
+    await visit(page, '/restaurant')
+    await dialog(page).getByRole('button', { name: 'Settings' }).click()
+    await page.goBack()
+    await expect(dialog(page).getByRole('button', { name: 'Accept all' })).toBeVisible()
+    await expect(page).toHaveURL('/restaurant')
+    await page.goBack()
+    await expect(page).toHaveURL('/faq')
+  })
+
+  test('one Back leads from a policy, opened in the preferences, to the page before', async ({ page }) => {
+    await visit(page, '/restaurant')
+    await dialog(page).getByRole('button', { name: 'Settings' }).click()
+    await dialog(page).getByRole('link', { name: 'Privacy policy' }).click()
+    await expect(page).toHaveURL('/privacy-policy')
+    await page.goBack()
+    await expect(page).toHaveURL('/restaurant')
+    await page.goBack()
+    await expect(page).toHaveURL('/faq')
+  })
+})
