@@ -67,7 +67,11 @@ export const consumerBrowserTest: ConsumerBrowserTest = {
             const style = getComputedStyle(element)
             const { padding, margin, backgroundColor, textTransform, borderRadius } = style
             // The reviews have the font of the page.
-            const text = element.matches('[data-slot^=consent]') && [style.color, style.fontFamily, style.fontSize]
+            const text = element.matches('[data-slot^=consent]') && [
+              style.color,
+              style.fontFamily,
+              style.fontSize,
+            ]
             return [element.textContent, padding, margin, backgroundColor, textTransform, borderRadius, text]
           }),
         )
