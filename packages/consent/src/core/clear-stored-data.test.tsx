@@ -79,6 +79,7 @@ it('loads the tag manager once, after analytics or marketing is allowed', () => 
   consent.update({ preferences: true })
   expect(tags()).toHaveLength(0)
   consent.update({ analytics: true })
+  expect(tags()).toHaveLength(1)
   consent.update({ marketing: true })
   expect(tags()).toHaveLength(1)
   expect(tags()[0]?.getAttribute('src')).toBe('https://www.googletagmanager.com/gtm.js?id=GTM-TEST')

@@ -25,7 +25,11 @@ describe('parseReview', () => {
     })
   })
 
-  it.each([0, 5.5, Number.NaN, '5'])('drops a rating of %s', (starRating) => {
+  it.each([1, 4.5, 5])('keeps a rating of %s', (starRating) => {
+    expect(parseReview({ ...review, starRating })?.starRating).toBe(starRating)
+  })
+
+  it.each([0, 0.9, 5.5, Number.NaN, '5'])('drops a rating of %s', (starRating) => {
     expect(parseReview({ ...review, starRating })).toBeUndefined()
   })
 
@@ -94,8 +98,17 @@ describe('parseReviewsData', () => {
     expect(onIssue.mock.calls.map(([{ path }]) => path)).toEqual(['reviews[0]', 'reviews[2].starRating'])
   })
 
-  it('drops a repeated review', () => {
-    expect(parseReviewsData([review, review]).reviews).toEqual([review])
+  it('drops a repeated review, and reports it', () => {
+    const onIssue = vi.fn()
+    expect(parseReviewsData([review, review], onIssue).reviews).toEqual([review])
+    expect(onIssue.mock.calls.map(([{ path }]) => path)).toEqual(['reviews[1].reviewId'])
+  })
+
+  it('keeps a summary of no reviews', () => {
+    expect(parseReviewsData({ reviews: [], totalReviewCount: 0 })).toEqual({
+      reviews: [],
+      totalReviewCount: 0,
+    })
   })
 
   it('keeps a valid summary and drops an invalid one', () => {

@@ -68,7 +68,7 @@ it('has twelve months from January, each with the year of its next fairs', () =>
 
 it('has a second pill for a month only when two years have fairs in it', () => {
   const pills = createMonthFilters(
-    fairs(['A', '5 Jan 2027'], ['B', '7 gennaio 2028'], ['C', '9. Januar 2027']),
+    fairs(['B', '7 gennaio 2028'], ['A', '5 Jan 2027'], ['C', '9. Januar 2027']),
     now,
   )
   expect(pills.filter(({ month }) => month === 1).map(({ year }) => year)).toEqual([2027, 2028])
