@@ -35,6 +35,14 @@ it('tries the fallbacks in order', async () => {
   await expect.poll(() => current(screen.getByAltText('A wall').element())).toContain('green')
 })
 
+it('shows its alternative text, without the browser’s broken picture, when nothing loads', async () => {
+  const screen = await render(
+    <Picture.Root {...size} src={missing} fallbacks={['/nor-this.png']} alt="A wall" priority />,
+  )
+  await expect.element(screen.getByText('A wall')).toBeVisible()
+  expect(getComputedStyle(screen.getByAltText('A wall').element()).opacity).toBe('0')
+})
+
 it('keeps its space and its alternative text when nothing loads', async () => {
   const screen = await render(
     <Picture.Root {...size} src={missing} alt="A wall" priority className="ui:w-72" />,

@@ -79,7 +79,7 @@ function PictureRoot({
   className,
   ...props
 }: PictureProps) {
-  const { image, candidate, onError } = useCandidates([src, ...fallbacks], sources.length > 0)
+  const { image, candidate, isMissing, onError } = useCandidates([src, ...fallbacks], sources.length > 0)
   return (
     <span data-slot="ui-picture" {...props} className={cn(frame({ focus }), className)}>
       {preview && (
@@ -104,15 +104,28 @@ function PictureRoot({
           loading={priority ? 'eager' : 'lazy'}
           fetchPriority={priority ? 'high' : undefined}
           onError={onError}
-          className="ui:relative ui:block ui:size-full ui:object-cover ui:[object-position:inherit]"
+          className={cn(
+            'ui:relative ui:block ui:size-full ui:object-cover ui:[object-position:inherit]',
+            isMissing && 'ui:opacity-0',
+          )}
         />
       </picture>
+      {isMissing && (
+        // Screen readers read the `alt` of the transparent image.
+        <span
+          data-slot="ui-picture-missing"
+          aria-hidden="true"
+          className="ui:absolute ui:inset-0 ui:grid ui:place-content-center ui:p-4 ui:text-center ui:text-label"
+        >
+          {alt}
+        </span>
+      )}
     </span>
   )
 }
 
 /**
- * Returns the file to show: after each failure the next of `files`. Before the first failure the result is undefined if
+ * Returns the file to show: after each failure the next of `files`; `isMissing` after the last failure. Before the first failure the result is undefined if
  * the picture has sources, because the browser then chooses the file.
  */
 function useCandidates(files: string[], hasSources: boolean) {
@@ -127,7 +140,12 @@ function useCandidates(files: string[], hasSources: boolean) {
     if (img?.currentSrc && img.complete && img.naturalWidth === 0) setFailures((before) => before + 1)
   }, [])
 
-  return { image, candidate: index < 0 ? undefined : files[Math.min(index, files.length - 1)], onError }
+  return {
+    image,
+    candidate: index < 0 ? undefined : files[Math.min(index, files.length - 1)],
+    isMissing: index >= files.length,
+    onError,
+  }
 }
 
 const arch = /* @__PURE__ */ cva(
