@@ -110,7 +110,8 @@ if (task === 'start') {
 } else if (task === 'lint') {
   await must(...turbo, 'check:code', ...args)
 } else if (task === 'storybook') {
-  await must(...turbo, 'storybook', 'storybook:entry', ...args)
+  // Without a filter: the Storybook of all packages. With `--filter=@meridiana/ui`: that of one package.
+  await must(...turbo, args.length > 0 ? 'storybook' : 'storybook:all', ...args)
 } else if (task === 'typecheck') {
   await must(...turbo, ...typecheck, ...args)
 } else if (task === 'format') {

@@ -5,6 +5,6 @@ import { createStorybookTheme } from './theme.ts'
 export const configureStorybookManager = (title: string) =>
   addons.setConfig({
     theme: createStorybookTheme(title),
-    // The title contains other names of a component for the search; the sidebar leaves them out.
+    // The other names of a component are in its title for the search; the sidebar leaves them out.
     sidebar: { showRoots: true, renderLabel: ({ name }) => name.replace(/ \(.*\)$/, '') },
   })

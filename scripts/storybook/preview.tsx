@@ -1,18 +1,30 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
-import { lazy, type ReactNode, Suspense } from 'react'
-import type { Args, StoryContext } from 'storybook/internal/types'
-import { emitTransformCode, useEffect } from 'storybook/preview-api'
-import { argTypesFromSource, type SliderRanges } from './arg-types.ts'
-import type { ComponentGuides } from './component-guide.ts'
-import { readDocsPageGlobals } from './docs-page-globals.ts'
-import { createDocsParameters } from './docs-parameters.tsx'
-import type { ImportableModules } from './story-source.ts'
-import { withControlledState } from './with-controlled-state.tsx'
+import { type ComponentProps, isValidElement, lazy, type ReactElement, Suspense } from 'react'
+import { preload } from 'react-dom'
+import type { ArgTypesEnhancer } from 'storybook/internal/types'
+import { createCodePrinter, findComponents, type StoryModules } from './story-code.ts'
+import { createStorybookTheme } from './theme.ts'
+import { createTranslator, type StoryTexts } from './translate-args.ts'
+import '../../packages/ui/src/styles/fonts.css'
+import './story-page.css'
+
+for (const font of ['bodoni-moda', 'bodoni-moda-italic', 'hanken-grotesk'])
+  preload(new URL(`../../packages/ui/src/styles/fonts/${font}.woff2`, import.meta.url).href, {
+    as: 'font',
+    type: 'font/woff2',
+    crossOrigin: 'anonymous',
+  })
+
+/** What a package adds to a Storybook. */
+export interface StorybookPackage {
+  modules: StoryModules
+  texts: StoryTexts[]
+}
 
 const toolbar = (
   description: string,
-  icon: 'globe' | 'contrast' | 'paintbrush' | 'play',
-  titles: Titles,
+  icon: 'globe' | 'contrast' | 'paintbrush' | 'transfer',
+  titles: Record<string, string>,
 ) => ({
   description,
   toolbar: {
@@ -22,97 +34,150 @@ const toolbar = (
   },
 })
 
-/** The titles of the items of a toolbar menu, by the value that each item selects. */
-type Titles = Record<string, string>
-
-/** What differs between the Storybooks of the packages. The first value of a toolbar is its initial value. */
-interface Options {
-  guides: ComponentGuides
-  schemes: Titles
-  themes: Titles
-  motions?: Titles
-  ranges: SliderRanges
-  /** Loads the modules from which the code of the stories imports. */
-  modules: () => Promise<ImportableModules>
-  /** Translates the args of a story from English into the language of the toolbar. */
-  translateArgs?: (args: Args, language: StoryLanguage) => Args
-}
-
-type StoryLanguage = keyof typeof languages
-
-const languages = { en: 'English', it: 'Italiano', de: 'Deutsch' }
-
 const viewport = (name: string, width: number, height: number) => ({
   name,
   styles: { width: `${width}px`, height: `${height}px` },
 })
 
-/** The two window widths at which Chromatic compares every story. */
-const bothWidths = {
-  desktop: { viewport: 1440 },
-  phone: { viewport: 390 },
+/** Applies the language, direction, scheme and theme of the toolbar to the story, and to the page around it. */
+const page: Decorator = (Story, { args, globals, parameters, viewMode }) => {
+  const { language, direction, scheme, theme } = globals
+  // A component reads an arg such as `defaultGuests` only when it mounts.
+  const defaults = Object.entries(args).filter(([name]) => name.startsWith('default'))
+  if (viewMode !== 'docs') {
+    Object.assign(document.documentElement, { lang: language, dir: direction })
+    Object.assign(document.documentElement.dataset, { scheme, theme })
+  }
+  return (
+    <div data-theme={theme}>
+      <div
+        className="story-page"
+        lang={language}
+        dir={direction}
+        data-scheme={scheme}
+        data-surface={parameters.surface}
+      >
+        <Story key={`${language} ${direction} ${defaults}`} />
+      </div>
+    </div>
+  )
 }
 
-/** Loads only when a docs page opens: the module reads the props of the components with the TypeScript compiler. */
-const ComponentPage = lazy(() => import('./component-page.tsx'))
+const isPlain = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null
+    ? !isValidElement(value) && Object.values(value).every(isPlain)
+    : typeof value !== 'function'
 
-const firstOf = (titles: Titles) => Object.keys(titles)[0]
-
-/** Makes a docs page print the code of a story again when its args or the language change. */
-const withCurrentSource: Decorator = (Story, context) => {
-  const { args, globals, viewMode } = context
-  useEffect(() => {
-    if (viewMode === 'docs') emitTransformCode('', context)
-  }, [args, globals.language, viewMode])
-  return <Story />
+/** The smallest value, the largest value and the step of the sliders for props of these names. */
+const ranges: Record<string, [min: number, max: number, step: number]> = {
+  hour: [0, 24, 0.5],
+  interval: [2000, 12_000, 200],
+  maxGuests: [1, 8, 1],
+  defaultGuests: [1, 8, 1],
+  averageRating: [0, 5, 0.1],
+  rating: [0, 5, 0.1],
+  maxCharacters: [40, 600, 20],
+  maxItems: [1, 5, 1],
+  carouselSpeed: [1000, 12_000, 500],
+  pageSize: [1, 10, 1],
 }
 
-/** The preview that the three packages share: toolbars, widths, accessibility checks, docs pages. */
-export function createSharedPreview(
-  title: string,
-  { guides, schemes, themes, motions, ranges, modules, translateArgs = (args) => args }: Options,
-) {
+/**
+ * Corrects the controls that Storybook infers from types. A React node that is a text has a text field. Elements,
+ * functions, and data that contain them have no control, because it would replace them by JSON; `asChild` has none,
+ * because it needs another child at the same time.
+ */
+const safeControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
+  Object.fromEntries(
+    Object.keys({ ...argTypes, ...initialArgs }).map((name) => {
+      const value = initialArgs[name]
+      // Storybook adds the type of an arg that the component does not declare, such as `children`, after this.
+      const argType = argTypes[name] ?? { name }
+      const summary = argType.table?.type?.summary ?? ''
+      const isText = /React(Node|Element)/.test(summary) && !/[[<=]/.test(summary)
+      const range = ranges[name]
+      if (name === 'asChild' || !isPlain(value)) return [name, { ...argType, control: false }]
+      if (isText && (value === undefined || typeof value === 'string'))
+        return [name, { ...argType, control: 'text' }]
+      if (range) {
+        const [min, max, step] = range
+        return [name, { ...argType, control: { type: 'range', min, max, step } }]
+      }
+      // A variant of `cva` may be null; its default is a choice of its own.
+      if (argType.type?.name === 'enum')
+        return [name, { ...argType, options: argType.options?.filter((choice) => choice !== 'null') }]
+      const hasControl = argType.type?.name !== 'other' || (typeof value === 'object' && value !== null)
+      return [name, hasControl ? argType : { ...argType, control: false }]
+    }),
+  )
+/** The preview of a Storybook with the stories of one package or of several. */
+export function createPreview(...packages: StorybookPackage[]) {
+  const components = findComponents(Object.assign({}, ...packages.map(({ modules }) => modules)))
+  const { nameOf, complete } = createCodePrinter(components)
+  const translateArgs = createTranslator(packages.flatMap(({ texts }) => texts))
+
   const translated: Decorator = (Story, { args, globals }) => (
     <Story args={translateArgs(args, globals.language)} />
   )
 
-  /** Returns the source code of a component's story, with its texts in the language that the toolbar selects. */
-  const sourceOfStory = async (code: string, context: StoryContext) => {
-    const handwritten = context.parameters.docs.source.code
-    if (handwritten !== undefined || !context.title.startsWith('Components/')) return handwritten ?? code
-    const [{ printStorySource }, importable] = await Promise.all([import('./story-source.ts'), modules()])
-    const args = translateArgs(context.args, context.globals.language)
-    return printStorySource(context.originalStoryFn(args, context) as ReactNode, importable)
-  }
+  // The docs pages load when the first of them opens, so that stories load faster.
+  const DocsPage = lazy(async () => ({ default: (await import('./docs-page.tsx')).DocsPage }))
+  const DocsMain = lazy(async () => ({ default: (await import('./docs-page.tsx')).DocsMain }))
 
   return {
-    argTypesEnhancers: [argTypesFromSource(ranges)],
-    decorators: [withControlledState, translated, withCurrentSource],
+    argTypesEnhancers: [safeControls],
+    decorators: [translated, page],
     globalTypes: {
-      language: toolbar('Language', 'globe', languages),
-      scheme: toolbar('Colour scheme', 'contrast', schemes),
-      theme: toolbar('Theme', 'paintbrush', themes),
-      ...(motions && { motion: toolbar('Motion', 'play', motions) }),
+      theme: toolbar('Theme', 'paintbrush', {
+        'casa-meridiana': 'Casa Meridiana',
+        'other-hotel': 'Another hotel',
+        none: 'Defaults of the package',
+      }),
+      scheme: toolbar('Colour scheme', 'contrast', {
+        light: 'Light',
+        quiet: 'Quiet',
+        band: 'Band',
+        dark: 'Dark',
+        night: 'Night',
+        system: 'System',
+      }),
+      language: toolbar('Language', 'globe', { en: 'English', it: 'Italiano', de: 'Deutsch' }),
+      direction: toolbar('Direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
     },
-    initialGlobals: {
-      language: 'en',
-      scheme: firstOf(schemes),
-      theme: firstOf(themes),
-      ...(motions && { motion: firstOf(motions) }),
-      ...readDocsPageGlobals(['language', 'scheme', 'theme', 'motion']),
-    },
+    initialGlobals: { theme: 'casa-meridiana', scheme: 'light', language: 'en', direction: 'ltr' },
     parameters: {
       a11y: { test: 'error' },
-      chromatic: { modes: bothWidths, prefersReducedMotion: 'reduce' },
+      // Chromatic compares every story at two widths.
+      chromatic: {
+        modes: { desktop: { viewport: 1440 }, phone: { viewport: 390 } },
+        prefersReducedMotion: 'reduce',
+      },
       docs: {
-        ...createDocsParameters(title),
-        source: { type: 'code', language: 'tsx', transform: sourceOfStory },
-        page: () => (
+        theme: createStorybookTheme('Storybook'),
+        container: (props: ComponentProps<typeof DocsMain>) => (
           <Suspense>
-            <ComponentPage guides={guides} />
+            <DocsMain {...props} />
           </Suspense>
         ),
+        page: () => (
+          <Suspense>
+            <DocsPage components={components} />
+          </Suspense>
+        ),
+        source: {
+          type: 'dynamic',
+          language: 'tsx',
+          transform: (
+            code: string,
+            { parameters }: { parameters: { docs: { source: { code?: string } } } },
+          ) => parameters.docs.source.code ?? complete(code),
+        },
+        // A docs page leaves out stories in another language, theme or width: its toolbar shows them.
+        stories: {
+          filter: ({ moduleExport }: { moduleExport: { globals?: object } }) => !moduleExport.globals,
+        },
       },
+      jsx: { displayName: (element: ReactElement) => nameOf(element), useFragmentShortSyntax: true },
       layout: 'fullscreen',
       viewport: {
         options: {

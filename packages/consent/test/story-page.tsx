@@ -89,6 +89,7 @@ export const storyLogo = (
     height="23"
     fill="none"
     style={{ stroke: 'light-dark(#9b472a, #c2a165)' }}
+    className="story-logo"
     aria-hidden="true"
   >
     <path d="M1 29.5a29 28.5 0 0 1 58 0M30 29.5L7 14M30 29.5L15 6M30 29.5L30 1M30 29.5L45 6M30 29.5L53 14" />

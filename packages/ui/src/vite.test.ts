@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { PictureData } from './index'
 import { pictures } from './vite'
 
-const flag = new URL('../.storybook/public/flags/w40/it.png', import.meta.url)
+const flag = new URL('../test/pictures/flags/w40/it.png', import.meta.url)
 let folder: string
 
 beforeEach(() => {

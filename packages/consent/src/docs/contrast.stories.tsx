@@ -5,7 +5,7 @@ import {
   expectReadableContrasts,
 } from '../../../../scripts/storybook/contrast-table.tsx'
 
-const meta = { title: 'Contrast', tags: ['!autodocs'] } satisfies Meta
+const meta = { tags: ['!autodocs'] } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 

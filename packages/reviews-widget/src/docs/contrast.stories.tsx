@@ -5,7 +5,7 @@ import {
   expectReadableContrasts,
 } from '../../../../scripts/storybook/contrast-table.tsx'
 
-const meta = { title: 'Contrast', tags: ['!autodocs'] } satisfies Meta
+const meta = { tags: ['!autodocs'] } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -25,6 +25,7 @@ const pairs: ContrastPair[] = [
  * minimum of WCAG.
  */
 export const DefaultTheme: Story = {
+  globals: { theme: 'none' },
   render: () => <ContrastTable schemes={['light', 'dark']} pairs={pairs} slot="reviews-contrast" />,
   play: ({ canvasElement }) => expectReadableContrasts(canvasElement),
 }

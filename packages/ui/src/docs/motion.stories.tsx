@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import { Button } from '../components/actions/button/button'
 
-const meta = { title: 'Guide/Motion', tags: ['!autodocs'] } satisfies Meta
+const meta = { tags: ['!autodocs'] } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 

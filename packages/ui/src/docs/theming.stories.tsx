@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { messagesFor } from '../../.storybook/messages'
+import { messagesFor } from '../../test/messages'
+import { pictureUrl } from '../../test/picture-url'
 import { Button } from '../components/actions/button/button'
 import { Section } from '../components/layout/section/section'
 import { Stack, TwoColumns } from '../components/layout/two-columns/two-columns'
@@ -8,7 +9,7 @@ import { Heading } from '../components/typography/heading/heading'
 import { Kicker } from '../components/typography/kicker/kicker'
 import { Text } from '../components/typography/text/text'
 
-const meta = { title: 'Theming', tags: ['!autodocs'] } satisfies Meta
+const meta = { tags: ['!autodocs'] } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -21,7 +22,12 @@ export const CasaMeridianaTheme: Story = {
         <Section scheme="quiet" aria-labelledby="where">
           <TwoColumns ratio="5:6">
             <Picture.Arch>
-              <Picture.Root src="/drawings/where.svg" width={1200} height={1420} alt={where.picture} />
+              <Picture.Root
+                src={pictureUrl('drawings/where.svg')}
+                width={1200}
+                height={1420}
+                alt={where.picture}
+              />
             </Picture.Arch>
             <Stack>
               <Kicker hour={9}>{where.kicker}</Kicker>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react'
-import { messagesFor } from '../../.storybook/messages'
+import { messagesFor } from '../../test/messages'
 import { Button } from '../components/actions/button/button'
 import { TextLink } from '../components/actions/text-link/text-link'
 import type { ColorScheme } from '../components/layout/section/section'
@@ -10,7 +10,7 @@ import { Text } from '../components/typography/text/text'
 import theme from '../styles/theme.css?raw'
 import tokens from '../styles/tokens.css?raw'
 
-const meta = { title: 'Guide/Tokens', tags: ['!autodocs'] } satisfies Meta
+const meta = { tags: ['!autodocs'] } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 

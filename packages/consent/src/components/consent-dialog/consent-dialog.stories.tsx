@@ -3,9 +3,22 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { policyLinks, storyLogo, withStoryPage } from '../../../test/story-page'
 import { ConsentDialog } from '../..'
 
+/**
+ * **Do.** Render it once, at the end of the page, with links to both policies.
+ *
+ * **Don’t.** Do not restyle one of the two answers: accept and reject must look the same.
+ *
+ * **Keyboard and screen readers.** Modal dialog, native `<dialog>`; focus goes to the dialog itself, so that Enter
+ * makes no decision by accident, and returns to the button that opened the dialog or the preferences.
+ *
+ * | Key | Effect |
+ * | --- | --- |
+ * | Tab, Shift + Tab | move inside the dialog only |
+ * | Space | changes a category; presses a button |
+ * | Escape | in the question nothing; in the preferences back to the question, or closes after a decision |
+ */
 const meta = {
-  title: 'Components/Consent dialog (cookie banner, modal)',
-  id: 'components-consent-dialog',
+  tags: ['cookie banner', 'modal'],
   component: ConsentDialog,
   args: { logo: storyLogo, policyLinks: policyLinks.en },
   // Each story has its own iframe, because on a shared docs page the modal dialog would cover everything.
@@ -119,15 +132,13 @@ export const PreferencesModeAt400PercentZoom: Story = {
 }
 
 /** Colours, fonts and radius of another site, set only through `--consent-…` variables. */
-export const MainModeInOtherHotelTheme: Story = { args: { logo: undefined }, globals: otherHotel }
+export const MainModeInOtherHotelTheme: Story = { globals: otherHotel }
 
 export const MainModeDarkInOtherHotelTheme: Story = {
-  args: { logo: undefined },
   globals: { ...otherHotel, ...dark },
 }
 
 export const PreferencesModeInOtherHotelTheme: Story = {
-  args: { logo: undefined },
   globals: otherHotel,
   play: openSettings,
 }

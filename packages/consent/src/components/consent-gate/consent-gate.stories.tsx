@@ -10,9 +10,19 @@ const preview = (
   </svg>
 )
 
+/**
+ * **Do.** Give it the size of its embed, and an `alternative` that needs no consent.
+ *
+ * **Don’t.** Do not load anything of the service outside of it, not even a preview picture.
+ *
+ * **Keyboard and screen readers.** A named region with one button.
+ *
+ * | Key | Effect |
+ * | --- | --- |
+ * | Enter, Space | allow the category |
+ */
 const meta = {
-  title: 'Components/Consent gate (embed, iframe)',
-  id: 'components-consent-gate',
+  tags: ['embed', 'iframe'],
   component: ConsentGate,
   args: {
     category: 'marketing',

@@ -25,9 +25,13 @@ export const PageWithConsent = () => (
 
 const withoutStorage = { getItem: () => null, setItem: () => {} }
 
+/**
+ * **Do.** Create the store with `createConsentStore` once, outside of components, and wrap the whole app.
+ *
+ * **Don’t.** Do not create a second provider: the decision would exist twice.
+ */
 const meta = {
-  title: 'Components/Consent provider (context)',
-  id: 'components-consent-provider',
+  tags: ['context'],
   component: ConsentProvider,
   args: { consent: {} as ConsentStore, messages: en, suspended: false },
   parameters: { docs: { story: { inline: false, height: '680px' }, source: { code } } },

@@ -3,9 +3,15 @@ import { expect, userEvent, within } from 'storybook/test'
 import { withStoryPage } from '../../../test/story-page'
 import { ConsentDialog, ConsentReminder } from '../..'
 
+/**
+ * **Do.** Render it where the provider is `suspended`: on the policies.
+ *
+ * **Don’t.** Do not use it instead of the dialog on other pages.
+ *
+ * **Keyboard and screen readers.** A named region.
+ */
 const meta = {
-  title: 'Components/Consent reminder (cookie bar)',
-  id: 'components-consent-reminder',
+  tags: ['cookie bar'],
   component: ConsentReminder,
   parameters: { docs: { story: { inline: false, height: '360px' } }, page: { suspended: true } },
   decorators: [

@@ -19,9 +19,13 @@ function Decision({ category }: { category: ConsentCategory }) {
   )
 }
 
+/**
+ * **Do.** Use it for every script that stores or sends data, and name the category that the cookie policy names.
+ *
+ * **Don’t.** Do not use it for an embed that is visible. That is a `ConsentGate`.
+ */
 const meta = {
-  title: 'Components/Consent script (tag, pixel)',
-  id: 'components-consent-script',
+  tags: ['tag', 'pixel'],
   component: ConsentScript,
   args: { category: 'analytics', src, attributes: { 'data-site': '7' } },
   parameters: { page: { decision: {} } },

@@ -3,9 +3,19 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { messagesByLanguage, withStoryPage } from '../../../test/story-page'
 import { ConsentDialog, CookiePreferencesTrigger } from '../..'
 
+/**
+ * **Do.** Put it at the foot of every page: withdrawing must be as easy as agreeing.
+ *
+ * **Don’t.** Do not hide it in a menu.
+ *
+ * **Keyboard and screen readers.** Button that opens a dialog.
+ *
+ * | Key | Effect |
+ * | --- | --- |
+ * | Enter, Space | opens the preferences |
+ */
 const meta = {
-  title: 'Components/Cookie preferences trigger (settings)',
-  id: 'components-cookie-preferences-trigger',
+  tags: ['settings'],
   component: CookiePreferencesTrigger,
   parameters: {
     docs: { story: { inline: false, height: '480px' } },

@@ -5,9 +5,15 @@ const photo =
   'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><rect width="40" height="40" fill="%23c9a97a"/><circle cx="20" cy="16" r="7" fill="%235a3d28"/><path d="M6 40a14 14 0 0 1 28 0" fill="%235a3d28"/></svg>'
 const reviewer = { displayName: 'Anna Kessler', isAnonymous: false }
 
+/**
+ * **Do.** Pass the reviewer as the service delivers it: initials replace a photo that is missing.
+ *
+ * **Don’t.** Do not use it for staff.
+ *
+ * **Keyboard and screen readers.** Picture without a name of its own: the name is beside it.
+ */
 const meta = {
-  title: 'Components/Avatar (photo, initials)',
-  id: 'components-avatar',
+  tags: ['photo', 'initials'],
   component: Avatar,
   args: { reviewer },
 } satisfies Meta<typeof Avatar>

@@ -3,9 +3,19 @@ import { expect, within } from 'storybook/test'
 import { en } from '../../locales/en'
 import { RatingBadge } from './rating-badge'
 
+/**
+ * **Do.** Pass `profileUrl`, so that a guest can check the number.
+ *
+ * **Don’t.** Do not round the average up.
+ *
+ * **Keyboard and screen readers.** Link, native.
+ *
+ * | Key | Effect |
+ * | --- | --- |
+ * | Enter | opens the profile |
+ */
 const meta = {
-  title: 'Components/Rating badge (score)',
-  id: 'components-rating-badge',
+  tags: ['score'],
   component: RatingBadge,
   args: {
     messages: en,

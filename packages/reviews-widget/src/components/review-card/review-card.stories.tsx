@@ -14,9 +14,19 @@ const [anna, marco, , anonymous, jonas, stars] = sevenReviews as [
   Review,
 ]
 
+/**
+ * **Do.** Use it in a grid of your own.
+ *
+ * **Don’t.** Do not change the words of a review.
+ *
+ * **Keyboard and screen readers.** Article with a disclosure for the rest of a long text.
+ *
+ * | Key | Effect |
+ * | --- | --- |
+ * | Enter, Space | show the whole text, or the original language |
+ */
 const meta = {
-  title: 'Components/Review card (testimonial)',
-  id: 'components-review-card',
+  tags: ['testimonial'],
   component: ReviewCard,
   args: { messages: en, review: anna },
 } satisfies Meta<typeof ReviewCard>

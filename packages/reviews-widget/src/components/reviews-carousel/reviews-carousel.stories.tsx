@@ -5,9 +5,22 @@ import type { Review, ReviewSource } from '../../core'
 import { en } from '../../locales/en'
 import { ReviewsCarousel } from './reviews-carousel'
 
+/**
+ * **Do.** Pass the reviews from the server, so that they are in its HTML.
+ *
+ * **Don’t.** Do not leave out bad reviews and keep the average of all.
+ *
+ * **Keyboard and screen readers.** Carousel; autoplay stops under the pointer and while the keyboard focus is inside;
+ * hidden slides take no focus.
+ *
+ * | Key | Effect |
+ * | --- | --- |
+ * | Tab | pause, previous, next, then the visible cards |
+ * | Left, Right | previous and next review |
+ * | Enter, Space | press the focused button |
+ */
 const meta = {
-  title: 'Components/Reviews carousel (slider, testimonials)',
-  id: 'components-reviews-carousel',
+  tags: ['slider', 'testimonials'],
   component: ReviewsCarousel,
   args: {
     messages: en,
@@ -47,23 +60,25 @@ export const WithoutAutoplay: Story = {
   },
 }
 
-export const WithoutDots: Story = { args: { showDots: false } }
+export const WithoutDots: Story = { tags: ['!autodocs'], args: { showDots: false } }
 export const Testimonials: Story = { args: { reviewVariant: 'testimonial', maxItems: 2 } }
-export const OneAtATime: Story = { args: { maxItems: 1, reviewVariant: 'testimonial' } }
-export const FourAtATime: Story = { args: { maxItems: 4 } }
+export const OneAtATime: Story = { tags: ['!autodocs'], args: { maxItems: 1, reviewVariant: 'testimonial' } }
+export const FourAtATime: Story = { tags: ['!autodocs'], args: { maxItems: 4 } }
 export const ShorterTexts: Story = { args: { maxCharacters: 80 } }
 
 export const OneReview: Story = {
+  tags: ['!autodocs'],
   args: { reviews: sevenReviews.slice(0, 1) },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('button', { name: 'Next review' })).toBeNull()
   },
 }
-export const TwoReviews: Story = { args: { reviews: sevenReviews.slice(0, 2) } }
-export const ThreeReviews: Story = { args: { reviews: sevenReviews.slice(0, 3) } }
-export const FourReviews: Story = { args: { reviews: sevenReviews.slice(0, 4) } }
+export const TwoReviews: Story = { tags: ['!autodocs'], args: { reviews: sevenReviews.slice(0, 2) } }
+export const ThreeReviews: Story = { tags: ['!autodocs'], args: { reviews: sevenReviews.slice(0, 3) } }
+export const FourReviews: Story = { tags: ['!autodocs'], args: { reviews: sevenReviews.slice(0, 4) } }
 
 export const TwoHundredReviews: Story = {
+  tags: ['!autodocs'],
   args: { reviews: createReviews(200), totalReviewCount: undefined, averageRating: undefined },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(within(canvasElement).getByText('1 of 200')).toBeVisible())
@@ -72,6 +87,7 @@ export const TwoHundredReviews: Story = {
 }
 
 export const ReviewsWithNullFields: Story = {
+  tags: ['!autodocs'],
   // The data are not valid on purpose, so the docs page does not offer the code.
   parameters: { docs: { canvas: { sourceState: 'none' } } },
   args: {
@@ -131,29 +147,26 @@ export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
 export const Dark: Story = { args: { theme: 'dark' }, parameters: { surface: 'dark' } }
 
 export const SystemColorSchemeDark: Story = {
+  tags: ['!autodocs'],
   globals: { scheme: 'system' },
   parameters: { surface: 'dark', media: [{ name: 'prefers-color-scheme', value: 'dark' }] },
 }
 
-export const CasaMeridianaTheme: Story = { globals: { theme: 'casa-meridiana' } }
+/** Without a theme: the widget’s own colours. */
+export const DefaultTheme: Story = { globals: { theme: 'none' } }
 
 /** Colours, fonts and radius of another site, set only through `--reviews-…` variables. */
 export const OtherHotelTheme: Story = { globals: { theme: 'other-hotel' } }
 export const OtherHotelThemeDark: Story = { globals: { theme: 'other-hotel', scheme: 'dark' } }
 
-export const RightToLeft: Story = {
-  decorators: (Story) => (
-    <div dir="rtl">
-      <Story />
-    </div>
-  ),
-}
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
 export const ReducedMotion: Story = {
+  tags: ['!autodocs'],
   args: { carouselAutoplay: true },
   parameters: { media: [{ name: 'prefers-reduced-motion', value: 'reduce' }] },
 }
 
-export const ForcedColors: Story = { parameters: { media: [{ name: 'forced-colors', value: 'active' }] } }
+export const ForcedColors: Story = { tags: ['!autodocs'], parameters: { media: [{ name: 'forced-colors', value: 'active' }] } }
 
 export const OriginalTexts: Story = { args: { disableTranslation: true } }

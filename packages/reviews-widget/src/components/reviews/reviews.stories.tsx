@@ -5,8 +5,18 @@ import { Reviews, staticReviewSource, useReviews } from '../../index'
 import { en } from '../../locales/en'
 import { ReviewsRoot } from './reviews-root'
 
+/**
+ * **Do.** Use it when the parts need another order than in `ReviewsCarousel`.
+ *
+ * **Don’t.** Do not leave out `Reviews.Rotation` while `carouselAutoplay` is on.
+ *
+ * **Keyboard and screen readers.** Carousel or list, by the parts that you use.
+ *
+ * | Key | Effect |
+ * | --- | --- |
+ * | Left, Right | in the carousel: previous and next review |
+ */
 const meta = {
-  title: 'Components/Reviews',
   component: ReviewsRoot,
   args: { messages: en, reviews: sevenReviews, averageRating: 4.8, totalReviewCount: 193 },
 } satisfies Meta<typeof ReviewsRoot>

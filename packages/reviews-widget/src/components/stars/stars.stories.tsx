@@ -3,9 +3,15 @@ import { expect, within } from 'storybook/test'
 import { en } from '../../locales/en'
 import { Stars } from './stars'
 
+/**
+ * **Do.** Use it beside the number.
+ *
+ * **Don’t.** Do not use it as an input.
+ *
+ * **Keyboard and screen readers.** Image with a name, “4.8 of 5 stars”.
+ */
 const meta = {
-  title: 'Components/Stars (rating)',
-  id: 'components-stars',
+  tags: ['rating'],
   component: Stars,
   args: { messages: en, rating: 4.8 },
 } satisfies Meta<typeof Stars>

@@ -1,14 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { messagesFor } from '../../../../.storybook/messages'
-import { en } from '../../../../.storybook/messages/en'
-import { withStoryPadding, withWidth320 } from '../../../../.storybook/story-decorators'
+import { messagesFor } from '../../../../test/messages'
+import { en } from '../../../../test/messages/en'
+import { withStoryPadding, withWidth320 } from '../../../../test/story-decorators'
 import { Icon } from '../../foundations/icon/icon'
 import { Button } from './button'
 
+/**
+ * **Do.** Use one `solid` button per view, for the main action. Use `asChild` around a link that only navigates.
+ *
+ * **Don’t.** Do not disable the button that sends a form: say what is missing after the press.
+ *
+ * **Keyboard and screen readers.** Button, native.
+ *
+ * | Key | Effect |
+ * | --- | --- |
+ * | Enter, Space | presses the button; a link follows Enter only |
+ */
 const meta = {
-  title: 'Components/Actions/Button (CTA)',
-  id: 'components-actions-button',
+  tags: ['CTA'],
   component: Button,
   args: { children: en.check },
   decorators: [withStoryPadding()],

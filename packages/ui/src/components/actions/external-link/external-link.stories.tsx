@@ -1,15 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { messagesFor } from '../../../../.storybook/messages'
-import { en } from '../../../../.storybook/messages/en'
-import { withStoryPadding, withWidth320 } from '../../../../.storybook/story-decorators'
+import { messagesFor } from '../../../../test/messages'
+import { en } from '../../../../test/messages/en'
+import { withStoryPadding, withWidth320 } from '../../../../test/story-decorators'
 import { Text } from '../../typography/text/text'
 import { Button } from '../button/button'
 import { TextLink } from '../text-link/text-link'
 import { ExternalLink } from './external-link'
 
+/**
+ * **Do.** Use it for every link to another site. Inside `Button` or `TextLink` use their `asChild`.
+ *
+ * **Don’t.** Do not open pages of your own site in a new tab.
+ *
+ * **Keyboard and screen readers.** Link, native; its name ends with the note about the new tab.
+ *
+ * | Key | Effect |
+ * | --- | --- |
+ * | Enter | follows the link in a new tab |
+ */
 const meta = {
-  title: 'Components/Actions/External link (new tab)',
-  id: 'components-actions-external-link',
+  tags: ['new tab'],
   component: ExternalLink,
   args: { href: '#calendar', children: en.fairs.official, note: en.booking.messages.newTab },
   decorators: [withStoryPadding()],

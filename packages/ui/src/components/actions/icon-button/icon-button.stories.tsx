@@ -1,11 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { messagesFor } from '../../../../.storybook/messages'
-import { en } from '../../../../.storybook/messages/en'
-import { withStoryPadding } from '../../../../.storybook/story-decorators'
+import { messagesFor } from '../../../../test/messages'
+import { en } from '../../../../test/messages/en'
+import { withStoryPadding } from '../../../../test/story-decorators'
 import { IconButton } from './icon-button'
 
+/**
+ * **Do.** Give it an `aria-label` that says what it does: “Next picture”.
+ *
+ * **Don’t.** Do not use it where a word has room.
+ *
+ * **Keyboard and screen readers.** Button, native.
+ *
+ * | Key | Effect |
+ * | --- | --- |
+ * | Enter, Space | presses the button |
+ */
 const meta = {
-  title: 'Components/Actions/Icon button',
   component: IconButton,
   args: { icon: 'pause', 'aria-label': en.hero.pause },
   render: (args, context) => {

@@ -1,12 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { en } from '../../../../.storybook/messages/en'
-import { withStoryPadding } from '../../../../.storybook/story-decorators'
+import { en } from '../../../../test/messages/en'
+import { withStoryPadding } from '../../../../test/story-decorators'
 import { Icon } from '../../foundations/icon/icon'
 import { TextLink } from './text-link'
 
+/**
+ * **Do.** Name the page that it opens.
+ *
+ * **Don’t.** Do not use it for an action. That is a `Button`.
+ *
+ * **Keyboard and screen readers.** Link, native.
+ *
+ * | Key | Effect |
+ * | --- | --- |
+ * | Enter | follows the link |
+ */
 const meta = {
-  title: 'Components/Actions/Text link (anchor)',
-  id: 'components-actions-text-link',
+  tags: ['anchor'],
   component: TextLink,
   args: { href: '#calendar', children: en.calendar },
   decorators: [withStoryPadding()],

@@ -1,13 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { messagesFor } from '../../../../.storybook/messages'
-import { en } from '../../../../.storybook/messages/en'
-import { withStoryPadding, withWidth320 } from '../../../../.storybook/story-decorators'
+import { messagesFor } from '../../../../test/messages'
+import { en } from '../../../../test/messages/en'
+import { withStoryPadding, withWidth320 } from '../../../../test/story-decorators'
 import { TextLink } from '../../actions/text-link/text-link'
 import * as FairCard from './fair-card'
 
+/**
+ * **Do.** Show `FairCard.Skeleton` while the list loads, with `aria-busy` on the grid.
+ *
+ * **Don’t.** Do not show fairs of the past.
+ *
+ * **Keyboard and screen readers.** Article in a list; one link per card, in its title; the whole card is its target.
+ */
 const meta = {
-  title: 'Components/Cards/Fair card (event)',
-  id: 'components-cards-fair-card',
+  tags: ['event'],
   component: FairCard.Root,
   args: {
     title: en.fairs.list[0]?.title,

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { messagesFor } from '../../../../.storybook/messages'
-import { en } from '../../../../.storybook/messages/en'
-import { withStoryPadding } from '../../../../.storybook/story-decorators'
+import { messagesFor } from '../../../../test/messages'
+import { en } from '../../../../test/messages/en'
+import { pictureUrl } from '../../../../test/picture-url'
+import { withStoryPadding } from '../../../../test/story-decorators'
 import { CardLink } from '../../actions/card-link/card-link'
 import { Stack } from '../../layout/two-columns/two-columns'
 import { Heading } from '../../typography/heading/heading'
@@ -11,7 +12,7 @@ import * as ItineraryCard from './itinerary-card'
 const logos = ['riviera-berica', 'giro-dei-berici', 'fimon']
 
 const logoOf = (index: number) => (
-  <img src={`/itineraries/${logos[index]}.svg`} alt="" width={320} height={120} />
+  <img src={pictureUrl(`itineraries/${logos[index]}.svg`)} alt="" width={320} height={120} />
 )
 
 const linkTo = (name?: string) => (
@@ -20,8 +21,12 @@ const linkTo = (name?: string) => (
   </CardLink>
 )
 
+/**
+ * **Do.** Show the profile or map of the route as `logo`.
+ *
+ * **Don’t.** Do not use it for rooms or posts.
+ */
 const meta = {
-  title: 'Components/Cards/Itinerary card',
   component: ItineraryCard.Root,
   args: {
     logo: logoOf(0),

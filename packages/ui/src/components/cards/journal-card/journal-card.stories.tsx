@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { messagesFor } from '../../../../.storybook/messages'
-import { en } from '../../../../.storybook/messages/en'
-import { withStoryPadding } from '../../../../.storybook/story-decorators'
+import { messagesFor } from '../../../../test/messages'
+import { en } from '../../../../test/messages/en'
+import { pictureUrl } from '../../../../test/picture-url'
+import { withStoryPadding } from '../../../../test/story-decorators'
 import { CardLink } from '../../actions/card-link/card-link'
 import * as Picture from '../../pictures/picture/picture'
 import * as JournalCard from './journal-card'
@@ -12,13 +13,25 @@ const scenes = ['evening', 'golden-hour', 'dusk', 'noon']
 const [first] = en.journal.posts
 
 const pictureOf = (index: number) => (
-  <Picture.Root src={`/drawings/${scenes[index]}.svg`} width={2400} height={1500} focus="right" alt="" />
+  <Picture.Root
+    src={pictureUrl(`drawings/${scenes[index]}.svg`)}
+    width={2400}
+    height={1500}
+    focus="right"
+    alt=""
+  />
 )
 
 const linkTo = (index: number, title?: string) => <CardLink href={`#${index}`}>{title}</CardLink>
 
+/**
+ * **Do.** Keep excerpts of a row about equally long.
+ *
+ * **Don’t.** Do not write “read more” as the only name of the link.
+ *
+ * **Keyboard and screen readers.** Article in a list; one link per card, in its title; the whole card is its target.
+ */
 const meta = {
-  title: 'Components/Cards/Journal card',
   component: JournalCard.Root,
   args: {
     picture: pictureOf(0),
@@ -61,9 +74,6 @@ export const FocusedByKeyboard: Story = {
     await waitFor(() => expect(more).toHaveStyle({ opacity: '1' }))
   },
 }
-
-/** Under reduced motion the excerpt appears without a transition. */
-export const ReducedMotion: Story = { ...FocusedByKeyboard, globals: { motion: 'reduced' } }
 
 /** The text of a card without a picture is readable on the plain background. */
 export const WithoutPicture: Story = {

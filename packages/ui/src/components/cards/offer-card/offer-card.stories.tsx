@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { messagesFor } from '../../../../.storybook/messages'
-import { en } from '../../../../.storybook/messages/en'
-import { withStoryPadding } from '../../../../.storybook/story-decorators'
+import { messagesFor } from '../../../../test/messages'
+import { en } from '../../../../test/messages/en'
+import { pictureUrl } from '../../../../test/picture-url'
+import { withStoryPadding } from '../../../../test/story-decorators'
 import { Button } from '../../actions/button/button'
 import * as TermList from '../../lists/term-list/term-list'
 import * as Picture from '../../pictures/picture/picture'
@@ -10,12 +11,16 @@ import * as OfferCard from './offer-card'
 const scenes = ['golden-hour', 'noon']
 
 const pictureOf = (index: number) => (
-  <Picture.Root src={`/drawings/${scenes[index]}.svg`} width={2400} height={1500} alt="" />
+  <Picture.Root src={pictureUrl(`drawings/${scenes[index]}.svg`)} width={2400} height={1500} alt="" />
 )
 
+/**
+ * **Do.** Say what is included and until when it is valid.
+ *
+ * **Don’t.** Do not write a price without its conditions.
+ */
 const meta = {
-  title: 'Components/Cards/Offer card (deal)',
-  id: 'components-cards-offer-card',
+  tags: ['deal'],
   component: OfferCard.Root,
   args: {
     picture: pictureOf(0),

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ComponentProps } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
-import { messagesFor } from '../../../../.storybook/messages'
-import { en } from '../../../../.storybook/messages/en'
-import { withStoryPadding } from '../../../../.storybook/story-decorators'
+import { messagesFor } from '../../../../test/messages'
+import { en } from '../../../../test/messages/en'
+import { pictureUrl } from '../../../../test/picture-url'
+import { withStoryPadding } from '../../../../test/story-decorators'
 import { CardLink } from '../../actions/card-link/card-link'
 import * as Picture from '../../pictures/picture/picture'
 import * as RoomCard from './room-card'
@@ -13,15 +14,21 @@ const scenes = ['morning', 'golden-hour', 'noon', 'evening']
 const [suite] = en.rooms.items
 
 const pictureOf = (index: number) => (
-  <Picture.Root src={`/drawings/${scenes[index]}.svg`} width={2400} height={1500} alt="" />
+  <Picture.Root src={pictureUrl(`drawings/${scenes[index]}.svg`)} width={2400} height={1500} alt="" />
 )
 
 const linkTo = (name?: string) => <CardLink href={`#${name}`}>{name}</CardLink>
 
 type Args = ComponentProps<typeof RoomCard.Root> & Pick<RoomCard.RoomCardGridProps, 'size'>
 
+/**
+ * **Do.** Say in `note` what tells this room from the others.
+ *
+ * **Don’t.** Do not use `size="preview"` on the page of all rooms.
+ *
+ * **Keyboard and screen readers.** Article in a list; one link per card, in its title; the whole card is its target.
+ */
 const meta = {
-  title: 'Components/Cards/Room card',
   component: RoomCard.Root,
   args: {
     picture: pictureOf(0),

@@ -1,13 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { germanChromaticModes } from '../../../../.storybook/chromatic-modes'
-import { en } from '../../../../.storybook/messages/en'
-import { withWidth320 } from '../../../../.storybook/story-decorators'
+import { germanChromaticModes } from '../../../../test/chromatic-modes'
+import { en } from '../../../../test/messages/en'
+import { withWidth320 } from '../../../../test/story-decorators'
 import { BookingSearch } from './booking-search'
 
+/**
+ * **Do.** Set `action` and `parameters` to those of your booking engine: the form works without JavaScript.
+ *
+ * **Don’t.** Do not ask for names or addresses here. The booking engine does.
+ *
+ * **Keyboard and screen readers.** Form of native date inputs and select; an error is read as the field’s description
+ * and in a live region; focus moves to the first wrong field.
+ *
+ * | Key | Effect |
+ * | --- | --- |
+ * | those of the browser | change a date or the number of guests |
+ * | Enter | sends the form |
+ */
 const meta = {
-  title: 'Components/Composites/Booking search (form, date picker)',
-  id: 'components-composites-booking-search',
+  tags: ['form', 'date picker'],
   component: BookingSearch,
   parameters: { chromatic: { modes: germanChromaticModes } },
   args: {

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { en } from '../../../../.storybook/messages/en'
-import { withStoryPadding } from '../../../../.storybook/story-decorators'
+import { en } from '../../../../test/messages/en'
+import { simulateReducedMotion } from '../../../../test/reduced-motion'
+import { withStoryPadding } from '../../../../test/story-decorators'
 import * as Carousel from './carousel'
 
 const files = ['golden-hour', 'evening', 'where', 'noon']
@@ -18,9 +19,21 @@ const slidesFrom = (folder: string) =>
     />
   ))
 
+/**
+ * **Do.** Use it for pictures of one subject. Give every slide a caption.
+ *
+ * **Don’t.** Do not put text that is nowhere else into a slide: few visitors see the third one.
+ *
+ * **Keyboard and screen readers.** Carousel; slides are announced only while autoplay is off; hidden slides take no
+ * focus.
+ *
+ * | Key | Effect |
+ * | --- | --- |
+ * | Tab | pause, previous, next, in this order |
+ * | Enter, Space | presses the focused button |
+ */
 const meta = {
-  title: 'Components/Composites/Carousel (slider, slideshow)',
-  id: 'components-composites-carousel',
+  tags: ['slider', 'slideshow'],
   component: Carousel.Root,
   args: {
     messages,
@@ -92,7 +105,7 @@ export const GermanAt320: Story = { globals: { language: 'de', viewport: { value
 
 /** Under reduced motion the rotation starts paused. */
 export const ReducedMotion: Story = {
-  globals: { motion: 'reduced' },
+  beforeEach: simulateReducedMotion,
   play: async ({ canvasElement }) => {
     await waitFor(() =>
       expect(canvasElement.querySelector('[data-slot=ui-carousel]')).toHaveAttribute('data-state', 'paused'),

@@ -1,15 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { messagesFor } from '../../../../.storybook/messages'
-import { de } from '../../../../.storybook/messages/de'
-import { en } from '../../../../.storybook/messages/en'
-import { withStoryPadding } from '../../../../.storybook/story-decorators'
+import { messagesFor } from '../../../../test/messages'
+import { de } from '../../../../test/messages/de'
+import { en } from '../../../../test/messages/en'
+import { withStoryPadding } from '../../../../test/story-decorators'
 import { Button } from '../../actions/button/button'
 import * as Dialog from './dialog'
 
+/**
+ * **Do.** Use it for something short that interrupts: terms of an offer, a confirmation.
+ *
+ * **Don’t.** Do not open it without an action of the visitor, and do not open one from another.
+ *
+ * **Keyboard and screen readers.** Modal dialog; named by its title; focus returns to the trigger.
+ *
+ * | Key | Effect |
+ * | --- | --- |
+ * | Escape | closes |
+ * | Tab, Shift + Tab | move inside the dialog only |
+ */
 const meta = {
-  title: 'Components/Composites/Dialog (modal, popup)',
-  id: 'components-composites-dialog',
+  tags: ['modal', 'popup'],
   component: Dialog.Content,
   args: { title: en.dialog.title, description: en.dialog.text, closeLabel: en.dialog.close },
   decorators: [withStoryPadding()],
@@ -32,10 +43,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Closed: Story = {}
-
 /** The open dialog has focus, a name and a description, and the page does not scroll. */
 export const Open: Story = {
+  // The docs page shows the modal dialog in a frame: else it would cover the page.
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'))
     const dialog = await screen.findByRole('dialog')
@@ -46,6 +57,8 @@ export const Open: Story = {
     await waitFor(() => expect(dialog.getAnimations()).toHaveLength(0), { timeout: 5000 })
   },
 }
+
+export const Closed: Story = {}
 
 /** Enter opens the dialog, Tab stays inside, and Escape closes the dialog and returns focus to the trigger. */
 export const KeyboardNavigation: Story = {
@@ -85,5 +98,3 @@ export const LongTextInGermanAt320: Story = {
     description: Array(6).fill(de.dialog.text).join(' '),
   },
 }
-
-export const ReducedMotion: Story = { ...Open, globals: { motion: 'reduced' } }

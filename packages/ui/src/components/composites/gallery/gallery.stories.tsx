@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { en } from '../../../../.storybook/messages/en'
-import { withStoryPadding } from '../../../../.storybook/story-decorators'
+import { en } from '../../../../test/messages/en'
+import { pictureUrl } from '../../../../test/picture-url'
+import { withStoryPadding } from '../../../../test/story-decorators'
 import { Gallery } from './gallery'
 
 const { alts, label, ...messages } = en.gallery
@@ -11,15 +12,25 @@ const files = ['golden-hour', 'dusk', 'evening', 'morning', 'noon', 'where']
 /** Returns `count` pictures for a gallery. The six drawings repeat. */
 const pictures = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
-    src: `/drawings/${files[index % 6]}.svg#${index}`,
+    src: `${pictureUrl(`drawings/${files[index % 6]}.svg`)}#${index}`,
     width: 2400,
     height: 1500,
     alt: alts[index % 6] ?? '',
   }))
 
+/**
+ * **Do.** Write an `alt` that tells pictures of one room apart.
+ *
+ * **Don’t.** Do not repeat the picture of the page’s head.
+ *
+ * **Keyboard and screen readers.** List of links that open a dialog; without JavaScript each link opens its picture.
+ *
+ * | Key | Effect |
+ * | --- | --- |
+ * | Enter | opens the picture in the lightbox |
+ */
 const meta = {
-  title: 'Components/Composites/Gallery (image grid)',
-  id: 'components-composites-gallery',
+  tags: ['image grid'],
   component: Gallery,
   args: { pictures: pictures(9), messages, 'aria-label': label, style: { inlineSize: '100%' } },
   decorators: [withStoryPadding({ isColumn: true })],
@@ -72,7 +83,7 @@ export const GermanAt320: Story = {
 export const MissingPicture: Story = {
   args: {
     pictures: pictures(3).map((picture, index) =>
-      index === 0 ? { ...picture, src: '/drawings/no-such-picture.svg' } : picture,
+      index === 0 ? { ...picture, src: 'no-such-picture.svg' } : picture,
     ),
   },
 }

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { germanChromaticModes } from '../../../../.storybook/chromatic-modes'
-import { en } from '../../../../.storybook/messages/en'
+import { germanChromaticModes } from '../../../../test/chromatic-modes'
+import { en } from '../../../../test/messages/en'
+import { pictureUrl } from '../../../../test/picture-url'
+import { simulateReducedMotion } from '../../../../test/reduced-motion'
 import { Button } from '../../actions/button/button'
 import { Hero } from './hero'
 
@@ -14,12 +16,24 @@ const slides = texts.map((slide, index) => ({
   ...slide,
   id: `s${index + 1}`,
   hour: hours[index] ?? 12,
-  picture: { src: `/drawings/${pictures[index]}.svg`, width: 2400, height: 1500 },
+  picture: { src: pictureUrl(`drawings/${pictures[index]}.svg`), width: 2400, height: 1500 },
 }))
 
+/**
+ * **Do.** Use it once, on the home page. Every title must make sense alone.
+ *
+ * **Don’t.** Do not put different actions on different slides.
+ *
+ * **Keyboard and screen readers.** Carousel; slides are announced only while autoplay is off; hidden slides take no
+ * focus.
+ *
+ * | Key | Effect |
+ * | --- | --- |
+ * | Tab | pause, previous, next, in this order |
+ * | Enter, Space | presses the focused button |
+ */
 const meta = {
-  title: 'Components/Composites/Hero (slider, jumbotron)',
-  id: 'components-composites-hero',
+  tags: ['slider', 'jumbotron'],
   component: Hero,
   parameters: { chromatic: { modes: germanChromaticModes } },
   args: {
@@ -77,7 +91,7 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
 /** The slides rotate only after a press of Play. */
 export const ReducedMotion: Story = {
-  globals: { motion: 'reduced' },
+  beforeEach: simulateReducedMotion,
   play: async ({ canvasElement }) => {
     await waitFor(() =>
       expect(canvasElement.querySelector('[data-slot=ui-hero]')).toHaveAttribute('data-state', 'paused'),
@@ -90,7 +104,7 @@ export const MissingPicture: Story = {
   args: {
     slides: slides
       .slice(0, 1)
-      .map((slide) => ({ ...slide, picture: { ...slide.picture, src: '/drawings/no-such-picture.svg' } })),
+      .map((slide) => ({ ...slide, picture: { ...slide.picture, src: 'no-such-picture.svg' } })),
     action: null,
   },
 }

@@ -1,19 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { en } from '../../../../.storybook/messages/en'
-import { withStoryPadding } from '../../../../.storybook/story-decorators'
+import { en } from '../../../../test/messages/en'
+import { withState, withStoryPadding } from '../../../../test/story-decorators'
 import { formatMessage } from '../../../lib/format-message'
 import { SundialPager } from './sundial-pager'
 
 const namesOf = (count: number) =>
   Array.from({ length: count }, (_, slide) => formatMessage(en.hero.position, { place: slide + 1, count }))
 
+/**
+ * **Do.** Give each slide the hour that it shows. Two to eight slides fit.
+ *
+ * **Don’t.** Do not use it without a carousel.
+ *
+ * **Keyboard and screen readers.** List of buttons; each is named after its slide; the active one has `aria-current`.
+ *
+ * | Key | Effect |
+ * | --- | --- |
+ * | Enter, Space | shows the slide |
+ */
 const meta = {
-  title: 'Components/Composites/Sundial pager (dots, pagination)',
-  id: 'components-composites-sundial-pager',
+  title: 'Composites/Sundial pager',
+  tags: ['dots', 'pagination'],
   component: SundialPager,
   args: { names: namesOf(5), index: 0, onIndexChange: fn(), 'aria-label': en.hero.pager },
-  decorators: [withStoryPadding({ scheme: 'night' })],
+  decorators: [withState('index'), withStoryPadding({ scheme: 'night' })],
 } satisfies Meta<typeof SundialPager>
 export default meta
 type Story = StoryObj<typeof meta>

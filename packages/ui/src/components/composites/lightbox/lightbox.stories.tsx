@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ComponentProps, type ComponentType, useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { messagesFor } from '../../../../.storybook/messages'
-import { en } from '../../../../.storybook/messages/en'
-import { withStoryPadding } from '../../../../.storybook/story-decorators'
+import { messagesFor } from '../../../../test/messages'
+import { en } from '../../../../test/messages/en'
+import { pictureUrl } from '../../../../test/picture-url'
+import { withStoryPadding } from '../../../../test/story-decorators'
 import { Button } from '../../actions/button/button'
 import { Lightbox } from './lightbox'
 
@@ -12,7 +13,7 @@ const files = ['golden-hour', 'dusk', 'evening', 'morning', 'noon', 'where']
 const { alts, label: _, ...messages } = en.gallery
 
 const pictures = alts.map((alt, index) => ({
-  src: `/drawings/${files[index]}.svg`,
+  src: pictureUrl(`drawings/${files[index]}.svg`),
   width: files[index] === 'where' ? 1200 : 2400,
   height: files[index] === 'where' ? 1420 : 1500,
   alt,
@@ -43,9 +44,22 @@ function Opener({ Story, args, label }: OpenerProps) {
   )
 }
 
+/**
+ * **Do.** Use `Gallery`, which opens it. Use it alone for a trigger of your own.
+ *
+ * **Don’t.** Do not show pictures in it that are smaller than those of the page.
+ *
+ * **Keyboard and screen readers.** Modal dialog; a new picture is announced; focus returns to the picture that opened
+ * it.
+ *
+ * | Key | Effect |
+ * | --- | --- |
+ * | Left, Right | show the previous and the next picture, and wrap |
+ * | Escape | closes |
+ * | Tab, Shift + Tab | move inside the lightbox only |
+ */
 const meta = {
-  title: 'Components/Composites/Lightbox (image viewer, modal)',
-  id: 'components-composites-lightbox',
+  tags: ['image viewer', 'modal'],
   component: Lightbox,
   args: { pictures, openAt: null, onClose: fn(), messages },
   decorators: [
@@ -141,11 +155,8 @@ export const Phone: Story = { ...Open, globals: { viewport: { value: 'phone' } }
 
 export const GermanAt320: Story = { ...Open, globals: { language: 'de', viewport: { value: 'narrow' } } }
 
-/** Under reduced motion the picture changes without a transition. */
-export const ReducedMotion: Story = { ...Open, globals: { motion: 'reduced' } }
-
 /** A picture that does not load keeps its space and shows its `alt`. */
 export const MissingPicture: Story = {
   ...Open,
-  args: { pictures: pictures.map((picture) => ({ ...picture, src: `/no-such-picture${picture.src}` })) },
+  args: { pictures: pictures.map((picture, index) => ({ ...picture, src: `no-such-picture-${index}.svg` })) },
 }

@@ -1,11 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { en } from '../../../../.storybook/messages/en'
+import { en } from '../../../../test/messages/en'
 import { Notice } from './notice'
 
+/**
+ * **Do.** Render it once per page, and give it children when there is something to say.
+ *
+ * **Don’t.** Do not ask a question in it. That is a `Dialog`.
+ *
+ * **Keyboard and screen readers.** Status (live region); a new message is announced without moving the focus.
+ *
+ * | Key | Effect |
+ * | --- | --- |
+ * | Enter, Space | presses the close button |
+ */
 const meta = {
-  title: 'Components/Composites/Notice (toast, snackbar, status)',
-  id: 'components-composites-notice',
+  tags: ['toast', 'snackbar', 'status'],
   component: Notice,
   args: { children: en.notice },
 } satisfies Meta<typeof Notice>

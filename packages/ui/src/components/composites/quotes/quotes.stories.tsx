@@ -1,14 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { en } from '../../../../.storybook/messages/en'
-import { withStoryPadding } from '../../../../.storybook/story-decorators'
+import { en } from '../../../../test/messages/en'
+import { simulateReducedMotion } from '../../../../test/reduced-motion'
+import { withStoryPadding } from '../../../../test/story-decorators'
 import { Quotes } from './quotes'
 
 const { items, ...messages } = en.quotes
 
+/**
+ * **Do.** Use quotes of about the same length: the box is as high as the longest.
+ *
+ * **Don’t.** Do not shorten what a guest said so that it means something else.
+ *
+ * **Keyboard and screen readers.** Carousel; quotes are announced only while autoplay is off; hidden quotes take no
+ * focus.
+ *
+ * | Key | Effect |
+ * | --- | --- |
+ * | Tab | pause, then one button for each quote |
+ * | Enter, Space | presses the focused button |
+ */
 const meta = {
-  title: 'Components/Composites/Quotes (testimonials, slider)',
-  id: 'components-composites-quotes',
+  tags: ['testimonials', 'slider'],
   component: Quotes,
   args: { quotes: items, messages, interval: 5000 },
   decorators: [withStoryPadding({ scheme: 'band' })],
@@ -69,7 +82,7 @@ export const GermanAt320: Story = { globals: { language: 'de', viewport: { value
 
 /** The quotes rotate only after a press of Play. */
 export const ReducedMotion: Story = {
-  globals: { motion: 'reduced' },
+  beforeEach: simulateReducedMotion,
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(root(canvasElement)).toHaveAttribute('data-state', 'paused'))
   },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { en } from '../../../../.storybook/messages/en'
+import { en } from '../../../../test/messages/en'
+import { pictureUrl } from '../../../../test/picture-url'
 import { Button } from '../../actions/button/button'
 import { TextLink } from '../../actions/text-link/text-link'
 import { Section } from '../../layout/section/section'
@@ -31,7 +32,7 @@ const items = names.map((name, index) => {
     name,
     note: room?.note,
     picture: {
-      src: `/drawings/${pictures[index % pictures.length]}.svg`,
+      src: pictureUrl(`drawings/${pictures[index % pictures.length]}.svg`),
       width: 2400,
       height: 1500,
       alt: en.gallery.alts[index % en.gallery.alts.length] ?? '',
@@ -53,9 +54,21 @@ const items = names.map((name, index) => {
   }
 })
 
+/**
+ * **Do.** Use it for four to ten things of one kind that differ by their picture.
+ *
+ * **Don’t.** Do not use it for panels of text. Use `Accordion`.
+ *
+ * **Keyboard and screen readers.** Vertical tabs with manual activation; one tab stop for all rooms.
+ *
+ * | Key | Effect |
+ * | --- | --- |
+ * | Up, Down | move between the rooms, and wrap |
+ * | Home, End | move to the first and the last room |
+ * | Enter, Space | show the room |
+ */
 const meta = {
-  title: 'Components/Composites/Showcase (tabs)',
-  id: 'components-composites-showcase',
+  tags: ['tabs'],
   component: Showcase,
   args: {
     items,
@@ -136,15 +149,12 @@ export const GermanAt320: Story = {
   globals: { language: 'de', viewport: { value: 'narrow' } },
 }
 
-/** Under reduced motion the picture and the details change without a transition. */
-export const ReducedMotion: Story = { ...DetailsOpen, globals: { motion: 'reduced' } }
-
 /** When a picture does not load, the picture's alternative text is on a dark background. */
 export const MissingPicture: Story = {
   args: {
     items: items.map((item) => ({
       ...item,
-      picture: { ...item.picture, src: '/drawings/no-such-picture.svg' },
+      picture: { ...item.picture, src: 'no-such-picture.svg' },
     })),
   },
 }

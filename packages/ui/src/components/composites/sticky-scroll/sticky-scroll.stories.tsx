@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { en } from '../../../../.storybook/messages/en'
+import { en } from '../../../../test/messages/en'
+import { pictureUrl } from '../../../../test/picture-url'
 import { Section } from '../../layout/section/section'
 import { StickyScroll } from './sticky-scroll'
 
@@ -10,16 +11,20 @@ const items = en.experience.items.map((item, index) => ({
   ...item,
   id: `i${index}`,
   picture: {
-    src: `/drawings/${pictures[index]}.svg`,
+    src: pictureUrl(`drawings/${pictures[index]}.svg`),
     width: 2400,
     height: 1500,
     alt: en.gallery.alts[index] ?? '',
   },
 }))
 
+/**
+ * **Do.** Tell something that has an order, in three to five steps.
+ *
+ * **Don’t.** Do not use it for a list that visitors compare.
+ */
 const meta = {
-  title: 'Components/Composites/Sticky scroll (scrollytelling)',
-  id: 'components-composites-sticky-scroll',
+  tags: ['scrollytelling'],
   component: StickyScroll,
   args: { items, heading: 'h2' },
   render: (args) => (
@@ -52,14 +57,11 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
 export const GermanAt320: Story = { globals: { language: 'de', viewport: { value: 'narrow' } } }
 
-/** Under reduced motion the picture changes without a fade. */
-export const ReducedMotion: Story = { globals: { motion: 'reduced' } }
-
 export const MissingPicture: Story = {
   args: {
     items: items.map((item) => ({
       ...item,
-      picture: { ...item.picture, src: '/drawings/no-such-picture.svg' },
+      picture: { ...item.picture, src: 'no-such-picture.svg' },
     })),
   },
 }

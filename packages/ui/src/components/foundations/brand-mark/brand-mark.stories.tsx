@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { withStoryPadding } from '../../../../.storybook/story-decorators'
+import { withStoryPadding } from '../../../../test/story-decorators'
 import { BrandMark } from './brand-mark'
 
+/**
+ * **Do.** Use it once in the header and once in the footer.
+ *
+ * **Don’t.** Do not use it as a bullet. Another hotel replaces it by its own logo.
+ */
 const meta = {
-  title: 'Components/Foundations/Brand mark (logo)',
-  id: 'components-foundations-brand-mark',
+  tags: ['logo'],
   component: BrandMark,
   decorators: [withStoryPadding()],
 } satisfies Meta<typeof BrandMark>

@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { withStoryPadding } from '../../../../.storybook/story-decorators'
+import { withStoryPadding } from '../../../../test/story-decorators'
 import { type AmenityIconName, Icon, type IconName } from './icon'
 
+/**
+ * **Do.** Use it beside a text.
+ *
+ * **Don’t.** Do not give it the meaning alone: a control with an icon only is an `IconButton` with a name.
+ */
 const meta = {
-  title: 'Components/Foundations/Icon',
   component: Icon,
   args: { name: 'arrow-right' },
   decorators: [withStoryPadding()],

@@ -1,13 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { en } from '../../../../.storybook/messages/en'
+import { en } from '../../../../test/messages/en'
 import { Stack } from '../../layout/two-columns/two-columns'
 import { Heading } from '../../typography/heading/heading'
 import { Text } from '../../typography/text/text'
 import { ScrollReveal } from './scroll-reveal'
 
+/**
+ * **Do.** Use it on the text of a section, once per section.
+ *
+ * **Don’t.** Do not use it above the fold, or on every item of a long list.
+ */
 const meta = {
-  title: 'Components/Foundations/Scroll reveal (scroll animation)',
-  id: 'components-foundations-scroll-reveal',
+  tags: ['scroll animation'],
   component: ScrollReveal,
   args: {
     children: (

@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { messagesFor } from '../../../../.storybook/messages'
-import { withStoryPadding } from '../../../../.storybook/story-decorators'
+import { messagesFor } from '../../../../test/messages'
+import { withStoryPadding } from '../../../../test/story-decorators'
 import { Sundial } from './sundial'
 
+/**
+ * **Do.** Show the hour of what is beside it: breakfast at 8, the room at 22.
+ *
+ * **Don’t.** Do not use it as a clock. It shows no minutes, and screen readers do not read it.
+ */
 const meta = {
-  title: 'Components/Foundations/Sundial (loader, spinner)',
-  id: 'components-foundations-sundial',
+  tags: ['loader', 'spinner'],
   component: Sundial,
   decorators: [withStoryPadding()],
 } satisfies Meta<typeof Sundial>
@@ -28,13 +32,6 @@ export const Loading: Story = {
       <Sundial {...args} /> {messagesFor(context).loading}
     </p>
   ),
-}
-
-/** Under reduced motion the ray stays at noon. */
-export const LoadingWithReducedMotion: Story = {
-  ...Loading,
-  args: { loading: true, size: 'large' },
-  globals: { motion: 'reduced' },
 }
 
 /** The sundial at every second hour of a day. */

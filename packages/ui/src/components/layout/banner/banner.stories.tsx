@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { germanChromaticModes } from '../../../../.storybook/chromatic-modes'
-import { en } from '../../../../.storybook/messages/en'
+import { germanChromaticModes } from '../../../../test/chromatic-modes'
+import { en } from '../../../../test/messages/en'
+import { pictureUrl } from '../../../../test/picture-url'
 import { CardLink } from '../../actions/card-link/card-link'
 import { TextLink } from '../../actions/text-link/text-link'
 import { BackLink } from '../../navigation/back-link/back-link'
@@ -12,13 +13,17 @@ import { Text } from '../../typography/text/text'
 import { SectionTitle } from '../section-title/section-title'
 import { Banner } from './banner'
 
-const drawing = (name: string) => ({ src: `/drawings/${name}.svg`, width: 2400, height: 1500 })
+const drawing = (name: string) => ({ src: pictureUrl(`drawings/${name}.svg`), width: 2400, height: 1500 })
 
 const [, , evening, morning] = en.hero.slides
 
+/**
+ * **Do.** Use `size="opening"` once, as the first section of a page.
+ *
+ * **Don’t.** Do not put more than a title, a sentence and an action over the picture.
+ */
 const meta = {
-  title: 'Components/Layout/Banner (cover, CTA)',
-  id: 'components-layout-banner',
+  tags: ['cover', 'CTA'],
   component: Banner,
   parameters: { chromatic: { modes: germanChromaticModes } },
 } satisfies Meta<typeof Banner>
@@ -71,7 +76,10 @@ export const BetweenSections: Story = {
 /** If the picture fails to load, the dark surface behind the text stays visible. */
 export const MissingPicture: Story = {
   ...TopOfAPage,
-  args: { ...TopOfAPage.args, picture: <Picture.Root {...drawing('no-such-picture')} alt="" /> },
+  args: {
+    ...TopOfAPage.args,
+    picture: <Picture.Root {...drawing('noon')} src="no-such-picture.svg" alt="" />,
+  },
 }
 
 export const WithoutPicture: Story = {

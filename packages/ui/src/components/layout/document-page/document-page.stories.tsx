@@ -1,12 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { en } from '../../../../.storybook/messages/en'
+import { en } from '../../../../test/messages/en'
 import * as TermList from '../../lists/term-list/term-list'
 import { Text } from '../../typography/text/text'
 import { DocumentPage } from './document-page'
 
+/**
+ * **Do.** Use it for a page that is one document: a policy, directions, questions.
+ *
+ * **Don’t.** Do not use it for a document of one or two sections, which needs no table of contents.
+ */
 const meta = {
-  title: 'Components/Layout/Document page (policy, legal text)',
-  id: 'components-layout-document-page',
+  tags: ['policy', 'legal text'],
   component: DocumentPage,
   args: {
     hour: 14,

@@ -1,15 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { messagesFor } from '../../../../.storybook/messages'
+import { messagesFor } from '../../../../test/messages'
 import * as Accordion from '../../lists/accordion/accordion'
 import * as TermList from '../../lists/term-list/term-list'
 import { Text } from '../../typography/text/text'
 import { Section } from '../section/section'
 import * as Document from './document'
 
+/**
+ * **Do.** Use it for texts with numbered chapters, such as policies, with a link to each chapter.
+ *
+ * **Don’t.** Do not use it for an article. That is `Prose`.
+ */
 const meta = {
-  title: 'Components/Layout/Document (table of contents)',
-  id: 'components-layout-document',
+  tags: ['table of contents'],
   component: Document.Root,
 } satisfies Meta<typeof Document.Root>
 export default meta

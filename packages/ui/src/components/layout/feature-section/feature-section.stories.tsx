@@ -1,15 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { messagesFor } from '../../../../.storybook/messages'
+import { messagesFor } from '../../../../test/messages'
+import { pictureUrl } from '../../../../test/picture-url'
 import { Button } from '../../actions/button/button'
 import { Text } from '../../typography/text/text'
 import { SectionTitle } from '../section-title/section-title'
 import { FeatureSection } from './feature-section'
 
-const drawing = (name: string) => ({ src: `/drawings/${name}.svg`, width: 2400, height: 1500 })
+const drawing = (name: string) => ({ src: pictureUrl(`drawings/${name}.svg`), width: 2400, height: 1500 })
 
+/**
+ * **Do.** Alternate `side` from one feature to the next.
+ *
+ * **Don’t.** Do not set more than two in a row.
+ */
 const meta = {
-  title: 'Components/Layout/Feature section (media object)',
-  id: 'components-layout-feature-section',
+  tags: ['media object'],
   component: FeatureSection,
   args: { picture: { ...drawing('evening'), alt: '' } },
   render: (args, context) => {
@@ -51,7 +56,7 @@ export const LongText: Story = {
 
 /** A picture that fails to load keeps its space. */
 export const MissingPicture: Story = {
-  args: { picture: { ...drawing('no-such-picture'), alt: '' } },
+  args: { picture: { ...drawing('noon'), src: 'no-such-picture.svg', alt: '' } },
 }
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { germanChromaticModes } from '../../../../.storybook/chromatic-modes'
-import { messagesFor } from '../../../../.storybook/messages'
+import { germanChromaticModes } from '../../../../test/chromatic-modes'
+import { messagesFor } from '../../../../test/messages'
 import * as Footer from './footer'
 
+/**
+ * **Do.** Put address, telephone and the legal links here, on every page.
+ *
+ * **Don’t.** Do not repeat the main navigation in full.
+ */
 const meta = {
-  title: 'Components/Layout/Footer',
   component: Footer.Root,
   parameters: { chromatic: { modes: germanChromaticModes } },
   render: (args, context) => {

@@ -1,12 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { en } from '../../../../.storybook/messages/en'
+import { en } from '../../../../test/messages/en'
 import { Button } from '../../actions/button/button'
 import { TextLink } from '../../actions/text-link/text-link'
 import { MessagePage } from './message-page'
 
+/**
+ * **Do.** Say what happened and what the visitor can do now, with one main action.
+ *
+ * **Don’t.** Do not use it for an error of one part of a page. Show that where the part would be.
+ */
 const meta = {
-  title: 'Components/Layout/Message page (404, error page, offline)',
-  id: 'components-layout-message-page',
+  tags: ['404', 'error page', 'offline'],
   component: MessagePage,
   args: {
     title: en.notFound,

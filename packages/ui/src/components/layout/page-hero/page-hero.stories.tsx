@@ -1,16 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { en } from '../../../../.storybook/messages/en'
+import { en } from '../../../../test/messages/en'
+import { pictureUrl } from '../../../../test/picture-url'
 import { BackLink } from '../../navigation/back-link/back-link'
 import { PageHero } from './page-hero'
 
 const slide = en.hero.slides[3]
 
+/**
+ * **Do.** Use it for the page of one thing, such as a room, with its best picture.
+ *
+ * **Don’t.** Do not use it on the home page. That is `Hero`.
+ */
 const meta = {
-  title: 'Components/Layout/Page hero (page header)',
-  id: 'components-layout-page-hero',
+  tags: ['page header'],
   component: PageHero,
   args: {
-    picture: { src: '/drawings/morning.svg', width: 2400, height: 1500 },
+    picture: { src: pictureUrl('drawings/morning.svg'), width: 2400, height: 1500 },
     hour: 8,
     kicker: slide?.kicker,
     title: slide?.title,

@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { en } from '../../../../.storybook/messages/en'
+import { en } from '../../../../test/messages/en'
 import { Section } from '../section/section'
 import { PageTitle } from './page-title'
 
+/**
+ * **Do.** Use it for pages that begin with text.
+ *
+ * **Don’t.** Do not use two on a page: it is the `h1`.
+ */
 const meta = {
-  title: 'Components/Layout/Page title',
   component: PageTitle,
   args: { hour: 10, kicker: en.journal.kicker, id: 'journal', children: en.journal.title },
   render: (args) => (

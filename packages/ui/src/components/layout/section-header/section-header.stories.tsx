@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ComponentProps } from 'react'
-import { messagesFor } from '../../../../.storybook/messages'
-import { en } from '../../../../.storybook/messages/en'
+import { messagesFor } from '../../../../test/messages'
+import { en } from '../../../../test/messages/en'
 import { TextLink } from '../../actions/text-link/text-link'
 import * as DividedList from '../../lists/divided-list/divided-list'
 import { Text } from '../../typography/text/text'
@@ -17,8 +17,12 @@ const titleOfFairs = (
 
 type Args = ComponentProps<typeof SectionHeader> & Pick<SectionProps, 'scheme'>
 
+/**
+ * **Do.** Use it when the title has an action beside it.
+ *
+ * **Don’t.** Do not put more than one action into it.
+ */
 const meta = {
-  title: 'Components/Layout/Section header',
   component: SectionHeader,
   args: { action: <TextLink href="#all">{en.calendar}</TextLink>, scheme: 'light' },
   render: ({ scheme, ...args }, context) => {

@@ -1,13 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { messagesFor } from '../../../../.storybook/messages'
-import { en } from '../../../../.storybook/messages/en'
+import { messagesFor } from '../../../../test/messages'
+import { en } from '../../../../test/messages/en'
 import { Text } from '../../typography/text/text'
 import { Section } from '../section/section'
 import { Stack } from '../two-columns/two-columns'
 import { SectionTitle } from './section-title'
 
+/**
+ * **Do.** Begin each section with it.
+ *
+ * **Don’t.** Do not write the kicker’s words again in the heading.
+ */
 const meta = {
-  title: 'Components/Layout/Section title',
   component: SectionTitle,
   args: { hour: 9, kicker: en.where.kicker, id: 'where', children: en.where.title },
 } satisfies Meta<typeof SectionTitle>

@@ -1,14 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { messagesFor } from '../../../../.storybook/messages'
+import { messagesFor } from '../../../../test/messages'
 import { BookingSearch } from '../../composites/booking-search/booking-search'
 import { Text } from '../../typography/text/text'
 import { SectionTitle } from '../section-title/section-title'
 import { Stack } from '../two-columns/two-columns'
 import { type ColorScheme, Section } from './section'
 
+/**
+ * **Do.** Name each section with `aria-labelledby`, and choose schemes from light to night down the page.
+ *
+ * **Don’t.** Do not nest sections with schemes, and do not use `dark` for two in a row.
+ */
 const meta = {
-  title: 'Components/Layout/Section (band)',
-  id: 'components-layout-section',
+  tags: ['band'],
   component: Section,
   args: { scheme: 'light', space: 'default', width: 'default' },
 } satisfies Meta<typeof Section>

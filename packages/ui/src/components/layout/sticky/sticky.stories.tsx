@@ -1,14 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { messagesFor } from '../../../../.storybook/messages'
+import { messagesFor } from '../../../../test/messages'
 import { PullQuote } from '../../typography/pull-quote/pull-quote'
 import { Text } from '../../typography/text/text'
 import { Section } from '../section/section'
 import { Stack, TwoColumns } from '../two-columns/two-columns'
 import { Sticky } from './sticky'
 
+/**
+ * **Do.** Use it for a short text beside a long one.
+ *
+ * **Don’t.** Do not use it for anything higher than the window.
+ */
 const meta = {
-  title: 'Components/Layout/Sticky (affix)',
-  id: 'components-layout-sticky',
+  tags: ['affix'],
   component: Sticky,
 } satisfies Meta<typeof Sticky>
 export default meta

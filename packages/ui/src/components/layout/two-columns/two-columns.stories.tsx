@@ -1,14 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { messagesFor } from '../../../../.storybook/messages'
+import { messagesFor } from '../../../../test/messages'
+import { pictureUrl } from '../../../../test/picture-url'
 import * as Picture from '../../pictures/picture/picture'
 import { Text } from '../../typography/text/text'
 import { Section } from '../section/section'
 import { SectionTitle } from '../section-title/section-title'
 import { Stack, TwoColumns } from './two-columns'
 
+/**
+ * **Do.** Put the picture and the text into it. Choose the ratio by the picture.
+ *
+ * **Don’t.** Do not make more than two columns with it.
+ */
 const meta = {
-  title: 'Components/Layout/Two columns (split, stack)',
-  id: 'components-layout-two-columns',
+  tags: ['split', 'stack'],
   component: TwoColumns,
 } satisfies Meta<typeof TwoColumns>
 export default meta
@@ -21,7 +26,12 @@ export const PictureAndText: StoryObj<typeof meta> = {
       <Section aria-label={where.kicker}>
         <TwoColumns {...args}>
           <Picture.Arch>
-            <Picture.Root src="/drawings/where.svg" alt={where.picture} width={1200} height={1420} />
+            <Picture.Root
+              src={pictureUrl('drawings/where.svg')}
+              alt={where.picture}
+              width={1200}
+              height={1420}
+            />
           </Picture.Arch>
           <Stack>
             <SectionTitle hour={9} kicker={where.kicker}>

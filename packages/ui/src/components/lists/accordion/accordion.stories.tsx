@@ -1,16 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ComponentProps } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
-import { messagesFor } from '../../../../.storybook/messages'
-import { withStoryPadding } from '../../../../.storybook/story-decorators'
+import { messagesFor } from '../../../../test/messages'
+import { withStoryPadding } from '../../../../test/story-decorators'
 import { Text } from '../../typography/text/text'
 import * as Accordion from './accordion'
 
 type Args = ComponentProps<typeof Accordion.Root> & Pick<Accordion.AccordionItemProps, 'heading' | 'open'>
 
+/**
+ * **Do.** Use it for answers that most visitors do not need. Put the question into `question`, as a guest would ask
+ * it.
+ *
+ * **Don’t.** Do not hide what everybody must read, such as prices or check-in times.
+ *
+ * **Keyboard and screen readers.** Disclosure, native `<details>`; search in the page finds closed answers; several
+ * may be open.
+ *
+ * | Key | Effect |
+ * | --- | --- |
+ * | Enter, Space | opens and closes the answer |
+ */
 const meta = {
-  title: 'Components/Lists/Accordion (disclosure, FAQ)',
-  id: 'components-lists-accordion',
+  tags: ['disclosure', 'FAQ'],
   component: Accordion.Root,
   args: { heading: 'h2', open: false },
   decorators: [withStoryPadding()],
@@ -46,9 +58,6 @@ export const TwoAnswersOpen: Story = {
     await expect(within(canvasElement).getAllByRole('paragraph')[0]).toBeVisible()
   },
 }
-
-/** Under reduced motion an answer appears without unfolding. */
-export const ReducedMotion: Story = { ...FirstAnswerOpen, globals: { motion: 'reduced' } }
 
 export const GermanAt320: Story = {
   ...FirstAnswerOpen,

@@ -1,14 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { messagesFor } from '../../../../.storybook/messages'
-import { withStoryPadding } from '../../../../.storybook/story-decorators'
+import { messagesFor } from '../../../../test/messages'
+import { withStoryPadding } from '../../../../test/story-decorators'
 import type { AmenityIconName } from '../../foundations/icon/icon'
 import * as AmenityList from './amenity-list'
 
 const icons: AmenityIconName[] = ['wifi', 'tv', 'ac', 'minibar', 'safe', 'hairdryer']
 
+/**
+ * **Do.** Name what the room has. An item without an icon is as good as one with it.
+ *
+ * **Don’t.** Do not use an icon without its text.
+ */
 const meta = {
-  title: 'Components/Lists/Amenity list (features)',
-  id: 'components-lists-amenity-list',
+  tags: ['features'],
   component: AmenityList.Root,
   decorators: [withStoryPadding()],
 } satisfies Meta<typeof AmenityList.Root>

@@ -1,15 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ComponentProps } from 'react'
-import { messagesFor } from '../../../../.storybook/messages'
-import { withStoryPadding } from '../../../../.storybook/story-decorators'
+import { messagesFor } from '../../../../test/messages'
+import { withStoryPadding } from '../../../../test/story-decorators'
 import { Text } from '../../typography/text/text'
 import * as ContentCard from './content-card'
 
 type Args = ComponentProps<typeof ContentCard.Root> & Pick<ContentCard.ContentCardBlockProps, 'heading'>
 
+/**
+ * **Do.** Use one block for each chapter of a text that is read in parts.
+ *
+ * **Don’t.** Do not use it for links to other pages. Those are cards.
+ */
 const meta = {
-  title: 'Components/Lists/Content card (panel)',
-  id: 'components-lists-content-card',
+  tags: ['panel'],
   component: ContentCard.Root,
   args: { heading: 'h2' },
   decorators: [withStoryPadding({ scheme: 'quiet' })],

@@ -1,12 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { messagesFor } from '../../../../.storybook/messages'
-import { en } from '../../../../.storybook/messages/en'
-import { withStoryPadding } from '../../../../.storybook/story-decorators'
+import { messagesFor } from '../../../../test/messages'
+import { en } from '../../../../test/messages/en'
+import { withStoryPadding } from '../../../../test/story-decorators'
 import { DataTable } from './data-table'
 
+/**
+ * **Do.** Write a `caption`, and short names of columns: phones repeat them in every row.
+ *
+ * **Don’t.** Do not use it for layout, or for two columns of terms. Those are a `TermList`.
+ *
+ * **Keyboard and screen readers.** Table with row and column headers; on phones each value is next to its column’s
+ * name; the roles stay those of a table.
+ */
 const meta = {
-  title: 'Components/Lists/Data table (grid)',
-  id: 'components-lists-data-table',
+  tags: ['grid'],
   component: DataTable,
   args: {
     caption: en.cookies.caption,

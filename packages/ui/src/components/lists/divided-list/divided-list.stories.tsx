@@ -1,15 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { messagesFor } from '../../../../.storybook/messages'
-import { en } from '../../../../.storybook/messages/en'
-import { withStoryPadding, withWidth320 } from '../../../../.storybook/story-decorators'
+import { messagesFor } from '../../../../test/messages'
+import { en } from '../../../../test/messages/en'
+import { withStoryPadding, withWidth320 } from '../../../../test/story-decorators'
 import { TextLink } from '../../actions/text-link/text-link'
 import { Heading } from '../../typography/heading/heading'
 import { Text } from '../../typography/text/text'
 import * as DividedList from './divided-list'
 
+/**
+ * **Do.** Use it for rows with a marker, a text and an action: fairs, hours, steps.
+ *
+ * **Don’t.** Do not use it for more than about ten rows.
+ */
 const meta = {
-  title: 'Components/Lists/Divided list (rows)',
-  id: 'components-lists-divided-list',
+  tags: ['rows'],
   component: DividedList.Root,
   args: { 'aria-label': en.fairs.kicker },
   decorators: [withStoryPadding()],

@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { messagesFor } from '../../../../.storybook/messages'
-import { withStoryPadding, withWidth320 } from '../../../../.storybook/story-decorators'
+import { messagesFor } from '../../../../test/messages'
+import { withStoryPadding, withWidth320 } from '../../../../test/story-decorators'
 import * as FactList from './fact-list'
 
+/**
+ * **Do.** Choose the three or four numbers that decide a booking.
+ *
+ * **Don’t.** Do not mix figures and sentences in one list: `values="text"` is for sentences.
+ */
 const meta = {
-  title: 'Components/Lists/Fact list (stats, figures)',
-  id: 'components-lists-fact-list',
+  tags: ['stats', 'figures'],
   component: FactList.Root,
   args: { values: 'figures' },
   decorators: [withStoryPadding()],

@@ -1,13 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ComponentProps } from 'react'
-import { messagesFor, type StoryMessages } from '../../../../.storybook/messages'
-import { withStoryPadding } from '../../../../.storybook/story-decorators'
+import { messagesFor, type StoryMessages } from '../../../../test/messages'
+import { withStoryPadding } from '../../../../test/story-decorators'
 import * as ServiceList from './service-list'
 
 type Args = ComponentProps<typeof ServiceList.Root> & Pick<ServiceList.ServiceListItemProps, 'heading'>
 
+/**
+ * **Do.** Write the name of the service first. The sentence below it says how to get it.
+ *
+ * **Don’t.** Do not list what every hotel has.
+ */
 const meta = {
-  title: 'Components/Lists/Service list',
   component: ServiceList.Root,
   args: { heading: 'h2' },
   decorators: [withStoryPadding({ scheme: 'quiet' })],

@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { messagesFor } from '../../../../.storybook/messages'
-import { withStoryPadding } from '../../../../.storybook/story-decorators'
+import { messagesFor } from '../../../../test/messages'
+import { withStoryPadding } from '../../../../test/story-decorators'
 import * as TermList from './term-list'
 
+/**
+ * **Do.** Use it for pairs: size and square metres, bed and width.
+ *
+ * **Don’t.** Do not use it for more than two columns. That is a `DataTable`.
+ */
 const meta = {
-  title: 'Components/Lists/Term list (description list)',
-  id: 'components-lists-term-list',
+  tags: ['description list'],
   component: TermList.Root,
   decorators: [withStoryPadding()],
 } satisfies Meta<typeof TermList.Root>

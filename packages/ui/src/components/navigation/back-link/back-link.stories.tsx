@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { en } from '../../../../.storybook/messages/en'
-import { withStoryPadding } from '../../../../.storybook/story-decorators'
+import { en } from '../../../../test/messages/en'
+import { withStoryPadding } from '../../../../test/story-decorators'
 import { BackLink } from './back-link'
 
+/**
+ * **Do.** Lead to the list that the page belongs to.
+ *
+ * **Don’t.** Do not call `history.back()`: the visitor may have come from a search engine.
+ */
 const meta = {
-  title: 'Components/Navigation/Back link',
   component: BackLink,
   args: { href: '#rooms', children: en.allRooms },
   decorators: [withStoryPadding()],

@@ -1,13 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { messagesFor } from '../../../../.storybook/messages'
-import { en } from '../../../../.storybook/messages/en'
-import { withStoryPadding, withWidth320 } from '../../../../.storybook/story-decorators'
+import { messagesFor } from '../../../../test/messages'
+import { en } from '../../../../test/messages/en'
+import { withStoryPadding, withWidth320 } from '../../../../test/story-decorators'
 import * as Breadcrumb from './breadcrumb'
 
+/**
+ * **Do.** Use it from the third level on.
+ *
+ * **Don’t.** Do not use it beside a `BackLink` that leads to the same page.
+ *
+ * **Keyboard and screen readers.** Breadcrumb; the current page is the last entry and not a link.
+ */
 const meta = {
-  title: 'Components/Navigation/Breadcrumb (trail)',
-  id: 'components-navigation-breadcrumb',
+  tags: ['trail'],
   component: Breadcrumb.Root,
   args: { 'aria-label': en.breadcrumb.label },
   decorators: [withStoryPadding()],

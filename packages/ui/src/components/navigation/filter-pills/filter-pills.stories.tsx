@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ComponentProps } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { messagesFor } from '../../../../.storybook/messages'
-import { en } from '../../../../.storybook/messages/en'
-import { withStoryPadding, withWidth320 } from '../../../../.storybook/story-decorators'
+import { messagesFor } from '../../../../test/messages'
+import { en } from '../../../../test/messages/en'
+import { withState, withStoryPadding, withWidth320 } from '../../../../test/story-decorators'
 import * as FilterPills from './filter-pills'
 
 interface Args extends ComponentProps<typeof FilterPills.Root> {
@@ -12,12 +12,22 @@ interface Args extends ComponentProps<typeof FilterPills.Root> {
   onSelectedChange: (selected: number) => void
 }
 
+/**
+ * **Do.** Filter at once, and say in a live region how many results there are.
+ *
+ * **Don’t.** Do not use it for navigation.
+ *
+ * **Keyboard and screen readers.** Group of toggle buttons; the page announces the number of results.
+ *
+ * | Key | Effect |
+ * | --- | --- |
+ * | Enter, Space | switches the filter on or off |
+ */
 const meta = {
-  title: 'Components/Navigation/Filter pills (chips, toggle)',
-  id: 'components-navigation-filter-pills',
+  tags: ['chips', 'toggle'],
   component: FilterPills.Root,
   args: { 'aria-label': en.fairs.filter, selected: 0, onSelectedChange: fn() },
-  decorators: [withStoryPadding({ scheme: 'quiet' })],
+  decorators: [withState('selected'), withStoryPadding({ scheme: 'quiet' })],
   render: ({ selected, onSelectedChange, ...args }, context) => {
     const { all, months } = messagesFor(context).fairs
     return (

@@ -1,17 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import { germanChromaticModes } from '../../../../.storybook/chromatic-modes'
-import { languageOptions } from '../../../../.storybook/language-options'
-import { messagesFor } from '../../../../.storybook/messages'
+import { germanChromaticModes } from '../../../../test/chromatic-modes'
+import { languageOptions } from '../../../../test/language-options'
+import { messagesFor } from '../../../../test/messages'
 import { Button } from '../../actions/button/button'
 import { BrandMark } from '../../foundations/brand-mark/brand-mark'
 import { LanguageSwitch } from '../language-switch/language-switch'
 import * as OverlayMenu from '../overlay-menu/overlay-menu'
 import * as Header from './header'
 
+/**
+ * **Do.** Pass the `id` of the hero as `hero`, so that the header lies over the picture.
+ *
+ * **Don’t.** Do not put more than five links into it. The others are in the `OverlayMenu`.
+ *
+ * **Keyboard and screen readers.** Banner with a named navigation; the current page has `aria-current`.
+ */
 const meta = {
-  title: 'Components/Navigation/Header (navbar, app bar)',
-  id: 'components-navigation-header',
+  tags: ['navbar', 'app bar'],
   component: Header.Root,
   args: { solid: false },
   render: (args, context) => {

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { languageOptions } from '../../../../.storybook/language-options'
-import { en } from '../../../../.storybook/messages/en'
+import { languageOptions } from '../../../../test/language-options'
+import { en } from '../../../../test/messages/en'
+import { pictureUrl } from '../../../../test/picture-url'
+import { withState } from '../../../../test/story-decorators'
 import type { LanguageOption } from '../../../lib/language-option'
 import { LanguageMenu } from './language-menu'
 
@@ -9,16 +11,28 @@ import { LanguageMenu } from './language-menu'
  * Returns the flag of a language. Flags are named after countries, and the country code for English is `gb`, not `en`.
  */
 const flag = ({ code }: LanguageOption) => ({
-  src: `/flags/w20/${code === 'en' ? 'gb' : code}.png`,
-  srcSet: `/flags/w40/${code === 'en' ? 'gb' : code}.png 2x`,
+  src: pictureUrl(`flags/w20/${code === 'en' ? 'gb' : code}.png`),
+  srcSet: `${pictureUrl(`flags/w40/${code === 'en' ? 'gb' : code}.png`)} 2x`,
 })
 
+/**
+ * **Do.** Link to the same page in the other language.
+ *
+ * **Don’t.** Do not use the flag alone: it stands for a country.
+ *
+ * **Keyboard and screen readers.** Disclosure; each language is written in itself, with its `lang`.
+ *
+ * | Key | Effect |
+ * | --- | --- |
+ * | Enter, Space | opens and closes |
+ * | Escape | closes |
+ */
 const meta = {
-  title: 'Components/Navigation/Language menu (dropdown)',
-  id: 'components-navigation-language-menu',
+  tags: ['dropdown'],
   component: LanguageMenu,
   args: { label: en.languageLabel, languages: languageOptions, value: 'en', onValueChange: fn(), flag },
   decorators: [
+    withState('value'),
     (Story) => (
       <div className="story-pad" data-scheme="night" style={{ paddingTop: '14rem' }}>
         <Story />

@@ -1,13 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { languageOptions } from '../../../../.storybook/language-options'
-import { en } from '../../../../.storybook/messages/en'
-import { withStoryPadding } from '../../../../.storybook/story-decorators'
+import { languageOptions } from '../../../../test/language-options'
+import { en } from '../../../../test/messages/en'
+import { withState, withStoryPadding } from '../../../../test/story-decorators'
 import { LanguageSwitch } from './language-switch'
 
+/**
+ * **Do.** Use it in the menu and in the footer, where all languages have room.
+ *
+ * **Don’t.** Do not translate the names of the languages.
+ *
+ * **Keyboard and screen readers.** Links; works without JavaScript.
+ */
 const meta = {
-  title: 'Components/Navigation/Language switch (locale)',
-  id: 'components-navigation-language-switch',
+  tags: ['locale'],
   component: LanguageSwitch,
   args: {
     'aria-label': en.languageLabel,
@@ -15,7 +21,7 @@ const meta = {
     value: 'en',
     onValueChange: fn(),
   },
-  decorators: [withStoryPadding()],
+  decorators: [withState('value'), withStoryPadding()],
 } satisfies Meta<typeof LanguageSwitch>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,13 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { germanChromaticModes } from '../../../../.storybook/chromatic-modes'
-import { messagesFor } from '../../../../.storybook/messages'
-import { withStoryPadding } from '../../../../.storybook/story-decorators'
+import { germanChromaticModes } from '../../../../test/chromatic-modes'
+import { messagesFor } from '../../../../test/messages'
+import { withState, withStoryPadding } from '../../../../test/story-decorators'
 import * as OverlayMenu from './overlay-menu'
 
+/**
+ * **Do.** Put all pages into it, also those of the header.
+ *
+ * **Don’t.** Do not nest menus. Two levels are two lists.
+ *
+ * **Keyboard and screen readers.** Modal dialog; focus returns to the trigger; the page behind does not scroll.
+ *
+ * | Key | Effect |
+ * | --- | --- |
+ * | Escape | closes |
+ * | Tab, Shift + Tab | move inside the menu only |
+ */
 const meta = {
-  title: 'Components/Navigation/Overlay menu (drawer, hamburger)',
-  id: 'components-navigation-overlay-menu',
+  tags: ['drawer', 'hamburger'],
   component: OverlayMenu.Root,
   parameters: { chromatic: { modes: germanChromaticModes } },
   args: { open: false, onOpenChange: fn(), children: null },
@@ -33,7 +44,7 @@ const meta = {
     )
   },
   globals: { viewport: { value: 'phone' } },
-  decorators: [withStoryPadding()],
+  decorators: [withState('open'), withStoryPadding()],
 } satisfies Meta<typeof OverlayMenu.Root>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,12 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { messagesFor } from '../../../../.storybook/messages'
-import { en } from '../../../../.storybook/messages/en'
+import { messagesFor } from '../../../../test/messages'
+import { en } from '../../../../test/messages/en'
 import { SkipLink } from './skip-link'
 
+/**
+ * **Do.** Render it first in the `body`, with the `id` of `main`.
+ *
+ * **Don’t.** Do not hide it from the keyboard.
+ *
+ * **Keyboard and screen readers.** First link of the page; visible only while it has focus.
+ */
 const meta = {
-  title: 'Components/Navigation/Skip link (skip to content)',
-  id: 'components-navigation-skip-link',
+  tags: ['skip to content'],
   component: SkipLink,
   args: { href: '#main', children: en.skip },
   decorators: [

@@ -1,18 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { messagesFor } from '../../../../.storybook/messages'
-import { en } from '../../../../.storybook/messages/en'
-import { withStoryPadding } from '../../../../.storybook/story-decorators'
+import { messagesFor } from '../../../../test/messages'
+import { en } from '../../../../test/messages/en'
+import { pictureUrl } from '../../../../test/picture-url'
+import { withStoryPadding } from '../../../../test/story-decorators'
 import { MapDrawing } from './map-drawing'
 import { MapFrame } from './map-frame'
 
+/**
+ * **Do.** Say in `aria-label` what the map shows, in one sentence. Draw few names: the way, not the region.
+ *
+ * **Don’t.** Do not make it the only directions. Write the way as text, too.
+ *
+ * **Keyboard and screen readers.** One image with the name that you give it; the names on it are not read.
+ */
 const meta = {
-  title: 'Components/Pictures/Map drawing (directions, embed)',
-  id: 'components-pictures-map-drawing',
+  tags: ['directions', 'embed'],
   component: MapDrawing,
   args: {
     'aria-label': en.map.label,
     wide: {
-      src: '/drawings/map-wide.svg',
+      src: pictureUrl('drawings/map-wide.svg'),
       width: 300,
       height: 200,
       names: [
@@ -24,7 +31,7 @@ const meta = {
       ],
     },
     upright: {
-      src: '/drawings/map-upright.svg',
+      src: pictureUrl('drawings/map-upright.svg'),
       width: 240,
       height: 300,
       names: [

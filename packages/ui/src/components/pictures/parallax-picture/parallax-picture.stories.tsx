@@ -1,18 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { messagesFor } from '../../../../.storybook/messages'
-import { en } from '../../../../.storybook/messages/en'
+import { messagesFor } from '../../../../test/messages'
+import { en } from '../../../../test/messages/en'
+import { pictureUrl } from '../../../../test/picture-url'
 import { Section } from '../../layout/section/section'
 import { Text } from '../../typography/text/text'
 import * as Picture from '../picture/picture'
 import { ParallaxPicture } from './parallax-picture'
 
+/**
+ * **Do.** Use it between two sections, with a picture without a subject at the edges.
+ *
+ * **Don’t.** Do not put text over it. That is a `Banner`.
+ */
 const meta = {
-  title: 'Components/Pictures/Parallax picture',
   component: ParallaxPicture,
   args: {
     children: (
       <Picture.Root
-        src="/drawings/golden-hour.svg"
+        src={pictureUrl('drawings/golden-hour.svg')}
         width={2400}
         height={1500}
         alt={en.gallery.alts[0] ?? ''}
@@ -40,6 +45,3 @@ type Story = StoryObj<typeof meta>
 export const BetweenSections: Story = {}
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
-
-/** Under reduced motion the picture does not move. */
-export const ReducedMotion: Story = { globals: { motion: 'reduced' } }

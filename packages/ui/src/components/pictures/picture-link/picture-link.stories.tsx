@@ -1,21 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { en } from '../../../../.storybook/messages/en'
-import { withStoryPadding } from '../../../../.storybook/story-decorators'
+import { en } from '../../../../test/messages/en'
+import { pictureUrl } from '../../../../test/picture-url'
+import { withStoryPadding } from '../../../../test/story-decorators'
 import { Icon } from '../../foundations/icon/icon'
 import * as Picture from '../picture/picture'
 import { PictureLink } from './picture-link'
 
+/**
+ * **Do.** Use it for one picture that leads to a page, with a label that names it.
+ *
+ * **Don’t.** Do not use it for a list. Those are cards.
+ */
 const meta = {
-  title: 'Components/Pictures/Picture link',
   component: PictureLink,
   args: {
-    href: '/drawings/where.svg',
+    href: pictureUrl('drawings/where.svg'),
     label: (
       <>
         {en.itineraries.open} <Icon name="arrow-right" />
       </>
     ),
-    children: <Picture.Root src="/drawings/where.svg" alt={en.where.picture} width={1200} height={1420} />,
+    children: (
+      <Picture.Root
+        src={pictureUrl('drawings/where.svg')}
+        alt={en.where.picture}
+        width={1200}
+        height={1420}
+      />
+    ),
   },
   decorators: [withStoryPadding()],
 } satisfies Meta<typeof PictureLink>

@@ -1,13 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { en } from '../../../../.storybook/messages/en'
-import { withStoryPadding, withWidth320 } from '../../../../.storybook/story-decorators'
+import { en } from '../../../../test/messages/en'
+import { pictureUrl } from '../../../../test/picture-url'
+import { withStoryPadding, withWidth320 } from '../../../../test/story-decorators'
 import * as Picture from './picture'
 
+/**
+ * **Do.** Pass `width`, `height` and `sizes`, so that nothing moves and phones load a small file.
+ *
+ * **Don’t.** Do not set `priority` on more than the first picture of the page.
+ */
 const meta = {
-  title: 'Components/Pictures/Picture (image, srcset)',
-  id: 'components-pictures-picture',
+  tags: ['image', 'srcset'],
   component: Picture.Root,
-  args: { src: '/drawings/golden-hour.svg', alt: en.gallery.alts[0] ?? '', width: 2400, height: 1500 },
+  args: {
+    src: pictureUrl('drawings/golden-hour.svg'),
+    alt: en.gallery.alts[0] ?? '',
+    width: 2400,
+    height: 1500,
+  },
   decorators: [withStoryPadding()],
 } satisfies Meta<typeof Picture.Root>
 export default meta
@@ -17,7 +27,7 @@ export const Plain: Story = {}
 
 /** A picture frame with an arched top. Use it for at most one picture of a page. */
 export const Arch: Story = {
-  args: { src: '/drawings/where.svg', width: 1200, height: 1420, alt: en.where.picture },
+  args: { src: pictureUrl('drawings/where.svg'), width: 1200, height: 1420, alt: en.where.picture },
   render: (args) => (
     <Picture.Arch>
       <Picture.Root {...args} />
@@ -28,7 +38,7 @@ export const Arch: Story = {
 /** A blurred preview of a few pixels is shown until the picture has loaded. In this story the picture never loads. */
 export const BlurredPreview: Story = {
   args: {
-    src: '/drawings/no-such-picture.svg',
+    src: 'no-such-picture.svg',
     alt: '',
     preview:
       'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 5"%3E%3Crect width="8" height="5" fill="%23d9b48a"/%3E%3Crect y="3" width="8" height="2" fill="%236b7a4b"/%3E%3Ccircle cx="6" cy="2" r="1" fill="%23f4e3bd"/%3E%3C/svg%3E',
@@ -41,12 +51,12 @@ export const SeveralSources: Story = {
     sources: [
       {
         type: 'image/svg+xml',
-        srcSet: '/drawings/where.svg 1200w',
+        srcSet: `${pictureUrl('drawings/where.svg')} 1200w`,
         media: '(width < 48rem)',
         width: 1200,
         height: 1420,
       },
-      { type: 'image/svg+xml', srcSet: '/drawings/dusk.svg 2400w' },
+      { type: 'image/svg+xml', srcSet: `${pictureUrl('drawings/dusk.svg')} 2400w` },
     ],
   },
 }
@@ -54,15 +64,15 @@ export const SeveralSources: Story = {
 /** When a file does not load, the next of `fallbacks` replaces it. */
 export const FallbackFiles: Story = {
   args: {
-    src: '/drawings/no-such-picture.svg',
-    fallbacks: ['/drawings/nor-this-one.svg', '/drawings/noon.svg'],
+    src: 'no-such-picture.svg',
+    fallbacks: ['nor-this-one.svg', pictureUrl('drawings/noon.svg')],
     priority: true,
   },
 }
 
 /** A picture that does not load keeps its space and shows its alternative text. */
 export const MissingPicture: Story = {
-  args: { src: '/drawings/no-such-picture.svg' },
+  args: { src: 'no-such-picture.svg' },
 }
 
 /** A wide arched crop that keeps the right side of the picture. Below the breakpoint `lg` the crop is a square. */

@@ -1,13 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { messagesFor } from '../../../../.storybook/messages'
-import { en } from '../../../../.storybook/messages/en'
-import { withStoryPadding } from '../../../../.storybook/story-decorators'
+import { messagesFor } from '../../../../test/messages'
+import { en } from '../../../../test/messages/en'
+import { withStoryPadding } from '../../../../test/story-decorators'
 import { Section } from '../../layout/section/section'
 import { Badge } from './badge'
 
+/**
+ * **Do.** Use one word or two: a state, a date, a category.
+ *
+ * **Don’t.** Do not make it a control. A filter is a `FilterPills.Item`.
+ */
 const meta = {
-  title: 'Components/Typography/Badge (tag, label, chip)',
-  id: 'components-typography-badge',
+  tags: ['tag', 'label', 'chip'],
   component: Badge,
   args: { children: en.badge.season },
 } satisfies Meta<typeof Badge>

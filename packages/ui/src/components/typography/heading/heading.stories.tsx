@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { messagesFor } from '../../../../.storybook/messages'
-import { en } from '../../../../.storybook/messages/en'
-import { withStoryPadding, withWidth320 } from '../../../../.storybook/story-decorators'
+import { messagesFor } from '../../../../test/messages'
+import { en } from '../../../../test/messages/en'
+import { withStoryPadding, withWidth320 } from '../../../../test/story-decorators'
 import { Heading } from './heading'
 
+/**
+ * **Do.** Choose `as` by the outline of the page and `size` by the look. One phrase may be an `<em>`.
+ *
+ * **Don’t.** Do not skip a level, and do not use a heading for emphasis.
+ */
 const meta = {
-  title: 'Components/Typography/Heading',
   component: Heading,
   args: { children: en.where.title },
   decorators: [withStoryPadding({ isColumn: true })],

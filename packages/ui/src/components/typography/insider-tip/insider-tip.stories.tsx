@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { en } from '../../../../.storybook/messages/en'
+import { en } from '../../../../test/messages/en'
 import { Section } from '../../layout/section/section'
 import { InsiderTip } from './insider-tip'
 
+/**
+ * **Do.** Give away one thing that only the house knows, with a name or a place.
+ *
+ * **Don’t.** Do not use it for advertising. One per article.
+ */
 const meta = {
-  title: 'Components/Typography/Insider tip (callout)',
-  id: 'components-typography-insider-tip',
+  tags: ['callout'],
   component: InsiderTip,
   args: { kicker: en.brand, title: en.tip.title, hour: 12, children: en.tip.text },
 } satisfies Meta<typeof InsiderTip>

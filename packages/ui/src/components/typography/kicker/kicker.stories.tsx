@@ -1,12 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { messagesFor } from '../../../../.storybook/messages'
-import { en } from '../../../../.storybook/messages/en'
-import { withStoryPadding } from '../../../../.storybook/story-decorators'
+import { messagesFor } from '../../../../test/messages'
+import { en } from '../../../../test/messages/en'
+import { withStoryPadding } from '../../../../test/story-decorators'
 import { Kicker } from './kicker'
 
+/**
+ * **Do.** Write one to three words above a heading, with the hour of the section.
+ *
+ * **Don’t.** Do not make it a heading: screen readers read it as text.
+ */
 const meta = {
-  title: 'Components/Typography/Kicker (eyebrow, overline)',
-  id: 'components-typography-kicker',
+  tags: ['eyebrow', 'overline'],
   component: Kicker,
   args: { hour: 9, children: en.where.kicker },
   decorators: [withStoryPadding({ isColumn: true })],

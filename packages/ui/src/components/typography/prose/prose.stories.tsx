@@ -1,14 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { messagesFor } from '../../../../.storybook/messages'
-import { withStoryPadding } from '../../../../.storybook/story-decorators'
+import { messagesFor } from '../../../../test/messages'
+import { withStoryPadding } from '../../../../test/story-decorators'
 import { Heading } from '../heading/heading'
 import { PullQuote } from '../pull-quote/pull-quote'
 import { Text } from '../text/text'
 import { Prose } from './prose'
 
+/**
+ * **Do.** Use it around the text of an article: it styles paragraphs, lists and quotes.
+ *
+ * **Don’t.** Do not put whole sections into it.
+ */
 const meta = {
-  title: 'Components/Typography/Prose (rich text, article)',
-  id: 'components-typography-prose',
+  tags: ['rich text', 'article'],
   component: Prose,
   decorators: [withStoryPadding({ isColumn: true })],
 } satisfies Meta<typeof Prose>

@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { en } from '../../../../.storybook/messages/en'
-import { withStoryPadding, withWidth320 } from '../../../../.storybook/story-decorators'
+import { en } from '../../../../test/messages/en'
+import { withStoryPadding, withWidth320 } from '../../../../test/story-decorators'
 import { PullQuote } from './pull-quote'
 
+/**
+ * **Do.** Choose one sentence of the article, or of a guest with the name in `by`.
+ *
+ * **Don’t.** Do not use it for text that is not said anywhere.
+ */
 const meta = {
-  title: 'Components/Typography/Pull quote (blockquote)',
-  id: 'components-typography-pull-quote',
+  tags: ['blockquote'],
   component: PullQuote,
   args: { hour: 7, children: en.quote, by: en.quoteBy },
   decorators: [withStoryPadding()],

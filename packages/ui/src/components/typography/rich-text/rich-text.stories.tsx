@@ -1,13 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { en } from '../../../../.storybook/messages/en'
-import { withStoryPadding, withWidth320 } from '../../../../.storybook/story-decorators'
+import { en } from '../../../../test/messages/en'
+import { withStoryPadding, withWidth320 } from '../../../../test/story-decorators'
 import { Heading } from '../heading/heading'
 import { Text } from '../text/text'
 import { RichText } from './rich-text'
 
+/**
+ * **Do.** Use it for the texts of a translation file, around a whole heading or paragraph.
+ *
+ * **Don’t.** Do not use it for links or structure. Those are elements of their own.
+ */
 const meta = {
-  title: 'Components/Typography/Rich text (em, lang)',
-  id: 'components-typography-rich-text',
+  tags: ['em', 'lang'],
   component: RichText,
   args: { children: en.richText },
   decorators: [withStoryPadding({ isColumn: true })],

@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { en } from '../../../../.storybook/messages/en'
-import { withStoryPadding } from '../../../../.storybook/story-decorators'
+import { en } from '../../../../test/messages/en'
+import { withStoryPadding } from '../../../../test/story-decorators'
 import { Text } from './text'
 
+/**
+ * **Do.** Use `size="lead"` once, below the heading.
+ *
+ * **Don’t.** Do not set other sizes or colours with a class.
+ */
 const meta = {
-  title: 'Components/Typography/Text',
   component: Text,
   args: { children: en.where.text },
   decorators: [withStoryPadding({ isColumn: true })],

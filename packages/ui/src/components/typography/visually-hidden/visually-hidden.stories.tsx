@@ -1,13 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { messagesFor } from '../../../../.storybook/messages'
-import { withStoryPadding } from '../../../../.storybook/story-decorators'
+import { messagesFor } from '../../../../test/messages'
+import { withStoryPadding } from '../../../../test/story-decorators'
 import { TextLink } from '../../actions/text-link/text-link'
 import { VisuallyHidden } from './visually-hidden'
 
+/**
+ * **Do.** Use it for words that sighted visitors see from the layout.
+ *
+ * **Don’t.** Do not hide content that everybody should read.
+ */
 const meta = {
-  title: 'Components/Typography/Visually hidden (sr-only)',
-  id: 'components-typography-visually-hidden',
+  tags: ['sr-only'],
   component: VisuallyHidden,
   decorators: [withStoryPadding()],
 } satisfies Meta<typeof VisuallyHidden>

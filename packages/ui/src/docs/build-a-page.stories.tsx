@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { pictureUrl } from '../../test/picture-url'
 import {
   Accordion,
   Button,
@@ -15,7 +16,7 @@ import {
   TwoColumns,
 } from '../index'
 
-const meta = { title: 'Guide/Build a page', tags: ['!autodocs'] } satisfies Meta
+const meta = { tags: ['!autodocs'] } satisfies Meta
 export default meta
 
 export const WholePage: StoryObj = {
@@ -37,7 +38,7 @@ export const WholePage: StoryObj = {
             </Stack>
             <Picture.Arch>
               <Picture.Root
-                src="/drawings/where.svg"
+                src={pictureUrl('drawings/where.svg')}
                 width={1200}
                 height={1420}
                 alt="A white road lined with cypresses runs down to the town."

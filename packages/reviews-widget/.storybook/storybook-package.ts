@@ -1,0 +1,12 @@
+import type { StorybookPackage } from '../../../scripts/storybook/preview.tsx'
+import * as reviews from '../src'
+import { de } from '../src/locales/de'
+import { en } from '../src/locales/en'
+import { it } from '../src/locales/it'
+import '../src/styles/index.css'
+import './themes.css'
+
+export const storybookPackage: StorybookPackage = {
+  modules: { '@meridiana/reviews-widget': reviews },
+  texts: [{ en, it, de }],
+}

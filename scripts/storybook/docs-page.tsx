@@ -1,0 +1,58 @@
+import {
+  ArgTypes,
+  Controls,
+  Description,
+  DocsContainer,
+  Markdown,
+  Primary,
+  Stories,
+  Title,
+  useOf,
+} from '@storybook/addon-docs/blocks'
+import type { ComponentProps } from 'react'
+import type { findComponents } from './story-code.ts'
+
+/** Wraps a docs page in a `main` landmark, because Storybook renders none. */
+export const DocsMain = (props: ComponentProps<typeof DocsContainer>) => (
+  <main>
+    <DocsContainer {...props} />
+  </main>
+)
+
+/** The component as the source describes it: react-docgen-typescript writes `__docgenInfo`. */
+interface DocumentedComponent {
+  __docgenInfo?: { description?: string; props?: object }
+}
+
+/**
+ * The docs page of a component. It differs from Storybook's own, which shows the first story twice and only one of two
+ * texts: here are the description of the component, the first story with its controls, the props of the other parts,
+ * the guide (the comment above the stories' `meta`), and the other stories.
+ */
+export function DocsPage({ components }: { components: ReturnType<typeof findComponents> }) {
+  const { component, title } = useOf('meta', ['meta']).preparedMeta
+  const own = components.get(component)?.name
+  const namespace = own?.includes('.') && own.replace(/\..*/, '.')
+  const parts = [...components].filter(
+    ([part, { name }]) => namespace && part !== component && name.startsWith(namespace),
+  )
+  return (
+    <>
+      <Title>{title.replace(/^.*\/| \(.*$/g, '')}</Title>
+      <Markdown>{(component as DocumentedComponent | undefined)?.__docgenInfo?.description ?? ''}</Markdown>
+      <Primary />
+      <Controls />
+      <Description of="meta" />
+      {parts.map(([part, { name }]) => (
+        <section key={name}>
+          <h3>{name}</h3>
+          <Markdown>{(part as DocumentedComponent).__docgenInfo?.description ?? ''}</Markdown>
+          {Object.keys((part as DocumentedComponent).__docgenInfo?.props ?? {}).length > 0 && (
+            <ArgTypes of={part as object} />
+          )}
+        </section>
+      ))}
+      <Stories includePrimary={false} />
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import type { StorybookConfig } from '@storybook/react-vite'
+import { mergeConfig, type PluginOption, type UserConfig } from 'vite'
+
+/** The stories and pages of a package: its introduction, its guides, its components. */
+export const storiesIn = (packageFolder: string, titlePrefix = '') => [
+  { directory: `${packageFolder}/.storybook`, files: '*.mdx', titlePrefix },
+  {
+    directory: `${packageFolder}/src/docs`,
+    files: '*.@(mdx|stories.tsx)',
+    titlePrefix: `${titlePrefix}/Guide`,
+  },
+  { directory: `${packageFolder}/src/components`, files: '**/*.stories.tsx', titlePrefix },
+]
+
+/** Tags with a meaning of their own. Every other tag of a component is another name of it. */
+const isOtherName = (tag: string) => !/^(autodocs|dev|test|manifest|play-fn|test-fn|no-visual|!.*)$/.test(tag)
+
+/** Writes the path of a story file as a title: `UI/actions/icon-button` becomes `UI/Actions/Icon button`. */
+const readable = (title: string) =>
+  title.replaceAll('-', ' ').replace(/(^|\/)[a-z]/g, (letter) => letter.toUpperCase())
+
+/**
+ * Appends the other names of a component, which are tags in its stories, to its title: the search of the sidebar reads
+ * titles and no tags.
+ */
+const withOtherNames: StorybookConfig['experimental_indexers'] = (indexers = []) =>
+  indexers.map((indexer) => ({
+    ...indexer,
+    createIndex: async (...args) => {
+      const entries = await indexer.createIndex(...args)
+      return entries.map((entry) => {
+        if (entry.type !== 'story' || !entry.title) return entry
+        const names = (entry.tags ?? []).filter(isOtherName).join(', ')
+        const title = readable(entry.title)
+        // Without `__id` Storybook makes the id from this title, as the preview does.
+        return { ...entry, __id: undefined, title: names ? `${title} (${names})` : title }
+      })
+    },
+  }))
+
+const build: UserConfig = {
+  build: {
+    // Storybook's own docs page is the largest chunk.
+    chunkSizeWarningLimit: 1500,
+    rolldownOptions: {
+      // One chunk for the components, which the preview imports all: else each is a request.
+      output: {
+        codeSplitting: { groups: [{ name: 'components', test: /\/packages\/[\w-]+\/src\/(?!.*\.stories)/ }] },
+      },
+      checks: { bundlerTimings: false },
+      // Hides the warning that 'use client' has no effect in a bundle for browsers.
+      onLog: (level, log, report) => {
+        if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level, log)
+      },
+    },
+  },
+}
+
+/** The configuration that all Storybooks of the repository share. */
+export const createStorybook = (
+  stories: StorybookConfig['stories'],
+  plugins: PluginOption[] = [],
+): StorybookConfig => ({
+  framework: '@storybook/react-vite',
+  stories,
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  experimental_indexers: withOtherNames,
+  typescript: {
+    reactDocgen: 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: {
+      include: ['**/src/**/*.tsx'],
+      exclude: ['**/node_modules/**', '**/*.stories.tsx', '**/*.test.tsx'],
+      // 4 and 100 are `react-jsx` and `bundler`: there is no one tsconfig for the three packages.
+      compilerOptions: { strict: true, jsx: 4, module: 99, moduleResolution: 100, skipLibCheck: true },
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
+      propFilter: ({ parent }) => !parent?.fileName.includes('/node_modules/'),
+    },
+  },
+  viteFinal: (vite) => mergeConfig(mergeConfig(vite, build), { plugins }),
+})

@@ -1,0 +1,44 @@
+import { Fragment, type ReactElement } from 'react'
+
+/** The modules from which the code of a story imports, by their import path: `@meridiana/ui`. */
+export type StoryModules = Record<string, object>
+
+/** Finds the exported components of modules, and the parts of exported namespaces. */
+export function findComponents(modules: StoryModules) {
+  const components = new Map<unknown, { name: string; path: string }>()
+  for (const [path, module] of Object.entries(modules))
+    for (const [name, value] of Object.entries(module)) {
+      if (typeof value === 'function') components.set(value, { name, path })
+      else
+        for (const part of Object.keys(value)) components.set(value[part], { name: `${name}.${part}`, path })
+    }
+  return components
+}
+
+/**
+ * Completes the code that Storybook prints for a story: components have the names of their exports, and the imports
+ * come first.
+ */
+export function createCodePrinter(components: ReturnType<typeof findComponents>) {
+  const pathOf = new Map(
+    [...components.values()].map(({ name, path }) => [name.replace(/\..*/, ''), path] as const),
+  )
+  return {
+    nameOf({ type }: ReactElement) {
+      if (typeof type === 'string') return type
+      if (type === Fragment) return ''
+      return components.get(type)?.name ?? (type as { displayName?: string }).displayName ?? type.name
+    },
+    /** Makes a component of the JSX of a story. */
+    complete(jsx: string) {
+      const names = new Set(Array.from(jsx.matchAll(/<([A-Z]\w*)/g), ([, name]) => name ?? ''))
+      const paths = [...new Set([...names].flatMap((name) => pathOf.get(name) ?? []))]
+      const lines = paths.flatMap((path) => [
+        `import { ${[...names].filter((name) => pathOf.get(name) === path).join(', ')} } from '${path}'`,
+        `import '${path}/styles.css'`,
+      ])
+      const body = jsx.includes('\n') ? `(\n  ${jsx.replaceAll('\n', '\n  ')}\n)` : jsx
+      return `${lines.join('\n')}\n\nexport const Example = () => ${body}`
+    },
+  }
+}

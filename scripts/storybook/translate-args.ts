@@ -1,0 +1,50 @@
+import { cloneElement, isValidElement, type ReactNode } from 'react'
+
+export type StoryLanguage = 'en' | 'it' | 'de'
+
+/** Sample texts of stories in each language. */
+export type StoryTexts = Record<StoryLanguage, unknown>
+
+const isParent = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !isValidElement(value)
+
+/** Maps each English text, object and list to its translation. */
+function addTranslations(found: Map<unknown, unknown>, english: unknown, translated: unknown) {
+  if (!found.has(english)) found.set(english, translated)
+  if (isParent(english) && isParent(translated))
+    // `language` is a code such as `en`. If it were translated, each `en` in a list of languages would become `it`.
+    for (const key of Object.keys(english))
+      if (key !== 'language') addTranslations(found, english[key], translated[key])
+}
+
+/** Translates the English texts in a value, at any depth. Other values, such as a text typed in the controls, stay. */
+function translate<Value>(value: Value, into: Map<unknown, unknown>): Value {
+  if (into.has(value)) return into.get(value) as Value
+  if (Array.isArray(value)) return value.map((item) => translate(item, into)) as Value
+  if (isValidElement<{ children?: ReactNode }>(value)) {
+    const { children, ...props } = translate({ ...value.props }, into)
+    return cloneElement(value, props, ...[children ?? []].flat()) as Value
+  }
+  if (isParent(value) && Object.getPrototypeOf(value) === Object.prototype)
+    return Object.fromEntries(
+      Object.entries(value).map(([key, part]) => [key, translate(part, into)]),
+    ) as Value
+  return value
+}
+
+/**
+ * Returns a function that translates the args of a story from English into the language of the toolbar. Stories are
+ * written with English args, so that the controls can change them.
+ */
+export function createTranslator(texts: StoryTexts[]) {
+  const translations = new Map<StoryLanguage, Map<unknown, unknown>>([
+    ['it', new Map()],
+    ['de', new Map()],
+  ])
+  for (const [language, found] of translations)
+    for (const text of texts) addTranslations(found, text.en, text[language])
+  return <Args extends object>(args: Args, language: StoryLanguage): Args => {
+    const found = translations.get(language)
+    return found ? translate({ ...args }, found) : args
+  }
+}
