@@ -2,7 +2,7 @@ import type { Decorator, Preview } from '@storybook/react-vite'
 import { type ComponentProps, isValidElement, lazy, type ReactElement, Suspense } from 'react'
 import { preload } from 'react-dom'
 import type { ArgTypesEnhancer } from 'storybook/internal/types'
-import { createCodePrinter, findComponents, type StoryModules } from './story-code.ts'
+import { createCodePrinter, findComponents, type StoryModules, type StoryProvider } from './story-code.ts'
 import { createStorybookTheme } from './theme.ts'
 import { createTranslator, type StoryTexts } from './translate-args.ts'
 import '../../packages/ui/src/styles/fonts.css'
@@ -19,6 +19,7 @@ for (const font of ['bodoni-moda', 'bodoni-moda-italic', 'hanken-grotesk'])
 export interface StorybookPackage {
   modules: StoryModules
   texts: StoryTexts[]
+  provider?: StoryProvider
 }
 
 const toolbar = (
@@ -113,7 +114,10 @@ const safeControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
 /** The preview of a Storybook with the stories of one package or of several. */
 export function createPreview(...packages: StorybookPackage[]) {
   const components = findComponents(Object.assign({}, ...packages.map(({ modules }) => modules)))
-  const { nameOf, complete } = createCodePrinter(components)
+  const { nameOf, complete } = createCodePrinter(
+    components,
+    packages.flatMap(({ provider }) => provider ?? []),
+  )
   const translateArgs = createTranslator(packages.flatMap(({ texts }) => texts))
 
   const translated: Decorator = (Story, { args, globals }) => (

@@ -3,6 +3,16 @@ import { Fragment, type ReactElement } from 'react'
 /** The modules from which the code of a story imports, by their import path: `@meridiana/ui`. */
 export type StoryModules = Record<string, object>
 
+/** A provider that all components of a module need: the name of its element, its props, and the lines before it. */
+export interface StoryProvider {
+  path: string
+  name: string
+  props: string
+  setup: string[]
+}
+
+const indented = (code: string) => `  ${code.replaceAll('\n', '\n  ')}`
+
 /** Finds the exported components of modules, and the parts of exported namespaces. */
 export function findComponents(modules: StoryModules) {
   const components = new Map<unknown, { name: string; path: string }>()
@@ -19,7 +29,10 @@ export function findComponents(modules: StoryModules) {
  * Completes the code that Storybook prints for a story: components have the names of their exports, and the imports
  * come first.
  */
-export function createCodePrinter(components: ReturnType<typeof findComponents>) {
+export function createCodePrinter(
+  components: ReturnType<typeof findComponents>,
+  providers: StoryProvider[] = [],
+) {
   const pathOf = new Map(
     [...components.values()].map(({ name, path }) => [name.replace(/\..*/, ''), path] as const),
   )
@@ -30,14 +43,31 @@ export function createCodePrinter(components: ReturnType<typeof findComponents>)
       return components.get(type)?.name ?? (type as { displayName?: string }).displayName ?? type.name
     },
     /** Makes a component of the JSX of a story. */
-    complete(jsx: string) {
-      const names = new Set(Array.from(jsx.matchAll(/<([A-Z]\w*)/g), ([, name]) => name ?? ''))
-      const paths = [...new Set([...names].flatMap((name) => pathOf.get(name) ?? []))]
-      const lines = paths.flatMap((path) => [
-        `import { ${[...names].filter((name) => pathOf.get(name) === path).join(', ')} } from '${path}'`,
-        `import '${path}/styles.css'`,
-      ])
-      const body = jsx.includes('\n') ? `(\n  ${jsx.replaceAll('\n', '\n  ')}\n)` : jsx
+    complete(story: string) {
+      const componentsIn = (jsx: string) =>
+        new Set(
+          Array.from(jsx.matchAll(/<([A-Z]\w*)/g), ([, name]) => name ?? '').filter((name) =>
+            pathOf.has(name),
+          ),
+        )
+      const needed = providers.filter(({ path, name }) => {
+        const used = componentsIn(story)
+        return !used.has(name) && [...used].some((component) => pathOf.get(component) === path)
+      })
+      const jsx = needed.reduce(
+        (inner, { name, props }) => `<${name} ${props}>\n${indented(inner)}\n</${name}>`,
+        story,
+      )
+      const names = [...componentsIn(jsx)]
+      const paths = [...new Set(names.flatMap((name) => pathOf.get(name) ?? []))]
+      const lines = [
+        ...paths.flatMap((path) => [
+          `import { ${names.filter((name) => pathOf.get(name) === path).join(', ')} } from '${path}'`,
+          `import '${path}/styles.css'`,
+        ]),
+        ...needed.flatMap(({ setup }) => setup),
+      ]
+      const body = jsx.includes('\n') ? `(\n${indented(jsx)}\n)` : jsx
       return `${lines.join('\n')}\n\nexport const Example = () => ${body}`
     },
   }

@@ -12,4 +12,15 @@ if (import.meta.env.MODE === 'test') document.documentElement.dataset.still = ''
 export const storybookPackage: StorybookPackage = {
   modules: { '@meridiana/consent': consent },
   texts: [messagesByLanguage, policyLinks],
+  provider: {
+    path: '@meridiana/consent',
+    name: 'ConsentProvider',
+    props: 'consent={consent} messages={en}',
+    setup: [
+      "import { createConsentStore } from '@meridiana/consent/core'",
+      "import { en } from '@meridiana/consent/locales/en'",
+      '',
+      'const consent = createConsentStore()',
+    ],
+  },
 }

@@ -167,6 +167,9 @@ export const ReducedMotion: Story = {
   parameters: { media: [{ name: 'prefers-reduced-motion', value: 'reduce' }] },
 }
 
-export const ForcedColors: Story = { tags: ['!autodocs'], parameters: { media: [{ name: 'forced-colors', value: 'active' }] } }
+export const ForcedColors: Story = {
+  tags: ['!autodocs'],
+  parameters: { media: [{ name: 'forced-colors', value: 'active' }] },
+}
 
 export const OriginalTexts: Story = { args: { disableTranslation: true } }

@@ -24,6 +24,7 @@ type Args = ComponentProps<typeof Accordion.Root> & Pick<Accordion.AccordionItem
 const meta = {
   tags: ['disclosure', 'FAQ'],
   component: Accordion.Root,
+  argTypes: { heading: { control: 'inline-radio', options: ['h2', 'h3', 'h4'] } },
   args: { heading: 'h2', open: false },
   decorators: [withStoryPadding()],
   render: ({ heading, open, ...args }, context) => (

@@ -15,6 +15,7 @@ type Args = ComponentProps<typeof ContentCard.Root> & Pick<ContentCard.ContentCa
 const meta = {
   tags: ['panel'],
   component: ContentCard.Root,
+  argTypes: { heading: { control: 'inline-radio', options: ['h2', 'h3', 'h4'] } },
   args: { heading: 'h2' },
   decorators: [withStoryPadding({ scheme: 'quiet' })],
 } satisfies Meta<Args>

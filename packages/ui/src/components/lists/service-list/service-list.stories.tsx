@@ -13,6 +13,7 @@ type Args = ComponentProps<typeof ServiceList.Root> & Pick<ServiceList.ServiceLi
  */
 const meta = {
   component: ServiceList.Root,
+  argTypes: { heading: { control: 'inline-radio', options: ['h2', 'h3', 'h4'] } },
   args: { heading: 'h2' },
   decorators: [withStoryPadding({ scheme: 'quiet' })],
 } satisfies Meta<Args>
