@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { createConsentStore } from './index'
 
 afterEach(() => {
@@ -37,6 +37,14 @@ it.each([
   expect(document.cookie).not.toBe('')
   createConsentStore().rejectAll()
   expect(document.cookie).toBe('')
+})
+
+it('sets no cookie where there is none to delete', () => {
+  expect(document.cookie).toBe('')
+  const set = vi.spyOn(document, 'cookie', 'set')
+  createConsentStore().rejectAll()
+  expect(set).not.toHaveBeenCalled()
+  set.mockRestore()
 })
 
 it('deletes no cookie while a category is allowed', () => {

@@ -37,6 +37,8 @@ function deleteCookies({ document, location }: Window, keptNames: readonly strin
   })
   const partitions = [location.protocol === 'https:' ? ';secure' : '', ';secure;partitioned']
   tryOrUndefined(() => {
+    // Firefox logs an error for each cookie that it does not accept, such as one without a name.
+    if (document.cookie === '') return
     // The empty name is that of cookies without a name, whose text in `document.cookie` is the value alone. The value
     // `0` is needed because browsers ignore a cookie that has neither a name nor a value.
     for (const name of ['', ...document.cookie.split('; ').map((pair) => pair.split('=')[0] as string)])
