@@ -38,7 +38,7 @@ const body =
  * hover or keyboard focus.
  */
 const bodyRows =
-  'ui:grid-rows-[auto_0fr] ui:transition-[grid-template-rows] ui:duration-500 ui:ease-sun ui:group-hover/card:grid-rows-[auto_1fr] ui:group-has-focus-visible/card:grid-rows-[auto_1fr] ui:motion-reduce:transition-none ui:[@media(hover:hover)]:grid'
+  'ui:grid-cols-1 ui:grid-rows-[auto_0fr] ui:transition-[grid-template-rows] ui:duration-500 ui:ease-sun ui:group-hover/card:grid-rows-[auto_1fr] ui:group-has-focus-visible/card:grid-rows-[auto_1fr] ui:motion-reduce:transition-none ui:[@media(hover:hover)]:grid'
 
 const moreText = 'ui:max-w-[34rem] ui:pt-2.5 ui:font-text ui:leading-[1.5]'
 
