@@ -27,7 +27,7 @@ function sources(directive: string, changes: Partial<PolicySettings> = {}, body 
 }
 
 it('allows the site, the map and forms to the booking engine by default', () => {
-  expect(sources('default-src')).toEqual(["'none'"])
+  expect(sources('default-src')).toEqual(["'self'"])
   expect(sources('script-src')).toEqual(["'self'"])
   expect(sources('img-src')).toEqual(["'self'", 'data:'])
   expect(sources('connect-src')).toEqual(["'self'"])

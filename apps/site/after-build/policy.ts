@@ -30,7 +30,9 @@ export function createPolicy({ document }: Page, settings: PolicySettings) {
   const flagHost = new URL(flagsUrl, origin).origin
   const tags = (...hosts: string[]) => (tagManagerId ? hosts : [])
   const directives = {
-    'default-src': ["'none'"],
+    // Firefox and older Chrome versions apply it to `<link rel="prefetch">`.
+    'default-src': ["'self'"],
+    'object-src': ["'none'"],
     'script-src': ["'self'", ...new Set(hashes), ...tags(tagManager)],
     'style-src': ["'self'"],
     // `data:` allows the small previews of pictures, which are data URLs.

@@ -149,7 +149,7 @@ test.describe('a host with the rules of _headers and _redirects', () => {
       await page.goto('/')
       await waitForHydration(page)
       const policy = await page.locator('meta[http-equiv=Content-Security-Policy]').getAttribute('content')
-      expect(policy).toContain("default-src 'none'")
+      expect(policy).toContain("default-src 'self'")
       expect(policy).not.toMatch(/unsafe|\*/)
       const refused = await page.evaluate(async () => {
         const violation = new Promise<string>((resolve) =>
