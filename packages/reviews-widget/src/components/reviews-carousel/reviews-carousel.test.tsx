@@ -519,7 +519,7 @@ describe('invalid reviews', () => {
     await expect.element(page.getByRole('group', { name: '1 of 6' })).toBeVisible()
     expect(onIssue).toHaveBeenCalledWith({
       path: 'reviews[0].reviewer',
-      message: 'has no name, so the review is left out',
+      message: 'has no name of at most 200 characters, so the review is left out',
     })
   })
 })
