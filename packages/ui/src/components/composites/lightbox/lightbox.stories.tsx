@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ComponentProps, type ComponentType, useState } from 'react'
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { messagesFor } from '../../../../test/messages'
 import { en } from '../../../../test/messages/en'
 import { pictureUrl } from '../../../../test/picture-url'
@@ -116,6 +116,36 @@ export const KeyboardNavigation: Story = {
     await userEvent.keyboard('{Escape}')
     await closed()
     await expect(button).toHaveFocus()
+  },
+}
+
+/** A press of an arrow counts as soon as the lightbox is on the page. */
+export const EarlyPress: Story = {
+  ...Open,
+  play: async ({ canvasElement }) => {
+    // React finishes its work before an event of userEvent returns, and on a page it does not.
+    new MutationObserver((_, observer) => {
+      const next = document.querySelector<HTMLElement>('[data-slot=ui-lightbox-arrows] button:last-child')
+      if (next) observer.disconnect()
+      next?.click()
+    }).observe(document.body, { childList: true, subtree: true })
+    within(canvasElement).getByRole('button').click()
+    await waitFor(() => expect(caption()).toHaveTextContent(/3\D+6/))
+    await userEvent.keyboard('{ArrowRight}')
+    await waitFor(() => expect(caption()).toHaveTextContent(/4\D+6/))
+  },
+}
+
+/** The answer to a question above the lightbox, such as that about cookies, does not close it. */
+export const PressAbove: Story = {
+  ...Open,
+  play: async ({ canvasElement, args }) => {
+    await open(canvasElement)
+    await fireEvent.pointerDown(document.body)
+    await fireEvent.click(document.body)
+    // Radix calls `onOpenChange` in a timer.
+    await new Promise((resolve) => setTimeout(resolve))
+    await expect(args.onClose).not.toHaveBeenCalled()
   },
 }
 

@@ -74,7 +74,7 @@ const thumbnails =
 
 /** The content of an open lightbox, mounted each time the lightbox opens, so that it starts at `openAt`. */
 function LightboxContent({ pictures, openAt, onClose, messages, ref, className, ...props }: LightboxProps) {
-  const [start] = useState(openAt ?? 0)
+  const [start, setStart] = useState(openAt ?? 0)
   const closeIfHidden = useCloseIfHidden(onClose)
   const opener = useRef<Element>(null)
   const reduced = useReducedMotion()
@@ -82,6 +82,13 @@ function LightboxContent({ pictures, openAt, onClose, messages, ref, className, 
   const index = useSelectedSlide(embla, start)
   // The first render has one slide and no carousel engine.
   const isAfterFirstRender = useAfterFirstRender()
+
+  /** Shows the next or the previous picture. Until there is an engine, it is the one that the engine will start at. */
+  const move = (by: 1 | -1) => {
+    if (!embla) setStart((before) => (before + by + pictures.length) % pictures.length)
+    else if (by > 0) embla.scrollNext()
+    else embla.scrollPrev()
+  }
 
   return (
     <Dialog.Content
@@ -97,9 +104,13 @@ function LightboxContent({ pictures, openAt, onClose, messages, ref, className, 
           event.preventDefault()
           if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true })
         },
+        onPointerDownOutside(event) {
+          // The lightbox covers the page, so the press is in a modal above it: the question about cookies.
+          event.preventDefault()
+        },
         onKeyDown({ key }) {
-          if (key === 'ArrowLeft') embla?.scrollPrev()
-          if (key === 'ArrowRight') embla?.scrollNext()
+          if (key === 'ArrowLeft') move(-1)
+          if (key === 'ArrowRight') move(1)
         },
         onClick({ target }) {
           if (target instanceof Element && !target.closest('picture, button, p, h2')) onClose()
@@ -172,12 +183,8 @@ function LightboxContent({ pictures, openAt, onClose, messages, ref, className, 
         </Dialog.Description>
         {pictures.length > 1 && (
           <div data-slot="ui-lightbox-arrows" className="ui:flex ui:gap-2">
-            <IconButton
-              icon="arrow-left"
-              aria-label={messages.previous}
-              onClick={() => embla?.scrollPrev()}
-            />
-            <IconButton icon="arrow-right" aria-label={messages.next} onClick={() => embla?.scrollNext()} />
+            <IconButton icon="arrow-left" aria-label={messages.previous} onClick={() => move(-1)} />
+            <IconButton icon="arrow-right" aria-label={messages.next} onClick={() => move(1)} />
           </div>
         )}
       </div>
@@ -188,7 +195,7 @@ function LightboxContent({ pictures, openAt, onClose, messages, ref, className, 
             <LightboxThumbnail
               key={picture.src}
               selected={slide === index}
-              onClick={() => embla?.scrollTo(slide)}
+              onClick={() => (embla ? embla.scrollTo(slide) : setStart(slide))}
             >
               {isAfterFirstRender && (
                 <Picture.Root {...picture} alt={alt} sizes="6rem" className="ui:size-full" />
