@@ -97,6 +97,10 @@ if (task === 'start') {
   await test(checks, args)
 } else if (task === 'test:quick') {
   await test(quickChecks, args)
+} else if (task === 'test:browsers') {
+  env.CHROMIUM_PATH = await findOrInstallChromium(run)
+  await must(...turbo, 'build', '--output-logs=errors-only')
+  process.exit(await run(newerNode(), 'apps/site/browsers/run.ts', ...args))
 } else if (task === 'test:visual') {
   env.CHROMIUM_PATH = await findOrInstallChromium(run)
   await must(newerNode(), 'scripts/visual/review.ts', ...args)

@@ -1,27 +1,8 @@
-import { existsSync } from 'node:fs'
-import { defineConfig, firefox, webkit } from '@playwright/test'
+import { defineConfig } from '@playwright/test'
 import { CHROMIUM_ARGS, findInstalledChromium } from '../../scripts/chromium.mjs'
 
 const PORT = Number(process.env.E2E_PORT ?? 41731)
 const executablePath = await findInstalledChromium()
-
-/**
- * The tests that also run in Firefox and WebKit: the usual journeys of a visitor, and files or data that do not load.
- * The other tests check HTML or styles, or need Chromium's own tools.
- */
-const journeys = [
-  'clock',
-  'consent',
-  'fairs',
-  'frame',
-  'hosts',
-  'languages',
-  'missing-files',
-  'offers',
-  'restaurant',
-  'start',
-].map((name) => `**/${name}.spec.ts`)
-const missingBrowser = '**/browsers.spec.ts'
 
 /** Configuration of the end-to-end tests. They run against the built site; `serve.ts` serves it like a static host. */
 export default defineConfig({
@@ -45,15 +26,8 @@ export default defineConfig({
   projects: [
     {
       name: 'chromium',
-      testIgnore: missingBrowser,
       use: { launchOptions: { args: CHROMIUM_ARGS, ...(executablePath ? { executablePath } : {}) } },
     },
-    // `npm test` does not install Firefox and WebKit: Playwright's builds are large, and some networks block them.
-    ...[firefox, webkit].map((browser) => ({
-      name: browser.name(),
-      testMatch: existsSync(browser.executablePath()) ? journeys : missingBrowser,
-      use: { browserName: browser.name() as 'firefox' | 'webkit' },
-    })),
   ],
   webServer: {
     command: 'node serve.ts',

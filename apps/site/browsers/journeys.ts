@@ -1,0 +1,235 @@
+/** What visitors usually do, once for all engines. A step waits for its outcome, because engines differ in speed. */
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Tab } from './engines.ts'
+
+/** Time limit of a step in ms, for a slow and busy machine. */
+const TIME_LIMIT = 30_000
+
+/** Repeats a function in the page until it returns a value other than false or null, and returns the value. */
+async function until<Args extends unknown[], Result>(
+  tab: Tab,
+  what: string,
+  script: (...args: Args) => Result,
+  ...args: Args
+) {
+  const end = Date.now() + TIME_LIMIT
+  for (;;) {
+    // While a document loads, engines cannot run a function in it.
+    const result = await tab.run(script, ...args).catch((error: Error) => (Date.now() > end ? error : null))
+    if (result instanceof Error) throw result
+    if (result !== null && (result as unknown) !== false) return result as NonNullable<Result>
+    if (Date.now() > end) throw new Error(what)
+    await wait(100)
+  }
+}
+
+/** Presses the middle of the first element with this name, when it is hydrated and in its place, and nothing covers it. */
+async function press(tab: Tab, selector: string, name = '') {
+  const find = (query: string, label: string) => {
+    const isNamed = (element: Element) =>
+      [element.getAttribute('aria-label'), element.getAttribute('title'), element.textContent].some((text) =>
+        text?.trim().startsWith(label),
+      )
+    const element = [...document.querySelectorAll(query)].find(
+      (candidate) => isNamed(candidate) && candidate.checkVisibility() && !candidate.closest('[inert]'),
+    )
+    if (!element) return null
+    const before = element.getBoundingClientRect()
+    element.scrollIntoView({ block: 'center', behavior: 'instant' })
+    const { left, top, width, height } = element.getBoundingClientRect()
+    if (before.left !== left || before.top !== top || element.closest('[data-hydration]')) return null
+    const [x, y] = [left + width / 2, top + height / 2]
+    return element.contains(document.elementFromPoint(x, y)) ? ([x, y] as const) : null
+  }
+  const [x, y] = await until(tab, `nobody can press ${selector} “${name}”`, find, selector, name)
+  await tab.click(x, y)
+}
+
+const expectPath = (tab: Tab, path: string) =>
+  until(tab, `the page is not ${path}`, (expected) => location.pathname === expected, path)
+
+const expectText = (tab: Tab, selector: string, text: string) =>
+  until(
+    tab,
+    `${selector} does not say “${text}”`,
+    (query, words) =>
+      [...document.querySelectorAll(query)].some(
+        (element) => element.checkVisibility() && element.textContent?.includes(words),
+      ),
+    selector,
+    text,
+  )
+
+const expectNoDialog = (tab: Tab) =>
+  until(tab, 'a dialog is open', () => !document.querySelector('dialog[open], [role=dialog]'))
+
+/** Goes back or forward. A timer, because an engine reports an error if a function in the page leaves the page. */
+const travel = (tab: Tab, steps: number) =>
+  tab.run((by) => {
+    setTimeout(() => history.go(by))
+  }, steps)
+
+const expectStart = (tab: Tab) =>
+  until(tab, 'the page does not start', () => !document.querySelector('#root[data-hydration]'))
+
+/** Opens a page, rejects all in the question about cookies, and waits until the application has started. */
+async function visit(tab: Tab, url: string, width = 1280) {
+  await tab.resize(width, 844)
+  await tab.goto(url)
+  await press(tab, 'dialog button', 'Reject all')
+  await expectNoDialog(tab)
+  await expectStart(tab)
+}
+
+/** The distance from the top to which the page has scrolled. */
+const expectScroll = (tab: Tab, top: number) =>
+  until(tab, `the page is not at ${top} px`, (place) => Math.abs(scrollY - place) < 2, top)
+
+/** A journey returns what its engine cannot do. */
+export const journeys: Record<string, (tab: Tab, origin: string) => Promise<unknown>> = {
+  'first visit and question': async (tab, origin) => {
+    await tab.resize(390, 844)
+    await tab.goto(`${origin}/`)
+    await until(tab, 'the question is not whole', () => {
+      const dialog = document.querySelector('dialog[open]')
+      const box = dialog?.getBoundingClientRect()
+      const texts = [...(dialog?.querySelectorAll('h2, p, button') ?? [])].map((text) =>
+        text.getBoundingClientRect(),
+      )
+      return (
+        box &&
+        texts.length > 3 &&
+        [box.left, box.top, innerWidth - box.right, innerHeight - box.bottom].every((space) => space >= 0) &&
+        texts.every((text) => text.left >= box.left + 8 && text.right <= box.right - 8)
+      )
+    })
+    await press(tab, 'dialog button', 'Reject all')
+    await expectNoDialog(tab)
+    await tab.goto(`${origin}/rooms`)
+    await expectStart(tab)
+    await expectNoDialog(tab)
+    await until(tab, 'the choice is not stored', () => localStorage.getItem('cookieConsentState'))
+  },
+
+  menu: async (tab, origin) => {
+    await visit(tab, `${origin}/faq`, 390)
+    await press(tab, 'button', 'Open the menu')
+    await expectText(tab, '[role=dialog] nav', 'Restaurant')
+    await tab.key('Escape')
+    await expectNoDialog(tab)
+    await press(tab, 'button', 'Open the menu')
+    await press(tab, '[role=dialog] a', 'Restaurant')
+    await expectPath(tab, '/restaurant')
+    await expectNoDialog(tab)
+  },
+
+  language: async (tab, origin) => {
+    await visit(tab, `${origin}/rooms`)
+    await press(tab, 'header a', 'Deutsch')
+    await expectPath(tab, '/de/rooms')
+    await expectText(tab, 'html[lang=de] header', 'Zimmer')
+    await press(tab, 'header a', 'English')
+    await expectText(tab, 'html[lang=en] header', 'Rooms')
+  },
+
+  slides: async (tab, origin) => {
+    await visit(tab, `${origin}/`)
+    await press(tab, '[data-slot^=ui-hero] button', 'Next picture')
+    await expectText(tab, '[data-slot=ui-hero]', ', 2 of 5')
+    await press(tab, '[data-slot^=ui-hero] button', 'Previous picture')
+    await expectText(tab, '[data-slot=ui-hero]', ', 1 of 5')
+  },
+
+  lightbox: async (tab, origin) => {
+    await visit(tab, `${origin}/rooms/suite`, 390)
+    await press(tab, '[data-slot=ui-gallery] a')
+    const expectPicture = (index: number) => expectText(tab, '[role=dialog]', `${index} of `)
+    await expectPicture(1)
+    await press(tab, '[role=dialog] button', 'Next picture')
+    await expectPicture(2)
+    await tab.key('ArrowRight')
+    await expectPicture(3)
+    await until(tab, 'the picture is empty', () =>
+      [...document.querySelectorAll<HTMLImageElement>('[role=dialog] img')].some(
+        (image) => image.checkVisibility() && image.naturalWidth > 200,
+      ),
+    )
+    await tab.key('Escape')
+    await expectNoDialog(tab)
+    await until(tab, 'the focus is lost', () => document.activeElement?.closest('[data-slot=ui-gallery]'))
+  },
+
+  form: async (tab, origin) => {
+    await visit(tab, `${origin}/rooms`)
+    await press(tab, 'form button', 'Search')
+    await expectText(tab, 'form p', 'check-in')
+    await until(tab, 'the field has no focus', () => document.activeElement?.matches('[name=checkin]'))
+    await tab.run(() => {
+      // Engines differ in the keys of a date field, so its value is set.
+      const fill = (name: string, value: string) => {
+        const field = document.querySelector(`[name=${name}]`) as HTMLInputElement
+        field.value = value
+        field.dispatchEvent(new Event('input', { bubbles: true }))
+      }
+      fill('checkin', '2099-05-05')
+      fill('checkout', '2099-06-06')
+      addEventListener('submit', (event) => {
+        const query = new URLSearchParams(new FormData(event.target as HTMLFormElement) as never)
+        document.title = event.defaultPrevented ? 'prevented' : String(query)
+        event.preventDefault()
+      })
+    })
+    await press(tab, 'form button', 'Search')
+    await until(tab, 'the dates are not sent', () =>
+      document.title.includes('checkin=2099-05-05&checkout=2099-06-06&guests=2'),
+    )
+  },
+
+  filter: async (tab, origin) => {
+    await visit(tab, `${origin}/fiere`)
+    const all = await until(
+      tab,
+      'there are no fairs',
+      () => document.querySelectorAll('[data-slot=ui-fair-card]').length || null,
+    )
+    const expectFairs = (areAll: boolean) =>
+      until(
+        tab,
+        `the page does not show ${areAll ? 'all' : 'fewer'} fairs`,
+        (total, isAll) => (document.querySelectorAll('[data-slot=ui-fair-card]').length === total) === isAll,
+        all,
+        areAll,
+      )
+    await press(tab, '[aria-label="Choose a month"] button:not(:disabled)[aria-pressed=false]')
+    await expectText(tab, 'main [role=status]', 'fair')
+    await expectFairs(false)
+    await press(tab, '[aria-label="Choose a month"] button', 'All')
+    await expectFairs(true)
+  },
+
+  'back and forward': async (tab, origin) => {
+    await visit(tab, `${origin}/rooms`)
+    await tab.run(
+      () => Object.assign(window, { isSame: true }) && scrollTo({ top: 700, behavior: 'instant' }),
+    )
+    await expectScroll(tab, 700)
+    await tab.run(() => document.querySelector<HTMLElement>('header a[href="/restaurant"]')?.click())
+    await expectPath(tab, '/restaurant')
+    await expectScroll(tab, 0)
+    await travel(tab, -1)
+    await expectPath(tab, '/rooms')
+    await expectScroll(tab, 700)
+    await travel(tab, 1)
+    await expectPath(tab, '/restaurant')
+    await until(tab, 'the document is another', () => 'isSame' in window)
+  },
+
+  print: async (tab, origin) => {
+    await visit(tab, `${origin}/rooms/suite`)
+    if (!tab.print) return 'cannot print'
+    const { length } = await tab.print()
+    if (length < 20_000) throw new Error(`the printed file has ${length} bytes`)
+    await press(tab, 'header a', 'Restaurant')
+    await expectPath(tab, '/restaurant')
+  },
+}
