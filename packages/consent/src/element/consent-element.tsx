@@ -40,16 +40,24 @@ export function pageProviderProps(element: HTMLElement) {
 }
 
 const updateAll = () => {
+  // A gate with a wrong attribute throws, and must not stop the dialog and the other gates.
   for (const element of document.querySelectorAll<RootElement>(
     'meridiana-consent, meridiana-consent-gate, meridiana-consent-trigger',
   ))
-    element.update()
+    try {
+      element.update()
+    } catch (error) {
+      reportError(error)
+    }
 }
+
+const withoutSlash = (url: string) => url.replace(/\/$/, '')
 
 /** Whether the page is the page at a link, such as the privacy policy. */
 function isThisPage(href: string) {
   const { origin, pathname, search } = new URL(href, document.baseURI)
-  return origin + pathname === location.origin + location.pathname && ['', location.search].includes(search)
+  const isSamePath = withoutSlash(origin + pathname) === withoutSlash(location.origin + location.pathname)
+  return isSamePath && ['', location.search].includes(search)
 }
 
 /** `<meridiana-consent>`: the dialog, or on suspended pages the reminder. Only the first of a page shows them. */

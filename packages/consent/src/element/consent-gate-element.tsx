@@ -1,6 +1,7 @@
 import { ConsentGate } from '../components/consent-gate/consent-gate'
 import { ConsentProvider } from '../components/consent-provider/consent-provider'
 import type { ConsentCategory } from '../core'
+import { categoryError } from './category-error'
 import { pageProviderProps } from './consent-element'
 import { CopiedNodes } from './copied-nodes'
 import { RootElement } from './root-element'
@@ -15,6 +16,9 @@ export class ConsentGateElement extends RootElement {
   protected override content() {
     const props = pageProviderProps(this)
     if (!props) return undefined
+    const category = this.#required('category') as ConsentCategory
+    if (!Object.hasOwn(props.consent.none, category))
+      throw categoryError(`<meridiana-consent-gate category="${category}">`, props.consent)
     const children = Array.from(this.children)
     const previews = children.filter(({ slot }) => slot === 'preview')
     const alternatives = children.filter(
@@ -24,7 +28,7 @@ export class ConsentGateElement extends RootElement {
     return (
       <ConsentProvider {...props}>
         <ConsentGate
-          category={this.#required('category') as ConsentCategory}
+          category={category}
           service={this.#required('service')}
           vendor={this.#required('vendor')}
           preview={previews.length > 0 && <CopiedNodes nodes={previews} />}

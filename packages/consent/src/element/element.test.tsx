@@ -10,6 +10,8 @@ const GATE = `
     <a href="#map">Open the map</a>
     <template><iframe title="Map" srcdoc="Map"></iframe></template>
   </meridiana-consent-gate>`
+const LOG_ERRORS = `<script>
+  addEventListener('error', (event) => { event.preventDefault(); log.push(event.message) })</script>`
 
 interface TestWindow extends Window {
   log: string[]
@@ -132,6 +134,16 @@ describe('<meridiana-consent>', () => {
     expect(all('dialog')).toBe(0)
   })
 
+  it.each([
+    ['/privacy', '/privacy/'],
+    ['/privacy/', '/privacy'],
+  ])('shows the reminder of the policy %s on the page %s', async (href, path) => {
+    const head = `<script>history.replaceState(null, '', '${path}')</script>`
+    openPage(`<meridiana-consent policy-href="${href}"></meridiana-consent>${SCRIPT}`, { head })
+    await expect.poll(() => button('Decide now')).toBeDefined()
+    expect(all('dialog')).toBe(0)
+  })
+
   it('opens the preferences from a link, and returns the focus to it', async () => {
     localStorage.setItem('cookieConsentState', '{"preferences":false,"analytics":false,"marketing":false}')
     localStorage.setItem('cookieConsentDate', new Date().toISOString())
@@ -185,6 +197,27 @@ describe('<meridiana-consent-gate>', () => {
     await expect.poll(() => all('iframe')).toBe(0)
   })
 
+  it.each([
+    ['maps', ''],
+    ['Marketing', ''],
+    ['marketing', 'categories="analytics"'],
+    ['', ''],
+  ])('tells of the category "%s", and leaves the rest of the page working', async (category, attributes) => {
+    openPage(
+      `${GATE.replace('marketing', category)}${GATE.replace('marketing', 'analytics')}
+       <meridiana-consent ${attributes}></meridiana-consent>${SCRIPT}`,
+      { head: LOG_ERRORS },
+    )
+    await click('Accept all')
+    await expect.poll(() => all('iframe')).toBe(1)
+    expect(find('meridiana-consent-gate > a')?.checkVisibility()).toBe(true)
+    expect(log().join()).toContain(
+      category ? `<meridiana-consent-gate category="${category}">` : 'no category',
+    )
+    if (category)
+      expect(log().join()).toContain(attributes ? ': analytics.' : ': preferences, analytics, marketing.')
+  })
+
   it('works after it is moved, cloned, removed and put back', async () => {
     openPage(`${GATE}<footer></footer>${CONSENT}${SCRIPT}`)
     await click('Reject all')
@@ -223,6 +256,15 @@ describe('scripts that wait', () => {
     consent.update({ analytics: false })
     consent.update({ analytics: true, marketing: true })
     await expect.poll(() => log().slice(4)).toEqual([false, true, 'advertising'])
+  })
+
+  it('tell of an unknown category', async () => {
+    openPage(`<script type="text/plain" data-consent="statistiche"></script>${CONSENT}${SCRIPT}`, {
+      head: LOG_ERRORS,
+    })
+    await isAsked()
+    expect(log()).toEqual([expect.stringContaining('<script data-consent="statistiche">')])
+    expect(log()[0]).toContain(': preferences, analytics, marketing.')
   })
 
   it('run on the next page without a question', async () => {

@@ -1,4 +1,5 @@
 import type { ConsentCategory, ConsentStore } from '../core'
+import { categoryError } from './category-error'
 
 const SELECTOR = 'script[type="text/plain"][data-consent]'
 
@@ -29,6 +30,9 @@ async function run(waiting: HTMLScriptElement) {
 export function connectWaitingScripts(consent: ConsentStore) {
   const isAllowed = ({ dataset }: HTMLScriptElement) =>
     consent.get().state[dataset.consent as ConsentCategory]
+  for (const { dataset } of document.querySelectorAll<HTMLScriptElement>(SELECTOR))
+    if (!Object.hasOwn(consent.none, `${dataset.consent}`))
+      reportError(categoryError(`<script data-consent="${dataset.consent}">`, consent))
   let queue = Promise.resolve()
   const runAllowed = () => {
     queue = queue.then(async () => {
