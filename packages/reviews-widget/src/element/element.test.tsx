@@ -18,6 +18,7 @@ const REVIEWS: Review[] = ['Anna Kessler', 'Luca Rossi', 'Mary Smith', 'Jan Nova
 const JSON_INSIDE = `<script type="application/json">${JSON.stringify(REVIEWS)}</script>`
 const FALLBACK = '<blockquote>The breakfast alone is a reason.</blockquote>'
 const SOURCE = `data:application/json,${encodeURIComponent(JSON.stringify(REVIEWS))}`
+const LOG_WARNINGS = '<script>console.warn = (text) => { document.title += text }</script>'
 
 let frame: HTMLIFrameElement
 
@@ -66,19 +67,23 @@ it.each([
 })
 
 it('says that the source cannot be reached, and loads it again', async () => {
-  openPage(`<meridiana-reviews source="data:application/json,no"></meridiana-reviews>${SCRIPT}`)
+  openPage(`<meridiana-reviews source="data:application/json,no"></meridiana-reviews>${SCRIPT}`, {
+    head: LOG_WARNINGS,
+  })
   await expect.poll(() => find('[role=alert] button')?.textContent).toBe('Try again')
+  expect(page().title).toContain('answered something that is not JSON')
   find('meridiana-reviews')?.setAttribute('source', SOURCE)
   await expect.poll(() => all('[data-slot=reviews-slide]')).toBe(4)
 })
 
 it('takes its props from attributes, also when they change', async () => {
   openPage(
-    `<meridiana-reviews view="list" page-size="2" name-display="fullNames" average-rating="4.8"
+    `<meridiana-reviews view="list" page-size="2" platform="Tripadvisor" name-display="fullNames" average-rating="4.8"
        profile-url="https://example.com/">${JSON_INSIDE}</meridiana-reviews>${SCRIPT}`,
   )
   await expect.poll(() => all('[data-slot=reviews-item]')).toBe(2)
   expect(find('[data-slot=reviews-name]')?.textContent).toBe('Anna Kessler')
+  expect(find('[data-slot=reviews-platform]')?.ariaLabel).toBe('Posted on Tripadvisor')
   expect(find('[data-slot=reviews-badge]')?.getAttribute('href')).toBe('https://example.com/')
   expect(find('[data-slot=reviews-badge-rating]')?.textContent).toBe('4.8')
   find('meridiana-reviews')?.setAttribute('page-size', '3')
@@ -146,4 +151,19 @@ it('leaves the text of the page where the JSON cannot be read, and tells of an i
   await expect.poll(() => page().body.dataset.issue).toBe('reviews[0].reviewId')
   expect(page().title).toContain('the JSON inside <meridiana-reviews> cannot be read')
   expect(find('blockquote')?.checkVisibility()).toBe(true)
+})
+
+it.each([
+  ['', 'reviews-widget: reviews[0].reviewId is not a text'],
+  ["addEventListener('reviewsIssue', (event) => event.preventDefault())", 'Hotel'],
+])('writes an invalid review to the console, but not after "%s"', async (listener, title) => {
+  const json = `<script type="application/json">${JSON.stringify([{}, ...REVIEWS])}</script>`
+  openPage(
+    `<meridiana-reviews view="list">${json}</meridiana-reviews>
+    <script>${listener}</script>${SCRIPT}`,
+    { head: LOG_WARNINGS },
+  )
+  await expect.poll(() => all('[data-slot=reviews-item]')).toBe(4)
+  expect(page().title).toContain(title)
+  expect(page().title.includes('reviewId')).toBe(!listener)
 })

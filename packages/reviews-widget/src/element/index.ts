@@ -6,7 +6,10 @@ declare global {
     'meridiana-reviews': ReviewsElement
   }
   interface HTMLElementEventMap {
-    /** Dispatched on `<meridiana-reviews>` for each invalid part of its data. */
+    /**
+     * Dispatched on `<meridiana-reviews>` for each invalid part of its data, which is also written to the console unless
+     * a listener calls `preventDefault()`.
+     */
     reviewsIssue: CustomEvent<ReviewsParseIssue>
   }
 }

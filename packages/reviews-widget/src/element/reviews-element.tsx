@@ -64,6 +64,7 @@ const BaseElement: typeof HTMLElement = globalThis.HTMLElement ?? class {}
 export class ReviewsElement extends BaseElement {
   static observedAttributes = [
     'lang',
+    'platform',
     'source',
     'view',
     ...REVIEWS_ATTRIBUTES,
@@ -143,11 +144,20 @@ export class ReviewsElement extends BaseElement {
 
   #source(): ReviewSource | undefined {
     const onIssue = (detail: ReviewsParseIssue) => {
-      this.dispatchEvent(new CustomEvent('reviewsIssue', { detail, bubbles: true }))
+      const event = new CustomEvent('reviewsIssue', { detail, bubbles: true, cancelable: true })
+      if (this.dispatchEvent(event)) console.warn(`reviews-widget: ${detail.path} ${detail.message}.`)
     }
     if (this.#reviews) return staticReviewSource(this.#reviews, onIssue)
     const url = this.getAttribute('source')
-    if (url) return jsonFileReviewSource(url, { onIssue })
+    if (url) {
+      const source = jsonFileReviewSource(url, { onIssue })
+      const load: ReviewSource['load'] = (signal) =>
+        source.load(signal).catch((error) => {
+          if (!signal.aborted) console.warn(error)
+          throw error
+        })
+      return { key: url, load }
+    }
     const json = this.querySelector(':scope > script[type="application/json"]')
     if (!json) return undefined
     try {
@@ -175,6 +185,7 @@ export class ReviewsElement extends BaseElement {
   #content(source: ReviewSource): ReactNode {
     const language = this.closest<HTMLElement>('[lang]')?.lang.split('-')[0]
     const messages = { ...(LANGUAGES.get(language) ?? en), ...this.#messages }
+    messages.platform = this.getAttribute('platform') ?? messages.platform
     const view = this.getAttribute('view')
     const props = { ...this.#props(REVIEWS_ATTRIBUTES), messages, source }
     if (view !== 'list' && view !== 'badge')
