@@ -60,19 +60,28 @@ export const consumerBrowserTest: ConsumerBrowserTest = {
     const readLook = async (path: string) => {
       await page.goto(origin + path)
       await expect(page.locator('[data-slot=reviews-slide]').first()).toBeAttached()
+      await preferences.click()
       return page
-        .locator('[data-slot$=-button], [data-slot^=consent-gate-t], [data-slot=reviews-dot]')
+        .locator(
+          '[data-slot$=-button], [data-slot^=consent-gate-t], [data-slot=reviews-dot], [data-slot=consent-close],' +
+            '[data-slot=consent-gate-actions] a, [data-slot=consent-policy-links] a, a[data-slot=reviews-badge]',
+        )
         .evaluateAll((elements) =>
           elements.map((element) => {
             const style = getComputedStyle(element)
             const { padding, margin, backgroundColor, textTransform, borderRadius } = style
+            const { border, boxShadow, minWidth, textDecorationLine, fontWeight, fontStyle } = style
             // The reviews have the font of the page.
-            const text = element.matches('[data-slot^=consent]') && [
+            const text = element.closest('[data-slot^=consent]') && [
               style.color,
               style.fontFamily,
               style.fontSize,
             ]
-            return [element.textContent, padding, margin, backgroundColor, textTransform, borderRadius, text]
+            return [
+              element.textContent,
+              ...[padding, margin, backgroundColor, textTransform, borderRadius, text],
+              ...[border, boxShadow, minWidth, textDecorationLine, fontWeight, fontStyle],
+            ]
           }),
         )
     }
@@ -105,6 +114,9 @@ export const consumerBrowserTest: ConsumerBrowserTest = {
     await expect(
       withoutScripts?.getByRole('link', { name: 'Open the map at Google' }) ?? reviews,
     ).toBeVisible()
+    // Nothing takes the place that is reserved for the carousel.
+    const placeholder = await withoutScripts?.locator('[data-slot=reviews-placeholder]').boundingBox()
+    expect(placeholder?.height).toBeLessThan(100)
     await withoutScripts?.close()
   },
 }
