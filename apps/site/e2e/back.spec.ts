@@ -12,11 +12,11 @@ async function visit(page: Page, path: string) {
   await page.goto(path)
 }
 
-/** Counts the requests for the data of pages, which the router loads when it navigates. */
-function countDataRequests(page: Page) {
+/** Collects the requests for the data of pages, which the router loads when it navigates. A prefetch is no `fetch`. */
+function collectDataRequests(page: Page) {
   const requests: string[] = []
   page.on('request', (request) => {
-    if (/\.data\b/.test(request.url())) requests.push(request.url())
+    if (request.resourceType() === 'fetch' && /\.data\b/.test(request.url())) requests.push(request.url())
   })
   return requests
 }
@@ -36,7 +36,7 @@ async function openMenu(page: Page) {
 
 test('Back closes the lightbox and keeps the room at its place; the second Back leaves', async ({ page }) => {
   await visit(page, '/rooms/suite')
-  const requests = countDataRequests(page)
+  const requests = collectDataRequests(page)
   const isSameDocument = await markDocument(page)
   const picture = await openLightbox(page)
   const place = await scrollY(page)
@@ -53,7 +53,7 @@ test('Back closes the lightbox and keeps the room at its place; the second Back 
 
 test('after the lightbox was closed by its button, one Back leaves', async ({ page }) => {
   await visit(page, '/rooms/suite')
-  const requests = countDataRequests(page)
+  const requests = collectDataRequests(page)
   await openLightbox(page)
   await dialog(page).getByRole('button', { name: 'Close the pictures' }).click()
   await expect(dialog(page)).toBeHidden()
@@ -64,7 +64,7 @@ test('after the lightbox was closed by its button, one Back leaves', async ({ pa
 
 test('Back closes the menu; the second Back leaves', async ({ page }) => {
   await visit(page, '/restaurant')
-  const requests = countDataRequests(page)
+  const requests = collectDataRequests(page)
   await page.evaluate(() => window.scrollTo(0, 500))
   await openMenu(page)
   await page.goBack()
@@ -117,7 +117,7 @@ test('a page that was loaded again with an open menu uses the entry that is left
 
 test('Back closes the preferences of the consent dialog; the second Back leaves', async ({ page }) => {
   await visit(page, '/restaurant')
-  const requests = countDataRequests(page)
+  const requests = collectDataRequests(page)
   const trigger = page.getByRole('button', { name: 'Cookie preferences' })
   await waitForSectionHydration(page, trigger)
   await trigger.click()
