@@ -1,4 +1,7 @@
-import type { Page } from 'playwright'
+import { readFileSync } from 'node:fs'
+import { build } from 'esbuild'
+import { chromium, type Page } from 'playwright'
+import { CHROMIUM_ARGS, findInstalledChromium } from './chromium.mjs'
 
 /**
  * Compares what the browser accepts of a style sheet before and after a change that must keep its meaning, such as
@@ -13,6 +16,32 @@ export async function findLostDeclarations(page: Page, before: string, after: st
   ]
   if (Object.keys(declared).length === 0) throw new Error('The style sheet has no declarations to compare.')
   return Object.keys(declared).filter((key) => (kept[key] ?? 0) < (declared[key] ?? 0))
+}
+
+/**
+ * Compares each published style sheet of a package with its source. Returns the lost declarations by sheet.
+ *
+ * @param folder the package
+ * @param sheets the path of the source in `src`, by the name of the sheet in `dist`
+ */
+export async function findDeclarationsLostInDist(folder: string, sheets: Record<string, string>) {
+  const browser = await chromium.launch({
+    args: CHROMIUM_ARGS,
+    executablePath: await findInstalledChromium(),
+  })
+  const page = await browser.newPage()
+  const lost: Record<string, string[]> = {}
+  for (const [name, source] of Object.entries(sheets)) {
+    const { outputFiles } = await build({
+      entryPoints: [`${folder}/src/${source}`],
+      bundle: true,
+      write: false,
+    })
+    const minified = readFileSync(`${folder}/dist/${name}.css`, 'utf8')
+    lost[name] = await findLostDeclarations(page, outputFiles[0]?.text ?? '', minified)
+  }
+  await browser.close()
+  return lost
 }
 
 /**
