@@ -6,6 +6,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
   type SyntheticEvent,
+  useEffect,
   useId,
   useLayoutEffect,
   useRef,
@@ -71,7 +72,9 @@ const OpenDialog = forwardRef<HTMLDialogElement, OpenDialogProps>(function OpenD
   const dialog = useRemovableRef(ref)
   const id = useId()
 
-  useLayoutEffect(() => {
+  // Effects run in a task of their own after React has inserted the dialog: to open a modal dialog, the browser computes
+  // the styles of the whole page.
+  useEffect(() => {
     const element = dialog.current as HTMLDialogElement
     const { clientWidth, style } = document.documentElement
     // The open dialog hides the page's scrollbar. Padding replaces its width, so that the page does not move sideways.
@@ -92,16 +95,21 @@ const OpenDialog = forwardRef<HTMLDialogElement, OpenDialogProps>(function OpenD
     return () => {
       clearInterval(timer)
       removal.disconnect()
-      // Without `close()` the browser would not return the focus to the element that had focus before.
-      element.close()
       style.paddingRight = ''
     }
   }, [consent, dialog])
 
+  // Before React removes the dialog. Without `close()` the browser would not return the focus to the element that had
+  // focus before.
+  useLayoutEffect(() => {
+    const element = dialog.current as HTMLDialogElement
+    return () => element.close()
+  }, [dialog])
+
   // When the dialog opens or changes its mode, the dialog element gets the focus. If a button had the focus, an
   // accidental Enter would make a decision. On the way back from the preferences the button that opened them gets it.
   const lastMode = useRef(mode)
-  useLayoutEffect(() => {
+  useEffect(() => {
     const element = dialog.current as HTMLDialogElement
     const isBack = mode === 'main' && lastMode.current === 'preferences'
     lastMode.current = mode
