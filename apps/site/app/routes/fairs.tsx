@@ -1,3 +1,4 @@
+import '@meridiana/reviews-widget/badge.css'
 import { RichText, Section, SectionHeader, SectionTitle, Text } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'

@@ -1,3 +1,4 @@
+import '@meridiana/reviews-widget/styles.css'
 import { VisuallyHidden } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import type { LoaderFunctionArgs } from 'react-router'
