@@ -1,18 +1,37 @@
 import { SkipLink } from '@meridiana/ui'
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, ScrollRestoration } from 'react-router'
 import { useHydrationEnd } from './first-view/hydration'
 import { lazySection } from './first-view/lazy-section'
 import { usePage } from './hooks/use-page'
+import { ErrorBoundary as PageError } from './page-error-boundary'
 import { LanguageNotice } from './sections/frame/language-notice'
 import { SiteConsentProvider } from './sections/frame/site-consent-provider'
 import { SiteHeader } from './sections/frame/site-header'
 
 const SiteFooter = lazySection(async () => (await import('./sections/frame/site-footer')).SiteFooter)
 
-/** The layout of every page: header, main area, footer. */
+/** The layout of every page. */
 export default function SiteLayout() {
+  return (
+    <Frame>
+      <Outlet />
+    </Frame>
+  )
+}
+
+/** Shown instead of a page that fails: the header and the footer stay. */
+export function ErrorBoundary() {
+  return (
+    <Frame>
+      <PageError />
+    </Frame>
+  )
+}
+
+/** The header, the main area and the footer. */
+function Frame({ children }: { children: ReactNode }) {
   const { t } = useTranslation()
   const { path, language } = usePage()
   const main = useRef<HTMLElement>(null)
@@ -28,7 +47,7 @@ export default function SiteLayout() {
       <SkipLink href="#main">{t('skip')}</SkipLink>
       <SiteHeader />
       <main id="main" ref={main} tabIndex={-1}>
-        <Outlet />
+        {children}
       </main>
       <SiteFooter />
       <LanguageNotice />

@@ -1,14 +1,10 @@
 import { MessagePage, TextLink } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
-import { Outlet } from 'react-router'
 import { usePage } from './hooks/use-page'
 import { hotel } from './hotel'
 import { ContactLinks } from './sections/shared/contact-links'
 import { PageLink } from './sections/shared/page-link'
 import { TryAgainButton } from './sections/shared/try-again-button'
-
-/** The route around all pages. If a page fails, its error boundary keeps the header and the footer. */
-export default Outlet
 
 /** Shown instead of a page when one of its scripts, its loader or its rendering fails. */
 export function ErrorBoundary() {

@@ -40,6 +40,4 @@ const localizedPages = languageCodes.flatMap((language) =>
   }),
 )
 
-export default [
-  layout('layout.tsx', [layout('page-error-boundary.tsx', localizedPages)]),
-] satisfies RouteConfig
+export default [layout('layout.tsx', localizedPages)] satisfies RouteConfig

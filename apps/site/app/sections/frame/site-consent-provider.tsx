@@ -1,5 +1,5 @@
-import { ConsentProvider, useConsent } from '@meridiana/consent'
-import { lazy, type ReactNode, Suspense, use, useEffect, useState } from 'react'
+import { ConsentProvider } from '@meridiana/consent'
+import { lazy, type ReactNode, Suspense, startTransition, use, useEffect, useState } from 'react'
 import { usePage } from '../../hooks/use-page'
 import { consent } from '../../lib/widgets/consent'
 import { loadWidgetMessages } from '../../lib/widgets/widget-messages'
@@ -29,13 +29,14 @@ const ConsentPrompt = lazy(async () => ({
 
 /** Loads the dialog and the reminder for visitors who have not decided, and for those who open the preferences. */
 function LazyConsentPrompt() {
-  const { mode, decided } = useConsent()
   const [needed, setNeeded] = useState(false)
   useEffect(() => {
-    // Reads the stored decision too: while React hydrates the page, `decided` is false for every visitor.
-    const isDecided = decided || consent.get().date !== undefined
-    if (mode !== 'closed' || !isDecided) setNeeded(true)
-  }, [mode, decided])
+    const isDecided = consent.get().date !== undefined
+    // Not in this task, in which React has just hydrated the page.
+    const load = () => startTransition(() => setNeeded(true))
+    if (isDecided) return consent.dialog.subscribe(load)
+    load()
+  }, [])
   return (
     needed && (
       <Suspense>
