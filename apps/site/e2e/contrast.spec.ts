@@ -7,7 +7,7 @@ const MINIMUM = 4.5
 const texts = '[data-slot=ui-heading], [data-slot=ui-text], [data-slot=ui-text-link]'
 const wordmark = '[data-slot=ui-header-brand]'
 const headerText =
-  '[data-slot=ui-header-link], [data-slot=ui-header-action], [data-slot=ui-language-switch-link], [data-slot=ui-button]'
+  '[data-slot=ui-header-link], [data-slot=ui-header-action-link], [data-slot=ui-language-switch-link], [data-slot=ui-button]'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

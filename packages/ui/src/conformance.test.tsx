@@ -18,8 +18,8 @@ const components: Record<string, [ComponentType<never>, object?]> = {
   BackLink: [ui.BackLink],
   Badge: [ui.Badge],
   Banner: [ui.Banner],
-  BookingSearch: [
-    ui.BookingSearch,
+  BookingForm: [
+    ui.BookingForm,
     {
       action: '#',
       parameters: { checkin: 'checkin', checkout: 'checkout', guests: 'guests' },
@@ -66,7 +66,7 @@ const components: Record<string, [ComponentType<never>, object?]> = {
   'Header.Link': [ui.Header.Link],
   'Header.Brand': [ui.Header.Brand],
   'Header.Actions': [ui.Header.Actions],
-  'Header.Action': [ui.Header.Action],
+  'Header.ActionLink': [ui.Header.ActionLink],
   'Header.Wide': [ui.Header.Wide],
   Heading: [ui.Heading],
   Icon: [ui.Icon, { name: 'close' }],

@@ -10,7 +10,7 @@ it('exports exactly the public API', () => {
     'BackLink',
     'Badge',
     'Banner',
-    'BookingSearch',
+    'BookingForm',
     'BrandMark',
     'Breadcrumb',
     'Button',

@@ -17,10 +17,10 @@ export * as OfferCard from './components/cards/offer-card/offer-card'
 export type { RoomCardGridProps, RoomCardProps } from './components/cards/room-card/room-card'
 export * as RoomCard from './components/cards/room-card/room-card'
 export {
-  BookingSearch,
-  type BookingSearchMessages,
-  type BookingSearchProps,
-} from './components/composites/booking-search/booking-search'
+  BookingForm,
+  type BookingFormMessages,
+  type BookingFormProps,
+} from './components/composites/booking-form/booking-form'
 export type {
   CarouselMessages,
   CarouselRootProps,

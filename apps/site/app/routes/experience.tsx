@@ -7,7 +7,7 @@ import { directions } from '../directions'
 import { hotel } from '../hotel'
 import { formatMinutes } from '../lib/formats/format'
 import { languageOfPath } from '../lib/languages/paths'
-import { ExperienceBooking } from '../sections/experience/experience-booking'
+import { ExperienceClosingSection } from '../sections/experience/experience-closing-section'
 import { ExperienceIntro } from '../sections/experience/experience-intro'
 import { StickyScrollSection } from '../sections/experience/sticky-scroll-section'
 import { PageHead } from '../sections/shared/page-head'
@@ -63,7 +63,7 @@ export default function ExperiencePage() {
           </Fragment>
         )
       })}
-      <ExperienceBooking />
+      <ExperienceClosingSection />
     </>
   )
 }

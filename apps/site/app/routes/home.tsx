@@ -9,7 +9,7 @@ import { hotelDetails } from '../hotel-details'
 import { loadNextFairs } from '../lib/fairs/next-fairs'
 import { formatDayRange, formatDuration } from '../lib/formats/format'
 import { languageOfPath } from '../lib/languages/paths'
-import { BookingBar } from '../sections/booking/booking-bar'
+import { BookingSection } from '../sections/booking/booking-section'
 import { HomeHero } from '../sections/home/home-hero'
 import { PageHead } from '../sections/shared/page-head'
 
@@ -75,7 +75,7 @@ export default function HomePage() {
         <h1>{t('heading')}</h1>
       </VisuallyHidden>
       <HomeHero id={handle.hero} />
-      <BookingBar scheme="night" />
+      <BookingSection scheme="night" />
       <HotelLocation />
       <FairsTeaser />
       <RestaurantTeaser />

@@ -10,7 +10,7 @@ import { hotelEmailUrlWithSubject } from '../lib/contact-urls'
 import { formatOfferPrices } from '../lib/facts/offer-prices'
 import { formatFirstAndLastDay, formatWeekday } from '../lib/formats/format'
 import { languageOfPath } from '../lib/languages/paths'
-import { BookingBar } from '../sections/booking/booking-bar'
+import { BookingSection } from '../sections/booking/booking-section'
 import { OfferSection } from '../sections/offers/offer'
 import { PageHead } from '../sections/shared/page-head'
 import { PageLink } from '../sections/shared/page-link'
@@ -95,7 +95,7 @@ export default function OffersPage() {
           </TextLink>
         </Stack>
       </Section>
-      <BookingBar scheme="band" />
+      <BookingSection scheme="band" />
     </>
   )
 }

@@ -17,7 +17,7 @@ import {
   createRoomJsonLd,
   createRoomOfferJsonLd,
 } from '../lib/structured-data/json-ld'
-import { BookingBar } from '../sections/booking/booking-bar'
+import { BookingSection } from '../sections/booking/booking-section'
 import { RoomDetails } from '../sections/rooms/room-details'
 import { PageHead } from '../sections/shared/page-head'
 import { PageLink } from '../sections/shared/page-link'
@@ -27,12 +27,14 @@ const RoomAmenities = lazySection(
   async () => (await import('../sections/rooms/room-amenities')).RoomAmenities,
 )
 const RoomGallery = lazySection(async () => (await import('../sections/rooms/room-gallery')).RoomGallery)
-const RoomBooking = lazySection(async () => (await import('../sections/rooms/room-booking')).RoomBooking)
+const RoomClosingSection = lazySection(
+  async () => (await import('../sections/rooms/room-closing-section')).RoomClosingSection,
+)
 const OtherRooms = lazySection(async () => (await import('../sections/rooms/other-rooms')).OtherRooms)
 
 export const handle = { hero: 'hero-room' } satisfies PageHandle
 
-export const clientLoader = loadWithSections(RoomAmenities, RoomGallery, RoomBooking, OtherRooms)
+export const clientLoader = loadWithSections(RoomAmenities, RoomGallery, RoomClosingSection, OtherRooms)
 
 /** Formats the facts and dates that the page shows. */
 export async function loader({ url }: LoaderFunctionArgs) {
@@ -72,7 +74,7 @@ export default function RoomPage() {
         title={<RichText>{t(`pages.${room.id}.title`)}</RichText>}
         text={`${list(`rooms.${room.id}.kind`)}. ${list(`rooms.${room.id}.short`)}`}
       />
-      <BookingBar scheme="night" maxGuests={room.sleeps} />
+      <BookingSection scheme="night" maxGuests={room.sleeps} />
       <RoomDetails
         room={room}
         measures={measures}
@@ -80,7 +82,7 @@ export default function RoomPage() {
       />
       <RoomAmenities />
       <RoomGallery />
-      <RoomBooking />
+      <RoomClosingSection />
       <OtherRooms />
       <StructuredData
         data={

@@ -8,7 +8,7 @@ import { activeLanguage } from '../i18n'
 import { formatRoomMeasures, type RoomMeasures } from '../lib/facts/room-measures'
 import { languageOfPath } from '../lib/languages/paths'
 import { createBreadcrumbJsonLd } from '../lib/structured-data/json-ld'
-import { BookingBar } from '../sections/booking/booking-bar'
+import { BookingSection } from '../sections/booking/booking-section'
 import { LongerStayLinks } from '../sections/rooms/longer-stay-links'
 import { RoomCards } from '../sections/rooms/room-cards'
 import { RoomTable } from '../sections/rooms/room-table'
@@ -40,7 +40,7 @@ export default function RoomsPage() {
           <Text>{t('text', { rooms: roomCount })}</Text>
         </TwoColumns>
       </Section>
-      <BookingBar scheme="band" />
+      <BookingSection scheme="band" />
       <Section space="compact" aria-labelledby="list">
         <VisuallyHidden asChild>
           <h2 id="list">{t('list')}</h2>

@@ -73,9 +73,9 @@ export function SiteHeader() {
       <Header.Actions>
         <Header.Wide>
           <LanguageSwitch {...languages} aria-label={t('language.label')} />
-          <Header.Action asChild>
+          <Header.ActionLink asChild>
             <ExternalLink href={hotel.chat.url}>{t('chat')}</ExternalLink>
-          </Header.Action>
+          </Header.ActionLink>
         </Header.Wide>
         <Button asChild variant="outline" size="compact">
           <BookingLink>{t('reserve')}</BookingLink>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { messagesFor } from '../../../../test/messages'
-import { BookingSearch } from '../../composites/booking-search/booking-search'
+import { BookingForm } from '../../composites/booking-form/booking-form'
 import { Text } from '../../typography/text/text'
 import { SectionTitle } from '../section-title/section-title'
 import { Stack } from '../two-columns/two-columns'
@@ -69,7 +69,7 @@ export const RowOfControls: Story = {
     const { label, messages } = messagesFor(context).booking
     return (
       <Section {...args}>
-        <BookingSearch
+        <BookingForm
           aria-label={label}
           action="https://booking.example/"
           parameters={{ checkin: 'checkin', checkout: 'checkout', guests: 'guests' }}

@@ -45,7 +45,7 @@ const meta = {
               languages={languageOptions}
               value={messages.language}
             />
-            <Header.Action href="#chat">{messages.chat}</Header.Action>
+            <Header.ActionLink href="#chat">{messages.chat}</Header.ActionLink>
           </Header.Wide>
           <Button asChild variant="outline" size="compact">
             <a href="#reserve">{messages.reserve}</a>

@@ -126,11 +126,11 @@ function HeaderActions({ className, ...props }: ComponentProps<'div'>) {
 }
 
 /** A link among the actions of the header, for example the chat. */
-function HeaderAction({ asChild = false, className, ...props }: HeaderLinkProps) {
+function HeaderActionLink({ asChild = false, className, ...props }: HeaderLinkProps) {
   const Root = asChild ? Slot : 'a'
   return (
     <Root
-      data-slot="ui-header-action"
+      data-slot="ui-header-action-link"
       {...props}
       className={cn(
         'ui:inline-flex ui:min-h-11 ui:items-center ui:decoration-1 ui:underline-offset-8 ui:hover:underline',
@@ -155,7 +155,7 @@ function HeaderWide({ className, ...props }: ComponentProps<'div'>) {
 }
 
 export {
-  HeaderAction as Action,
+  HeaderActionLink as ActionLink,
   HeaderActions as Actions,
   HeaderBrand as Brand,
   HeaderLink as Link,

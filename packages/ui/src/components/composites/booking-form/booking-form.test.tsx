@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '../../../styles/index.css'
-import { BookingSearch, type BookingSearchProps } from './booking-search'
+import { BookingForm, type BookingFormProps } from './booking-form'
 
 const messages = {
   checkin: 'Check-in',
@@ -17,8 +17,8 @@ const messages = {
   },
 }
 
-const form = (props?: Partial<BookingSearchProps>) => (
-  <BookingSearch
+const form = (props?: Partial<BookingFormProps>) => (
+  <BookingForm
     action="https://booking.example/search?portal=1&lang=it"
     parameters={{ checkin: 'from', checkout: 'to', guests: 'people' }}
     maxGuests={4}
@@ -33,7 +33,7 @@ beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date(2027, 0, 16,
 afterEach(() => vi.useRealTimers())
 
 /** Renders the form. `sent` contains the URLs that the form has opened. */
-async function show(props?: Partial<BookingSearchProps>) {
+async function show(props?: Partial<BookingFormProps>) {
   const sent: string[] = []
   const screen = await render(
     form({

@@ -17,7 +17,7 @@ import { limitSelectableDays } from './limit-selectable-days'
 
 type DayName = 'checkin' | 'checkout'
 
-export interface BookingSearchMessages {
+export interface BookingFormMessages {
   /** The labels of the form's fields. */
   checkin: string
   checkout: string
@@ -30,7 +30,7 @@ export interface BookingSearchMessages {
   errors: Record<DayName, { missing: string; early: string }>
 }
 
-export interface BookingSearchProps
+export interface BookingFormProps
   extends Omit<ComponentProps<'form'>, 'action' | 'method' | 'target' | 'children'> {
   /** URL of the booking engine, to which the form adds its fields. Query parameters in the URL are kept. */
   action: string
@@ -48,7 +48,7 @@ export interface BookingSearchProps
   disabled?: boolean | undefined
   /** Prevents changes of check-in and check-out, but not of the number of guests. @default false */
   readOnly?: boolean | undefined
-  messages: BookingSearchMessages
+  messages: BookingFormMessages
 }
 
 /**
@@ -65,7 +65,7 @@ const control =
  * check-out is at least one night later, and each error is beside its field. Name the form with `aria-label`. The form
  * is as wide as its container.
  */
-export function BookingSearch({
+export function BookingForm({
   action,
   parameters,
   maxGuests,
@@ -77,7 +77,7 @@ export function BookingSearch({
   messages,
   className,
   ...props
-}: BookingSearchProps) {
+}: BookingFormProps) {
   const id = useId()
   const fields = { checkin: useRef<HTMLInputElement>(null), checkout: useRef<HTMLInputElement>(null) }
   const [errors, setErrors] = useState({ checkin: '', checkout: '' })
@@ -134,7 +134,7 @@ export function BookingSearch({
 
   return (
     <form
-      data-slot="ui-booking-search"
+      data-slot="ui-booking-form"
       rel="noopener"
       {...props}
       action={url}
@@ -143,10 +143,10 @@ export function BookingSearch({
       className={cn('ui:@container ui:w-full ui:print:hidden', className)}
     >
       {[...new URLSearchParams(query)].map(([name, value]) => (
-        <input key={name} data-slot="ui-booking-search-parameter" type="hidden" name={name} value={value} />
+        <input key={name} data-slot="ui-booking-form-parameter" type="hidden" name={name} value={value} />
       ))}
       <fieldset
-        data-slot="ui-booking-search-fields"
+        data-slot="ui-booking-form-fields"
         className="ui:grid ui:min-w-0 ui:items-start ui:gap-x-5 ui:gap-y-6 ui:@min-[20rem]:grid-cols-2 ui:@min-[42rem]:grid-cols-[1fr_1fr_0.6fr_auto] ui:@min-[42rem]:gap-x-8"
         disabled={disabled}
         // The earliest days are set again on focus, because the current day may change while the page is open.
@@ -161,9 +161,9 @@ export function BookingSearch({
           <DayInput defaultValue={defaultCheckout} {...day('checkout')} />
         </Field>
         <Field htmlFor={`${id}guests`} label={messages.guests}>
-          <div data-slot="ui-booking-search-select" className="ui:relative">
+          <div data-slot="ui-booking-form-select" className="ui:relative">
             <select
-              data-slot="ui-booking-search-input"
+              data-slot="ui-booking-form-input"
               id={`${id}guests`}
               name={parameters.guests}
               defaultValue={defaultGuests}
@@ -200,7 +200,7 @@ export function BookingSearch({
 function DayInput(props: ComponentProps<'input'>) {
   return (
     <input
-      data-slot="ui-booking-search-input"
+      data-slot="ui-booking-form-input"
       type="date"
       max="9999-12-31"
       {...props}
@@ -222,9 +222,9 @@ interface FieldProps {
 
 function Field({ htmlFor, label, error, children }: FieldProps) {
   return (
-    <div data-slot="ui-booking-search-field" className="ui:flex ui:min-w-0 ui:flex-col">
+    <div data-slot="ui-booking-form-field" className="ui:flex ui:min-w-0 ui:flex-col">
       <label
-        data-slot="ui-booking-search-label"
+        data-slot="ui-booking-form-label"
         htmlFor={htmlFor}
         className="ui:pb-1 ui:font-text ui:text-label ui:text-quiet"
       >
@@ -233,7 +233,7 @@ function Field({ htmlFor, label, error, children }: FieldProps) {
       {children}
       {error !== undefined && (
         <p
-          data-slot="ui-booking-search-error"
+          data-slot="ui-booking-form-error"
           id={`${htmlFor}-error`}
           aria-live="polite"
           className="ui:font-text ui:text-label ui:text-accent-text ui:not-empty:pt-2"

@@ -4,7 +4,7 @@ import { BookingLink } from '../shared/external-link'
 import { PageLink } from '../shared/page-link'
 
 /** The last section of a room page: a booking button and a link to the offers. */
-export function RoomBooking() {
+export function RoomClosingSection() {
   const { t } = useTranslation('room')
   return (
     <Section scheme="dark" space="compact" aria-labelledby="book">

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { BookingLink } from '../shared/external-link'
 
 /** The last section of the experience page: a link to the booking engine. */
-export function ExperienceBooking() {
+export function ExperienceClosingSection() {
   const { t } = useTranslation('experience')
   return (
     <Section scheme="dark" space="compact" aria-labelledby="end">

@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { germanChromaticModes } from '../../../../test/chromatic-modes'
 import { en } from '../../../../test/messages/en'
 import { withWidth320 } from '../../../../test/story-decorators'
-import { BookingSearch } from './booking-search'
+import { BookingForm } from './booking-form'
 
 /**
  * **Do.** Set `action` and `parameters` to those of your booking engine: the form works without JavaScript.
@@ -20,7 +20,7 @@ import { BookingSearch } from './booking-search'
  */
 const meta = {
   tags: ['form', 'date picker'],
-  component: BookingSearch,
+  component: BookingForm,
   parameters: { chromatic: { modes: germanChromaticModes } },
   args: {
     action: 'https://booking.example/?portal=1&lang=it',
@@ -36,7 +36,7 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<typeof BookingSearch>
+} satisfies Meta<typeof BookingForm>
 export default meta
 type Story = StoryObj<typeof meta>
 
