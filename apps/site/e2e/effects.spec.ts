@@ -4,7 +4,7 @@ import { expect, type Page, test, waitForHydration, waitForSectionHydration } fr
 const effects = {
   'the reveal on scroll': ['[data-slot=ui-scroll-reveal] > *', 'translate'],
   'the lift of a card': ['[data-slot=ui-journal-card]', 'translate'],
-  'the zoom of its picture': ['[data-slot=ui-journal-card-picture]', 'scale'],
+  'the zoom of its picture': ['[data-slot=ui-journal-card-media]', 'scale'],
   'the fade of its excerpt': ['[data-slot=ui-journal-card-more]', 'opacity'],
   'the fade of the quotes': ['[data-slot=ui-quotes-slide]', 'opacity'],
   'the fade of the rooms': ['[data-slot=ui-showcase-picture]', 'opacity'],

@@ -26,7 +26,6 @@ const slide = (id: string, hour: number) => ({
   kicker: 'Hotel',
   title: `At ${hour}`,
   text: 'The day at the house.',
-  picture: undefined,
 })
 
 export default function Page() {

@@ -95,7 +95,7 @@ const slide = (id: string) => ({
   kicker: 'Kicker',
   title: `Title ${id}`,
   text: 'Text',
-  picture: { src: `/${id}.svg`, width: 2400, height: 1500 },
+  picture: { src: `/${id}.svg`, width: 2400, height: 1500, alt: '' },
 })
 
 const room = (id: string) => ({
@@ -153,7 +153,7 @@ const page: ReactNode = createElement(
       createElement(ui.Carousel.Slide, { key: name, picture: picture(name), caption: name }),
     ),
   ),
-  createElement(ui.Banner, { picture: createElement(ui.Picture.Root, picture('band')) }),
+  createElement(ui.Banner, { media: createElement(ui.Picture.Root, picture('band')) }),
   createElement(ui.FeatureSection, { picture: picture('half') }),
   createElement(ui.Quotes, { quotes: ['Garden', 'Coffee'], messages: quotesMessages }),
   createElement(ui.Footer.Root),

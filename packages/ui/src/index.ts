@@ -36,7 +36,6 @@ export { SundialPager, type SundialPagerProps } from './components/composites/he
 export {
   Lightbox,
   type LightboxMessages,
-  type LightboxPicture,
   type LightboxProps,
 } from './components/composites/lightbox/lightbox'
 export { Notice, type NoticeProps } from './components/composites/notice/notice'
@@ -134,6 +133,7 @@ export { ParallaxPicture } from './components/pictures/parallax-picture/parallax
 export type {
   PictureArchProps,
   PictureData,
+  PictureFiles,
   PictureProps,
   PictureSource,
 } from './components/pictures/picture/picture'

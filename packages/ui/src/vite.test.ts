@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import type { PictureData } from './index'
+import type { PictureFiles } from './index'
 import { pictures } from './vite'
 
 const flag = new URL('../test/pictures/flags/w40/it.png', import.meta.url)
@@ -32,7 +32,7 @@ async function importPicture(query: string) {
     },
   })
   const module = await import(/* @vite-ignore */ join(folder, 'dist/picture.mjs'))
-  return { data: module.default as PictureData, cached: readdirSync(cache).sort() }
+  return { data: module.default as PictureFiles, cached: readdirSync(cache).sort() }
 }
 
 it('gives the data of a picture in each width, with a file for browsers without AVIF', async () => {

@@ -6,7 +6,7 @@ import {
   resolveConfigs,
   type VitePluginOptions,
 } from 'vite-imagetools'
-import type { PictureData, PictureSource } from './components/pictures/picture/picture'
+import type { PictureFiles, PictureSource } from './components/pictures/picture/picture'
 
 /** Widths in px and AVIF quality of a picture that is not cropped. */
 const whole = { widths: [480, 960, 1600, 2400], quality: '50' }
@@ -15,7 +15,7 @@ const upright = { widths: [640, 1000], ratio: 1.5, quality: '45', media: '(width
 
 /**
  * Vite plugin for pictures, a preset of vite-imagetools: `import loggia from './loggia.webp?picture'` gives a
- * `PictureData` with AVIF files in several widths, one WebP file for browsers without AVIF, and a preview of four pixels.
+ * `PictureFiles` with AVIF files in several widths, one WebP file for browsers without AVIF, and a preview of four pixels.
  * `?upright=right&picture` adds a portrait crop for narrow screens, which keeps the right side. `w=480;960` sets other
  * widths. With `cache.dir` in the repository a fresh build does not encode the pictures again.
  */
@@ -62,7 +62,7 @@ const pictureData: OutputFormat = () => async (images) => {
     height: largest.info.height ?? 0,
     sources: [...(crops.length > 0 ? [sourceOf(crops, upright.media)] : []), sourceOf(wholes)],
     preview: await previewOf(fallback),
-  } satisfies PictureData
+  } satisfies PictureFiles
 }
 
 function sourceOf(images: ProcessedImage[], media?: string): PictureSource {

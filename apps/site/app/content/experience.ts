@@ -1,4 +1,4 @@
-import type { PictureData } from '@meridiana/ui'
+import type { PictureFiles } from '@meridiana/ui'
 import bar from '../../pictures/bar-zenit.webp?picture'
 import breakfast from '../../pictures/breakfast.webp?picture'
 import frontGarden from '../../pictures/garden-front.webp?picture'
@@ -13,7 +13,7 @@ import suiteBench from '../../pictures/suite-bench.webp?picture'
 import villa from '../../pictures/villa-dusk.webp?picture'
 
 /** An engraving (an SVG file). */
-const basilica: PictureData = { src: '/plates/basilica.svg', width: 1800, height: 1150 }
+const basilica: PictureFiles = { src: '/plates/basilica.svg', width: 1800, height: 1150 }
 
 /** Slides of the experience teaser on the home page. Texts: `home.json`; the caption is also the alternative text. */
 export const experienceSlides = [
@@ -24,7 +24,7 @@ export const experienceSlides = [
 ] as const
 
 /** Describes an activity by its id and its picture. Texts: `items.<id>` in `experience.json`. */
-const item = <const Id extends string>(id: Id, picture: PictureData) => ({
+const item = <const Id extends string>(id: Id, picture: PictureFiles) => ({
   id,
   picture,
   titleKey: `items.${id}.title` as const,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { languageCodes } from '../lib/languages/languages'
 import { bikeItineraries, bikeItinerariesWithLogo } from './itineraries'
 import { postIds } from './post-id'
-import { homePagePosts, type JournalPost, type PostPictureData, posts } from './posts'
+import { homePagePosts, type JournalPost, type PostPictureFiles, posts } from './posts'
 import { surroundingsPlaces } from './surroundings-places'
 
 const wordsOf = (language: string, file: string) =>
@@ -51,7 +51,7 @@ it('has a place for each name on the map', () => {
 
 it('refers only to picture files that exist', () => {
   // The build fails if a photograph is missing.
-  const fileOf = ({ kind, src }: PostPictureData) => (kind === 'photograph' ? [] : `public${src}`)
+  const fileOf = ({ kind, src }: PostPictureFiles) => (kind === 'photograph' ? [] : `public${src}`)
   const files = [
     ...posts.flatMap(({ picture, heroPicture, ...post }: JournalPost) =>
       [picture, heroPicture ?? picture, ...(post.miniGallery ?? [])].flatMap(fileOf),

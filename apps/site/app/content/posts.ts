@@ -1,4 +1,4 @@
-import type { PictureData } from '@meridiana/ui'
+import type { PictureFiles } from '@meridiana/ui'
 import restaurantWindow from '../../pictures/restaurant-window.webp?picture'
 import road from '../../pictures/road.webp?picture'
 import spritz from '../../pictures/spritz.webp?picture'
@@ -10,7 +10,7 @@ import type { PostId } from './post-id'
  * A picture of a post. `photograph`: in an arch. `plate`: a complete engraving, which includes its own frame. `detail`: a
  * part of an engraving, with a border.
  */
-export interface PostPictureData extends PictureData {
+export interface PostPictureFiles extends PictureFiles {
   kind: 'photograph' | 'plate' | 'detail'
 }
 
@@ -29,14 +29,14 @@ export interface JournalPost {
   /** Hour of the day, 0 to 24, which the small sundial above the title shows. */
   hour: number
   /** Picture of the card, and of the page if there is no `heroPicture`. */
-  picture: PostPictureData
-  heroPicture?: PostPictureData
+  picture: PostPictureFiles
+  heroPicture?: PostPictureFiles
   /** Link target of the card: a path of the site, or the URL of another site. */
   link: string
   pullQuoteKey?: 'pullQuote'
   insiderTip?: { titleKey: 'tip.title'; textKey: 'tip.text' }
   /** Pictures shown side by side; `altKey` is a key of `posts.json`. */
-  miniGallery?: readonly (PostPictureData & { altKey: 'plates.basilica' | 'plates.rotonda' })[]
+  miniGallery?: readonly (PostPictureFiles & { altKey: 'plates.basilica' | 'plates.rotonda' })[]
   /** Translation keys of the chapters. */
   chapters?: readonly PostChapterKeys[]
   /** A button to another site, with keys of `posts.json` for its text and its accessible name. */
@@ -46,9 +46,9 @@ export interface JournalPost {
 const insiderTip = { titleKey: 'tip.title', textKey: 'tip.text' } as const
 const pullQuoteKey = 'pullQuote'
 
-const photograph = (picture: PictureData): PostPictureData => ({ ...picture, kind: 'photograph' })
+const photograph = (picture: PictureFiles): PostPictureFiles => ({ ...picture, kind: 'photograph' })
 
-const plate = (name: string, width: number, height: number): PostPictureData => ({
+const plate = (name: string, width: number, height: number): PostPictureFiles => ({
   src: `/plates/${name}.svg`,
   width,
   height,
@@ -61,7 +61,7 @@ const olimpico = plate('olimpico', 1600, 1150)
 const rotonda = plate('rotonda', 1600, 1150)
 
 /** A part of the map of the surroundings. `viewBox` is in units of the SVG. */
-const mapDetail = (viewBox: string): PostPictureData => ({
+const mapDetail = (viewBox: string): PostPictureFiles => ({
   src: `/plates/surroundings.svg#svgView(viewBox(${viewBox}))`,
   width: 1800,
   height: 1150,

@@ -1,14 +1,14 @@
-import type { PictureData } from '@meridiana/ui'
+import type { PictureFiles } from '@meridiana/ui'
 import { roomPictures } from './room-pictures'
 import type { Room } from './rooms'
 
-const files = import.meta.glob<PictureData>(['../../pictures/*.webp', '!**/hero-*'], {
+const files = import.meta.glob<PictureFiles>(['../../pictures/*.webp', '!**/hero-*'], {
   eager: true,
   import: 'default',
   query: '?picture',
 })
 
-export type GalleryPicture = PictureData & { id: string }
+export type GalleryPicture = PictureFiles & { id: string }
 
 /** The pictures of a room's gallery. Runs at build time: a room page has the data of its own pictures only. */
 export const listGalleryPictures = ({ id: room, galleryPictures }: Room): GalleryPicture[] =>

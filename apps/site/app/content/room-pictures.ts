@@ -1,4 +1,4 @@
-import type { PictureData } from '@meridiana/ui'
+import type { PictureFiles } from '@meridiana/ui'
 import classicaDoppia from '../../pictures/classica-doppia-hero.webp?picture'
 import classicaMatrimoniale from '../../pictures/classica-matrimoniale-hero.webp?picture'
 import suite from '../../pictures/hero-morning.webp?picture'
@@ -14,7 +14,7 @@ import type { RoomId } from './room-id'
  * The main picture of each room: in the hero of its page, on its card, and in the showcase of the home page. Its
  * alternative text: `pictures.<id>-hero` in `rooms.json`.
  */
-export const roomPictures: Record<RoomId, PictureData> = {
+export const roomPictures: Record<RoomId, PictureFiles> = {
   suite,
   'superior-matrimoniale': superiorMatrimoniale,
   'superior-doppia': superiorDoppia,

@@ -1,17 +1,17 @@
 import { hotel } from '../hotel'
-import type { PostPictureData } from './posts'
+import type { PostPictureFiles } from './posts'
 
 /** A place near the hotel that visitors can go to. Texts: `pages.surroundings.places.<id>` in `posts.json`. */
 interface SurroundingsPlace {
   id: 'verona' | 'venezia' | 'padova' | 'valpolicella'
   /** A part of the engraved map of the surroundings: the one that shows this place. */
-  picture?: PostPictureData
+  picture?: PostPictureFiles
   /** URL of the tourism site of the place. */
   href?: string
 }
 
 /** The complete map of the surroundings. */
-export const surroundingsMap: PostPictureData = {
+export const surroundingsMap: PostPictureFiles = {
   src: '/plates/surroundings.svg',
   width: 1800,
   height: 1150,
@@ -22,7 +22,7 @@ export const surroundingsMap: PostPictureData = {
  * A part of the surroundings map. A `#svgView` fragment selects it, so that the browser loads one file for all parts.
  * Arguments are in units of the SVG; the height follows from the aspect ratio of the map.
  */
-const detail = (left: number, top: number, width: number): PostPictureData => ({
+const detail = (left: number, top: number, width: number): PostPictureFiles => ({
   ...surroundingsMap,
   kind: 'detail',
   src: `${surroundingsMap.src}#svgView(viewBox(${left},${top},${width},${Math.round((width * 1150) / 1800)}))`,

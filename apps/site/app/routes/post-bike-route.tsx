@@ -37,7 +37,7 @@ export default function BikeRoutePostPage() {
         kicker={t('pages.bike-route.kicker')}
         title={<RichText>{t('pages.bike-route.title')}</RichText>}
         lede={t('pages.bike-route.lede')}
-        picture={
+        media={
           <PostPicture picture={post?.heroPicture ?? bikeRouteMap} alt={t('pages.bike-route.picture')} />
         }
       />

@@ -31,7 +31,7 @@ export default function SurroundingsPostPage() {
         kicker={t('pages.surroundings.kicker')}
         title={<RichText>{t('pages.surroundings.title')}</RichText>}
         lede={t('pages.surroundings.lede')}
-        picture={<PostPicture picture={surroundingsMap} alt={t('pages.surroundings.picture')} />}
+        media={<PostPicture picture={surroundingsMap} alt={t('pages.surroundings.picture')} />}
       />
       {surroundingsPlaces.map(({ id, picture, href }, index) => (
         <SurroundingsPlaceRow

@@ -49,7 +49,7 @@ export default function PostPage() {
         kicker={t(`pages.${id}.kicker`)}
         title={<RichText>{t(`pages.${id}.title`)}</RichText>}
         lede={t(`pages.${id}.lede`, { ...values })}
-        picture={<PostPicture picture={post.heroPicture ?? post.picture} alt={t(`pages.${id}.picture`)} />}
+        media={<PostPicture picture={post.heroPicture ?? post.picture} alt={t(`pages.${id}.picture`)} />}
       />
       <PostText
         hour={post.hour}

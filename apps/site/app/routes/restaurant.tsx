@@ -37,7 +37,7 @@ export default function RestaurantPage() {
       />
       <PageHero
         id={handle.hero}
-        picture={diningRoom}
+        picture={{ ...diningRoom, alt: '' }}
         hour={20}
         kicker={t('hero.kicker')}
         title={<RichText>{t('hero.title')}</RichText>}

@@ -63,7 +63,7 @@ export default function RoomPage() {
       <PageHead title={t(`pages.${room.id}.meta.title`, { name: hotel.name })} description={description} />
       <PageHero
         id={handle.hero}
-        picture={roomPictures[room.id]}
+        picture={{ ...roomPictures[room.id], alt: '' }}
         hour={room.hour}
         kicker={list(`sun.${room.side}`)}
         back={

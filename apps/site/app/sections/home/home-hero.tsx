@@ -35,7 +35,7 @@ export function HomeHero({ id }: { id: string }) {
           minutes: hotel.fairCentre.minutesByCar,
           cook: hotel.people.cook,
         }),
-        picture: picture,
+        picture: { ...picture, alt: '' },
       }))}
     />
   )

@@ -15,7 +15,7 @@ export function RestaurantBanner() {
   const language = activeLanguage(i18n)
   return (
     <Banner
-      picture={
+      media={
         <ParallaxPicture>
           <Picture.Root {...diningRoom} alt="" />
         </ParallaxPicture>

@@ -1,14 +1,14 @@
 import { JournalCard as Card, CardLink, Picture, RichText } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import type { PostId } from '../../content/post-id'
-import type { PostPictureData } from '../../content/posts'
+import type { PostPictureFiles } from '../../content/posts'
 import { ExternalLink } from '../shared/external-link'
 import { PageLink } from '../shared/page-link'
 
 export interface PostCardProps {
   /** The post whose texts the card shows. */
   id: PostId
-  picture: PostPictureData
+  picture: PostPictureFiles
   /** Link target: a path of the site, or the URL of another site. */
   link: string
 }
@@ -20,7 +20,7 @@ export function PostCard({ id, picture, link }: PostCardProps) {
   const title = t(`posts.${id}.title`)
   return (
     <Card.Root
-      picture={<Picture.Root {...data} alt="" sizes="(width < 40rem) 90vw, 45vw" />}
+      media={<Picture.Root {...data} alt="" sizes="(width < 40rem) 90vw, 45vw" />}
       ground={kind === 'photograph' ? 'night' : 'paper'}
       title={
         <CardLink asChild>

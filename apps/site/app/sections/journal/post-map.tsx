@@ -1,11 +1,11 @@
 import { Heading, Icon, Picture, PictureLink, Section, Stack, Text, TwoColumns } from '@meridiana/ui'
 import type { ReactNode } from 'react'
-import type { PostPictureData } from '../../content/posts'
+import type { PostPictureFiles } from '../../content/posts'
 
 interface PostMapProps {
   title: ReactNode
   text: ReactNode
-  picture: PostPictureData
+  picture: PostPictureFiles
   alt: string
   /** Text of the link to the map in full size. */
   label: string

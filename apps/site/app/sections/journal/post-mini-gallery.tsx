@@ -1,7 +1,7 @@
 import { Picture, type PictureData, Section, TwoColumns } from '@meridiana/ui'
 
 /** Two pictures of a post side by side, with about the same height. */
-export function PostMiniGallery({ pictures }: { pictures: (PictureData & { alt: string })[] }) {
+export function PostMiniGallery({ pictures }: { pictures: PictureData[] }) {
   return (
     <Section scheme="quiet" space="compact">
       <TwoColumns ratio="7:6" align="end" gap="close">

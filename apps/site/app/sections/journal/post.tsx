@@ -17,7 +17,7 @@ import {
 } from '@meridiana/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { PostPictureData } from '../../content/posts'
+import type { PostPictureFiles } from '../../content/posts'
 import { usePage } from '../../hooks/use-page'
 import { activeLanguage } from '../../i18n'
 import { createArticleJsonLd } from '../../lib/structured-data/json-ld'
@@ -31,18 +31,19 @@ interface PostIntroProps {
   kicker: ReactNode
   title: ReactNode
   lede: ReactNode
-  picture: ReactNode
+  /** A `PostPicture`. */
+  media: ReactNode
 }
 
 /** First section of a post: title, and below it the picture and the lede (introduction). */
-export function PostIntro({ hour, kicker, title, lede, picture }: PostIntroProps) {
+export function PostIntro({ hour, kicker, title, lede, media }: PostIntroProps) {
   return (
     <Section space="compact" aria-labelledby="post">
       <PageTitle hour={hour} kicker={kicker} id="post">
         {title}
       </PageTitle>
       <TwoColumns ratio="7:5">
-        {picture}
+        {media}
         <Text size="lead">{lede}</Text>
       </TwoColumns>
     </Section>
@@ -56,7 +57,7 @@ export function PostIntro({ hour, kicker, title, lede, picture }: PostIntroProps
 export function PostPicture({
   picture: { kind, ...picture },
   ...props
-}: { picture: PostPictureData } & Pick<PictureProps, 'alt'>) {
+}: { picture: PostPictureFiles } & Pick<PictureProps, 'alt'>) {
   const content = <Picture.Root {...picture} {...props} sizes="(width < 48rem) 90vw, 58vw" priority />
   if (kind === 'photograph') return <Picture.Arch shape="broad">{content}</Picture.Arch>
   return kind === 'detail' ? <Picture.Edge>{content}</Picture.Edge> : content

@@ -10,13 +10,13 @@ import {
   TwoColumns,
 } from '@meridiana/ui'
 import { useId } from 'react'
-import type { PostPictureData } from '../../content/posts'
+import type { PostPictureFiles } from '../../content/posts'
 import { ExternalLink } from '../shared/external-link'
 
 interface SurroundingsPlaceRowProps {
   title: string
   text: string[]
-  picture?: (PostPictureData & { alt: string }) | undefined
+  picture?: (PostPictureFiles & { alt: string }) | undefined
   /** Link to the tourism site of the destination. */
   link?: { href: string; label: string } | undefined
   /** Side of the picture on wide screens. It also decides the background colour of the row. */
@@ -54,6 +54,6 @@ export function SurroundingsPlaceRow({ title, text, picture, link, side }: Surro
   )
 }
 
-const PlacePicture = ({ kind, ...picture }: PostPictureData & { alt: string }) => (
+const PlacePicture = ({ kind, ...picture }: PostPictureFiles & { alt: string }) => (
   <Picture.Root {...picture} sizes="(width < 48rem) 90vw, 50vw" />
 )

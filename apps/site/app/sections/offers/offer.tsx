@@ -6,7 +6,7 @@ interface OfferSectionProps {
   title: ReactNode
   blurb: string
   details: readonly { term: string; text: string }[]
-  picture: PictureData & { alt: string }
+  picture: PictureData
   /** `mailto:` link to ask the hotel for the offer. */
   enquiry: { href: string; label: ReactNode }
 }
@@ -16,7 +16,7 @@ export function OfferSection({ id, title, blurb, details, picture, enquiry }: Of
   return (
     <OfferCard.Root
       id={id}
-      picture={<Picture.Root {...picture} sizes="(width < 48rem) 90vw, 40vw" />}
+      media={<Picture.Root {...picture} sizes="(width < 48rem) 90vw, 40vw" />}
       title={title}
       blurb={blurb}
       details={<TermList.Root items={details} />}

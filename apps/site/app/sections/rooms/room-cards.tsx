@@ -21,7 +21,7 @@ export function RoomCards({ rooms, size, heading }: RoomCardsProps) {
         <RoomCard.Root
           key={id}
           heading={heading}
-          picture={<Picture.Root {...roomPictures[id]} alt="" sizes={sizes[size]} />}
+          media={<Picture.Root {...roomPictures[id]} alt="" sizes={sizes[size]} />}
           title={
             <CardLink asChild>
               <PageLink to={`/rooms/${id}`}>{t(`rooms.${id}.name`)}</PageLink>

@@ -14,8 +14,8 @@ const link = (
 )
 
 const cards = {
-  room: <RoomCard.Root picture={<p>Picture</p>} title={link} more="View more" />,
-  journal: <JournalCard.Root picture={<p>Picture</p>} title={link} excerpt="Excerpt" more="Read more" />,
+  room: <RoomCard.Root media={<p>Picture</p>} title={link} more="View more" />,
+  journal: <JournalCard.Root media={<p>Picture</p>} title={link} excerpt="Excerpt" more="Read more" />,
   itinerary: (
     <ItineraryCard.Root logo={<p>Picture</p>} title={link}>
       A line about it

@@ -34,7 +34,7 @@ const linkTo = (index: number, title?: string) => <CardLink href={`#${index}`}>{
 const meta = {
   component: JournalCard.Root,
   args: {
-    picture: pictureOf(0),
+    media: pictureOf(0),
     title: linkTo(0, first?.title),
     excerpt: first?.excerpt,
     more: en.journal.readMore,
@@ -55,7 +55,7 @@ export const Grid: Story = {
           <JournalCard.Root
             {...args}
             key={title}
-            {...(index > 0 && { picture: pictureOf(index), title: linkTo(index, title), excerpt })}
+            {...(index > 0 && { media: pictureOf(index), title: linkTo(index, title), excerpt })}
           />
         ))}
       </JournalCard.Grid>
@@ -77,7 +77,7 @@ export const FocusedByKeyboard: Story = {
 
 /** The text of a card without a picture is readable on the plain background. */
 export const WithoutPicture: Story = {
-  args: { picture: undefined, ground: 'night' },
+  args: { media: undefined, ground: 'night' },
   render: (args, context) => {
     const { journal } = messagesFor(context)
     return (

@@ -49,8 +49,8 @@ const readText =
   'ui:mt-3 ui:inline-block ui:border-b ui:border-current ui:pb-0.5 ui:text-(length:--ui-text-label) ui:font-medium ui:tracking-[0.03em]'
 
 export interface JournalCardProps extends Omit<ComponentProps<'li'>, 'title'> {
-  /** A `Picture.Root` with `alt=""`, which fills the card. */
-  picture?: ReactNode
+  /** A `Picture.Root` or another image, with `alt=""`, which fills the card. */
+  media?: ReactNode
   /** Background colour behind the picture: `night` for photographs, `paper` for engravings. @default 'night' */
   ground?: 'night' | 'paper' | undefined
   /** Title of the post, in a `CardLink`. */
@@ -68,7 +68,7 @@ export interface JournalCardProps extends Omit<ComponentProps<'li'>, 'title'> {
  * without hover the excerpt is always visible. The whole card is the link.
  */
 function JournalCardRoot({
-  picture,
+  media,
   ground = 'night',
   title,
   heading: Title = 'h3',
@@ -84,8 +84,8 @@ function JournalCardRoot({
       {...props}
       className={cn(place, card({ ground }), linkedCardFocusClasses, liftOnHoverClasses, className)}
     >
-      <div data-slot="ui-journal-card-picture" className={pictureFrame}>
-        {picture}
+      <div data-slot="ui-journal-card-media" className={pictureFrame}>
+        {media}
       </div>
       <div data-slot="ui-journal-card-body" data-scheme="night" className={cn(body, bodyRows)}>
         <Title

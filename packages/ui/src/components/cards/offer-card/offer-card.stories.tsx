@@ -23,7 +23,7 @@ const meta = {
   tags: ['deal'],
   component: OfferCard.Root,
   args: {
-    picture: pictureOf(0),
+    media: pictureOf(0),
     title: en.offer.title,
     blurb: en.offer.blurb,
     details: (
@@ -53,7 +53,7 @@ export const Grid: Story = {
       <OfferCard.Root {...args} />
       <OfferCard.Root
         {...args}
-        picture={pictureOf(1)}
+        media={pictureOf(1)}
         title={messagesFor(context).experience.items[0]?.title ?? ''}
       />
     </OfferCard.Grid>
@@ -61,7 +61,7 @@ export const Grid: Story = {
 }
 
 export const RequiredPropsOnly: Story = {
-  args: { picture: undefined, details: undefined, children: undefined },
+  args: { media: undefined, details: undefined, children: undefined },
 }
 
 export const GermanAt320: Story = { ...Grid, globals: { language: 'de', viewport: { value: 'narrow' } } }

@@ -23,8 +23,8 @@ const pictureFrame =
   'ui:aspect-4/3 ui:overflow-hidden ui:bg-line ui:[&>*]:size-full ui:md:group-even/card:order-1 ui:print:order-none'
 
 export interface OfferCardProps extends Omit<ComponentProps<'section'>, 'title'> {
-  /** The picture of the offer: a `Picture.Root`, cropped to 4:3. */
-  picture?: ReactNode
+  /** The picture of the offer: a `Picture.Root` or another image, cropped to 4:3. */
+  media?: ReactNode
   /** Heading of the card, and the accessible name of its region. */
   title: ReactNode
   /** One or two sentences about the offer. */
@@ -34,7 +34,7 @@ export interface OfferCardProps extends Omit<ComponentProps<'section'>, 'title'>
 }
 
 /** A card for an offer: picture, title, text, conditions, and the call to action as children. */
-function OfferCardRoot({ picture, title, blurb, details, className, children, ...props }: OfferCardProps) {
+function OfferCardRoot({ media, title, blurb, details, className, children, ...props }: OfferCardProps) {
   const id = useId()
   return (
     <section
@@ -43,8 +43,8 @@ function OfferCardRoot({ picture, title, blurb, details, className, children, ..
       {...props}
       className={cn(card, linkedCardFocusClasses, className)}
     >
-      <div data-slot="ui-offer-card-picture" className={pictureFrame}>
-        {picture}
+      <div data-slot="ui-offer-card-media" className={pictureFrame}>
+        {media}
       </div>
       <Stack>
         <Heading id={id}>{title}</Heading>

@@ -31,7 +31,7 @@ type Args = ComponentProps<typeof RoomCard.Root> & Pick<RoomCard.RoomCardGridPro
 const meta = {
   component: RoomCard.Root,
   args: {
-    picture: pictureOf(0),
+    media: pictureOf(0),
     title: linkTo(suite?.name),
     note: suite?.note,
     more: en.viewMore,
@@ -46,7 +46,7 @@ const meta = {
         <RoomCard.Root
           {...args}
           key={name}
-          {...(index > 0 && { picture: pictureOf(index), title: linkTo(name), note })}
+          {...(index > 0 && { media: pictureOf(index), title: linkTo(name), note })}
           {...(index > 0 && args.children && { children: text })}
         />
       ))}
@@ -71,7 +71,7 @@ export const PreviewLayout: Story = { args: { size: 'preview', children: undefin
 
 /** A card without a picture shows an empty frame. */
 export const WithoutPicture: Story = {
-  args: { picture: undefined, note: undefined, children: undefined },
+  args: { media: undefined, note: undefined, children: undefined },
   render: ({ size, ...args }) => (
     <RoomCard.Grid size={size}>
       <RoomCard.Root {...args} />

@@ -52,10 +52,10 @@ const moreText =
 
 export interface RoomCardProps extends Omit<ComponentProps<'li'>, 'title'> {
   /**
-   * A `Picture.Root`, cropped to 3:2; to 2:1 in the first card of a list on wide screens. Without a picture the card
-   * shows an empty frame.
+   * A `Picture.Root` or another image, cropped to 3:2; to 2:1 in the first card of a list on wide screens. Without it the
+   * card shows an empty frame.
    */
-  picture?: ReactNode
+  media?: ReactNode
   /** Name of the room, in a `CardLink`. */
   title: ReactNode
   /** Heading level of the title, chosen to fit the page's heading outline. @default 'h2' */
@@ -68,7 +68,7 @@ export interface RoomCardProps extends Omit<ComponentProps<'li'>, 'title'> {
 
 /** A card for a room: picture, name, facts, and a short text as children. The whole card is the link. */
 function RoomCardRoot({
-  picture,
+  media,
   title,
   heading: Title = 'h2',
   note,
@@ -83,8 +83,8 @@ function RoomCardRoot({
       {...props}
       className={cn(card, linkedCardFocusClasses, liftOnHoverClasses, className)}
     >
-      <div data-slot="ui-room-card-picture" className={cn(pictureFrame, pictureFill)}>
-        {picture}
+      <div data-slot="ui-room-card-media" className={cn(pictureFrame, pictureFill)}>
+        {media}
       </div>
       <div data-slot="ui-room-card-body" className="ui:flex ui:min-w-0 ui:flex-col ui:items-start ui:gap-1">
         <Title data-slot="ui-room-card-title" className={titleText}>

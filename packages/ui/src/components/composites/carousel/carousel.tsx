@@ -132,7 +132,7 @@ function CarouselRoot({
 
 export interface CarouselSlideProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The picture, cropped to 4:3, and to 3:2 from the medium breakpoint. */
-  picture: PictureData & { alt: string }
+  picture: PictureData
   /** The caption of the picture, shown below the picture. */
   caption: ReactNode
   /** Layout width of the picture, the `sizes` of its `<img>`. @default '100vw' */

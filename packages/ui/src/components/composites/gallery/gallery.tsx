@@ -7,11 +7,11 @@ import { cn } from '../../../lib/cn'
 import { composeHandlers } from '../../../lib/compose-handlers'
 import { isUnmodifiedClick } from '../../../lib/is-unmodified-click'
 import * as Picture from '../../pictures/picture/picture'
-import type { LightboxMessages, LightboxPicture } from '../lightbox/lightbox'
+import type { LightboxMessages } from '../lightbox/lightbox'
 import { splitIntoGalleryRows } from './gallery-rows'
 
 export interface GalleryProps extends Omit<ComponentProps<'ul'>, 'children'> {
-  pictures: readonly LightboxPicture[]
+  pictures: readonly Picture.PictureData[]
   /** Texts of the lightbox. */
   messages: LightboxMessages
 }
@@ -90,7 +90,7 @@ export function Gallery({ pictures, messages, className, ...props }: GalleryProp
         })}
         className={cn(grid, className)}
       >
-        {pictures.map(({ alt, ...picture }, index) => (
+        {pictures.map((picture, index) => (
           <li
             key={picture.src}
             data-slot="ui-gallery-item"
@@ -106,7 +106,6 @@ export function Gallery({ pictures, messages, className, ...props }: GalleryProp
             >
               <Picture.Root
                 {...picture}
-                alt={alt}
                 sizes={SIZES[places[index] ?? 'whole']}
                 className="ui:size-full ui:transition-[scale] ui:duration-900 ui:ease-sun ui:motion-safe:group-hover/link:scale-[1.03]"
               />

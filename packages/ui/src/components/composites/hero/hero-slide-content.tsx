@@ -37,7 +37,7 @@ export const HeroSlideContent = memo(function HeroSlideContent({
             'ui:translate-y-[calc(8vh*var(--ui-progress,0))] ui:[scale:calc(1+0.3*var(--ui-progress,0))]',
           )}
         >
-          <DeferredPicture {...picture} {...loading} alt="" sizes={SIZES} className="ui:size-full" />
+          <DeferredPicture {...picture} {...loading} sizes={SIZES} className="ui:size-full" />
         </div>
       )}
       <div

@@ -11,6 +11,6 @@ export interface HeroSlide {
   kicker: ReactNode
   title: ReactNode
   text: ReactNode
-  /** The decorative picture behind the text. If it is `undefined`, the text is on the dark background. */
-  picture: PictureData | undefined
+  /** The picture behind the text. @default no picture, and the text is on the dark background */
+  picture?: PictureData | undefined
 }

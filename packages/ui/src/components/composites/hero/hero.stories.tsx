@@ -16,7 +16,7 @@ const slides = texts.map((slide, index) => ({
   ...slide,
   id: `s${index + 1}`,
   hour: hours[index] ?? 12,
-  picture: { src: pictureUrl(`drawings/${pictures[index]}.svg`), width: 2400, height: 1500 },
+  picture: { src: pictureUrl(`drawings/${pictures[index]}.svg`), width: 2400, height: 1500, alt: '' },
 }))
 
 /**

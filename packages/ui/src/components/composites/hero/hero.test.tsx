@@ -20,7 +20,7 @@ const slides = ['morning', 'noon', 'evening'].map((id) => ({
   kicker: 'Kicker',
   title: id,
   text: 'Text',
-  picture: { src: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=', width: 1, height: 1 },
+  picture: { src: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=', width: 1, height: 1, alt: '' },
 }))
 
 const count = () => document.querySelector('[data-slot=ui-hero-count]')?.textContent

@@ -18,9 +18,6 @@ import { IconButton } from '../../actions/icon-button/icon-button'
 import type { PictureData } from '../../pictures/picture/picture'
 import * as Picture from '../../pictures/picture/picture'
 
-/** A picture of the lightbox. `alt` is also the visible caption, so it must not be empty. */
-export type LightboxPicture = PictureData & { alt: string }
-
 export interface LightboxMessages {
   /** Heading and accessible name of the dialog. */
   title: string
@@ -34,7 +31,8 @@ export interface LightboxMessages {
 }
 
 export interface LightboxProps extends Omit<ComponentProps<typeof Dialog.Content>, 'children'> {
-  pictures: readonly LightboxPicture[]
+  /** The pictures. The `alt` of each is also its visible caption, so it must not be empty. */
+  pictures: readonly PictureData[]
   /** Index of the picture that is shown first; `null` closes the lightbox. */
   openAt: number | null
   /** Called when the visitor closes the lightbox. */
@@ -141,7 +139,7 @@ function LightboxContent({ pictures, openAt, onClose, messages, ref, className, 
       >
         <div data-slot="ui-lightbox-slides" className="ui:flex ui:h-full">
           {pictures.map(
-            ({ alt, ...picture }, slide) =>
+            (picture, slide) =>
               (isAfterFirstRender || slide === index) && (
                 <div
                   key={picture.src}
@@ -156,7 +154,6 @@ function LightboxContent({ pictures, openAt, onClose, messages, ref, className, 
                   >
                     <Picture.Root
                       {...picture}
-                      alt={alt}
                       priority={isActiveOrAdjacentSlide(slide, index, pictures.length)}
                       className={stagePicture}
                     />
@@ -191,15 +188,13 @@ function LightboxContent({ pictures, openAt, onClose, messages, ref, className, 
 
       {pictures.length > 1 && (
         <ul data-slot="ui-lightbox-thumbnails" aria-label={messages.thumbnails} className={thumbnails}>
-          {pictures.map(({ alt, ...picture }, slide) => (
+          {pictures.map((picture, slide) => (
             <LightboxThumbnail
               key={picture.src}
               selected={slide === index}
               onClick={() => (embla ? embla.scrollTo(slide) : setStart(slide))}
             >
-              {isAfterFirstRender && (
-                <Picture.Root {...picture} alt={alt} sizes="6rem" className="ui:size-full" />
-              )}
+              {isAfterFirstRender && <Picture.Root {...picture} sizes="6rem" className="ui:size-full" />}
             </LightboxThumbnail>
           ))}
         </ul>

@@ -7,7 +7,7 @@ export interface ShowcaseItem {
   name: ReactNode
   /** A short note at the end of the item's tab, such as `sleeps 2`. Only wide screens show it. */
   note?: ReactNode
-  picture: PictureData & { alt: string }
+  picture: PictureData
   /** One or two sentences about the item. */
   text: ReactNode
   /** Key figures of the item, shown between text and actions. */

@@ -15,7 +15,7 @@ export interface StickyScrollItem {
   id: string
   title: ReactNode
   text: ReactNode
-  picture: PictureData & { alt: string }
+  picture: PictureData
 }
 
 export interface StickyScrollProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -45,7 +45,7 @@ export function StickyScroll({ items, heading = 'h3', ref, className, ...props }
           </div>
           <div data-slot="ui-sticky-scroll-media">
             <div data-slot="ui-sticky-scroll-picture">
-              <Picture.Root sizes="(width < 48rem) 100vw, 60vw" {...picture} className="ui:size-full" />
+              <Picture.Root {...picture} sizes="(width < 48rem) 100vw, 60vw" className="ui:size-full" />
             </div>
           </div>
         </div>

@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>
 export const TopOfAPage: Story = {
   args: {
     size: 'opening',
-    picture: <Picture.Root {...drawing('morning')} alt="" focus="right" priority />,
+    media: <Picture.Root {...drawing('morning')} alt="" focus="right" priority />,
     back: <BackLink href="#rooms">{en.allRooms}</BackLink>,
     'aria-labelledby': 'opening',
     children: (
@@ -51,7 +51,7 @@ export const TopOfAPage: Story = {
 /** A banner between two sections. The whole banner is the link, and the focus ring is on the link's text. */
 export const BetweenSections: Story = {
   args: {
-    picture: (
+    media: (
       <ParallaxPicture>
         <Picture.Root {...drawing('evening')} alt="" />
       </ParallaxPicture>
@@ -78,13 +78,13 @@ export const MissingPicture: Story = {
   ...TopOfAPage,
   args: {
     ...TopOfAPage.args,
-    picture: <Picture.Root {...drawing('noon')} src="no-such-picture.svg" alt="" />,
+    media: <Picture.Root {...drawing('noon')} src="no-such-picture.svg" alt="" />,
   },
 }
 
 export const WithoutPicture: Story = {
   ...BetweenSections,
-  args: { ...BetweenSections.args, picture: undefined },
+  args: { ...BetweenSections.args, media: undefined },
 }
 
 /** A text that does not fit makes the banner higher. */

@@ -16,7 +16,7 @@ const box = (slot: string) =>
 
 it('is filled by a picture of any aspect ratio', async () => {
   await page.viewport(1280, 800)
-  await render(<Banner picture={<Picture.Root {...dot} />} />)
+  await render(<Banner media={<Picture.Root {...dot} />} />)
   expect(box('picture').height).toBe(box('banner').height)
   expect(box('picture').width).toBe(box('banner').width)
 })
@@ -28,7 +28,7 @@ it('is filled by a ParallaxPicture, whose default height it overrides', async ()
       <Picture.Root {...dot} />
     </ParallaxPicture>
   )
-  await render(<Banner picture={picture} />)
+  await render(<Banner media={picture} />)
   expect(box('parallax-picture').height).toBe(box('banner').height)
 })
 
@@ -47,7 +47,7 @@ it('places the back link of an opening at the top and the text at the bottom', a
 it('opens its CardLink on a press anywhere, and shows the focus ring on the link', async () => {
   await page.viewport(1280, 800)
   await render(
-    <Banner picture={<Picture.Root {...dot} />}>
+    <Banner media={<Picture.Root {...dot} />}>
       <CardLink asChild>
         <TextLink href="#restaurant">To the restaurant</TextLink>
       </CardLink>
@@ -75,7 +75,7 @@ it('moves the parallax picture inside it slower than the page', async () => {
   await render(
     <div style={{ paddingBlock: '900px' }}>
       <Banner
-        picture={
+        media={
           <ParallaxPicture>
             <Picture.Root {...dot} />
           </ParallaxPicture>

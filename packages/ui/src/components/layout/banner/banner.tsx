@@ -41,7 +41,7 @@ export interface BannerProps extends ComponentProps<'section'> {
    * A `Picture.Root`, or a `ParallaxPicture` around one. The prop `focus` of the picture sets the part that the crop
    * keeps. Without a picture the text is on the plain dark surface.
    */
-  picture?: ReactNode
+  media?: ReactNode
   /**
    * `opening`: for the top of a page, at least 82 % as high as the window, with the text at the bottom and a scrim
    * behind the `Header`. Set the prop `hero` of the header to the `id` of the banner, so that the header is transparent
@@ -57,7 +57,7 @@ export interface BannerProps extends ComponentProps<'section'> {
  * A full-width picture with text over it, on a scrim: kicker, heading, text and link as children. A `CardLink` among
  * the children makes the whole banner clickable. In print the text is below the picture.
  */
-export function Banner({ picture, size = 'band', back, className, children, ...props }: BannerProps) {
+export function Banner({ media, size = 'band', back, className, children, ...props }: BannerProps) {
   return (
     <section
       data-slot="ui-banner"
@@ -66,12 +66,12 @@ export function Banner({ picture, size = 'band', back, className, children, ...p
       {...props}
       className={cn(banner({ size }), className)}
     >
-      {picture && (
+      {media && (
         <div
-          data-slot="ui-banner-picture"
+          data-slot="ui-banner-media"
           className="ui:absolute ui:inset-0 ui:print:static ui:print:h-[3.5cm] ui:[&>*]:block ui:[&>*]:h-full"
         >
-          {picture}
+          {media}
         </div>
       )}
       <div data-slot="ui-banner-content" className={content({ size })}>

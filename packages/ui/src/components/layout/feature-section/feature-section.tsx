@@ -22,7 +22,7 @@ const frame = /* @__PURE__ */ cva(
 
 export interface FeatureSectionProps extends ComponentProps<'section'> {
   /** The picture. On small screens it is above the text, cropped to 4:3. */
-  picture: Picture.PictureProps
+  picture: Picture.PictureData
   /** The edge of the window that the picture touches if the window is at least 48rem wide. @default 'left' */
   side?: 'left' | 'right' | undefined
   /** The colour scheme. @default 'night' */
@@ -50,7 +50,7 @@ export function FeatureSection({
       className={cn(feature({ side }), className)}
     >
       <div data-slot="ui-feature-section-picture" className={frame({ side })}>
-        <Picture.Root sizes="(width < 48rem) 100vw, 58vw" className="ui:size-full" {...picture} />
+        <Picture.Root {...picture} sizes="(width < 48rem) 100vw, 58vw" className="ui:size-full" />
       </div>
       <div
         data-slot="ui-feature-section-body"

@@ -15,7 +15,7 @@ const meta = {
   tags: ['page header'],
   component: PageHero,
   args: {
-    picture: { src: pictureUrl('drawings/morning.svg'), width: 2400, height: 1500 },
+    picture: { src: pictureUrl('drawings/morning.svg'), width: 2400, height: 1500, alt: '' },
     hour: 8,
     kicker: slide?.kicker,
     title: slide?.title,

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { PageHero } from './page-hero'
 
-const picture = { src: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=', width: 1, height: 1 }
+const picture = { src: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=', alt: 'The vault', width: 1, height: 1 }
 
 it('is a region named by the <h1> of the page', async () => {
   await render(<PageHero picture={picture} hour={20} kicker="Restaurant" title="Dinner downstairs" />)
@@ -12,7 +12,7 @@ it('is a region named by the <h1> of the page', async () => {
 })
 
 it('loads its picture first', async () => {
-  await render(<PageHero picture={picture} alt="The vault" hour={20} kicker="Restaurant" title="Dinner" />)
+  await render(<PageHero picture={picture} hour={20} kicker="Restaurant" title="Dinner" />)
   const image = page.getByRole('img', { name: 'The vault' }).element() as HTMLImageElement
   expect(image.loading).toBe('eager')
 })

@@ -6,8 +6,6 @@ import { SectionTitle } from '../section-title/section-title'
 
 export interface PageHeroProps extends Omit<ComponentProps<'section'>, 'title'> {
   picture: Picture.PictureData
-  /** The picture's alternative text. @default '' */
-  alt?: string | undefined
   /** The hour of day, 0 to 24, which the sundial of the kicker shows. @default no sundial */
   hour?: number | undefined
   /** The line above the title. */
@@ -24,17 +22,7 @@ export interface PageHeroProps extends Omit<ComponentProps<'section'>, 'title'> 
  * The top of a page other than the home page: the title over a full-width picture. Give the page hero an `id`, and set
  * the prop `hero` of `Header.Root` to the same `id`, so that the header is over the picture.
  */
-export function PageHero({
-  id,
-  picture,
-  alt = '',
-  hour,
-  kicker,
-  title,
-  back,
-  text,
-  ...props
-}: PageHeroProps) {
+export function PageHero({ id, picture, hour, kicker, title, back, text, ...props }: PageHeroProps) {
   const generatedId = useId()
   const titleId = `${id ?? generatedId}-title`
   return (
@@ -42,7 +30,7 @@ export function PageHero({
       id={id}
       size="opening"
       // The crop keeps the right side of the picture, because the text covers the left side.
-      picture={<Picture.Root focus="right" {...picture} alt={alt} priority />}
+      media={<Picture.Root focus="right" {...picture} priority />}
       back={back}
       aria-labelledby={titleId}
       {...props}

@@ -17,8 +17,8 @@ export interface PictureSource {
   height?: number | undefined
 }
 
-/** The data of a picture, so that a site describes each of its pictures once. */
-export interface PictureData {
+/** The files of a picture, as `@meridiana/ui/vite` imports them. */
+export interface PictureFiles {
   /** The image file for browsers that support none of the sources. */
   src: string
   /** The intrinsic width of the picture, px: the page reserves the space before the file loads. */
@@ -34,6 +34,17 @@ export interface PictureData {
   preview?: string | undefined
   /** The part of the picture that a crop keeps. @default 'centre' */
   focus?: 'centre' | 'top' | 'right' | undefined
+  /** Other files of the same picture, tried in order after a failure. If all files fail, the text of `alt` is shown. */
+  fallbacks?: readonly string[] | undefined
+}
+
+/**
+ * A picture: its files and its text. Every prop `picture`, and each item of a prop `pictures`, has this type. A prop
+ * that takes an element instead, such as a `Picture.Root` or an image of a framework, is `media`.
+ */
+export interface PictureData extends PictureFiles {
+  /** The alternative text; `""` for a decorative picture. */
+  alt: string
 }
 
 const frame = /* @__PURE__ */ cva('ui:relative ui:block ui:overflow-hidden', {
@@ -48,8 +59,6 @@ const frame = /* @__PURE__ */ cva('ui:relative ui:block ui:overflow-hidden', {
 })
 
 export interface PictureProps extends PictureData, Omit<ComponentProps<'span'>, 'children'> {
-  /** The alternative text; `""` for a decorative picture. */
-  alt: string
   /** The layout width, which the browser uses to choose a file: `(width < 48rem) 100vw, 50vw`. @default '100vw' */
   sizes?: string | undefined
   /**
@@ -57,8 +66,6 @@ export interface PictureProps extends PictureData, Omit<ComponentProps<'span'>, 
    * which loads the picture lazily
    */
   priority?: boolean | undefined
-  /** Other files of the same picture, tried in order after a failure. If all files fail, the text of `alt` is shown. */
-  fallbacks?: readonly string[] | undefined
 }
 
 /**
