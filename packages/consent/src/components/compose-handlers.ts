@@ -1,9 +1,14 @@
-import type { SyntheticEvent } from 'react'
-
-/** Combines two handlers: the app's runs first, and then, unless the app's called `preventDefault`, the component's. */
-export const composeHandlers =
-  <Event extends SyntheticEvent>(app: ((event: Event) => void) | undefined, own: (event: Event) => void) =>
-  (event: Event) => {
-    app?.(event)
-    if (!event.defaultPrevented) own(event)
-  }
+/**
+ * The event handlers of a component together with those of its consumer, as props to spread after `props`. The
+ * consumer's handler runs first, and ours only if that did not call `preventDefault`.
+ */
+export function composeHandlers<Props extends object>(props: Props, ours: Partial<Props>) {
+  type Handlers = Record<string, ((event: { defaultPrevented: boolean }) => void) | undefined>
+  const composed: Handlers = {}
+  for (const name in ours)
+    composed[name] = (event) => {
+      ;(props as Handlers)[name]?.(event)
+      if (!event.defaultPrevented) (ours as Handlers)[name]?.(event)
+    }
+  return composed as Partial<Props>
+}

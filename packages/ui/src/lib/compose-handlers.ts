@@ -3,14 +3,12 @@
  * consumer's handler runs first, and ours only if that did not call `preventDefault`.
  */
 export function composeHandlers<Props extends object>(props: Props, ours: Partial<Props>) {
-  type Handler = ((event: { defaultPrevented: boolean }) => void) | undefined
-  const handlers = Object.entries(ours as Record<string, Handler>).map(([name, handler]) => {
-    const theirs = props[name as keyof Props] as Handler
-    const composed: Handler = (event) => {
-      theirs?.(event)
-      if (!event.defaultPrevented) handler?.(event)
+  type Handlers = Record<string, ((event: { defaultPrevented: boolean }) => void) | undefined>
+  const composed: Handlers = {}
+  for (const name in ours)
+    composed[name] = (event) => {
+      ;(props as Handlers)[name]?.(event)
+      if (!event.defaultPrevented) (ours as Handlers)[name]?.(event)
     }
-    return [name, composed]
-  })
-  return Object.fromEntries(handlers) as Partial<Props>
+  return composed as Partial<Props>
 }

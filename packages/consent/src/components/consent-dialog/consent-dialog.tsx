@@ -65,7 +65,7 @@ interface OpenDialogProps extends ConsentDialogProps {
 }
 
 const OpenDialog = forwardRef<HTMLDialogElement, OpenDialogProps>(function OpenDialog(
-  { mode, logo, policyLinks, children, onKeyDown, onCancel, onClose, ...props },
+  { mode, logo, policyLinks, children, ...props },
   ref,
 ) {
   const { consent, dismiss } = useConsentContext('<ConsentDialog>')
@@ -132,22 +132,24 @@ const OpenDialog = forwardRef<HTMLDialogElement, OpenDialogProps>(function OpenD
       aria-describedby={`${id}-description`}
       tabIndex={-1}
       {...props}
+      {...composeHandlers(props, {
+        onKeyDown(event) {
+          if (event.key === 'Tab') keepFocus(event)
+          // `preventDefault` in `onCancel` stops only the first Escape, and the browser would close the dialog on the
+          // second. In `onKeyDown` it stops every Escape.
+          if (event.key === 'Escape') cancel(event)
+        },
+        // Android's back gesture also dispatches `cancel`. Some browsers close the dialog in spite of `preventDefault`,
+        // so `onClose` opens the dialog again.
+        onCancel: cancel,
+        onClose() {
+          const element = dialog.current
+          if (!element || element.open || !element.isConnected) return
+          element.showModal()
+          element.focus()
+        },
+      })}
       ref={dialog}
-      onKeyDown={composeHandlers(onKeyDown, (event) => {
-        if (event.key === 'Tab') keepFocus(event)
-        // `preventDefault` in `onCancel` stops only the first Escape, and the browser would close the dialog on the
-        // second. In `onKeyDown` it stops every Escape.
-        if (event.key === 'Escape') cancel(event)
-      })}
-      // Android's back gesture also dispatches `cancel`. Some browsers close the dialog in spite of `preventDefault`,
-      // so `onClose` opens the dialog again.
-      onCancel={composeHandlers(onCancel, cancel)}
-      onClose={composeHandlers(onClose, () => {
-        const element = dialog.current
-        if (!element || element.open || !element.isConnected) return
-        element.showModal()
-        element.focus()
-      })}
     >
       {mode === 'main' ? <ConsentMainPanel id={id} logo={logo} /> : <ConsentPreferencesPanel id={id} />}
       {policyLinks && (

@@ -32,14 +32,13 @@ export interface ConsentGateProps extends ComponentPropsWithoutRef<'div'> {
  * the embed, so that the page does not move when the embed replaces the placeholder.
  */
 export const ConsentGate = forwardRef<HTMLDivElement, ConsentGateProps>(function ConsentGate(
-  { category, service, vendor, alternative, preview, children, onClick, ...props },
+  { category, service, vendor, alternative, preview, children, ...props },
   ref,
 ) {
   const { consent, messages, state } = useConsentContext('<ConsentGate>')
   const allowed = state[category]
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group around an embed; `fieldset` is for form fields
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on the button inside also dispatches `click`
     <div
       role="group"
       aria-label={service}
@@ -47,13 +46,15 @@ export const ConsentGate = forwardRef<HTMLDivElement, ConsentGateProps>(function
       data-slot="consent-gate"
       data-state={allowed ? 'allowed' : 'blocked'}
       {...props}
-      ref={ref}
-      onClick={composeHandlers(onClick, (event) => {
-        if (allowed || !isButton(event.target)) return
-        // The click removes the button that has focus, so the focus moves to the gate.
-        event.currentTarget.focus()
-        consent.update({ [category]: true }, 'gate')
+      {...composeHandlers(props, {
+        onClick(event) {
+          if (allowed || !isButton(event.target)) return
+          // The click removes the button that has focus, so the focus moves to the gate.
+          event.currentTarget.focus()
+          consent.update({ [category]: true }, 'gate')
+        },
       })}
+      ref={ref}
     >
       {allowed ? (
         children

@@ -19,19 +19,15 @@ export const ConsentReminder = forwardRef<HTMLElement, ConsentReminderProps>(
   },
 )
 
-const ShownReminder = forwardRef<HTMLElement, ConsentReminderProps>(function ShownReminder(
-  { onClick, ...props },
-  ref,
-) {
+const ShownReminder = forwardRef<HTMLElement, ConsentReminderProps>(function ShownReminder(props, ref) {
   const { messages, show } = useConsentContext('<ConsentReminder>')
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on the button inside also dispatches `click`
     <section
       data-slot="consent-reminder"
       aria-label={messages.trigger}
       {...props}
+      {...composeHandlers(props, { onClick: (event) => isButton(event.target) && show('main') })}
       ref={useRemovableRef(ref)}
-      onClick={composeHandlers(onClick, (event) => isButton(event.target) && show('main'))}
     >
       <p data-slot="consent-reminder-text">{messages.reminder.text}</p>
       <Button variant="solid">{messages.reminder.action}</Button>

@@ -11,7 +11,7 @@ export type CookiePreferencesTriggerProps = ComponentPropsWithoutRef<'button'>
  * withdraw as to give (GDPR, article 7(3)).
  */
 export const CookiePreferencesTrigger = forwardRef<HTMLButtonElement, CookiePreferencesTriggerProps>(
-  function CookiePreferencesTrigger({ children, onClick, ...props }, ref) {
+  function CookiePreferencesTrigger({ children, ...props }, ref) {
     const { messages, show } = useConsentContext('<CookiePreferencesTrigger>')
     return (
       <button
@@ -19,13 +19,15 @@ export const CookiePreferencesTrigger = forwardRef<HTMLButtonElement, CookiePref
         data-slot="consent-trigger"
         aria-haspopup="dialog"
         {...props}
-        ref={ref}
-        onClick={composeHandlers(onClick, (event) => {
-          // Safari does not focus a clicked button. The button is focused here, so that the dialog can return the focus
-          // to it.
-          event.currentTarget.focus()
-          show('preferences')
+        {...composeHandlers(props, {
+          onClick(event) {
+            // Safari does not focus a clicked button. The button is focused here, so that the dialog can return the
+            // focus to it.
+            event.currentTarget.focus()
+            show('preferences')
+          },
         })}
+        ref={ref}
       >
         {children ?? messages.trigger}
       </button>

@@ -1,15 +1,8 @@
 'use client'
 
-import {
-  createContext,
-  type FocusEvent,
-  forwardRef,
-  type HTMLAttributes,
-  type KeyboardEvent,
-  type PointerEvent,
-  useContext,
-} from 'react'
+import { createContext, forwardRef, type HTMLAttributes, useContext } from 'react'
 import type { Review } from '../../core'
+import { composeHandlers } from '../compose-handlers'
 import { useReviewsMessages } from '../review-display-options'
 import { useReviewsContext } from '../reviews/reviews-root'
 import { type ReviewsCarouselOptions, useCarousel } from './use-carousel'
@@ -71,32 +64,6 @@ export const CarouselRoot = /* @__PURE__ */ forwardRef<HTMLElement, ReviewsCarou
     if (count === 0) return null
 
     const { movable, playing, visible, setPaused, move } = carousel
-    const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-      props.onKeyDown?.(event)
-      const step = STEPS[event.key]
-      if (!accessibility || !movable || !step || event.defaultPrevented) return
-      if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
-      event.preventDefault()
-      move(getComputedStyle(event.currentTarget).direction === 'rtl' ? -step : step)
-    }
-    const onFocus = (event: FocusEvent<HTMLElement>) => {
-      props.onFocus?.(event)
-      // Only keyboard focus pauses autoplay. After a click or a tap an element keeps the focus, so autoplay would not
-      // continue.
-      if (event.target.matches(':focus-visible')) setPaused(true)
-    }
-    const onBlur = (event: FocusEvent<HTMLElement>) => {
-      props.onBlur?.(event)
-      if (!event.currentTarget.contains(event.relatedTarget)) setPaused(false)
-    }
-    const onPointerEnter = (event: PointerEvent<HTMLElement>) => {
-      props.onPointerEnter?.(event)
-      setPaused(true)
-    }
-    const onPointerLeave = (event: PointerEvent<HTMLElement>) => {
-      props.onPointerLeave?.(event)
-      setPaused(event.currentTarget.matches(':has(:focus-visible)'))
-    }
 
     return (
       <CarouselContext.Provider value={{ ...carousel, reviews, autoplay: carouselAutoplay }}>
@@ -109,11 +76,25 @@ export const CarouselRoot = /* @__PURE__ */ forwardRef<HTMLElement, ReviewsCarou
           aria-roledescription={messages.carousel}
           aria-label={messages.title}
           {...props}
-          onKeyDown={onKeyDown}
-          onFocus={onFocus}
-          onBlur={onBlur}
-          onPointerEnter={onPointerEnter}
-          onPointerLeave={onPointerLeave}
+          {...composeHandlers(props, {
+            onKeyDown(event) {
+              const step = STEPS[event.key]
+              if (!accessibility || !movable || !step) return
+              if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+              event.preventDefault()
+              move(getComputedStyle(event.currentTarget).direction === 'rtl' ? -step : step)
+            },
+            onFocus({ target }) {
+              // Only keyboard focus pauses autoplay. After a click or a tap an element keeps the focus, so autoplay
+              // would not continue.
+              if (target.matches(':focus-visible')) setPaused(true)
+            },
+            onBlur({ currentTarget, relatedTarget }) {
+              if (!currentTarget.contains(relatedTarget)) setPaused(false)
+            },
+            onPointerEnter: () => setPaused(true),
+            onPointerLeave: ({ currentTarget }) => setPaused(currentTarget.matches(':has(:focus-visible)')),
+          })}
         />
       </CarouselContext.Provider>
     )

@@ -2,6 +2,7 @@
 
 import { type ButtonHTMLAttributes, forwardRef, type HTMLAttributes } from 'react'
 import { formatMessage } from '../../core'
+import { composeHandlers } from '../compose-handlers'
 import { useReviewsMessages } from '../review-display-options'
 import { useCarouselContext } from './carousel'
 import { reviewIndexAtPosition, SLIDE_WINDOW_SIZE } from './slide-window'
@@ -44,10 +45,7 @@ export const CarouselRotationButton = /* @__PURE__ */ forwardRef<
       icon={running ? 'pause' : 'play'}
       aria-label={running ? messages.pause : messages.play}
       {...props}
-      onClick={(event) => {
-        props.onClick?.(event)
-        toggleRotation()
-      }}
+      {...composeHandlers(props, { onClick: toggleRotation })}
     />
   )
 })
@@ -65,10 +63,7 @@ export const CarouselPreviousButton = /* @__PURE__ */ forwardRef<
       icon="previous"
       aria-label={messages.previous}
       {...props}
-      onClick={(event) => {
-        props.onClick?.(event)
-        move(-1)
-      }}
+      {...composeHandlers(props, { onClick: () => move(-1) })}
     />
   )
 })
@@ -84,10 +79,7 @@ export const CarouselNextButton = /* @__PURE__ */ forwardRef<HTMLButtonElement, 
         icon="next"
         aria-label={messages.next}
         {...props}
-        onClick={(event) => {
-          props.onClick?.(event)
-          move(1)
-        }}
+        {...composeHandlers(props, { onClick: () => move(1) })}
       />
     )
   },

@@ -9,7 +9,10 @@ export interface ReviewsCarouselOptions {
    * first. @default true
    */
   carouselAutoplay?: boolean | undefined
-  /** Time between two slides, in ms. @default 3000 */
+  /**
+   * Time between two slides, in ms. The name of this option, as those of the others, is the one that it has in
+   * react-google-reviews, so that a site keeps its props when it changes the package. @default 3000
+   */
   carouselSpeed?: number | undefined
   /** The number of visible reviews, 1 to 6. At most 2 in a window up to 768 px wide, 1 up to 640 px. @default 3 */
   maxItems?: number | undefined
