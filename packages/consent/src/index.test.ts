@@ -3,21 +3,8 @@ import { expect, it } from 'vitest'
 import * as core from './core'
 import * as cookieStorage from './core/cookie-storage'
 import * as consentHeadScript from './core/head-script'
-import * as consent from './index'
 import { en } from './locales/en'
 import type { ConsentMessages } from './locales/messages'
-
-it('exports these names from the main entry', () => {
-  expect(Object.keys(consent).sort()).toEqual([
-    'ConsentDialog',
-    'ConsentGate',
-    'ConsentProvider',
-    'ConsentReminder',
-    'ConsentScript',
-    'CookiePreferencesTrigger',
-    'useConsent',
-  ])
-})
 
 it('exports one name from ./core', () => {
   expect(Object.keys(core)).toEqual(['createConsentStore'])

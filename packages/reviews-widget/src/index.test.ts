@@ -1,41 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import * as core from './core'
-import * as widget from './index'
-
-it('exports these names from the main entry', () => {
-  expect(Object.keys(widget).sort()).toEqual([
-    'Avatar',
-    'RatingBadge',
-    'ReviewCard',
-    'Reviews',
-    'ReviewsCarousel',
-    'Stars',
-    'jsonFileReviewSource',
-    'staticReviewSource',
-    'useReviews',
-    'widgetServiceReviewSource',
-  ])
-})
-
-it('exports these names in the namespace Reviews', () => {
-  expect(Object.keys(widget.Reviews).sort()).toEqual([
-    'Card',
-    'Carousel',
-    'Dots',
-    'Empty',
-    'Error',
-    'List',
-    'Loading',
-    'Next',
-    'Previous',
-    'Root',
-    'Rotation',
-    'Slides',
-    'StructuredData',
-    'Summary',
-  ])
-})
 
 it('exports these names from ./core', () => {
   expect(Object.keys(core).sort()).toEqual([

@@ -1,4 +1,4 @@
-import { createRef, StrictMode, type SyntheticEvent } from 'react'
+import { StrictMode, type SyntheticEvent } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -624,17 +624,6 @@ describe('handlers of the app', () => {
     await expect.element(dialog).not.toBeInTheDocument()
     expect(seen).toEqual(['close, closed', 'cancel, open', 'keydown, open'])
   })
-
-  it('keep the preferences open with preventDefault', async () => {
-    decideEarlier(NONE)
-    const stop = (event: { preventDefault(): void }) => event.preventDefault()
-    await render(siteWith({ onKeyDown: stop, onCancel: stop }))
-    await button('Cookie preferences').click()
-    await userEvent.keyboard('{Escape}')
-    dialog.element().dispatchEvent(new Event('cancel', { cancelable: true }))
-    await new Promise((resolve) => setTimeout(resolve, 100))
-    await expect.element(dialog).toBeVisible()
-  })
 })
 
 it('opens once and without an error in StrictMode', async () => {
@@ -645,16 +634,4 @@ it('opens once and without an error in StrictMode', async () => {
   await expect.element(dialog).not.toBeInTheDocument()
   expect(report).not.toHaveBeenCalled()
   report.mockRestore()
-})
-
-it('passes ref, class and attributes on to its element', async () => {
-  const ref = createRef<HTMLDialogElement>()
-  await render(
-    <ConsentProvider consent={createConsentStore()} messages={en}>
-      <ConsentDialog ref={ref} className="mine" data-hotel="Casa" />
-    </ConsentProvider>,
-  )
-  await expect.element(dialog).toHaveClass('mine')
-  await expect.element(dialog).toHaveAttribute('data-hotel', 'Casa')
-  expect(ref.current).toBe(dialog.element())
 })

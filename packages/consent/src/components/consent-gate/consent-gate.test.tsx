@@ -1,4 +1,3 @@
-import { createRef, type MouseEvent } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -51,22 +50,6 @@ it('loads the embed when the visitor allows it, and allows no other category', a
   })
 })
 
-it('calls the click handler of the app first, and allows nothing after preventDefault', async () => {
-  const consent = createConsentStore()
-  const onClick = vi.fn((event: MouseEvent) => event.preventDefault())
-  await render(
-    <ConsentProvider consent={consent} messages={en}>
-      <ConsentGate category="marketing" service="Google Maps" vendor="Google" onClick={onClick} />
-    </ConsentProvider>,
-  )
-  await allow.click()
-  expect(onClick).toHaveBeenCalledOnce()
-  expect(consent.get().date).toBeUndefined()
-  onClick.mockImplementation(() => expect(consent.get().date).toBeUndefined())
-  await allow.click()
-  expect(consent.get().state.marketing).toBe(true)
-})
-
 it('removes the embed without a reload when consent is withdrawn', async () => {
   const consent = await open()
   consent.update({ marketing: true })
@@ -96,25 +79,6 @@ it('shows a preview until the embed loads', async () => {
   await allow.click()
   await expect.element(map).toBeVisible()
   expect(gate.getByText('drawn map').query()).toBeNull()
-})
-
-it('passes ref, class and attributes on to its element', async () => {
-  const ref = createRef<HTMLDivElement>()
-  await render(
-    <ConsentProvider consent={createConsentStore()} messages={en}>
-      <ConsentGate
-        ref={ref}
-        category="marketing"
-        service="Google Maps"
-        vendor="Google"
-        className="mine"
-        id="map"
-      />
-    </ConsentProvider>,
-  )
-  expect(ref.current).toBe(gate.element())
-  expect(ref.current?.className).toBe('mine')
-  expect(ref.current?.id).toBe('map')
 })
 
 it('loads a script once its category is allowed, and removes the element on withdrawal', async () => {

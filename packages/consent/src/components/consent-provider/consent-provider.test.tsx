@@ -1,4 +1,4 @@
-import { createRef, type MouseEvent } from 'react'
+import type { MouseEvent } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -129,25 +129,6 @@ it('stops following other tabs when it unmounts', async () => {
   await unmount()
   createConsentStore().update({ analytics: true })
   expect(consent.get().state.analytics).toBe(false)
-})
-
-it('passes ref, class and attributes on to the trigger and the reminder', async () => {
-  const [trigger, reminder] = [createRef<HTMLButtonElement>(), createRef<HTMLElement>()]
-  const onClick = vi.fn()
-  await render(
-    <ConsentProvider consent={createConsentStore()} messages={en} suspended>
-      <CookiePreferencesTrigger ref={trigger} className="mine" onClick={onClick}>
-        Cookies
-      </CookiePreferencesTrigger>
-      <ConsentReminder ref={reminder} className="mine" id="reminder" />
-    </ConsentProvider>,
-  )
-  expect(trigger.current?.textContent).toBe('Cookies')
-  expect(trigger.current?.className).toBe('mine')
-  expect(reminder.current?.className).toBe('mine')
-  expect(reminder.current?.id).toBe('reminder')
-  trigger.current?.click()
-  expect(onClick).toHaveBeenCalledOnce()
 })
 
 it('calls handlers of the app first, and its own not after preventDefault', async () => {

@@ -1,3 +1,4 @@
+import { createRef } from 'react'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -42,4 +43,21 @@ it('shows its own label and second line in place of the messages', async () => {
   await expect.element(page.getByText('Our guests say')).toBeVisible()
   await expect.element(page.getByText('193 voices')).toBeVisible()
   expect(badge().textContent).not.toMatch(/Google Rating|Read our/)
+})
+
+it('passes ref, class and attributes on to its element when that is a link', async () => {
+  const ref = createRef<HTMLElement>()
+  await render(
+    <RatingBadge
+      messages={en}
+      averageRating={4.8}
+      profileUrl="https://maps.example/"
+      ref={ref}
+      className="mine"
+      id="badge"
+    />,
+  )
+  expect(ref.current).toBe(page.getByRole('link').element())
+  expect(ref.current?.className).toBe('mine')
+  expect(ref.current?.id).toBe('badge')
 })

@@ -1,8 +1,8 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { sevenReviews } from '../../../test/reviews'
-import { Avatar, RatingBadge, type Review, ReviewCard, Stars } from '../../index'
+import { Avatar, type Review, ReviewCard } from '../../index'
 import { de } from '../../locales/de'
 import { en } from '../../locales/en'
 import '../../styles/index.css'
@@ -130,33 +130,5 @@ describe('Avatar', () => {
     const image = screen.container.querySelector('img')
     expect(image).toHaveAttribute('loading', 'lazy')
     expect(image).toHaveAttribute('width', '40')
-  })
-})
-
-describe.each([
-  ['ReviewCard', ReviewCard, { review: anna, messages: en }],
-  ['Avatar', Avatar, { reviewer: anna.reviewer }],
-  ['Stars', Stars, { rating: 4, messages: en }],
-  ['RatingBadge', RatingBadge, { averageRating: 4.8, messages: en }],
-  [
-    'RatingBadge as a link',
-    RatingBadge,
-    { averageRating: 4.8, profileUrl: 'https://maps.example/', messages: en },
-  ],
-] as const)('%s', (_, Component, props) => {
-  it('passes ref, class and attributes on to its element', async () => {
-    const ref = vi.fn()
-    const AnyComponent = Component as unknown as typeof ReviewCard
-    await render(
-      <AnyComponent
-        {...(props as unknown as { review: Review })}
-        ref={ref}
-        className="mine"
-        data-testid="it"
-      />,
-    )
-    const element = page.getByTestId('it').element()
-    expect(ref).toHaveBeenCalledWith(element)
-    expect(element).toHaveAttribute('class', 'mine')
   })
 })

@@ -523,21 +523,3 @@ describe('invalid reviews', () => {
     })
   })
 })
-
-it('passes ref, class and attributes on to its element', async () => {
-  const ref = vi.fn()
-  await render(
-    <ReviewsCarousel
-      messages={en}
-      ref={ref}
-      reviews={sevenReviews}
-      className="mine"
-      id="reviews"
-      data-testid="it"
-    />,
-  )
-  const element = page.getByTestId('it').element()
-  expect(ref).toHaveBeenCalledWith(element)
-  expect(element).toHaveAttribute('class', 'mine')
-  expect(element).toHaveAttribute('id', 'reviews')
-})
