@@ -4,8 +4,9 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   plugins: [pictures({ cache: { dir: './pictures/encoded' } })],
   test: {
-    include: ['*.test.ts', '{app,after-build,checks,measure}/**/*.test.ts'],
+    include: ['*.test.ts', '{app,after-build,built,checks,measure}/**/*.test.ts'],
     environment: 'node',
+    isolate: false,
     // Time limit of a test in ms. It is long because a busy machine is slow.
     testTimeout: 60_000,
     reporters: ['default', 'json'],

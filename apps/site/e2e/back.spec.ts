@@ -1,9 +1,9 @@
-import { gallery } from './rooms'
 import { expect, markDocument, type Page, test, waitForHydration, waitForSectionHydration } from './test'
 
 test.use({ viewport: { width: 390, height: 844 }, waitsForHydration: true })
 
 const dialog = (page: Page, name?: string) => page.getByRole('dialog', { name })
+const gallery = (page: Page) => page.getByRole('region', { name: 'Have a look around' })
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
 /** Opens a page from another one, so that Back has a page to lead to. */

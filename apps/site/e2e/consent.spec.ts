@@ -1,19 +1,10 @@
 import { consentHeadScript } from '@meridiana/consent/head-script'
 import { findAccessibilityViolations } from '../../../scripts/accessibility-violations'
-import {
-  expect,
-  markDocument,
-  type Page,
-  siteHeader,
-  test,
-  waitForHydration,
-  waitForSectionHydration,
-} from './test'
+import { expect, markDocument, type Page, siteHeader, test } from './test'
 
 test.use({ hasStoredDecision: false })
 
 const dialog = (page: Page) => page.getByRole('dialog')
-const reject = (page: Page) => dialog(page).getByRole('button', { name: 'Reject all', exact: true }).click()
 const map = (page: Page) => page.getByRole('group', { name: 'Google Maps' })
 const stored = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('cookieConsentState') ?? 'null'))
@@ -38,26 +29,6 @@ async function recordThirdPartyRequests(page: Page) {
   )
   return requests
 }
-
-test('the dialog blocks the page until a choice, is usable by keyboard alone, and does not open again', async ({
-  page,
-}) => {
-  await page.goto('/faq')
-  await expect(dialog(page)).toBeFocused()
-  await page.mouse.wheel(0, 600)
-  for (let step = 0; step < 8; step += 1) {
-    await page.keyboard.press('Tab')
-    expect(await dialog(page).evaluate((element) => element.contains(document.activeElement))).toBe(true)
-  }
-  expect(await page.evaluate(() => window.scrollY)).toBe(0)
-  await dialog(page).getByRole('button', { name: 'Accept all' }).press('Enter')
-  await expect(dialog(page)).toBeHidden()
-  expect(await stored(page)).toEqual(decision('preferences', 'analytics', 'marketing'))
-  await page.reload()
-  await waitForHydration(page)
-  await page.getByRole('main').click()
-  await expect(dialog(page)).toBeHidden()
-})
 
 test('the map loads after marketing consent only, beside what was allowed before; withdrawal removes it', async ({
   page,
@@ -98,80 +69,49 @@ test('the map loads after marketing consent only, beside what was allowed before
   expect(await isSameDocument()).toBe(true)
 })
 
-test('the map reads the consent again on its event, when another tab changes it, and when the tab becomes visible', async ({
+test('on the pages about data and access the question waits at the foot, and the next page asks', async ({
   page,
 }) => {
-  await recordThirdPartyRequests(page)
-  await page.goto('/')
-  await reject(page)
-  await waitForSectionHydration(page, map(page))
-  for (const event of ['consentUpdated', 'storage', 'visibilitychange'])
-    for (const state of [decision('marketing'), decision()]) {
-      await page.evaluate(
-        ([name, value]) => {
-          localStorage.setItem('cookieConsentState', value)
-          if (name === 'storage') dispatchEvent(new StorageEvent(name, { key: 'cookieConsentState' }))
-          else document.dispatchEvent(new Event(name, { bubbles: true }))
-        },
-        [event, JSON.stringify(state)] as const,
-      )
-      await expect(map(page).locator('iframe'), event).toHaveCount(state.marketing ? 1 : 0)
-    }
+  const reminder = page.locator('[data-slot=consent-reminder]')
+  for (const path of ['/privacy-policy', '/it/cookie-policy', '/de/accessibility']) {
+    await page.goto(path)
+    await expect(reminder).toBeInViewport()
+    await expect(dialog(page)).toBeHidden()
+  }
+  await page.mouse.wheel(0, 600)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
+  await expect(reminder).toBeInViewport()
+  expect(await stored(page)).toBeNull()
+  await siteHeader(page).locator('a[href$="/rooms"]').first().click()
+  await expect(dialog(page)).toBeVisible()
 })
 
-for (const path of ['/privacy-policy', '/it/cookie-policy', '/de/accessibility'])
-  test(`on ${path} the question waits at the foot: the page scrolls, and the next page asks`, async ({
-    page,
-  }) => {
-    await page.goto(path)
-    const reminder = page.locator('[data-slot=consent-reminder]')
-    await expect(reminder).toBeVisible()
-    await expect(dialog(page)).toBeHidden()
-    await page.mouse.wheel(0, 600)
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
-    await expect(reminder).toBeInViewport()
-    expect(await stored(page)).toBeNull()
-    await siteHeader(page).locator('a[href$="/rooms"]').first().click()
-    await expect(dialog(page)).toBeVisible()
+test('a content blocker that hides every dialog: the page scrolls, its links work, nothing is stored', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('dialog { display: none !important }')
+    document.adoptedStyleSheets.push(sheet)
   })
-
-/** Content blockers hide or remove notices about cookies by such rules. */
-const blockers = [
-  ['hides every dialog', 'dialog { display: none !important }', '/faq'],
-  ['hides the question by its slot', '[data-slot^=consent-] { display: none !important }', '/privacy-policy'],
-  [
-    'makes the question transparent',
-    '[data-slot=consent-dialog] { opacity: 0 !important; visibility: hidden !important }',
-    '/faq',
-  ],
-] as const
-for (const [what, css, path] of blockers)
-  test(`a content blocker that ${what} on ${path}: the page scrolls, its links work, nothing is stored`, async ({
-    page,
-  }) => {
-    await page.addInitScript((rules) => {
-      const sheet = new CSSStyleSheet()
-      sheet.replaceSync(rules)
-      document.adoptedStyleSheets.push(sheet)
-    }, css)
-    const question = page.waitForResponse(/consent-prompt/)
-    await page.goto(path)
-    await question
-    const scroll = () =>
-      expect(async () => {
-        await page.mouse.wheel(0, 400)
-        expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
-      }).toPass()
-    await scroll()
-    await siteHeader(page).getByRole('link', { name: 'Restaurant', exact: true }).click()
-    await expect(page).toHaveURL('/restaurant')
-    await scroll()
-    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
-    const layer = await page.evaluate(() =>
-      (window as unknown as { dataLayer: IArguments[] }).dataLayer.map((entry) => entry[1]),
-    )
-    expect(layer).toEqual(['default'])
-  })
+  const question = page.waitForResponse(/consent-prompt/)
+  await page.goto('/faq')
+  await question
+  const scroll = () =>
+    expect(async () => {
+      await page.mouse.wheel(0, 400)
+      expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
+    }).toPass()
+  await scroll()
+  await siteHeader(page).getByRole('link', { name: 'Restaurant', exact: true }).click()
+  await expect(page).toHaveURL('/restaurant')
+  await scroll()
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+  const layer = await page.evaluate(() =>
+    (window as unknown as { dataLayer: IArguments[] }).dataLayer.map((entry) => entry[1]),
+  )
+  expect(layer).toEqual(['default'])
+})
 
 test('the data layer has the denied default before any other script, and an update after every save', async ({
   page,
@@ -200,58 +140,6 @@ test('the data layer has the denied default before any other script, and an upda
     'update',
     { ...denied, ad_storage: 'granted', ad_user_data: 'granted', ad_personalization: 'granted' },
   ])
-})
-
-test('a stored choice that is older than a year is ignored: the dialog opens, and only necessary is allowed', async ({
-  page,
-}) => {
-  await page.addInitScript(
-    (state) => {
-      if (!('cookieConsentState' in localStorage))
-        Object.assign(localStorage, {
-          cookieConsentState: state,
-          cookieConsentDate: '2025-11-20T00:00:00.000Z',
-        })
-    },
-    JSON.stringify(decision('preferences', 'analytics', 'marketing')),
-  )
-  await page.goto('/getting-here')
-  await dialog(page).getByRole('button', { name: 'Settings' }).click()
-  for (const name of ['Preferences', 'Analytics', 'Marketing'])
-    await expect(dialog(page).getByRole('checkbox', { name })).not.toBeChecked()
-  await expect(map(page).locator('iframe')).toHaveCount(0)
-  await dialog(page).getByRole('button', { name: 'Reject all' }).click()
-  expect(await stored(page)).toEqual(decision())
-})
-
-test('rejecting all deletes cookies and all stored values but the choice', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await context.addCookies([{ name: '_ga', value: 'GA1.1', url: baseURL ?? '' }])
-  await page.goto('/faq')
-  await page.evaluate(() => {
-    localStorage.setItem('lng', 'en')
-    sessionStorage.setItem('other', '1')
-  })
-  await reject(page)
-  await expect(dialog(page)).toBeHidden()
-  expect(await context.cookies()).toEqual([])
-  expect(await page.evaluate(() => Object.keys(localStorage).sort())).toEqual([
-    'cookieConsentDate',
-    'cookieConsentState',
-  ])
-  expect(await page.evaluate(() => 'other' in sessionStorage)).toBe(false)
-})
-
-test('another open tab applies a decision at once', async ({ page, context }) => {
-  await page.goto('/faq')
-  const other = await context.newPage()
-  await other.goto('/de/faq')
-  await expect(dialog(other)).toBeVisible()
-  await reject(page)
-  await expect(dialog(other)).toBeHidden()
 })
 
 test('axe finds no violation in either mode of the dialog', async ({ page }) => {

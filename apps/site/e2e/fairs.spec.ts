@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import { rooms } from '../app/content/rooms'
 import { expect, holdRequests, type Page, test, waitForHydration } from './test'
 
 const cards = (page: Page) => page.getByRole('list', { name: 'Fairs' }).getByRole('listitem')
@@ -34,12 +33,6 @@ test('requests /fiere.json without cache, and shows twelve skeletons while it lo
   await expect(cards(page).first()).toBeVisible()
   await expect(page.locator('[data-slot=ui-fair-card-skeleton]')).toHaveCount(0)
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-})
-
-test('says what fair nights cost, in euros', async ({ page }) => {
-  await page.goto('/fiere')
-  const lowest = Math.min(...rooms.map(({ fairPrice }) => fairPrice))
-  await expect(page.getByRole('main')).toContainText(`fair nights from €${lowest} (Singola)`)
 })
 
 test('a card shows title, dates, venue, links to the fair’s site and the booking engine, and saves a calendar file', async ({
@@ -185,21 +178,9 @@ test('on a later day than that of the build the home page loads its fairs again'
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the page has the fairs that were current at build time, also as structured data', async ({
-    page,
-  }) => {
+  test('the page has the fairs that were current at build time', async ({ page }) => {
     await page.goto('/it/fiere')
     await expect(page.getByRole('list', { name: 'Fiere' }).getByRole('listitem').first()).toBeVisible()
     await expect(page.locator('[data-slot=ui-fair-card-skeleton]').first()).toBeHidden()
-    const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
-    const events = texts.flatMap((text) => JSON.parse(text)['@graph'] ?? [])
-    expect(events).toContainEqual({
-      '@type': 'ExhibitionEvent',
-      name: 'Hit Show',
-      url: 'https://www.hit-show.it/',
-      startDate: '2027-02-13',
-      endDate: '2027-02-15',
-      location: expect.objectContaining({ '@type': 'Place', name: 'Fiera di Vicenza' }),
-    })
   })
 })

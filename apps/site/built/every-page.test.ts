@@ -1,12 +1,10 @@
 import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { parse } from 'node-html-parser'
+import { expect, it } from 'vitest'
+import { languageCodes, languages, localizedPages } from '../e2e/pages'
 import { keepsLimit } from '../measure/budget'
 import budget from '../measure/budget.json' with { type: 'json' }
-import { localizedPages } from './pages'
-import { expect, test } from './test'
-
-const folder = fileURLToPath(new URL('../build/client/', import.meta.url))
+import { folder } from './page'
 
 /** Every page of the built site, with its links. */
 const pages = globSync('**/*.html', { cwd: folder }).map((file) => {
@@ -20,13 +18,13 @@ const pages = globSync('**/*.html', { cwd: folder }).map((file) => {
   return { file, html, document, links }
 })
 
-test('the built site has every page that the tests name', () => {
+it('the built site has every page that the tests name', () => {
   expect(localizedPages.length).toBeGreaterThan(80)
   // The 404 page of each language, and two addresses of the post about the surroundings, have no entry in the sitemap.
   expect(pages.length).toBe(localizedPages.length + 6)
 })
 
-test('on every page links to other sites open in a new tab, and others do not; the booking engine is in Italian', () => {
+it('on every page links to other sites open in a new tab, and others do not; the booking engine is in Italian', () => {
   for (const { file, links } of pages) {
     expect(links.filter(({ href }) => href.includes('booking.')).length, file).toBeGreaterThan(0)
     for (const { href, tag, isOutside } of links) {
@@ -38,7 +36,7 @@ test('on every page links to other sites open in a new tab, and others do not; t
   }
 })
 
-test('the links to the policies and to all posts are plain: the router does not handle them', () => {
+it('the links to the policies and to all posts are plain: the router does not handle them', () => {
   const isPlain = ({ tag }: { tag: string }) => !tag.includes('data-discover')
   for (const { file, document, links } of pages) {
     const policies = links.filter(({ href }) => /\/(privacy|cookie)-policy$/.test(href))
@@ -50,7 +48,7 @@ test('the links to the policies and to all posts are plain: the router does not 
   expect(pages.every(({ links }) => links.some((link) => !isPlain(link)))).toBe(true)
 })
 
-test('every internal link leads to a file', () => {
+it('every internal link leads to a file', () => {
   const targets = new Set(
     pages.flatMap(({ links }) =>
       links.filter(({ href }) => href.startsWith('/')).map(({ href }) => href.replace(/[?#].*/, '')),
@@ -64,14 +62,32 @@ test('every internal link leads to a file', () => {
   expect(missing).toEqual([])
 })
 
-test('the sitemap lists every page in every language, with its alternates', () => {
+it('every page has its language, a description, its canonical URL and those of the other languages', () => {
+  const origin = 'https://casameridiana.example'
+  for (const { language, plainPath, path } of localizedPages) {
+    const document = pages.find(
+      ({ file }) => `/${file}` === `${path}/index.html`.replace('//', '/'),
+    )?.document
+    const hrefOf = (selector: string) => document?.querySelector(`head link${selector}`)?.getAttribute('href')
+    expect(document?.querySelector('html')?.getAttribute('lang'), path).toBe(language)
+    expect(document?.querySelector('title')?.text, path).toMatch(/.{20}/)
+    expect(document?.querySelector('meta[name=description]')?.getAttribute('content'), path).toMatch(/.{40}/)
+    expect(hrefOf('[rel=canonical]')).toBe(origin + path)
+    expect(hrefOf('[hreflang=x-default]')).toBe(origin + plainPath)
+    for (const code of languageCodes)
+      expect(hrefOf(`[hreflang=${code}]`)).toBe(origin + languages[code].prefix + plainPath)
+  }
+})
+
+it('the sitemap lists every page in every language, with its alternates', () => {
   const sitemap = readFileSync(`${folder}sitemap.xml`, 'utf8')
   for (const { path } of localizedPages)
     expect(sitemap).toContain(`<loc>https://casameridiana.example${path}</loc>`)
+  expect(sitemap).not.toContain('dintorni')
   expect(sitemap.match(/hreflang="x-default"/g)?.length).toBe(sitemap.match(/<loc>/g)?.length)
 })
 
-test('every page has its picture for link previews', () => {
+it('every page has its picture for link previews', () => {
   for (const { file, document } of pages) {
     const meta = (key: string) =>
       document.querySelector(`meta[property="${key}"], meta[name="${key}"]`)?.getAttribute('content')
@@ -98,7 +114,7 @@ const groups = readdirSync(words).flatMap((file) =>
  */
 const KEY = new RegExp(`(?<![\\w@.-])(?:${groups.join('|')})\\.\\w+|\\b[hp]\\d{1,2}\\b|\\{\\{.*?\\}\\}`, 'g')
 
-test('no page shows a key, a tag or a placeholder instead of a text', () => {
+it('no page shows a key, a tag or a placeholder instead of a text', () => {
   expect(groups.length).toBeGreaterThan(50)
   for (const { file, html, document } of pages) {
     const named = document
@@ -117,7 +133,7 @@ test('no page shows a key, a tag or a placeholder instead of a text', () => {
   }
 })
 
-test('every page and the style sheet keep their limits of budget.json', () => {
+it('every page and the style sheet keep their limits of budget.json', () => {
   const sizeOf = (file: string) => statSync(`${folder}${file}.br`).size / 1024
   for (const { path } of localizedPages) {
     const size = sizeOf(`${path}/index.html`.replace('//', '/'))
@@ -128,28 +144,7 @@ test('every page and the style sheet keep their limits of budget.json', () => {
   expect(sizeOf(sheets[0] ?? '')).toBeLessThanOrEqual(budget.size['CSS KiB'])
 })
 
-test('the browser accepts every declaration of the built style sheet, except those for other browsers', async ({
-  page,
-}) => {
-  const css = globSync('assets/*.css', { cwd: folder })
-    .map((file) => readFileSync(folder + file, 'utf8'))
-    .join('')
-    .replace(/"[^"]*"|'[^']*'/g, '""')
-    .replace(/url\([^)]*\)/g, 'url()')
-    .replace(/@(font-face|property[^{]*)\{[^}]*\}/g, '')
-  const declarations = [...css.matchAll(/[{;]([a-z][\w-]*):([^{};]+)(?=[;}])/g)].map(([, name, value]) => [
-    name ?? '',
-    value?.replace('!important', '') ?? '',
-  ])
-  expect(declarations.length).toBeGreaterThan(1000)
-  const rejected = await page.evaluate(
-    (all) => all.filter(([name = '', value = '']) => !CSS.supports(name, value)).map(String),
-    [...declarations, ['animation', 'linear both ui-parallax --ui-parallax']],
-  )
-  expect([...new Set(rejected)]).toEqual(['animation,linear both ui-parallax --ui-parallax'])
-})
-
-test('the fonts have every character of the pages', () => {
+it('the fonts have every character of the pages', () => {
   const css = globSync('assets/app-*.css', { cwd: folder }).map((file) =>
     readFileSync(folder + file, 'utf8'),
   )[0]
@@ -175,3 +170,23 @@ test('the fonts have every character of the pages', () => {
   const missing = [...characters].filter((character) => !other.test(character) && !isIncluded(character))
   expect(missing).toEqual([])
 })
+
+it.each(languageCodes)(
+  'the web manifest in %s has the name, the start page, and icons in their sizes',
+  (code) => {
+    const start = `${languages[code].prefix}/`
+    const html = readFileSync(`${folder}${start}index.html`, 'utf8')
+    const [, href = ''] = /<link rel="manifest" href="([^"]+)"/.exec(html) ?? []
+    const [, touch = ''] = /<link rel="apple-touch-icon" href="([^"]+)"/.exec(html) ?? []
+    const manifest = JSON.parse(readFileSync(folder + href, 'utf8'))
+    expect(manifest).toMatchObject({ name: 'Casa Meridiana', lang: code, start_url: start })
+    expect(html).toContain(manifest.description)
+    const icons = [...manifest.icons, { src: touch, sizes: '180x180' }]
+    expect(icons.map(({ purpose }) => purpose)).toContain('maskable')
+    for (const { src, sizes } of icons) {
+      // Width and height of a PNG are at its bytes 16 and 20.
+      const file = readFileSync(folder + src)
+      if (sizes !== 'any') expect(`${file.readUInt32BE(16)}x${file.readUInt32BE(20)}`).toBe(sizes)
+    }
+  },
+)

@@ -1,0 +1,92 @@
+import { expect, it } from 'vitest'
+import { requireRoom } from '../app/content/rooms'
+import { hotel } from '../app/hotel'
+import { hotelDetails } from '../app/hotel-details'
+import { formatDayAndMonth, formatFirstAndLastDay, formatPrice } from '../app/lib/formats/format'
+import { languageCodes, languages } from '../e2e/pages'
+import { collapse, find, findLabelled, linkOf, listTexts, readPage, readThing, textOf } from './page'
+
+const { stay, fairCentre, chargingStations, restaurant } = hotel
+const { breakfast, charging, children, lateCheckOut, pets, pool, rates, reception, touristTax } = hotelDetails
+const price = (amount: number) => formatPrice(amount, 'en')
+const holidays = formatFirstAndLastDay(restaurant.holidays, 'en')
+const roomPrice = (id: string) => price(requireRoom(id).lowestPrice)
+
+/** What the English answers say, with the facts that they contain. */
+const answers = [
+  `we’ll wait up until ${reception.lateArrival}`,
+  `Reception is open from ${reception.opens} to ${reception.closes}`,
+  `${chargingStations} charging stations (Type ${charging.plugType}, up to ${charging.kilowatts} kW) at ${price(charging.price)} a kilowatt-hour`,
+  `From ${roomPrice('singola')} a night for a Singola, from ${roomPrice('suite')} for the Suite`,
+  `the buffet costs ${price(breakfast.price)}, ${price(breakfast.childPrice)} for children`,
+  `An extra bed costs ${price(children.extraBed.childPrice)} a night for a child under ${children.extraBed.childUnder}`,
+  `${price(pets.price)} each per night`,
+  `from ${formatDayAndMonth(pool.season.from, 'en')} to ${formatDayAndMonth(pool.season.to, 'en')}, every day from ${pool.opens} to ${pool.closes}`,
+  `${pool.metres.length} × ${pool.metres.width} m`,
+  `every evening except Monday and ${holidays.from} to ${holidays.to}`,
+  `breakfast and reception open at ${hotel.breakfast.opensForFairs}`,
+  `about ${fairCentre.minutesByCar} minutes by car`,
+]
+
+/** What the English policies say. */
+const policies = [
+  `From ${stay.checkIn}; earlier if the room is ready`,
+  `By ${stay.checkOut}; later on request, until ${lateCheckOut.until} for ${price(lateCheckOut.price)}`,
+  `Free with every rate until ${stay.freeCancellationTime} Italian time, ${stay.freeCancellationDays} days before arrival`,
+  'After that, and for a no-show, we charge the first night',
+  `${price(rates.singleUse)} less per night`,
+  'an offer is not a package',
+  `by card (${new Intl.ListFormat('en-GB').format(hotelDetails.cards)}; Apple Pay, Google Pay) or in cash below`,
+  `${price(touristTax.perNight)} per person per night from the age of ${touristTax.freeUnder}, for ${touristTax.nights} nights at most`,
+  'Wi-Fi and parking',
+  price(stay.waterPrice),
+  'we do not check whether the authors have stayed here',
+]
+
+it('the answers contain the facts of the hotel', () => {
+  const main = textOf(find(readPage('/faq'), 'main'))
+  for (const answer of answers) expect(main).toContain(collapse(answer))
+})
+
+it.each(languageCodes)('the answers contain facts as %s writes them', (language) => {
+  const main = textOf(find(readPage(`${languages[language].prefix}/faq`), 'main'))
+  const prices = [stay.waterPrice, breakfast.price, touristTax.perNight, rates.singleUse, charging.price]
+  const facts = [
+    ...prices.map((amount) => formatPrice(amount, language)),
+    ...Object.values(pool.season).map((day) => formatDayAndMonth(day, language)),
+  ]
+  for (const fact of facts) expect(main).toContain(collapse(fact))
+})
+
+it('the policies follow the questions', () => {
+  const page = readPage('/faq')
+  expect(listTexts(find(page, 'main'), 'h2')).toEqual([
+    'Arriving',
+    'Prices',
+    'Children and pets',
+    'In the hotel',
+    'Eating and drinking',
+    'Trade fairs',
+    'Policies',
+  ])
+  const definitions = listTexts(findLabelled(page, 'Policies'), 'dd')
+  for (const policy of policies)
+    expect(
+      definitions.filter((text) => text.includes(collapse(policy))),
+      policy,
+    ).toHaveLength(1)
+})
+
+it('the structured data contains the questions and answers word for word', () => {
+  const page = readPage('/de/faq')
+  const { mainEntity } = readThing(page, 'FAQPage')
+  const main = find(page, 'main')
+  const names = mainEntity.map(({ name }: { name: string }) => name)
+  expect(names).toEqual(main.querySelectorAll('h3').map(({ text }) => text))
+  for (const { acceptedAnswer } of mainEntity) expect(main.text).toContain(acceptedAnswer.text)
+})
+
+it('an answer links to a page in the same language, and a room page to the policies', () => {
+  expect(linkOf(find(readPage('/it/faq'), 'main'), 'Le offerte')).toBe('/it/offers')
+  expect(linkOf(find(readPage('/it/rooms/singola'), 'main'), 'Le condizioni')).toBe('/it/faq#policies')
+})

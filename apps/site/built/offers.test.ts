@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest'
+import { offers } from '../app/content/offers'
+import { formatOfferPrices } from '../app/lib/facts/offer-prices'
+import { languageCodes, languages } from '../e2e/pages'
+import { collapse, find, findLabelled, linkOf, listTexts, readPage, textOf } from './page'
+
+const words = {
+  en: {
+    stay: 'Stay three nights, pay for two',
+    berici: 'Berici escape',
+    enquire: 'Enquire',
+    fairs: 'See the fair calendar',
+    subject: 'Enquiry: stay three nights, pay for two',
+    terms: [/From Sunday to Thursday/, /Late check-out until 14:00 at no charge/, /not on fair days/],
+  },
+  it: {
+    stay: 'Tre notti al prezzo di due',
+    berici: 'Fuga sui Berici',
+    enquire: 'Chiedi informazioni',
+    fairs: 'Calendario delle fiere',
+    subject: 'Richiesta: tre notti al prezzo di due',
+    terms: [/Da domenica a giovedì/, /Check-out posticipato fino alle 14:00/, /esclusi i giorni di fiera/],
+  },
+  de: {
+    stay: 'Drei Nächte bleiben, zwei bezahlen',
+    berici: 'Auszeit in den Berici',
+    enquire: 'Anfragen',
+    fairs: 'Zum Messekalender',
+    subject: 'Anfrage: drei Nächte bleiben, zwei bezahlen',
+    terms: [/Sonntag bis Donnerstag/, /Später Check-out bis 14:00\sUhr/, /außer an Messetagen/],
+  },
+}
+
+it.each(languageCodes)('the offers in %s: their terms, prices and a link to enquire', (language) => {
+  const { stay, berici, enquire, fairs, subject, terms } = words[language]
+  const page = readPage(`${languages[language].prefix}/offers`)
+  const prices = offers.map((offer) => formatOfferPrices(offer, language))
+  expect(prices).toHaveLength(2)
+  for (const [index, [name, details]] of (
+    [
+      [stay, terms],
+      [berici, []],
+    ] as const
+  ).entries()) {
+    const offer = findLabelled(page, name)
+    expect(textOf(find(offer, 'p'))).not.toBe('')
+    const shown = listTexts(offer, 'dd')
+    expect(shown).toHaveLength(5)
+    expect(shown.join('\n')).toContain(collapse(prices[index]?.price ?? 'no price'))
+    for (const detail of details) expect(shown.join('\n')).toMatch(detail)
+    expect(linkOf(offer, enquire)).toMatch(/^mailto:/)
+  }
+  const url = new URL(linkOf(findLabelled(page, stay), enquire) ?? '')
+  expect([url.pathname, url.searchParams.get('subject')]).toEqual(['info@casameridiana.example', subject])
+  expect(linkOf(find(page, 'main'), fairs)).toMatch(/\/fiere$/)
+})
