@@ -3,14 +3,17 @@
  *
  *   --against <git revision>   compare with this revision instead of the merge base with the main branch
  *   --package <name>           only `ui`, `reviews-widget`, `consent` or `site`; may be given more than once
- *   --grep <text>              only stories and pages whose title or id contains this text, in any case
+ *   --grep <text>              only stories and pages whose title matches
  *
- * Builds both on this machine, photographs the stories and the main pages of the site, and writes the differences to
- * `visual-review/index.html`. Exit code 0: nothing changed, 1: something did.
+ * Builds both on this machine. Playwright photographs the stories and the main pages of the site, and writes the
+ * differences to `visual-review/index.html`. Exit code 0: nothing changed, 1: something did.
  */
+import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import {
   buildRevision,
@@ -19,16 +22,7 @@ import {
   repositoryRoot,
   resolveRevision,
 } from './builds.ts'
-import { compareScreenshots } from './compare.ts'
-import { matchScenes } from './match.ts'
-import { classifyScreenshotDifference, type ScreenshotDifference, writeVisualReview } from './report.ts'
-import {
-  screenshotTargets as everyTarget,
-  listScreenshotScenes,
-  type ScreenshotScene,
-  type ScreenshotTarget,
-} from './scenes.ts'
-import { findScreenshot, launchScreenshotBrowser, SCREENSHOT_WIDTHS, takeScreenshots } from './screenshots.ts'
+import { screenshotTargets as everyTarget, listScreenshotScenes, type ScreenshotTarget } from './scenes.ts'
 
 const { values } = parseArgs({
   options: {
@@ -45,78 +39,51 @@ if (unknown.length > 0) {
   console.error(`No such package: ${unknown}. There are ${everyTarget.map(({ name }) => name).join(', ')}.`)
   process.exit(2)
 }
-const grep = values.grep.toLowerCase()
-const isChosen = ({ id, title }: ScreenshotScene) => `${id}\n${title}`.toLowerCase().includes(grep)
 
 const revision = resolveRevision(values.against)
 const cache = join(repositoryRoot, 'node_modules/.cache/visual', revision)
-/** Hash of the scripts that take the pictures. When it changes, the cached pictures are not used. */
+/** Hash of the files that take the pictures. When it changes, the cached pictures are not used. */
 const method = createHash('sha256')
-for (const file of ['screenshots.ts', 'server.ts'])
+for (const file of ['playwright.config.ts', 'screenshots.spec.ts', 'server.ts'])
   method.update(readFileSync(new URL(file, import.meta.url)))
-const version = method.digest('hex').slice(0, 12)
+const pictures = join(cache, `pictures-${method.digest('hex').slice(0, 12)}`)
 
 console.log(`Before: ${describeRevision(revision)}\nAfter: the working tree`)
 const before = buildRevision(revision, targets, cache)
 const after = buildWorkingTree(targets)
-const browser = await launchScreenshotBrowser()
 
-async function review(target: ScreenshotTarget) {
-  const matches = matchScenes(
-    listScreenshotScenes(target, before(target)),
-    listScreenshotScenes(target, after(target)),
-  ).filter((match) => [match.before, match.after].some((scene) => scene && isChosen(scene)))
-  const oldPictures = join(cache, target.name, `pictures-${version}`)
-  const newPictures = join(repositoryRoot, 'node_modules/.cache/visual/working-tree', target.name)
-  rmSync(newPictures, { recursive: true, force: true })
-  const oldPicture = (scene: ScreenshotScene | undefined, width: number) =>
-    scene && findScreenshot(oldPictures, scene.id, width)
+const playwright = join(
+  dirname(createRequire(import.meta.url).resolve('@playwright/test/package.json')),
+  'cli.js',
+)
 
-  const missing = matches.flatMap(({ before: scene }) =>
-    scene && SCREENSHOT_WIDTHS.some((width) => !oldPicture(scene, width)) ? [{ scene }] : [],
+/** Photographs the builds of all targets, or compares them with the photographs. Returns the exit code. */
+function photograph(folderOf: (target: ScreenshotTarget) => string, base: string) {
+  const builds = Object.fromEntries(targets.map((target) => [target.name, folderOf(target)]))
+  const config = fileURLToPath(new URL('playwright.config.ts', import.meta.url))
+  const { status } = spawnSync(
+    process.execPath,
+    [playwright, 'test', '--config', config, '--grep', values.grep, '--pass-with-no-tests'],
+    {
+      cwd: repositoryRoot,
+      stdio: 'inherit',
+      env: {
+        ...process.env,
+        VISUAL_BUILDS: JSON.stringify(builds),
+        VISUAL_PICTURES: pictures,
+        VISUAL_BASE: base,
+      },
+    },
   )
-  const wanted = matches.flatMap(({ before: old, after: scene }) =>
-    scene ? [{ scene, expected: (width: number) => oldPicture(old, width) }] : [],
-  )
-  console.log(`${target.name}: ${matches.length} to compare at ${SCREENSHOT_WIDTHS.join(' and ')} px`)
-  const failures = [
-    ...(await takeScreenshots(browser, target, before(target), oldPictures, missing)),
-    ...(await takeScreenshots(browser, target, after(target), newPictures, wanted)),
-  ]
-
-  const differences = matches.flatMap((match) =>
-    SCREENSHOT_WIDTHS.flatMap((width): ScreenshotDifference[] => {
-      const old = oldPicture(match.before, width)
-      const now = match.after && findScreenshot(newPictures, match.after.id, width)
-      const title = (match.after ?? match.before)?.title ?? ''
-      const entry = { target: target.name, title, width, before: old, after: now }
-      if (!old || !now) return old || now ? [entry] : []
-      const found = compareScreenshots(old, now)
-      return found ? [{ ...entry, difference: found.picture, differingPixels: found.differingPixels }] : []
-    }),
-  )
-  return { compared: matches.length * SCREENSHOT_WIDTHS.length, differences, failures }
+  return status ?? 1
 }
 
-const results = []
-for (const target of targets) results.push(await review(target))
-await browser.close()
+const failed = photograph(before, 'true')
+const changed = photograph(after, '')
 
-const differences = results.flatMap((result) => result.differences)
-const failures = results.flatMap((result) => result.failures)
-const compared = results.reduce((sum, result) => sum + result.compared, 0)
-const count = (kind: string) =>
-  differences.filter((entry) => classifyScreenshotDifference(entry) === kind).length
-const summary = `${compared} pictures compared: ${count('changed')} changed, ${count('added')} added, ${count('removed')} removed, ${failures.length} failed`
-
-writeVisualReview(
-  join(repositoryRoot, 'visual-review'),
-  `${summary} since ${describeRevision(revision)}`,
-  differences,
-  failures,
-)
-for (const entry of differences)
-  console.log(`${classifyScreenshotDifference(entry)}: ${entry.target} ${entry.title} at ${entry.width} px`)
-for (const failure of failures) console.error(`failed: ${failure}`)
-console.log(`${summary}\nvisual-review/index.html`)
-process.exitCode = differences.length + failures.length > 0 ? 1 : 0
+const removed = targets.flatMap((target) => {
+  const kept = new Set(listScreenshotScenes(target, after(target)).map(({ id }) => id))
+  return listScreenshotScenes(target, before(target)).filter(({ id }) => !kept.has(id))
+})
+for (const { title } of removed) console.log(`removed: ${title}`)
+process.exitCode = failed || changed || removed.length > 0 ? 1 : 0
