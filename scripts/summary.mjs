@@ -11,8 +11,8 @@ const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'))
 /** Counts the tests of one report, of Vitest (`numPassedTests`) or of Playwright (`stats.expected`). */
 function countReport(report) {
   if (report.stats) {
-    const { expected, unexpected, flaky, skipped } = report.stats
-    return { passed: expected + flaky, failed: unexpected, skipped }
+    const { expected, unexpected, skipped } = report.stats
+    return { passed: expected, failed: unexpected, skipped }
   }
   return {
     passed: report.numPassedTests,
@@ -47,16 +47,23 @@ function failuresOf(report) {
     })
 }
 
-/** Lists the skipped tests of a Playwright report, with their reasons. */
-const skipsOf = (report) =>
-  specsOf(report).flatMap(({ title, tests }) =>
-    tests
-      .filter(({ status }) => status === 'skipped')
-      .map(({ projectName, annotations }) => {
-        const reason = annotations.find(({ type }) => type === 'skip')?.description
-        return `- ${projectName} › ${title} skipped${reason ? `: ${reason}` : ''}`
-      }),
-  )
+/** Lists the skipped tests of a report, with the reasons that Playwright knows. */
+function skipsOf(report) {
+  if (report.stats) {
+    return specsOf(report).flatMap(({ title, tests }) =>
+      tests
+        .filter(({ status }) => status === 'skipped')
+        .map(({ annotations }) => {
+          const reason = annotations.find(({ type }) => type === 'skip')?.description
+          return `- ${title} skipped${reason ? `: ${reason}` : ''}`
+        }),
+    )
+  }
+  return report.testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status }) => !['passed', 'failed'].includes(status))
+    .map(({ fullName }) => `- ${fullName} skipped`)
+}
 
 /** Returns the last lines of a task's output, which Turborepo keeps in a file. */
 const endOfLog = (file) =>
@@ -69,7 +76,7 @@ function countTask(task, root) {
   const report = existsSync(file) ? readJson(file) : undefined
   const total = report ? countReport(report) : { passed: 1, failed: 0, skipped: 0 }
   const failures = report ? failuresOf(report) : []
-  const skips = report?.stats ? skipsOf(report) : []
+  const skips = report ? skipsOf(report) : []
   // A task that fails without a failed test (a crash, a lint error) counts as one failure.
   if (!ok && total.failed === 0) {
     return {
@@ -92,8 +99,8 @@ const add = (a, b) => ({
 })
 
 /**
- * Reads Turborepo's summary of a test run, and formats the last lines that the run prints: the skipped end-to-end
- * tests, the failed tests, and the counts. A task that failed without a failed test is listed with the end of its
+ * Reads Turborepo's summary of a test run, and formats the last lines that the run prints: the skipped tests, the
+ * failed tests, and the counts. A task that failed without a failed test is listed with the end of its
  * output.
  * @param {URL} runs the folder with the summaries of runs
  * @param {URL} rootUrl the repository

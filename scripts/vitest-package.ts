@@ -23,12 +23,6 @@ const chromium = () => ({
 /** Time limits in ms. They are long because a busy machine is slow; a test that passes does not wait. */
 const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } }
 
-/**
- * Number of retries. One is allowed, because a browser on a busy machine can miss a frame. A test that passes at the
- * second try counts as passed.
- */
-const retry = 1
-
 interface Extras {
   /** Vite plugins that the package's styles and components need. */
   plugins?: PluginOption[]
@@ -67,7 +61,6 @@ export const createPackageTestConfig = ({
             browser: chromium(),
             setupFiles,
             globalSetup,
-            retry,
             ...patience,
           },
         },
@@ -81,7 +74,6 @@ export const createPackageTestConfig = ({
             isolate: false,
             browser: chromium(),
             setupFiles: [patienceInStories, ...setupFiles],
-            retry,
             ...patience,
           },
         },

@@ -9,15 +9,14 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/e2e',
   fullyParallel: true,
-  workers: 2,
+  // One more than the processors of a small machine: a third of the time a test waits for timers and animations.
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   // Time limit of a test in ms: twice the time of the slowest test on two busy cores.
   timeout: 60_000,
   // Time limit of an assertion in ms. It is long because a busy machine is slow; an assertion that passes does not
   // wait.
   expect: { timeout: 15_000 },
-  // Playwright reports a test that passes only on a retry as flaky.
-  retries: 2,
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     baseURL: `http://localhost:${PORT}`,
