@@ -9,42 +9,52 @@ interface Box {
   height: number
 }
 
+/** An element with text over a picture, and the selector of the text elements in it. */
+export interface TextOverPicture {
+  container: Locator
+  texts: string
+}
+
 /**
  * The lowest WCAG contrast of light text (`#fbf8f1`) with the brightest pixel behind any of its lines, at the current
- * scroll position.
+ * scroll position, for each of the given parts of the page.
  *
- * @param container an element with text over a picture
- * @param texts selector of the text elements in the container
  * @param hiding the CSS property that hides the text during the screenshot: `visibility` hides the whole container.
  * `color` hides only the text, for a container that darkens the picture and so must stay visible
  */
-export async function findLowestTextContrast(
+export async function findLowestTextContrasts(
   page: Page,
-  container: Locator,
-  texts: string,
+  parts: TextOverPicture[],
   hiding: 'visibility' | 'color' = 'visibility',
 ) {
-  const boxes = await textBoxes(container, texts)
-  const value = hiding === 'color' ? 'transparent' : 'hidden'
-  await container.evaluate((element, [name, to]) => element.style.setProperty(name, to), [
-    hiding,
-    value,
-  ] as const)
+  const boxes = await Promise.all(parts.map(({ container, texts }) => textBoxes(container, texts)))
+  const setStyle = (value: string) =>
+    Promise.all(
+      parts.map(({ container }) =>
+        container.evaluate((element, [name, to]) => element.style.setProperty(name, to), [
+          hiding,
+          value,
+        ] as const),
+      ),
+    )
+  await setStyle(hiding === 'color' ? 'transparent' : 'hidden')
   const contrasts = await lowestContrasts(page, boxes)
-  await container.evaluate((element, name) => element.style.removeProperty(name), hiding)
-  return Math.min(...contrasts)
+  await setStyle('')
+  return contrasts
 }
 
-/** The WCAG contrast of light text (`#fbf8f1`) with the brightest pixel inside each of the boxes. */
-async function lowestContrasts(page: Page, boxes: Box[]) {
-  const clip = around(boxes)
+/** The WCAG contrast of light text (`#fbf8f1`) with the brightest pixel inside the boxes of each part. */
+async function lowestContrasts(page: Page, parts: Box[][]) {
+  const clip = around(parts.flat())
   const png = await page.screenshot({ clip })
   const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true })
-  return boxes.map((box) => {
+  return parts.map((boxes) => {
+    if (boxes.length === 0) throw new Error('There is no text whose contrast could be measured.')
     let brightest = 0
-    for (let y = Math.floor(box.y - clip.y); y < Math.min(box.y - clip.y + box.height, info.height); y += 1)
-      for (let x = Math.floor(box.x - clip.x); x < Math.min(box.x - clip.x + box.width, info.width); x += 1)
-        brightest = Math.max(brightest, luminance(data.subarray((y * info.width + x) * info.channels)))
+    for (const box of boxes)
+      for (let y = Math.floor(box.y - clip.y); y < Math.min(box.y - clip.y + box.height, info.height); y += 1)
+        for (let x = Math.floor(box.x - clip.x); x < Math.min(box.x - clip.x + box.width, info.width); x += 1)
+          brightest = Math.max(brightest, luminance(data.subarray((y * info.width + x) * info.channels)))
     // 0.939 is the relative luminance of the text, `#fbf8f1`.
     return (0.939 + 0.05) / (brightest + 0.05)
   })

@@ -14,8 +14,10 @@ for (const width of [360, 1440])
     const release = await holdRequests(page, '**/*.woff2')
     await page.goto('/de/offers', { waitUntil: 'commit' })
     // The browser hides the text for 100 ms before it shows the fallback.
-    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
-    await page.waitForTimeout(300)
+    await page.waitForFunction(() => {
+      const [paint] = performance.getEntriesByName('first-contentful-paint')
+      return paint && performance.now() > paint.startTime + 200
+    })
     release()
     const { loaded, shift } = await page.evaluate(async () => {
       await document.fonts.ready

@@ -74,13 +74,15 @@ export async function waitForSectionHydration(page: Page, element: Locator) {
 }
 
 /** Scrolls down to each section that waits for its hydration, until none does. */
-export async function hydrateAllSections(page: Page) {
-  const waiting = page.locator('[data-hydration]')
-  await expect(async () => {
-    if ((await waiting.count()) > 0) await waiting.first().scrollIntoViewIfNeeded({ timeout: 1000 })
-    expect(await waiting.count()).toBe(0)
-  }).toPass()
-}
+export const hydrateAllSections = (page: Page) =>
+  page.evaluate(async () => {
+    for (;;) {
+      const waiting = document.querySelector('[data-hydration]')
+      if (!waiting) return
+      waiting.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+      await new Promise(requestAnimationFrame)
+    }
+  })
 
 /** Returns a function that tells whether the page has kept its document since this call. */
 export async function markDocument(page: Page) {
