@@ -35,15 +35,3 @@ it('uses every label of the links below answers', () => {
   const used = questions.flatMap(({ link }) => (link ? [link.label] : []))
   expect([...new Set(used)].sort()).toEqual(Object.keys(faq.links).sort())
 })
-
-it('states lifetimes: consent one year, analytics two years, advertising 90 days', () => {
-  const expiryOf = Object.fromEntries(
-    Object.values(cookies).flatMap((rows) => rows.map(({ name, expiry }) => [name, expiry])),
-  )
-  expect(expiryOf).toMatchObject({
-    cookieConsentState: { count: 1, unit: 'year' },
-    cookieConsentDate: { count: 1, unit: 'year' },
-    _ga: { count: 2, unit: 'year' },
-    _gcl_au: { count: 90, unit: 'day' },
-  })
-})
