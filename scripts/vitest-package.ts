@@ -51,7 +51,14 @@ export const createPackageTestConfig = ({
       fileParallelism,
       projects: [
         {
-          test: { name: 'unit', environment: 'node', include: ['src/**/*.test.ts'], ...patience },
+          test: {
+            name: 'unit',
+            environment: 'node',
+            include: ['src/**/*.test.ts'],
+            // The tests leave no state in modules, so files share a process, which is started once.
+            isolate: false,
+            ...patience,
+          },
         },
         {
           plugins,

@@ -6,6 +6,7 @@ export default defineConfig({
   test: {
     include: ['*.test.ts', '{app,after-build,built,checks,measure}/**/*.test.ts'],
     environment: 'node',
+    // The tests leave no state in modules, so files share a process, which is started once.
     isolate: false,
     // Time limit of a test in ms. It is long because a busy machine is slow.
     testTimeout: 60_000,
