@@ -12,8 +12,8 @@ export default defineConfig({
   // One more than the processors of a small machine: a third of the time a test waits for timers and animations.
   workers: 3,
   forbidOnly: Boolean(process.env.CI),
-  // Time limit of a test in ms: twice the time of the slowest test on two busy cores.
-  timeout: 60_000,
+  // Time limit of a test in ms. It is long because a busy machine is slow, and a kind of page has three languages.
+  timeout: 120_000,
   // Time limit of an assertion in ms. It is long because a busy machine is slow; an assertion that passes does not
   // wait.
   expect: { timeout: 15_000 },
