@@ -54,7 +54,7 @@ async function lowestContrasts(page: Page, parts: Box[][]) {
     for (const box of boxes)
       for (let y = Math.floor(box.y - clip.y); y < Math.min(box.y - clip.y + box.height, info.height); y += 1)
         for (let x = Math.floor(box.x - clip.x); x < Math.min(box.x - clip.x + box.width, info.width); x += 1)
-          brightest = Math.max(brightest, luminance(data.subarray((y * info.width + x) * info.channels)))
+          brightest = Math.max(brightest, luminance(data, (y * info.width + x) * info.channels))
     // 0.939 is the relative luminance of the text, `#fbf8f1`.
     return (0.939 + 0.05) / (brightest + 0.05)
   })
@@ -65,8 +65,11 @@ const linear = Array.from({ length: 256 }, (_, value) =>
   value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
 )
 
-const luminance = ([red = 0, green = 0, blue = 0]: Uint8Array) =>
-  0.2126 * (linear[red] ?? 0) + 0.7152 * (linear[green] ?? 0) + 0.0722 * (linear[blue] ?? 0)
+/** The relative luminance of a pixel. Reads the channels by index: destructuring takes ten times as long. */
+const luminance = (data: Uint8Array, pixel: number) => {
+  const channel = (index: number) => linear[data[pixel + index] ?? 0] ?? 0
+  return 0.2126 * channel(0) + 0.7152 * channel(1) + 0.0722 * channel(2)
+}
 
 /** The smallest box of whole pixels around the given boxes. */
 function around(boxes: Box[]): Box {
