@@ -117,14 +117,24 @@ const findLayoutMistakes = (page: Page, root = 'body') =>
       ),
     }))
 
+    const clips = new Map<Element, { overflowX: string; overflowY: string; clip: DOMRect }>()
+    /** How an element cuts off its content. Reads the layout of an ancestor once for all texts in it. */
+    function clipOf(element: Element) {
+      const known = clips.get(element)
+      if (known) return known
+      const { overflowX, overflowY } = getComputedStyle(element)
+      const read = { overflowX, overflowY, clip: element.getBoundingClientRect() }
+      clips.set(element, read)
+      return read
+    }
+
     /** Whether the window or an ancestor cuts off a box. What an ancestor can scroll into view is not cut off. */
     const isCut = (element: Element, { left, right, top, bottom }: DOMRect) => {
       // The box of a line is higher than its letters.
       const space = (bottom - top) / 4
       for (let parent: Element | null = element; parent; parent = parent.parentElement) {
-        const { overflowX, overflowY } = getComputedStyle(parent)
+        const { overflowX, overflowY, clip } = clipOf(parent)
         if (/auto|scroll/.test(overflowX + overflowY)) return false
-        const clip = parent.getBoundingClientRect()
         // Texts for screen readers only are in such a box.
         if (overflowX !== 'visible' && clip.width <= 1) return false
         if (/hidden|clip/.test(overflowX) && (left < clip.left - 1 || right > clip.right + 1)) return true
