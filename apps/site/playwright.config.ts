@@ -9,8 +9,7 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/e2e',
   fullyParallel: true,
-  // One more than the processors of a small machine: a third of the time a test waits for timers and animations.
-  workers: 3,
+  workers: 2,
   forbidOnly: Boolean(process.env.CI),
   // Time limit of a test in ms. It is long because a busy machine is slow, and a kind of page has three languages.
   timeout: 120_000,
