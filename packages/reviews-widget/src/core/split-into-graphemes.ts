@@ -6,10 +6,11 @@ let segmenter: Intl.Segmenter | undefined
 
 /**
  * Splits a text into graphemes. An emoji, or a letter with its accents, is one grapheme. Most European texts are split
- * without `Intl`, because the first use of `Intl` on a page is slow.
+ * without `Intl`, because the first use of `Intl` on a page is slow. Firefox before 125 has no `Intl.Segmenter`, and
+ * splits into code points.
  */
 export function* splitIntoGraphemes(text: string): Generator<string> {
-  if (!COMBINING.test(text)) return yield* text
+  if (!COMBINING.test(text) || !('Segmenter' in Intl)) return yield* text
   segmenter ??= new Intl.Segmenter()
   for (const { segment } of segmenter.segment(text)) yield segment
 }

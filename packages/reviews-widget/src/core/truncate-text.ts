@@ -17,7 +17,7 @@ function wordBoundary(text: string, end: number): number {
   if (end === 0 || /\s/.test(text[end] ?? ' ') || /\s/.test(text[end - 1] ?? '')) return end
   const space = text.slice(0, end).search(/\s\S*$/) + 1
   const word = text.slice(space)
-  if (!isSpaceless(word)) return space
+  if (!isSpaceless(word) || !('Segmenter' in Intl)) return space
 
   let boundary = space
   let before = ''

@@ -12,7 +12,8 @@ export function useCloseIfHidden(close: () => void) {
   return useCallback((element: Element | null) => {
     // Also reports an element that is hidden from the start, which a `ResizeObserver` does not.
     const observer = new IntersectionObserver(() => {
-      if (!element?.checkVisibility({ visibilityProperty: true })) latestClose.current()
+      // Safari before 17.4 has no `checkVisibility()`.
+      if (element?.checkVisibility?.({ visibilityProperty: true }) === false) latestClose.current()
     })
     if (element) observer.observe(element)
     return () => observer.disconnect()

@@ -93,7 +93,7 @@ export const CarouselRoot = /* @__PURE__ */ forwardRef<HTMLElement, ReviewsCarou
               if (!currentTarget.contains(relatedTarget)) setPaused(false)
             },
             onPointerEnter: () => setPaused(true),
-            onPointerLeave: ({ currentTarget }) => setPaused(currentTarget.matches(':has(:focus-visible)')),
+            onPointerLeave: ({ currentTarget }) => setPaused(!!currentTarget.querySelector(':focus-visible')),
           })}
         />
       </CarouselContext.Provider>

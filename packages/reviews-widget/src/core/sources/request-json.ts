@@ -69,6 +69,14 @@ async function attempt(url: string, signal: AbortSignal, request: typeof fetch):
   }
 }
 
+/** A signal that aborts with `signal` or after `timeout` ms. `AbortSignal.any()` needs Chrome 116. */
+function withTimeout(signal: AbortSignal, timeout: number): AbortSignal {
+  const controller = new AbortController()
+  for (const cause of [signal, AbortSignal.timeout(timeout)])
+    cause.addEventListener('abort', () => controller.abort(cause.reason), { signal: controller.signal })
+  return controller.signal
+}
+
 /**
  * Requests JSON. Each attempt has a timeout, which includes the response body; retries follow with growing delays.
  * Rejects with the last error, or at once with the reason of an aborted `signal`.
@@ -79,13 +87,13 @@ export async function requestJson(
   { timeout = 8000, retries = 2, retryDelay = 500, fetch: request = fetch }: ReviewSourceRequestOptions = {},
 ): Promise<unknown> {
   for (let retry = 0; ; retry++) {
+    signal.throwIfAborted()
     try {
-      return await attempt(url, AbortSignal.any([signal, AbortSignal.timeout(timeout)]), request)
+      return await attempt(url, withTimeout(signal, timeout), request)
     } catch (error) {
       if (signal.aborted || error instanceof FinalError || retry === retries) throw error
     }
     await wait(retryDelay * 2 ** retry, signal)
-    signal.throwIfAborted()
   }
 }
 

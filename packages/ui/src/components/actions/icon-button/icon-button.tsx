@@ -15,7 +15,7 @@ export function IconButton({ icon, className, ...props }: IconButtonProps) {
       data-slot="ui-icon-button"
       {...props}
       className={cn(
-        'ui:grid ui:size-11 ui:shrink-0 ui:place-items-center ui:rounded-full ui:border ui:border-current/70 ui:transition-colors ui:duration-240 ui:ease-sun ui:hover:bg-current/15 ui:print:hidden',
+        'ui:grid ui:size-11 ui:shrink-0 ui:place-items-center ui:rounded-full ui:border ui:border-current/70 ui:transition-colors ui:duration-240 ui:ease-sun ui:print:hidden',
         className,
       )}
     >

@@ -182,7 +182,7 @@ export function BookingForm({
           </div>
         </Field>
         {/* The margin puts the button at the height of the inputs, which have a line of label text above them. */}
-        <Button type="submit" className="ui:@min-[20rem]:mt-[calc(1lh+0.25rem)]">
+        <Button type="submit" className="ui:@min-[20rem]:mt-[calc(1.4em+0.25rem)]">
           <span>
             {messages.search}
             <span className="ui:sr-only"> {messages.newTab}</span>

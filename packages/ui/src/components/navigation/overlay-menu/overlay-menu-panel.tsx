@@ -115,7 +115,7 @@ function useCloseWithoutTrigger(
     // The observer also reports the first size, after the browser has computed the layout.
     const observer = new ResizeObserver(() => {
       const wasVisible = isVisible
-      isVisible = button.checkVisibility()
+      isVisible = button.getClientRects().length > 0
       if (wasVisible && !isVisible) onOpenChange(false)
     })
     observer.observe(button)
