@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { parse, relative, resolve } from 'node:path'
 import type { Options } from 'tsup'
 import ts from 'typescript'
+import { BROWSER_TARGETS } from './browser-targets'
 
 /**
  * esbuild plugin that keeps each relative import as an import of the module's file in `dist`, instead of bundling it.
@@ -54,7 +55,7 @@ export const createPackageBuilds = (entries: Record<string, string>): Options[] 
     format: ['esm', 'cjs'],
     esbuildPlugins: [externalModules],
     sourcemap: true,
-    target: 'es2022',
+    target: BROWSER_TARGETS,
   },
   // One run builds the types of all entries, so that the entries share each interface. If an app augments an interface
   // (TypeScript's module augmentation), the change then applies to every entry.
@@ -91,7 +92,7 @@ export const createElementBuilds = (react?: string): Options[] => [
     minify: true,
     // The licence of Preact asks for its notice. The package's build copies the whole text beside the file.
     banner: { js: '/*! Contains Preact, (c) 2015-present Jason Miller, MIT: element.js.LICENSE.txt */' },
-    target: 'es2022',
+    target: BROWSER_TARGETS,
     esbuildOptions(options) {
       options.alias = {
         react: react ? resolve(react) : 'preact/compat',

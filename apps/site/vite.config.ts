@@ -1,6 +1,7 @@
 import { pictures } from '@meridiana/ui/vite'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import { BROWSER_TARGETS } from '../../scripts/browser-targets'
 
 /** Fewer and larger chunks: the home page would otherwise load 70 scripts. */
 const chunks = [
@@ -26,7 +27,7 @@ const assetFileNames = 'assets/[name]-[hash:5][extname]'
 export default defineConfig({
   plugins: [reactRouter(), pictures({ cache: { dir: './pictures/encoded' } })],
   define: { 'import.meta.env.VITE_BUILD_YEAR': JSON.stringify(new Date().getFullYear()) },
-  build: { assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: { target: BROWSER_TARGETS, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   environments: {
     client: { build: { rolldownOptions: { output: { assetFileNames, codeSplitting: { groups: chunks } } } } },
     // The pages contain the text of some functions of the server build.

@@ -1,8 +1,9 @@
-import { globSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { listUseClientModules } from '../../../scripts/client-modules'
 import { findDeclarationsLostInDist } from '../../../scripts/lost-declarations'
+import { compileStyles } from '../../../scripts/style-compiler'
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -11,6 +12,14 @@ it.each(['js', 'cjs'])("publishes 'use client' in the .%s files of the modules t
   expect(sources).toContain('components/carousel/carousel')
   expect(listUseClientModules(folder('../dist'), extension)).toEqual(sources)
 })
+
+it.each(globSync('*.css', { cwd: folder('../dist') }))(
+  'publishes %s compiled for the oldest browsers',
+  (file) => {
+    const css = readFileSync(folder(`../dist/${file}`), 'utf8')
+    expect(compileStyles(file, css)).toBe(css)
+  },
+)
 
 it('keeps every declaration of the style sheets when it minifies them', async () => {
   const sheets = { styles: 'styles/index.css', badge: 'styles/badge.css' }

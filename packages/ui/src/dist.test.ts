@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CHROMIUM_ARGS, findInstalledChromium } from '../../../scripts/chromium.mjs'
 import { listUseClientModules } from '../../../scripts/client-modules'
 import { findLostDeclarations } from '../../../scripts/lost-declarations'
+import { compileStyles } from '../../../scripts/style-compiler'
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -15,6 +16,14 @@ it.each(['js', 'cjs'])("publishes 'use client' in the .%s files of the modules t
   expect(sources).toContain('components/composites/hero/hero')
   expect(listUseClientModules(folder('../dist'), extension)).toEqual(sources)
 })
+
+it.each(globSync('*.css', { cwd: folder('../dist') }))(
+  'publishes %s compiled for the oldest browsers',
+  (file) => {
+    const css = readFileSync(folder(`../dist/${file}`), 'utf8')
+    expect(compileStyles(file, css)).toBe(css)
+  },
+)
 
 describe('minifying', () => {
   let browser: Browser

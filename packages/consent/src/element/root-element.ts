@@ -41,7 +41,8 @@ export abstract class RootElement extends BaseElement {
       this.querySelector(':scope > [data-slot="consent-element"]')?.remove()
       const host = document.createElement('div')
       host.dataset.slot = 'consent-element'
-      this.append(host)
+      // Before the page's own children: a sibling selector hides them, because Firefox 114 has no `:has()`.
+      this.prepend(host)
       this.#root = createRoot(host)
     }
     this.#root.render(content)

@@ -136,7 +136,8 @@ export class ReviewsElement extends BaseElement {
       this.#removeHost()
       const host = document.createElement('div')
       host.dataset.slot = 'reviews-element'
-      this.append(host)
+      // Before the page's own children: a sibling selector hides them, because Firefox 114 has no `:has()`.
+      this.prepend(host)
       this.#root = createRoot(host)
     }
     this.#root.render(this.#content(source))
