@@ -6,7 +6,7 @@ import type { Tab } from './engines.ts'
 const TIME_LIMIT = 30_000
 
 /** Repeats a function in the page until it returns a value other than false or null, and returns the value. */
-async function until<Args extends unknown[], Result>(
+export async function until<Args extends unknown[], Result>(
   tab: Tab,
   what: string,
   script: (...args: Args) => Result,

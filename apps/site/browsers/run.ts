@@ -1,5 +1,5 @@
 /**
- * Runs the journeys on the built site in each browser engine, and prints a table.
+ * Runs the journeys on the built site in each browser engine, compares the look of the packages, and prints a table.
  *
  *     npm run test:browsers                      # all engines
  *     npm run test:browsers -- firefox webkit    # these engines
@@ -10,6 +10,9 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { engines, type Tab } from './engines.ts'
 import { journeys } from './journeys.ts'
+import { comparePackages } from './packages.ts'
+
+const checks = { ...journeys, packages: comparePackages }
 
 const names = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(engines)
 const port = process.env.E2E_PORT ?? '41733'
@@ -31,7 +34,7 @@ async function run(engine: string, journey: string) {
   try {
     tab = await engines[engine]?.()
     if (!tab) throw new Error(`no such engine; there are ${Object.keys(engines).join(', ')}`)
-    const outcome = await journeys[journey]?.(tab, origin)
+    const outcome = await checks[journey]?.(tab, origin)
     if (tab.errors.length > 0) throw new Error(tab.errors.join('\n'))
     return String(outcome ?? 'passed')
   } catch (error) {
@@ -43,7 +46,7 @@ async function run(engine: string, journey: string) {
 }
 
 for (const engine of names)
-  for (const journey of Object.keys(journeys)) {
+  for (const journey of Object.keys(checks)) {
     const outcome = await run(engine, journey)
     console.log(`${engine} › ${journey}: ${outcome}`)
     table[journey] = { ...table[journey], [engine]: outcome }
