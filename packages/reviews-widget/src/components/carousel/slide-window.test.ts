@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { countSlidesToReview, renderedSlideRange, reviewIndexAtPosition } from './slide-window'
+import {
+  countSlidesToReview,
+  firstSlides,
+  includeSlides,
+  restingSlides,
+  reviewIndexAtPosition,
+} from './slide-window'
 
 describe('the slide window', () => {
   it('loops in both directions', () => {
@@ -13,15 +19,12 @@ describe('the slide window', () => {
   })
 
   it('has every review of a short list once in the server’s HTML', () => {
-    expect(renderedSlideRange({ count: 7, visible: undefined, index: 0, from: 0 })).toEqual([0, 7])
-  })
-
-  it('does not repeat reviews that are all visible', () => {
-    expect(renderedSlideRange({ count: 3, visible: 3, index: 0, from: 0 })).toEqual([0, 3])
+    expect(firstSlides(7)).toEqual([0, 7])
+    expect(firstSlides(200)).toEqual([0, 12])
   })
 
   it('keeps every review of a short list in the DOM', () => {
-    const [start, end] = renderedSlideRange({ count: 7, visible: 3, index: 4, from: 4 })
+    const [start, end] = restingSlides(4, 3, 7)
     const rendered = Array.from({ length: end - start }, (_, offset) =>
       reviewIndexAtPosition(start + offset, 7),
     )
@@ -29,12 +32,23 @@ describe('the slide window', () => {
   })
 
   it('has twelve of 200 reviews', () => {
-    const [start, end] = renderedSlideRange({ count: 200, visible: 3, index: 150, from: 150 })
-    expect([start, end]).toEqual([148, 160])
+    expect(restingSlides(150, 3, 200)).toEqual([148, 160])
+  })
+
+  it('adds no slide for a move to slides that are in the DOM', () => {
+    expect(includeSlides([0, 12], 3, 3)).toEqual([0, 12])
   })
 
   it('has all slides between the start and the end of a move', () => {
-    expect(renderedSlideRange({ count: 200, visible: 3, index: 5, from: 2 })).toEqual([0, 15])
-    expect(renderedSlideRange({ count: 200, visible: 3, index: 2, from: 5 })).toEqual([0, 15])
+    expect(includeSlides([0, 12], -2, 3)).toEqual([-2, 12])
+    expect(includeSlides([0, 7], 6, 3)).toEqual([0, 9])
+  })
+
+  it('has hidden slides on both sides for a drag', () => {
+    expect(includeSlides([0, 7], 0, 1, 2)).toEqual([-2, 7])
+  })
+
+  it('leaves out the slides that quick presses have passed long ago', () => {
+    expect(includeSlides([0, 30], 28, 3)).toEqual([16, 31])
   })
 })

@@ -10,7 +10,7 @@
 export const SLIDE_WINDOW_SIZE = 12
 
 /** Number of hidden slides on each side of the visible slides. One drag moves at most this number of slides. */
-const HIDDEN_PER_SIDE = 2
+export const HIDDEN_PER_SIDE = 2
 
 /** Index of the review that a position of the carousel shows. */
 export const reviewIndexAtPosition = (position: number, count: number): number =>
@@ -22,22 +22,28 @@ export function countSlidesToReview(review: number, position: number, count: num
   return forward > count / 2 ? forward - count : forward
 }
 
-interface View {
-  count: number
-  /** Number of visible slides; undefined on the server, and in the browser until the first move is prepared. */
-  visible: number | undefined
-  /** The first visible position. */
-  index: number
-  /**
-   * The first visible position before the current move. During the move the slides between `from` and `index` are in
-   * the DOM.
-   */
-  from: number
+/** A range of positions: `start` is in the range, `end` is not. */
+export type SlideRange = readonly [start: number, end: number]
+
+/** The slides of the server's HTML, and of a carousel that has not moved. */
+export const firstSlides = (count: number): SlideRange => [0, Math.min(count, SLIDE_WINDOW_SIZE)]
+
+/** The slides in the DOM after a move, when `index` is the first visible position. */
+export function restingSlides(index: number, visible: number, count: number): SlideRange {
+  const ahead = Math.max(visible + HIDDEN_PER_SIDE, Math.min(count, SLIDE_WINDOW_SIZE) - HIDDEN_PER_SIDE)
+  return [index - HIDDEN_PER_SIDE, index + ahead]
 }
 
-/** The range of positions whose slides are in the DOM: `start` is in the range, `end` is not. */
-export function renderedSlideRange({ count, visible, index, from }: View): [start: number, end: number] {
-  if (visible === undefined || count <= visible) return [0, Math.min(count, SLIDE_WINDOW_SIZE)]
-  const ahead = Math.max(visible + HIDDEN_PER_SIDE, Math.min(count, SLIDE_WINDOW_SIZE) - HIDDEN_PER_SIDE)
-  return [Math.min(from, index) - HIDDEN_PER_SIDE, Math.max(from, index) + ahead]
-}
+/**
+ * Adds the visible slides to the range, with those between, and `hidden` slides on each side. A move renders no other
+ * slides, so that the browser paints soon after a press. Slides far from the visible ones are left out.
+ */
+export const includeSlides = (
+  [start, end]: SlideRange,
+  index: number,
+  visible: number,
+  hidden = 0,
+): SlideRange => [
+  Math.max(Math.min(start, index - hidden), index - SLIDE_WINDOW_SIZE),
+  Math.min(Math.max(end, index + visible + hidden), index + visible + SLIDE_WINDOW_SIZE),
+]

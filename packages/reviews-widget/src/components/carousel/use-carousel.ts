@@ -1,7 +1,14 @@
 'use client'
 
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
-import { countSlidesToReview, renderedSlideRange, SLIDE_WINDOW_SIZE } from './slide-window'
+import {
+  countSlidesToReview,
+  firstSlides,
+  HIDDEN_PER_SIDE,
+  includeSlides,
+  restingSlides,
+  type SlideRange,
+} from './slide-window'
 
 export interface ReviewsCarouselOptions {
   /**
@@ -97,11 +104,9 @@ function useVisibleSlides(count: number, items: number) {
 interface Position {
   /** Index of the first visible slide. */
   index: number
-  /** Index of the first visible slide before the current move. */
-  from: number
+  /** The slides in the DOM. Those that a move passes stay until it ends. */
+  slides: SlideRange
 }
-
-const START: Position = { index: 0, from: 0 }
 
 /**
  * The state of the carousel: position, autoplay and moves.
@@ -127,22 +132,26 @@ export function useCarousel(
   const [paused, setPaused] = useState(false)
 
   const movable = visible !== undefined && count > visible
-  const { index, from } = (movable && position) || START
+  const start: Position = { index: 0, slides: firstSlides(count) }
+  const { index, slides } = (movable && position) || start
   const rotation = (stopped ?? reducedMotion) ? 'stopped' : 'running'
   const playing = carouselAutoplay && movable && rotation === 'running' && !paused
 
-  const move = (slides: number) =>
-    setPosition((previous = START) => {
-      const next = (movable ? previous.index : 0) + slides
-      // Under reduced motion the carousel jumps. Otherwise the animated distance is limited, so that quick clicks do
-      // not add too many slides to the DOM.
-      const start = reducedMotion
-        ? next
-        : Math.min(next + SLIDE_WINDOW_SIZE, Math.max(next - SLIDE_WINDOW_SIZE, previous.from))
-      return { index: next, from: start }
+  const update = (change: (current: Position) => Position) =>
+    setPosition((previous) => change((movable && previous) || start))
+  const shown = visible ?? items
+  const move = (by: number) =>
+    update(({ index, slides }) => {
+      const next = index + by
+      // Under reduced motion the carousel jumps, and no transition ends.
+      return {
+        index: next,
+        slides: reducedMotion ? restingSlides(next, shown, count) : includeSlides(slides, next, shown),
+      }
     })
-  const prepareMove = () => setPosition((previous = START) => previous)
-  const finishMove = () => setPosition((previous) => previous && { ...previous, from: previous.index })
+  const prepareMove = () =>
+    update(({ index, slides }) => ({ index, slides: includeSlides(slides, index, shown, HIDDEN_PER_SIDE) }))
+  const finishMove = () => update(({ index }) => ({ index, slides: restingSlides(index, shown, count) }))
 
   const latestMove = useRef(move)
   useEffect(() => {
@@ -162,7 +171,7 @@ export function useCarousel(
     visible,
     movable,
     index,
-    window: renderedSlideRange({ count, visible: position && visible, index, from }),
+    window: movable ? includeSlides(slides, index, visible) : slides,
     rotation,
     playing,
     prepareMove,
