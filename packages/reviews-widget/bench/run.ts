@@ -34,6 +34,7 @@ interface Measurement {
   html: string
   script: number[]
   hydrationTask: number[]
+  press: number[]
   serverRender: number[]
   /**
    * The layout shift by kind of start and window width, such as `mount 390`. It is the same in every round, so one
@@ -57,7 +58,14 @@ try {
     const { BenchmarkCarousel } = await import(join(folder, `server/${library}.js`))
     const render = () => renderCarouselToHtml(BenchmarkCarousel) as string
     renders.set(library, render)
-    results.set(library, { html: render(), script: [], hydrationTask: [], serverRender: [], shifts: {} })
+    results.set(library, {
+      html: render(),
+      script: [],
+      hydrationTask: [],
+      press: [],
+      serverRender: [],
+      shifts: {},
+    })
   }
 
   for (let round = 0; round < rounds * 3; round++) {
@@ -87,7 +95,9 @@ try {
           result.shifts[`${how} ${width}`] = measured.layoutShift
           return measured
         }
-        result.script.push((await start('mount', 390)).script)
+        const { script, presses } = await start('mount', 390)
+        result.script.push(script)
+        if (presses.length > 0) result.press.push(median(presses))
         result.hydrationTask.push((await start('hydrate', 390)).longestTask)
         if (round === 0) for (const how of ['mount', 'hydrate'] as const) await start(how, 1280)
       }
@@ -98,16 +108,22 @@ try {
     server.close()
   }
 
-  const embla = results.get('embla')?.script ?? []
-  const rows = [...results].map(([library, { html, script, hydrationTask, serverRender, shifts }]) => {
-    const ratios = script.map((time, round) => time / (embla[round] ?? Number.NaN))
+  const embla = results.get('embla')
+  const compare = (times: number[], others: number[] = []) =>
+    formatMedianAndQuartiles(
+      times.map((time, round) => time / (others[round] ?? Number.NaN)),
+      2,
+    )
+  const rows = [...results].map(([library, { html, script, hydrationTask, press, serverRender, shifts }]) => {
     const shift = (how: string) =>
       WINDOW_WIDTHS.map((width) => (shifts[`${how} ${width}`] ?? Number.NaN).toFixed(3)).join(' / ')
     return [
       library,
       formatMedianAndQuartiles(script, 0),
-      formatMedianAndQuartiles(ratios, 2),
+      compare(script, embla?.script),
       formatMedianAndQuartiles(hydrationTask, 0),
+      press.length > 0 ? formatMedianAndQuartiles(press, 1) : '–',
+      press.length > 0 ? compare(press, embla?.press) : '–',
       median(serverRender).toFixed(2),
       `${countReviews(html, firstWordsOfReviews)} of ${firstWordsOfReviews.length}`,
       shift('mount'),
@@ -119,6 +135,8 @@ try {
     'script of a mount, ms',
     '× Embla',
     'longest task of hydration, ms',
+    'press to paint, ms',
+    '× Embla',
     'server render, ms',
     'reviews in its HTML',
     'shift mounted, 390 / 1280',

@@ -1,4 +1,5 @@
-import type { Browser, CDPSession } from 'playwright'
+import type { Browser, CDPSession, Page } from 'playwright'
+import { measurePresses } from '../../../scripts/press-times.ts'
 import type { ReactStartMode } from './client.ts'
 
 /** The factor by which the processor is slowed down. */
@@ -10,6 +11,10 @@ const SLOWDOWN = 4
  */
 const SETTLED = 1500
 
+/** The number of presses of the next button, and the time in ms after which the slides have moved. */
+const PRESSES = 5
+const MOVED = 900
+
 /** The window widths of a phone and of a desktop, in px. */
 export const WINDOW_WIDTHS = [390, 1280] as const
 
@@ -20,6 +25,8 @@ export interface CarouselStartMeasurement {
   /** Processor time in ms of the longest task of the page’s scripts. */
   longestTask: number
   layoutShift: number
+  /** Processor time in ms from each press of the next button to the paint; empty if the carousel has no such button. */
+  presses: number[]
 }
 
 interface TraceEvent {
@@ -48,6 +55,17 @@ function longestTaskOf(trace: TraceEvent[], mark: string) {
       name === 'ThreadControllerImpl::RunTask' && pid === marked.pid && tid === marked.tid && ts >= marked.ts,
   )
   return Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1000
+}
+
+async function measureNext(browser: Browser, page: Page) {
+  const next = page.getByRole('button', { name: /next/i }).first()
+  if ((await next.count()) === 0) return []
+  return measurePresses(browser, page, async () => {
+    for (let press = 0; press < PRESSES; press++) {
+      await next.click()
+      await page.waitForTimeout(MOVED)
+    }
+  })
 }
 
 /** Measures the start of one carousel, in a new page without compiled or cached code. */
@@ -88,7 +106,8 @@ export async function measureCarouselStart(
       traceEvents: TraceEvent[]
     }
     const layoutShift = await page.evaluate(() => window.layoutShift)
-    return { script, longestTask: longestTaskOf(traceEvents, 'start'), layoutShift }
+    const presses = await measureNext(browser, page)
+    return { script, longestTask: longestTaskOf(traceEvents, 'start'), layoutShift, presses }
   } finally {
     await context.close()
   }

@@ -1,0 +1,53 @@
+import type { Browser, Page } from 'playwright'
+
+interface TraceEvent {
+  name: string
+  cat: string
+  pid: number
+  tid: number
+  ts: number
+  dur?: number
+  tdur?: number
+}
+
+/** Runs in the page. The browser paints after the frame callbacks and before the next task. */
+function markPresses() {
+  addEventListener(
+    'click',
+    () => {
+      performance.mark('pressed')
+      requestAnimationFrame(() => setTimeout(() => performance.mark('painted')))
+    },
+    true,
+  )
+}
+
+/**
+ * Measures the processor time in ms of the page's main thread from each press to the paint that follows. Other work of
+ * the machine does not count.
+ *
+ * @param press presses once or several times, and waits until the page has painted
+ */
+export async function measurePresses(browser: Browser, page: Page, press: () => Promise<unknown>) {
+  await page.evaluate(markPresses)
+  await browser.startTracing(page, { categories: ['toplevel', 'blink.user_timing'] })
+  await press()
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
+    traceEvents: TraceEvent[]
+  }
+  const findMarks = (mark: string) =>
+    traceEvents.filter(({ name, cat }) => name === mark && cat.includes('blink.user_timing'))
+  const paints = findMarks('painted')
+  return findMarks('pressed').map(({ pid, tid, ts: from }, index) => {
+    const to = paints[index]?.ts ?? Number.NaN
+    const tasks = traceEvents.filter(
+      (event) =>
+        event.name === 'ThreadControllerImpl::RunTask' &&
+        event.pid === pid &&
+        event.tid === tid &&
+        event.ts + (event.dur ?? 0) >= from &&
+        event.ts < to,
+    )
+    return tasks.reduce((sum, { tdur = 0 }) => sum + tdur / 1000, 0)
+  })
+}
