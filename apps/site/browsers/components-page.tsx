@@ -23,7 +23,7 @@ const reviews = [1, 2, 3, 4].map((id) => ({
 createRoot(document.body.appendChild(document.createElement('main'))).render(
   <ConsentProvider consent={createConsentStore()} messages={consentMessages}>
     <Kicker>Rooms</Kicker>
-    <Heading level={1}>Nine rooms</Heading>
+    <Heading as="h1">Nine rooms</Heading>
     <Button>Check availability</Button>
     <Button variant="outline">View more</Button>
     <RatingBadge messages={reviewsMessages} averageRating={4.8} totalReviewCount={193} />

@@ -12,7 +12,7 @@ import { engines, type Tab } from './engines.ts'
 import { journeys } from './journeys.ts'
 import { comparePackages } from './packages.ts'
 
-const checks = { ...journeys, packages: comparePackages }
+const checks: typeof journeys = { ...journeys, packages: comparePackages }
 
 const names = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(engines)
 const port = process.env.E2E_PORT ?? '41733'
