@@ -21,10 +21,11 @@ export function removeTestStyleSheets() {
 
 /**
  * Style of the element around the components on the test page. The resets below set these properties on `html`, and the
- * components inherit them on purpose. Set on the element around the components, they are the same with every reset.
+ * components inherit them on purpose. Set on the element around the components, they are the same with every reset. The
+ * pointer, which an earlier test may have left there, hovers no component.
  */
 export const inheritedHostStyle =
-  'font: 16px/1.5 system-ui; tab-size: 4; -webkit-text-size-adjust: 100%; -webkit-tap-highlight-color: transparent'
+  'font: 16px/1.5 system-ui; tab-size: 4; -webkit-text-size-adjust: 100%; -webkit-tap-highlight-color: transparent; pointer-events: none'
 
 /** CSS resets that sites use. Tailwind's reset (`preflight`) is in a cascade layer, the others are not. */
 export const createHostResetStyles = (preflight: string): Record<string, string> => ({

@@ -48,7 +48,9 @@ async function readStyles() {
 /** Returns the computed styles of a badge alone. */
 async function readBadgeStyles() {
   const { unmount } = await render(
-    <RatingBadge messages={en} averageRating={4.8} totalReviewCount={193} profileUrl="#reviews" />,
+    <div ref={(element) => element?.setAttribute('style', inheritedHostStyle)}>
+      <RatingBadge messages={en} averageRating={4.8} totalReviewCount={193} profileUrl="#reviews" />
+    </div>,
   )
   const read = readComputedStyles(slots)
   await unmount()
