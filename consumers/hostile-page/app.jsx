@@ -9,7 +9,17 @@ import { createConsentStore } from '@meridiana/consent/core'
 import { en as consentMessages } from '@meridiana/consent/locales/en'
 import { RatingBadge, Reviews, ReviewsCarousel } from '@meridiana/reviews-widget'
 import { en } from '@meridiana/reviews-widget/locales/en'
-import { Accordion, Button, FactList, FilterPills, Section, SectionTitle, Stack, Text } from '@meridiana/ui'
+import {
+  Accordion,
+  Button,
+  FactList,
+  FilterPills,
+  Section,
+  SectionTitle,
+  Stack,
+  Sundial,
+  Text,
+} from '@meridiana/ui'
 import { createRoot } from 'react-dom/client'
 
 const reviews = [1, 2, 3, 4].map((index) => ({
@@ -50,7 +60,7 @@ const views = {
   ui: (
     <Section scheme="quiet" aria-labelledby="where">
       <Stack>
-        <SectionTitle as="h1" size="h1" id="where" hour={9} kicker="Where we are">
+        <SectionTitle as="h1" size="h1" id="where" marker={<Sundial hour={9} />} kicker="Where we are">
           Between the lagoon and <em>the sea</em>
         </SectionTitle>
         <Text size="lead">The boat from the station stops at our door.</Text>

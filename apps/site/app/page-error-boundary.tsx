@@ -1,4 +1,4 @@
-import { MessagePage, TextLink } from '@meridiana/ui'
+import { MessagePage, Sundial, TextLink } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { usePage } from './hooks/use-page'
 import { hotel } from './hotel'
@@ -14,7 +14,12 @@ export function ErrorBoundary() {
     <>
       <title>{`${t('error.title')} · ${hotel.name}`}</title>
       <meta name="robots" content="noindex" />
-      <MessagePage title={t('error.title')} text={t('error.text')} space={hero ? 'below-header' : undefined}>
+      <MessagePage
+        ornament={<Sundial size="large" />}
+        title={t('error.title')}
+        text={t('error.text')}
+        space={hero ? 'below-header' : undefined}
+      >
         <TryAgainButton />
         <TextLink asChild>
           <PageLink to="/">{t('nav.home')}</PageLink>

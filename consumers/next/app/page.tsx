@@ -4,7 +4,7 @@ import { RatingBadge, Reviews } from '@meridiana/reviews-widget'
 import { en } from '@meridiana/reviews-widget/locales/en'
 import '@meridiana/reviews-widget/styles.css'
 import '@meridiana/ui/styles.css'
-import { Button, FactList, Gallery, Hero } from '@meridiana/ui'
+import { Button, FactList, Gallery, Hero, Sundial, SundialPager } from '@meridiana/ui'
 import { GuestReviews } from '../readme/reviews-widget/guest-reviews'
 
 const reviews = [1, 2, 3, 4].map((index) => ({
@@ -21,7 +21,7 @@ const picture = (colour: string) =>
 
 const slide = (id: string, hour: number) => ({
   id,
-  hour,
+  marker: <Sundial hour={hour} />,
   moment: `${hour}:00`,
   kicker: 'Hotel',
   title: `At ${hour}`,
@@ -34,6 +34,7 @@ export default function Page() {
       <h1>Hotel</h1>
       <Hero
         slides={[slide('morning', 8), slide('evening', 20)]}
+        pager={SundialPager}
         action={
           <Button asChild>
             <a href="#book">Check availability</a>

@@ -81,18 +81,10 @@ export const withStoryPage: Decorator = (Story, { globals, parameters }) => (
   </StoryPage>
 )
 
-/** The logo of the page in a story: hour lines of a sundial under an arch. */
+/** The logo of the page in a story: a ring. */
 export const storyLogo = (
-  <svg
-    viewBox="0 0 60 30"
-    width="46"
-    height="23"
-    fill="none"
-    style={{ stroke: 'light-dark(#9b472a, #c2a165)' }}
-    className="story-logo"
-    aria-hidden="true"
-  >
-    <path d="M1 29.5a29 28.5 0 0 1 58 0M30 29.5L7 14M30 29.5L15 6M30 29.5L30 1M30 29.5L45 6M30 29.5L53 14" />
+  <svg width="28" height="28" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
+    <circle cx="14" cy="14" r="12.5" />
   </svg>
 )
 

@@ -14,7 +14,7 @@ const messages = {
 }
 const slide = (id: string) => ({
   id,
-  hour: 19,
+  marker: createElement(ui.Sundial, { hour: 19 }),
   moment: '19 · sunset',
   kicker: 'Kicker',
   title: `Title ${id}`,
@@ -43,13 +43,15 @@ const galleryMessages = { ...messages, title: 'Pictures', close: 'Close', thumbn
 const page: ReactNode = createElement(
   'div',
   null,
-  createElement(
-    ui.Header.Root,
-    { hero: 'hero' },
-    createElement(ui.Header.Brand, null, createElement(ui.BrandMark)),
-  ),
-  createElement(ui.Hero, { id: 'hero', messages, slides: [slide('s1'), slide('s2')], action: null }),
-  createElement(ui.Section, { scheme: 'band' }, createElement(ui.Kicker, { hour: 20 }, 'Kicker')),
+  createElement(ui.Header.Root, { hero: 'hero' }, createElement(ui.Header.Brand, null, 'Hotel')),
+  createElement(ui.Hero, {
+    id: 'hero',
+    messages,
+    slides: [slide('s1'), slide('s2')],
+    action: null,
+    pager: ui.SundialPager,
+  }),
+  createElement(ui.Section, { scheme: 'band' }, createElement(ui.Kicker, null, 'Kicker')),
   createElement(
     ui.ScrollReveal,
     null,

@@ -31,6 +31,7 @@ export type { DialogContentProps } from './components/composites/dialog/dialog'
 export * as Dialog from './components/composites/dialog/dialog'
 export { Gallery, type GalleryProps } from './components/composites/gallery/gallery'
 export { Hero, type HeroMessages, type HeroProps } from './components/composites/hero/hero'
+export type { HeroPagerProps } from './components/composites/hero/hero-dots'
 export type { HeroSlide } from './components/composites/hero/hero-slide'
 export { SundialPager, type SundialPagerProps } from './components/composites/hero/sundial-pager'
 export {
@@ -51,7 +52,6 @@ export {
   type StickyScrollItem,
   type StickyScrollProps,
 } from './components/composites/sticky-scroll/sticky-scroll'
-export { BrandMark, type BrandMarkProps } from './components/foundations/brand-mark/brand-mark'
 export { type AmenityIconName, Icon, type IconName, type IconProps } from './components/foundations/icon/icon'
 export { ScrollReveal, type ScrollRevealProps } from './components/foundations/scroll-reveal/scroll-reveal'
 export { Sundial, type SundialProps } from './components/foundations/sundial/sundial'

@@ -1,4 +1,4 @@
-import { DocumentPage, RichText, TextLink } from '@meridiana/ui'
+import { DocumentPage, RichText, Sundial, TextLink } from '@meridiana/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
@@ -49,7 +49,7 @@ export default function AccessibilityPage() {
     <>
       <PageHead title={t('meta.title')} description={t('meta.description')} />
       <DocumentPage
-        hour={12}
+        marker={<Sundial hour={12} />}
         kicker={t('kicker')}
         title={<RichText>{t('title')}</RichText>}
         lead={t('lead')}

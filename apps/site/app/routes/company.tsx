@@ -1,4 +1,4 @@
-import { DocumentPage, RichText, TextLink } from '@meridiana/ui'
+import { DocumentPage, RichText, Sundial, TextLink } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { companySections } from '../content/company'
 import { hotel } from '../hotel'
@@ -26,7 +26,7 @@ export default function CompanyPage() {
     <>
       <PageHead title={t('meta.title')} description={t('meta.description')} />
       <DocumentPage
-        hour={10}
+        marker={<Sundial hour={10} />}
         kicker={t('kicker')}
         title={<RichText>{t('title')}</RichText>}
         lead={t('lead')}

@@ -1,4 +1,4 @@
-import { DataTable, DocumentPage, RichText, TextLink } from '@meridiana/ui'
+import { DataTable, DocumentPage, RichText, Sundial, TextLink } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { type CookieRow, cookieColumns, cookieSections, cookies } from '../content/cookies'
@@ -41,7 +41,7 @@ export default function CookiePolicyPage() {
     <>
       <PageHead title={t('meta.title')} description={t('meta.description')} />
       <DocumentPage
-        hour={15}
+        marker={<Sundial hour={15} />}
         kicker={t('kicker')}
         title={<RichText>{t('title')}</RichText>}
         lead={t('lead')}

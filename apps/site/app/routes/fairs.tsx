@@ -1,5 +1,5 @@
 import '@meridiana/reviews-widget/badge.css'
-import { RichText, Section, SectionHeader, SectionTitle, Text } from '@meridiana/ui'
+import { RichText, Section, SectionHeader, SectionTitle, Sundial, Text } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { rooms } from '../content/rooms'
@@ -48,7 +48,7 @@ export default function FairsPage() {
       <PageHead title={t('meta.title', values)} description={t('meta.description', values)} />
       <Section scheme="quiet" space="compact" aria-labelledby="fairs">
         <SectionHeader>
-          <SectionTitle as="h1" size="h1" id="fairs" hour={8} kicker={t('kicker')}>
+          <SectionTitle as="h1" size="h1" id="fairs" marker={<Sundial hour={8} />} kicker={t('kicker')}>
             <RichText>{t('title', values)}</RichText>
           </SectionTitle>
           <Text size="lead">{t('text', values)}</Text>

@@ -1,4 +1,4 @@
-import { Accordion, DocumentPage, RichText, TermList } from '@meridiana/ui'
+import { Accordion, DocumentPage, RichText, Sundial, TermList } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { faqGroups } from '../content/faq'
@@ -36,7 +36,7 @@ export default function FaqPage() {
     <>
       <PageHead title={t('meta.title')} description={t('meta.description')} />
       <DocumentPage
-        hour={13}
+        marker={<Sundial hour={13} />}
         kicker={t('kicker')}
         title={<RichText>{t('title')}</RichText>}
         lead={t('lead', { ...values, phone: withNoBreakSpaces(hotel.phone) })}

@@ -1,4 +1,4 @@
-import { Button, DocumentPage, RichText, Section, TextLink } from '@meridiana/ui'
+import { Button, DocumentPage, RichText, Section, Sundial, TextLink } from '@meridiana/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
@@ -51,7 +51,7 @@ export default function GettingHerePage() {
     <>
       <PageHead title={t('meta.title', { ...values })} description={t('meta.description', { ...values })} />
       <DocumentPage
-        hour={9}
+        marker={<Sundial hour={9} />}
         kicker={t('kicker')}
         title={<RichText>{t('title')}</RichText>}
         lead={t('lead', { ...values })}

@@ -1,4 +1,4 @@
-import { Button, MessagePage } from '@meridiana/ui'
+import { Button, MessagePage, Sundial } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import type { PageHandle } from '../hooks/use-page'
 import { PageHead } from '../sections/shared/page-head'
@@ -12,7 +12,12 @@ export default function NotFoundPage() {
   return (
     <>
       <PageHead title={t('notFound.meta.title')} description={t('notFound.text')} />
-      <MessagePage code={t('notFound.code')} title={t('notFound.message')} text={t('notFound.text')}>
+      <MessagePage
+        ornament={<Sundial size="large" />}
+        code={t('notFound.code')}
+        title={t('notFound.message')}
+        text={t('notFound.text')}
+      >
         <Button asChild>
           <PageLink to="/">{t('notFound.home')}</PageLink>
         </Button>

@@ -1,4 +1,4 @@
-import { OfferCard, RichText, Section, SectionTitle, Stack, Text, TextLink } from '@meridiana/ui'
+import { OfferCard, RichText, Section, SectionTitle, Stack, Sundial, Text, TextLink } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import loggia from '../../pictures/loggia-arches.webp?picture'
@@ -65,7 +65,7 @@ export default function OffersPage() {
       <PageHead title={t('meta.title')} description={t('meta.description')} />
       <Section scheme="quiet" space="compact" aria-labelledby="offers">
         <Stack>
-          <SectionTitle as="h1" size="h1" id="offers" hour={17} kicker={t('kicker')}>
+          <SectionTitle as="h1" size="h1" id="offers" marker={<Sundial hour={17} />} kicker={t('kicker')}>
             <RichText>{t('title')}</RichText>
           </SectionTitle>
           <Text size="lead">{t('lead')}</Text>

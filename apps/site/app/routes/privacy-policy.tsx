@@ -1,4 +1,4 @@
-import { DocumentPage, RichText, TextLink } from '@meridiana/ui'
+import { DocumentPage, RichText, Sundial, TextLink } from '@meridiana/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
@@ -73,7 +73,7 @@ export default function PrivacyPolicyPage() {
     <>
       <PageHead title={t('meta.title')} description={t('meta.description')} />
       <DocumentPage
-        hour={14}
+        marker={<Sundial hour={14} />}
         kicker={t('kicker')}
         title={<RichText>{t('title')}</RichText>}
         lead={t('lead')}

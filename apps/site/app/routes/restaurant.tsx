@@ -1,4 +1,4 @@
-import { PageHero, RichText } from '@meridiana/ui'
+import { PageHero, RichText, Sundial } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import diningRoom from '../../pictures/hero-restaurant.webp?upright=right&picture'
@@ -38,7 +38,7 @@ export default function RestaurantPage() {
       <PageHero
         id={handle.hero}
         picture={{ ...diningRoom, alt: '' }}
-        hour={20}
+        marker={<Sundial hour={20} />}
         kicker={t('hero.kicker')}
         title={<RichText>{t('hero.title')}</RichText>}
         text={t('hero.text', { ...facts })}

@@ -1,4 +1,4 @@
-import { BackLink, PageHero, RichText } from '@meridiana/ui'
+import { BackLink, PageHero, RichText, Sundial } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { listGalleryPictures } from '../content/room-gallery.server'
@@ -64,7 +64,7 @@ export default function RoomPage() {
       <PageHero
         id={handle.hero}
         picture={{ ...roomPictures[room.id], alt: '' }}
-        hour={room.hour}
+        marker={<Sundial hour={room.hour} />}
         kicker={list(`sun.${room.side}`)}
         back={
           <BackLink asChild>

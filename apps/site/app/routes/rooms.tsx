@@ -1,4 +1,4 @@
-import { PageTitle, RichText, Section, Text, TwoColumns, VisuallyHidden } from '@meridiana/ui'
+import { PageTitle, RichText, Section, Sundial, Text, TwoColumns, VisuallyHidden } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { RoomId } from '../content/room-id'
@@ -32,7 +32,7 @@ export default function RoomsPage() {
     <>
       <PageHead title={t('meta.title', { name: hotel.name })} description={t('meta.description')} />
       <Section scheme="quiet" space="compact" aria-labelledby="rooms">
-        <PageTitle hour={22} kicker={t('kicker')} id="rooms">
+        <PageTitle marker={<Sundial hour={22} />} kicker={t('kicker')} id="rooms">
           <RichText>{t('title')}</RichText>
         </PageTitle>
         <TwoColumns ratio="7:5" align="start">

@@ -6,6 +6,7 @@ import {
   RichText,
   Section,
   Stack,
+  Sundial,
   Text,
   TwoColumns,
 } from '@meridiana/ui'
@@ -26,7 +27,7 @@ export default function CityGuidePage() {
         description={t('vicenza.meta.description')}
       />
       <Section scheme="quiet" space="compact" aria-labelledby="vicenza">
-        <PageTitle hour={10} kicker={t('vicenza.kicker')} id="vicenza">
+        <PageTitle marker={<Sundial hour={10} />} kicker={t('vicenza.kicker')} id="vicenza">
           <RichText>{t('vicenza.title')}</RichText>
         </PageTitle>
         <TwoColumns ratio="7:5">

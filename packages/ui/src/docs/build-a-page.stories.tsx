@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { pictureUrl } from '../../test/picture-url'
+import { Sundial } from '../components/foundations/sundial/sundial'
 import {
   Accordion,
   Button,
@@ -26,7 +27,13 @@ export const WholePage: StoryObj = {
         <Section scheme="night" aria-labelledby="title">
           <TwoColumns ratio="7:5">
             <Stack>
-              <SectionTitle as="h1" size="h1" id="title" hour={7} kicker="The hour of the boat">
+              <SectionTitle
+                as="h1"
+                size="h1"
+                id="title"
+                marker={<Sundial hour={7} />}
+                kicker="The hour of the boat"
+              >
                 A house <em>at the water’s edge</em>
               </SectionTitle>
               <Text size="lead">
@@ -50,7 +57,7 @@ export const WholePage: StoryObj = {
         <Section scheme="light" aria-labelledby="way">
           <TwoColumns ratio="5:6" align="start">
             <Stack>
-              <SectionTitle id="way" hour={10} kicker="Getting here">
+              <SectionTitle id="way" marker={<Sundial hour={10} />} kicker="Getting here">
                 Twelve minutes <em>from the station</em>
               </SectionTitle>
               <Text>

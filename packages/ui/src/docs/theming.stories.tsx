@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { messagesFor } from '../../test/messages'
 import { pictureUrl } from '../../test/picture-url'
 import { Button } from '../components/actions/button/button'
+import { Sundial } from '../components/foundations/sundial/sundial'
 import { Section } from '../components/layout/section/section'
 import { Stack, TwoColumns } from '../components/layout/two-columns/two-columns'
 import * as Picture from '../components/pictures/picture/picture'
@@ -30,7 +31,7 @@ export const CasaMeridianaTheme: Story = {
               />
             </Picture.Arch>
             <Stack>
-              <Kicker hour={9}>{where.kicker}</Kicker>
+              <Kicker marker={<Sundial hour={9} />}>{where.kicker}</Kicker>
               <Heading id="where">{where.title}</Heading>
               <Text>{where.text}</Text>
               <Button>{check}</Button>

@@ -3,6 +3,7 @@ import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } fro
 import { messagesFor } from '../../test/messages'
 import { Button } from '../components/actions/button/button'
 import { TextLink } from '../components/actions/text-link/text-link'
+import { Sundial } from '../components/foundations/sundial/sundial'
 import type { ColorScheme } from '../components/layout/section/section'
 import { Heading } from '../components/typography/heading/heading'
 import { Kicker } from '../components/typography/kicker/kicker'
@@ -106,7 +107,7 @@ export const SchemeColors: Story = {
         {schemes.map((scheme) => (
           <section key={scheme} className="doc-scheme" data-scheme={scheme} aria-label={scheme}>
             <div>
-              <Kicker hour={9}>{scheme}</Kicker>
+              <Kicker marker={<Sundial hour={9} />}>{scheme}</Kicker>
               <Heading as="p" size="h3">
                 {where.title}
               </Heading>

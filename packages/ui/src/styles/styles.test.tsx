@@ -4,6 +4,7 @@ import { findStyleDifferences, readComputedStyles, setTestStyleSheets } from '..
 import built from '../../dist/styles.css?raw'
 import tokens from '../../dist/tokens.css?raw'
 import { Button, Footer, Heading, Section, SectionTitle, Skeleton, TermList, Text } from '..'
+import { Sundial } from '../components/foundations/sundial/sundial'
 import base from './base.css?raw'
 
 const sheet = new CSSStyleSheet()
@@ -69,7 +70,7 @@ it('changes no element of a host page, not even those with other slots', () => {
 
 const page = (
   <Section scheme="dark" aria-labelledby="title">
-    <SectionTitle id="title" hour={8} kicker="Kicker">
+    <SectionTitle id="title" marker={<Sundial hour={8} />} kicker="Kicker">
       Title
     </SectionTitle>
     <Heading as="h3">Heading</Heading>

@@ -1,4 +1,4 @@
-import { PageTitle, Picture, RichText, Section, Stack, Text, TwoColumns } from '@meridiana/ui'
+import { PageTitle, Picture, RichText, Section, Stack, Sundial, Text, TwoColumns } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import sundial from '../../../pictures/sundial.webp?picture'
 import { hotel } from '../../hotel'
@@ -10,7 +10,7 @@ export function ExperienceIntro() {
   const { t } = useTranslation('experience')
   return (
     <Section scheme="quiet" space="compact" aria-labelledby="experience">
-      <PageTitle hour={16} kicker={t('kicker')} id="experience">
+      <PageTitle marker={<Sundial hour={16} />} kicker={t('kicker')} id="experience">
         <RichText>{t('title')}</RichText>
       </PageTitle>
       <TwoColumns ratio="7:5">

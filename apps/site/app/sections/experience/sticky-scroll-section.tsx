@@ -5,6 +5,7 @@ import {
   SectionTitle,
   StickyScroll,
   type StickyScrollItem,
+  Sundial,
 } from '@meridiana/ui'
 import type { ReactNode } from 'react'
 
@@ -24,7 +25,7 @@ export function StickyScrollSection({ id, hour, kicker, title, items, scheme }: 
   return (
     <Section scheme={scheme} aria-labelledby={id}>
       <SectionHeader>
-        <SectionTitle id={id} hour={hour} kicker={kicker}>
+        <SectionTitle id={id} marker={<Sundial hour={hour} />} kicker={kicker}>
           {title}
         </SectionTitle>
       </SectionHeader>

@@ -1,6 +1,6 @@
 import { ConsentDialog, ConsentReminder } from '@meridiana/consent'
-import { BrandMark } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
+import { BrandMark } from '../shared/brand-mark'
 import { PageLink } from '../shared/page-link'
 
 /** The consent dialog. On the legal pages a small reminder replaces it. */

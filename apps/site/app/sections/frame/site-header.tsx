@@ -1,10 +1,11 @@
-import { BrandMark, Button, Header, LanguageSwitch, OverlayMenu } from '@meridiana/ui'
+import { Button, Header, LanguageSwitch, OverlayMenu } from '@meridiana/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Location, useLocation } from 'react-router'
 import { useLanguageChoice } from '../../hooks/use-language-choice'
 import { usePage } from '../../hooks/use-page'
 import { hotel } from '../../hotel'
+import { BrandMark } from '../shared/brand-mark'
 import { BookingLink, ExternalLink } from '../shared/external-link'
 import { PageLink } from '../shared/page-link'
 

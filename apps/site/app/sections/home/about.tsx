@@ -1,15 +1,16 @@
 import {
-  BrandMark,
   RichText,
   ScrollReveal,
   Section,
   SectionTitle,
   Stack,
+  Sundial,
   Text,
   TwoColumns,
 } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { hotel } from '../../hotel'
+import { BrandMark } from '../shared/brand-mark'
 
 /** Text about the hotel: the logo and two paragraphs. */
 export function AboutSection() {
@@ -18,7 +19,7 @@ export function AboutSection() {
     <Section aria-labelledby="about">
       <TwoColumns ratio="5:6" align="start">
         <Stack>
-          <SectionTitle id="about" hour={11} kicker={hotel.name}>
+          <SectionTitle id="about" marker={<Sundial hour={11} />} kicker={hotel.name}>
             <RichText>{t('about.title')}</RichText>
           </SectionTitle>
         </Stack>

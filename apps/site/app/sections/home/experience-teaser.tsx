@@ -1,4 +1,14 @@
-import { Button, Carousel, RichText, Section, SectionTitle, Stack, Text, TwoColumns } from '@meridiana/ui'
+import {
+  Button,
+  Carousel,
+  RichText,
+  Section,
+  SectionTitle,
+  Stack,
+  Sundial,
+  Text,
+  TwoColumns,
+} from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { experienceSlides } from '../../content/experience'
 import { PageLink } from '../shared/page-link'
@@ -10,7 +20,7 @@ export function ExperienceTeaser() {
     <Section scheme="band" aria-labelledby="experience">
       <TwoColumns ratio="5:6">
         <Stack>
-          <SectionTitle id="experience" hour={16} kicker={t('experience.kicker')}>
+          <SectionTitle id="experience" marker={<Sundial hour={16} />} kicker={t('experience.kicker')}>
             <RichText>{t('experience.title')}</RichText>
           </SectionTitle>
           <Text>{t('experience.text')}</Text>

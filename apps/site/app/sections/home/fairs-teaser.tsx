@@ -7,6 +7,7 @@ import {
   Section,
   SectionTitle,
   Stack,
+  Sundial,
   Text,
   TextLink,
   TwoColumns,
@@ -57,7 +58,7 @@ export function FairsTeaser() {
       <TwoColumns ratio="5:6" align="start">
         <ScrollReveal>
           <Stack>
-            <SectionTitle id="fairs" hour={8} kicker={t('fairs.kicker')}>
+            <SectionTitle id="fairs" marker={<Sundial hour={8} />} kicker={t('fairs.kicker')}>
               <RichText>{t('fairs.title')}</RichText>
             </SectionTitle>
             <Text>{t('fairs.text', { minutes: hotel.fairCentre.minutesByCar })}</Text>

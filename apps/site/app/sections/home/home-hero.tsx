@@ -1,4 +1,4 @@
-import { Button, Hero, type HeroMessages, RichText } from '@meridiana/ui'
+import { Button, Hero, type HeroMessages, RichText, Sundial, SundialPager } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { heroSlides } from '../../content/hero-slides'
 import { hotel } from '../../hotel'
@@ -19,6 +19,7 @@ export function HomeHero({ id }: { id: string }) {
   return (
     <Hero
       id={id}
+      pager={SundialPager}
       messages={messages}
       action={
         <Button asChild>
@@ -27,7 +28,7 @@ export function HomeHero({ id }: { id: string }) {
       }
       slides={heroSlides.map(({ id: slide, hour, picture }) => ({
         id: slide,
-        hour,
+        marker: <Sundial hour={hour} />,
         moment: t(`slides.${slide}.moment`),
         kicker: t(`slides.${slide}.kicker`),
         title: <RichText>{t(`slides.${slide}.title`)}</RichText>,

@@ -6,6 +6,7 @@ import {
   Section,
   SectionTitle,
   Stack,
+  Sundial,
   Text,
   TwoColumns,
 } from '@meridiana/ui'
@@ -27,7 +28,7 @@ export function HotelLocation() {
         </Picture.Arch>
         <ScrollReveal>
           <Stack>
-            <SectionTitle id="where" hour={9} kicker={t('where.kicker')}>
+            <SectionTitle id="where" marker={<Sundial hour={9} />} kicker={t('where.kicker')}>
               <RichText>{t('where.title')}</RichText>
             </SectionTitle>
             <Text>{t('where.text')}</Text>

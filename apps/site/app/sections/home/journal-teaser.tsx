@@ -1,4 +1,4 @@
-import { RichText, Section, SectionHeader, SectionTitle, Text, TextLink } from '@meridiana/ui'
+import { RichText, Section, SectionHeader, SectionTitle, Sundial, Text, TextLink } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { homePagePosts } from '../../content/posts'
 import { usePage } from '../../hooks/use-page'
@@ -11,7 +11,7 @@ export function JournalTeaser() {
   return (
     <Section aria-labelledby="journal">
       <SectionHeader action={<TextLink href={localize('/vicenza')}>{t('journal.all')}</TextLink>}>
-        <SectionTitle id="journal" hour={10} kicker={t('journal.kicker')}>
+        <SectionTitle id="journal" marker={<Sundial hour={10} />} kicker={t('journal.kicker')}>
           <RichText>{t('journal.title')}</RichText>
         </SectionTitle>
         <Text>{t('journal.text')}</Text>

@@ -5,6 +5,7 @@ import {
   Section,
   SectionTitle,
   Stack,
+  Sundial,
   Text,
   TextLink,
   TwoColumns,
@@ -32,7 +33,7 @@ export function HotelMapSection() {
       <TwoColumns>
         <ScrollReveal>
           <Stack>
-            <SectionTitle id="map" hour={9} kicker={t('map.kicker')}>
+            <SectionTitle id="map" marker={<Sundial hour={9} />} kicker={t('map.kicker')}>
               <RichText>{t('map.title')}</RichText>
             </SectionTitle>
             <Text>

@@ -1,4 +1,4 @@
-import { Button, FeatureSection, RichText, SectionTitle, Text } from '@meridiana/ui'
+import { Button, FeatureSection, RichText, SectionTitle, Sundial, Text } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import table from '../../../pictures/restaurant-table.webp?picture'
 import { hotel } from '../../hotel'
@@ -9,7 +9,7 @@ export function RestaurantTeaser() {
   const { t } = useTranslation('home')
   return (
     <FeatureSection picture={{ ...table, alt: t('restaurant.picture') }} aria-labelledby="restaurant">
-      <SectionTitle id="restaurant" hour={20} kicker={hotel.restaurant.name}>
+      <SectionTitle id="restaurant" marker={<Sundial hour={20} />} kicker={hotel.restaurant.name}>
         <RichText>{t('restaurant.title')}</RichText>
       </SectionTitle>
       <Text>{t('restaurant.text')}</Text>

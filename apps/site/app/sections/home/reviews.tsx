@@ -1,5 +1,5 @@
 import { ReviewsCarousel } from '@meridiana/reviews-widget'
-import { RichText, Section, SectionHeader, SectionTitle, Text } from '@meridiana/ui'
+import { RichText, Section, SectionHeader, SectionTitle, Sundial, Text } from '@meridiana/ui'
 import { use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { hotelServices } from '../../content/home'
@@ -21,7 +21,7 @@ export function ReviewsSection() {
   return (
     <Section scheme="quiet" aria-labelledby="reviews">
       <SectionHeader>
-        <SectionTitle id="reviews" hour={18} kicker={t('reviews.kicker')}>
+        <SectionTitle id="reviews" marker={<Sundial hour={18} />} kicker={t('reviews.kicker')}>
           <RichText>{t('reviews.title')}</RichText>
         </SectionTitle>
       </SectionHeader>

@@ -1,4 +1,13 @@
-import { Button, RichText, Section, SectionTitle, Showcase, TextLink, VisuallyHidden } from '@meridiana/ui'
+import {
+  Button,
+  RichText,
+  Section,
+  SectionTitle,
+  Showcase,
+  Sundial,
+  TextLink,
+  VisuallyHidden,
+} from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { roomPictures } from '../../content/room-pictures'
 import { rooms } from '../../content/rooms'
@@ -38,7 +47,7 @@ export function RoomsShowcase() {
           </TextLink>
         }
       >
-        <SectionTitle id="rooms" hour={22} kicker={t('kicker')}>
+        <SectionTitle id="rooms" marker={<Sundial hour={22} />} kicker={t('kicker')}>
           <RichText>{t('showcase.title')}</RichText>
         </SectionTitle>
       </Showcase>

@@ -1,4 +1,4 @@
-import { RichText, Section, SectionHeader, SectionTitle, ServiceList } from '@meridiana/ui'
+import { RichText, Section, SectionHeader, SectionTitle, ServiceList, Sundial } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { hotelServices } from '../../content/home'
 import { useHomePageData } from '../../hooks/use-home-page-data'
@@ -14,7 +14,7 @@ export function ServicesSection() {
   return (
     <Section scheme="quiet" aria-labelledby="services">
       <SectionHeader>
-        <SectionTitle id="services" hour={12} kicker={t('services.kicker')}>
+        <SectionTitle id="services" marker={<Sundial hour={12} />} kicker={t('services.kicker')}>
           <RichText>{t('services.title')}</RichText>
         </SectionTitle>
       </SectionHeader>

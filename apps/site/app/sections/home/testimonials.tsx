@@ -1,4 +1,4 @@
-import { Kicker, Quotes, Section, Stack } from '@meridiana/ui'
+import { Kicker, Quotes, Section, Stack, Sundial } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { guestTestimonials } from '../../content/testimonials'
 
@@ -8,7 +8,7 @@ export function TestimonialsSection() {
   return (
     <Section width="narrow" aria-labelledby="testimonials">
       <Stack align="center" gap="wide">
-        <Kicker hour={18} id="testimonials">
+        <Kicker marker={<Sundial hour={18} />} id="testimonials">
           {t('testimonials.kicker')}
         </Kicker>
         <Quotes

@@ -10,6 +10,7 @@ import {
   Section,
   Stack,
   Sticky,
+  Sundial,
   TermList,
   Text,
   TwoColumns,
@@ -39,7 +40,7 @@ interface PostIntroProps {
 export function PostIntro({ hour, kicker, title, lede, media }: PostIntroProps) {
   return (
     <Section space="compact" aria-labelledby="post">
-      <PageTitle hour={hour} kicker={kicker} id="post">
+      <PageTitle marker={<Sundial hour={hour} />} kicker={kicker} id="post">
         {title}
       </PageTitle>
       <TwoColumns ratio="7:5">
@@ -79,7 +80,9 @@ export function PostText({ hour, quote, facts, paragraphs, children }: PostTextP
   return (
     <Section space="compact">
       <TwoColumns ratio="4:8" align="start">
-        <Sticky>{quote && <PullQuote hour={hour}>{quote}</PullQuote>}</Sticky>
+        <Sticky>
+          {quote && <PullQuote marker={<Sundial hour={hour} size="medium" />}>{quote}</PullQuote>}
+        </Sticky>
         <Stack>
           {facts && <TermList.Root items={facts} />}
           {paragraphs.map((paragraph) => (
@@ -100,7 +103,7 @@ export function PostInsiderTip({ title, text }: { title: ReactNode; text: string
   return (
     <Section scheme="band" space="compact">
       <ScrollReveal>
-        <InsiderTip kicker={t('tip')} title={title}>
+        <InsiderTip marker={<Sundial hour={12} />} kicker={t('tip')} title={title}>
           <RichText>{text}</RichText>
         </InsiderTip>
       </ScrollReveal>

@@ -1,4 +1,4 @@
-import { FeatureSection, RichText, SectionTitle, TermList, Text, TextLink } from '@meridiana/ui'
+import { FeatureSection, RichText, SectionTitle, Sundial, TermList, Text, TextLink } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import buffet from '../../../pictures/breakfast.webp?picture'
 import { hotel } from '../../hotel'
@@ -14,7 +14,7 @@ export function BreakfastSection({ price }: { price: string }) {
       picture={{ ...buffet, alt: t('breakfast.picture') }}
       aria-labelledby="breakfast"
     >
-      <SectionTitle id="breakfast" hour={8} kicker={t('breakfast.kicker')}>
+      <SectionTitle id="breakfast" marker={<Sundial hour={8} />} kicker={t('breakfast.kicker')}>
         <RichText>{t('breakfast.title')}</RichText>
       </SectionTitle>
       <Text>{t('breakfast.text')}</Text>

@@ -6,6 +6,7 @@ import {
   Section,
   SectionTitle,
   Stack,
+  Sundial,
   TermList,
   Text,
   TwoColumns,
@@ -33,7 +34,7 @@ export function KitchenSection({ facts }: { facts: DiningFacts }) {
         </Picture.Arch>
         <ScrollReveal>
           <Stack>
-            <SectionTitle id="kitchen" hour={20} kicker={hotel.restaurant.name}>
+            <SectionTitle id="kitchen" marker={<Sundial hour={20} />} kicker={hotel.restaurant.name}>
               <RichText>{t('kitchen.title')}</RichText>
             </SectionTitle>
             <Text>

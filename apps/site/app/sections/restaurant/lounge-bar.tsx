@@ -1,4 +1,4 @@
-import { FeatureSection, RichText, SectionTitle, TermList, Text } from '@meridiana/ui'
+import { FeatureSection, RichText, SectionTitle, Sundial, TermList, Text } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import bar from '../../../pictures/bar-zenit.webp?picture'
 import { hotel } from '../../hotel'
@@ -11,7 +11,7 @@ export function LoungeBarSection({ facts }: { facts: DiningFacts }) {
   const { t } = useTranslation('restaurant')
   return (
     <FeatureSection scheme="dark" picture={{ ...bar, alt: t('bar.picture') }} aria-labelledby="bar">
-      <SectionTitle id="bar" hour={18} kicker={name}>
+      <SectionTitle id="bar" marker={<Sundial hour={18} />} kicker={name}>
         <RichText>{t('bar.title')}</RichText>
       </SectionTitle>
       <Text>{t('bar.text', { bar: name })}</Text>

@@ -4,6 +4,7 @@ import {
   Section,
   SectionTitle,
   Stack,
+  Sundial,
   Text,
   TextLink,
   TwoColumns,
@@ -19,7 +20,7 @@ export function LongerStayLinks() {
       <ScrollReveal>
         <TwoColumns ratio="5:6" align="start">
           <Stack>
-            <SectionTitle id="longer" hour={17} kicker={t('stay.kicker')}>
+            <SectionTitle id="longer" marker={<Sundial hour={17} />} kicker={t('stay.kicker')}>
               <RichText>{t('stay.title')}</RichText>
             </SectionTitle>
           </Stack>

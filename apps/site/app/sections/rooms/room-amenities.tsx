@@ -1,4 +1,4 @@
-import { AmenityList, RichText, Section, SectionTitle, Stack, TwoColumns } from '@meridiana/ui'
+import { AmenityList, RichText, Section, SectionTitle, Stack, Sundial, TwoColumns } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { useLoaderData } from 'react-router'
 import { groupAmenities } from '../../content/amenities'
@@ -13,7 +13,7 @@ export function RoomAmenities() {
     <Section scheme="band" space="compact" aria-labelledby="amenities">
       <TwoColumns ratio="5:6" align="start">
         <Stack>
-          <SectionTitle id="amenities" hour={7} kicker={t('amenities.kicker')}>
+          <SectionTitle id="amenities" marker={<Sundial hour={7} />} kicker={t('amenities.kicker')}>
             <RichText>{t('amenities.title')}</RichText>
           </SectionTitle>
         </Stack>

@@ -1,4 +1,4 @@
-import { Gallery, RichText, Section, SectionHeader, SectionTitle } from '@meridiana/ui'
+import { Gallery, RichText, Section, SectionHeader, SectionTitle, Sundial } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { useLoaderData } from 'react-router'
 import type { GalleryPicture } from '../../content/room-gallery.server'
@@ -25,7 +25,7 @@ export function RoomGallery() {
   return (
     <Section aria-labelledby="gallery">
       <SectionHeader>
-        <SectionTitle id="gallery" hour={13} kicker={t('gallery.kicker')}>
+        <SectionTitle id="gallery" marker={<Sundial hour={13} />} kicker={t('gallery.kicker')}>
           <RichText>{t('gallery.title')}</RichText>
         </SectionTitle>
       </SectionHeader>

@@ -5,6 +5,7 @@ import {
   SectionHeader,
   SectionTitle,
   Stack,
+  Sundial,
   Text,
   TextLink,
 } from '@meridiana/ui'
@@ -25,7 +26,7 @@ export function RoomTable({ measures }: { measures: Record<RoomId, RoomMeasures>
   return (
     <Section scheme="quiet" space="compact" aria-labelledby="compare">
       <SectionHeader>
-        <SectionTitle id="compare" hour={12} kicker={t('compare.kicker')}>
+        <SectionTitle id="compare" marker={<Sundial hour={12} />} kicker={t('compare.kicker')}>
           <RichText>{t('compare.title')}</RichText>
         </SectionTitle>
       </SectionHeader>

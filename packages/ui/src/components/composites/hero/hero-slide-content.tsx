@@ -23,7 +23,7 @@ interface HeroSlideContentProps {
 
 /** The picture and the texts of a slide. Memoized, so that a change of the slide does not render all texts again. */
 export const HeroSlideContent = memo(function HeroSlideContent({
-  slide: { hour, kicker, title, text, picture },
+  slide: { marker, kicker, title, text, picture },
   action,
   ...loading
 }: HeroSlideContentProps) {
@@ -49,7 +49,7 @@ export const HeroSlideContent = memo(function HeroSlideContent({
         )}
       >
         <div data-slot="ui-hero-body" className="ui:flex ui:min-w-0 ui:flex-col ui:items-start">
-          <Kicker hour={hour} className="ui:mb-5 ui:[--ui-accent-text:var(--ui-ray)]">
+          <Kicker marker={marker} className="ui:mb-5 ui:[--ui-accent-text:var(--ui-ray)]">
             {kicker}
           </Kicker>
           <Heading size="h1" className="ui:mb-6 ui:max-w-[min(100%,8.2em)]">

@@ -5,7 +5,9 @@ import { en } from '../../../../test/messages/en'
 import { pictureUrl } from '../../../../test/picture-url'
 import { simulateReducedMotion } from '../../../../test/reduced-motion'
 import { Button } from '../../actions/button/button'
+import { Sundial } from '../../foundations/sundial/sundial'
 import { Hero } from './hero'
+import { SundialPager } from './sundial-pager'
 
 const pictures = ['golden-hour', 'dusk', 'evening', 'morning', 'noon']
 const hours = [19, 20, 22, 8, 12]
@@ -15,7 +17,7 @@ const { slides: texts, ...messages } = en.hero
 const slides = texts.map((slide, index) => ({
   ...slide,
   id: `s${index + 1}`,
-  hour: hours[index] ?? 12,
+  marker: <Sundial hour={hours[index] ?? 12} />,
   picture: { src: pictureUrl(`drawings/${pictures[index]}.svg`), width: 2400, height: 1500, alt: '' },
 }))
 
@@ -40,6 +42,7 @@ const meta = {
     slides,
     messages,
     interval: 5200,
+    pager: SundialPager,
     action: (
       <Button asChild>
         <a href="#check">{en.check}</a>
@@ -80,6 +83,11 @@ export const KeyboardNavigation: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(buttons.at(-1)).toHaveAttribute('aria-current', 'true')
   },
+}
+
+/** Without a marker and a pager of its own, the hero has plain kickers and dots. */
+export const Plain: Story = {
+  args: { pager: undefined, slides: slides.map(({ marker, ...slide }) => slide) },
 }
 
 export const OneSlide: Story = { args: { slides: slides.slice(0, 1), action: null } }

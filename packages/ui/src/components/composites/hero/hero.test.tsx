@@ -3,6 +3,7 @@ import { userEvent } from 'vitest/browser'
 import { advanceTimeouts, installFakeTimeouts, renderWithoutHover } from '../../../../test/autoplay'
 import '../../../styles/index.css'
 import { Hero, type HeroProps } from './hero'
+import { SundialPager } from './sundial-pager'
 
 const messages = {
   region: 'Hours',
@@ -15,7 +16,6 @@ const messages = {
 }
 const slides = ['morning', 'noon', 'evening'].map((id) => ({
   id,
-  hour: 12,
   moment: id,
   kicker: 'Kicker',
   title: id,
@@ -25,7 +25,7 @@ const slides = ['morning', 'noon', 'evening'].map((id) => ({
 
 const count = () => document.querySelector('[data-slot=ui-hero-count]')?.textContent
 
-async function show(props: Pick<HeroProps, 'autoplay'> = {}) {
+async function show(props: Pick<HeroProps, 'autoplay' | 'pager'> = {}) {
   const action = <a href="#check">Check</a>
   const screen = await renderWithoutHover(
     <Hero messages={messages} slides={slides} action={action} {...props} />,
@@ -116,8 +116,16 @@ describe('the hero', () => {
     await expect.poll(live).toBe('polite')
   })
 
-  it('animates the sun of the sundial for one interval while the slides rotate', async () => {
+  it('has a dot for each slide if it has no other pager', async () => {
     const { screen } = await show()
+    const third = screen.getByRole('button', { name: '3 of 3, evening' }).element() as HTMLElement
+    third.click()
+    await expect.poll(count).toContain('3 of 3')
+    expect(third.ariaCurrent).toBe('true')
+  })
+
+  it('animates the sun of the sundial for one interval while the slides rotate', async () => {
+    const { screen } = await show({ pager: SundialPager })
     const sun = document.querySelector('[data-slot=ui-sundial-pager-sun]') as HTMLElement
     expect(getComputedStyle(sun).animationName).toBe('ui-hour-passes')
     expect(getComputedStyle(sun).animationDuration).toBe('5.2s')

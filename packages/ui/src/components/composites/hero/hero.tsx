@@ -1,7 +1,7 @@
 'use client'
 
 import { useComposedRefs } from '@radix-ui/react-compose-refs'
-import { type ComponentProps, type ReactNode, useLayoutEffect, useRef } from 'react'
+import { type ComponentProps, type ComponentType, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { usePageLoaded } from '../../../hooks/use-page-loaded'
 import { useScrollProgressCssVariable } from '../../../hooks/use-scroll-progress-css-variable'
 import { useSlidesToLoad } from '../../../hooks/use-slides-to-load'
@@ -10,9 +10,9 @@ import { cn } from '../../../lib/cn'
 import { composeHandlers } from '../../../lib/compose-handlers'
 import { formatMessage } from '../../../lib/format-message'
 import { IconButton } from '../../actions/icon-button/icon-button'
+import { HeroDots, type HeroPagerProps } from './hero-dots'
 import type { HeroSlide } from './hero-slide'
 import { HeroSlideContent } from './hero-slide-content'
-import { SundialPager } from './sundial-pager'
 
 export interface HeroMessages {
   /** The accessible name of the carousel. */
@@ -21,7 +21,7 @@ export interface HeroMessages {
   next: string
   pause: string
   play: string
-  /** The accessible name of the list of dots. */
+  /** The accessible name of the pager. */
   pager: string
   /** The position of a slide: `{place} of {count}`. The first place is 1. */
   position: string
@@ -32,6 +32,8 @@ export interface HeroProps extends Omit<ComponentProps<'section'>, 'children'> {
   messages: HeroMessages
   /** A button or link that is on every slide. */
   action: ReactNode
+  /** The controls for choosing a slide, for example `SundialPager`. @default a row of dots */
+  pager?: ComponentType<HeroPagerProps> | undefined
   /** How long each slide is shown, ms. @default 5200 */
   interval?: number | undefined
   /** Whether the slides advance without a press of Play. Under reduced motion they never do. @default true */
@@ -49,6 +51,7 @@ export function Hero({
   slides,
   messages,
   action,
+  pager: Pager = HeroDots,
   interval = 5200,
   autoplay = true,
   ref,
@@ -68,8 +71,8 @@ export function Hero({
   const slidesToLoad = useSlidesToLoad(loaded ? [index, (index + 1) % slides.length] : [])
   useScrollProgressCssVariable(root)
   // Set on the pager, and not on the hero, where the browser would compute the styles of all slides again.
-  const pager = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => pager.current?.style.setProperty('--hero-interval', `${interval}ms`), [interval])
+  const pagerFrame = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => pagerFrame.current?.style.setProperty('--hero-interval', `${interval}ms`), [interval])
   const position = (slideIndex: number) =>
     formatMessage(messages.position, { place: slideIndex + 1, count: slides.length })
   const active = slides[index]
@@ -107,7 +110,7 @@ export function Hero({
         </p>
       </div>
       <div
-        ref={pager}
+        ref={pagerFrame}
         data-slot="ui-hero-pager"
         className={cn(
           'ui:absolute ui:end-[max(var(--ui-gutter)-1rem,(100%-var(--ui-content))/2-1rem)] ui:bottom-0 ui:z-3 ui:print:hidden',
@@ -115,7 +118,7 @@ export function Hero({
           isRotating && 'ui:motion-safe:[--sundial-interval:var(--hero-interval)]',
         )}
       >
-        <SundialPager
+        <Pager
           aria-label={messages.pager}
           names={slides.map(({ moment }, slideIndex) => `${position(slideIndex)}, ${moment}`)}
           index={index}

@@ -2,6 +2,7 @@
 
 import type { ComponentProps } from 'react'
 import { cn } from '../../../lib/cn'
+import type { HeroPagerProps } from './hero-dots'
 
 /** Classes that set `--sundial-index`, because a strict Content-Security-Policy blocks style attributes. */
 const INDEX = [
@@ -31,17 +32,11 @@ const COUNT = [
 const LINE =
   'ui:absolute ui:start-1/2 ui:bottom-0 ui:h-(--sundial-radius) ui:origin-bottom ui:rotate-[calc((var(--sundial-index)-(var(--sundial-count)-1)/2)*140deg/max(1,var(--sundial-count)-1))]'
 
-export interface SundialPagerProps extends Omit<ComponentProps<'ul'>, 'onChange'> {
-  /** The accessible names of the dots, one for each slide in the order of the slides; eight at most. */
-  names: string[]
-  /** The index of the active slide. The first index is 0. */
-  index: number
-  onIndexChange: (index: number) => void
-}
+export interface SundialPagerProps extends Omit<ComponentProps<'ul'>, 'aria-label'>, HeroPagerProps {}
 
 /**
- * Controls for choosing a slide, in the shape of a sundial: one dot for each slide on an arc, and a ray that points to
- * the active dot. Name the pager with `aria-label`. Without JavaScript the pager is hidden. The sun at the end of the
+ * Controls for choosing a slide, in the shape of a sundial: one dot for each slide on an arc, at most eight, and a ray
+ * that points to the active dot. It is the `pager` of a `Hero`. Without JavaScript the pager is hidden. The sun at the end of the
  * ray grows during `--sundial-interval`, a property that an ancestor sets. Without this property the sun keeps its size.
  */
 export function SundialPager({ names, index, onIndexChange, className, ...props }: SundialPagerProps) {

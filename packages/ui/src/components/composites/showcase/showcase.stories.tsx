@@ -4,6 +4,7 @@ import { en } from '../../../../test/messages/en'
 import { pictureUrl } from '../../../../test/picture-url'
 import { Button } from '../../actions/button/button'
 import { TextLink } from '../../actions/text-link/text-link'
+import { Sundial } from '../../foundations/sundial/sundial'
 import { Section } from '../../layout/section/section'
 import { Heading } from '../../typography/heading/heading'
 import { Kicker } from '../../typography/kicker/kicker'
@@ -80,7 +81,7 @@ const meta = {
     ),
     children: (
       <>
-        <Kicker hour={22}>{rooms.kicker}</Kicker>
+        <Kicker marker={<Sundial hour={22} />}>{rooms.kicker}</Kicker>
         <Heading>{rooms.title}</Heading>
       </>
     ),

@@ -5,6 +5,7 @@ import { en } from '../../../../test/messages/en'
 import { pictureUrl } from '../../../../test/picture-url'
 import { CardLink } from '../../actions/card-link/card-link'
 import { TextLink } from '../../actions/text-link/text-link'
+import { Sundial } from '../../foundations/sundial/sundial'
 import { BackLink } from '../../navigation/back-link/back-link'
 import { ParallaxPicture } from '../../pictures/parallax-picture/parallax-picture'
 import * as Picture from '../../pictures/picture/picture'
@@ -39,7 +40,7 @@ export const TopOfAPage: Story = {
     'aria-labelledby': 'opening',
     children: (
       <>
-        <SectionTitle as="h1" size="h1" id="opening" hour={8} kicker={morning?.kicker}>
+        <SectionTitle as="h1" size="h1" id="opening" marker={<Sundial hour={8} />} kicker={morning?.kicker}>
           {morning?.title}
         </SectionTitle>
         <Text size="lead">{morning?.text}</Text>

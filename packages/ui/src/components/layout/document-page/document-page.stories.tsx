@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { en } from '../../../../test/messages/en'
+import { Sundial } from '../../foundations/sundial/sundial'
 import * as TermList from '../../lists/term-list/term-list'
 import { Text } from '../../typography/text/text'
 import { DocumentPage } from './document-page'
@@ -13,7 +14,7 @@ const meta = {
   tags: ['policy', 'legal text'],
   component: DocumentPage,
   args: {
-    hour: 14,
+    marker: <Sundial hour={14} />,
     kicker: en.footer.legal,
     title: en.footer.privacy,
     lead: en.prose.lede,
@@ -31,8 +32,8 @@ type Story = StoryObj<typeof meta>
 
 export const ThreeSections: Story = {}
 
-/** Without `hour` the kicker has no sundial, and without `note` the title ends with the lead. */
-export const WithoutHourAndNote: Story = { args: { hour: undefined, note: undefined } }
+/** Without `marker` the kicker is text alone, and without `note` the title ends with the lead. */
+export const WithoutMarkerAndNote: Story = { args: { marker: undefined, note: undefined } }
 
 export const GermanAt320: Story = {
   args: { title: en.longTitle },

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { Sundial } from '../../foundations/sundial/sundial'
 import { DocumentPage } from './document-page'
 
 it('links from its table of contents to each section', async () => {
@@ -30,7 +31,7 @@ it('links from its table of contents to each section', async () => {
   }
 })
 
-it('has no sundial without an hour', async () => {
+it('shows the marker of its kicker', async () => {
   const text = {
     kicker: 'Policies',
     title: 'Privacy',
@@ -38,8 +39,6 @@ it('has no sundial without an hour', async () => {
     contents: 'Sections',
     sections: [],
   }
-  const { container, rerender } = await render(<DocumentPage {...text} hour={9} />)
+  const { container } = await render(<DocumentPage {...text} marker={<Sundial hour={9} />} />)
   expect(container.querySelectorAll('[data-slot=ui-sundial]')).toHaveLength(1)
-  await rerender(<DocumentPage {...text} />)
-  expect(container.querySelectorAll('[data-slot=ui-sundial]')).toHaveLength(0)
 })

@@ -15,7 +15,7 @@ export interface DocumentPageSection {
 
 export interface DocumentPageProps
   extends Omit<ComponentProps<'article'>, 'title'>,
-    Pick<SectionTitleProps, 'hour' | 'kicker'>,
+    Pick<SectionTitleProps, 'marker' | 'kicker'>,
     Pick<Document.DocumentBodyProps, 'printColumns'> {
   /** Text of the `<h1>`. */
   title: ReactNode
@@ -33,7 +33,7 @@ export interface DocumentPageProps
  * and the sections. Children are between the title and the table of contents.
  */
 export function DocumentPage({
-  hour,
+  marker,
   kicker,
   title,
   lead,
@@ -49,7 +49,7 @@ export function DocumentPage({
     <article data-slot="ui-document-page" {...props}>
       <Section scheme="quiet" space="compact" aria-labelledby={titleId}>
         <Stack>
-          <SectionTitle as="h1" size="h1" id={titleId} hour={hour} kicker={kicker}>
+          <SectionTitle as="h1" size="h1" id={titleId} marker={marker} kicker={kicker}>
             {title}
           </SectionTitle>
           <Text size="lead">{lead}</Text>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { messagesFor } from '../../../../test/messages'
 import { pictureUrl } from '../../../../test/picture-url'
 import { Button } from '../../actions/button/button'
+import { Sundial } from '../../foundations/sundial/sundial'
 import { Text } from '../../typography/text/text'
 import { SectionTitle } from '../section-title/section-title'
 import { FeatureSection } from './feature-section'
@@ -22,7 +23,7 @@ const meta = {
     const messages = hero.slides[2]
     return (
       <FeatureSection {...args} aria-labelledby="feature">
-        <SectionTitle id="feature" hour={22} kicker={messages?.kicker}>
+        <SectionTitle id="feature" marker={<Sundial hour={22} />} kicker={messages?.kicker}>
           {messages?.title}
         </SectionTitle>
         <Text>{messages?.text}</Text>
@@ -67,7 +68,7 @@ export const LongWordAt320: Story = {
     const { longTitle, fairs } = messagesFor(context)
     return (
       <FeatureSection {...args} aria-labelledby="feature">
-        <SectionTitle id="feature" hour={8} kicker={fairs.kicker}>
+        <SectionTitle id="feature" marker={<Sundial hour={8} />} kicker={fairs.kicker}>
           {longTitle}
         </SectionTitle>
         <Text>{fairs.text}</Text>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { en } from '../../../../test/messages/en'
 import { Button } from '../../actions/button/button'
 import { TextLink } from '../../actions/text-link/text-link'
+import { Sundial } from '../../foundations/sundial/sundial'
 import { MessagePage } from './message-page'
 
 /**
@@ -25,7 +26,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const NotFound: Story = { args: { code: '404' } }
+export const NotFound: Story = { args: { code: '404', ornament: <Sundial size="large" /> } }
 
 export const TwoActions: Story = {
   args: {

@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from 'react'
-import { Sundial } from '../../foundations/sundial/sundial'
 import { Heading } from '../../typography/heading/heading'
 import { Text } from '../../typography/text/text'
 import { Section, type SectionProps } from '../section/section'
@@ -12,13 +11,15 @@ export interface MessagePageProps extends Omit<SectionProps, 'title'> {
   title: ReactNode
   /** The paragraph below the title: what happened, and what the visitor can do. */
   text: ReactNode
+  /** A picture or an ornament beside the message, for example a `Sundial` of the size `large`. */
+  ornament?: ReactNode
 }
 
 /**
  * A page that has only a message: not found, an error, no connection. Actions are its children. With
  * `space="below-header"` a transparent `Header` does not cover the message.
  */
-export function MessagePage({ code, title, text, children, ...props }: MessagePageProps) {
+export function MessagePage({ code, title, text, ornament, children, ...props }: MessagePageProps) {
   const titleId = useId()
   return (
     <Section scheme="quiet" aria-labelledby={titleId} {...props}>
@@ -31,7 +32,7 @@ export function MessagePage({ code, title, text, children, ...props }: MessagePa
           <Text>{text}</Text>
           {children}
         </Stack>
-        <Sundial size="large" />
+        {ornament}
       </TwoColumns>
     </Section>
   )

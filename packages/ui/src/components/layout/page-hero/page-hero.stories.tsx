@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { en } from '../../../../test/messages/en'
 import { pictureUrl } from '../../../../test/picture-url'
+import { Sundial } from '../../foundations/sundial/sundial'
 import { BackLink } from '../../navigation/back-link/back-link'
 import { PageHero } from './page-hero'
 
@@ -16,7 +17,7 @@ const meta = {
   component: PageHero,
   args: {
     picture: { src: pictureUrl('drawings/morning.svg'), width: 2400, height: 1500, alt: '' },
-    hour: 8,
+    marker: <Sundial hour={8} />,
     kicker: slide?.kicker,
     title: slide?.title,
     text: slide?.text,

@@ -6,8 +6,8 @@ import { SectionTitle } from '../section-title/section-title'
 
 export interface PageHeroProps extends Omit<ComponentProps<'section'>, 'title'> {
   picture: Picture.PictureData
-  /** The hour of day, 0 to 24, which the sundial of the kicker shows. @default no sundial */
-  hour?: number | undefined
+  /** A small ornament before the kicker, for example a `Sundial`. */
+  marker?: ReactNode
   /** The line above the title. */
   kicker: ReactNode
   /** Text of the `<h1>`, which is also the accessible name of the section. */
@@ -22,7 +22,7 @@ export interface PageHeroProps extends Omit<ComponentProps<'section'>, 'title'> 
  * The top of a page other than the home page: the title over a full-width picture. Give the page hero an `id`, and set
  * the prop `hero` of `Header.Root` to the same `id`, so that the header is over the picture.
  */
-export function PageHero({ id, picture, hour, kicker, title, back, text, ...props }: PageHeroProps) {
+export function PageHero({ id, picture, marker, kicker, title, back, text, ...props }: PageHeroProps) {
   const generatedId = useId()
   const titleId = `${id ?? generatedId}-title`
   return (
@@ -35,7 +35,7 @@ export function PageHero({ id, picture, hour, kicker, title, back, text, ...prop
       aria-labelledby={titleId}
       {...props}
     >
-      <SectionTitle as="h1" size="h1" id={titleId} hour={hour} kicker={kicker}>
+      <SectionTitle as="h1" size="h1" id={titleId} marker={marker} kicker={kicker}>
         {title}
       </SectionTitle>
       {text && <Text size="lead">{text}</Text>}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { en } from '../../../../test/messages/en'
+import { Sundial } from '../../foundations/sundial/sundial'
 import { Section } from '../section/section'
 import { PageTitle } from './page-title'
 
@@ -10,7 +11,12 @@ import { PageTitle } from './page-title'
  */
 const meta = {
   component: PageTitle,
-  args: { hour: 10, kicker: en.journal.kicker, id: 'journal', children: en.journal.title },
+  args: {
+    marker: <Sundial hour={10} />,
+    kicker: en.journal.kicker,
+    id: 'journal',
+    children: en.journal.title,
+  },
   render: (args) => (
     <Section scheme="quiet" space="compact" aria-labelledby="journal">
       <PageTitle {...args} />

@@ -2,7 +2,7 @@ import { SectionTitle, type SectionTitleProps } from '../section-title/section-t
 
 export type PageTitleProps = Omit<SectionTitleProps, 'as' | 'size'>
 
-/** The `<h1>` of a page without a hero, below its kicker. Props other than `hour` and `kicker` go to the heading. */
+/** The `<h1>` of a page without a hero, below its kicker. Props other than `marker` and `kicker` go to the heading. */
 export function PageTitle(props: PageTitleProps) {
   return (
     <div

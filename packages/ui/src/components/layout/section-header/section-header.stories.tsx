@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react'
 import { messagesFor } from '../../../../test/messages'
 import { en } from '../../../../test/messages/en'
 import { TextLink } from '../../actions/text-link/text-link'
+import { Sundial } from '../../foundations/sundial/sundial'
 import * as DividedList from '../../lists/divided-list/divided-list'
 import { Text } from '../../typography/text/text'
 import { Section, type SectionProps } from '../section/section'
@@ -10,7 +11,7 @@ import { SectionTitle } from '../section-title/section-title'
 import { SectionHeader } from './section-header'
 
 const titleOfFairs = (
-  <SectionTitle id="fairs" hour={8} kicker={en.fairs.kicker}>
+  <SectionTitle id="fairs" marker={<Sundial hour={8} />} kicker={en.fairs.kicker}>
     {en.fairs.title}
   </SectionTitle>
 )
@@ -62,7 +63,7 @@ export const LongWordAt320: Story = {
   globals: { language: 'de', viewport: { value: 'narrow' } },
   args: {
     children: (
-      <SectionTitle id="fairs" hour={8} kicker={en.fairs.kicker}>
+      <SectionTitle id="fairs" marker={<Sundial hour={8} />} kicker={en.fairs.kicker}>
         {en.longTitle}
       </SectionTitle>
     ),

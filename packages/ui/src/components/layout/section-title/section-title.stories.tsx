@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { messagesFor } from '../../../../test/messages'
 import { en } from '../../../../test/messages/en'
+import { Sundial } from '../../foundations/sundial/sundial'
 import { Text } from '../../typography/text/text'
 import { Section } from '../section/section'
 import { Stack } from '../two-columns/two-columns'
@@ -13,7 +14,7 @@ import { SectionTitle } from './section-title'
  */
 const meta = {
   component: SectionTitle,
-  args: { hour: 9, kicker: en.where.kicker, id: 'where', children: en.where.title },
+  args: { marker: <Sundial hour={9} />, kicker: en.where.kicker, id: 'where', children: en.where.title },
 } satisfies Meta<typeof SectionTitle>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -9,7 +9,7 @@ it('names the section by its heading, which follows the kicker', async () => {
   await render(
     <Section aria-labelledby="where">
       <Stack>
-        <SectionTitle id="where" hour={9} kicker="Where we are" as="h3" size="h1">
+        <SectionTitle id="where" kicker="Where we are" as="h3" size="h1">
           Between the hills and <em>the city</em>
         </SectionTitle>
       </Stack>

@@ -3,8 +3,8 @@ import { Heading, type HeadingProps } from '../../typography/heading/heading'
 import { Kicker } from '../../typography/kicker/kicker'
 
 export interface SectionTitleProps extends HeadingProps {
-  /** The hour of day, 0 to 24, which the sundial of the kicker shows. @default no sundial */
-  hour?: number | undefined
+  /** A small ornament before the kicker, for example a `Sundial`. */
+  marker?: ReactNode
   /** The line above the heading. */
   kicker: ReactNode
 }
@@ -14,10 +14,10 @@ export interface SectionTitleProps extends HeadingProps {
  * the gap between kicker and heading. All other props go to the heading: give it an `id`, to which the section's
  * `aria-labelledby` refers.
  */
-export function SectionTitle({ hour, kicker, ...heading }: SectionTitleProps) {
+export function SectionTitle({ marker, kicker, ...heading }: SectionTitleProps) {
   return (
     <>
-      <Kicker hour={hour}>{kicker}</Kicker>
+      <Kicker marker={marker}>{kicker}</Kicker>
       <Heading {...heading} />
     </>
   )

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { messagesFor } from '../../../../test/messages'
 import { BookingForm } from '../../composites/booking-form/booking-form'
+import { Sundial } from '../../foundations/sundial/sundial'
 import { Text } from '../../typography/text/text'
 import { SectionTitle } from '../section-title/section-title'
 import { Stack } from '../two-columns/two-columns'
@@ -31,7 +32,7 @@ export const ColorSchemes: Story = {
         {schemes.map((scheme) => (
           <Section {...args} key={scheme} scheme={scheme} aria-label={scheme}>
             <Stack>
-              <SectionTitle hour={9} kicker={where.kicker}>
+              <SectionTitle marker={<Sundial hour={9} />} kicker={where.kicker}>
                 {where.title}
               </SectionTitle>
               <Text>{where.text}</Text>
@@ -53,7 +54,12 @@ export const NarrowColumn: Story = {
     return (
       <Section {...args} aria-labelledby="narrow">
         <Stack align="center" gap="wide">
-          <SectionTitle id="narrow" hour={9} kicker={where.kicker} className="ui:text-center">
+          <SectionTitle
+            id="narrow"
+            marker={<Sundial hour={9} />}
+            kicker={where.kicker}
+            className="ui:text-center"
+          >
             {where.title}
           </SectionTitle>
         </Stack>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { messagesFor } from '../../../../test/messages'
+import { Sundial } from '../../foundations/sundial/sundial'
 import { PullQuote } from '../../typography/pull-quote/pull-quote'
 import { Text } from '../../typography/text/text'
 import { Section } from '../section/section'
@@ -26,7 +27,7 @@ export const BesideAText: StoryObj<typeof meta> = {
       <Section aria-label={String(longTitle)}>
         <TwoColumns ratio="4:8" align="start">
           <Sticky {...args}>
-            <PullQuote hour={18}>{quote}</PullQuote>
+            <PullQuote marker={<Sundial hour={18} size="medium" />}>{quote}</PullQuote>
           </Sticky>
           <Stack>
             {[1, 2, 3, 4].flatMap((time) =>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { messagesFor } from '../../../../test/messages'
 import { pictureUrl } from '../../../../test/picture-url'
+import { Sundial } from '../../foundations/sundial/sundial'
 import * as Picture from '../../pictures/picture/picture'
 import { Text } from '../../typography/text/text'
 import { Section } from '../section/section'
@@ -34,7 +35,7 @@ export const PictureAndText: StoryObj<typeof meta> = {
             />
           </Picture.Arch>
           <Stack>
-            <SectionTitle hour={9} kicker={where.kicker}>
+            <SectionTitle marker={<Sundial hour={9} />} kicker={where.kicker}>
               {where.title}
             </SectionTitle>
             <Text>{where.text}</Text>

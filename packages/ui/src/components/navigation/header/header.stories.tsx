@@ -3,8 +3,8 @@ import { expect, waitFor, within } from 'storybook/test'
 import { germanChromaticModes } from '../../../../test/chromatic-modes'
 import { languageOptions } from '../../../../test/language-options'
 import { messagesFor } from '../../../../test/messages'
+import { StoryLogo } from '../../../../test/story-logo'
 import { Button } from '../../actions/button/button'
-import { BrandMark } from '../../foundations/brand-mark/brand-mark'
 import { LanguageSwitch } from '../language-switch/language-switch'
 import * as OverlayMenu from '../overlay-menu/overlay-menu'
 import * as Header from './header'
@@ -35,7 +35,7 @@ const meta = {
           ))}
         </Header.Nav>
         <Header.Brand href="#home">
-          <BrandMark />
+          <StoryLogo />
           {messages.brand}
         </Header.Brand>
         <Header.Actions>

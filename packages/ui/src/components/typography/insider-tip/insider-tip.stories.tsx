@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { en } from '../../../../test/messages/en'
+import { Sundial } from '../../foundations/sundial/sundial'
 import { Section } from '../../layout/section/section'
 import { InsiderTip } from './insider-tip'
 
@@ -11,7 +12,7 @@ import { InsiderTip } from './insider-tip'
 const meta = {
   tags: ['callout'],
   component: InsiderTip,
-  args: { kicker: en.brand, title: en.tip.title, hour: 12, children: en.tip.text },
+  args: { kicker: en.brand, title: en.tip.title, marker: <Sundial hour={12} />, children: en.tip.text },
 } satisfies Meta<typeof InsiderTip>
 export default meta
 type Story = StoryObj<typeof meta>

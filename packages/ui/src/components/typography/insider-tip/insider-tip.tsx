@@ -5,21 +5,21 @@ import { Kicker } from '../kicker/kicker'
 import { Text } from '../text/text'
 
 export interface InsiderTipProps extends Omit<ComponentProps<'section'>, 'title'> {
-  /** The line above the heading, beside the sundial: the source of the tip, for example the hotel's name. */
+  /** The line above the heading, beside the marker: the source of the tip, for example the hotel's name. */
   kicker: ReactNode
-  /** The hour of day, 0 to 24, which the sundial shows. @default 12 */
-  hour?: number | undefined
+  /** A small ornament before the kicker, for example a `Sundial`. */
+  marker?: ReactNode
   /** The heading of the section, which is also the section's accessible name. */
   title: ReactNode
 }
 
 /** A personal recommendation: kicker on the left, heading and children on the right. */
-export function InsiderTip({ kicker, hour = 12, title, children, ...props }: InsiderTipProps) {
+export function InsiderTip({ kicker, marker, title, children, ...props }: InsiderTipProps) {
   const id = useId()
   return (
     <section data-slot="ui-insider-tip" aria-labelledby={id} {...props}>
       <TwoColumns ratio="4:8" align="start" gap="name">
-        <Kicker hour={hour} className="ui:md:mt-3">
+        <Kicker marker={marker} className="ui:md:mt-3">
           {kicker}
         </Kicker>
         <Stack>

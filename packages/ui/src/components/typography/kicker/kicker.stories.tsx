@@ -2,17 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { messagesFor } from '../../../../test/messages'
 import { en } from '../../../../test/messages/en'
 import { withStoryPadding } from '../../../../test/story-decorators'
+import { Sundial } from '../../foundations/sundial/sundial'
 import { Kicker } from './kicker'
 
 /**
- * **Do.** Write one to three words above a heading, with the hour of the section.
+ * **Do.** Write one to three words above a heading.
  *
  * **Don’t.** Do not make it a heading: screen readers read it as text.
  */
 const meta = {
   tags: ['eyebrow', 'overline'],
   component: Kicker,
-  args: { hour: 9, children: en.where.kicker },
+  args: { marker: <Sundial hour={9} />, children: en.where.kicker },
   decorators: [withStoryPadding({ isColumn: true })],
 } satisfies Meta<typeof Kicker>
 export default meta
@@ -20,14 +21,14 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-export const WithoutHour: Story = { args: { hour: undefined } }
+export const WithoutMarker: Story = { args: { marker: undefined } }
 
 /** The kicker at every second hour of a day. The ray of the sundial points up at 12:00 and turns by 15° in an hour. */
 export const HoursOfTheDay: Story = {
   render: (args, context) => (
     <>
       {messagesFor(context).kickers.map(({ hour, text }) => (
-        <Kicker {...args} key={hour} hour={hour}>
+        <Kicker {...args} key={hour} marker={<Sundial hour={hour} />}>
           {text} · {hour}:00
         </Kicker>
       ))}
@@ -36,6 +37,6 @@ export const HoursOfTheDay: Story = {
 }
 
 export const OnDark: Story = {
-  args: { hour: 20, children: 'Ristorante Ombra' },
+  args: { marker: <Sundial hour={20} />, children: 'Ristorante Ombra' },
   decorators: [withStoryPadding({ scheme: 'night' })],
 }

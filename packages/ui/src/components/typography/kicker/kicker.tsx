@@ -1,14 +1,13 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '../../../lib/cn'
-import { Sundial } from '../../foundations/sundial/sundial'
 
 export interface KickerProps extends ComponentProps<'p'> {
-  /** The hour of day, 0 to 24, which the sundial shows. @default no sundial */
-  hour?: number | undefined
+  /** A small ornament before the text, for example a `Sundial`. It must be hidden from screen readers. */
+  marker?: ReactNode
 }
 
-/** The line above a heading: the topic, beside a small sundial (`Sundial`) that shows an hour of the day if there is one. */
-export function Kicker({ hour, className, children, ...props }: KickerProps) {
+/** The line above a heading: the topic, beside a small ornament if there is one. */
+export function Kicker({ marker, className, children, ...props }: KickerProps) {
   return (
     <p
       data-slot="ui-kicker"
@@ -18,7 +17,7 @@ export function Kicker({ hour, className, children, ...props }: KickerProps) {
         className,
       )}
     >
-      {hour !== undefined && <Sundial hour={hour} />}
+      {marker}
       <span data-slot="ui-kicker-text">{children}</span>
     </p>
   )

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { messagesFor } from '../../../../test/messages'
 import { withStoryPadding } from '../../../../test/story-decorators'
+import { Sundial } from '../../foundations/sundial/sundial'
 import { Heading } from '../heading/heading'
 import { PullQuote } from '../pull-quote/pull-quote'
 import { Text } from '../text/text'
@@ -61,7 +62,7 @@ export const WithComponents: Story = {
       <Prose {...args}>
         <Text size="lead">{prose.lede}</Text>
         <p>{prose.text}</p>
-        <PullQuote hour={18}>{quote}</PullQuote>
+        <PullQuote marker={<Sundial hour={18} size="medium" />}>{quote}</PullQuote>
         <Heading size="h3">{prose.heading}</Heading>
         <p>{prose.closing}</p>
       </Prose>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { en } from '../../../../test/messages/en'
 import { withStoryPadding, withWidth320 } from '../../../../test/story-decorators'
+import { Sundial } from '../../foundations/sundial/sundial'
 import { PullQuote } from './pull-quote'
 
 /**
@@ -11,7 +12,7 @@ import { PullQuote } from './pull-quote'
 const meta = {
   tags: ['blockquote'],
   component: PullQuote,
-  args: { hour: 7, children: en.quote, by: en.quoteBy },
+  args: { marker: <Sundial hour={7} size="medium" />, children: en.quote, by: en.quoteBy },
   decorators: [withStoryPadding()],
 } satisfies Meta<typeof PullQuote>
 export default meta
@@ -21,6 +22,6 @@ export const WithSource: Story = {}
 
 export const WithoutSource: Story = { args: { by: undefined } }
 
-export const OnDark: Story = { args: { hour: 20 }, decorators: [withStoryPadding({ scheme: 'night' })] }
+export const OnDark: Story = { decorators: [withStoryPadding({ scheme: 'night' })] }
 
 export const GermanAt320: Story = { globals: { language: 'de' }, decorators: [withWidth320] }
