@@ -19,7 +19,7 @@ export const consumerBrowserTest: ConsumerBrowserTest = {
       reportStyle(`the dialog is not in the middle of the window, but at ${centre}`)
     await expect(question.getByRole('button', { name: 'Accept all' })).toHaveCSS(
       'background-color',
-      'rgb(34, 53, 44)',
+      'rgb(155, 71, 42)',
     )
 
     await question.getByRole('button', { name: 'Accept all' }).click()

@@ -35,7 +35,7 @@ export const consumerBrowserTest: ConsumerBrowserTest = {
 
     // ui: the page has its styles and fonts, and the lightbox and the menu work.
     const button = page.getByRole('link', { name: 'Check availability' })
-    await expect(button).toHaveCSS('background-color', 'rgb(13, 92, 117)')
+    await expect(button).toHaveCSS('background-color', 'rgb(14, 106, 135)')
     await expect(button).toHaveCSS('padding-left', '28px')
     await page.getByRole('link', { name: 'A wall in tan' }).click()
     const lightbox = page.getByRole('dialog', { name: 'Pictures' })

@@ -8,17 +8,23 @@ function channelsOf(colour: string) {
 const linear = (channel: number) =>
   channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
 
-/** Relative luminance of a computed colour, as WCAG 2.2 defines it. */
-function luminanceOf(colour: string) {
-  const [red = 0, green = 0, blue = 0] = channelsOf(colour).rgb.map(linear)
+/** Relative luminance of a computed colour on a background, as WCAG 2.2 defines it. */
+function luminanceOf(colour: string, background: string) {
+  const { rgb, alpha } = channelsOf(colour)
+  const below = channelsOf(background).rgb
+  const [red = 0, green = 0, blue = 0] = rgb.map((channel, index) =>
+    linear(channel * alpha + (below[index] ?? 0) * (1 - alpha)),
+  )
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
 export const isTransparentColor = (colour: string) => channelsOf(colour).alpha === 0
 
-/** Contrast ratio of two computed colours, as WCAG 2.2 defines it: 1 to 21. */
-export function contrastRatio(colour: string, other: string) {
-  const [dark = 0, light = 0] = [luminanceOf(colour), luminanceOf(other)].sort((a, b) => a - b)
+/** Contrast ratio of a computed colour and an opaque background, as WCAG 2.2 defines it: 1 to 21. */
+export function contrastRatio(colour: string, background: string) {
+  const [dark = 0, light = 0] = [colour, background]
+    .map((each) => luminanceOf(each, background))
+    .sort((a, b) => a - b)
   return (light + 0.05) / (dark + 0.05)
 }
 

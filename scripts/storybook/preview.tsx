@@ -6,6 +6,7 @@ import { createCodePrinter, findComponents, type StoryModules, type StoryProvide
 import { createStorybookTheme } from './theme.ts'
 import { createTranslator, type StoryTexts } from './translate-args.ts'
 import '../../packages/ui/src/styles/fonts.css'
+import './other-hotel.css'
 import './story-page.css'
 
 for (const font of ['bodoni-moda', 'bodoni-moda-italic', 'hanken-grotesk'])
@@ -45,21 +46,21 @@ const page: Decorator = (Story, { args, globals, parameters, viewMode }) => {
   const { language, direction, scheme, theme } = globals
   // A component reads an arg such as `defaultGuests` only when it mounts.
   const defaults = Object.entries(args).filter(([name]) => name.startsWith('default'))
+  // The tokens of a theme are those of the whole document.
+  document.documentElement.dataset.theme = theme
   if (viewMode !== 'docs') {
     Object.assign(document.documentElement, { lang: language, dir: direction })
-    Object.assign(document.documentElement.dataset, { scheme, theme })
+    document.documentElement.dataset.scheme = scheme
   }
   return (
-    <div data-theme={theme}>
-      <div
-        className="story-page"
-        lang={language}
-        dir={direction}
-        data-scheme={scheme}
-        data-surface={parameters.surface}
-      >
-        <Story key={`${language} ${direction} ${defaults}`} />
-      </div>
+    <div
+      className="story-page"
+      lang={language}
+      dir={direction}
+      data-scheme={scheme}
+      data-surface={parameters.surface}
+    >
+      <Story key={`${language} ${direction} ${defaults}`} />
     </div>
   )
 }
@@ -135,7 +136,6 @@ export function createPreview(...packages: StorybookPackage[]) {
       theme: toolbar('Theme', 'paintbrush', {
         'casa-meridiana': 'Casa Meridiana',
         'other-hotel': 'Another hotel',
-        none: 'Defaults of the package',
       }),
       scheme: toolbar('Colour scheme', 'contrast', {
         light: 'Light',

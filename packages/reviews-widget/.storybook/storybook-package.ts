@@ -4,7 +4,6 @@ import { de } from '../src/locales/de'
 import { en } from '../src/locales/en'
 import { it } from '../src/locales/it'
 import '../src/styles/index.css'
-import './themes.css'
 
 export const storybookPackage: StorybookPackage = {
   modules: { '@meridiana/reviews-widget': reviews },

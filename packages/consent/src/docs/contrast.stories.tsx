@@ -12,10 +12,7 @@ type Story = StoryObj<typeof meta>
 const pairs: ContrastPair[] = [
   { colour: '--_consent-text', on: '--_consent-surface', kind: 'text' },
   { colour: '--_consent-text-quiet', on: '--_consent-surface', kind: 'text' },
-  { colour: '--_consent-text', on: '--_consent-surface-quiet', kind: 'text' },
-  { colour: '--_consent-text-quiet', on: '--_consent-surface-quiet', kind: 'text' },
   { colour: '--_consent-on-accent', on: '--_consent-accent', kind: 'text' },
-  { colour: '--_consent-accent', on: '--_consent-surface', kind: 'graphic' },
   { colour: '--_consent-focus', on: '--_consent-surface', kind: 'graphic' },
 ]
 

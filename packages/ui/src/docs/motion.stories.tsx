@@ -8,12 +8,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const durations = [
-  { seconds: 0.24, use: 'press and hover' },
-  { seconds: 0.5, use: 'background of the header, accordion, lightbox' },
-  { seconds: 0.55, use: 'overlay menu' },
-  { seconds: 0.7, use: 'text that enters the window (ScrollReveal)' },
-  { seconds: 0.78, use: 'picture of the showcase' },
-  { seconds: 0.9, use: 'hero, ray of the sundial, picture under the pointer' },
+  { name: 'hover', use: 'press and hover' },
+  { name: 'open', use: 'background of the header, accordion, menu, lightbox' },
+  { name: 'reveal', use: 'text that enters the window (ScrollReveal)' },
+  { name: 'picture', use: 'picture of the showcase' },
+  { name: 'slide', use: 'hero, ray of the sundial, picture under the pointer' },
 ]
 
 function Durations() {
@@ -24,13 +23,13 @@ function Durations() {
         Move
       </Button>
       <dl className="doc-durations" data-state={moved ? 'moved' : 'still'}>
-        {durations.map(({ seconds, use }) => (
-          <div key={seconds}>
+        {durations.map(({ name, use }) => (
+          <div key={name}>
             <dt>
-              {seconds} s <span className="doc-use">{use}</span>
+              <code>--ui-duration-{name}</code> <span className="doc-use">{use}</span>
             </dt>
             <dd className="doc-track">
-              <span style={{ transitionDuration: `${seconds}s` }} />
+              <span style={{ transitionDuration: `var(--ui-duration-${name})` }} />
             </dd>
           </div>
         ))}
@@ -39,7 +38,7 @@ function Durations() {
   )
 }
 
-/** The six durations with the easing `--ui-ease`: a fast start and a slow end. */
+/** The five durations with the easing `--ui-ease`: a fast start and a slow end. */
 export const DurationsAndEasing: Story = {
   render: () => <Durations />,
   play: async ({ canvasElement }) => {

@@ -31,7 +31,9 @@ export const CasaMeridianaTheme: Story = {
               />
             </Picture.Arch>
             <Stack>
-              <Kicker marker={<Sundial hour={9} />}>{where.kicker}</Kicker>
+              <Kicker marker={context.globals.theme === 'casa-meridiana' && <Sundial hour={9} />}>
+                {where.kicker}
+              </Kicker>
               <Heading id="where">{where.title}</Heading>
               <Text>{where.text}</Text>
               <Button>{check}</Button>

@@ -9,7 +9,6 @@ import { Heading } from '../components/typography/heading/heading'
 import { Kicker } from '../components/typography/kicker/kicker'
 import { Text } from '../components/typography/text/text'
 import theme from '../styles/theme.css?raw'
-import tokens from '../styles/tokens.css?raw'
 
 const meta = { tags: ['!autodocs'] } satisfies Meta
 export default meta
@@ -30,11 +29,14 @@ const schemeTokens = [
   '--ui-line',
   '--ui-focus',
   '--ui-ray',
+  '--ui-danger',
+  '--ui-success',
+  '--ui-warning',
 ]
 const measures = semanticTokens.filter((name) =>
-  /^--ui-(gutter|section|content|measure|header|hero|control|arch)/.test(name),
+  /^--ui-(gutter|section|content|measure|header|hero|control|radius|arch)/.test(name),
 )
-const sizes = semanticTokens.filter((name) => /^--ui-text-(h\d|kicker|body|label)$/.test(name))
+const sizes = semanticTokens.filter((name) => /^--ui-text-(h\d|kicker|lead|body|label)$/.test(name))
 
 function computed(element: Element, name: string) {
   return getComputedStyle(element).getPropertyValue(name).trim()
@@ -70,19 +72,6 @@ function Swatch({ name }: { name: string }) {
       <Value of={name} />
     </li>
   )
-}
-
-/** The raw values of `tokens.css`, named after materials. */
-export const RawValues: Story = {
-  render: () => (
-    <div className="story-pad">
-      <ul className="doc-grid">
-        {propertiesOf(tokens).map((name) => (
-          <Swatch key={name} name={name} />
-        ))}
-      </ul>
-    </div>
-  ),
 }
 
 /** The colours that `theme.css` sets. Components use no other colours. */
@@ -140,7 +129,10 @@ function TypeSample({ name, children }: { name: string; children: ReactNode }) {
       <p
         ref={element as RefObject<HTMLParagraphElement | null>}
         className={/h\d|kicker/.test(name) ? 'doc-display' : 'doc-text'}
-        style={{ fontSize: `var(${name})`, fontStyle: name === '--ui-text-kicker' ? 'italic' : undefined }}
+        style={{
+          fontSize: `var(${name})`,
+          fontStyle: name === '--ui-text-kicker' ? 'var(--ui-accent-style)' : undefined,
+        }}
       >
         {children}
       </p>
@@ -148,7 +140,7 @@ function TypeSample({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-/** The six text sizes. The first three grow with the window; the story shows the size in the current window. */
+/** The seven text sizes. The first three grow with the window; the story shows the size in the current window. */
 export const TypeScale: Story = {
   render: (_, context) => {
     const { where } = messagesFor(context)

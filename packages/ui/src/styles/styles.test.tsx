@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { findStyleDifferences, readComputedStyles, setTestStyleSheets } from '../../../../scripts/host-styles'
 import built from '../../dist/styles.css?raw'
-import tokens from '../../dist/tokens.css?raw'
+import theme from '../../dist/theme.css?raw'
 import { Button, Footer, Heading, Section, SectionTitle, Skeleton, TermList, Text } from '..'
 import { Sundial } from '../components/foundations/sundial/sundial'
 import base from './base.css?raw'
@@ -86,8 +86,8 @@ const page = (
 
 it.each([
   ['twice', [built], [built, built]],
-  ['before the tokens', [built], [built, tokens]],
-  ['after the tokens', [built], [tokens, built, tokens]],
+  ['before the theme', [built], [built, theme]],
+  ['after the theme', [built], [theme, built, theme]],
   ['before the styles of the page', [base, built], [built, base]],
 ])('looks the same with its sheet %s', async (_, usual, sheets) => {
   await render(page)

@@ -152,10 +152,7 @@ export const SystemColorSchemeDark: Story = {
   parameters: { surface: 'dark', media: [{ name: 'prefers-color-scheme', value: 'dark' }] },
 }
 
-/** Without a theme: the widget’s own colours. */
-export const DefaultTheme: Story = { globals: { theme: 'none' } }
-
-/** Colours, fonts and radius of another site, set only through `--reviews-…` variables. */
+/** Colours, fonts and radius of another site, set only through `--meridiana-…` variables. */
 export const OtherHotelTheme: Story = { globals: { theme: 'other-hotel' } }
 export const OtherHotelThemeDark: Story = { globals: { theme: 'other-hotel', scheme: 'dark' } }
 

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react'
 import { cn } from '../../../lib/cn'
 
 const button = /* @__PURE__ */ cva(
-  'ui:relative ui:isolate ui:inline-flex ui:items-center ui:justify-center ui:gap-2 ui:overflow-hidden ui:rounded-control ui:border ui:text-center ui:font-text ui:text-label ui:font-medium ui:disabled:cursor-not-allowed ui:disabled:opacity-55 ui:print:hidden',
+  'ui:relative ui:isolate ui:inline-flex ui:items-center ui:justify-center ui:gap-2 ui:overflow-hidden ui:rounded-control ui:border ui:text-center ui:font-text ui:text-label ui:font-label ui:disabled:cursor-not-allowed ui:disabled:opacity-55 ui:print:hidden',
   {
     variants: {
       variant: {
@@ -12,7 +12,7 @@ const button = /* @__PURE__ */ cva(
         outline: 'ui:border-current ui:text-text',
       },
       size: {
-        default: 'ui:min-h-control ui:px-7 ui:py-3',
+        default: 'ui:min-h-control ui:px-control-padding ui:py-3',
         compact: 'ui:min-h-11 ui:px-4 ui:py-2 ui:sm:px-5',
       },
     },

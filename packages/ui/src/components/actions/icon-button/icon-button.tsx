@@ -7,7 +7,7 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   icon: IconName
 }
 
-/** A round button with an icon and no text, for example to close a dialog. Give the button an `aria-label`. */
+/** A button with an icon and no text, for example to close a dialog. Give the button an `aria-label`. */
 export function IconButton({ icon, className, ...props }: IconButtonProps) {
   return (
     <button
@@ -15,7 +15,7 @@ export function IconButton({ icon, className, ...props }: IconButtonProps) {
       data-slot="ui-icon-button"
       {...props}
       className={cn(
-        'ui:grid ui:size-11 ui:shrink-0 ui:place-items-center ui:rounded-full ui:border ui:border-current/70 ui:transition-colors ui:duration-240 ui:ease-sun ui:print:hidden',
+        'ui:grid ui:size-11 ui:shrink-0 ui:place-items-center ui:rounded-icon ui:border ui:border-current/70 ui:transition-colors ui:duration-hover ui:ease-sun ui:print:hidden',
         className,
       )}
     >

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '../../../lib/cn'
 import { linkedCardFocusClasses } from '../../../lib/linked-card-focus-classes'
+import type { ColorScheme } from '../../layout/section/section'
 import { Skeleton } from '../../lists/skeleton/skeleton'
 
 /** A grid of fair cards, separated by hairlines. */
@@ -26,6 +27,8 @@ export interface FairCardProps extends Omit<ComponentProps<'li'>, 'title'> {
   venue: ReactNode
   /** Heading level of the title, chosen to fit the page's heading outline. @default 'h3' */
   heading?: 'h2' | 'h3' | 'h4' | undefined
+  /** The colour scheme. @default 'light' */
+  scheme?: ColorScheme | undefined
   /** Logo of the fair, an image, above its dates: in its own ratio, at most 32 px high. */
   logo?: ReactNode
 }
@@ -43,6 +46,7 @@ function FairCardRoot({
   venue,
   heading: Title = 'h3',
   logo,
+  scheme = 'light',
   className,
   children,
   ...props
@@ -50,7 +54,7 @@ function FairCardRoot({
   return (
     <li
       data-slot="ui-fair-card"
-      data-scheme="light"
+      data-scheme={scheme}
       {...props}
       className={cn(card, 'ui:gap-1', linkedCardFocusClasses, className)}
     >
@@ -61,11 +65,14 @@ function FairCardRoot({
       )}
       <p
         data-slot="ui-fair-card-dates"
-        className="ui:font-display ui:text-kicker ui:text-accent-text ui:italic"
+        className="ui:font-display ui:text-kicker ui:text-accent-text ui:accent-style"
       >
         {dates}
       </p>
-      <Title data-slot="ui-fair-card-title" className="ui:font-display ui:text-h3 ui:text-balance">
+      <Title
+        data-slot="ui-fair-card-title"
+        className="ui:font-display ui:text-h3 ui:font-heading ui:text-balance"
+      >
         {title}
       </Title>
       <p data-slot="ui-fair-card-venue" className="ui:font-text ui:text-label ui:text-quiet">
@@ -81,12 +88,17 @@ function FairCardRoot({
   )
 }
 
+export interface FairCardSkeletonProps extends ComponentProps<'li'> {
+  /** The colour scheme. @default 'light' */
+  scheme?: ColorScheme | undefined
+}
+
 /** Placeholder for a fair that is still loading. */
-function FairCardSkeleton({ className, ...props }: ComponentProps<'li'>) {
+function FairCardSkeleton({ scheme = 'light', className, ...props }: FairCardSkeletonProps) {
   return (
     <li
       data-slot="ui-fair-card-skeleton"
-      data-scheme="light"
+      data-scheme={scheme}
       aria-hidden="true"
       {...props}
       className={cn(card, 'ui:gap-3', className)}

@@ -58,7 +58,7 @@ function ItineraryCardRoot({
       </div>
       <Title
         data-slot="ui-itinerary-card-title"
-        className="ui:font-display ui:text-h3 ui:text-balance ui:wrap-break-word ui:group-hover/card:text-accent-text"
+        className="ui:font-display ui:text-h3 ui:font-heading ui:text-balance ui:wrap-break-word ui:group-hover/card:text-accent-text"
       >
         {title}
       </Title>

@@ -19,12 +19,12 @@ function JournalCardGrid({ className, ...props }: ComponentProps<'ul'>) {
 const place =
   'ui:lg:col-span-4 ui:lg:nth-[8n+1]:col-span-5 ui:lg:nth-[8n+1]:row-span-2 ui:lg:nth-[8n+4]:col-[6/-1] ui:lg:nth-[8n+7]:col-span-5 ui:lg:nth-[8n+7]:row-span-2 ui:lg:nth-[8n]:col-[1/9]'
 
-const card = /* @__PURE__ */ cva('ui:group/card ui:isolate ui:flex ui:overflow-hidden', {
+const card = /* @__PURE__ */ cva('ui:group/card ui:isolate ui:flex ui:overflow-hidden ui:rounded-card', {
   variants: { ground: { night: 'ui:bg-scrim ui:print:bg-transparent', paper: 'ui:bg-paper' } },
 })
 
 const pictureFrame =
-  'ui:absolute ui:inset-0 ui:-z-1 ui:transition-[scale] ui:duration-900 ui:ease-sun ui:[&>*]:size-full ui:group-hover/card:scale-[1.03] ui:[@media(hover:hover)]:group-has-focus-visible/card:scale-[1.03] ui:motion-reduce:transition-none ui:print:hidden'
+  'ui:absolute ui:inset-0 ui:-z-1 ui:transition-[scale] ui:duration-slide ui:ease-sun ui:[&>*]:size-full ui:group-hover/card:scale-[1.03] ui:[@media(hover:hover)]:group-has-focus-visible/card:scale-[1.03] ui:motion-reduce:transition-none ui:print:hidden'
 
 /**
  * Classes of the text block. Its background is a dark gradient as high as the text, so text of any length has enough
@@ -38,15 +38,15 @@ const body =
  * hover or keyboard focus.
  */
 const bodyRows =
-  'ui:grid-cols-1 ui:grid-rows-[auto_0fr] ui:transition-[grid-template-rows] ui:duration-500 ui:ease-sun ui:group-hover/card:grid-rows-[auto_1fr] ui:group-has-focus-visible/card:grid-rows-[auto_1fr] ui:motion-reduce:transition-none ui:[@media(hover:hover)]:grid'
+  'ui:grid-cols-1 ui:grid-rows-[auto_0fr] ui:transition-[grid-template-rows] ui:duration-open ui:ease-sun ui:group-hover/card:grid-rows-[auto_1fr] ui:group-has-focus-visible/card:grid-rows-[auto_1fr] ui:motion-reduce:transition-none ui:[@media(hover:hover)]:grid'
 
 const moreText = 'ui:max-w-[34rem] ui:pt-2.5 ui:font-text ui:leading-[1.5]'
 
 const moreReveal =
-  'ui:transition-[opacity,padding] ui:duration-500 ui:ease-sun ui:group-hover/card:pt-2.5 ui:group-hover/card:opacity-100 ui:group-has-focus-visible/card:pt-2.5 ui:group-has-focus-visible/card:opacity-100 ui:motion-reduce:transition-none ui:[@media(hover:hover)]:min-h-0 ui:[@media(hover:hover)]:overflow-hidden ui:[@media(hover:hover)]:pt-0 ui:[@media(hover:hover)]:opacity-0'
+  'ui:transition-[opacity,padding] ui:duration-open ui:ease-sun ui:group-hover/card:pt-2.5 ui:group-hover/card:opacity-100 ui:group-has-focus-visible/card:pt-2.5 ui:group-has-focus-visible/card:opacity-100 ui:motion-reduce:transition-none ui:[@media(hover:hover)]:min-h-0 ui:[@media(hover:hover)]:overflow-hidden ui:[@media(hover:hover)]:pt-0 ui:[@media(hover:hover)]:opacity-0'
 
 const readText =
-  'ui:mt-3 ui:inline-block ui:border-b ui:border-current ui:pb-0.5 ui:text-(length:--ui-text-label) ui:font-medium ui:tracking-[0.03em]'
+  'ui:mt-3 ui:inline-block ui:border-b ui:border-current ui:pb-0.5 ui:text-(length:--ui-text-label) ui:font-label ui:tracking-(--ui-label-tracking)'
 
 export interface JournalCardProps extends Omit<ComponentProps<'li'>, 'title'> {
   /** A `Picture.Root` or another image, with `alt=""`, which fills the card. */
@@ -90,7 +90,7 @@ function JournalCardRoot({
       <div data-slot="ui-journal-card-body" data-scheme="night" className={cn(body, bodyRows)}>
         <Title
           data-slot="ui-journal-card-title"
-          className="ui:font-display ui:text-h3 ui:text-balance ui:wrap-break-word ui:hyphens-auto ui:[hyphenate-limit-chars:8_4_4]"
+          className="ui:font-display ui:text-h3 ui:font-heading ui:text-balance ui:wrap-break-word ui:hyphens-auto ui:[hyphenate-limit-chars:8_4_4]"
         >
           {title}
         </Title>

@@ -35,20 +35,20 @@ const card =
 
 /** On wide screens the first picture of a list is 2:1, because its card has the full width; the others are 3:2. */
 const pictureFrame =
-  'ui:aspect-3/2 ui:overflow-hidden ui:bg-paper ui:md:group-data-[size=list]/grid:group-first/card:aspect-2/1'
+  'ui:aspect-3/2 ui:overflow-hidden ui:rounded-card ui:bg-paper ui:md:group-data-[size=list]/grid:group-first/card:aspect-2/1'
 
 const pictureFill =
-  'ui:[&>*]:block ui:[&>*]:size-full ui:motion-safe:[&>*]:transition-[scale] ui:motion-safe:[&>*]:duration-900 ui:motion-safe:[&>*]:ease-sun ui:motion-safe:group-hover/card:[&>*]:scale-[1.03]'
+  'ui:[&>*]:block ui:[&>*]:size-full ui:motion-safe:[&>*]:transition-[scale] ui:motion-safe:[&>*]:duration-slide ui:motion-safe:[&>*]:ease-sun ui:motion-safe:group-hover/card:[&>*]:scale-[1.03]'
 
 /**
  * With `size="preview"` only the font size of the title changes: line height and letter spacing stay those of
  * `text-h3`.
  */
 const titleText =
-  'ui:max-w-full ui:font-display ui:text-h3 ui:text-balance ui:wrap-break-word ui:hyphens-manual ui:group-data-[size=preview]/grid:text-(length:--ui-text-kicker)'
+  'ui:max-w-full ui:font-display ui:text-h3 ui:font-heading ui:text-balance ui:wrap-break-word ui:hyphens-manual ui:group-data-[size=preview]/grid:text-(length:--ui-text-kicker)'
 
 const moreText =
-  'ui:mt-2.5 ui:border-b ui:border-current ui:pb-1 ui:font-text ui:text-label ui:font-medium ui:transition-shadow ui:duration-200 ui:group-hover/card:shadow-[0_1px_0_currentColor]'
+  'ui:mt-2.5 ui:border-b ui:border-current ui:pb-1 ui:font-text ui:text-label ui:font-label ui:transition-shadow ui:duration-hover ui:group-hover/card:shadow-[0_1px_0_currentColor]'
 
 export interface RoomCardProps extends Omit<ComponentProps<'li'>, 'title'> {
   /**

@@ -31,7 +31,7 @@ const meta = {
   },
   decorators: [
     (Story, { parameters }) => (
-      <div className="story-pad" data-scheme={parameters.scheme ?? 'light'}>
+      <div className="story-pad" data-scheme={parameters.scheme}>
         <Story />
       </div>
     ),

@@ -206,7 +206,7 @@ function DayInput(props: ComponentProps<'input'>) {
       {...props}
       className={cn(
         control,
-        'ui:read-only:border-dashed ui:aria-invalid:border-b-2 ui:aria-invalid:border-accent-text',
+        'ui:read-only:border-dashed ui:aria-invalid:border-b-2 ui:aria-invalid:border-danger',
       )}
     />
   )
@@ -236,7 +236,7 @@ function Field({ htmlFor, label, error, children }: FieldProps) {
           data-slot="ui-booking-form-error"
           id={`${htmlFor}-error`}
           aria-live="polite"
-          className="ui:font-text ui:text-label ui:text-accent-text ui:not-empty:pt-2"
+          className="ui:font-text ui:text-label ui:text-danger ui:not-empty:pt-2"
         >
           {error}
         </p>

@@ -161,7 +161,7 @@ function CarouselSlide({ picture, caption, sizes, className, ...props }: Carouse
         {...picture}
         sizes={sizes}
         priority={priority}
-        className="ui:aspect-4/3 ui:bg-line ui:md:aspect-3/2"
+        className="ui:aspect-4/3 ui:rounded-card ui:bg-line ui:md:aspect-3/2"
       />
       <p data-slot="ui-carousel-caption" className={captionText}>
         {caption}

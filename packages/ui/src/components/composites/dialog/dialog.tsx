@@ -7,6 +7,7 @@ import { useCloseOnBack } from '../../../hooks/use-close-on-back'
 import { cn } from '../../../lib/cn'
 import { modalFadeClasses } from '../../../lib/modal-fade-classes'
 import { IconButton } from '../../actions/icon-button/icon-button'
+import type { ColorScheme } from '../../layout/section/section'
 
 /** Radix's root. Back closes the dialog and stays on the page. */
 function DialogRoot({
@@ -25,12 +26,14 @@ export interface DialogContentProps extends Omit<ComponentProps<typeof RadixDial
   title: ReactNode
   /** Text below the heading, which screen readers read together with the dialog's name. */
   description?: ReactNode
+  /** The colour scheme. @default the scheme of the page */
+  scheme?: ColorScheme | undefined
   /** Accessible name of the close button. */
   closeLabel: string
 }
 
 const panel =
-  'ui:fixed ui:inset-0 ui:z-(--ui-z-overlay) ui:m-auto ui:h-fit ui:max-h-[calc(100dvh-2rem)] ui:w-[min(36rem,calc(100%-2rem))] ui:overflow-y-auto ui:overscroll-contain ui:bg-surface ui:p-6 ui:font-text ui:text-body ui:text-text ui:sm:p-10 ui:print:hidden'
+  'ui:fixed ui:inset-0 ui:z-(--ui-z-overlay) ui:m-auto ui:h-fit ui:max-h-[calc(100dvh-2rem)] ui:w-[min(36rem,calc(100%-2rem))] ui:overflow-y-auto ui:overscroll-contain ui:rounded-dialog ui:bg-surface ui:p-6 ui:font-text ui:text-body ui:text-text ui:sm:p-10 ui:print:hidden'
 
 /**
  * Classes of the scrim, the dark layer over the page. The scrim is a `box-shadow` of the panel, so both fade together.
@@ -48,6 +51,7 @@ function DialogContent({
   title,
   description,
   closeLabel,
+  scheme,
   className,
   children,
   ...props
@@ -57,7 +61,7 @@ function DialogContent({
       <RadixDialog.Content
         data-slot="ui-dialog"
         data-modal="panel"
-        data-scheme="light"
+        data-scheme={scheme}
         {...(description ? {} : { 'aria-describedby': undefined })}
         {...props}
         className={cn(panel, scrim, modalFadeClasses, className)}
@@ -65,7 +69,7 @@ function DialogContent({
         <div data-slot="ui-dialog-bar" className="ui:flex ui:items-start ui:justify-between ui:gap-6">
           <RadixDialog.Title
             data-slot="ui-dialog-title"
-            className="ui:min-w-0 ui:pt-1 ui:font-display ui:text-h3 ui:text-balance ui:hyphens-auto ui:[hyphenate-limit-chars:8_4_4] ui:wrap-break-word"
+            className="ui:min-w-0 ui:pt-1 ui:font-display ui:text-h3 ui:font-heading ui:text-balance ui:hyphens-auto ui:[hyphenate-limit-chars:8_4_4] ui:wrap-break-word"
           >
             {title}
           </RadixDialog.Title>

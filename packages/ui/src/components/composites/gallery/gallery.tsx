@@ -102,12 +102,12 @@ export function Gallery({ pictures, messages, className, ...props }: GalleryProp
               data-slot="ui-gallery-link"
               aria-haspopup="dialog"
               onClick={(event) => open(event, index)}
-              className="ui:group/link ui:block ui:h-full ui:overflow-hidden ui:bg-line"
+              className="ui:group/link ui:block ui:h-full ui:overflow-hidden ui:rounded-card ui:bg-line"
             >
               <Picture.Root
                 {...picture}
                 sizes={SIZES[places[index] ?? 'whole']}
-                className="ui:size-full ui:transition-[scale] ui:duration-900 ui:ease-sun ui:motion-safe:group-hover/link:scale-[1.03]"
+                className="ui:size-full ui:transition-[scale] ui:duration-slide ui:ease-sun ui:motion-safe:group-hover/link:scale-[1.03]"
               />
             </a>
           </li>

@@ -10,6 +10,7 @@ import { cn } from '../../../lib/cn'
 import { composeHandlers } from '../../../lib/compose-handlers'
 import { formatMessage } from '../../../lib/format-message'
 import { IconButton } from '../../actions/icon-button/icon-button'
+import type { ColorScheme } from '../../layout/section/section'
 import { HeroDots, type HeroPagerProps } from './hero-dots'
 import type { HeroSlide } from './hero-slide'
 import { HeroSlideContent } from './hero-slide-content'
@@ -34,6 +35,8 @@ export interface HeroProps extends Omit<ComponentProps<'section'>, 'children'> {
   action: ReactNode
   /** The controls for choosing a slide, for example `SundialPager`. @default a row of dots */
   pager?: ComponentType<HeroPagerProps> | undefined
+  /** The colour scheme. @default 'night' */
+  scheme?: ColorScheme | undefined
   /** How long each slide is shown, ms. @default 5200 */
   interval?: number | undefined
   /** Whether the slides advance without a press of Play. Under reduced motion they never do. @default true */
@@ -52,6 +55,7 @@ export function Hero({
   messages,
   action,
   pager: Pager = HeroDots,
+  scheme = 'night',
   interval = 5200,
   autoplay = true,
   ref,
@@ -80,7 +84,7 @@ export function Hero({
   return (
     <section
       data-slot="ui-hero"
-      data-scheme="night"
+      data-scheme={scheme}
       data-state={isPlaying ? 'playing' : 'paused'}
       aria-roledescription="carousel"
       aria-label={messages.region}
@@ -105,7 +109,7 @@ export function Hero({
           <IconButton icon="arrow-left" aria-label={messages.previous} onClick={() => step(-1)} />
           <IconButton icon="arrow-right" aria-label={messages.next} onClick={() => step(1)} />
         </div>
-        <p data-slot="ui-hero-count" className="ui:font-text ui:text-label ui:font-medium">
+        <p data-slot="ui-hero-count" className="ui:font-text ui:text-label ui:font-label">
           {active?.moment}, {position(index)}
         </p>
       </div>
@@ -147,7 +151,7 @@ export function Hero({
               'ui:scrim ui:invisible ui:relative ui:grid ui:min-w-0 ui:overflow-hidden ui:opacity-0 ui:[grid-area:1/1]',
               // Hides the former slide after its fade, without a duration: a transition of `visibility` that has a
               // duration would need the main thread for every frame.
-              'ui:transition-[opacity,visibility] ui:delay-[0s,.9s] ui:duration-[.9s,0s] ui:ease-sun ui:motion-reduce:transition-none',
+              'ui:transition-[opacity,visibility] ui:delay-[0s,var(--ui-duration-slide)] ui:duration-[var(--ui-duration-slide),0s] ui:ease-sun ui:motion-reduce:transition-none',
               'ui:data-[state=active]:visible ui:data-[state=active]:opacity-100 ui:data-[state=active]:delay-0',
               'ui:noscript:visible ui:noscript:snap-start ui:noscript:opacity-100 ui:noscript:[grid-area:auto]',
             )}

@@ -74,7 +74,7 @@ export function SundialPager({ names, index, onIndexChange, className, ...props 
           LINE,
           INDEX[index],
           'ui:pointer-events-none ui:-ms-px ui:w-[3px] ui:bg-ray',
-          'ui:transition-[rotate] ui:duration-900 ui:ease-sun ui:motion-reduce:transition-none',
+          'ui:transition-[rotate] ui:duration-slide ui:ease-sun ui:motion-reduce:transition-none',
           'ui:forced-colors:bg-[Highlight] ui:forced-colors:forced-color-adjust-none',
         )}
       >

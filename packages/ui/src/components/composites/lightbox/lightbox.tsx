@@ -15,6 +15,7 @@ import { formatMessage } from '../../../lib/format-message'
 import { isActiveOrAdjacentSlide } from '../../../lib/is-active-or-adjacent-slide'
 import { modalFadeClasses } from '../../../lib/modal-fade-classes'
 import { IconButton } from '../../actions/icon-button/icon-button'
+import type { ColorScheme } from '../../layout/section/section'
 import type { PictureData } from '../../pictures/picture/picture'
 import * as Picture from '../../pictures/picture/picture'
 
@@ -38,6 +39,8 @@ export interface LightboxProps extends Omit<ComponentProps<typeof Dialog.Content
   /** Called when the visitor closes the lightbox. */
   onClose: () => void
   messages: LightboxMessages
+  /** The colour scheme. @default 'night' */
+  scheme?: ColorScheme | undefined
 }
 
 /**
@@ -71,7 +74,16 @@ const thumbnails =
   'ui:flex ui:justify-center-safe ui:gap-2 ui:overflow-x-auto ui:overscroll-contain ui:px-gutter ui:py-1.5 ui:[scrollbar-width:none]'
 
 /** The content of an open lightbox, mounted each time the lightbox opens, so that it starts at `openAt`. */
-function LightboxContent({ pictures, openAt, onClose, messages, ref, className, ...props }: LightboxProps) {
+function LightboxContent({
+  pictures,
+  openAt,
+  onClose,
+  messages,
+  scheme = 'night',
+  ref,
+  className,
+  ...props
+}: LightboxProps) {
   const [start, setStart] = useState(openAt ?? 0)
   const closeIfHidden = useCloseIfHidden(onClose)
   const opener = useRef<Element>(null)
@@ -92,7 +104,7 @@ function LightboxContent({ pictures, openAt, onClose, messages, ref, className, 
     <Dialog.Content
       data-slot="ui-lightbox"
       data-modal="screen"
-      data-scheme="night"
+      data-scheme={scheme}
       {...props}
       {...composeHandlers(props, {
         onOpenAutoFocus() {
@@ -123,7 +135,7 @@ function LightboxContent({ pictures, openAt, onClose, messages, ref, className, 
       >
         <Dialog.Title
           data-slot="ui-lightbox-title"
-          className="ui:font-display ui:text-kicker ui:text-accent-text ui:italic"
+          className="ui:font-display ui:text-kicker ui:text-accent-text ui:accent-style"
         >
           {messages.title}
         </Dialog.Title>
@@ -204,7 +216,7 @@ function LightboxContent({ pictures, openAt, onClose, messages, ref, className, 
 }
 
 const thumbnail =
-  'ui:block ui:aspect-4/3 ui:w-[clamp(3.5rem,6vw,5.5rem)] ui:opacity-55 ui:transition-opacity ui:duration-240 ui:ease-sun ui:hover:opacity-100 ui:focus-visible:opacity-100 ui:aria-[current]:opacity-100 ui:aria-[current]:outline ui:aria-[current]:outline-offset-3 ui:aria-[current]:outline-ray ui:aria-[current]:focus-visible:outline-2'
+  'ui:block ui:aspect-4/3 ui:w-[clamp(3.5rem,6vw,5.5rem)] ui:opacity-55 ui:transition-opacity ui:duration-hover ui:ease-sun ui:hover:opacity-100 ui:focus-visible:opacity-100 ui:aria-[current]:opacity-100 ui:aria-[current]:outline ui:aria-[current]:outline-offset-3 ui:aria-[current]:outline-ray ui:aria-[current]:focus-visible:outline-2'
 
 /** A button with a small picture. The selected button is scrolled into view. */
 function LightboxThumbnail({ selected, ...props }: ComponentProps<'button'> & { selected: boolean }) {

@@ -22,7 +22,7 @@ export function Notice({ closeLabel, onClose, className, children, ...props }: N
       {...props}
       className={cn(
         isOpen &&
-          'ui:fixed ui:inset-x-4 ui:bottom-4 ui:z-30 ui:flex ui:items-center ui:justify-center ui:gap-4 ui:border ui:border-line ui:bg-surface ui:p-4 ui:font-text ui:text-body ui:text-text ui:print:hidden',
+          'ui:fixed ui:inset-x-4 ui:bottom-4 ui:z-30 ui:flex ui:items-center ui:justify-center ui:gap-4 ui:rounded-card ui:border ui:border-line ui:bg-surface ui:p-4 ui:font-text ui:text-body ui:text-text ui:print:hidden',
         className,
       )}
     >

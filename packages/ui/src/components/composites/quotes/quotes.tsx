@@ -131,7 +131,7 @@ export function Quotes({
                 'ui:invisible ui:grid ui:min-w-0 ui:grid-cols-1 ui:place-items-center ui:px-[clamp(1.5rem,6vw,6rem)] ui:py-[clamp(2.5rem,7vw,6.5rem)] ui:text-center ui:opacity-0 ui:[grid-area:1/1]',
                 // Hides the former slide after its fade, without a duration: a transition of `visibility` that has a
                 // duration would need the main thread for every frame.
-                'ui:transition-[opacity,visibility] ui:delay-[0s,.9s] ui:duration-[.9s,0s] ui:ease-sun ui:motion-reduce:transition-none',
+                'ui:transition-[opacity,visibility] ui:delay-[0s,var(--ui-duration-slide)] ui:duration-[var(--ui-duration-slide),0s] ui:ease-sun ui:motion-reduce:transition-none',
                 'ui:data-[state=active]:visible ui:data-[state=active]:opacity-100 ui:data-[state=active]:delay-0',
                 'ui:noscript:visible ui:noscript:snap-start ui:noscript:opacity-100 ui:noscript:[grid-area:auto]',
               )}
@@ -139,7 +139,7 @@ export function Quotes({
               <blockquote
                 data-slot="ui-quotes-text"
                 className={cn(
-                  'ui:max-w-[min(100%,26ch)] ui:font-display ui:text-[clamp(1.75rem,3.6vw,3.25rem)] ui:leading-[1.15] ui:tracking-[-0.012em] ui:text-balance ui:wrap-break-word',
+                  'ui:max-w-[min(100%,26ch)] ui:font-display ui:font-heading ui:text-[clamp(1.75rem,3.6vw,3.25rem)] ui:leading-[1.15] ui:tracking-(--ui-heading-tracking) ui:text-balance ui:wrap-break-word',
                   'ui:[quotes:auto] ui:before:content-[open-quote] ui:after:content-[close-quote]',
                 )}
               >
@@ -167,7 +167,7 @@ function Corner({ className }: { className: string }) {
         'ui:[--across:calc(0.5-sqrt(0.5)*cos(var(--angle)+45deg))] ui:[--down:calc(0.5-sqrt(0.5)*sin(var(--angle)+45deg))]',
         'ui:absolute ui:top-0 ui:left-0 ui:aspect-square ui:w-[clamp(1.5rem,3.2vw,2.75rem)] ui:rotate-(--angle)',
         'ui:translate-x-[calc(var(--across)*(100cqi-100%))] ui:translate-y-[calc(var(--down)*(100cqb-100%))]',
-        'ui:transition-[translate,rotate] ui:duration-900 ui:ease-sun ui:motion-reduce:transition-none',
+        'ui:transition-[translate,rotate] ui:duration-slide ui:ease-sun ui:motion-reduce:transition-none',
         className,
       )}
     />

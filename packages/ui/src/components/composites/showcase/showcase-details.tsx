@@ -43,7 +43,7 @@ export function ShowcaseDetails({ id, item, heading, buttonText, disclosure }: S
           type="button"
           data-slot="ui-showcase-toggle"
           className={cn(
-            'ui:inline-flex ui:min-h-11 ui:items-center ui:gap-2 ui:font-text ui:text-label ui:font-medium',
+            'ui:inline-flex ui:min-h-11 ui:items-center ui:gap-2 ui:font-text ui:text-label ui:font-label',
             'ui:decoration-1 ui:underline-offset-[0.4em] ui:[&:hover]:underline ui:noscript:hidden',
           )}
           aria-expanded={disclosure.state === 'open'}
@@ -54,7 +54,7 @@ export function ShowcaseDetails({ id, item, heading, buttonText, disclosure }: S
           <Icon
             name="chevron"
             className={cn(
-              'ui:transition-[rotate] ui:duration-500 ui:ease-sun ui:motion-reduce:transition-none',
+              'ui:transition-[rotate] ui:duration-open ui:ease-sun ui:motion-reduce:transition-none',
               'ui:max-lg:group-data-[state=open]/details:rotate-180 ui:lg:group-data-[state=closed]/details:rotate-180',
             )}
           />
@@ -66,7 +66,7 @@ export function ShowcaseDetails({ id, item, heading, buttonText, disclosure }: S
         {...disclosure.contentProps}
         className={cn(
           'ui:grid ui:grid-rows-[0fr] ui:opacity-0',
-          'ui:transition-[grid-template-rows,opacity] ui:duration-500 ui:ease-sun ui:motion-reduce:transition-none',
+          'ui:transition-[grid-template-rows,opacity] ui:duration-open ui:ease-sun ui:motion-reduce:transition-none',
           'ui:group-data-[state=open]/details:grid-rows-[1fr] ui:group-data-[state=open]/details:opacity-100',
           'ui:noscript:grid-rows-[1fr] ui:noscript:opacity-100',
         )}

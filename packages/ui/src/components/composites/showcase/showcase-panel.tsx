@@ -35,9 +35,9 @@ export function ShowcasePanel({ item, shouldLoad, children }: ShowcasePanelProps
           data-slot="ui-showcase-picture"
           className={cn(
             'ui:invisible ui:aspect-[4/3] ui:overflow-clip ui:bg-scrim ui:opacity-0',
-            'ui:transition-[opacity,visibility] ui:delay-780 ui:duration-0 ui:ease-sun',
+            'ui:transition-[opacity,visibility] ui:delay-(--ui-duration-picture) ui:duration-0 ui:ease-sun',
             'ui:group-data-[state=active]/panel:visible ui:group-data-[state=active]/panel:opacity-100',
-            'ui:motion-safe:group-data-[state=active]/panel:transition-opacity ui:group-data-[state=active]/panel:delay-0 ui:group-data-[state=active]/panel:duration-780',
+            'ui:motion-safe:group-data-[state=active]/panel:transition-opacity ui:group-data-[state=active]/panel:delay-0 ui:group-data-[state=active]/panel:duration-picture',
             'ui:motion-reduce:transition-none ui:lg:absolute ui:lg:inset-0 ui:lg:aspect-auto',
             'ui:noscript:visible ui:noscript:opacity-100',
           )}
@@ -47,8 +47,8 @@ export function ShowcasePanel({ item, shouldLoad, children }: ShowcasePanelProps
             {...item.picture}
             shouldLoad={shouldLoad}
             className={cn(
-              'ui:size-full ui:scale-103 ui:transition-[scale] ui:delay-780 ui:duration-0 ui:ease-sun',
-              'ui:group-data-[state=active]/panel:scale-100 ui:group-data-[state=active]/panel:delay-0 ui:group-data-[state=active]/panel:duration-780',
+              'ui:size-full ui:scale-103 ui:transition-[scale] ui:delay-(--ui-duration-picture) ui:duration-0 ui:ease-sun',
+              'ui:group-data-[state=active]/panel:scale-100 ui:group-data-[state=active]/panel:delay-0 ui:group-data-[state=active]/panel:duration-picture',
               'ui:motion-reduce:transition-none ui:noscript:scale-100',
             )}
           />

@@ -1,6 +1,7 @@
 import { cva } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '../../../lib/cn'
+import type { ColorScheme } from '../section/section'
 
 const banner = /* @__PURE__ */ cva(
   'ui:relative ui:isolate ui:grid ui:grid-cols-[minmax(0,1fr)] ui:overflow-clip ui:bg-surface ui:text-text ui:scrim',
@@ -49,6 +50,8 @@ export interface BannerProps extends ComponentProps<'section'> {
    * @default 'band'
    */
   size?: 'opening' | 'band' | undefined
+  /** The colour scheme; the scrim is always dark. @default 'night' */
+  scheme?: ColorScheme | undefined
   /** A `BackLink` at the top of a banner of the size `opening`. */
   back?: ReactNode
 }
@@ -57,12 +60,20 @@ export interface BannerProps extends ComponentProps<'section'> {
  * A full-width picture with text over it, on a scrim: kicker, heading, text and link as children. A `CardLink` among
  * the children makes the whole banner clickable. In print the text is below the picture.
  */
-export function Banner({ media, size = 'band', back, className, children, ...props }: BannerProps) {
+export function Banner({
+  media,
+  size = 'band',
+  scheme = 'night',
+  back,
+  className,
+  children,
+  ...props
+}: BannerProps) {
   return (
     <section
       data-slot="ui-banner"
       data-size={size}
-      data-scheme="night"
+      data-scheme={scheme}
       {...props}
       className={cn(banner({ size }), className)}
     >

@@ -40,7 +40,7 @@ function DocumentLink({ className, ...props }: ComponentProps<'a'>) {
         data-slot="ui-document-link"
         {...props}
         className={cn(
-          'ui:block ui:py-2.5 ui:font-text ui:text-label ui:font-medium ui:hover:text-accent-text',
+          'ui:block ui:py-2.5 ui:font-text ui:text-label ui:font-label ui:hover:text-accent-text',
           className,
         )}
       />

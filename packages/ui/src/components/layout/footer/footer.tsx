@@ -1,13 +1,19 @@
 import { Slot } from '@radix-ui/react-slot'
 import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '../../../lib/cn'
+import type { ColorScheme } from '../section/section'
 
-/** The footer of every page, in the `night` scheme. */
-function FooterRoot({ className, children, ...props }: ComponentProps<'footer'>) {
+export interface FooterRootProps extends ComponentProps<'footer'> {
+  /** The colour scheme. @default 'night' */
+  scheme?: ColorScheme | undefined
+}
+
+/** The footer of every page. */
+function FooterRoot({ scheme = 'night', className, children, ...props }: FooterRootProps) {
   return (
     <footer
       data-slot="ui-footer"
-      data-scheme="night"
+      data-scheme={scheme}
       {...props}
       className={cn(
         'ui:bg-surface ui:px-gutter ui:pt-[clamp(4rem,7vw,6rem)] ui:pb-8 ui:font-text ui:text-label ui:text-balance ui:text-text ui:print:break-inside-avoid ui:print:pt-6 ui:print:pb-0',
@@ -65,7 +71,7 @@ function FooterColumn({ heading, className, children, ...props }: FooterColumnPr
       {heading && (
         <h2
           data-slot="ui-footer-heading"
-          className="ui:mb-2 ui:font-display ui:text-kicker ui:text-accent-text ui:italic"
+          className="ui:mb-2 ui:font-display ui:text-kicker ui:text-accent-text ui:accent-style"
         >
           {heading}
         </h2>

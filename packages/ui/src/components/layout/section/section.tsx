@@ -27,7 +27,7 @@ export interface SectionProps
   extends ComponentProps<'section'>,
     VariantProps<typeof section>,
     VariantProps<typeof content> {
-  /** The colour scheme. @default 'light' */
+  /** The colour scheme. @default the scheme of the page */
   scheme?: ColorScheme | undefined
 }
 
@@ -35,7 +35,7 @@ export interface SectionProps
  * A full-width section of a page: colour scheme, padding and content. The content is at most 90rem wide, or 68rem if
  * `width` is `narrow`. Name the section with `aria-labelledby`, the `id` of its `SectionTitle`.
  */
-export function Section({ scheme = 'light', space, width, className, children, ...props }: SectionProps) {
+export function Section({ scheme, space, width, className, children, ...props }: SectionProps) {
   return (
     <section
       data-slot="ui-section"

@@ -46,7 +46,7 @@ function AccordionItem({ question, heading = 'h3', className, children, ...props
         </Heading>
         <Icon
           name="chevron"
-          className="ui:transition-[rotate] ui:duration-500 ui:ease-sun ui:group-open/item:rotate-180 ui:motion-reduce:transition-none"
+          className="ui:transition-[rotate] ui:duration-open ui:ease-sun ui:group-open/item:rotate-180 ui:motion-reduce:transition-none"
         />
       </summary>
       <div

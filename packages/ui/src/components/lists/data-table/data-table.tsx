@@ -15,7 +15,7 @@ const header = /* @__PURE__ */ cva([cell, 'ui:border-t ui:border-line ui:text-qu
   },
 })
 
-const rowHeader = cn(cell, 'ui:font-medium ui:max-[60rem]:block ui:max-[60rem]:text-(length:--ui-text-body)')
+const rowHeader = cn(cell, 'ui:font-label ui:max-[60rem]:block ui:max-[60rem]:text-(length:--ui-text-body)')
 
 /** Classes of a value. On narrow screens the header of the value's column is beside the value. */
 const value = cn(
@@ -72,7 +72,7 @@ export function DataTable<Key extends string>({
       {caption && (
         <caption
           data-slot="ui-data-table-caption"
-          className="ui:pb-4 ui:text-start ui:font-display ui:text-(length:--ui-text-kicker) ui:text-accent-text ui:italic ui:max-[60rem]:block"
+          className="ui:pb-4 ui:text-start ui:font-display ui:text-(length:--ui-text-kicker) ui:text-accent-text ui:accent-style ui:max-[60rem]:block"
         >
           {caption}
         </caption>

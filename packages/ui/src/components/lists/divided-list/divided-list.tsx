@@ -32,7 +32,7 @@ function DividedListItem({ marker, action, className, children, ...props }: Divi
     >
       <span
         data-slot="ui-divided-list-marker"
-        className="ui:col-span-2 ui:@max-[15rem]:col-span-1 ui:font-display ui:text-kicker ui:text-accent-text ui:italic ui:sm:@min-[18rem]:col-span-1"
+        className="ui:col-span-2 ui:@max-[15rem]:col-span-1 ui:font-display ui:text-kicker ui:text-accent-text ui:accent-style ui:sm:@min-[18rem]:col-span-1"
       >
         {marker}
       </span>

@@ -55,7 +55,7 @@ function TermListItem({ term, icon, className, children, ...props }: TermListIte
       <dt
         data-slot="ui-term-list-term"
         className={cn(
-          'ui:min-w-0 ui:font-medium ui:wrap-break-word ui:hyphens-auto ui:[hyphenate-limit-chars:8_4_4]',
+          'ui:min-w-0 ui:font-label ui:wrap-break-word ui:hyphens-auto ui:[hyphenate-limit-chars:8_4_4]',
           icon && 'ui:flex ui:gap-3 ui:print:block',
         )}
       >

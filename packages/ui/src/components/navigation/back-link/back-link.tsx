@@ -16,13 +16,13 @@ export function BackLink({ asChild = false, className, children, ...props }: Bac
       data-slot="ui-back-link"
       {...props}
       className={cn(
-        'ui:group/link ui:inline-flex ui:min-h-6 ui:items-center ui:gap-3 ui:font-display ui:text-kicker ui:text-accent-text ui:italic ui:print:hidden',
+        'ui:group/link ui:inline-flex ui:min-h-6 ui:items-center ui:gap-3 ui:font-display ui:text-kicker ui:text-accent-text ui:accent-style ui:print:hidden',
         className,
       )}
     >
       <Icon
         name="arrow-left"
-        className="ui:transition-[translate] ui:duration-240 ui:ease-sun ui:group-hover/link:-translate-x-1 ui:motion-reduce:transition-none"
+        className="ui:transition-[translate] ui:duration-hover ui:ease-sun ui:group-hover/link:-translate-x-1 ui:motion-reduce:transition-none"
       />
       <Slottable>{children}</Slottable>
     </Root>

@@ -4,6 +4,7 @@ import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { Slot } from '@radix-ui/react-slot'
 import { type ComponentProps, useRef } from 'react'
 import { cn } from '../../../lib/cn'
+import type { ColorScheme } from '../../layout/section/section'
 import { useScrolledPastHero } from './use-scrolled-past-hero'
 
 export interface HeaderRootProps extends ComponentProps<'header'> {
@@ -14,10 +15,12 @@ export interface HeaderRootProps extends ComponentProps<'header'> {
   hero?: string | undefined
   /** Makes the header solid at every scroll position, for example while a menu is open. @default false */
   solid?: boolean | undefined
+  /** The colour scheme of the solid bar; the transparent bar is `night`. @default the scheme of the page */
+  scheme?: ColorScheme | undefined
 }
 
 const bar =
-  'ui:@container ui:sticky ui:top-0 ui:z-20 ui:px-gutter ui:font-text ui:text-label ui:text-text ui:transition-[background-color] ui:duration-500 ui:ease-sun ui:data-[state=solid]:bg-surface ui:data-[state=solid]:shadow-[0_1px_0_var(--ui-line)] ui:data-overlay:-mb-header ui:motion-reduce:transition-none ui:print:hidden'
+  'ui:@container ui:sticky ui:top-0 ui:z-20 ui:px-gutter ui:font-text ui:text-label ui:text-text ui:transition-[background-color] ui:duration-open ui:ease-sun ui:data-[state=solid]:bg-surface ui:data-[state=solid]:shadow-[0_1px_0_var(--ui-line)] ui:data-overlay:-mb-header ui:motion-reduce:transition-none ui:print:hidden'
 
 /**
  * A browser scrolls to an element that gets the focus, if the site's `scroll-padding` covers the element. These margins
@@ -32,7 +35,7 @@ const noScrollOnFocus = 'ui:**:scroll-mt-[-50vh] ui:**:scroll-mb-[50vh]'
 const barWithoutScript = 'ui:noscript:max-lg:data-overlay:mb-0 ui:noscript:max-lg:data-overlay:bg-surface'
 
 /** The bar at the top of every page: navigation, brand, actions. The bar stays at the top while the page scrolls. */
-function HeaderRoot({ hero, solid = false, ref, className, children, ...props }: HeaderRootProps) {
+function HeaderRoot({ hero, solid = false, scheme, ref, className, children, ...props }: HeaderRootProps) {
   const root = useRef<HTMLElement>(null)
   const passed = useScrolledPastHero(hero, root)
   const state = solid || passed ? 'solid' : 'over'
@@ -41,7 +44,7 @@ function HeaderRoot({ hero, solid = false, ref, className, children, ...props }:
       data-slot="ui-header"
       data-state={state}
       data-overlay={hero !== undefined || undefined}
-      data-scheme={state === 'solid' ? 'light' : 'night'}
+      data-scheme={state === 'solid' ? scheme : 'night'}
       {...props}
       ref={useComposedRefs(ref, root)}
       className={cn(bar, barWithoutScript, noScrollOnFocus, className)}

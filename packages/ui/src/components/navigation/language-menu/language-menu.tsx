@@ -77,7 +77,7 @@ export function LanguageMenu({
     >
       <summary
         data-slot="ui-language-menu-trigger"
-        className="ui:flex ui:min-h-11 ui:cursor-pointer ui:items-center ui:gap-2.5 ui:border ui:border-line ui:px-4 ui:[&::-webkit-details-marker]:hidden"
+        className="ui:flex ui:min-h-11 ui:cursor-pointer ui:items-center ui:gap-2.5 ui:rounded-control ui:border ui:border-line ui:px-4 ui:[&::-webkit-details-marker]:hidden"
       >
         <span className="ui:sr-only">{label}: </span>
         {active && flag && <Flag {...flag(active)} />}
@@ -86,7 +86,7 @@ export function LanguageMenu({
       </summary>
       <ul
         data-slot="ui-language-menu-list"
-        className="ui:absolute ui:bottom-full ui:left-0 ui:z-10 ui:mb-2 ui:min-w-full ui:border ui:border-line ui:bg-surface ui:py-2 ui:text-text"
+        className="ui:absolute ui:bottom-full ui:left-0 ui:z-10 ui:mb-2 ui:min-w-full ui:rounded-dialog ui:border ui:border-line ui:bg-surface ui:py-2 ui:text-text"
       >
         {languages.map((language) => (
           <li key={language.code} data-slot="ui-language-menu-item">

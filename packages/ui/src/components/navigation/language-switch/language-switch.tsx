@@ -12,7 +12,8 @@ const list = 'ui:ms-(--ui-language-switch-margin,0) ui:flex ui:items-center'
 const link =
   'ui:inline-flex ui:min-h-11 ui:items-center ui:justify-center ui:px-[0.3em] ui:decoration-1 ui:underline-offset-[0.5em] ui:hover:underline ui:aria-[current]:underline'
 
-const linkSwitching = 'ui:motion-safe:aria-[current]:animate-[ui-switching_500ms_var(--ui-ease)]'
+const linkSwitching =
+  'ui:motion-safe:aria-[current]:animate-[ui-switching_var(--ui-duration-open)_var(--ui-ease)]'
 
 export interface LanguageSwitchProps extends Omit<ComponentProps<'ul'>, 'onChange'>, LanguageChoiceProps {}
 

@@ -9,6 +9,7 @@ import { useScrollbarWidthCssVariable } from '../../../hooks/use-scrollbar-width
 import { cn } from '../../../lib/cn'
 import { composeHandlers } from '../../../lib/compose-handlers'
 import { Icon } from '../../foundations/icon/icon'
+import type { ColorScheme } from '../../layout/section/section'
 
 export interface OverlayMenuPanelProps extends ComponentProps<typeof Dialog.Content> {
   open: boolean
@@ -19,16 +20,18 @@ export interface OverlayMenuPanelProps extends ComponentProps<typeof Dialog.Cont
   title: string
   /** Accessible name of the close button. */
   closeLabel: string
+  /** The colour scheme. @default 'night' */
+  scheme?: ColorScheme | undefined
 }
 
 const backdrop =
-  'ui:fixed ui:inset-0 ui:z-(--ui-z-overlay) ui:bg-scrim ui:opacity-60 ui:motion-safe:data-[state=closed]:animate-[ui-fade-out_0.55s_var(--ui-ease)_forwards] ui:motion-safe:data-[state=open]:animate-[ui-fade-in_0.55s_var(--ui-ease)] ui:print:hidden'
+  'ui:fixed ui:inset-0 ui:z-(--ui-z-overlay) ui:bg-scrim ui:opacity-60 ui:motion-safe:data-[state=closed]:animate-[ui-fade-out_var(--ui-duration-open)_var(--ui-ease)_forwards] ui:motion-safe:data-[state=open]:animate-[ui-fade-in_var(--ui-duration-open)_var(--ui-ease)] ui:print:hidden'
 
 const panel =
   'ui:fixed ui:inset-y-0 ui:left-0 ui:z-(--ui-z-overlay) ui:flex ui:w-[calc(100%-3rem)] ui:max-w-[28rem] ui:flex-col ui:gap-8 ui:overflow-y-auto ui:overscroll-contain ui:bg-surface ui:px-gutter ui:pb-10 ui:text-text ui:forced-colors:border-e ui:print:hidden'
 
 const slide =
-  'ui:motion-safe:data-[state=closed]:animate-[ui-slide-out_0.55s_var(--ui-ease)_forwards] ui:motion-safe:data-[state=open]:animate-[ui-slide-in_0.55s_var(--ui-ease)]'
+  'ui:motion-safe:data-[state=closed]:animate-[ui-slide-out_var(--ui-duration-open)_var(--ui-ease)_forwards] ui:motion-safe:data-[state=open]:animate-[ui-slide-in_var(--ui-duration-open)_var(--ui-ease)]'
 
 /** A class that aligns the text of a `LanguageSwitch` with the links above it. */
 const languageSwitchMargin = 'ui:[--ui-language-switch-margin:-0.3em]'
@@ -43,6 +46,7 @@ export function OverlayMenuPanel({
   trigger,
   title,
   closeLabel,
+  scheme = 'night',
   ref,
   className,
   children,
@@ -63,7 +67,7 @@ export function OverlayMenuPanel({
         <Dialog.Content
           data-slot="ui-overlay-menu"
           data-modal="panel"
-          data-scheme="night"
+          data-scheme={scheme}
           aria-describedby={undefined}
           {...props}
           {...composeHandlers(props, {
@@ -85,7 +89,7 @@ export function OverlayMenuPanel({
             </Dialog.Close>
             <Dialog.Title
               data-slot="ui-overlay-menu-title"
-              className="ui:font-display ui:text-kicker ui:text-accent-text ui:italic"
+              className="ui:font-display ui:text-kicker ui:text-accent-text ui:accent-style"
             >
               {title}
             </Dialog.Title>

@@ -47,7 +47,7 @@ export interface OverlayMenuRootProps {
 
 /**
  * The main menu of small screens, after the APG modal dialog pattern
- * (https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/). Its panel slides in over 0.55 s. Escape, a press outside the
+ * (https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/). Its panel slides in. Escape, a press outside the
  * panel and the browser's Back close the menu, focus returns to the trigger, and the page does not scroll while the menu
  * is open. The menu also closes when the window gets so wide that the trigger is hidden. Derive `open` from the URL, so
  * that a route change closes the menu. Without JavaScript the trigger is hidden.
@@ -98,7 +98,7 @@ export interface OverlayMenuContentProps
 const loadPanel = () => import('./overlay-menu-panel')
 
 /**
- * The panel of the menu, in the scheme `night`. Its code is imported when the visitor first moves the pointer, presses,
+ * The panel of the menu. Its code is imported when the visitor first moves the pointer, presses,
  * types or scrolls anywhere on the page, or when the menu opens.
  */
 function OverlayMenuContent({ onLoadError, ...props }: OverlayMenuContentProps) {
@@ -138,7 +138,7 @@ function OverlayMenuLink({ asChild = false, className, ...props }: OverlayMenuLi
         {...props}
         {...composeHandlers(props, { onClick: () => onOpenChange(false) })}
         className={cn(
-          'ui:flex ui:min-h-16 ui:items-center ui:py-2 ui:font-display ui:text-[1.875rem] ui:hover:italic ui:aria-[current=page]:text-accent-text ui:aria-[current=page]:italic',
+          'ui:flex ui:min-h-16 ui:items-center ui:py-2 ui:font-display ui:text-[1.875rem] ui:hover:accent-style ui:aria-[current=page]:text-accent-text ui:aria-[current=page]:accent-style',
           className,
         )}
       />

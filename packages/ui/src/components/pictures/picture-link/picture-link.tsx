@@ -22,7 +22,7 @@ export function PictureLink({ label, className, children, ...props }: PictureLin
       </span>
       <span
         data-slot="ui-picture-link-label"
-        className="ui:inline-flex ui:min-h-6 ui:items-center ui:gap-2 ui:border-b ui:border-current ui:pb-1 ui:font-text ui:text-label ui:font-medium ui:transition-shadow ui:duration-200 ui:group-hover:shadow-[0_1px_0_currentColor]"
+        className="ui:inline-flex ui:min-h-6 ui:items-center ui:gap-2 ui:border-b ui:border-current ui:pb-1 ui:font-text ui:text-label ui:font-label ui:transition-shadow ui:duration-hover ui:group-hover:shadow-[0_1px_0_currentColor]"
       >
         {label}
       </span>

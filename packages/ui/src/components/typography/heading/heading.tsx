@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { cn } from '../../../lib/cn'
 
 const heading = /* @__PURE__ */ cva(
-  'ui:font-display ui:font-normal ui:text-balance ui:wrap-break-word ui:hyphens-auto ui:[hyphenate-limit-chars:8_4_4]',
+  'ui:font-display ui:font-heading ui:text-balance ui:[&_em]:accent-style ui:wrap-break-word ui:hyphens-auto ui:[hyphenate-limit-chars:8_4_4]',
   {
     variants: {
       size: { h1: 'ui:text-h1', h2: 'ui:text-h2', h3: 'ui:text-h3' },

@@ -13,7 +13,7 @@ export function Kicker({ marker, className, children, ...props }: KickerProps) {
       data-slot="ui-kicker"
       {...props}
       className={cn(
-        'ui:flex ui:max-w-full ui:items-center ui:gap-4 ui:wrap-anywhere ui:hyphens-auto ui:font-display ui:text-kicker ui:text-accent-text ui:italic',
+        'ui:flex ui:max-w-full ui:items-center ui:gap-4 ui:wrap-anywhere ui:hyphens-auto ui:font-display ui:text-kicker ui:text-accent-text ui:accent-style',
         className,
       )}
     >

@@ -19,7 +19,7 @@ export function PullQuote({ marker, by, className, children, ...props }: PullQuo
       {marker}
       <blockquote
         data-slot="ui-pull-quote-text"
-        className="ui:max-w-[24ch] ui:font-display ui:text-h3 ui:leading-[1.2] ui:text-balance ui:wrap-break-word ui:italic"
+        className="ui:max-w-[24ch] ui:font-display ui:text-h3 ui:leading-[1.2] ui:text-balance ui:wrap-break-word ui:accent-style"
       >
         {children}
       </blockquote>
