@@ -1,0 +1,142 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { type Browser, chromium, type Page } from 'playwright'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { CHROMIUM_ARGS, findInstalledChromium } from './chromium.mjs'
+
+const { Button, IconButton } = await import('../packages/ui/dist/index.js')
+
+const read = (path: string) => readFileSync(fileURLToPath(new URL(`../${path}`, import.meta.url)), 'utf8')
+const theme = read('scripts/storybook/other-hotel.css')
+
+const uiButton = (variant: 'solid' | 'outline') =>
+  renderToStaticMarkup(createElement(Button, { variant }, 'Button'))
+
+/** The controls of the three packages on one page. */
+const controls = `
+  <p id="ui">${uiButton('solid')}${uiButton('outline')}${renderToStaticMarkup(createElement(IconButton, { icon: 'close' }))}</p>
+  <p id="consent">
+    <button data-slot="consent-button" data-variant="solid">Button</button>
+    <button data-slot="consent-button" data-variant="outline">Button</button>
+  </p>
+  <p id="reviews">
+    <button data-slot="reviews-button">Button</button>
+    <button data-slot="reviews-button" data-icon="next"></button>
+  </p>
+  <dialog data-slot="consent-dialog" data-mode="preferences" open>
+    <input type="checkbox" data-slot="consent-checkbox">
+  </dialog>`
+
+let browser: Browser
+let page: Page
+
+beforeAll(async () => {
+  browser = await chromium.launch({ args: CHROMIUM_ARGS, executablePath: await findInstalledChromium() })
+  page = await browser.newPage()
+})
+afterAll(() => browser.close())
+
+/** Shows the controls in a scheme with the styles of the packages, and with a theme. */
+const show = async (scheme: string, css = '') => {
+  // No control is hovered.
+  await page.mouse.move(1200, 700)
+  await page.setContent(`<html data-scheme="${scheme}" data-theme="other-hotel">
+    <style>${['ui/dist/base', 'ui/dist/styles', 'consent/dist/styles', 'reviews-widget/dist/styles'].map((path) => read(`packages/${path}.css`)).join('\n')}</style>
+    <style>${css}</style>
+    <body data-scheme="${scheme}">${controls}</body></html>`)
+}
+
+const PROPERTIES = [
+  'background-color',
+  'color',
+  'border-top-left-radius',
+  'min-height',
+  'padding-left',
+  'font-family',
+  'font-size',
+  'font-weight',
+  'letter-spacing',
+]
+
+/** Returns the computed look of an element. Chromium writes a colour of `color-mix()` in another notation. */
+const lookOf = (selector: string, properties = PROPERTIES) =>
+  page
+    .locator(selector)
+    .evaluate(
+      (element, names) =>
+        Object.fromEntries(names.map((name) => [name, getComputedStyle(element).getPropertyValue(name)])),
+      properties,
+    )
+
+const SOLID = '[data-variant=solid]'
+const OUTLINE = '[data-variant=outline]'
+
+for (const [name, css, expected] of [
+  [
+    'without a theme',
+    '',
+    { background: 'rgb(155, 71, 42)', radius: '0px', height: '52px', font: /^"Hanken Grotesk"/ },
+  ],
+  [
+    'with the theme of another hotel',
+    theme,
+    { background: 'rgb(14, 106, 135)', radius: '999px', height: '48px', font: /^"Hanken Grotesk"/ },
+  ],
+] as const) {
+  for (const scheme of ['light', 'dark']) {
+    it(`gives the buttons of all packages one look ${name} (${scheme})`, async () => {
+      await show(scheme, css)
+      const solid = await lookOf(`#ui ${SOLID}`)
+      expect(solid).toMatchObject({
+        'background-color': expected.background,
+        'border-top-left-radius': expected.radius,
+        'min-height': expected.height,
+        'font-family': expect.stringMatching(expected.font),
+      })
+      expect(await lookOf(`#consent ${SOLID}`)).toEqual(solid)
+      const outline = await lookOf(`#ui ${OUTLINE}`)
+      expect(await lookOf(`#consent ${OUTLINE}`)).toEqual(outline)
+      expect(await lookOf('#reviews > :first-child')).toEqual(outline)
+      await page.locator('#reviews > :first-child').hover()
+      const filled = ['background-color', 'color']
+      expect(await lookOf('#reviews > :first-child', filled)).toEqual(await lookOf(`#ui ${SOLID}`, filled))
+    })
+
+    it(`gives arrows and focus rings of all packages one look ${name} (${scheme})`, async () => {
+      await show(scheme, css)
+      const shape = ['border-top-left-radius', 'width', 'height']
+      expect(await lookOf('#reviews [data-icon]', shape)).toEqual(
+        await lookOf('#ui [data-slot=ui-icon-button]', shape),
+      )
+      const ring = async (selector: string) => {
+        await page.locator(selector).focus()
+        await page.keyboard.press('Shift')
+        return lookOf(selector, ['outline-color', 'outline-width', 'outline-offset', 'outline-style'])
+      }
+      const own = await ring(`#ui ${SOLID}`)
+      expect(own['outline-style']).toBe('solid')
+      expect(await ring(`#consent ${SOLID}`)).toEqual(own)
+      expect(await ring('#reviews > :first-child')).toEqual(own)
+    })
+  }
+}
+
+it('dresses all packages with at most fifteen declarations', () => {
+  const declarations = theme.match(/^\s+--[\w-]+:/gm) ?? []
+  expect(declarations.length).toBeGreaterThan(5)
+  expect(declarations.length).toBeLessThanOrEqual(15)
+  expect(declarations.filter((name) => !name.includes('--meridiana-'))).toEqual([])
+})
+
+it.each(['--meridiana-radius', '--consent-radius'])(
+  'makes pills of %s, and no oval dialog and no round checkbox',
+  async (name) => {
+    await show('light', `:root { ${name}: 999px }`)
+    const radius = ['border-bottom-left-radius']
+    expect(await lookOf(`#consent ${SOLID}`, radius)).toEqual({ [`${radius}`]: '999px' })
+    expect(await lookOf('[data-slot=consent-dialog]', radius)).toEqual({ [`${radius}`]: '24px' })
+    expect(await lookOf('[data-slot=consent-checkbox]', radius)).toEqual({ [`${radius}`]: '4px' })
+  },
+)
