@@ -52,7 +52,13 @@ export {
   type StickyScrollItem,
   type StickyScrollProps,
 } from './components/composites/sticky-scroll/sticky-scroll'
-export { type AmenityIconName, Icon, type IconName, type IconProps } from './components/foundations/icon/icon'
+export {
+  type AmenityIconName,
+  Icon,
+  type IconName,
+  type IconNameOrElement,
+  type IconProps,
+} from './components/foundations/icon/icon'
 export { ScrollReveal, type ScrollRevealProps } from './components/foundations/scroll-reveal/scroll-reveal'
 export { Sundial, type SundialProps } from './components/foundations/sundial/sundial'
 export { Banner, type BannerProps } from './components/layout/banner/banner'

@@ -40,3 +40,17 @@ export const OnLight: Story = {
 export const OnDark: Story = {
   decorators: [withStoryPadding({ scheme: 'night' })],
 }
+
+/** A hotel’s own icon is an element, in the size and the colour of the others. */
+export const OwnIcon: Story = {
+  args: {
+    icon: (
+      <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+        <path d="M12 21s-8-5.5-8-11a4.5 4.5 0 0 1 8-2.8A4.5 4.5 0 0 1 20 10c0 5.5-8 11-8 11Z" />
+      </svg>
+    ),
+    'aria-label': en.reserve,
+  },
+  render: (args) => <IconButton {...args} />,
+  decorators: [withStoryPadding()],
+}

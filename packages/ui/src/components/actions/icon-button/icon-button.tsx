@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react'
 import { cn } from '../../../lib/cn'
-import { Icon, type IconName } from '../../foundations/icon/icon'
+import { AnyIcon, type IconNameOrElement } from '../../foundations/icon/icon'
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
-  /** Name of the icon. */
-  icon: IconName
+  /** The name of an icon of this package, or an element with an icon of yours. */
+  icon: IconNameOrElement
 }
 
 /** A button with an icon and no text, for example to close a dialog. Give the button an `aria-label`. */
@@ -19,7 +19,7 @@ export function IconButton({ icon, className, ...props }: IconButtonProps) {
         className,
       )}
     >
-      <Icon name={icon} />
+      <AnyIcon icon={icon} size="small" />
     </button>
   )
 }

@@ -1,5 +1,5 @@
 import { cva } from 'class-variance-authority'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactElement } from 'react'
 import { cn } from '../../../lib/cn'
 
 /** The icons of controls, on a grid of 16 px. */
@@ -81,5 +81,29 @@ export function Icon({ name, size, className, ...props }: IconProps) {
     >
       <path d={isForRoom ? ROOM_ICONS[name] : CONTROLS[name]} />
     </svg>
+  )
+}
+
+/** The name of an icon of this package, or an element with an icon of yours, such as an `<svg>`. */
+export type IconNameOrElement = IconName | ReactElement
+
+interface AnyIconProps {
+  icon: IconNameOrElement
+  /** As in `Icon`. @default 'large' for an element */
+  size?: IconProps['size']
+  className?: string | undefined
+}
+
+/** Shows an icon of this package, or an element in the size, the colour and the place of one. */
+export function AnyIcon({ icon: given, size, className }: AnyIconProps) {
+  if (typeof given === 'string') return <Icon name={given} size={size} className={className} />
+  return (
+    <span
+      data-slot="ui-icon"
+      aria-hidden="true"
+      className={cn(icon({ size: size ?? 'large' }), 'ui:grid ui:*:size-full', className)}
+    >
+      {given}
+    </span>
   )
 }

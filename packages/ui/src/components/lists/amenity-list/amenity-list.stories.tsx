@@ -57,6 +57,26 @@ export const AllIcons: Story = {
   },
 }
 
+/** A hotel’s own icons are elements. They get the size and the colour of the others. */
+export const OwnIcons: Story = {
+  render: (args, context) => (
+    <AmenityList.Root {...args}>
+      {messagesFor(context).extras.map((name) => (
+        <AmenityList.Item
+          key={name}
+          icon={
+            <svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
+              <path d="m12 3 2.7 5.6 6.1.8-4.5 4.3 1.1 6.1-5.4-3-5.4 3 1.1-6.1-4.5-4.3 6.1-.8Z" />
+            </svg>
+          }
+        >
+          {name}
+        </AmenityList.Item>
+      ))}
+    </AmenityList.Root>
+  ),
+}
+
 export const GermanAt320: Story = {
   ...RoomAmenities,
   globals: { language: 'de', viewport: { value: 'narrow' } },

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { cn } from '../../../lib/cn'
-import { type AmenityIconName, Icon } from '../../foundations/icon/icon'
+import { AnyIcon, type IconNameOrElement } from '../../foundations/icon/icon'
 
 /** Two lists side by side: amenities with an icon and amenities without. */
 function AmenityListGrid({ className, ...props }: ComponentProps<'div'>) {
@@ -29,8 +29,8 @@ function AmenityListRoot({ className, ...props }: ComponentProps<'ul'>) {
 }
 
 export interface AmenityListItemProps extends ComponentProps<'li'> {
-  /** The icon before the amenity's name. @default no icon */
-  icon?: AmenityIconName | undefined
+  /** The icon before the amenity's name: a name, or an element with an icon of yours. @default no icon */
+  icon?: IconNameOrElement | undefined
 }
 
 /** One amenity, with its name as children. */
@@ -44,7 +44,7 @@ function AmenityListItem({ icon, className, children, ...props }: AmenityListIte
         className,
       )}
     >
-      {icon && <Icon name={icon} className="ui:text-accent-text" />}
+      {icon && <AnyIcon icon={icon} className="ui:text-accent-text" />}
       <span data-slot="ui-amenity-list-text" className="ui:min-w-0 ui:wrap-break-word">
         {children}
       </span>

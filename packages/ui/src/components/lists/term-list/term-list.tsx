@@ -1,12 +1,12 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '../../../lib/cn'
-import { Icon, type IconName } from '../../foundations/icon/icon'
+import { AnyIcon, type IconNameOrElement } from '../../foundations/icon/icon'
 
 /** A row of a `TermList` as data. */
 export interface TermListRow {
   term: string
   text: ReactNode
-  icon?: IconName | undefined
+  icon?: IconNameOrElement | undefined
 }
 
 export interface TermListRootProps extends ComponentProps<'dl'> {
@@ -37,8 +37,8 @@ function TermListRoot({ items, className, children, ...props }: TermListRootProp
 
 export interface TermListItemProps extends ComponentProps<'div'> {
   term: ReactNode
-  /** The icon before the term. @default no icon */
-  icon?: IconName | undefined
+  /** The icon before the term: a name, or an element with an icon of yours. @default no icon */
+  icon?: IconNameOrElement | undefined
 }
 
 /** A term with its description as children. Both are side by side from 48rem on. */
@@ -59,7 +59,9 @@ function TermListItem({ term, icon, className, children, ...props }: TermListIte
           icon && 'ui:flex ui:gap-3 ui:print:block',
         )}
       >
-        {icon && <Icon name={icon} size="medium" className="ui:mt-0.5 ui:text-accent-text ui:print:hidden" />}
+        {icon && (
+          <AnyIcon icon={icon} size="medium" className="ui:mt-0.5 ui:text-accent-text ui:print:hidden" />
+        )}
         {term}
       </dt>
       <dd
