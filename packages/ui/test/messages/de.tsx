@@ -413,6 +413,8 @@ export const de: StoryMessages = {
       },
     },
   },
+  noticeSaved: 'Danke. Ihre Anfrage ist bei uns angekommen, wir antworten heute.',
+  noticeSeason: 'Das Restaurant ist vom 4. bis 19. August geschlossen.',
   dialog: {
     open: 'Hausregeln',
     title: 'Bevor Sie anreisen',

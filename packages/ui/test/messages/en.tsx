@@ -401,6 +401,8 @@ export const en = {
       },
     },
   },
+  noticeSaved: 'Thank you. We have your request and answer today.',
+  noticeSeason: 'The restaurant is closed from 4 to 19 August.',
   dialog: {
     open: 'House rules',
     title: 'Before you arrive',

@@ -411,6 +411,8 @@ export const it: StoryMessages = {
       },
     },
   },
+  noticeSaved: 'Grazie. Abbiamo ricevuto la Sua richiesta e rispondiamo oggi.',
+  noticeSeason: 'Il ristorante è chiuso dal 4 al 19 agosto.',
   dialog: {
     open: 'Regole della casa',
     title: 'Prima del vostro arrivo',

@@ -8,14 +8,15 @@ import { Notice } from './notice'
  *
  * **Don’t.** Do not ask a question in it. That is a `Dialog`.
  *
- * **Keyboard and screen readers.** Status (live region); a new message is announced without moving the focus.
+ * **Keyboard and screen readers.** Status (live region), or alert if the tone is `danger`; a new message is
+ * announced without moving the focus.
  *
  * | Key | Effect |
  * | --- | --- |
  * | Enter, Space | presses the close button |
  */
 const meta = {
-  tags: ['toast', 'snackbar', 'status'],
+  tags: ['toast', 'snackbar', 'status', 'alert', 'message'],
   component: Notice,
   args: { children: en.notice },
 } satisfies Meta<typeof Notice>
@@ -33,6 +34,19 @@ export const WithCloseButton: Story = {
 }
 
 export const WithoutCloseButton: Story = {}
+
+/** The visitor’s action has succeeded. */
+export const Success: Story = { args: { tone: 'success', children: en.noticeSaved } }
+
+/** Something that the visitor should consider. */
+export const Warning: Story = { args: { tone: 'warning', children: en.noticeSeason } }
+
+/** Something has failed. Screen readers interrupt what they read. */
+export const Danger: Story = { args: { tone: 'danger', closeLabel: en.dialog.close, onClose: fn() } }
+
+export const DangerOnDark: Story = { ...Danger, globals: { scheme: 'night' } }
+
+export const DangerRightToLeft: Story = { ...Danger, globals: { direction: 'rtl' } }
 
 export const GermanAt320: Story = {
   args: { closeLabel: en.dialog.close, onClose: fn() },

@@ -37,3 +37,11 @@ it('calls onClose when the visitor presses the close button', async () => {
   await page.getByRole('button', { name: 'Close' }).click()
   expect(onClose).toHaveBeenCalledOnce()
 })
+
+it.each([
+  ['success', 'status'],
+  ['danger', 'alert'],
+] as const)('with the tone %s is a live region with the role %s', async (tone, role) => {
+  await render(<Notice tone={tone}>Something happened.</Notice>)
+  await expect.element(page.getByRole(role)).toHaveTextContent('Something happened.')
+})

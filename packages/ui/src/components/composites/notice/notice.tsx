@@ -1,8 +1,24 @@
+import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { cn } from '../../../lib/cn'
 import { IconButton } from '../../actions/icon-button/icon-button'
 
-export interface NoticeProps extends ComponentProps<'div'> {
+const notice = /* @__PURE__ */ cva(
+  'ui:fixed ui:inset-x-4 ui:bottom-4 ui:z-30 ui:flex ui:items-center ui:justify-center ui:gap-4 ui:rounded-card ui:border ui:bg-surface ui:p-4 ui:font-text ui:text-body ui:text-text ui:print:hidden',
+  {
+    variants: {
+      tone: {
+        info: 'ui:border-line',
+        success: 'ui:border-success ui:border-s-8',
+        warning: 'ui:border-warning ui:border-s-8',
+        danger: 'ui:border-danger ui:border-s-8',
+      },
+    },
+    defaultVariants: { tone: 'info' },
+  },
+)
+
+export interface NoticeProps extends ComponentProps<'div'>, VariantProps<typeof notice> {
   /** The accessible name of the close button. @default no close button */
   closeLabel?: string | undefined
   /** Called when the visitor presses the close button. Remove the children then. */
@@ -11,22 +27,23 @@ export interface NoticeProps extends ComponentProps<'div'> {
 
 /**
  * A message at the bottom of the window, for example that something failed to load. Render the notice before there is
- * a message: screen readers announce the children when they appear. Without children nothing is visible.
+ * a message: screen readers announce the children when they appear, and at once if `tone` is `danger`. The tone is a
+ * colour, so say in words what happened. Without children nothing is visible.
  */
-export function Notice({ closeLabel, onClose, className, children, ...props }: NoticeProps) {
+export function Notice({ tone, closeLabel, onClose, className, children, ...props }: NoticeProps) {
   const isOpen = Boolean(children)
   return (
     <div
       data-slot="ui-notice"
       data-state={isOpen ? 'open' : 'closed'}
       {...props}
-      className={cn(
-        isOpen &&
-          'ui:fixed ui:inset-x-4 ui:bottom-4 ui:z-30 ui:flex ui:items-center ui:justify-center ui:gap-4 ui:rounded-card ui:border ui:border-line ui:bg-surface ui:p-4 ui:font-text ui:text-body ui:text-text ui:print:hidden',
-        className,
-      )}
+      className={cn(isOpen && notice({ tone }), className)}
     >
-      <div role="status" data-slot="ui-notice-text" className="ui:min-w-0 ui:wrap-break-word">
+      <div
+        role={tone === 'danger' ? 'alert' : 'status'}
+        data-slot="ui-notice-text"
+        className="ui:min-w-0 ui:wrap-break-word"
+      >
         {children}
       </div>
       {isOpen && closeLabel && <IconButton icon="close" aria-label={closeLabel} onClick={onClose} />}
