@@ -52,6 +52,15 @@ export {
   type StickyScrollItem,
   type StickyScrollProps,
 } from './components/composites/sticky-scroll/sticky-scroll'
+export { Checkbox } from './components/forms/checkbox/checkbox'
+export {
+  DateRange,
+  type DateRangeMessages,
+  type DateRangeProps,
+} from './components/forms/date-range/date-range'
+export { Field, type FieldProps } from './components/forms/field/field'
+export { Input } from './components/forms/input/input'
+export { Select } from './components/forms/select/select'
 export {
   type AmenityIconName,
   Icon,

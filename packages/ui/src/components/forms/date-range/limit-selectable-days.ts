@@ -3,10 +3,13 @@ const DAY = 86_400_000
 /** Converts the `valueAsNumber` of a date input to its `value`. */
 const isoDay = (time: number) => new Date(time).toISOString().slice(0, 10)
 
-/** The visitor's current day as the `valueAsNumber` of a date input: midnight UTC. */
-function today() {
+/** The current day in a time zone, or in the visitor's, as the `valueAsNumber` of a date input: midnight UTC. */
+function today(timeZone: string | undefined) {
   const now = new Date()
-  return Date.UTC(now.getFullYear(), now.getMonth(), now.getDate())
+  // Swedish dates are ISO 8601 dates. Without a time zone no `Intl` object is built, which takes long on a phone.
+  return timeZone
+    ? Date.parse(now.toLocaleDateString('sv', { timeZone }))
+    : Date.UTC(now.getFullYear(), now.getMonth(), now.getDate())
 }
 
 /**
@@ -18,9 +21,13 @@ function setMin(input: HTMLInputElement, min: string) {
 }
 
 /** Sets the earliest days that the visitor can choose: today for check-in, the day after check-in for check-out. */
-export function limitSelectableDays(checkin: HTMLInputElement | null, checkout: HTMLInputElement | null) {
+export function limitSelectableDays(
+  checkin: HTMLInputElement | null,
+  checkout: HTMLInputElement | null,
+  timeZone: string | undefined,
+) {
   if (!checkin || !checkout) return
-  const earliest = today()
+  const earliest = today(timeZone)
   setMin(checkin, isoDay(earliest))
   // While no day is chosen, `valueAsNumber` of the check-in is NaN, and the earliest check-in counts.
   setMin(checkout, isoDay(Math.max(earliest, checkin.valueAsNumber || 0) + DAY))

@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { messagesFor } from '../../../../test/messages'
+import { en } from '../../../../test/messages/en'
+import { withStoryPadding, withWidth320 } from '../../../../test/story-decorators'
+import { Field } from '../field/field'
+import { Checkbox } from './checkbox'
+
+/**
+ * **Do.** Write the label so that a tick means yes.
+ *
+ * **Don’t.** Do not tick it for the guest where the guest agrees to something.
+ *
+ * **Keyboard and screen readers.** Native checkbox.
+ *
+ * | Key | Effect |
+ * | --- | --- |
+ * | Space | ticks and unticks |
+ */
+const meta = {
+  tags: ['tick box', 'check box', 'form'],
+  component: Checkbox,
+  argTypes: {
+    defaultChecked: { control: 'boolean' },
+    disabled: { control: 'boolean' },
+    required: { control: 'boolean' },
+  },
+  args: { name: 'terms', children: en.form.terms },
+  decorators: [withStoryPadding({ isColumn: true })],
+} satisfies Meta<typeof Checkbox>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A press on the label ticks the box too. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const checkbox = within(canvasElement).getByRole('checkbox')
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await expect(checkbox).toBeChecked()
+    await userEvent.click(within(canvasElement).getByText(/./))
+    await expect(checkbox).not.toBeChecked()
+  },
+}
+
+export const Checked: Story = { args: { defaultChecked: true } }
+
+export const Disabled: Story = { args: { defaultChecked: true, disabled: true } }
+
+/** A required tick, whose hint and error are those of its `Field`. */
+export const WithError: Story = {
+  args: { required: true },
+  render: (args, context) => {
+    const { termsHint, termsMissing } = messagesFor(context).form
+    return (
+      <Field hint={termsHint} error={termsMissing}>
+        <Checkbox {...args} />
+      </Field>
+    )
+  },
+}
+
+export const OnDark: Story = {
+  decorators: [withStoryPadding({ scheme: 'night', isColumn: true })],
+  render: (args) => (
+    <>
+      <Checkbox {...args} />
+      <Checkbox {...args} defaultChecked />
+    </>
+  ),
+}
+
+export const RightToLeft: Story = { ...Checked, globals: { direction: 'rtl' } }
+
+export const GermanAt320: Story = {
+  ...WithError,
+  globals: { language: 'de', viewport: { value: 'narrow' } },
+  decorators: [withWidth320],
+}

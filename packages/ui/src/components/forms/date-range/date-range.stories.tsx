@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { germanChromaticModes } from '../../../../test/chromatic-modes'
+import { messagesFor } from '../../../../test/messages'
+import { en } from '../../../../test/messages/en'
+import { withStoryPadding, withWidth320 } from '../../../../test/story-decorators'
+import { Button } from '../../actions/button/button'
+import { DateRange } from './date-range'
+
+/**
+ * **Do.** Put it into a form of your own, for example an enquiry. Set `timeZone` to that of the hotel if your guests
+ * are far away.
+ *
+ * **Don’t.** Do not build a search for rooms with it. That is a `BookingForm`.
+ *
+ * **Keyboard and screen readers.** Native date inputs in a group; an error is read as the field’s description and in a
+ * live region; focus moves to the first wrong field.
+ *
+ * | Key | Effect |
+ * | --- | --- |
+ * | those of the browser | change a date |
+ * | Enter | sends the form |
+ */
+const meta = {
+  tags: ['calendar', 'date picker', 'dates', 'form'],
+  component: DateRange,
+  parameters: { chromatic: { modes: germanChromaticModes } },
+  argTypes: { disabled: { control: 'boolean' }, timeZone: { control: 'text' } },
+  args: {
+    names: { checkin: 'checkin', checkout: 'checkout' },
+    messages: en.booking.messages,
+    'aria-label': en.form.dates,
+  },
+  decorators: [withStoryPadding({ isColumn: true })],
+  render: (args, context) => (
+    <form className="doc-row">
+      <DateRange {...args} />
+      <div>
+        <Button type="submit">{messagesFor(context).offer.enquire}</Button>
+      </div>
+    </form>
+  ),
+} satisfies Meta<typeof DateRange>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const FilledIn: Story = { args: { defaultCheckin: '2099-01-16', defaultCheckout: '2099-01-20' } }
+
+/** A press of the button without dates shows an error below each date field and focuses the first field. */
+export const MissingDates: Story = {
+  args: { required: true },
+  play: async ({ canvasElement }) => {
+    const [checkin] = canvasElement.querySelectorAll<HTMLInputElement>('input[type=date]')
+    await userEvent.click(canvasElement.querySelector('button') as HTMLButtonElement)
+    await expect(checkin).toHaveFocus()
+    await expect(checkin).toHaveAccessibleDescription()
+  },
+}
+
+export const ReadOnly: Story = { args: { ...FilledIn.args, readOnly: true } }
+
+export const Disabled: Story = { args: { ...FilledIn.args, disabled: true } }
+
+export const OnDark: Story = { ...MissingDates, decorators: [withStoryPadding({ scheme: 'night' })] }
+
+export const RightToLeft: Story = { ...MissingDates, globals: { direction: 'rtl' } }
+
+export const GermanAt320: Story = {
+  ...MissingDates,
+  globals: { language: 'de', viewport: { value: 'narrow' } },
+  decorators: [withWidth320],
+}

@@ -1,0 +1,132 @@
+'use client'
+
+import { type ChangeEvent, type ComponentProps, type InvalidEvent, useEffect, useRef, useState } from 'react'
+import { cn } from '../../../lib/cn'
+import { composeHandlers } from '../../../lib/compose-handlers'
+import { Field } from '../field/field'
+import { Input } from '../input/input'
+import { limitSelectableDays } from './limit-selectable-days'
+
+type DayName = 'checkin' | 'checkout'
+
+export interface DateRangeMessages {
+  /** The labels of the two fields. */
+  checkin: string
+  checkout: string
+  /** Errors below a field: `missing` if the date is incomplete, `early` if it is before the earliest day. */
+  errors: Record<DayName, { missing: string; early: string }>
+}
+
+export interface DateRangeProps extends ComponentProps<'fieldset'> {
+  /** The names of the two fields in the data of the form. */
+  names: Record<DayName, string>
+  /** The day that is filled in at first, an ISO 8601 date. */
+  defaultCheckin?: string | undefined
+  /** The day that is filled in at first, an ISO 8601 date. */
+  defaultCheckout?: string | undefined
+  /** The time zone whose current day is the earliest check-in, such as `Europe/Rome`. @default the visitor's */
+  timeZone?: string | undefined
+  /** Whether the form is sent only with both dates. @default false */
+  required?: boolean | undefined
+  /** Prevents changes of check-in and check-out. @default false */
+  readOnly?: boolean | undefined
+  messages: DateRangeMessages
+}
+
+/**
+ * A pair of native date inputs for the nights of a stay. The earliest check-in is today, check-out is at least one night
+ * later and moves with check-in, and each error is beside its field. Other fields of the same row are the children.
+ * Name the group with `aria-label`, unless the form has a name and asks for nothing else. `disabled` is that of the
+ * `<fieldset>`, so it includes the children.
+ */
+export function DateRange({
+  names,
+  defaultCheckin,
+  defaultCheckout,
+  timeZone,
+  required,
+  readOnly,
+  messages,
+  className,
+  children,
+  ...props
+}: DateRangeProps) {
+  const fields = { checkin: useRef<HTMLInputElement>(null), checkout: useRef<HTMLInputElement>(null) }
+  const [errors, setErrors] = useState({ checkin: '', checkout: '' })
+
+  function errorOf(name: DayName) {
+    const validity = fields[name].current?.validity
+    if (!validity || validity.valid) return ''
+    return messages.errors[name][validity.rangeUnderflow ? 'early' : 'missing']
+  }
+
+  const limitDays = () => limitSelectableDays(fields.checkin.current, fields.checkout.current, timeZone)
+
+  function update() {
+    limitDays()
+    setErrors((shown) => ({
+      checkin: shown.checkin && errorOf('checkin'),
+      checkout: shown.checkout && errorOf('checkout'),
+    }))
+  }
+
+  function onChange(event: ChangeEvent<HTMLFieldSetElement>) {
+    update()
+    const { checkin, checkout } = fields
+    const isCheckin = (event.target as Element) === checkin.current
+    if (!isCheckin || !checkout.current?.validity.rangeUnderflow) return
+    checkout.current.value = checkout.current.min
+    update()
+  }
+
+  // The earliest days are set in the browser, because a pre-rendered page does not know the current day. The timeout
+  // makes this a task of its own: Chromium rebuilds a date input when its `min` changes, which takes long on a phone.
+  useEffect(() => {
+    const timer = setTimeout(limitDays)
+    return () => clearTimeout(timer)
+  })
+
+  /** Replaces the browser's own error message, which is in the browser's language and beside one field only. */
+  function onInvalid(event: InvalidEvent<HTMLFieldSetElement>) {
+    const name = (['checkin', 'checkout'] as const).find(
+      (day) => fields[day].current === (event.target as Element),
+    )
+    if (!name) return
+    event.preventDefault()
+    setErrors((shown) => ({ ...shown, [name]: errorOf(name) }))
+    // `invalid` is dispatched for each wrong field, and only the first wrong field gets the focus.
+    if (name === 'checkin' || fields.checkin.current?.validity.valid) fields[name].current?.focus()
+  }
+
+  const day = (name: DayName) => ({
+    ref: fields[name],
+    type: 'date',
+    name: names[name],
+    // With this `max` a year has four digits, and Chromium moves to the next part of the date after the fourth.
+    max: '9999-12-31',
+    required,
+    readOnly,
+  })
+
+  return (
+    <fieldset
+      data-slot="ui-date-range"
+      {...props}
+      // The earliest days are set again on focus, because the current day may change while the page is open.
+      {...composeHandlers(props, { onFocus: update, onChange, onInvalid })}
+      className={cn(
+        // Two columns where two date inputs fit, and never three.
+        'ui:grid ui:min-w-0 ui:grid-cols-[repeat(auto-fit,minmax(max(9.375rem,40%),1fr))] ui:items-start ui:gap-x-5 ui:gap-y-6',
+        className,
+      )}
+    >
+      <Field label={messages.checkin} error={errors.checkin}>
+        <Input {...day('checkin')} defaultValue={defaultCheckin} />
+      </Field>
+      <Field label={messages.checkout} error={errors.checkout}>
+        <Input {...day('checkout')} defaultValue={defaultCheckout} />
+      </Field>
+      {children}
+    </fieldset>
+  )
+}

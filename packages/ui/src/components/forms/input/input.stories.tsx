@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { messagesFor } from '../../../../test/messages'
+import { de } from '../../../../test/messages/de'
+import { withStoryPadding, withWidth320 } from '../../../../test/story-decorators'
+import { Field } from '../field/field'
+import { Input } from './input'
+
+/**
+ * **Do.** Set `type`, `inputMode` and `autoComplete`: phones then show the right keys, and browsers fill the value in.
+ *
+ * **Don’t.** Do not use it without a `Field` or an `aria-label`.
+ *
+ * **Keyboard and screen readers.** Native input.
+ *
+ * | Key | Effect |
+ * | --- | --- |
+ * | Enter | sends the form |
+ */
+const meta = {
+  tags: ['text field', 'textbox', 'form'],
+  component: Input,
+  argTypes: {
+    type: { control: 'select', options: ['text', 'email', 'tel', 'number', 'date', 'time', 'search'] },
+    disabled: { control: 'boolean' },
+    readOnly: { control: 'boolean' },
+    required: { control: 'boolean' },
+    placeholder: { control: 'text' },
+  },
+  args: { type: 'text', name: 'name', autoComplete: 'name' },
+  decorators: [withStoryPadding({ isColumn: true })],
+  render: (args, context) => (
+    <Field label={messagesFor(context).form.name}>
+      <Input {...args} />
+    </Field>
+  ),
+} satisfies Meta<typeof Input>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole('textbox')
+    await userEvent.tab()
+    await expect(input).toHaveFocus()
+    await userEvent.keyboard('Anna')
+    await expect(input).toHaveValue('Anna')
+  },
+}
+
+export const Filled: Story = { args: { defaultValue: 'Anna Meridiani' } }
+
+export const ReadOnly: Story = { args: { defaultValue: 'Anna Meridiani', readOnly: true } }
+
+export const Disabled: Story = { args: { defaultValue: 'Anna Meridiani', disabled: true } }
+
+export const Invalid: Story = { args: { 'aria-invalid': true } }
+
+export const OnDark: Story = {
+  args: { type: 'date', name: 'day', defaultValue: '2099-01-16' },
+  decorators: [withStoryPadding({ scheme: 'night' })],
+}
+
+export const RightToLeft: Story = { ...Filled, globals: { direction: 'rtl' } }
+
+export const GermanAt320: Story = {
+  args: { defaultValue: de.form.terms },
+  globals: { language: 'de', viewport: { value: 'narrow' } },
+  decorators: [withWidth320],
+}

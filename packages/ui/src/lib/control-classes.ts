@@ -1,0 +1,7 @@
+/**
+ * Classes of the inputs and selects of a form. Some classes undo the style of iOS: it centres the text of a date input
+ * and makes the input wider than its grid cell. The scroll margin keeps the label in view when the browser scrolls to a
+ * focused field.
+ */
+export const controlClasses =
+  'ui:min-h-control ui:scroll-mt-10 ui:w-full ui:min-w-0 ui:appearance-none ui:border-b ui:border-quiet ui:font-text ui:text-body ui:text-text ui:[color-scheme:var(--ui-color-scheme)] ui:[&::-webkit-date-and-time-value]:text-start ui:disabled:cursor-not-allowed ui:disabled:opacity-55 ui:aria-invalid:border-b-2 ui:aria-invalid:border-danger'
