@@ -64,6 +64,7 @@ testConformance({
     SundialPager: { names: ['1'], index: 0, onIndexChange: () => {} },
     PictureLink: { label: '' },
     Quotes: { quotes: [], messages: {} },
+    Price: { amount: '' },
     'RoomCard.Root': { title: '', more: '' },
     SectionTitle: { kicker: '' },
     'ServiceList.Item': { title: '' },

@@ -428,6 +428,7 @@ export const de: StoryMessages = {
     termsMissing: 'Bitte bestätigen Sie, dass Sie die Bedingungen gelesen haben.',
     dates: 'Ihr Aufenthalt',
   },
+  price: { from: 'ab {price} pro Nacht', text: '115 €' },
   noticeSaved: 'Danke. Ihre Anfrage ist bei uns angekommen, wir antworten heute.',
   noticeSeason: 'Das Restaurant ist vom 4. bis 19. August geschlossen.',
   dialog: {

@@ -416,6 +416,7 @@ export const en = {
     termsMissing: 'Please confirm that you have read the terms.',
     dates: 'Your stay',
   },
+  price: { from: 'from {price} a night', text: '€115' },
   noticeSaved: 'Thank you. We have your request and answer today.',
   noticeSeason: 'The restaurant is closed from 4 to 19 August.',
   dialog: {

@@ -426,6 +426,7 @@ export const it: StoryMessages = {
     termsMissing: 'Confermi di aver letto le condizioni.',
     dates: 'Il Suo soggiorno',
   },
+  price: { from: 'da {price} a notte', text: '115 €' },
   noticeSaved: 'Grazie. Abbiamo ricevuto la Sua richiesta e rispondiamo oggi.',
   noticeSeason: 'Il ristorante è chiuso dal 4 al 19 agosto.',
   dialog: {

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ComponentProps } from 'react'
+import type { StoryLanguage } from '../../../../test/messages'
+import { en } from '../../../../test/messages/en'
+import { withStoryPadding, withWidth320 } from '../../../../test/story-decorators'
+import { Price, type PriceProps } from './price'
+
+const locales: Record<StoryLanguage, string> = { en: 'en-GB', it: 'it', de: 'de' }
+
+/**
+ * **Do.** Say what a price is for, in `message`: “from {price} a night”.
+ *
+ * **Don’t.** Do not use it inside a running text, where a translation puts the price.
+ */
+const meta = {
+  tags: ['money', 'currency', 'rate', 'amount'],
+  component: Price,
+  argTypes: {
+    amount: { control: 'number' },
+    currency: { control: 'inline-radio', options: ['EUR', 'CHF', 'GBP', 'JPY'] },
+    message: { control: 'text' },
+  },
+  args: { amount: 115, currency: 'EUR', locale: 'en-GB' },
+  decorators: [withStoryPadding()],
+  render: (args, { globals }) => (
+    <Price {...({ ...args, locale: locales[globals.language as StoryLanguage] } as PriceProps)} />
+  ),
+} satisfies Meta<ComponentProps<typeof Price>>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The language of the toolbar decides where the sign of the currency is. */
+export const Default: Story = {}
+
+export const WithCents: Story = { args: { amount: 1.5 } }
+
+/** The lowest price, with the words around it. */
+export const From: Story = { args: { message: en.price.from } }
+
+/** A price that is written already, such as one from the server. */
+export const Text: Story = {
+  argTypes: { amount: { control: 'text' } },
+  args: { amount: en.price.text, message: en.price.from } as object,
+}
+
+export const OnDark: Story = { ...From, decorators: [withStoryPadding({ scheme: 'night' })] }
+
+export const RightToLeft: Story = { ...From, globals: { direction: 'rtl' } }
+
+export const GermanAt320: Story = {
+  ...From,
+  globals: { language: 'de', viewport: { value: 'narrow' } },
+  decorators: [withWidth320],
+}
