@@ -10,6 +10,8 @@ const languages = [{ code: 'en', name: 'English', href: '#en' }]
 /** The parts of dialogs and menus are rendered in an open one. */
 function insideRoot(name: string, part: ReactElement) {
   if (name.startsWith('Dialog.')) return <ui.Dialog.Root open>{part}</ui.Dialog.Root>
+  if (name === 'Tabs.Trigger') part = <ui.Tabs.List>{part}</ui.Tabs.List>
+  if (/^Tabs\.(?!Root)/.test(name)) return <ui.Tabs.Root>{part}</ui.Tabs.Root>
   if (!name.startsWith('OverlayMenu.')) return part
   return (
     <ui.OverlayMenu.Root open onOpenChange={() => {}}>
@@ -69,6 +71,8 @@ testConformance({
     SectionTitle: { kicker: '' },
     'ServiceList.Item': { title: '' },
     Showcase: { items: [], messages: { list: '', details: '' } },
+    'Tabs.Content': { value: '' },
+    'Tabs.Trigger': { value: '' },
     'TermList.Item': { term: '' },
     StickyScroll: { items: [] },
     'Dialog.Content': { title: '', closeLabel: 'Close' },

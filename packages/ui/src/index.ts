@@ -137,6 +137,13 @@ export type {
 } from './components/navigation/overlay-menu/overlay-menu'
 export * as OverlayMenu from './components/navigation/overlay-menu/overlay-menu'
 export { SkipLink } from './components/navigation/skip-link/skip-link'
+export type {
+  TabsContentProps,
+  TabsListProps,
+  TabsRootProps,
+  TabsTriggerProps,
+} from './components/navigation/tabs/tabs'
+export * as Tabs from './components/navigation/tabs/tabs'
 export {
   MapDrawing,
   type MapDrawingProps,

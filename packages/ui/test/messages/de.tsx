@@ -429,6 +429,17 @@ export const de: StoryMessages = {
     dates: 'Ihr Aufenthalt',
   },
   price: { from: 'ab {price} pro Nacht', text: '115 €' },
+  tabs: {
+    label: 'Das Haus in drei Teilen',
+    items: [
+      { title: 'Zimmer', text: 'Neun Arten, vom Einzelbett bis zur Suite unter dem Bogen.' },
+      { title: 'Restaurant', text: 'Marta Fontana kocht, was der Markt heute Morgen hatte.' },
+      {
+        title: 'Garten',
+        text: 'Von einer Mauer umschlossen, offen zu den Hügeln, mit einem Pool in der Saison.',
+      },
+    ],
+  },
   noticeSaved: 'Danke. Ihre Anfrage ist bei uns angekommen, wir antworten heute.',
   noticeSeason: 'Das Restaurant ist vom 4. bis 19. August geschlossen.',
   dialog: {

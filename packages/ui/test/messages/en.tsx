@@ -417,6 +417,14 @@ export const en = {
     dates: 'Your stay',
   },
   price: { from: 'from {price} a night', text: '€115' },
+  tabs: {
+    label: 'The house in three parts',
+    items: [
+      { title: 'Rooms', text: 'Nine kinds, from a single bed to a suite under the arch.' },
+      { title: 'Restaurant', text: 'Marta Fontana cooks what the market had this morning.' },
+      { title: 'Garden', text: 'Closed by a wall, open to the hills, with a pool in season.' },
+    ],
+  },
   noticeSaved: 'Thank you. We have your request and answer today.',
   noticeSeason: 'The restaurant is closed from 4 to 19 August.',
   dialog: {

@@ -427,6 +427,14 @@ export const it: StoryMessages = {
     dates: 'Il Suo soggiorno',
   },
   price: { from: 'da {price} a notte', text: '115 €' },
+  tabs: {
+    label: 'La casa in tre parti',
+    items: [
+      { title: 'Camere', text: 'Nove tipi, dal letto singolo alla suite sotto l’arco.' },
+      { title: 'Ristorante', text: 'Marta Fontana cucina ciò che il mercato aveva stamattina.' },
+      { title: 'Giardino', text: 'Chiuso da un muro, aperto sui colli, con la piscina in stagione.' },
+    ],
+  },
   noticeSaved: 'Grazie. Abbiamo ricevuto la Sua richiesta e rispondiamo oggi.',
   noticeSeason: 'Il ristorante è chiuso dal 4 al 19 agosto.',
   dialog: {

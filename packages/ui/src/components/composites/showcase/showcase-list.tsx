@@ -1,7 +1,7 @@
 import * as Tabs from '@radix-ui/react-tabs'
 import type { KeyboardEvent } from 'react'
 import { cn } from '../../../lib/cn'
-import { DivWithoutStyle } from './div-without-style'
+import { DivWithoutStyle } from '../../../lib/div-without-style'
 import type { ShowcaseItem } from './showcase-item'
 
 interface ShowcaseListProps {

@@ -1,8 +1,8 @@
 import * as Tabs from '@radix-ui/react-tabs'
 import type { ReactNode } from 'react'
 import { cn } from '../../../lib/cn'
+import { DivWithoutStyle } from '../../../lib/div-without-style'
 import { DeferredPicture } from '../../pictures/picture/deferred-picture'
-import { DivWithoutStyle } from './div-without-style'
 import type { ShowcaseItem } from './showcase-item'
 
 interface ShowcasePanelProps {
