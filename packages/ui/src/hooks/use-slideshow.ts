@@ -59,7 +59,8 @@ export function useSlideshow(
         if (!touch.current || !point) return
         const x = point.clientX - touch.current.x
         const y = point.clientY - touch.current.y
-        if (Math.abs(x) > SWIPE && Math.abs(x) > Math.abs(y)) step(x < 0 ? 1 : -1)
+        const isForward = x < 0 === (getComputedStyle(event.currentTarget).direction === 'ltr')
+        if (Math.abs(x) > SWIPE && Math.abs(x) > Math.abs(y)) step(isForward ? 1 : -1)
       },
     },
   }

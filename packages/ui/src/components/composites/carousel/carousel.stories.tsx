@@ -87,6 +87,9 @@ export const KeyboardNavigation: Story = {
   },
 }
 
+/** Right to left, the arrow to the next slide is on the left and points there. */
+export const RightToLeft: Story = { ...ArrowButtonsPressed, globals: { direction: 'rtl' } }
+
 export const OnDark: Story = {
   decorators: [withStoryPadding({ scheme: 'night' })],
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
 import { advanceTimeouts, installFakeTimeouts, renderWithoutHover } from '../../../../test/autoplay'
 import '../../../styles/index.css'
 import * as Carousel from './carousel'
@@ -28,6 +29,28 @@ async function renderCarousel() {
   const press = (name: string) => (screen.getByRole('button', { name }).element() as HTMLElement).click()
   return { screen, press, carousel: screen.getByRole('region', { name: 'Pictures' }) }
 }
+
+it('moves to the next slide where text reads from right to left', async () => {
+  const screen = await render(
+    <div dir="rtl">
+      <Carousel.Root messages={messages} autoplay={false}>
+        {['Pool', 'Lounge', 'Vicenza'].map((name) => (
+          <Carousel.Slide key={name} picture={{ ...picture, alt: name }} caption={name} />
+        ))}
+      </Carousel.Root>
+    </div>,
+  )
+  const distance = (name: string) => {
+    const [slide, viewport] = [screen.getByAltText(name), screen.getByRole('region')]
+    return Math.abs(
+      slide.element().getBoundingClientRect().left - viewport.element().getBoundingClientRect().left,
+    )
+  }
+  await screen.getByRole('button', { name: 'Next' }).click()
+  await expect.poll(() => distance('Lounge')).toBeLessThan(1)
+  await screen.getByRole('button', { name: 'Next' }).click()
+  await expect.poll(() => distance('Vicenza')).toBeLessThan(1)
+})
 
 describe('the carousel', () => {
   installFakeTimeouts()

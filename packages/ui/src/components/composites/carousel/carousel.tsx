@@ -4,6 +4,7 @@ import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import useEmblaCarousel from 'embla-carousel-react'
 import { Children, type ComponentProps, createContext, type ReactNode, use, useCallback, useRef } from 'react'
 import { useAutoplay } from '../../../hooks/use-autoplay'
+import { useDirection } from '../../../hooks/use-direction'
 import { useReducedMotion } from '../../../hooks/use-reduced-motion'
 import { useSelectedSlide } from '../../../hooks/use-selected-slide'
 import { cn } from '../../../lib/cn'
@@ -43,7 +44,7 @@ const viewportBox =
   'ui:col-start-1 ui:row-start-1 ui:touch-pan-y ui:touch-pinch-zoom ui:overflow-hidden ui:noscript:snap-x ui:noscript:snap-mandatory ui:noscript:overflow-x-auto'
 
 const captionText =
-  'ui:pt-5 ui:font-display ui:text-h3 ui:text-balance ui:md:grid ui:md:min-h-16 ui:md:content-center ui:md:pr-64'
+  'ui:pt-5 ui:font-display ui:text-h3 ui:text-balance ui:md:grid ui:md:min-h-16 ui:md:content-center ui:md:pe-64'
 
 /**
  * Pictures with captions that change automatically, after the APG carousel pattern
@@ -63,7 +64,11 @@ function CarouselRoot({
   const root = useRef<HTMLElement>(null)
   const slides = Children.toArray(children)
   const reduced = useReducedMotion()
-  const [viewport, embla] = useEmblaCarousel({ loop: true, duration: reduced ? 0 : 40 })
+  const [viewport, embla] = useEmblaCarousel({
+    loop: true,
+    duration: reduced ? 0 : 40,
+    direction: useDirection(root),
+  })
   const index = useSelectedSlide(embla)
   const onAdvance = useCallback(() => embla?.scrollNext(), [embla])
   const { isPlaying, isRotating, inView, toggle, pauseProps } = useAutoplay(root, {
@@ -91,7 +96,7 @@ function CarouselRoot({
         <div data-slot="ui-carousel-controls" className={controls}>
           <p
             data-slot="ui-carousel-count"
-            className="ui:mr-auto ui:font-text ui:text-label ui:text-quiet ui:md:mr-4"
+            className="ui:me-auto ui:font-text ui:text-label ui:text-quiet ui:md:me-4"
           >
             {position(index)}
           </p>

@@ -95,6 +95,9 @@ export const OneSlide: Story = { args: { slides: slides.slice(0, 1), action: nul
 /** The hero with long German words at 320 px. */
 export const GermanAt320: Story = { globals: { language: 'de', viewport: { value: 'narrow' } } }
 
+/** Right to left, the text and the dark side of the scrim are on the right, and the dial is mirrored. */
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
 /** The slides rotate only after a press of Play. */

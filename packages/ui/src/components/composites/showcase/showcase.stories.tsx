@@ -142,6 +142,9 @@ export const DetailsOpen: Story = {
   },
 }
 
+/** Right to left, the list is on the right of the picture. */
+export const RightToLeft: Story = { ...DetailsOpen, globals: { direction: 'rtl' } }
+
 /** On a phone the list is a row that scrolls sideways. */
 export const Phone: Story = { ...DetailsOpen, globals: { viewport: { value: 'phone' } } }
 

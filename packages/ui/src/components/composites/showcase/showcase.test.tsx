@@ -64,6 +64,20 @@ describe('the list of items', () => {
     await expect.element(tab('Doppia')).toHaveFocus()
   })
 
+  it('follows the direction of the page', async () => {
+    await page.viewport(390, 844)
+    const screen = await render(
+      <div dir="rtl">
+        <Showcase items={items} messages={{ list: 'Rooms', details: 'Details' }} />
+      </div>,
+    )
+    const list = screen.getByRole('tablist').element()
+    expect(getComputedStyle(list).direction).toBe('rtl')
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect.element(screen.getByRole('tab', { name: 'Doppia' })).toHaveFocus()
+  })
+
   it('moves the focus to its ends with Home and End', async () => {
     const { tab } = await show({ defaultValue: 'doppia' })
     await userEvent.tab()

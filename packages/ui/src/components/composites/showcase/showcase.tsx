@@ -1,7 +1,9 @@
 'use client'
 
+import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import * as Tabs from '@radix-ui/react-tabs'
-import { type ComponentProps, type ReactNode, useId, useState } from 'react'
+import { type ComponentProps, type ReactNode, useId, useRef, useState } from 'react'
+import { useDirection } from '../../../hooks/use-direction'
 import { useMediaQuery } from '../../../hooks/use-media-query'
 import { usePageLoaded } from '../../../hooks/use-page-loaded'
 import { useSlidesToLoad } from '../../../hooks/use-slides-to-load'
@@ -50,10 +52,14 @@ export function Showcase({
   onValueChange,
   action,
   heading = 'h3',
+  dir,
+  ref,
   className,
   children,
   ...props
 }: ShowcaseProps) {
+  const root = useRef<HTMLDivElement>(null)
+  const direction = useDirection(root)
   const [uncontrolled, setUncontrolled] = useState(defaultValue)
   const index = Math.max(
     0,
@@ -72,6 +78,8 @@ export function Showcase({
     <Tabs.Root
       data-slot="ui-showcase"
       {...props}
+      asChild
+      dir={dir ?? direction}
       value={items[index]?.id ?? ''}
       onValueChange={(next) => {
         setUncontrolled(next)
@@ -85,28 +93,31 @@ export function Showcase({
         className,
       )}
     >
-      <div data-slot="ui-showcase-intro" className="ui:flex ui:min-w-0 ui:flex-col ui:items-start ui:gap-6">
-        {children}
-        <ShowcaseList label={messages.list} items={items} />
+      {/* Radix would set `dir="ltr"` in a page that reads from right to left. */}
+      <div ref={useComposedRefs(ref, root)} dir={dir}>
+        <div data-slot="ui-showcase-intro" className="ui:flex ui:min-w-0 ui:flex-col ui:items-start ui:gap-6">
+          {children}
+          <ShowcaseList label={messages.list} items={items} />
+        </div>
+        <div
+          data-slot="ui-showcase-stage"
+          {...disclosure.stageProps}
+          className="ui:grid ui:min-w-0 ui:grid-cols-1 ui:lg:[grid-area:1/2/span_2] ui:noscript:gap-10"
+        >
+          {items.map((item, itemIndex) => (
+            <ShowcasePanel key={item.id} item={item} shouldLoad={slidesToLoad.has(itemIndex)}>
+              <ShowcaseDetails
+                id={`${id}-${item.id}`}
+                item={item}
+                heading={heading}
+                buttonText={messages.details}
+                disclosure={disclosure}
+              />
+            </ShowcasePanel>
+          ))}
+        </div>
+        {action && <div data-slot="ui-showcase-action">{action}</div>}
       </div>
-      <div
-        data-slot="ui-showcase-stage"
-        {...disclosure.stageProps}
-        className="ui:grid ui:min-w-0 ui:grid-cols-1 ui:lg:[grid-area:1/2/span_2] ui:noscript:gap-10"
-      >
-        {items.map((item, itemIndex) => (
-          <ShowcasePanel key={item.id} item={item} shouldLoad={slidesToLoad.has(itemIndex)}>
-            <ShowcaseDetails
-              id={`${id}-${item.id}`}
-              item={item}
-              heading={heading}
-              buttonText={messages.details}
-              disclosure={disclosure}
-            />
-          </ShowcasePanel>
-        ))}
-      </div>
-      {action && <div data-slot="ui-showcase-action">{action}</div>}
     </Tabs.Root>
   )
 }

@@ -77,7 +77,11 @@ export function Icon({ name, size, className, ...props }: IconProps) {
       strokeLinejoin="round"
       aria-hidden="true"
       {...props}
-      className={cn(icon({ size: size ?? (isForRoom ? 'large' : 'small') }), className)}
+      className={cn(
+        icon({ size: size ?? (isForRoom ? 'large' : 'small') }),
+        name.startsWith('arrow') && 'ui:rtl:-scale-x-100',
+        className,
+      )}
     >
       <path d={isForRoom ? ROOM_ICONS[name] : CONTROLS[name]} />
     </svg>

@@ -22,7 +22,7 @@ export function BackLink({ asChild = false, className, children, ...props }: Bac
     >
       <Icon
         name="arrow-left"
-        className="ui:transition-[translate] ui:duration-hover ui:ease-sun ui:group-hover/link:-translate-x-1 ui:motion-reduce:transition-none"
+        className="ui:transition-[translate] ui:duration-hover ui:ease-sun ui:group-hover/link:-translate-x-1 ui:rtl:group-hover/link:translate-x-1 ui:motion-reduce:transition-none"
       />
       <Slottable>{children}</Slottable>
     </Root>

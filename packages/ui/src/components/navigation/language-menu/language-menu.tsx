@@ -82,11 +82,11 @@ export function LanguageMenu({
         <span className="ui:sr-only">{label}: </span>
         {active && flag && <Flag {...flag(active)} />}
         <span lang={value}>{active?.name}</span>
-        <Icon name="chevron" className="ui:ml-2 ui:in-open:rotate-180" />
+        <Icon name="chevron" className="ui:ms-2 ui:in-open:rotate-180" />
       </summary>
       <ul
         data-slot="ui-language-menu-list"
-        className="ui:absolute ui:bottom-full ui:left-0 ui:z-10 ui:mb-2 ui:min-w-full ui:rounded-dialog ui:border ui:border-line ui:bg-surface ui:py-2 ui:text-text"
+        className="ui:absolute ui:bottom-full ui:start-0 ui:z-10 ui:mb-2 ui:min-w-full ui:rounded-dialog ui:border ui:border-line ui:bg-surface ui:py-2 ui:text-text"
       >
         {languages.map((language) => (
           <li key={language.code} data-slot="ui-language-menu-item">
