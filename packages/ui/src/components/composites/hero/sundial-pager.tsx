@@ -30,7 +30,7 @@ const COUNT = [
 
 /** Classes of a line from the centre of the arc to the dot of a slide. The dots are spread over 140 degrees. */
 const LINE =
-  'ui:absolute ui:start-1/2 ui:bottom-0 ui:h-(--sundial-radius) ui:origin-bottom ui:rotate-[calc((var(--sundial-index)-(var(--sundial-count)-1)/2)*140deg/max(1,var(--sundial-count)-1))]'
+  'ui:absolute ui:left-1/2 ui:bottom-0 ui:h-(--sundial-radius) ui:origin-bottom ui:rotate-[calc((var(--sundial-index)-(var(--sundial-count)-1)/2)*140deg/max(1,var(--sundial-count)-1))]'
 
 export interface SundialPagerProps extends Omit<ComponentProps<'ul'>, 'aria-label'>, HeroPagerProps {}
 
@@ -45,8 +45,9 @@ export function SundialPager({ names, index, onIndexChange, className, ...props 
       data-slot="ui-sundial-pager"
       {...props}
       className={cn(
-        'ui:relative ui:h-[calc(var(--sundial-radius)+1.5rem)] ui:w-[calc(2*var(--sundial-radius)+2rem)] ui:overflow-hidden ui:noscript:hidden',
-        'ui:[--sundial-radius:clamp(3.75rem,13.9vw,12.5rem)]',
+        'ui:relative ui:h-[calc(var(--sundial-radius)+24px)] ui:w-[calc(2*var(--sundial-radius)+32px)] ui:overflow-hidden ui:rtl:-scale-x-100 ui:noscript:hidden',
+        // In px, so that the dial stays beside the buttons on a phone with large text.
+        'ui:[--sundial-radius:clamp(60px,13.9vw,12.5rem)]',
         COUNT[names.length] ?? FIVE,
         className,
       )}
@@ -60,7 +61,7 @@ export function SundialPager({ names, index, onIndexChange, className, ...props 
           <button
             type="button"
             data-slot="ui-sundial-pager-dot"
-            className="ui:absolute ui:start-1/2 ui:top-0 ui:size-[min(2.75rem,var(--sundial-radius)*0.58)] ui:-translate-1/2"
+            className="ui:absolute ui:left-1/2 ui:top-0 ui:size-[min(44px,var(--sundial-radius)*0.58)] ui:-translate-1/2"
             aria-label={name}
             aria-current={nameIndex === index || undefined}
             onClick={() => onIndexChange(nameIndex)}
@@ -73,7 +74,7 @@ export function SundialPager({ names, index, onIndexChange, className, ...props 
         className={cn(
           LINE,
           INDEX[index],
-          'ui:pointer-events-none ui:-ms-px ui:w-[3px] ui:bg-ray',
+          'ui:pointer-events-none ui:-ml-px ui:w-[3px] ui:bg-ray',
           'ui:transition-[rotate] ui:duration-slide ui:ease-sun ui:motion-reduce:transition-none',
           'ui:forced-colors:bg-[Highlight] ui:forced-colors:forced-color-adjust-none',
         )}
@@ -83,7 +84,7 @@ export function SundialPager({ names, index, onIndexChange, className, ...props 
           key={index}
           data-slot="ui-sundial-pager-sun"
           className={cn(
-            'ui:absolute ui:-top-2 ui:left-1/2 ui:size-4 ui:-translate-x-1/2 ui:rounded-full ui:bg-ray',
+            'ui:absolute ui:-top-[8px] ui:left-1/2 ui:size-[16px] ui:-translate-x-1/2 ui:rounded-full ui:bg-ray',
             'ui:animate-[ui-hour-passes_var(--sundial-interval)_linear]',
             'ui:forced-colors:bg-[Highlight] ui:forced-colors:forced-color-adjust-none',
           )}
