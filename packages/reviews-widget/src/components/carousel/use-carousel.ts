@@ -21,7 +21,7 @@ export interface ReviewsCarouselOptions {
    * react-google-reviews, so that a site keeps its props when it changes the package. @default 3000
    */
   carouselSpeed?: number | undefined
-  /** The number of visible reviews, 1 to 6. At most 2 in a window up to 768 px wide, 1 up to 640 px. @default 3 */
+  /** The number of visible reviews, 1 to 6. At most 2 in a window up to 48rem wide, 1 up to 40rem. @default 3 */
   maxItems?: number | undefined
   /** Enables the arrow keys. Accessible names and roles are always present. @default true */
   accessibility?: boolean | undefined
@@ -47,9 +47,9 @@ const useReducedMotion = () =>
 
 /** The number of visible slides in this window, if the site does not change it with `--reviews-visible`. */
 const defaultVisibleSlides = (items: number) =>
-  matchMedia('(width > 768px)').matches
+  matchMedia('(width > 48rem)').matches
     ? items
-    : Math.min(items, matchMedia('(width > 640px)').matches ? 2 : 1)
+    : Math.min(items, matchMedia('(width > 40rem)').matches ? 2 : 1)
 
 const neverChanges = () => () => {}
 
