@@ -4,11 +4,20 @@ import { isUnmodifiedClick } from '../lib/is-unmodified-click'
 /** Key in `history.state` of the number of entries that open dialogs have added to the history. */
 const KEY = 'uiDialogs'
 
-/** Close the open dialogs, the lowest first. */
-const dialogs: (() => void)[] = []
+interface Dialog {
+  close: () => void
+  /** The fragment of the address while the dialog is the uppermost: `#photo-3`. */
+  hash?: string | undefined
+}
 
-/** Address of the page whose entries were last counted. */
+/** The open dialogs, the lowest first. */
+const dialogs: Dialog[] = []
+
+/** Address of the page whose entries were last counted, without the fragment of a dialog. */
 let address: string
+
+/** The fragment that the last dialog with one has written. */
+let dialogHash: string | undefined
 
 /** The mode of the page's own entry before a dialog opened. As long as one is open, the mode is `manual`. */
 let scrollRestoration: ScrollRestoration
@@ -18,12 +27,16 @@ let finishRemoval: (() => void) | undefined
 
 const entriesIn = (state: unknown): number => (state as { [KEY]?: number } | null)?.[KEY] ?? 0
 
+function readAddress() {
+  if (location.hash !== dialogHash) address = location.href
+}
+
 /** Adds or removes entries, until there is one for each open dialog. */
 function updateEntries() {
   if (finishRemoval) return
   const entries = entriesIn(history.state)
-  address = location.href
-  if (entries > dialogs.length) removeEntries(entries - dialogs.length, updateEntries)
+  readAddress()
+  if (entries > dialogs.length) return removeEntries(entries - dialogs.length, updateEntries)
   for (let entry = entries + 1; entry <= dialogs.length; entry++) {
     if (entry === 1) scrollRestoration = history.scrollRestoration
     // Going back to the page must not undo a scroll that a button of the dialog has started.
@@ -32,6 +45,10 @@ function updateEntries() {
     history.pushState({ ...history.state, [KEY]: entry }, '')
     history.scrollRestoration = scrollRestoration
   }
+  const hash = dialogs.at(-1)?.hash
+  if (!hash || hash === location.hash) return
+  history.replaceState(history.state, '', new URL(hash, location.href))
+  dialogHash = hash
 }
 
 /**
@@ -64,7 +81,7 @@ function onPopState(event: PopStateEvent) {
     if (entries === 0 && scrollRestoration) history.scrollRestoration = scrollRestoration
   }
   if (finishRemoval) finishRemoval()
-  else for (const close of dialogs.slice(entries).reverse()) close()
+  else for (const { close } of dialogs.slice(entries).reverse()) close()
 }
 
 /** Removes the entries before the browser follows a link: Back on the next page would otherwise lead to them. */
@@ -74,7 +91,7 @@ function onClick(event: MouseEvent) {
   if (!link || finishRemoval || !isUnmodifiedClick(event) || !opensInThisTab(link)) return
   event.preventDefault()
   event.stopImmediatePropagation()
-  address = location.href
+  readAddress()
   removeEntries(entries, () => link.click())
 }
 
@@ -88,21 +105,30 @@ globalThis.window?.addEventListener('click', onClick, true)
  * Lets the back button and the back gesture close a dialog and stay on the page. An open dialog has an entry of its own
  * in the history, which is removed when the dialog closes in another way, and before a link in the dialog is followed.
  * After a reload the entry remains, and Back has to be pressed once more.
+ *
+ * @param hash the fragment of the entry's address, so that it can be linked: `#photo-3`
  */
-export function useCloseOnBack(open: boolean, close: () => void) {
+export function useCloseOnBack(open: boolean, close: () => void, hash?: string) {
   const latestClose = useRef(close)
+  const dialog = useRef<Dialog>(undefined)
   useEffect(() => {
     latestClose.current = close
   })
   useEffect(() => {
     if (!open) return
-    const closeLatest = () => latestClose.current()
-    dialogs.push(closeLatest)
+    const added: Dialog = { close: () => latestClose.current() }
+    dialog.current = added
+    dialogs.push(added)
     // In a microtask: StrictMode runs effects twice, and must not change the history twice.
     queueMicrotask(updateEntries)
     return () => {
-      dialogs.splice(dialogs.indexOf(closeLatest), 1)
+      dialogs.splice(dialogs.indexOf(added), 1)
       queueMicrotask(updateEntries)
     }
   }, [open])
+  useEffect(() => {
+    if (!open || !hash || !dialog.current) return
+    dialog.current.hash = hash
+    queueMicrotask(updateEntries)
+  }, [open, hash])
 }

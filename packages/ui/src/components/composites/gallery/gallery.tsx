@@ -1,7 +1,7 @@
 'use client'
 
 import { cva } from 'class-variance-authority'
-import { type ComponentProps, type MouseEvent, useState } from 'react'
+import { type ComponentProps, type MouseEvent, useEffect, useState } from 'react'
 import { useLazyModule } from '../../../hooks/use-lazy-module'
 import { cn } from '../../../lib/cn'
 import { composeHandlers } from '../../../lib/compose-handlers'
@@ -14,6 +14,11 @@ export interface GalleryProps extends Omit<ComponentProps<'ul'>, 'children'> {
   pictures: readonly Picture.PictureData[]
   /** Texts of the lightbox. */
   messages: LightboxMessages
+  /**
+   * Start of the fragments that link to the pictures: with `photo`, `#photo-3` opens the third picture in the lightbox,
+   * and is in the address while that picture is shown. Each gallery of a page needs its own. @default no links
+   */
+  fragment?: string | undefined
 }
 
 const loadLightbox = () => import('../lightbox/lightbox')
@@ -62,7 +67,7 @@ const item = /* @__PURE__ */ cva(
  * if the lightbox cannot be loaded. The code of the lightbox is imported on the visitor's first interaction with the
  * page. Name the list with `aria-label`.
  */
-export function Gallery({ pictures, messages, className, ...props }: GalleryProps) {
+export function Gallery({ pictures, messages, fragment, className, ...props }: GalleryProps) {
   const [openAt, setOpenAt] = useState<number | null>(null)
   const lightbox = useLazyModule(loadLightbox, openAt !== null, () => {
     const picture = openAt !== null && pictures[openAt]
@@ -70,6 +75,23 @@ export function Gallery({ pictures, messages, className, ...props }: GalleryProp
     if (picture) window.location.assign(picture.src)
   })
   const places = splitIntoGalleryRows(pictures).flatMap((row) => PLACES[row.length] ?? [])
+
+  const count = pictures.length
+  useEffect(() => {
+    if (!fragment) return
+    const openLinked = () => {
+      const place = Number(location.hash.split(`#${fragment}-`)[1])
+      if (!Number.isInteger(place) || place < 1 || place > count) return
+      // The lightbox returns the focus to the picture.
+      document.getElementById(location.hash.slice(1))?.focus()
+      // The lightbox has an entry of its own in the history, and the page's entry must not open it again.
+      history.replaceState(history.state, '', location.pathname + location.search)
+      setOpenAt(place - 1)
+    }
+    openLinked()
+    window.addEventListener('hashchange', openLinked)
+    return () => window.removeEventListener('hashchange', openLinked)
+  }, [fragment, count])
 
   const open = (event: MouseEvent<HTMLElement>, index: number) => {
     if (!isUnmodifiedClick(event)) return
@@ -98,6 +120,7 @@ export function Gallery({ pictures, messages, className, ...props }: GalleryProp
             className={item({ place: places[index] })}
           >
             <a
+              id={fragment && `${fragment}-${index + 1}`}
               href={picture.src}
               data-slot="ui-gallery-link"
               aria-haspopup="dialog"
@@ -119,6 +142,7 @@ export function Gallery({ pictures, messages, className, ...props }: GalleryProp
           openAt={openAt}
           onClose={() => setOpenAt(null)}
           messages={messages}
+          fragment={fragment}
         />
       )}
     </>

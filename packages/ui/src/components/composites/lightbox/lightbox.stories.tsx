@@ -55,6 +55,8 @@ function Opener({ Story, args, label }: OpenerProps) {
  * | Key | Effect |
  * | --- | --- |
  * | Left, Right | show the previous and the next picture, and wrap |
+ * | +, - | enlarge and reduce the picture |
+ * | Left, Right, Up, Down | move the enlarged picture |
  * | Escape | closes |
  * | Tab, Shift + Tab | move inside the lightbox only |
  */
@@ -178,6 +180,27 @@ export const OnePicture: Story = {
   play: async ({ canvasElement }) => {
     const lightbox = await open(canvasElement)
     await expect(within(lightbox).getAllByRole('button')).toHaveLength(1)
+  },
+}
+
+/** Right to left, the left arrow key shows the next picture. */
+export const RightToLeft: Story = {
+  ...Open,
+  globals: { direction: 'rtl' },
+  play: async ({ canvasElement }) => {
+    await open(canvasElement)
+    await userEvent.keyboard('{ArrowLeft}')
+    await waitFor(() => expect(caption()).toHaveTextContent(/3\D+6/))
+  },
+}
+
+/** The key + enlarges the picture. */
+export const Enlarged: Story = {
+  ...Open,
+  play: async ({ canvasElement }) => {
+    const lightbox = await open(canvasElement)
+    await userEvent.keyboard('{+}{+}')
+    await waitFor(() => expect(lightbox.querySelector('[data-state=enlarged]')).not.toBeNull())
   },
 }
 

@@ -7,6 +7,7 @@ import { type ComponentProps, type CSSProperties, useDeferredValue, useEffect, u
 import { useAfterFirstRender } from '../../../hooks/use-after-first-render'
 import { useCloseIfHidden } from '../../../hooks/use-close-if-hidden'
 import { useCloseOnBack } from '../../../hooks/use-close-on-back'
+import { useDirection } from '../../../hooks/use-direction'
 import { useReducedMotion } from '../../../hooks/use-reduced-motion'
 import { useSelectedSlide } from '../../../hooks/use-selected-slide'
 import { cn } from '../../../lib/cn'
@@ -18,6 +19,8 @@ import { IconButton } from '../../actions/icon-button/icon-button'
 import type { ColorScheme } from '../../layout/section/section'
 import type { PictureData } from '../../pictures/picture/picture'
 import * as Picture from '../../pictures/picture/picture'
+import { useSwipeDown } from './use-swipe-down'
+import { useZoom } from './use-zoom'
 
 export interface LightboxMessages {
   /** Heading and accessible name of the dialog. */
@@ -41,19 +44,24 @@ export interface LightboxProps extends Omit<ComponentProps<typeof Dialog.Content
   messages: LightboxMessages
   /** The colour scheme. @default 'night' */
   scheme?: ColorScheme | undefined
+  /**
+   * Start of the fragment that the address has while a picture is shown: with `photo`, that of the third picture is
+   * `#photo-3`. @default no fragment
+   */
+  fragment?: string | undefined
 }
 
 /**
  * Shows one picture at a time over the whole screen, after the APG modal dialog pattern
  * (https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/). The arrows, the arrow keys, a swipe and the thumbnails
- * change the picture; the close button, Escape, the browser's Back and a press beside the picture close the lightbox,
- * and focus returns to the element that had focus before. A live region announces the picture and its place. A closed
- * lightbox renders nothing.
+ * change the picture; two fingers, a double tap or click, `+` and `-` enlarge it, and a finger, the mouse, the wheel or
+ * the arrow keys move an enlarged picture. The close button, Escape, the browser's Back, a swipe down and a press beside
+ * the picture close the lightbox, and focus returns to the element that had focus before. A live region announces the
+ * picture and its place. A closed lightbox renders nothing.
  */
 export function Lightbox({ openAt: requestedOpenAt, onClose, ...props }: LightboxProps) {
   // Deferred, so that the browser answers the press first and React renders the lightbox in short tasks.
   const openAt = useDeferredValue(requestedOpenAt)
-  useCloseOnBack(openAt !== null, onClose)
   return (
     <Dialog.Root open={openAt !== null} onOpenChange={(open) => open || onClose()}>
       {/* Without `container`, Radix would render the content in a second, synchronous pass. Undefined on the server. */}
@@ -67,11 +75,39 @@ export function Lightbox({ openAt: requestedOpenAt, onClose, ...props }: Lightbo
 const panel =
   'ui:fixed ui:inset-0 ui:z-(--ui-z-overlay) ui:grid ui:grid-rows-[auto_minmax(0,1fr)_auto_auto] ui:gap-4 ui:bg-surface ui:py-4 ui:text-text ui:md:py-6 ui:print:hidden'
 
-/** Classes that show the picture uncropped, as large as fits the area around it. */
-const stagePicture = 'ui:aspect-(--ratio) ui:w-[min(100cqi,100cqb*var(--ratio))]'
+/**
+ * Classes of the area around the picture. It is a scroll container, whose content a gesture moves once the picture is
+ * enlarged. Until then `useSwipeDown` and Embla move the picture.
+ */
+const stageBox =
+  'ui:flex ui:h-full ui:touch-none ui:overflow-hidden ui:[scrollbar-width:none] ui:[container-type:size] ui:data-[state=enlarged]:cursor-grab ui:data-[state=enlarged]:touch-pan-x ui:data-[state=enlarged]:touch-pan-y ui:data-[state=enlarged]:overflow-auto'
+
+/**
+ * Classes that show the picture uncropped, as large as fits the area around it, times the zoom. The margins centre it,
+ * and are 0 where it is larger than the area, so that the browser can scroll to all its edges.
+ */
+const stagePicture =
+  'ui:m-auto ui:shrink-0 ui:aspect-(--ratio) ui:w-[calc(min(100cqi,100cqb*var(--ratio))*var(--zoom,1))]'
+
+/** Whether Embla may take a drag: not that of an enlarged picture. */
+const watchDrag = (_: unknown, { target }: Event) => !(target as Element).closest('[data-state=enlarged]')
 
 const thumbnails =
   'ui:flex ui:justify-center-safe ui:gap-2 ui:overflow-x-auto ui:overscroll-contain ui:px-gutter ui:py-1.5 ui:[scrollbar-width:none]'
+
+/** The directions of the arrow keys: to the right and down. */
+const ARROWS: Record<string, [x: number, y: number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
+
+/** What a press does not close: the frame of the picture also contains the text of a missing picture. */
+const NOT_BESIDE = '[data-slot=ui-lightbox-stage] > *, [data-state=enlarged], button, p, h2'
+
+/** Factor by which a key changes the zoom. */
+const ZOOM_STEP = 1.5
 
 /** The content of an open lightbox, mounted each time the lightbox opens, so that it starts at `openAt`. */
 function LightboxContent({
@@ -80,6 +116,7 @@ function LightboxContent({
   onClose,
   messages,
   scheme = 'night',
+  fragment,
   ref,
   className,
   ...props
@@ -87,9 +124,20 @@ function LightboxContent({
   const [start, setStart] = useState(openAt ?? 0)
   const closeIfHidden = useCloseIfHidden(onClose)
   const opener = useRef<Element>(null)
+  const content = useRef<HTMLDivElement>(null)
   const reduced = useReducedMotion()
-  const [viewport, embla] = useEmblaCarousel({ loop: true, startIndex: start, duration: reduced ? 0 : 30 })
+  const direction = useDirection(content)
+  const [viewport, embla] = useEmblaCarousel({
+    loop: true,
+    startIndex: start,
+    duration: reduced ? 0 : 30,
+    direction,
+    watchDrag,
+  })
   const index = useSelectedSlide(embla, start)
+  useCloseOnBack(openAt !== null, onClose, fragment && `#${fragment}-${index + 1}`)
+  const { isEnlarged, stage, zoomBy, panBy } = useZoom()
+  const swipeDown = useSwipeDown(content, !isEnlarged, onClose)
   // The first render has one slide and no carousel engine.
   const isAfterFirstRender = useAfterFirstRender()
 
@@ -118,15 +166,23 @@ function LightboxContent({
           // The lightbox covers the page, so the press is in a modal above it: the question about cookies.
           event.preventDefault()
         },
-        onKeyDown({ key }) {
-          if (key === 'ArrowLeft') move(-1)
-          if (key === 'ArrowRight') move(1)
+        onKeyDown(event) {
+          const { key } = event
+          const [x, y] = ARROWS[key] ?? [0, 0]
+          if (event.ctrlKey || event.metaKey || event.altKey) return
+          if (key === '+' || key === '=') zoomBy(ZOOM_STEP)
+          else if (key === '-') zoomBy(1 / ZOOM_STEP)
+          else if (isEnlarged && ARROWS[key]) {
+            // The browser would also scroll a picture that has focus.
+            event.preventDefault()
+            panBy(x / 4, y / 4)
+          } else if (x !== 0) move(x > 0 === (direction === 'ltr') ? 1 : -1)
         },
         onClick({ target }) {
-          if (target instanceof Element && !target.closest('picture, button, p, h2')) onClose()
+          if (target instanceof Element && !target.closest(NOT_BESIDE)) onClose()
         },
       })}
-      ref={useComposedRefs(ref, closeIfHidden)}
+      ref={useComposedRefs(ref, content, closeIfHidden)}
       className={cn(panel, modalFadeClasses, className)}
     >
       <div
@@ -147,7 +203,8 @@ function LightboxContent({
       <div
         ref={isAfterFirstRender ? viewport : null}
         data-slot="ui-lightbox-viewport"
-        className="ui:touch-pan-y ui:touch-pinch-zoom ui:overflow-hidden"
+        {...swipeDown}
+        className="ui:overflow-hidden"
       >
         <div data-slot="ui-lightbox-slides" className="ui:flex ui:h-full">
           {pictures.map(
@@ -160,12 +217,17 @@ function LightboxContent({
                   className="ui:min-w-0 ui:flex-[0_0_100%] ui:px-gutter"
                 >
                   <div
+                    ref={slide === index ? stage : null}
                     data-slot="ui-lightbox-stage"
+                    data-state={isEnlarged && slide === index ? 'enlarged' : 'fitted'}
+                    // Like every area that scrolls, an enlarged picture can have focus.
+                    tabIndex={isEnlarged ? 0 : -1}
                     style={{ '--ratio': picture.width / picture.height } as CSSProperties}
-                    className="ui:grid ui:h-full ui:place-items-center ui:[container-type:size]"
+                    className={stageBox}
                   >
                     <Picture.Root
                       {...picture}
+                      sizes={isEnlarged && slide === index ? '250vw' : undefined}
                       priority={isActiveOrAdjacentSlide(slide, index, pictures.length)}
                       className={stagePicture}
                     />
@@ -186,7 +248,7 @@ function LightboxContent({
           className="ui:font-text ui:text-label"
         >
           {pictures[index]?.alt}{' '}
-          <span className="ui:block ui:text-quiet ui:whitespace-nowrap ui:md:ml-3 ui:md:inline">
+          <span className="ui:block ui:text-quiet ui:whitespace-nowrap ui:md:ms-3 ui:md:inline">
             {formatMessage(messages.position, { place: index + 1, count: pictures.length })}
           </span>
         </Dialog.Description>
