@@ -26,6 +26,7 @@ async function openLightbox(page: Page) {
   await waitForSectionHydration(page, picture)
   await picture.click()
   await expect(dialog(page)).toBeVisible()
+  await expect(page).toHaveURL('/rooms/suite#photo-1')
   return picture
 }
 
@@ -54,6 +55,23 @@ test('Back closes the lightbox and keeps the room at its place; after it was clo
   expect(requests).toEqual([])
   await page.goBack()
   await expect(page).toHaveURL('/robots.txt')
+})
+
+test('the address of a picture opens it; Back stays on the page, and the second Back leaves', async ({
+  page,
+}) => {
+  await visit(page, '/rooms/suite#photo-3')
+  await expect(dialog(page)).toHaveAccessibleDescription(/3 of 9/)
+  const requests = collectDataRequests(page)
+  await page.keyboard.press('ArrowRight')
+  await expect(page).toHaveURL('/rooms/suite#photo-4')
+  await page.goBack()
+  await expect(dialog(page)).toBeHidden()
+  await expect(page).toHaveURL('/rooms/suite')
+  await expect(gallery(page).getByRole('link').nth(2)).toBeFocused()
+  expect(requests).toEqual([])
+  await page.goBack()
+  await expect(page).toHaveURL('/faq')
 })
 
 test('Back closes the menu; the second Back leaves', async ({ page }) => {

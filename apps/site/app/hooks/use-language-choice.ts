@@ -18,7 +18,7 @@ import { usePage } from './use-page'
 export function useLanguageChoice(): LanguageChoiceProps {
   const { i18n } = useTranslation()
   const { language, paths } = usePage()
-  const { search, hash } = useLocation()
+  const { search } = useLocation()
   const navigate = useNavigate()
   const choose = async (chosen: Language) => {
     setFailedLanguage(undefined)
@@ -31,7 +31,8 @@ export function useLanguageChoice(): LanguageChoiceProps {
       return
     }
     storeLanguage(chosen)
-    const address = paths[chosen] + search + hash
+    // The router does not see that a lightbox changes the hash.
+    const address = paths[chosen] + search + window.location.hash
     if (isTranslatedByBrowser()) return window.location.assign(address)
     await navigate(address, { replace: true, preventScrollReset: true })
   }

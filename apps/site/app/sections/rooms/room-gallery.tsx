@@ -31,6 +31,7 @@ export function RoomGallery() {
       </SectionHeader>
       <Gallery
         pictures={pictures}
+        fragment="photo"
         aria-label={label}
         messages={{
           title: label,
