@@ -11,6 +11,7 @@ it.each([
   ['data', 'data:text/html,x'],
   ['a path', '/rooms'],
   ['a host without a scheme', '//host.example'],
+  ['a host without slashes', 'https:host.example'],
   ['a user name', 'https://casameridiana.example@host.example/'],
   ['a password', 'https://:secret@host.example/'],
   ['a line break', 'https://a.example/\r\nATTACH:x'],

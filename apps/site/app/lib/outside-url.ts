@@ -9,8 +9,9 @@ const MAX_LENGTH = 2000
 export function isOutsideUrl(text: string): boolean {
   if (text.length > MAX_LENGTH || /[\s\p{C}]/u.test(text)) return false
   try {
-    const { protocol, username, password } = new URL(text)
-    return /^https?:$/.test(protocol) && username + password === ''
+    const { username, password } = new URL(text)
+    // The browser would read `https:host` as a path of this site.
+    return /^https?:\/\//i.test(text) && username + password === ''
   } catch {
     return false
   }

@@ -109,6 +109,7 @@ describe('the list', () => {
           fair: undefined,
           issues: [`entry 1, ${field}: is missing`],
         })
+      expect(parseWith({ [field]: '\u202E\u0007' }).fair).toBeUndefined()
     },
   )
 
@@ -154,12 +155,14 @@ describe('the list', () => {
     expect(parseFairs([{ ...entry, logo }], now).map((fair) => fair.logo)).toEqual([expected])
   })
 
-  it.each(['id', 'title', 'dates', 'href', 'venue', 'logo', 'about'])(
+  it.each(['id', 'title', 'dates', 'href', 'year', 'venue', 'logo', 'about'])(
     'drops a %s that is longer than any real one, and the entry if it needs the field',
     (field) => {
       for (const start of ['https://a.example/', '/', 'x!', 'mar 1 ', ' ']) {
         const { fair, issues } = parseWith({ [field]: `${start.repeat(1_000_000 / start.length)}.` })
-        expect(fair).toEqual(['venue', 'logo', 'about'].includes(field) ? parseWith({}).fair : undefined)
+        expect(fair).toEqual(
+          ['year', 'venue', 'logo', 'about'].includes(field) ? parseWith({}).fair : undefined,
+        )
         expect(issues).toEqual([expect.stringContaining(`entry 1, ${field}: must `)])
       }
     },

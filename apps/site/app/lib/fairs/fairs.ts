@@ -26,6 +26,8 @@ const text = v.pipe(
   v.transform((value) => value.replace(DIRECTION_MARKS, '').replace(CONTROL_CHARACTERS, ' ')),
   v.trim(),
 )
+/** A text without which an entry is left out. Marks and control characters alone are none. */
+const requiredText = v.pipe(text, v.nonEmpty('is missing'))
 const url = v.pipe(string, v.trim(), v.check(isOutsideUrl, 'must be an address that begins with https://'))
 const year = v.pipe(
   v.union([v.number(), v.string()], 'must be a number'),
@@ -33,7 +35,10 @@ const year = v.pipe(
   v.regex(/^20\d\d$/, 'must be a year such as 2027'),
   v.transform(Number),
 )
-const id = v.union([text, v.pipe(v.number(), v.transform(String))], 'must be a text in quotes or a number')
+const id = v.union(
+  [requiredText, v.pipe(v.number(), v.transform(String))],
+  'must be a text in quotes or a number',
+)
 
 /** Path of a logo on this site: the Content-Security-Policy forbids pictures of other hosts. */
 const logo = v.pipe(text, v.regex(/^\/(?!\/)[^\s\\]*$/, 'must be a path of this site that begins with /'))
@@ -56,8 +61,9 @@ const optionalFields = {
 }
 
 /** One entry of `fiere.json`, as the hotel writes it. `dates` is free text in any language of the site. */
-const FairEntry = v.object({ id, title: text, dates: text, href: url, ...optionalFields }, ({ expected }) =>
-  expected === 'Object' ? 'must be an entry in braces' : 'is missing',
+const FairEntry = v.object(
+  { id, title: requiredText, dates: requiredText, href: url, ...optionalFields },
+  ({ expected }) => (expected === 'Object' ? 'must be an entry in braces' : 'is missing'),
 )
 
 export interface Fair extends Omit<v.InferOutput<typeof FairEntry>, 'year'> {
