@@ -56,6 +56,8 @@ describe('parseReview', () => {
     ['of another host without a scheme', '//tracker.example/anna.jpg', false],
     ['of another host after a backslash', '/\\tracker.example/anna.jpg', false],
     ['of another host after a tab', '/\t/tracker.example/anna.jpg', false],
+    ['of another host on a page without encryption', 'https:tracker.example/anna.jpg', false],
+    ['of another host after a space', ' HTTPS:/tracker.example/anna.jpg', false],
     ['without encryption', 'http://photos.example/anna.jpg', false],
     ['with a user name', 'https://a@photos.example/anna.jpg', false],
     ['that is a page', 'data:text/html,<script>alert(1)</script>', false],
@@ -124,10 +126,15 @@ describe('parseReviewsData', () => {
     ).toEqual({ reviews: [] })
   })
 
+  it('drops a number of reviews with more digits than any place has', () => {
+    expect(parseReviewsData({ reviews: [], totalReviewCount: 1e300 })).toEqual({ reviews: [] })
+  })
+
   it.each([
     'javascript:alert(1)',
     'https://maps.example@host.example/',
     'https://maps.example/\nx',
+    'https:maps.example',
     `https://maps.example/${'x'.repeat(2000)}`,
   ])('drops the profile URL %.40s', (profileUrl) => {
     expect(parseReviewsData({ reviews: [], profileUrl })).toEqual({ reviews: [] })

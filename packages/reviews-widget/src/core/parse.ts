@@ -33,11 +33,12 @@ const isDate = (value: unknown): value is string => isString(value) && !Number.i
 const isRating = (value: unknown): value is number => typeof value === 'number' && value >= 1 && value <= 5
 
 /**
- * Parses a URL of the data. Undefined if it has a user name (`https://maps.example@host` leads to `host`), or characters
- * that the browser would remove.
+ * Parses a URL of the data. Undefined if it has a user name (`https://maps.example@host` leads to `host`), characters
+ * that the browser would remove, or a scheme without slashes (`https:host` is a path on pages with `https:`, and another
+ * host on pages with `http:`).
  */
 function parseUrl(value: unknown, base?: string): URL | undefined {
-  if (!isText(value, MAX_URL_LENGTH) || /\p{Cc}/u.test(value)) return undefined
+  if (!isText(value, MAX_URL_LENGTH) || /\p{Cc}|^\s*https?:(?!\/\/)/iu.test(value)) return undefined
   try {
     const url = new URL(value, base)
     return url.username + url.password ? undefined : url
@@ -163,7 +164,7 @@ export function parseReviewsData(
     if (field != null) onIssue({ path: name, message })
     return {}
   }
-  const isCount = (field: unknown): field is number => Number.isInteger(field) && (field as number) >= 0
+  const isCount = (field: unknown): field is number => Number.isSafeInteger(field) && (field as number) >= 0
 
   return {
     reviews: parsed,
