@@ -24,6 +24,10 @@ it('the built site has every page that the tests name', () => {
   expect(pages.length).toBe(localizedPages.length + 6)
 })
 
+it('the built site has no files of the build tools', () => {
+  expect(readdirSync(folder).filter((name) => name.startsWith('.'))).toEqual([])
+})
+
 it('on every page links to other sites open in a new tab, and others do not; the booking engine is in Italian', () => {
   for (const { file, links } of pages) {
     expect(links.filter(({ href }) => href.includes('booking.')).length, file).toBeGreaterThan(0)

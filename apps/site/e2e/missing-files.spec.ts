@@ -97,6 +97,18 @@ for (const [what, files] of [
     expect(documents.filter((path) => path === '/rooms').length).toBeLessThanOrEqual(2)
   })
 
+test('the texts of the page, until the fourth try: the application asks again and starts', async ({
+  page,
+}) => {
+  let tries = 0
+  await page.route('**/locales/en/rooms.json', (route) =>
+    ++tries > 3 ? route.continue() : route.fulfill({ status: 503 }),
+  )
+  await page.goto('/rooms')
+  await waitForHydration(page)
+  expect(tries).toBeGreaterThan(3)
+})
+
 for (const [what, path, files, press] of [
   [
     'a section',
