@@ -73,9 +73,10 @@ it('removes the links of the given font providers', () => {
 })
 
 it('clears localStorage and sessionStorage, except the decision', () => {
-  localStorage.setItem('lng', 'it')
-  sessionStorage.setItem('seen', '1')
+  for (const storage of [localStorage, sessionStorage])
+    for (const key of ['lng', 'length', 'key', '__proto__', '']) storage.setItem(key, '1')
   createConsentStore().rejectAll()
+  expect(localStorage).toHaveLength(2)
   expect(Object.keys(localStorage).sort()).toEqual(['cookieConsentDate', 'cookieConsentState'])
   expect(sessionStorage).toHaveLength(0)
 })

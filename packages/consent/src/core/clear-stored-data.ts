@@ -15,11 +15,13 @@ export function clearStoredData(window: Window, keptKeys: readonly string[], fon
   for (const name of ['localStorage', 'sessionStorage'] as const)
     tryOrUndefined(() => {
       const storage = window[name]
-      for (const key of Object.keys(storage)) if (!keptKeys.includes(key)) storage.removeItem(key)
+      // `Object.keys` lacks a key that is the name of a property of `Storage`, such as `length`.
+      for (const key of Array.from(storage, (_, index) => storage.key(index) as string))
+        if (!keptKeys.includes(key)) storage.removeItem(key)
     })
   // The `href` property is an absolute URL, so the third part between slashes is the host. An SVG `<link>` has no `href`.
   for (const link of window.document.querySelectorAll<HTMLLinkElement>('link[href]'))
-    if (fontHosts.includes(link.href?.split('/')[2] ?? '')) link.remove()
+    if (fontHosts.includes(link.href?.split('/')[2] as string)) link.remove()
 }
 
 /**
@@ -38,7 +40,7 @@ function deleteCookies({ document, location }: Window, keptNames: readonly strin
   const partitions = [location.protocol === 'https:' ? ';secure' : '', ';secure;partitioned']
   tryOrUndefined(() => {
     // Firefox logs an error for each cookie that it does not accept, such as one without a name.
-    if (document.cookie === '') return
+    if (!document.cookie) return
     // The empty name is that of cookies without a name, whose text in `document.cookie` is the value alone. The value
     // `0` is needed because browsers ignore a cookie that has neither a name nor a value.
     for (const name of ['', ...document.cookie.split('; ').map((pair) => pair.split('=')[0] as string)])

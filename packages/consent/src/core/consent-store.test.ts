@@ -6,7 +6,7 @@ const ALL = { necessary: true, preferences: true, analytics: true, marketing: tr
 const NONE = { necessary: true, preferences: false, analytics: false, marketing: false }
 const SOME = { necessary: true, preferences: true, analytics: true, marketing: false }
 
-/** A fake `localStorage`. Each entry is a property of the object, because `clearStoredData` calls `Object.keys` on it. */
+/** A fake `localStorage`, whose entries are properties of the object. */
 const storageOf = (entries: Record<string, string> = {}) =>
   Object.create(
     {
@@ -18,6 +18,12 @@ const storageOf = (entries: Record<string, string> = {}) =>
       },
       removeItem(key: string) {
         delete (this as Record<string, string>)[key]
+      },
+      key(index: number) {
+        return Object.keys(this)[index]
+      },
+      get length() {
+        return Object.keys(this).length
       },
     },
     Object.getOwnPropertyDescriptors(entries),
