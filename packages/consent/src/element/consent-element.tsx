@@ -40,9 +40,10 @@ export function pageProviderProps(element: HTMLElement) {
 }
 
 const updateAll = () => {
-  // A gate with a wrong attribute throws, and must not stop the dialog and the other gates.
+  // A gate with a wrong attribute throws, and must not stop the dialog and the other gates. While the browser defines the
+  // elements of the page, a second `<meridiana-consent>` is not defined yet.
   for (const element of document.querySelectorAll<RootElement>(
-    'meridiana-consent, meridiana-consent-gate, meridiana-consent-trigger',
+    ':is(meridiana-consent, meridiana-consent-gate, meridiana-consent-trigger):defined',
   ))
     try {
       element.update()

@@ -28,8 +28,9 @@ async function run(waiting: HTMLScriptElement) {
  * the category is allowed: each script once, in the order of the page.
  */
 export function connectWaitingScripts(consent: ConsentStore) {
+  // A category that is the name of an inherited property, such as `constructor`, is not `true`.
   const isAllowed = ({ dataset }: HTMLScriptElement) =>
-    consent.get().state[dataset.consent as ConsentCategory]
+    consent.get().state[dataset.consent as ConsentCategory] === true
   for (const { dataset } of document.querySelectorAll<HTMLScriptElement>(SELECTOR))
     if (!Object.hasOwn(consent.none, `${dataset.consent}`))
       reportError(categoryError(`<script data-consent="${dataset.consent}">`, consent))
