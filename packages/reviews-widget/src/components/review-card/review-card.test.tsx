@@ -40,6 +40,14 @@ describe('ReviewCard', () => {
     expect(card.getBoundingClientRect().width).toBeCloseTo(line.getBoundingClientRect().width, 0)
   })
 
+  it('does not widen the page with joined emoji, which cannot wrap', async () => {
+    const emoji = '👨\u200D'.repeat(60)
+    const reviewer = { ...anna.reviewer, displayName: `A ${emoji}` }
+    await render(<ReviewCard messages={en} review={{ ...anna, comment: emoji.repeat(9), reviewer }} />)
+    const { scrollWidth, clientWidth } = document.documentElement
+    expect(scrollWidth).toBe(clientWidth)
+  })
+
   it('shows custom button labels', async () => {
     await render(<ReviewCard messages={en} review={marco} readMoreLabel="Go on" readLessLabel="Enough" />)
     await page.getByRole('button', { name: 'Go on' }).click()
