@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { sevenReviews } from '../../../test/reviews'
@@ -58,6 +58,16 @@ describe('ReviewCard', () => {
     const createTime = new Date(Date.now() - 95 * 24 * 60 * 60 * 1000).toISOString()
     await render(<ReviewCard review={{ ...anna, createTime }} messages={de} />)
     await expect.element(page.getByText('vor 3 Monaten')).toBeVisible()
+  })
+
+  it('shows the new age when the page stays open', async () => {
+    const createTime = '2026-12-31T12:00:00Z'
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: new Date(createTime) })
+    onTestFinished(() => void vi.useRealTimers())
+    await render(<ReviewCard review={{ ...anna, createTime, updateTime: createTime }} messages={en} />)
+    await expect.element(page.getByText('today')).toBeVisible()
+    vi.advanceTimersByTime(25 * 60 * 60 * 1000)
+    await expect.element(page.getByText('1 day ago')).toBeVisible()
   })
 
   it.each([

@@ -5,8 +5,12 @@ import { formatAbsoluteDate, formatRelativeDate } from '../../core'
 import { useReviewDisplayOptions } from '../review-display-options'
 
 const DAY = 24 * 60 * 60 * 1000
-const subscribe = () => () => {}
-const today = () => Math.floor(Date.now() / DAY)
+/** Each minute: the page may stay open for days, and a long timer would be late after the computer has slept. */
+function subscribe(onChange: () => void) {
+  const timer = setInterval(onChange, 60_000)
+  return () => clearInterval(timer)
+}
+
 const serverSnapshot = () => undefined
 
 /**
@@ -28,16 +32,16 @@ export function ReviewDate({
 }: TimeHTMLAttributes<HTMLTimeElement> & { dateTime: string }) {
   const { messages, dateDisplay = 'relative', formatDate } = useReviewDisplayOptions()
   const id = useId()
-  const day = useSyncExternalStore(subscribe, today, serverSnapshot)
+  const date = new Date(dateTime)
+  const age = useSyncExternalStore(subscribe, () => Math.floor((Date.now() - +date) / DAY), serverSnapshot)
   if (dateDisplay === 'none') return null
 
-  const date = new Date(dateTime)
-  const relative = dateDisplay === 'relative' && day !== undefined
+  const relative = dateDisplay === 'relative' && age !== undefined
   const text =
     formatDate?.(date) ??
     (relative
       ? formatRelativeDate(date, new Date(), messages.locale, messages.relativeDate)
-      : (day === undefined && serverText(id, dateTime)) || formatAbsoluteDate(date, messages.locale))
+      : (age === undefined && serverText(id, dateTime)) || formatAbsoluteDate(date, messages.locale))
   return (
     <time id={id} data-slot="reviews-date" dateTime={dateTime} {...props}>
       {text}
