@@ -17,6 +17,32 @@ test('a clock in 1970: the fairs are there', async ({ page }) => {
   await expect(page.getByRole('list', { name: 'Fairs' }).getByRole('listitem').first()).toBeVisible()
 })
 
+test('a visit over New Year: the fairs, the nights of their links and the year are those of the new day', async ({
+  page,
+}) => {
+  await page.clock.install({ time: new Date(2026, 11, 31, 23, 58) })
+  await page.route('**/fiere.json', (route) =>
+    route.fulfill({
+      json: ['10–12 December 2026', '30 December 2026 – 2 January 2027'].map((dates, id) => ({
+        id,
+        title: dates,
+        dates,
+        href: 'https://fair.example/',
+      })),
+    }),
+  )
+  await page.goto('/fiere')
+  const fairs = page.getByRole('list', { name: 'Fairs' })
+  await page.getByRole('button', { name: 'Dec 2026' }).click()
+  await expect(fairs.getByRole('listitem')).toHaveCount(2)
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect(page.getByRole('contentinfo')).toContainText('© 2026')
+  await page.clock.fastForward('05:00')
+  await expect(fairs.getByRole('listitem')).toHaveCount(1)
+  await expect(fairs.locator('a[href*="checkin=2027-01-01"]')).toHaveCount(1)
+  await expect(page.getByRole('contentinfo')).toContainText('© 2027')
+})
+
 for (const timezoneId of ['Pacific/Auckland', 'Pacific/Pago_Pago'])
   test.describe(`the time zone ${timezoneId}`, () => {
     test.use({ timezoneId })

@@ -1,6 +1,7 @@
 import { Button, FairCard, FilterPills, Heading, Stack, Text, TextLink, VisuallyHidden } from '@meridiana/ui'
 import { useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useClock } from '../../hooks/use-clock'
 import { useFairs } from '../../hooks/use-fairs'
 import { hotel } from '../../hotel'
 import { activeLanguage } from '../../i18n'
@@ -35,6 +36,8 @@ interface FairListProps {
 export function FairList({ prerendered }: FairListProps) {
   const { t } = useTranslation('fairs')
   const loaded = useFairs()
+  // Renders the list again on a new day.
+  useClock((now) => now.toDateString(), '')
   const fairs = loaded && listUpcomingFairs(loaded, new Date())
   return (
     <div aria-busy={fairs === undefined}>
@@ -64,25 +67,27 @@ export function FairList({ prerendered }: FairListProps) {
 function FilteredFairs({ fairs }: { fairs: Fair[] }) {
   const { t, i18n } = useTranslation('fairs')
   const months = listShortMonths(activeLanguage(i18n))
-  const [selected, setSelected] = useState<MonthFilter>()
+  const [choice, setChoice] = useState<MonthFilter>()
   const [limit, setLimit] = useState(STEP)
   const shown = useDeferredValue(limit, FIRST_CARDS)
   const select = (month: MonthFilter | undefined) => {
-    setSelected(month)
+    setChoice(month)
     setLimit(STEP)
   }
+  const pills = createMonthFilters(fairs, new Date())
+  // There is none for the chosen month when that month is past.
+  const selected = pills.find(({ month, year }) => month === choice?.month && year === choice.year)
   const selection = filterFairsByMonth(fairs, selected)
-  const isSelected = ({ month, year }: MonthFilter) => month === selected?.month && year === selected.year
   return (
     <Stack gap="wide">
       <FilterPills.Root aria-label={t('filter')}>
         <FilterPills.Item pressed={!selected} onClick={() => select(undefined)}>
           {t('all')}
         </FilterPills.Item>
-        {createMonthFilters(fairs, new Date()).map((pill) => (
+        {pills.map((pill) => (
           <FilterPills.Item
             key={`${pill.year}-${pill.month}`}
-            pressed={isSelected(pill)}
+            pressed={pill === selected}
             disabled={!pill.hasFairs}
             onClick={() => select(pill)}
           >

@@ -2,7 +2,7 @@ import { CookiePreferencesTrigger } from '@meridiana/consent'
 import { Footer, LanguageMenu } from '@meridiana/ui'
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useCurrentYear } from '../../hooks/use-current-year'
+import { useClock } from '../../hooks/use-clock'
 import { useLanguageChoice } from '../../hooks/use-language-choice'
 import { usePage } from '../../hooks/use-page'
 import { hotel } from '../../hotel'
@@ -24,6 +24,7 @@ export function SiteFooter() {
   const { t, i18n } = useTranslation()
   const { localize } = usePage()
   const shareCapital = registers.shareCapital[activeLanguage(i18n)]
+  const year = useClock((now) => now.getFullYear(), Number(import.meta.env.VITE_BUILD_YEAR))
   const facts = t('footer.registers', { returnObjects: true, ...registers, shareCapital })
 
   return (
@@ -80,7 +81,7 @@ export function SiteFooter() {
         </Footer.Column>
       </Footer.Columns>
       <Footer.Legal>
-        <p>{t('footer.copyright', { year: useCurrentYear(), name: hotel.name })}</p>
+        <p>{t('footer.copyright', { year, name: hotel.name })}</p>
         <p>
           {facts.map((fact, index) => (
             <Fragment key={fact}>
