@@ -137,8 +137,7 @@ export function createConsentStore({
 }: ConsentStoreOptions = {}): ConsentStore {
   if (policyVersion !== undefined && Number.isNaN(Date.parse(policyVersion)))
     throw new Error(
-      `consent: policyVersion "${policyVersion}" is not a date, so decisions cannot be compared with it. ` +
-        `Give the day from which the policy holds, like "2026-11-01".`,
+      `consent: policyVersion "${policyVersion}" is not a date. Give the day from which the policy holds, like "2026-11-01".`,
     )
 
   const listeners = new Set<() => void>()

@@ -95,8 +95,7 @@ describe('useConsent', () => {
   it('throws outside of the provider', async () => {
     const quiet = vi.spyOn(console, 'error').mockImplementation(() => {})
     await expect(render(<State />)).rejects.toThrow(
-      'consent: useConsent() was called outside <ConsentProvider>, so there is no decision to read. ' +
-        'Wrap the app in <ConsentProvider>.',
+      'consent: useConsent() was called outside <ConsentProvider>. Wrap the app in it.',
     )
     quiet.mockRestore()
   })

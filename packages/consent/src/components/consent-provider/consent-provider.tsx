@@ -44,10 +44,7 @@ const serverSnapshot = () => undefined
 export function useConsentContext(caller: string): ConsentContext {
   const context = useContext(Context)
   if (!context)
-    throw new Error(
-      `consent: ${caller} was called outside <ConsentProvider>, so there is no decision to read. ` +
-        'Wrap the app in <ConsentProvider>.',
-    )
+    throw new Error(`consent: ${caller} was called outside <ConsentProvider>. Wrap the app in it.`)
   const { consent, messages, suspended } = context
   const { dialog } = consent
   // The server does not know the visitor's decision. On the server and during hydration the record is therefore
@@ -94,8 +91,7 @@ export interface ConsentProviderProps {
 export function ConsentProvider({ consent, messages, suspended = false, children }: ConsentProviderProps) {
   if (!messages)
     throw new Error(
-      'consent: <ConsentProvider> has no messages, so its components have no texts. ' +
-        "Import a language, such as { en } from '@meridiana/consent/locales/en'.",
+      "consent: <ConsentProvider> has no messages. Import them, such as { en } from '@meridiana/consent/locales/en'.",
     )
 
   useEffect(() => consent.connect(), [consent])
