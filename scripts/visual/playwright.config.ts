@@ -12,6 +12,7 @@ export default defineConfig({
   snapshotPathTemplate: `${process.env.VISUAL_PICTURES}/{arg}-{projectName}{ext}`,
   updateSnapshots: isBase ? 'changed' : 'none',
   fullyParallel: true,
+  workers: '100%',
   timeout: 60_000,
   expect: {
     timeout: 30_000,
