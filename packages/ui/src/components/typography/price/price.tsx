@@ -40,7 +40,7 @@ export function Price({ amount, currency, locale, message = '{price}', className
   return (
     <span data-slot="ui-price" {...props} className={cn('ui:font-text', className)}>
       {before}
-      <span data-slot="ui-price-amount" className="ui:font-medium ui:whitespace-nowrap ui:tabular-nums">
+      <span data-slot="ui-price-amount" className="ui:font-label ui:whitespace-nowrap ui:tabular-nums">
         {typeof amount === 'string' ? amount : format({ amount, currency, locale } as PriceAmount)}
       </span>
       {after}
