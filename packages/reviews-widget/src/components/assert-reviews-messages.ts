@@ -4,8 +4,8 @@ import type { ReviewsMessages } from '../locales/messages'
 export function assertReviewsMessages(messages: ReviewsMessages | undefined): asserts messages {
   if (!messages) {
     throw new Error(
-      'reviews-widget: a component has no messages, so it has no texts. Import a language, such as ' +
-        "{ en } from '@meridiana/reviews-widget/locales/en', and pass it as messages.",
+      'reviews-widget: a component has no messages. Import them, such as ' +
+        "{ en } from '@meridiana/reviews-widget/locales/en'.",
     )
   }
 }

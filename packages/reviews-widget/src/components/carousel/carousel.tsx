@@ -23,7 +23,7 @@ export function useCarouselContext(component: string): Carousel {
   const carousel = useContext(CarouselContext)
   if (!carousel) {
     throw new Error(
-      `reviews-widget: <${component}> was rendered outside <Reviews.Carousel>, so it has nothing to move. Put it inside one.`,
+      `reviews-widget: <${component}> was rendered outside <Reviews.Carousel>. Put it inside one.`,
     )
   }
   return carousel
@@ -52,9 +52,7 @@ export const CarouselRoot = /* @__PURE__ */ forwardRef<HTMLElement, ReviewsCarou
     ref,
   ) {
     if (!(Number.isInteger(maxItems) && maxItems >= 1 && maxItems <= 6)) {
-      throw new Error(
-        `reviews-widget: maxItems is ${maxItems}, for which there is no layout. Give an integer from 1 to 6.`,
-      )
+      throw new Error(`reviews-widget: maxItems is ${maxItems}. Give an integer from 1 to 6.`)
     }
     const { status, reviews } = useReviewsContext('Reviews.Carousel')
     const messages = useReviewsMessages()

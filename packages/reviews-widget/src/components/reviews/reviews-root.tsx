@@ -53,9 +53,7 @@ const ReviewsContext = /* @__PURE__ */ createContext<ReviewsState | undefined>(u
 export function useReviewsContext(component: string): ReviewsState {
   const state = useContext(ReviewsContext)
   if (!state) {
-    throw new Error(
-      `reviews-widget: <${component}> was rendered outside <Reviews.Root>, so it has no reviews to show. Put it inside one.`,
-    )
+    throw new Error(`reviews-widget: <${component}> was rendered outside <Reviews.Root>. Put it inside one.`)
   }
   return state
 }

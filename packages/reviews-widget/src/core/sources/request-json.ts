@@ -45,7 +45,7 @@ async function readText({ body }: Response, url: string): Promise<string> {
     size += value.length
     if (size > MAX_SIZE) {
       reader?.cancel()
-      const message = `reviews-widget: ${url} answered more than 2 MB, so there are no reviews to show.`
+      const message = `reviews-widget: ${url} answered more than 2 MB.`
       throw new FinalError(message)
     }
     text += decoder.decode(value, { stream: true })
@@ -55,7 +55,7 @@ async function readText({ body }: Response, url: string): Promise<string> {
 async function attempt(url: string, signal: AbortSignal, request: typeof fetch): Promise<unknown> {
   const response = await request(url, { signal, headers: { accept: 'application/json' } })
   if (!response.ok) {
-    const message = `reviews-widget: ${url} answered ${response.status}, so there are no reviews to show.`
+    const message = `reviews-widget: ${url} answered ${response.status}.`
     // The server's status codes 5xx and 429 (too many requests) may be temporary. After other status codes a retry
     // would fail as well.
     throw response.status >= 500 || response.status === 429 ? new Error(message) : new FinalError(message)
@@ -64,7 +64,7 @@ async function attempt(url: string, signal: AbortSignal, request: typeof fetch):
   try {
     return JSON.parse(text)
   } catch (cause) {
-    const message = `reviews-widget: ${url} answered something that is not JSON, so there are no reviews to show.`
+    const message = `reviews-widget: ${url} answered something that is not JSON.`
     throw new FinalError(message, { cause })
   }
 }

@@ -23,9 +23,7 @@ export function widgetServiceReviewSource(
     async load(signal) {
       const answer = await requestJson(url, signal, options)
       if ((answer as { success?: unknown } | null)?.success !== true) {
-        throw new Error(
-          `reviews-widget: ${url} answered without success, so there are no reviews to show. Check the widget's id.`,
-        )
+        throw new Error(`reviews-widget: ${url} answered without success. Check the widget's id.`)
       }
       return parseReviewsData(answer, onIssue, photoHostsOf(url, options))
     },
