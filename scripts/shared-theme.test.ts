@@ -23,7 +23,7 @@ const controls = `
   </p>
   <p id="reviews">
     <button data-slot="reviews-button">Button</button>
-    <button data-slot="reviews-button" data-icon="next"></button>
+    <button data-slot="reviews-button" data-icon="next"><svg data-slot="reviews-icon" viewBox="0 0 16 16"></svg></button>
   </p>
   <dialog data-slot="consent-dialog" data-mode="preferences" open>
     <input type="checkbox" data-slot="consent-checkbox">
