@@ -17,10 +17,10 @@ import { findTarballProblems, unpackTarball } from './tarball.ts'
 const packageFolder = process.cwd()
 const { name, exports } = JSON.parse(readFileSync('package.json', 'utf8'))
 /**
- * The entries of the package that are not modules: style sheets and ambient types. `attw`, which checks the types, has to
- * leave them out, because it knows only modules.
+ * The entries of the package that are not modules: style sheets, ambient types and data. `attw`, which checks the types,
+ * has to leave them out, because it knows only modules.
  */
-const notModules = Object.keys(exports).filter((entry) => exports[entry].types)
+const notModules = Object.keys(exports).filter((entry) => exports[entry].types || entry.endsWith('.json'))
 /** The entries that a pattern such as `./locales/*` stands for: `attw` does not list them itself. */
 const matchedEntries = Object.keys(exports)
   .filter((entry) => entry.includes('*') && exports[entry].import)

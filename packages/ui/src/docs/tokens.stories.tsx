@@ -9,6 +9,7 @@ import { Heading } from '../components/typography/heading/heading'
 import { Kicker } from '../components/typography/kicker/kicker'
 import { Text } from '../components/typography/text/text'
 import theme from '../styles/theme.css?raw'
+import tokens from '../styles/tokens.json'
 
 const meta = { tags: ['!autodocs'] } satisfies Meta
 export default meta
@@ -20,7 +21,8 @@ const propertiesOf = (css: string) => [
 ]
 
 const schemes: ColorScheme[] = ['light', 'quiet', 'band', 'dark', 'night']
-const semanticTokens = propertiesOf(theme)
+// `-mixed` is a step of a calculation.
+const semanticTokens = propertiesOf(theme).filter((name) => !name.endsWith('-mixed'))
 const schemeTokens = [
   '--ui-surface',
   '--ui-text',
@@ -36,7 +38,9 @@ const schemeTokens = [
 const measures = semanticTokens.filter((name) =>
   /^--ui-(gutter|section|content|measure|header|hero|control|radius|arch)/.test(name),
 )
-const sizes = semanticTokens.filter((name) => /^--ui-text-(h\d|kicker|lead|body|label)$/.test(name))
+const sizes = Object.keys(tokens.text)
+  .filter((key) => !key.startsWith('$'))
+  .map((key) => `--ui-text-${key}`)
 
 function computed(element: Element, name: string) {
   return getComputedStyle(element).getPropertyValue(name).trim()

@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { defineConfig, parse, type TokenNormalized } from '@terrazzo/parser'
+import { chromium } from 'playwright'
+import { expect, it } from 'vitest'
+import { CHROMIUM_ARGS, findInstalledChromium } from '../../../scripts/chromium.mjs'
+
+const dist = new URL('../dist/', import.meta.url)
+const filename = new URL('tokens.json', dist)
+
+/** Fails if the file breaks a rule of the format. */
+const parseTokens = async (src: string) =>
+  Object.values((await parse([{ filename, src }], { config: defineConfig({}, { cwd: dist }) })).tokens)
+
+/** Returns a token in the notation of CSS, and a property that takes such a value. */
+function toStyle({ $type, $value }: TokenNormalized): [property: string, value: string] {
+  switch ($type) {
+    case 'color':
+      return ['color', $value.hex ?? '']
+    case 'dimension':
+      return ['width', `${$value.value}${$value.unit}`]
+    case 'duration':
+      return ['transition-duration', `${$value.value}${$value.unit}`]
+    case 'cubicBezier':
+      return ['transition-timing-function', `cubic-bezier(${$value})`]
+    case 'fontFamily':
+      return ['font-family', `${$value}`]
+    case 'fontWeight':
+      return ['font-weight', `${$value}`]
+    default:
+      return ['scale', `${$value}`]
+  }
+}
+
+/** Returns the scheme in which a token has an effect, and its custom property there. */
+function toProperty(id: string): { scheme: string; name: string } {
+  const [, scheme = 'light', color] = /^color\.(?:(light|quiet|band|dark|night)\.)?(.+)$/.exec(id) ?? []
+  return { scheme, name: `--ui-${color ?? id.replaceAll('.', '-')}` }
+}
+
+it('publishes each token with the value that the browser computes for it in its scheme', async () => {
+  const tokens = await parseTokens(readFileSync(filename, 'utf8'))
+  const expected = tokens.map((token) => ({ id: token.id, style: toStyle(token), ...toProperty(token.id) }))
+  expect(expected.length).toBeGreaterThan(60)
+
+  const browser = await chromium.launch({
+    args: CHROMIUM_ARGS,
+    executablePath: await findInstalledChromium(),
+  })
+  const page = await browser.newPage()
+  await page.setContent('<canvas width="1" height="1"></canvas><p></p>')
+  await page.addStyleTag({ path: fileURLToPath(new URL('styles.css', dist)) })
+  const differences = await page.evaluate((tokens) => {
+    const canvas = document.querySelector('canvas')?.getContext('2d')
+    const element = document.querySelector('p')
+    if (!canvas || !element) throw new Error('The page has no canvas')
+    // Chromium has several notations of one colour.
+    const toPixel = (color: string) => {
+      canvas.fillStyle = color
+      canvas.fillRect(0, 0, 1, 1)
+      return `${canvas.getImageData(0, 0, 1, 1).data}`
+    }
+    const compute = (property: string, value: string) => {
+      element.style.setProperty(property, value)
+      const computed = getComputedStyle(element).getPropertyValue(property)
+      element.removeAttribute('style')
+      return property === 'color' ? toPixel(computed) : computed
+    }
+    return tokens.flatMap(({ id, scheme, name, style: [property, value] }) => {
+      element.dataset.scheme = scheme
+      const actual = compute(property, `var(${name})`)
+      return actual === compute(property, value) ? [] : [`${id}: ${value}, but ${name} is ${actual}`]
+    })
+  }, expected)
+  await browser.close()
+  expect(differences).toEqual([])
+})
+
+it.each([
+  ['an unknown unit', '{ "a": { "$type": "dimension", "$value": { "value": 1, "unit": "vw" } } }'],
+  ['an alias of nothing', '{ "a": { "$type": "color", "$value": "{b}" } }'],
+])('rejects %s', (_, src) => expect(parseTokens(src)).rejects.toThrow())
