@@ -71,7 +71,7 @@ test('the address of a picture opens it; Back stays on the page, and the second 
   await expect(gallery(page).getByRole('link').nth(2)).toBeFocused()
   expect(requests).toEqual([])
   await page.goBack()
-  await expect(page).toHaveURL('/faq')
+  await expect(page).toHaveURL('/robots.txt')
 })
 
 test('Back closes the menu; the second Back leaves', async ({ page }) => {
