@@ -5,7 +5,7 @@ import { createStorybook, storiesIn } from '../scripts/storybook/main.ts'
 export default createStorybook(
   [
     '*.mdx',
-    '*.stories.tsx',
+    '../stories/*.stories.tsx',
     ...storiesIn('../packages/ui', 'UI'),
     ...storiesIn('../packages/reviews-widget', 'Reviews'),
     ...storiesIn('../packages/consent', 'Consent'),

@@ -127,7 +127,9 @@ export function testHostStyles({
     ['dark', undefined, 'dark'],
     ['dark', 'light', 'light'],
     ['light', 'dark', 'dark'],
-    [undefined, undefined, 'light dark'],
+    ['dark', 'quiet', 'light'],
+    ['band', 'night', 'dark'],
+    [undefined, undefined, 'light'],
   ])('in the scheme %s with the scheme %s inside has the color-scheme %s', async (outer, inner, scheme) => {
     setTestStyleSheets(styles)
     const attribute = (value: string | undefined) => (value ? `data-scheme="${value}"` : '')

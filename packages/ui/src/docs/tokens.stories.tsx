@@ -1,3 +1,4 @@
+import './docs.css'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { messagesFor } from '../../test/messages'

@@ -15,7 +15,7 @@ export interface RatingBadgeProps extends HTMLAttributes<HTMLElement> {
   totalReviewCount?: number | undefined
   /** URL of the page with all reviews. With this prop the badge is a link that opens a new tab. */
   profileUrl?: string | undefined
-  /** Sets `data-scheme`. @default the `data-scheme` of the nearest ancestor, else the scheme of the system */
+  /** Sets `data-scheme`. @default the `data-scheme` of the nearest ancestor, else light */
   theme?: ReviewsTheme | undefined
   /** Text beside the stars. @default messages.badgeLabel, “Google Rating” */
   badgeLabel?: string | undefined

@@ -18,7 +18,7 @@ import { ReviewText } from './review-text'
 
 export interface ReviewCardProps extends HTMLAttributes<HTMLElement>, ReviewDisplayOptions {
   review: Review
-  /** Sets `data-scheme`. @default the `data-scheme` of the nearest ancestor, else the scheme of the system */
+  /** Sets `data-scheme`. @default the `data-scheme` of the nearest ancestor, else light */
   theme?: ReviewsTheme | undefined
 }
 

@@ -146,12 +146,6 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
 export const Dark: Story = { args: { theme: 'dark' }, parameters: { surface: 'dark' } }
 
-export const SystemColorSchemeDark: Story = {
-  tags: ['!autodocs'],
-  globals: { scheme: 'system' },
-  parameters: { surface: 'dark', media: [{ name: 'prefers-color-scheme', value: 'dark' }] },
-}
-
 /** Colours, fonts and radius of another site, set only through `--meridiana-…` variables. */
 export const OtherHotelTheme: Story = { globals: { theme: 'other-hotel' } }
 export const OtherHotelThemeDark: Story = { globals: { theme: 'other-hotel', scheme: 'dark' } }

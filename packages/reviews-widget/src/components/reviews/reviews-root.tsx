@@ -38,7 +38,7 @@ export interface ReviewsRootProps
   isLoading?: boolean | undefined
   /** Called for each invalid review in `reviews`. A `source` has its own `onIssue`. */
   onIssue?: OnReviewsParseIssue | undefined
-  /** Sets `data-scheme`. @default the `data-scheme` of the nearest ancestor, else the scheme of the system */
+  /** Sets `data-scheme`. @default the `data-scheme` of the nearest ancestor, else light */
   theme?: ReviewsTheme | undefined
   messages: ReviewsMessages
 }

@@ -69,7 +69,7 @@ function DialogContent({
         <div data-slot="ui-dialog-bar" className="ui:flex ui:items-start ui:justify-between ui:gap-6">
           <RadixDialog.Title
             data-slot="ui-dialog-title"
-            className="ui:min-w-0 ui:pt-1 ui:font-display ui:text-h3 ui:font-heading ui:text-balance ui:hyphens-auto ui:[hyphenate-limit-chars:8_4_4] ui:wrap-break-word"
+            className="ui:min-w-0 ui:pt-1 ui:font-display ui:text-h3 ui:font-heading ui:text-balance ui:[&_em]:accent-style ui:hyphens-auto ui:[hyphenate-limit-chars:8_4_4] ui:wrap-break-word"
           >
             {title}
           </RadixDialog.Title>

@@ -33,7 +33,7 @@ const meta = {
   },
   decorators: [withStoryPadding({ isColumn: true })],
   render: (args, context) => (
-    <form className="doc-row">
+    <form className="story-pad">
       <DateRange {...args} />
       <div>
         <Button type="submit">{messagesFor(context).offer.enquire}</Button>
