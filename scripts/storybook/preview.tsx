@@ -76,8 +76,8 @@ const ranges: Record<string, [min: number, max: number, step: number]> = {
   interval: [2000, 12_000, 200],
   maxGuests: [1, 8, 1],
   defaultGuests: [1, 8, 1],
-  averageRating: [0, 5, 0.1],
-  rating: [0, 5, 0.1],
+  averageRating: [1, 5, 0.1],
+  rating: [1, 5, 0.1],
   maxCharacters: [40, 600, 20],
   maxItems: [1, 5, 1],
   carouselSpeed: [1000, 12_000, 500],
@@ -98,7 +98,7 @@ const safeControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
       const summary = argType.table?.type?.summary ?? ''
       const isText = /React(Node|Element)/.test(summary) && !/[[<=]/.test(summary)
       const range = ranges[name]
-      if (name === 'asChild' || !isPlain(value)) return [name, { ...argType, control: false }]
+      if (name === 'asChild' || !isPlain(value)) return [name, { ...argType, control: { disable: true } }]
       if (isText && (value === undefined || typeof value === 'string'))
         return [name, { ...argType, control: 'text' }]
       if (range) {
@@ -109,7 +109,7 @@ const safeControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
       if (argType.type?.name === 'enum')
         return [name, { ...argType, options: argType.options?.filter((choice) => choice !== 'null') }]
       const hasControl = argType.type?.name !== 'other' || (typeof value === 'object' && value !== null)
-      return [name, hasControl ? argType : { ...argType, control: false }]
+      return [name, hasControl ? argType : { ...argType, control: { disable: true } }]
     }),
   )
 /** The preview of a Storybook with the stories of one package or of several. */
@@ -143,7 +143,6 @@ export function createPreview(...packages: StorybookPackage[]) {
         band: 'Band',
         dark: 'Dark',
         night: 'Night',
-        system: 'System',
       }),
       language: toolbar('Language', 'globe', { en: 'English', it: 'Italiano', de: 'Deutsch' }),
       direction: toolbar('Direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),

@@ -42,8 +42,10 @@ export function createCodePrinter(
       if (type === Fragment) return ''
       return components.get(type)?.name ?? (type as { displayName?: string }).displayName ?? type.name
     },
-    /** Makes a component of the JSX of a story. */
-    complete(story: string) {
+    /** Makes a component of the JSX of a story. Storybook passes the code of a copied story here a second time. */
+    complete(printed: string) {
+      if (printed.includes('export const Example')) return printed
+      const story = printed.replace(/function \w*\(\) ?\{\}/g, '() => {}')
       const componentsIn = (jsx: string) =>
         new Set(
           Array.from(jsx.matchAll(/<([A-Z]\w*)/g), ([, name]) => name ?? '').filter((name) =>
@@ -63,6 +65,7 @@ export function createCodePrinter(
       const lines = [
         ...paths.flatMap((path) => [
           `import { ${names.filter((name) => pathOf.get(name) === path).join(', ')} } from '${path}'`,
+          ...(path === '@meridiana/ui' ? [`import '${path}/fonts.css'`] : []),
           `import '${path}/styles.css'`,
         ]),
         ...needed.flatMap(({ setup }) => setup),

@@ -4,3 +4,5 @@ export const StoryLogo = () => (
     <circle cx="14" cy="14" r="12.5" />
   </svg>
 )
+// The name in the code of a story: a build shortens the name of the function.
+StoryLogo.displayName = 'YourLogo'

@@ -15,7 +15,7 @@ import { ConsentDialog } from '../..'
  * | --- | --- |
  * | Tab, Shift + Tab | move inside the dialog only |
  * | Space | changes a category; presses a button |
- * | Escape | in the question nothing; in the preferences back to the question, or closes after a decision |
+ * | Escape | nothing in the question; in the preferences, back to the question, or closes after a decision |
  */
 const meta = {
   tags: ['cookie banner', 'modal'],

@@ -105,7 +105,7 @@ it('throws without messages, and names the module to import them from', async ()
   const quiet = vi.spyOn(console, 'error').mockImplementation(() => {})
   const provider = <ConsentProvider consent={createConsentStore()} messages={undefined as never} />
   await expect(render(provider)).rejects.toThrow(
-    "Import a language, such as { en } from '@meridiana/consent/locales/en'",
+    "Import them, such as { en } from '@meridiana/consent/locales/en'",
   )
   quiet.mockRestore()
 })

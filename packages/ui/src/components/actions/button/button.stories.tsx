@@ -40,7 +40,7 @@ export const Solid: Story = {
 
 export const Outline: Story = { args: { variant: 'outline', children: en.toRestaurant } }
 
-/** The button for the header. It is less high than the other buttons. */
+/** The button for the header. It is lower than the other buttons. */
 export const Compact: Story = { args: { variant: 'outline', size: 'compact', children: en.reserve } }
 
 export const Disabled: Story = { args: { disabled: true } }

@@ -15,7 +15,7 @@ import { BookingForm } from './booking-form'
  *
  * | Key | Effect |
  * | --- | --- |
- * | those of the browser | change a date or the number of guests |
+ * | the browser’s own | change a date or the number of guests |
  * | Enter | sends the form |
  */
 const meta = {

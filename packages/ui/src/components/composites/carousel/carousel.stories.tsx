@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { en } from '../../../../test/messages/en'
+import { pictureUrl } from '../../../../test/picture-url'
 import { simulateReducedMotion } from '../../../../test/reduced-motion'
 import { withStoryPadding } from '../../../../test/story-decorators'
 import * as Carousel from './carousel'
@@ -9,15 +10,17 @@ const files = ['golden-hour', 'evening', 'where', 'noon']
 
 const { slides: captions, items: _, ...messages } = en.experience
 
-const slidesFrom = (folder: string) =>
+const slidesWith = (pictureOf: (file: string) => string) =>
   captions.map((caption, index) => (
     <Carousel.Slide
       key={caption}
       caption={caption}
       sizes="(width < 60rem) 100vw, 60rem"
-      picture={{ src: `${folder}/${files[index]}.svg`, width: 2400, height: 1500, alt: caption }}
+      picture={{ src: pictureOf(files[index] ?? ''), width: 2400, height: 1500, alt: caption }}
     />
   ))
+
+const drawnSlides = slidesWith((file) => pictureUrl(`drawings/${file}.svg`))
 
 /**
  * **Do.** Use it for pictures of one subject. Give every slide a caption.
@@ -39,7 +42,7 @@ const meta = {
     messages,
     interval: 4000,
     style: { inlineSize: '100%', maxInlineSize: '60rem' },
-    children: slidesFrom('/drawings'),
+    children: drawnSlides,
   },
   decorators: [withStoryPadding()],
 } satisfies Meta<typeof Carousel.Root>
@@ -96,7 +99,7 @@ export const OnDark: Story = {
 
 /** A carousel with a single slide has no controls. */
 export const OneSlide: Story = {
-  args: { children: slidesFrom('/drawings').slice(0, 1) },
+  args: { children: drawnSlides.slice(0, 1) },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('button')).toBeNull()
   },
@@ -118,5 +121,5 @@ export const ReducedMotion: Story = {
 
 /** A picture that does not load keeps its space and shows its `alt`. */
 export const MissingPicture: Story = {
-  args: { children: slidesFrom('/no-such-folder') },
+  args: { children: slidesWith(() => '/no-such-picture.svg') },
 }

@@ -18,14 +18,17 @@ import { DateRange } from './date-range'
  *
  * | Key | Effect |
  * | --- | --- |
- * | those of the browser | change a date |
+ * | the browser’s own | change a date |
  * | Enter | sends the form |
  */
 const meta = {
   tags: ['calendar', 'date picker', 'dates', 'form'],
   component: DateRange,
   parameters: { chromatic: { modes: germanChromaticModes } },
-  argTypes: { disabled: { control: 'boolean' }, timeZone: { control: 'text' } },
+  argTypes: {
+    disabled: { control: 'boolean' },
+    timeZone: { control: 'select', options: ['Europe/Rome', 'America/New_York', 'Asia/Tokyo'] },
+  },
   args: {
     names: { checkin: 'checkin', checkout: 'checkout' },
     messages: en.booking.messages,

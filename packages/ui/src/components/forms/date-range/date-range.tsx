@@ -20,9 +20,9 @@ export interface DateRangeMessages {
 export interface DateRangeProps extends ComponentProps<'fieldset'> {
   /** The names of the two fields in the data of the form. */
   names: Record<DayName, string>
-  /** The day that is filled in at first, an ISO 8601 date. */
+  /** The day of arrival that is filled in at first, an ISO 8601 date. */
   defaultCheckin?: string | undefined
-  /** The day that is filled in at first, an ISO 8601 date. */
+  /** The day of departure that is filled in at first, an ISO 8601 date. */
   defaultCheckout?: string | undefined
   /** The time zone whose current day is the earliest check-in, such as `Europe/Rome`. @default the visitor's */
   timeZone?: string | undefined

@@ -14,7 +14,7 @@ import { Select } from './select'
  *
  * | Key | Effect |
  * | --- | --- |
- * | those of the browser | choose an option |
+ * | the browser’s own | choose an option |
  */
 const meta = {
   tags: ['dropdown', 'combobox', 'listbox', 'form'],

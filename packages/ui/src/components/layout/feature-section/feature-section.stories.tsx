@@ -17,6 +17,8 @@ const drawing = (name: string) => ({ src: pictureUrl(`drawings/${name}.svg`), wi
 const meta = {
   tags: ['media object'],
   component: FeatureSection,
+  // The size of the title follows the width of the window.
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
   args: { picture: { ...drawing('evening'), alt: '' } },
   render: (args, context) => {
     const { hero, toRestaurant } = messagesFor(context)
