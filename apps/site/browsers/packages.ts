@@ -90,8 +90,12 @@ async function readReference(address: string) {
 export async function comparePackages(tab: Tab) {
   page ??= servePage()
   const address = await page
+  await tab.goto(address)
+  // The registry's Chrome 111 is a build from before its release, and the release has `color-mix()`.
+  if (!(await tab.run(() => CSS.supports('color', 'color-mix(in srgb, red, blue)')))) return 'no color-mix()'
   reference ??= readReference(address)
   const expected = new Set(await reference)
   const different = (await readLooks(tab, address)).filter((part) => !expected.has(part))
   if (different.length > 0) throw new Error(`other than in Chromium:\n${different.join('\n')}`)
+  return undefined
 }
