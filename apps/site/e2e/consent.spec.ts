@@ -1,6 +1,6 @@
 import { consentHeadScript } from '@meridiana/consent/head-script'
 import { findAccessibilityViolations } from '../../../scripts/accessibility-violations'
-import { expect, markDocument, type Page, siteHeader, test } from './test'
+import { expect, markDocument, type Page, siteHeader, test, waitForHydration } from './test'
 
 test.use({ hasStoredDecision: false })
 
@@ -83,6 +83,17 @@ test('on the pages about data and access the question waits at the foot, and the
   await expect(reminder).toBeInViewport()
   expect(await stored(page)).toBeNull()
   await siteHeader(page).locator('a[href$="/rooms"]').first().click()
+  await expect(dialog(page)).toBeVisible()
+})
+
+test('the question comes again when another tab removes the decision', async ({ page, context }) => {
+  await page.goto('/restaurant')
+  await dialog(page).getByRole('button', { name: 'Reject all', exact: true }).click()
+  await page.reload()
+  await waitForHydration(page)
+  const other = await context.newPage()
+  await other.goto('/robots.txt')
+  await other.evaluate(() => localStorage.clear())
   await expect(dialog(page)).toBeVisible()
 })
 

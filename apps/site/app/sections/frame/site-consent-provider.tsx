@@ -31,11 +31,17 @@ const ConsentPrompt = lazy(async () => ({
 function LazyConsentPrompt() {
   const [needed, setNeeded] = useState(false)
   useEffect(() => {
-    const isDecided = consent.get().date !== undefined
-    // Not in this task, in which React has just hydrated the page.
-    const load = () => startTransition(() => setNeeded(true))
-    if (isDecided) return consent.dialog.subscribe(load)
-    load()
+    const { dialog, subscribe } = consent
+    const check = () => {
+      const mode = dialog.get() ?? 'closed'
+      // A transition, because at first this is the task in which React has hydrated the page.
+      if (mode !== 'closed' || !consent.get().date) startTransition(() => setNeeded(true))
+    }
+    check()
+    const stops = [subscribe(check), dialog.subscribe(check)]
+    return () => {
+      for (const stop of stops) stop()
+    }
   }, [])
   return (
     needed && (
