@@ -1,19 +1,9 @@
 import { afterEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { messages, pictures } from '../../../../test/lightbox-props'
 import '../../../styles/index.css'
 import { Gallery } from './gallery'
-
-const pixel = 'data:image/gif;base64,R0lGODlhAQABAAAAACw='
-const pictures = ['Bed', 'Bath', 'Desk'].map((alt) => ({ src: `${pixel}#${alt}`, width: 3, height: 2, alt }))
-const messages = {
-  title: 'Pictures',
-  close: 'Close',
-  previous: 'Previous',
-  next: 'Next',
-  thumbnails: 'All pictures',
-  position: '{place} of {count}',
-}
 
 const lightbox = page.getByRole('dialog')
 const hash = () => location.hash

@@ -36,8 +36,9 @@ export interface SundialPagerProps extends Omit<ComponentProps<'ul'>, 'aria-labe
 
 /**
  * Controls for choosing a slide, in the shape of a sundial: one dot for each slide on an arc, at most eight, and a ray
- * that points to the active dot. It is the `pager` of a `Hero`. Without JavaScript the pager is hidden. The sun at the end of the
- * ray grows during `--sundial-interval`, a property that an ancestor sets. Without this property the sun keeps its size.
+ * that points to the active dot. It is the `pager` of a `Hero`. Without JavaScript the pager is hidden. The sun at the
+ * end of the ray grows during `--sundial-interval`, a property that an ancestor sets. Without this property the sun
+ * keeps its size.
  */
 export function SundialPager({ names, index, onIndexChange, className, ...props }: SundialPagerProps) {
   return (

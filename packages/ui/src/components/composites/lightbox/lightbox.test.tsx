@@ -2,19 +2,10 @@ import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { messages, pictures } from '../../../../test/lightbox-props'
 import '../../../styles/index.css'
 import { Lightbox } from './lightbox'
 
-const pixel = 'data:image/gif;base64,R0lGODlhAQABAAAAACw='
-const pictures = ['Bed', 'Bath', 'Desk'].map((alt) => ({ src: `${pixel}#${alt}`, width: 3, height: 2, alt }))
-const messages = {
-  title: 'Pictures',
-  close: 'Close',
-  previous: 'Previous',
-  next: 'Next',
-  thumbnails: 'All pictures',
-  position: '{place} of {count}',
-}
 const onClose = vi.fn()
 
 function OpenLightbox() {
