@@ -23,7 +23,7 @@ function Menu() {
   )
 }
 
-/** Renders the menu and opens it by keyboard. */
+/** Renders the menu and opens it by keyboard. The links are there one render after the dialog. */
 async function open() {
   await page.viewport(820, 844)
   const screen = await render(<Menu />)
@@ -31,6 +31,7 @@ async function open() {
   await expect.element(screen.getByRole('button', { name: 'Open' })).toHaveFocus()
   await userEvent.keyboard('{Enter}')
   await expect.element(screen.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+  await expect.element(screen.getByRole('link', { name: 'Restaurant' })).toBeInTheDocument()
   const closed = async () => {
     await expect.poll(() => document.querySelector('[role=dialog]')).toBeNull()
     await expect.element(screen.getByRole('button', { name: 'Open' })).toHaveFocus()
