@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { expect, test } from './test'
+import { expect, test, waitForHydration } from './test'
 
 test('a clock in 2031: the page asks for consent again, and says that there are no fairs', async ({
   page,
@@ -41,6 +41,31 @@ test('a visit over New Year: the fairs, the nights of their links and the year a
   await expect(fairs.getByRole('listitem')).toHaveCount(1)
   await expect(fairs.locator('a[href*="checkin=2027-01-01"]')).toHaveCount(1)
   await expect(page.getByRole('contentinfo')).toContainText('© 2027')
+})
+
+test.describe('in the time zone of Vicenza', () => {
+  test.use({ timezoneId: 'Europe/Rome' })
+
+  test('a visit of the home page over midnight: its fairs are those of the new day', async ({ page }) => {
+    await page.clock.install({ time: '2027-01-31T23:58:00+01:00' })
+    await page.route('**/fiere.json', (route) =>
+      route.fulfill({
+        json: ['30–31 January 2027', '5 May 2027'].map((dates, id) => ({
+          id,
+          title: dates,
+          dates,
+          href: 'https://fair.example/',
+        })),
+      }),
+    )
+    await page.goto('/')
+    await waitForHydration(page)
+    const fairs = page.getByRole('list', { name: 'The next fairs' })
+    await fairs.scrollIntoViewIfNeeded()
+    await expect(fairs.getByRole('listitem')).toHaveCount(2)
+    await page.clock.fastForward('05:00')
+    await expect(fairs.getByRole('listitem')).toHaveCount(1)
+  })
 })
 
 for (const timezoneId of ['Pacific/Auckland', 'Pacific/Pago_Pago'])

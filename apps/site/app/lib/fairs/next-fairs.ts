@@ -1,4 +1,4 @@
-import { formatFairPeriodWithoutYear, toIsoDate } from '../formats/format'
+import { formatFairPeriodWithoutYear } from '../formats/format'
 import { type Language, locales } from '../languages/languages'
 import { findNextFairs, loadFairs } from './fairs'
 
@@ -16,7 +16,7 @@ interface NextFair {
 
 /** The fairs that the home page shows. */
 export interface NextFairs {
-  /** The day on which the fairs were loaded: `2027-01-16`, in UTC. */
+  /** The day on which the fairs were loaded, in the time zone of the visitor or of the build: `Sat Jan 16 2027`. */
   day: string
   fairs: NextFair[]
 }
@@ -25,7 +25,7 @@ export interface NextFairs {
 export async function loadNextFairs(language: Language): Promise<NextFairs> {
   const now = new Date()
   return {
-    day: toIsoDate(now),
+    day: now.toDateString(),
     fairs: findNextFairs(await loadFairs(now), now, COUNT).map(({ id, title, venue, href, period }) => ({
       id,
       title,

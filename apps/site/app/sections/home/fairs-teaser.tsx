@@ -15,25 +15,25 @@ import {
 } from '@meridiana/ui'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useClock } from '../../hooks/use-clock'
 import { useHomePageData } from '../../hooks/use-home-page-data'
 import { hotel } from '../../hotel'
 import { activeLanguage } from '../../i18n'
 import type { NextFairs } from '../../lib/fairs/next-fairs'
-import { toIsoDate } from '../../lib/formats/format'
 import { ExternalLink } from '../shared/external-link'
 import { PageLink } from '../shared/page-link'
 
 /**
  * The next fairs. If those in the page's data are from another day, as those from the build mostly are, loads them again,
- * because `fiere.json` changes without a build. Does nothing without network.
+ * because `fiere.json` changes without a build; and once more on each new day. Does nothing without network.
  */
 function useNextFairs(): NextFairs {
   const data = useHomePageData()
   const language = activeLanguage(useTranslation().i18n)
   const [loaded, setLoaded] = useState<NextFairs>()
-  const isFromToday = data.day === toIsoDate(new Date())
+  const today = useClock((now) => now.toDateString(), data.day)
   useEffect(() => {
-    if (isFromToday || !navigator.onLine) return
+    if (today === data.day || !navigator.onLine) return
     let mounted = true
     import('../../lib/fairs/next-fairs')
       .then(({ loadNextFairs }) => loadNextFairs(language))
@@ -45,8 +45,8 @@ function useNextFairs(): NextFairs {
     return () => {
       mounted = false
     }
-  }, [isFromToday, language])
-  return (!isFromToday && loaded) || data
+  }, [today, data.day, language])
+  return (today !== data.day && loaded) || data
 }
 
 /** A text about the fairs, a link to their calendar, and a list of the next fairs if there are any. */
