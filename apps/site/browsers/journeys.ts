@@ -5,7 +5,7 @@ import type { Tab } from './engines.ts'
 /** Time limit of a step in ms, for a slow and busy machine. */
 const TIME_LIMIT = 30_000
 
-/** Repeats a function in the page until it returns a value other than false or null, and returns the value. */
+/** Repeats a function in the page until it returns a truthy value, and returns the value. */
 export async function until<Args extends unknown[], Result>(
   tab: Tab,
   what: string,
@@ -17,7 +17,7 @@ export async function until<Args extends unknown[], Result>(
     // While a document loads, engines cannot run a function in it.
     const result = await tab.run(script, ...args).catch((error: Error) => (Date.now() > end ? error : null))
     if (result instanceof Error) throw result
-    if (result !== null && (result as unknown) !== false) return result as NonNullable<Result>
+    if (result) return result
     if (Date.now() > end) throw new Error(what)
     await wait(100)
   }
@@ -156,7 +156,7 @@ export const journeys: Record<string, (tab: Tab, origin: string) => Promise<unkn
     )
     await tab.key('Escape')
     await expectNoDialog(tab)
-    await until(tab, 'the focus is lost', () => document.activeElement?.closest('[data-slot=ui-gallery]'))
+    await until(tab, 'the focus is lost', () => document.activeElement?.matches('[data-slot=ui-gallery] *'))
   },
 
   form: async (tab, origin) => {
@@ -190,7 +190,7 @@ export const journeys: Record<string, (tab: Tab, origin: string) => Promise<unkn
     const all = await until(
       tab,
       'there are no fairs',
-      () => document.querySelectorAll('[data-slot=ui-fair-card]').length || null,
+      () => document.querySelectorAll('[data-slot=ui-fair-card]').length,
     )
     const expectFairs = (areAll: boolean) =>
       until(
