@@ -1,5 +1,6 @@
 /** What visitors usually do, once for all engines. A step waits for its outcome, because engines differ in speed. */
 import { setTimeout as wait } from 'node:timers/promises'
+import { findMisplacedParts } from '../e2e/question.ts'
 import type { Tab } from './engines.ts'
 
 /** Time limit of a step in ms, for a slow and busy machine. */
@@ -88,21 +89,16 @@ const expectScroll = (tab: Tab, top: number) =>
 /** A journey returns what its engine cannot do. */
 export const journeys: Record<string, (tab: Tab, origin: string) => Promise<unknown>> = {
   'first visit and question': async (tab, origin) => {
-    await tab.resize(390, 844)
-    await tab.goto(`${origin}/`)
-    await until(tab, 'the question is not whole', () => {
-      const dialog = document.querySelector('dialog[open]')
-      const box = dialog?.getBoundingClientRect()
-      const texts = [...(dialog?.querySelectorAll('h2, p, button') ?? [])].map((text) =>
-        text.getBoundingClientRect(),
-      )
-      return (
-        box &&
-        texts.length > 3 &&
-        [box.left, box.top, innerWidth - box.right, innerHeight - box.bottom].every((space) => space >= 0) &&
-        texts.every((text) => text.left >= box.left + 8 && text.right <= box.right - 8)
-      )
-    })
+    for (const width of [390, 1440]) {
+      await tab.resize(width, 844)
+      await tab.goto(`${origin}/`)
+      await until(tab, 'there is no question, or it moves', () => {
+        const dialog = document.querySelector('dialog[open]')
+        return dialog?.getAnimations().length === 0 && document.fonts.status === 'loaded'
+      })
+      const mistakes = await tab.run(findMisplacedParts)
+      if (mistakes.length > 0) throw new Error(mistakes.join('\n'))
+    }
     await press(tab, 'dialog button', 'Reject all')
     await expectNoDialog(tab)
     await tab.goto(`${origin}/rooms`)

@@ -1,6 +1,7 @@
 import { findAccessibilityViolations } from '../../../scripts/accessibility-violations'
 import { pageModulePaths } from '../measure/pages'
 import { languageCodes, languages } from './pages'
+import { findMisplacedParts } from './question'
 import { expect, hydrateAllSections, type Page, test, waitForHydration } from './test'
 
 // Starts each test without a stored consent, as on a first visit; the tests reject consent in the dialog.
@@ -33,51 +34,6 @@ function recordProblems(page: Page) {
   })
   return { problems, hosts }
 }
-
-/** Distance in px that each word of the question keeps from the edge of its box. */
-const MARGIN = 8
-
-/**
- * Returns what is wrong with the place of the question about cookies: a part outside of the window, a text that is too
- * close to the edge of the box, or a corner of a text that the browser does not draw. `elementFromPoint` finds nothing
- * where a round corner of the box clips its content.
- */
-const findMisplacedParts = (page: Page) =>
-  page.evaluate((margin) => {
-    const box = document.querySelector<HTMLElement>(
-      '[data-slot=consent-dialog][open], [data-slot=consent-reminder]',
-    )
-    if (!box) return ['there is no question']
-    const outer = box.getBoundingClientRect()
-    const mistakes: string[] = []
-    if (outer.left < 0 || outer.top < 0 || outer.right > innerWidth || outer.bottom > innerHeight)
-      mistakes.push(`the box is outside of the window: ${JSON.stringify(outer)}`)
-    const isDialog = box.localName === 'dialog'
-    if (isDialog && Math.abs(outer.left - (document.documentElement.clientWidth - outer.right)) > 1)
-      mistakes.push('the box is not in the middle')
-    const texts = document.createTreeWalker(box, NodeFilter.SHOW_TEXT)
-    let count = 0
-    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      const range = document.createRange()
-      range.selectNodeContents(text)
-      for (const { left, right, top, bottom } of range.getClientRects()) {
-        if (right - left < 1) continue
-        count += 1
-        const isInside =
-          left >= outer.left + margin &&
-          right <= outer.right - margin &&
-          top >= outer.top + margin &&
-          bottom <= outer.bottom - margin
-        const corners = [left + 1, right - 1].flatMap((x) =>
-          [top + 1, bottom - 1].map((y) => [x, y] as const),
-        )
-        const isDrawn = corners.every(([x, y]) => box.contains(document.elementFromPoint(x, y)))
-        if (!isInside || !isDrawn)
-          mistakes.push(`“${text.textContent}” is ${isInside ? 'clipped' : 'at the edge'}`)
-      }
-    }
-    return count === 0 ? ['the question has no text'] : mistakes
-  }, MARGIN)
 
 /**
  * Returns how far the page is wider than the viewport (px); texts and controls that the window or an ancestor cuts off;
@@ -209,9 +165,13 @@ for (const plainPath of pageModulePaths)
       await page.goto(languages[language].prefix + plainPath)
       await expect(page.locator(question)).toBeVisible()
       await page.evaluate(() => document.fonts.ready)
-      expect.soft(await findMisplacedParts(page), `the question in ${language} at 390 px`).toEqual([])
+      expect
+        .soft(await page.evaluate(findMisplacedParts), `the question in ${language} at 390 px`)
+        .toEqual([])
       await page.setViewportSize({ width: 1440, height: 900 })
-      expect.soft(await findMisplacedParts(page), `the question in ${language} at 1440 px`).toEqual([])
+      expect
+        .soft(await page.evaluate(findMisplacedParts), `the question in ${language} at 1440 px`)
+        .toEqual([])
 
       const reject = page.locator(question).getByRole('button', { name: rejectAll[language], exact: true })
       if (await reject.isVisible()) await reject.click()
