@@ -1,10 +1,9 @@
 /** The browser engines of `run.ts`. Each opens a new browser without stored data, behind the same small interface. */
-import { execFileSync, spawn } from 'node:child_process'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { createServer } from 'node:net'
-import { delimiter, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import puppeteer, { type KeyInput, type LaunchOptions } from 'puppeteer-core'
@@ -26,20 +25,15 @@ export interface Tab {
   close(): Promise<unknown>
 }
 
-const findProgram = (...names: string[]) =>
-  (process.env.PATH ?? '')
-    .split(delimiter)
-    .flatMap((folder) => names.map((name) => join(folder, name)))
-    .find((file) => existsSync(file))
-
 /** Finds a program; as root on Debian installs its packages if it is missing. */
 function requireProgram(names: string[], packages: string[]) {
+  const find = () => spawnSync('which', names, { encoding: 'utf8' }).stdout.split('\n')[0]
   const install = ['install', '-y', '-qq', '--no-install-recommends', ...packages]
-  if (!findProgram(...names) && process.getuid?.() === 0 && findProgram('apt-get')) {
+  if (!find() && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     execFileSync('apt-get', ['update', '-qq'], { stdio: 'ignore' })
     execFileSync('apt-get', install, { stdio: 'ignore' })
   }
-  const program = findProgram(...names)
+  const program = find()
   if (!program)
     throw new Error(`${names[0]} is not installed (on Debian: apt-get install ${packages.join(' ')})`)
   return program
@@ -136,10 +130,8 @@ async function openWebKit(): Promise<Tab> {
 
 /** Opens a tab in each engine, by the name of the engine. */
 export const engines: Record<string, () => Promise<Tab>> = {
-  chromium: async () => {
-    const executablePath = (await findInstalledChromium()) ?? requireProgram(['chromium'], ['chromium'])
-    return openPuppeteer(puppeteer.launch, { executablePath, args: CHROMIUM_ARGS })
-  },
+  chromium: async () =>
+    openPuppeteer(puppeteer.launch, { executablePath: await findInstalledChromium(), args: CHROMIUM_ARGS }),
   firefox: async () => {
     const executablePath = requireProgram(['firefox-esr', 'firefox'], ['firefox-esr'])
     return openPuppeteer(puppeteer.launch, { browser: 'firefox', executablePath })
