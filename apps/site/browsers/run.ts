@@ -34,6 +34,7 @@ async function run(engine: string, journey: string) {
   try {
     tab = await engines[engine]?.()
     if (!tab) throw new Error(`no such engine; there are ${Object.keys(engines).join(', ')}`)
+    table.version = { ...table.version, [engine]: tab.version }
     const outcome = await checks[journey]?.(tab, origin)
     if (tab.errors.length > 0) throw new Error(tab.errors.join('\n'))
     return String(outcome ?? 'passed')
