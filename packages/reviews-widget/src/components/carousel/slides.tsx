@@ -8,7 +8,6 @@ import {
   type ReactNode,
   type TransitionEvent,
   useEffect,
-  useRef,
 } from 'react'
 import { formatMessage, type Review } from '../../core'
 import { ReviewCard } from '../review-card/review-card'
@@ -65,13 +64,13 @@ export const CarouselSlides = /* @__PURE__ */ forwardRef<HTMLDivElement, Reviews
   function CarouselSlides({ children, ...props }, ref) {
     const { messages, maxCharacters = 200 } = useReviewDisplayOptions()
     const carousel = useCarouselContext('Reviews.Slides')
-    const { reviews, index, visible, movable, playing, viewport, prepareMove, finishMove, move } = carousel
+    const { reviews, index, visible, movable, playing, viewport, track, prepareMove, finishMove, move } =
+      carousel
     const [start, end] = carousel.window
     const count = reviews.length
     const drag = useSlideDrag(movable, prepareMove, move)
 
-    const track = useRef<HTMLDivElement>(null)
-    // biome-ignore lint/correctness/useExhaustiveDependencies: a larger `end` adds slides
+    // biome-ignore lint/correctness/useExhaustiveDependencies: a larger `end` adds slides, and refs do not change
     useEffect(() => {
       const slides = (track.current?.children ?? []) as HTMLCollectionOf<HTMLElement>
       for (const [offset, slide] of Array.from(slides).entries()) {
@@ -85,7 +84,7 @@ export const CarouselSlides = /* @__PURE__ */ forwardRef<HTMLDivElement, Reviews
         // because React 18 and 19 expect different values of the attribute.
         slide.inert = hidden
       }
-    }, [start, end, index, visible, viewport])
+    }, [start, end, index, visible])
 
     // Before the first move the row of slides has no style attribute, because a strict Content-Security-Policy forbids
     // style attributes in the server's HTML.

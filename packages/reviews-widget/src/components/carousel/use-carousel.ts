@@ -131,6 +131,10 @@ export function useCarousel(
   /** Whether autoplay is paused because the pointer or the keyboard focus is inside the carousel. */
   const [paused, setPaused] = useState(false)
 
+  const track = useRef<HTMLDivElement>(null)
+  /** The index after all moves, also after those that are not rendered yet. */
+  const target = useRef(0)
+
   const movable = visible !== undefined && count > visible
   const start: Position = { index: 0, slides: firstSlides(count) }
   const { index, slides } = (movable && position) || start
@@ -140,15 +144,25 @@ export function useCarousel(
   const update = (change: (current: Position) => Position) =>
     setPosition((previous) => change((movable && previous) || start))
   const shown = visible ?? items
-  const move = (by: number) =>
-    update(({ index, slides }) => {
-      const next = index + by
-      // Under reduced motion the carousel jumps, and no transition ends.
-      return {
-        index: next,
-        slides: reducedMotion ? restingSlides(next, shown, count) : includeSlides(slides, next, shown),
-      }
-    })
+  /**
+   * Starts the movement and lets the browser paint its first frame before React renders, so that the carousel reacts
+   * at once to a press. Renders first if the movement shows slides that are not in the DOM.
+   */
+  const move = (by: number) => {
+    const next = target.current + by
+    target.current = next
+    const render = () =>
+      update(({ slides }) => ({
+        index: target.current,
+        // Under reduced motion the carousel jumps, and no transition ends.
+        slides: reducedMotion
+          ? restingSlides(target.current, shown, count)
+          : includeSlides(slides, target.current, shown),
+      }))
+    if (next < slides[0] || next + shown > slides[1]) return render()
+    track.current?.style.setProperty('--_reviews-index', `${next}`)
+    requestAnimationFrame(() => setTimeout(render))
+  }
   const prepareMove = () =>
     update(({ index, slides }) => ({ index, slides: includeSlides(slides, index, shown, HIDDEN_PER_SIDE) }))
   const finishMove = () => update(({ index }) => ({ index, slides: restingSlides(index, shown, count) }))
@@ -168,6 +182,7 @@ export function useCarousel(
 
   return {
     viewport,
+    track,
     visible,
     movable,
     index,
@@ -176,7 +191,7 @@ export function useCarousel(
     playing,
     prepareMove,
     move,
-    goTo: (review: number) => move(countSlidesToReview(review, index, count)),
+    goTo: (review: number) => move(countSlidesToReview(review, target.current, count)),
     finishMove,
     setPaused,
     toggleRotation: () => {

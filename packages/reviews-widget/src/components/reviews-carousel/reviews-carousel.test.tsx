@@ -200,12 +200,28 @@ describe('the carousel', () => {
     const durations = () =>
       track()
         .getAnimations()
+        .filter((animation) => animation instanceof CSSTransition)
         .map(({ effect }) => effect?.getTiming().duration)
     const begun = new Promise((resolve) =>
       track().addEventListener('transitionrun', () => resolve(durations()), { once: true }),
     )
     await button('Next review').click()
     expect(await begun).toEqual([500])
+  })
+
+  it('moves before it renders, and counts each of several quick presses', async () => {
+    await render(<ReviewsCarousel messages={en} reviews={sevenReviews} carouselAutoplay={false} />)
+    await expect.poll(visible).toHaveLength(3)
+    const next = button('Next review').element() as HTMLElement
+    const dot = button('Review 5').element() as HTMLElement
+    next.click()
+    expect(track().style.getPropertyValue('--_reviews-index')).toBe('1')
+    expect(visible()).toEqual(['1 of 7', '2 of 7', '3 of 7'])
+    next.click()
+    await expect.poll(visible).toEqual(['3 of 7', '4 of 7', '5 of 7'])
+    next.click()
+    dot.click()
+    await expect.poll(visible).toEqual(['5 of 7', '6 of 7', '7 of 7'])
   })
 
   it('loops in both directions', async () => {
