@@ -4,9 +4,10 @@
  *
  *     npm run bench                                  # 15 rounds, about ten minutes
  *     npm run bench -- --rounds 3 --only embla       # quick: the carousel and Embla
+ *     npm run bench -- --rounds 5 --reviews 60,200   # also presses with these numbers of reviews
  *
  * Each round mounts every carousel once and hydrates every carousel once. Each time it opens a new page as wide as a
- * phone, with a processor four times slower. Prints a table in Markdown: medians and, in brackets, quartiles.
+ * phone, with a processor four times slower. Presses are also measured in a page as wide as a desktop. Prints a table in Markdown: medians and, in brackets, quartiles.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -20,9 +21,17 @@ import { formatMedianAndQuartiles, median } from './statistics.ts'
 import { type CarouselStartMeasurement, measureCarouselStart, WINDOW_WIDTHS } from './visit.ts'
 
 const { values } = parseArgs({
-  options: { rounds: { type: 'string', default: '15' }, only: { type: 'string', multiple: true } },
+  options: {
+    rounds: { type: 'string', default: '15' },
+    only: { type: 'string', multiple: true },
+    reviews: { type: 'string' },
+  },
 })
 const rounds = Number(values.rounds)
+/** Presses by number of reviews and by window width. */
+const pressesByCount = new Map<number, Record<number, number[]>>(
+  values.reviews?.split(',').map((count) => [Number(count), { 390: [], 1280: [] }]),
+)
 const chosen = new Set<string>([...(values.only ?? BENCHMARKED_LIBRARIES), 'reviews-widget', 'embla'])
 const libraries = BENCHMARKED_LIBRARIES.filter((library) => chosen.has(library))
 
@@ -34,7 +43,8 @@ interface Measurement {
   html: string
   script: number[]
   hydrationTask: number[]
-  press: number[]
+  /** By window width. */
+  press: Record<number, number[]>
   serverRender: number[]
   /**
    * The layout shift by kind of start and window width, such as `mount 390`. It is the same in every round, so one
@@ -62,7 +72,7 @@ try {
       html: render(),
       script: [],
       hydrationTask: [],
-      press: [],
+      press: { 390: [], 1280: [] },
       serverRender: [],
       shifts: {},
     })
@@ -95,12 +105,24 @@ try {
           result.shifts[`${how} ${width}`] = measured.layoutShift
           return measured
         }
-        const { script, presses } = await start('mount', 390)
-        result.script.push(script)
-        if (presses.length > 0) result.press.push(median(presses))
+        for (const width of WINDOW_WIDTHS) {
+          const { script, presses } = await start('mount', width)
+          if (width === 390) result.script.push(script)
+          if (presses.length > 0) result.press[width]?.push(median(presses))
+        }
         result.hydrationTask.push((await start('hydrate', 390)).longestTask)
-        if (round === 0) for (const how of ['mount', 'hydrate'] as const) await start(how, 1280)
+        if (round === 0) await start('hydrate', 1280)
       }
+      for (const width of WINDOW_WIDTHS)
+        for (const [count, times] of pressesByCount) {
+          const visit = { library: 'reviews-widget', start: 'mount', width, count } as const
+          const { presses } = await measureCarouselStart(
+            browser,
+            `${server.origin}/reviews-widget/mount`,
+            visit,
+          )
+          times[width]?.push(median(presses))
+        }
       console.error(`round ${round + 1} of ${rounds}`)
     }
   } finally {
@@ -122,8 +144,11 @@ try {
       formatMedianAndQuartiles(script, 0),
       compare(script, embla?.script),
       formatMedianAndQuartiles(hydrationTask, 0),
-      press.length > 0 ? formatMedianAndQuartiles(press, 1) : '–',
-      press.length > 0 ? compare(press, embla?.press) : '–',
+      ...WINDOW_WIDTHS.flatMap((width) => {
+        const times = press[width] ?? []
+        if (times.length === 0) return ['–', '–']
+        return [formatMedianAndQuartiles(times, 1), compare(times, embla?.press[width])]
+      }),
       median(serverRender).toFixed(2),
       `${countReviews(html, firstWordsOfReviews)} of ${firstWordsOfReviews.length}`,
       shift('mount'),
@@ -135,8 +160,7 @@ try {
     'script of a mount, ms',
     '× Embla',
     'longest task of hydration, ms',
-    'press to paint, ms',
-    '× Embla',
+    ...WINDOW_WIDTHS.flatMap((width) => [`press to paint at ${width} px, ms`, '× Embla']),
     'server render, ms',
     'reviews in its HTML',
     'shift mounted, 390 / 1280',
@@ -144,6 +168,11 @@ try {
   ]
   const table = [header, header.map(() => '---'), ...rows]
   console.log(table.map((row) => `| ${row.join(' | ')} |`).join('\n'))
+  for (const [count, times] of pressesByCount)
+    for (const width of WINDOW_WIDTHS)
+      console.log(
+        `press with ${count} reviews at ${width} px: ${formatMedianAndQuartiles(times[width] ?? [], 1)} ms`,
+      )
 } finally {
   rmSync(folder, { recursive: true })
 }

@@ -76,7 +76,8 @@ export async function measureCarouselStart(
     library,
     start,
     width,
-  }: { library: string; start: ReactStartMode; width: (typeof WINDOW_WIDTHS)[number] },
+    count,
+  }: { library: string; start: ReactStartMode; width: (typeof WINDOW_WIDTHS)[number]; count?: number },
 ): Promise<CarouselStartMeasurement> {
   const context = await browser.newContext({ viewport: { width, height: 850 } })
   try {
@@ -94,11 +95,11 @@ export async function measureCarouselStart(
     await browser.startTracing(page, { categories: ['toplevel', 'blink.user_timing'] })
     const before = await scriptTime(session)
     await page.evaluate(
-      async ([name, how]) => {
+      async ([name, how, reviews]) => {
         performance.mark('start')
-        await window.startCarousel(name, how)
+        await window.startCarousel(name, how, reviews)
       },
-      [library, start] as const,
+      [library, start, count] as const,
     )
     await page.waitForTimeout(SETTLED)
     const script = (await scriptTime(session)) - before

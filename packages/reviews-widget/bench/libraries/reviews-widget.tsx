@@ -1,8 +1,13 @@
 import { ReviewsCarousel } from '../../src'
 import { en } from '../../src/locales/en'
-import { sevenReviews } from '../../test/reviews'
+import { createReviews, sevenReviews } from '../../test/reviews'
 import '../../src/styles/index.css'
 
-export const BenchmarkCarousel = () => (
-  <ReviewsCarousel messages={en} reviews={sevenReviews} averageRating={4.8} totalReviewCount={193} />
+export const BenchmarkCarousel = ({ count }: { count?: number }) => (
+  <ReviewsCarousel
+    messages={en}
+    reviews={count ? createReviews(count) : sevenReviews}
+    averageRating={4.8}
+    totalReviewCount={193}
+  />
 )
