@@ -1,14 +1,21 @@
 import type { Decorator } from '@storybook/react-vite'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { ConsentProvider, type ConsentProviderProps, CookiePreferencesTrigger } from '../src'
-import { type ConsentState, type ConsentStoreOptions, createConsentStore } from '../src/core'
+import {
+  type ConsentDialogMode,
+  type ConsentState,
+  type ConsentStoreOptions,
+  createConsentStore,
+} from '../src/core'
 import { de } from '../src/locales/de'
 import { en } from '../src/locales/en'
 import { it } from '../src/locales/it'
 
 export const messagesByLanguage = { en, it, de }
 
-type StoryLanguage = keyof typeof messagesByLanguage
+/** The texts in the language of the toolbar or of the story. */
+export const messagesFor = ({ language = 'en' }: { language?: keyof typeof messagesByLanguage }) =>
+  messagesByLanguage[language]
 
 /** A storage in memory. Each story has its own, so that stories do not share a decision. */
 const memoryStorage = (entries: Record<string, string>) => {
@@ -19,23 +26,24 @@ const memoryStorage = (entries: Record<string, string>) => {
   }
 }
 
-interface StoryPageProps extends Omit<ConsentProviderProps, 'consent' | 'messages'> {
-  language: StoryLanguage
+interface StoryPageProps extends Omit<ConsentProviderProps, 'consent'> {
   /** The visitor's decision on an earlier visit. @default none */
   decision?: Partial<ConsentState> | undefined
   globalPrivacyControl?: boolean | undefined
   options?: ConsentStoreOptions
   /** Whether the preferences trigger is at the bottom of the page. @default true */
   hasTrigger?: boolean
+  /** What the dialog shows. @default what the provider decides */
+  mode?: ConsentDialogMode | undefined
 }
 
 /** A page of a site, with the button that opens the preferences at the bottom. */
 function StoryPage({
-  language,
   decision,
   globalPrivacyControl,
   options,
   hasTrigger = true,
+  mode,
   children,
   ...props
 }: StoryPageProps) {
@@ -51,8 +59,11 @@ function StoryPage({
       ...(globalPrivacyControl && { globalPrivacyControl }),
     }
   })
+  useEffect(() => {
+    if (mode) consent.dialog.set(mode)
+  }, [consent, mode])
   return (
-    <ConsentProvider consent={consent} messages={messagesByLanguage[language]} {...props}>
+    <ConsentProvider consent={consent} {...props}>
       <StoryText />
       {children}
       {hasTrigger && (
@@ -74,9 +85,18 @@ const StoryText = () => (
   </main>
 )
 
-/** A decorator that puts the story into a page. The story's parameter `page` has the props of the page. */
-export const withStoryPage: Decorator = (Story, { globals, parameters }) => (
-  <StoryPage language={globals.language} {...parameters.page}>
+/**
+ * A decorator that puts the story into a page. The props of the page are in the story's parameter `page`, and those that
+ * have a control in its args.
+ */
+export const withStoryPage: Decorator = (Story, { args, globals, parameters }) => (
+  <StoryPage
+    key={`${args.globalPrivacyControl}`}
+    messages={(args.messages as typeof en) ?? messagesFor(globals)}
+    mode={args.mode as ConsentDialogMode}
+    globalPrivacyControl={args.globalPrivacyControl as boolean}
+    {...parameters.page}
+  >
     <Story />
   </StoryPage>
 )

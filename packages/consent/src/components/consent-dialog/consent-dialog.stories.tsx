@@ -1,7 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { policyLinks, storyLogo, withStoryPage } from '../../../test/story-page'
-import { ConsentDialog } from '../..'
+import { messagesFor, policyLinks, storyLogo, withStoryPage } from '../../../test/story-page'
+import { ConsentDialog, type ConsentDialogProps } from '../..'
+import type { ConsentDialogMode } from '../../core'
+import { en } from '../../locales/en'
+
+/** The dialog with what its provider decides, so that these have controls as well. */
+interface StoryArgs extends ConsentDialogProps {
+  mode: ConsentDialogMode
+  messages: typeof en
+  globalPrivacyControl: boolean
+}
 
 /**
  * **Do.** Render it once, at the end of the page, with links to both policies.
@@ -20,21 +29,37 @@ import { ConsentDialog } from '../..'
 const meta = {
   tags: ['cookie banner', 'modal'],
   component: ConsentDialog,
-  args: { logo: storyLogo, policyLinks: policyLinks.en },
+  args: {
+    mode: 'main',
+    globalPrivacyControl: false,
+    messages: en,
+    logo: storyLogo,
+    policyLinks: policyLinks.en,
+  },
+  argTypes: {
+    mode: {
+      description: 'What the dialog shows: the question, or the categories. The provider decides it.',
+      options: ['main', 'preferences'],
+      control: 'inline-radio',
+    },
+    globalPrivacyControl: { description: 'Whether the browser sends the signal Global Privacy Control.' },
+    messages: { description: 'The texts, a prop of `ConsentProvider`.' },
+  },
+  render: ({ mode, messages, globalPrivacyControl, ...args }) => <ConsentDialog {...args} />,
   // Each story has its own iframe, because on a shared docs page the modal dialog would cover everything.
   parameters: { docs: { story: { inline: false, height: '680px' } } },
   decorators: [withStoryPage],
-} satisfies Meta<typeof ConsentDialog>
+} satisfies Meta<StoryArgs>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 const findDialog = (canvasElement: HTMLElement) => within(canvasElement).findByRole('dialog')
 
-const openSettings: Story['play'] = async ({ canvasElement }) => {
+const openSettings: Story['play'] = async ({ canvasElement, globals }) => {
   const dialog = await findDialog(canvasElement)
-  const settings = within(dialog).getByRole('button', { name: /settings|impostazioni|einstellungen/i })
-  await userEvent.click(settings)
+  const { settings } = messagesFor(globals).main
+  await userEvent.click(within(dialog).getByRole('button', { name: settings }))
   await expect(within(dialog).getAllByRole('checkbox')).toHaveLength(4)
 }
 
@@ -43,6 +68,7 @@ const italian = { language: 'it' }
 const german = { language: 'de' }
 const dark = { scheme: 'dark' }
 const otherHotel = { theme: 'other-hotel' }
+const preferences = { mode: 'preferences' } as const
 
 export const MainMode: Story = { globals: viewport('desktop') }
 
@@ -59,34 +85,35 @@ export const PreferencesMode: Story = {
 
 export const MainModeOnPhone: Story = { globals: viewport('phone') }
 
-export const PreferencesModeOnPhone: Story = { globals: viewport('phone'), play: openSettings }
+export const PreferencesModeOnPhone: Story = { globals: viewport('phone'), args: preferences }
 
 /** A visitor who has decided opens the preferences. The checkboxes show the decision. */
 export const ReopenedAfterDecision: Story = {
+  args: { mode: undefined },
   parameters: { page: { decision: { preferences: true, analytics: true } } },
-  play: async ({ canvasElement }) => {
-    const trigger = within(canvasElement).getByRole('button', { name: 'Cookie preferences' })
-    await userEvent.click(trigger)
-    const dialog = await findDialog(canvasElement)
-    await expect(within(dialog).getByRole('checkbox', { name: 'Analytics' })).toBeChecked()
-    await expect(within(dialog).getByRole('checkbox', { name: 'Marketing' })).not.toBeChecked()
+  play: async ({ canvasElement, globals }) => {
+    const { trigger, categories } = messagesFor(globals)
+    await userEvent.click(within(canvasElement).getByRole('button', { name: trigger }))
+    const box = (name: string) => within(canvasElement).getByRole('checkbox', { name })
+    await expect(box(categories.analytics.title)).toBeChecked()
+    await expect(box(categories.marketing.title)).not.toBeChecked()
   },
 }
 
 /** If the browser sends the signal Global Privacy Control, the dialog says that the site honours it. */
-export const GlobalPrivacyControl: Story = { parameters: { page: { globalPrivacyControl: true } } }
+export const GlobalPrivacyControl: Story = { args: { globalPrivacyControl: true } }
 
 export const MainModeInItalian: Story = { globals: italian }
 
-export const PreferencesModeInItalian: Story = { globals: italian, play: openSettings }
+export const PreferencesModeInItalian: Story = { globals: italian, args: preferences }
 
 export const MainModeInGerman: Story = { globals: german }
 
-export const PreferencesModeInGerman: Story = { globals: german, play: openSettings }
+export const PreferencesModeInGerman: Story = { globals: german, args: preferences }
 
 export const MainModeDark: Story = { globals: dark }
 
-export const PreferencesModeDark: Story = { globals: dark, play: openSettings }
+export const PreferencesModeDark: Story = { globals: dark, args: preferences }
 
 /** Without `data-scheme` the dialog has the scheme of the operating system. */
 export const SystemColorScheme: Story = { globals: { scheme: 'system' } }
@@ -96,7 +123,7 @@ export const WithoutLogo: Story = { args: { logo: undefined } }
 /** The longest messages, the German ones, fit into the narrowest window. */
 export const MainModeInGermanAt320: Story = {
   globals: { ...viewport('narrow'), ...german },
-  parameters: { page: { globalPrivacyControl: true } },
+  args: { globalPrivacyControl: true },
   play: async ({ canvasElement }) => {
     const dialog = await findDialog(canvasElement)
     await expect(dialog.scrollWidth).toBe(dialog.clientWidth)
@@ -106,13 +133,13 @@ export const MainModeInGermanAt320: Story = {
 
 export const PreferencesModeInGermanAt320: Story = {
   globals: { ...viewport('narrow'), ...german },
-  play: openSettings,
+  args: preferences,
 }
 
 /** In a laptop's window at 400 % zoom the dialog scrolls, and every button can be reached. */
 export const MainModeAt400PercentZoom: Story = {
   globals: { ...viewport('zoomed'), ...german },
-  parameters: { page: { globalPrivacyControl: true } },
+  args: { globalPrivacyControl: true },
   play: async ({ canvasElement }) => {
     const dialog = await findDialog(canvasElement)
     await expect(dialog.getBoundingClientRect().height).toBeLessThan(window.innerHeight)
@@ -140,5 +167,5 @@ export const MainModeDarkInOtherHotelTheme: Story = {
 
 export const PreferencesModeInOtherHotelTheme: Story = {
   globals: otherHotel,
-  play: openSettings,
+  args: preferences,
 }

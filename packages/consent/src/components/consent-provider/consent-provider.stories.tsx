@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import { policyLinks } from '../../../test/story-page'
+import { messagesFor, policyLinks } from '../../../test/story-page'
 import { ConsentDialog, ConsentProvider, ConsentReminder, CookiePreferencesTrigger } from '../..'
 import { type ConsentStore, createConsentStore } from '../../core'
 import { en } from '../../locales/en'
@@ -60,8 +60,8 @@ export const DialogOpen: Story = {
 /** With `suspended` the visitor can read the page, and the reminder asks for the decision. */
 export const Suspended: Story = {
   args: { suspended: true },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('button', { name: 'Decide now' })
+  play: async ({ canvasElement, globals }) => {
+    await within(canvasElement).findByRole('button', { name: messagesFor(globals).reminder.action })
     await expect(within(canvasElement).queryByRole('dialog')).toBeNull()
   },
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { withStoryPage } from '../../../test/story-page'
+import { messagesFor, withStoryPage } from '../../../test/story-page'
 import { ConsentDialog, ConsentReminder } from '../..'
 
 /**
@@ -35,12 +35,13 @@ export const BeforeDecision: Story = {
 }
 
 export const AfterDecision: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, globals }) => {
+    const { reminder, main } = messagesFor(globals)
     const canvas = within(canvasElement)
-    await userEvent.click(await canvas.findByRole('button', { name: 'Decide now' }))
+    await userEvent.click(await canvas.findByRole('button', { name: reminder.action }))
     const dialog = within(await canvas.findByRole('dialog'))
-    await userEvent.click(dialog.getByRole('button', { name: 'Reject all' }))
-    await expect(canvas.queryByRole('button', { name: 'Decide now' })).toBeNull()
+    await userEvent.click(dialog.getByRole('button', { name: main.rejectAll }))
+    await expect(canvas.queryByRole('button', { name: reminder.action })).toBeNull()
   },
 }
 

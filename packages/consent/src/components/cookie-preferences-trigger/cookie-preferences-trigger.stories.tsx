@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { messagesByLanguage, withStoryPage } from '../../../test/story-page'
+import { messagesFor, withStoryPage } from '../../../test/story-page'
 import { ConsentDialog, CookiePreferencesTrigger } from '../..'
 
 /**
@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>
 
 export const AtTheBottomOfThePage: Story = {
   play: async ({ canvasElement, globals }) => {
-    const { preferences, trigger } = messagesByLanguage[globals.language as keyof typeof messagesByLanguage]
+    const { preferences, trigger } = messagesFor(globals)
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: trigger }))
     await waitFor(() => expect(canvas.getByRole('dialog', { name: `${preferences.title}` })).toBeVisible())
