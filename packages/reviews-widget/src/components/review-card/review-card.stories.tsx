@@ -41,9 +41,9 @@ export const LongText: Story = {
   play: async ({ canvasElement }) => {
     const card = within(canvasElement)
     await expect(card.queryByText(/nobody hurried us/)).toBeNull()
-    await userEvent.click(card.getByRole('button', { name: 'Read more' }))
+    await userEvent.click(card.getByRole('button'))
     await expect(card.getByText(/nobody hurried us/)).toBeVisible()
-    await userEvent.click(card.getByRole('button', { name: 'Read less' }))
+    await userEvent.click(card.getByRole('button'))
     await expect(card.queryByText(/nobody hurried us/)).toBeNull()
   },
 }
@@ -51,9 +51,9 @@ export const LongText: Story = {
 export const WithOwnerReply: Story = {
   args: { review: marco },
   play: async ({ canvasElement }) => {
-    const card = within(canvasElement)
-    await userEvent.click(card.getByText('Reply from the owner'))
-    await expect(card.getByText('Thank you, Marco. The bruscandoli are back in April.')).toBeVisible()
+    await userEvent.click(canvasElement.querySelector('summary') as HTMLElement)
+    const reply = within(canvasElement).getByText('Thank you, Marco. The bruscandoli are back in April.')
+    await expect(reply).toBeVisible()
   },
 }
 
@@ -61,9 +61,11 @@ export const TranslatedText: Story = {
   args: { review: jonas },
   play: async ({ canvasElement }) => {
     const card = within(canvasElement)
-    await userEvent.click(card.getByRole('button', { name: 'Show original' }))
+    const translation = canvasElement.querySelector('[data-slot=reviews-text]')?.textContent as string
+    await userEvent.click(card.getByRole('button'))
     await expect(card.getByText(/völlig durchnässt/)).toBeVisible()
-    await expect(card.getByRole('button', { name: 'Show translation' })).toBeVisible()
+    await userEvent.click(card.getByRole('button'))
+    await expect(card.getByText(translation)).toBeVisible()
   },
 }
 
@@ -83,7 +85,7 @@ export const FirstNameOnlyWithoutLogoAndDate: Story = {
 export const AbsoluteDate: Story = {
   args: { dateDisplay: 'absolute' },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('August 2, 2026')).toBeVisible()
+    await expect(canvasElement.querySelector('time')).toHaveTextContent(/2.*2026/)
   },
 }
 export const German: Story = {

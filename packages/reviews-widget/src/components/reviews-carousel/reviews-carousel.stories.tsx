@@ -35,28 +35,29 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const noReviews = { reviews: undefined, averageRating: undefined, totalReviewCount: undefined }
-const slide = (canvasElement: HTMLElement, name: string) =>
+const slide = (canvasElement: HTMLElement, name: RegExp) =>
   within(canvasElement).findByRole('group', { name })
 
 /** The carousel moves to the next slide by itself, except while the pointer or the keyboard focus is inside. */
 export const Autoplay: Story = {
   args: { carouselAutoplay: true },
   play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    await canvas.findByRole('button', { name: 'Pause the reviews' })
+    const rotation = (await within(canvasElement).findAllByRole('button'))[0] as HTMLElement
+    const pause = rotation.getAttribute('aria-label')
     await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'Pause the reviews' })).toHaveFocus()
+    await expect(rotation).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await expect(canvas.getByRole('button', { name: 'Play the reviews' })).toHaveFocus()
+    await expect(rotation).toHaveFocus()
+    await expect(rotation).not.toHaveAttribute('aria-label', pause)
   },
 }
 
 export const WithoutAutoplay: Story = {
   play: async ({ canvasElement }) => {
-    await slide(canvasElement, '3 of 7')
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Next review' }))
-    await slide(canvasElement, '4 of 7')
-    await waitFor(async () => expect(await slide(canvasElement, '1 of 7')).toHaveProperty('inert', true))
+    await slide(canvasElement, /^3\D+7$/)
+    await userEvent.click(within(canvasElement).getAllByRole('button')[1] as HTMLElement)
+    await slide(canvasElement, /^4\D+7$/)
+    await waitFor(async () => expect(await slide(canvasElement, /^1\D+7$/)).toHaveProperty('inert', true))
   },
 }
 
@@ -70,7 +71,7 @@ export const OneReview: Story = {
   tags: ['!autodocs'],
   args: { reviews: sevenReviews.slice(0, 1) },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('button', { name: 'Next review' })).toBeNull()
+    await expect(within(canvasElement).queryByRole('button')).toBeNull()
   },
 }
 export const TwoReviews: Story = { tags: ['!autodocs'], args: { reviews: sevenReviews.slice(0, 2) } }
@@ -81,7 +82,7 @@ export const TwoHundredReviews: Story = {
   tags: ['!autodocs'],
   args: { reviews: createReviews(200), totalReviewCount: undefined, averageRating: undefined },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(within(canvasElement).getByText('1 of 200')).toBeVisible())
+    await waitFor(() => expect(within(canvasElement).getByText(/^1\D+200$/)).toBeVisible())
     await expect(canvasElement.querySelectorAll('[data-slot="reviews-slide"]').length).toBeLessThanOrEqual(16)
   },
 }
@@ -100,7 +101,7 @@ export const ReviewsWithNullFields: Story = {
     ],
   },
   play: async ({ canvasElement }) => {
-    await slide(canvasElement, '1 of 5')
+    await slide(canvasElement, /^1\D+5$/)
   },
 }
 
@@ -110,7 +111,7 @@ const hanging: ReviewSource = { key: 'hanging', load: () => new Promise(() => {}
 export const Loading: Story = {
   args: { ...noReviews, source: hanging },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Loading reviews...')
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(/\w/)
   },
 }
 
@@ -123,18 +124,16 @@ const failing: ReviewSource = {
 export const ErrorWithRetry: Story = {
   args: { ...noReviews, source: failing },
   play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Failed to load Google reviews. Please try again later.',
-    )
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
+    const alert = await within(canvasElement).findByRole('alert')
+    await expect(alert).toHaveTextContent(/Google/)
+    await expect(within(alert).getByRole('button')).toBeVisible()
   },
 }
 
 export const Empty: Story = {
   args: { ...noReviews, reviews: [] },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('There are no reviews yet.')).toBeVisible()
+    await expect(canvasElement.querySelector('[data-slot=reviews-empty]')).toBeVisible()
   },
 }
 
