@@ -17,7 +17,6 @@ import {
   BookingForm,
   Button,
   CardLink,
-  type ColorScheme,
   Footer,
   Header,
   Hero,
@@ -49,18 +48,16 @@ const noStorage = { getItem: () => null, setItem: () => {} }
 
 interface PageProps {
   language: StoryLanguage
-  isDark: boolean
   /** Whether the titles have sundials, as those of Casa Meridiana. */
   hasSundials: boolean
   /** Whether the page asks for consent. */
   asks: boolean
 }
 
-function Page({ language, isDark, hasSundials, asks }: PageProps) {
+function Page({ language, hasSundials, asks }: PageProps) {
   const [consent] = useState(() => createConsentStore({ storage: noStorage }))
   const messages = messagesFor({ globals: { language } })
   const { slides, ...hero } = messages.hero
-  const quiet: ColorScheme = isDark ? 'night' : 'quiet'
   const markerAt = (hour: number) => hasSundials && <Sundial hour={hour} />
   return (
     <ConsentProvider consent={consent} messages={messagesByLanguage[language]} suspended={!asks}>
@@ -109,7 +106,7 @@ function Page({ language, isDark, hasSundials, asks }: PageProps) {
             aria-label={messages.booking.label}
           />
         </Section>
-        <Section scheme={quiet} aria-labelledby="where">
+        <Section scheme="quiet" aria-labelledby="where">
           <TwoColumns ratio="5:6">
             <Picture.Arch>
               <Picture.Root
@@ -146,7 +143,7 @@ function Page({ language, isDark, hasSundials, asks }: PageProps) {
             ))}
           </RoomCard.Grid>
         </Section>
-        <Section scheme={quiet} aria-label={messages.kickers[6]?.text}>
+        <Section scheme="quiet" aria-label={messages.kickers[6]?.text}>
           <ReviewsCarousel
             messages={reviewMessages[language]}
             reviews={sevenReviews}
@@ -185,22 +182,17 @@ const meta = {
   title: 'Whole page',
   tags: ['!autodocs'],
   args: { asks: false },
-  render: ({ asks }, { globals: { language, scheme, theme } }) => (
-    <Page
-      key={`${asks}`}
-      language={language}
-      isDark={scheme === 'dark' || scheme === 'night'}
-      hasSundials={theme === 'casa-meridiana'}
-      asks={asks}
-    />
+  render: ({ asks }, { globals: { language, theme } }) => (
+    <Page key={`${asks}`} language={language} hasSundials={theme === 'casa-meridiana'} asks={asks} />
   ),
 } satisfies Meta<{ asks: boolean }>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const CasaMeridiana: Story = { globals: { theme: 'casa-meridiana' } }
+/** Casa Meridiana, or with the toolbar another hotel, in another language or scheme. */
+export const CasaMeridiana: Story = {}
 
-/** Another hotel, with the theme that the docs page Theming shows. */
+/** Another hotel, with the theme that the docs page Theming shows. The theme of the toolbar has no effect from here on. */
 export const OtherHotel: Story = { globals: { theme: 'other-hotel' } }
 export const OtherHotelDark: Story = { globals: { theme: 'other-hotel', scheme: 'dark' } }
 export const OtherHotelRightToLeft: Story = { globals: { theme: 'other-hotel', direction: 'rtl' } }
