@@ -2,6 +2,7 @@ import type { Decorator, Preview } from '@storybook/react-vite'
 import { type ComponentProps, isValidElement, lazy, type ReactElement, Suspense } from 'react'
 import { preload } from 'react-dom'
 import type { ArgTypesEnhancer } from 'storybook/internal/types'
+import { followDocsPage } from './docs-frame.ts'
 import { createCodePrinter, findComponents, type StoryModules, type StoryProvider } from './story-code.ts'
 import { createStorybookTheme } from './theme.ts'
 import { createTranslator, type StoryTexts } from './translate-args.ts'
@@ -46,12 +47,9 @@ const page: Decorator = (Story, { args, globals, parameters, viewMode }) => {
   const { language, direction, scheme, theme } = globals
   // A component reads an arg such as `defaultGuests` only when it mounts.
   const defaults = Object.entries(args).filter(([name]) => name.startsWith('default'))
-  // The tokens of a theme are those of the whole document.
-  document.documentElement.dataset.theme = theme
-  if (viewMode !== 'docs') {
-    Object.assign(document.documentElement, { lang: language, dir: direction })
-    document.documentElement.dataset.scheme = scheme
-  }
+  // The tokens of a theme are those of the whole document, and tinted sections follow its scheme.
+  Object.assign(document.documentElement.dataset, { theme, scheme })
+  if (viewMode !== 'docs') Object.assign(document.documentElement, { lang: language, dir: direction })
   return (
     <div
       className="story-page"
@@ -145,9 +143,18 @@ export function createPreview(...packages: StorybookPackage[]) {
         night: 'Night',
       }),
       language: toolbar('Language', 'globe', { en: 'English', it: 'Italiano', de: 'Deutsch' }),
-      direction: toolbar('Direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
+      direction: toolbar('Direction', 'transfer', {
+        ltr: 'Left to right',
+        rtl: 'Right to left (English text)',
+      }),
     },
-    initialGlobals: { theme: 'casa-meridiana', scheme: 'light', language: 'en', direction: 'ltr' },
+    initialGlobals: {
+      theme: 'casa-meridiana',
+      scheme: 'light',
+      language: 'en',
+      direction: 'ltr',
+      ...followDocsPage(),
+    },
     parameters: {
       a11y: { test: 'error' },
       // Chromatic compares every story at two widths.

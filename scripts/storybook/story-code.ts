@@ -18,7 +18,7 @@ export function findComponents(modules: StoryModules) {
   const components = new Map<unknown, { name: string; path: string }>()
   for (const [path, module] of Object.entries(modules))
     for (const [name, value] of Object.entries(module)) {
-      if (typeof value === 'function') components.set(value, { name, path })
+      if (typeof value === 'function' || value.$$typeof) components.set(value, { name, path })
       else
         for (const part of Object.keys(value)) components.set(value[part], { name: `${name}.${part}`, path })
     }
@@ -42,9 +42,12 @@ export function createCodePrinter(
       if (type === Fragment) return ''
       return components.get(type)?.name ?? (type as { displayName?: string }).displayName ?? type.name
     },
-    /** Makes a component of the JSX of a story. Storybook passes the code of a copied story here a second time. */
+    /**
+     * Makes a component of the JSX of a story. Storybook passes an empty text here before the story is rendered, and the
+     * code of a copied story a second time.
+     */
     complete(printed: string) {
-      if (printed.includes('export const Example')) return printed
+      if (!printed || printed.includes('export const Example')) return printed
       const story = printed.replace(/function \w*\(\) ?\{\}/g, '() => {}')
       const componentsIn = (jsx: string) =>
         new Set(
