@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { messagesFor } from '../../test/messages'
 import { pictureUrl } from '../../test/picture-url'
-import { Sundial } from '../components/foundations/sundial/sundial'
 import {
   Accordion,
   Button,
@@ -12,6 +12,7 @@ import {
   Section,
   SectionTitle,
   Stack,
+  Sundial,
   Text,
   TextLink,
   TwoColumns,
@@ -21,96 +22,90 @@ const meta = { tags: ['!autodocs'] } satisfies Meta
 export default meta
 
 export const WholePage: StoryObj = {
-  render: () => (
-    <>
-      <main>
-        <Section scheme="night" aria-labelledby="title">
-          <TwoColumns ratio="7:5">
+  render: (_, context) => {
+    const { hero, where, check, allRooms, fairs, discover, faq, footer } = messagesFor(context)
+    const [first] = hero.slides
+    const markerAt = (hour: number) => context.globals.theme === 'casa-meridiana' && <Sundial hour={hour} />
+    return (
+      <>
+        <main>
+          <Section scheme="night" aria-labelledby="title">
+            <TwoColumns ratio="7:5">
+              <Stack>
+                <SectionTitle as="h1" size="h1" id="title" marker={markerAt(19)} kicker={first?.kicker}>
+                  {first?.title}
+                </SectionTitle>
+                <Text size="lead">{first?.text}</Text>
+                <Button asChild>
+                  <a href="#book">{check}</a>
+                </Button>
+              </Stack>
+              <Picture.Arch>
+                <Picture.Root
+                  src={pictureUrl('drawings/where.svg')}
+                  width={1200}
+                  height={1420}
+                  alt={where.picture}
+                />
+              </Picture.Arch>
+            </TwoColumns>
+          </Section>
+
+          <Section aria-labelledby="where">
+            <TwoColumns ratio="5:6" align="start">
+              <Stack>
+                <SectionTitle id="where" marker={markerAt(9)} kicker={where.kicker}>
+                  {where.title}
+                </SectionTitle>
+                <Text>{where.text}</Text>
+                <TextLink href="#rooms">{allRooms}</TextLink>
+              </Stack>
+              <FactList.Root>
+                <FactList.Item value="10′">{where.minutes}</FactList.Item>
+                <FactList.Item value={9}>{where.rooms}</FactList.Item>
+                <FactList.Item value={2}>{where.chargers}</FactList.Item>
+              </FactList.Root>
+            </TwoColumns>
+          </Section>
+
+          <Section scheme="band" aria-labelledby="fairs">
             <Stack>
-              <SectionTitle
-                as="h1"
-                size="h1"
-                id="title"
-                marker={<Sundial hour={7} />}
-                kicker="The hour of the boat"
-              >
-                A house <em>at the water’s edge</em>
-              </SectionTitle>
-              <Text size="lead">
-                Take the last boat, we keep the light on. Breakfast lasts as long as you do.
-              </Text>
-              <Button asChild>
-                <a href="#book">Check availability</a>
-              </Button>
+              <Heading id="fairs">{fairs.title}</Heading>
+              <DividedList.Root>
+                {fairs.list.map(({ title, dates }) => (
+                  <DividedList.Item
+                    key={title}
+                    marker={dates}
+                    action={
+                      <TextLink href={`#${title}`} aria-label={`${discover} ${title}`}>
+                        {discover}
+                      </TextLink>
+                    }
+                  >
+                    <Heading as="h3" size="h3">
+                      {title}
+                    </Heading>
+                  </DividedList.Item>
+                ))}
+              </DividedList.Root>
             </Stack>
-            <Picture.Arch>
-              <Picture.Root
-                src={pictureUrl('drawings/where.svg')}
-                width={1200}
-                height={1420}
-                alt="A white road lined with cypresses runs down to the town."
-              />
-            </Picture.Arch>
-          </TwoColumns>
-        </Section>
+          </Section>
 
-        <Section scheme="light" aria-labelledby="way">
-          <TwoColumns ratio="5:6" align="start">
-            <Stack>
-              <SectionTitle id="way" marker={<Sundial hour={10} />} kicker="Getting here">
-                Twelve minutes <em>from the station</em>
-              </SectionTitle>
-              <Text>
-                Line 4 stops at the garden gate. With luggage, write to us: somebody comes with a cart.
-              </Text>
-              <TextLink href="#timetable">See the timetable</TextLink>
-            </Stack>
-            <FactList.Root>
-              <FactList.Item value="12′">by boat to the station</FactList.Item>
-              <FactList.Item value={9}>kinds of room</FactList.Item>
-              <FactList.Item value={2}>jetties</FactList.Item>
-            </FactList.Root>
-          </TwoColumns>
-        </Section>
-
-        <Section scheme="band" aria-labelledby="fairs">
-          <Stack>
-            <Heading id="fairs">
-              In town <em>for the fair?</em>
-            </Heading>
-            <DividedList.Root>
-              <DividedList.Item marker="16–20 Jan" action={<TextLink href="#glass">Discover</TextLink>}>
-                <Heading as="h3" size="h3">
-                  Glass Week
-                </Heading>
-              </DividedList.Item>
-              <DividedList.Item marker="5–8 Mar" action={<TextLink href="#boats">Discover</TextLink>}>
-                <Heading as="h3" size="h3">
-                  The Boat Fair
-                </Heading>
-              </DividedList.Item>
-            </DividedList.Root>
-          </Stack>
-        </Section>
-
-        <Section scheme="quiet" aria-labelledby="questions">
-          <TwoColumns ratio="4:8" align="start">
-            <Heading id="questions">Questions</Heading>
+          <Section scheme="quiet" aria-label="FAQ">
             <Accordion.Root>
-              <Accordion.Item question="From when can we check in?" open>
-                <Text>From 15:00. Earlier or later on request: write to us the day before.</Text>
-              </Accordion.Item>
-              <Accordion.Item question="May the dog come?">
-                <Text>Yes, and it has a bowl of its own in the hall.</Text>
-              </Accordion.Item>
+              {faq.map(({ question, answer }) => (
+                <Accordion.Item key={question} question={question}>
+                  <Text>{answer}</Text>
+                </Accordion.Item>
+              ))}
             </Accordion.Root>
-          </TwoColumns>
-        </Section>
-      </main>
-      <Footer.Root>
-        <Footer.Brand>A house at the water’s edge</Footer.Brand>
-        <Footer.Legal>© 2026</Footer.Legal>
-      </Footer.Root>
-    </>
-  ),
+          </Section>
+        </main>
+        <Footer.Root>
+          <Footer.Brand>{footer.line}</Footer.Brand>
+          <Footer.Legal>© 2026</Footer.Legal>
+        </Footer.Root>
+      </>
+    )
+  },
 }

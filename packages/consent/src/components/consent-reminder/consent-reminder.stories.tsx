@@ -13,7 +13,7 @@ import { ConsentDialog, ConsentReminder } from '../..'
 const meta = {
   tags: ['cookie bar'],
   component: ConsentReminder,
-  parameters: { docs: { story: { inline: false, height: '360px' } }, page: { suspended: true } },
+  parameters: { docs: { story: { inline: false, height: '520px' } }, page: { suspended: true } },
   decorators: [
     (Story) => (
       <>

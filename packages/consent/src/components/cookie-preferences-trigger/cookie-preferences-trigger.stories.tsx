@@ -18,7 +18,7 @@ const meta = {
   tags: ['settings'],
   component: CookiePreferencesTrigger,
   parameters: {
-    docs: { story: { inline: false, height: '480px' } },
+    docs: { story: { inline: false, height: '810px' } },
     page: { decision: { analytics: true }, hasTrigger: false },
   },
   decorators: [

@@ -9,7 +9,10 @@ import { modalFadeClasses } from '../../../lib/modal-fade-classes'
 import { IconButton } from '../../actions/icon-button/icon-button'
 import type { ColorScheme } from '../../layout/section/section'
 
-/** Radix's root. Back closes the dialog and stays on the page. */
+/**
+ * A window over the page, which waits until it is closed. The root is that of Radix; Back closes the dialog and stays on
+ * the page.
+ */
 function DialogRoot({
   open: prop,
   defaultOpen: defaultProp = false,
