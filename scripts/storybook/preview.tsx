@@ -85,7 +85,7 @@ const ranges: Record<string, [min: number, max: number, step: number]> = {
 /**
  * Corrects the controls that Storybook infers from types. A React node that is a text has a text field. Elements,
  * functions, and data that contain them have no control, because it would replace them by JSON; `asChild` has none,
- * because it needs another child at the same time.
+ * because it needs another child at the same time, and neither have props whose effect a story cannot show.
  */
 const safeControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
@@ -96,7 +96,8 @@ const safeControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
       const summary = argType.table?.type?.summary ?? ''
       const isText = /React(Node|Element)/.test(summary) && !/[[<=]/.test(summary)
       const range = ranges[name]
-      if (name === 'asChild' || !isPlain(value)) return [name, { ...argType, control: { disable: true } }]
+      if (/^(asChild|timeZone|fragment)$/.test(name) || !isPlain(value))
+        return [name, { ...argType, control: { disable: true } }]
       if (isText && (value === undefined || typeof value === 'string'))
         return [name, { ...argType, control: 'text' }]
       if (range) {

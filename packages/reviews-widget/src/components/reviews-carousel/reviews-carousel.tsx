@@ -12,8 +12,8 @@ export interface ReviewsCarouselProps extends Omit<ReviewsRootProps, 'children'>
 }
 
 /**
- * The whole carousel: summary, controls, slides, dots, and the loading, error and empty views. To arrange these
- * components differently, use them from the namespace `Reviews`.
+ * Reviews side by side, with all parts: summary, controls, slides, dots, and the loading, error and empty views. To
+ * arrange these components differently, use them from the namespace `Reviews`.
  *
  * @throws Error 'totalReviewCount must be a positive integer', 'averageRating must be between 1 and 5'
  */

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { messagesFor } from '../../../../test/messages'
 import { en } from '../../../../test/messages/en'
 import { pictureUrl } from '../../../../test/picture-url'
 import { Button } from '../../actions/button/button'
@@ -111,7 +112,7 @@ export const PointerOverPicture: Story = {
 
 /** With the keyboard the visitor selects a room, opens the details and reaches the first button in the details. */
 export const KeyboardNavigation: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement)
     const [first, second] = canvas.getAllByRole('tab')
     await userEvent.tab()
@@ -130,7 +131,7 @@ export const KeyboardNavigation: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(details).toHaveAttribute('aria-expanded', 'true')
     await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: en.check })).toHaveFocus()
+    await expect(canvas.getByRole('link', { name: messagesFor({ globals }).check })).toHaveFocus()
   },
 }
 

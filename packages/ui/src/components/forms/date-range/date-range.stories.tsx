@@ -25,10 +25,7 @@ const meta = {
   tags: ['calendar', 'date picker', 'dates', 'form'],
   component: DateRange,
   parameters: { chromatic: { modes: germanChromaticModes } },
-  argTypes: {
-    disabled: { control: 'boolean' },
-    timeZone: { control: 'select', options: ['Europe/Rome', 'America/New_York', 'Asia/Tokyo'] },
-  },
+  argTypes: { disabled: { control: 'boolean' } },
   args: {
     names: { checkin: 'checkin', checkout: 'checkout' },
     messages: en.booking.messages,

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { germanChromaticModes } from '../../../../test/chromatic-modes'
+import { messagesFor } from '../../../../test/messages'
 import { en } from '../../../../test/messages/en'
 import { withStoryPadding, withWidth320 } from '../../../../test/story-decorators'
 import { Input } from '../input/input'
@@ -31,9 +32,10 @@ export const WithHint: Story = { args: { hint: en.form.emailHint } }
 /** The error follows the hint. Both describe the control. */
 export const WithError: Story = {
   args: { hint: en.form.emailHint, error: en.form.emailMissing },
-  play: async ({ args, canvasElement }) => {
+  play: async ({ canvasElement, globals }) => {
     const input = within(canvasElement).getByRole('textbox')
-    await expect(input).toHaveAccessibleDescription(`${args.hint} ${args.error}`)
+    const { emailHint, emailMissing } = messagesFor({ globals }).form
+    await expect(input).toHaveAccessibleDescription(`${emailHint} ${emailMissing}`)
     await expect(input).toBeInvalid()
   },
 }
