@@ -34,7 +34,6 @@ import {
 } from '../packages/ui/src'
 import { messagesFor, type StoryLanguage } from '../packages/ui/test/messages'
 import { pictureUrl } from '../packages/ui/test/picture-url'
-import { StoryLogo } from '../packages/ui/test/story-logo'
 
 const reviewMessages = { de, en, it }
 const drawings = ['golden-hour', 'dusk', 'evening', 'morning', 'noon']
@@ -70,7 +69,7 @@ function Page({ language, hasSundials, asks }: PageProps) {
           ))}
         </Header.Nav>
         <Header.Brand href="#home">
-          <StoryLogo />
+          {storyLogo}
           {hasSundials ? messages.brand : 'Hotel Bergblick'}
         </Header.Brand>
         <Header.Actions>

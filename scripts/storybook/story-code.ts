@@ -48,7 +48,9 @@ export function createCodePrinter(
      */
     complete(printed: string) {
       if (!printed || printed.includes('export const Example')) return printed
-      const story = printed.replace(/function \w*\(\) ?\{\}/g, '() => {}')
+      const story = printed
+        .replace(/function \w*\(\) ?\{\}/g, '() => {}')
+        .replace(/<(\/?)React\.Fragment[^>]*>/g, '<$1>')
       const componentsIn = (jsx: string) =>
         new Set(
           Array.from(jsx.matchAll(/<([A-Z]\w*)/g), ([, name]) => name ?? '').filter((name) =>

@@ -1,8 +1,6 @@
 /** The logo of a hotel in the stories: a ring. */
-export const StoryLogo = () => (
+export const storyLogo = (
   <svg width="28" height="28" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
     <circle cx="14" cy="14" r="12.5" />
   </svg>
 )
-// The name in the code of a story: a build shortens the name of the function.
-StoryLogo.displayName = 'YourLogo'

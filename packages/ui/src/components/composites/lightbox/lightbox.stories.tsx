@@ -44,6 +44,25 @@ function Opener({ Story, args, label }: OpenerProps) {
   )
 }
 
+/** The code on the docs page, written by hand: Storybook generates no state, and a closed lightbox shows nothing. */
+const code = `import { Button, Lightbox } from '@meridiana/ui'
+import '@meridiana/ui/fonts.css'
+import '@meridiana/ui/styles.css'
+import { useState } from 'react'
+
+const pictures = [{ src: '/loggia.webp', width: 2400, height: 1500, alt: 'The loggia at sunset' }]
+const messages = ${JSON.stringify(messages, undefined, 2)}
+
+export function Example() {
+  const [openAt, setOpenAt] = useState<number | null>(null)
+  return (
+    <>
+      <Button onClick={() => setOpenAt(0)}>Pictures</Button>
+      <Lightbox pictures={pictures} openAt={openAt} onClose={() => setOpenAt(null)} messages={messages} />
+    </>
+  )
+}`
+
 /**
  * **Do.** Use `Gallery`, which opens it. Use it alone for a trigger of your own.
  *
@@ -64,6 +83,7 @@ const meta = {
   tags: ['image viewer', 'modal'],
   component: Lightbox,
   args: { pictures, openAt: null, onClose: fn(), messages },
+  parameters: { docs: { source: { code } } },
   decorators: [
     (Story, context) => (
       <Opener

@@ -7,6 +7,8 @@ import { withStoryPadding, withWidth320 } from '../../../../test/story-decorator
 import { Button } from '../../actions/button/button'
 import { DateRange } from './date-range'
 
+const { checkin, checkout, errors } = en.booking.messages
+
 /**
  * **Do.** Put it into a form of your own, for example an enquiry. Set `timeZone` to that of the hotel if your guests
  * are far away.
@@ -28,7 +30,7 @@ const meta = {
   argTypes: { disabled: { control: 'boolean' } },
   args: {
     names: { checkin: 'checkin', checkout: 'checkout' },
-    messages: en.booking.messages,
+    messages: { checkin, checkout, errors },
     'aria-label': en.form.dates,
   },
   decorators: [withStoryPadding({ isColumn: true })],

@@ -3,7 +3,7 @@ import { expect, waitFor, within } from 'storybook/test'
 import { germanChromaticModes } from '../../../../test/chromatic-modes'
 import { languageOptions } from '../../../../test/language-options'
 import { messagesFor } from '../../../../test/messages'
-import { StoryLogo } from '../../../../test/story-logo'
+import { storyLogo } from '../../../../test/story-logo'
 import { Button } from '../../actions/button/button'
 import { LanguageSwitch } from '../language-switch/language-switch'
 import * as OverlayMenu from '../overlay-menu/overlay-menu'
@@ -35,7 +35,7 @@ const meta = {
           ))}
         </Header.Nav>
         <Header.Brand href="#home">
-          <StoryLogo />
+          {storyLogo}
           {messages.brand}
         </Header.Brand>
         <Header.Actions>
