@@ -33,7 +33,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const CardVariant: Story = {}
+export const CardVariant: Story = { args: { review: jonas, maxCharacters: 100 } }
 export const TestimonialVariant: Story = { args: { reviewVariant: 'testimonial' } }
 
 export const LongText: Story = {

@@ -39,7 +39,7 @@ export const LongList: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getAllByRole('article')).toHaveLength(5)
-    await userEvent.click(canvas.getByRole('button'))
+    await userEvent.click(canvas.getAllByRole('button').at(-1) as HTMLElement)
     await expect(canvas.getAllByRole('article')).toHaveLength(10)
   },
 }

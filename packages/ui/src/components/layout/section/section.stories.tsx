@@ -25,6 +25,7 @@ const schemes: ColorScheme[] = ['light', 'quiet', 'band', 'dark', 'night']
 /** Sections in every colour scheme, from the lightest to the darkest. */
 export const ColorSchemes: Story = {
   args: { space: 'compact' },
+  argTypes: { scheme: { control: false } },
   render: (args, context) => {
     const { where } = messagesFor(context)
     return (

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ComponentProps } from 'react'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { messagesFor } from '../../../../test/messages'
 import { en } from '../../../../test/messages/en'
 import { withState, withStoryPadding, withWidth320 } from '../../../../test/story-decorators'
@@ -57,7 +57,7 @@ export const TwelveMonths: Story = {
     await expect(all).toHaveAttribute('aria-pressed', 'true')
     first.focus()
     await userEvent.keyboard(' ')
-    await expect(first).toHaveAttribute('aria-pressed', 'true')
+    await waitFor(() => expect(first).toHaveAttribute('aria-pressed', 'true'))
     await expect(all).toHaveAttribute('aria-pressed', 'false')
   },
 }

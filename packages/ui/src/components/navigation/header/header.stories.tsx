@@ -61,6 +61,7 @@ type Story = StoryObj<typeof meta>
 
 /** On a page without a hero the header is always solid. */
 export const Solid: Story = {
+  argTypes: { solid: { control: false } },
   decorators: [
     (Story, context) => (
       <>

@@ -60,7 +60,7 @@ export const LanguageChosen: Story = {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByText('English', { selector: 'summary span' }))
     await userEvent.click(canvas.getByRole('link', { name: 'Italiano' }))
-    await expect(canvas.getByText('Italiano', { selector: 'summary span' })).toBeVisible()
+    await expect(await canvas.findByText('Italiano', { selector: 'summary span' })).toBeVisible()
     await waitFor(() => expect(canvas.getByText('Deutsch')).not.toBeVisible())
   },
 }

@@ -19,6 +19,7 @@ const meta = {
     amount: { control: 'number' },
     currency: { control: 'inline-radio', options: ['EUR', 'CHF', 'GBP', 'JPY'] },
     message: { control: 'text' },
+    locale: { control: false },
   },
   args: { amount: 115, currency: 'EUR', locale: 'en-GB' },
   decorators: [withStoryPadding()],
