@@ -49,6 +49,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const hasState = (canvasElement: HTMLElement, state: string) =>
+  waitFor(() =>
+    expect(canvasElement.querySelector('[data-slot=ui-carousel]')).toHaveAttribute('data-state', state),
+  )
+
 const slides = (canvasElement: HTMLElement) => canvasElement.querySelectorAll('[data-slot=ui-carousel-slide]')
 
 /** The carousel changes the slide automatically. */
@@ -63,10 +68,7 @@ export const ArrowButtonsPressed: Story = {
     await waitFor(() => expect(slides(canvasElement)[3]).not.toHaveAttribute('inert'))
     await userEvent.click(next)
     await waitFor(() => expect(slides(canvasElement)[0]).not.toHaveAttribute('inert'))
-    await expect(canvasElement.querySelector('[data-slot=ui-carousel]')).toHaveAttribute(
-      'data-state',
-      'playing',
-    )
+    await hasState(canvasElement, 'playing')
   },
 }
 
@@ -83,10 +85,7 @@ export const KeyboardNavigation: Story = {
     await expect(slides(canvasElement)[0]).toHaveAttribute('inert')
     pause?.focus()
     await userEvent.keyboard(' ')
-    await expect(canvasElement.querySelector('[data-slot=ui-carousel]')).toHaveAttribute(
-      'data-state',
-      'paused',
-    )
+    await hasState(canvasElement, 'paused')
   },
 }
 
@@ -113,9 +112,7 @@ export const GermanAt320: Story = { globals: { language: 'de', viewport: { value
 export const ReducedMotion: Story = {
   beforeEach: simulateReducedMotion,
   play: async ({ canvasElement }) => {
-    await waitFor(() =>
-      expect(canvasElement.querySelector('[data-slot=ui-carousel]')).toHaveAttribute('data-state', 'paused'),
-    )
+    await hasState(canvasElement, 'paused')
   },
 }
 
