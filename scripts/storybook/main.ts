@@ -45,9 +45,7 @@ const build: UserConfig = {
     rolldownOptions: {
       // One chunk for the components, which the preview imports all: else each is a request.
       output: {
-        codeSplitting: {
-          groups: [{ name: 'components', test: /\/packages\/[\w-]+\/src\/(?!docs\/|.*\.stories)/ }],
-        },
+        codeSplitting: { groups: [{ name: 'code', test: /packages\/[\w-]+\/src\/(?!docs|.*\.stories)/ }] },
       },
       checks: { bundlerTimings: false },
       // Hides the warning that 'use client' has no effect in a bundle for browsers.

@@ -2,7 +2,7 @@ import type { Decorator, Preview } from '@storybook/react-vite'
 import { type ComponentProps, isValidElement, lazy, type ReactElement, Suspense } from 'react'
 import { preload } from 'react-dom'
 import type { ArgTypesEnhancer } from 'storybook/internal/types'
-import { followDocsPage } from './docs-frame.ts'
+import { inherited } from './docs-frame.ts'
 import { createCodePrinter, findComponents, type StoryModules, type StoryProvider } from './story-code.ts'
 import { createStorybookTheme } from './theme.ts'
 import { createTranslator, type StoryTexts } from './translate-args.ts'
@@ -149,13 +149,7 @@ export function createPreview(...packages: StorybookPackage[]) {
         rtl: 'Right to left (English text)',
       }),
     },
-    initialGlobals: {
-      theme: 'casa-meridiana',
-      scheme: 'light',
-      language: 'en',
-      direction: 'ltr',
-      ...followDocsPage(),
-    },
+    initialGlobals: inherited({ theme: 'casa-meridiana', scheme: 'light', language: 'en', direction: 'ltr' }),
     parameters: {
       a11y: { test: 'error' },
       // Chromatic compares every story at two widths.
@@ -170,11 +164,7 @@ export function createPreview(...packages: StorybookPackage[]) {
             <DocsMain {...props} />
           </Suspense>
         ),
-        page: () => (
-          <Suspense>
-            <DocsPage components={components} />
-          </Suspense>
-        ),
+        page: () => <DocsPage components={components} />,
         source: {
           type: 'dynamic',
           language: 'tsx',

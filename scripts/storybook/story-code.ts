@@ -42,10 +42,7 @@ export function createCodePrinter(
       if (type === Fragment) return ''
       return components.get(type)?.name ?? (type as { displayName?: string }).displayName ?? type.name
     },
-    /**
-     * Makes a component of the JSX of a story. Storybook passes an empty text here before the story is rendered, and the
-     * code of a copied story a second time.
-     */
+    /** Makes a component of the JSX of a story. Storybook passes no JSX at first, and copied code a second time. */
     complete(printed: string) {
       if (!printed || printed.includes('export const Example')) return printed
       const story = printed
