@@ -294,8 +294,8 @@ describe('the carousel', () => {
       await button('Next review').click()
       expect(slides().length).toBeLessThanOrEqual(24)
     }
+    await expect.poll(visible).toEqual(['7 of 200', '8 of 200', '9 of 200'])
     await expect.poll(() => slides().length).toBe(12)
-    expect(visible()).toEqual(['7 of 200', '8 of 200', '9 of 200'])
   })
 })
 
