@@ -34,7 +34,9 @@ async function expectReadable(page: Page, text: TextOverPicture, name: string) {
     expect.soft(contrasts[index], `${part} over ${name}`).toBeGreaterThanOrEqual(limits[index] ?? MINIMUM)
 }
 
-const decode = (image: Locator) => image.evaluate((element: HTMLImageElement) => element.decode())
+/** Waits until a picture is decoded. Tries again, because `decode` rejects if the browser chooses another file meanwhile. */
+const decode = (image: Locator) =>
+  expect(() => image.evaluate((element: HTMLImageElement) => element.decode())).toPass()
 
 // The texts are German, which are the longest.
 test('the texts over the slides and the banner of the home page, and the header', async ({ page }) => {
