@@ -1,5 +1,5 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
-import { type ComponentProps, isValidElement, lazy, type ReactElement, Suspense } from 'react'
+import { type ComponentProps, isValidElement, lazy, Suspense } from 'react'
 import { preload } from 'react-dom'
 import type { ArgTypesEnhancer } from 'storybook/internal/types'
 import { inherited } from './docs-frame.ts'
@@ -114,7 +114,7 @@ const safeControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
 /** The preview of a Storybook with the stories of one package or of several. */
 export function createPreview(...packages: StorybookPackage[]) {
   const components = findComponents(Object.assign({}, ...packages.map(({ modules }) => modules)))
-  const { nameOf, complete } = createCodePrinter(
+  const { nameOf, functionValue, complete } = createCodePrinter(
     components,
     packages.flatMap(({ provider }) => provider ?? []),
   )
@@ -146,7 +146,7 @@ export function createPreview(...packages: StorybookPackage[]) {
       language: toolbar('Language', 'globe', { en: 'English', it: 'Italiano', de: 'Deutsch' }),
       direction: toolbar('Direction', 'transfer', {
         ltr: 'Left to right',
-        rtl: 'Right to left (English text)',
+        rtl: 'Right to left (texts of the chosen language)',
       }),
     },
     initialGlobals: inherited({ theme: 'casa-meridiana', scheme: 'light', language: 'en', direction: 'ltr' }),
@@ -178,7 +178,7 @@ export function createPreview(...packages: StorybookPackage[]) {
           filter: ({ moduleExport }: { moduleExport: { globals?: object } }) => !moduleExport.globals,
         },
       },
-      jsx: { displayName: (element: ReactElement) => nameOf(element), useFragmentShortSyntax: true },
+      jsx: { displayName: nameOf, functionValue, useFragmentShortSyntax: true },
       layout: 'fullscreen',
       viewport: {
         options: {

@@ -42,15 +42,15 @@ export function createCodePrinter(
       if (type === Fragment) return ''
       return components.get(type)?.name ?? (type as { displayName?: string }).displayName ?? type.name
     },
+    /** Other functions than components, mostly event handlers, are empty in the code. */
+    functionValue: (value: unknown) => components.get(value)?.name ?? '() => {}',
     /** Makes a component of the JSX of a story. Storybook passes no JSX at first, and copied code a second time. */
     complete(printed: string) {
       if (!printed || printed.includes('export const Example')) return printed
-      const story = printed
-        .replace(/function \w*\(\) ?\{\}/g, '() => {}')
-        .replace(/<(\/?)React\.Fragment[^>]*>/g, '<$1>')
+      const story = printed.replace(/<(\/?)React\.Fragment[^>]*>/g, '<$1>')
       const componentsIn = (jsx: string) =>
         new Set(
-          Array.from(jsx.matchAll(/<([A-Z]\w*)/g), ([, name]) => name ?? '').filter((name) =>
+          Array.from(jsx.matchAll(/[<{]([A-Z]\w*)/g), ([, name]) => name ?? '').filter((name) =>
             pathOf.has(name),
           ),
         )
