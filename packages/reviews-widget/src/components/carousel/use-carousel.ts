@@ -145,10 +145,10 @@ export function useCarousel(
     setPosition((previous) => change((movable && previous) || start))
   const shown = visible ?? items
   /**
-   * Starts the movement and lets the browser paint its first frame before React renders, so that the carousel reacts
-   * at once to a press. Renders first if the movement shows slides that are not in the DOM.
+   * Moves by a number of slides. After a press the row of slides moves at once and React renders after the first frame,
+   * so that the carousel reacts sooner. Autoplay renders at once, and so does a move to slides that are not in the DOM.
    */
-  const move = (by: number) => {
+  const move = (by: number, isAutoplay?: boolean) => {
     const next = target.current + by
     target.current = next
     const render = () =>
@@ -159,7 +159,7 @@ export function useCarousel(
           ? restingSlides(target.current, shown, count)
           : includeSlides(slides, target.current, shown),
       }))
-    if (next < slides[0] || next + shown > slides[1]) return render()
+    if (isAutoplay || next < slides[0] || next + shown > slides[1]) return render()
     track.current?.style.setProperty('--_reviews-index', `${next}`)
     requestAnimationFrame(() => setTimeout(render))
   }
@@ -175,7 +175,7 @@ export function useCarousel(
   useEffect(() => {
     if (!playing) return
     const timer = setInterval(() => {
-      if (!document.hidden) latestMove.current(1)
+      if (!document.hidden) latestMove.current(1, true)
     }, carouselSpeed)
     return () => clearInterval(timer)
   }, [playing, carouselSpeed, index])
