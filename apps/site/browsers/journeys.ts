@@ -42,8 +42,14 @@ async function press(tab: Tab, selector: string, name = '') {
     const [x, y] = [left + width / 2, top + height / 2]
     return element.contains(document.elementFromPoint(x, y)) ? ([x, y] as const) : null
   }
-  const [x, y] = await until(tab, `nobody can press ${selector} “${name}”`, find, selector, name)
-  await tab.click(x, y)
+  const locate = () => until(tab, `nobody can press ${selector} “${name}”`, find, selector, name)
+  let point = await locate()
+  // The page may still move, for example after a filter has shortened it.
+  for (let before: typeof point | undefined; `${before}` !== `${point}`; point = await locate()) {
+    before = point
+    await wait(100)
+  }
+  await tab.click(...point)
 }
 
 const expectPath = (tab: Tab, path: string) =>
