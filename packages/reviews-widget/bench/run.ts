@@ -6,8 +6,9 @@
  *     npm run bench -- --rounds 3 --only embla       # quick: the carousel and Embla
  *     npm run bench -- --rounds 5 --reviews 60,200   # also presses with these numbers of reviews
  *
- * Each round mounts every carousel once and hydrates every carousel once. Each time it opens a new page as wide as a
- * phone, with a processor four times slower. Presses are also measured in a page as wide as a desktop. Prints a table in Markdown: medians and, in brackets, quartiles.
+ * Each round mounts and hydrates every carousel. Each time it opens a new page as wide as a phone, with a processor four
+ * times slower; presses are also measured in a page as wide as a desktop. Prints a table in Markdown: medians and, in
+ * brackets, quartiles.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
