@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { expect, test, waitForHydration } from './test'
+import { expect, type Page, test, waitForHydration } from './test'
 
 test('a clock in 2031: the page asks for consent again, and says that there are no fairs', async ({
   page,
@@ -17,20 +17,19 @@ test('a clock in 1970: the fairs are there', async ({ page }) => {
   await expect(page.getByRole('list', { name: 'Fairs' }).getByRole('listitem').first()).toBeVisible()
 })
 
+/** Replaces the list of fairs by fairs on the given dates. */
+const serveFairs = (page: Page, ...allDates: string[]) =>
+  page.route('**/fiere.json', (route) =>
+    route.fulfill({
+      json: allDates.map((dates, id) => ({ id, title: dates, dates, href: 'https://fair.example/' })),
+    }),
+  )
+
 test('a visit over New Year: the fairs, the nights of their links and the year are those of the new day', async ({
   page,
 }) => {
   await page.clock.install({ time: new Date(2026, 11, 31, 23, 58) })
-  await page.route('**/fiere.json', (route) =>
-    route.fulfill({
-      json: ['10–12 December 2026', '30 December 2026 – 2 January 2027'].map((dates, id) => ({
-        id,
-        title: dates,
-        dates,
-        href: 'https://fair.example/',
-      })),
-    }),
-  )
+  await serveFairs(page, '10–12 December 2026', '30 December 2026 – 2 January 2027')
   await page.goto('/fiere')
   const fairs = page.getByRole('list', { name: 'Fairs' })
   await page.getByRole('button', { name: 'Dec 2026' }).click()
@@ -48,16 +47,7 @@ test.describe('in the time zone of Vicenza', () => {
 
   test('a visit of the home page over midnight: its fairs are those of the new day', async ({ page }) => {
     await page.clock.install({ time: '2027-01-31T23:58:00+01:00' })
-    await page.route('**/fiere.json', (route) =>
-      route.fulfill({
-        json: ['30–31 January 2027', '5 May 2027'].map((dates, id) => ({
-          id,
-          title: dates,
-          dates,
-          href: 'https://fair.example/',
-        })),
-      }),
-    )
+    await serveFairs(page, '30–31 January 2027', '5 May 2027')
     await page.goto('/')
     await waitForHydration(page)
     const fairs = page.getByRole('list', { name: 'The next fairs' })
