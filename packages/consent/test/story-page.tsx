@@ -35,6 +35,7 @@ interface StoryPageProps extends Omit<ConsentProviderProps, 'consent'> {
   hasTrigger?: boolean
   /** What the dialog shows. @default what the provider decides */
   mode?: ConsentDialogMode | undefined
+  language?: keyof typeof storyText
 }
 
 /** A page of a site, with the button that opens the preferences at the bottom. */
@@ -44,6 +45,7 @@ function StoryPage({
   options,
   hasTrigger = true,
   mode,
+  language = 'en',
   children,
   ...props
 }: StoryPageProps) {
@@ -62,9 +64,13 @@ function StoryPage({
   useEffect(() => {
     if (mode) consent.dialog.set(mode)
   }, [consent, mode])
+  const { title, text } = storyText[language]
   return (
     <ConsentProvider consent={consent} {...props}>
-      <StoryText />
+      <main className="story-text">
+        <h1>{title}</h1>
+        <p>{text}</p>
+      </main>
       {children}
       {hasTrigger && (
         <footer className="story-footer">
@@ -75,15 +81,20 @@ function StoryPage({
   )
 }
 
-const StoryText = () => (
-  <main className="story-text">
-    <h1>Rooms that keep the sun’s time</h1>
-    <p>
-      Nine rooms between the garden and the hills, each with its own hour of light. Breakfast is served under
-      the pergola until the shadow reaches the fourth line.
-    </p>
-  </main>
-)
+const storyText = {
+  en: {
+    title: 'Rooms that keep the sun’s time',
+    text: 'Nine rooms between the garden and the hills, each with its own hour of light. Breakfast is served under the pergola until the shadow reaches the fourth line.',
+  },
+  it: {
+    title: 'Camere che seguono il sole',
+    text: 'Nove camere tra il giardino e le colline, ognuna con la sua ora di luce. La colazione è servita sotto la pergola finché l’ombra arriva alla quarta linea.',
+  },
+  de: {
+    title: 'Zimmer, die mit der Sonne gehen',
+    text: 'Neun Zimmer zwischen Garten und Hügeln, jedes mit seiner eigenen Stunde Licht. Frühstück gibt es unter der Pergola, bis der Schatten die vierte Linie erreicht.',
+  },
+}
 
 /**
  * A decorator that puts the story into a page. The props of the page are in the story's parameter `page`, and those that
@@ -92,6 +103,7 @@ const StoryText = () => (
 export const withStoryPage: Decorator = (Story, { args, globals, parameters }) => (
   <StoryPage
     key={`${args.globalPrivacyControl}`}
+    language={globals.language}
     messages={(args.messages as typeof en) ?? messagesFor(globals)}
     mode={args.mode as ConsentDialogMode}
     globalPrivacyControl={args.globalPrivacyControl as boolean}

@@ -136,9 +136,7 @@ export function createConsentStore({
   window = globalThis.window,
 }: ConsentStoreOptions = {}): ConsentStore {
   if (policyVersion !== undefined && Number.isNaN(Date.parse(policyVersion)))
-    throw new Error(
-      `consent: policyVersion "${policyVersion}" is not a date. Give the day from which the policy holds, like "2026-11-01".`,
-    )
+    throw new Error(`consent: policyVersion "${policyVersion}" is not a date such as "2026-11-01".`)
 
   const listeners = new Set<() => void>()
   const dialogListeners = new Set<() => void>()

@@ -81,6 +81,16 @@ function addStyles(css: string) {
   return sheet
 }
 
+it('closes in the task of the press, before React renders', async () => {
+  const { consent } = await visit()
+  const element = dialog.element() as HTMLDialogElement
+  ;(button('Accept all').element() as HTMLElement).click()
+  expect(consent.get().state).toEqual(ALL)
+  expect(element).not.toHaveAttribute('open')
+  expect(element).toBeInTheDocument()
+  await expect.element(dialog).not.toBeInTheDocument()
+})
+
 describe('a visitor with a keyboard only', () => {
   it('accepts all', async () => {
     const { consent } = await visit()

@@ -68,7 +68,7 @@ const OpenDialog = forwardRef<HTMLDialogElement, OpenDialogProps>(function OpenD
   { mode, logo, policyLinks, children, ...props },
   ref,
 ) {
-  const { consent, dismiss } = useConsentContext('<ConsentDialog>')
+  const { consent, state, dismiss } = useConsentContext('<ConsentDialog>')
   const dialog = useRemovableRef(ref)
   const id = useId()
 
@@ -92,7 +92,11 @@ const OpenDialog = forwardRef<HTMLDialogElement, OpenDialogProps>(function OpenD
     const removal = new MutationObserver(() => element.isConnected || checkSeen())
     removal.observe(document, { childList: true, subtree: true })
 
+    // A decision closes the dialog at once. React removes it after the paint, see `ConsentProvider`.
+    const unsubscribe = consent.subscribe(() => consent.get().date && element.close())
+
     return () => {
+      unsubscribe()
       clearInterval(timer)
       removal.disconnect()
       style.paddingRight = ''
@@ -140,11 +144,12 @@ const OpenDialog = forwardRef<HTMLDialogElement, OpenDialogProps>(function OpenD
           if (event.key === 'Escape') cancel(event)
         },
         // Android's back gesture also dispatches `cancel`. Some browsers close the dialog in spite of `preventDefault`,
-        // so `onClose` opens the dialog again.
+        // so `onClose` opens the dialog again, unless a decision has closed it
+        // that React has not rendered yet.
         onCancel: cancel,
         onClose() {
           const element = dialog.current
-          if (!element || element.open || !element.isConnected) return
+          if (!element?.isConnected || element.open || consent.get().state !== state) return
           element.showModal()
           element.focus()
         },

@@ -50,7 +50,7 @@ export const AllowedByTheVisitor: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: /Google Maps/ }))
-    await expect(canvas.getByTitle('Map of the hotel')).toBeVisible()
+    await expect(await canvas.findByTitle('Map of the hotel')).toBeVisible()
     await expect(canvas.getByRole('group', { name: 'Google Maps' })).toHaveFocus()
   },
 }

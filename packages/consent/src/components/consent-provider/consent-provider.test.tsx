@@ -95,7 +95,7 @@ describe('useConsent', () => {
   it('throws outside of the provider', async () => {
     const quiet = vi.spyOn(console, 'error').mockImplementation(() => {})
     await expect(render(<State />)).rejects.toThrow(
-      'consent: useConsent() was called outside <ConsentProvider>. Wrap the app in it.',
+      'consent: useConsent() was called outside <ConsentProvider>.',
     )
     quiet.mockRestore()
   })
@@ -105,7 +105,7 @@ it('throws without messages, and names the module to import them from', async ()
   const quiet = vi.spyOn(console, 'error').mockImplementation(() => {})
   const provider = <ConsentProvider consent={createConsentStore()} messages={undefined as never} />
   await expect(render(provider)).rejects.toThrow(
-    "Import them, such as { en } from '@meridiana/consent/locales/en'",
+    "has no messages, such as { en } from '@meridiana/consent/locales/en'",
   )
   quiet.mockRestore()
 })

