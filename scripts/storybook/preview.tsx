@@ -1,21 +1,18 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { type ComponentProps, isValidElement, lazy, Suspense } from 'react'
-import { preload } from 'react-dom'
 import type { ArgTypesEnhancer } from 'storybook/internal/types'
+import fonts from '../../packages/ui/src/styles/fonts.css?inline'
 import { inherited } from './docs-frame.ts'
 import { createCodePrinter, findComponents, type StoryModules, type StoryProvider } from './story-code.ts'
 import { createStorybookTheme } from './theme.ts'
 import { createTranslator, type StoryTexts } from './translate-args.ts'
-import '../../packages/ui/src/styles/fonts.css'
 import './other-hotel.css'
 import './story-page.css'
 
-for (const font of ['bodoni-moda', 'bodoni-moda-italic', 'hanken-grotesk'])
-  preload(new URL(`../../packages/ui/src/styles/fonts/${font}.woff2`, import.meta.url).href, {
-    as: 'font',
-    type: 'font/woff2',
-    crossOrigin: 'anonymous',
-  })
+// A story may open before its typefaces have loaded; unlike a visitor, a designer waits for them.
+document.head.append(
+  Object.assign(document.createElement('style'), { textContent: fonts.replaceAll('optional', 'block') }),
+)
 
 /** What a package adds to a Storybook. */
 export interface StorybookPackage {

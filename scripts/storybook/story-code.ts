@@ -47,7 +47,11 @@ export function createCodePrinter(
     /** Makes a component of the JSX of a story. Storybook passes no JSX at first, and copied code a second time. */
     complete(printed: string) {
       if (!printed || printed.includes('export const Example')) return printed
-      const story = printed.replace(/<(\/?)React\.Fragment[^>]*>/g, '<$1>')
+      const story = printed
+        .replace(/<(\/?)React\.Fragment[^>]*>/g, '<$1>')
+        // The messages of a widget are an import, and a picture is a file of the site.
+        .replace(/messages=\{\{.*?locale: '(\w+)'.*?\}\}/gs, 'messages={$1}')
+        .replace(/(["'])[^"'\s]*\/([\w-]+?)(-[\w-]{8})?\.(svg|webp|jpg|png)\1/g, '$1/pictures/$2.$4$1')
       const componentsIn = (jsx: string) =>
         new Set(
           Array.from(jsx.matchAll(/[<{]([A-Z]\w*)/g), ([, name]) => name ?? '').filter((name) =>
@@ -70,6 +74,10 @@ export function createCodePrinter(
           ...(path === '@meridiana/ui' ? [`import '${path}/fonts.css'`] : []),
           `import '${path}/styles.css'`,
         ]),
+        ...Array.from(
+          new Set(story.match(/(?<=messages=\{)\w+(?=\})/g)),
+          (locale) => `import { ${locale} } from '@meridiana/reviews-widget/locales/${locale}'`,
+        ),
         ...needed.flatMap(({ setup }) => setup),
       ]
       const body = jsx.includes('\n') ? `(\n${indented(jsx)}\n)` : jsx

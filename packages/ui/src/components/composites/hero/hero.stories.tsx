@@ -49,6 +49,10 @@ const meta = {
       </Button>
     ),
   },
+  // The sundial is an ornament of Casa Meridiana.
+  render: (args, { globals }) => (
+    <Hero {...args} {...(globals.theme === 'other-hotel' && { pager: undefined })} />
+  ),
 } satisfies Meta<typeof Hero>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -58,6 +62,7 @@ export const Playing: Story = {}
 
 /** The buttons Previous and Next stop the rotation and wrap: after the last slide the first slide follows. */
 export const ArrowButtonsPressed: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const [pause, previous, next] = within(canvasElement).getAllByRole('button')
     if (!pause || !previous || !next) throw new Error('no controls')
@@ -74,6 +79,7 @@ export const ArrowButtonsPressed: Story = {
 
 /** In tab order the pause button is first, then the arrow buttons, then the dots of the sundial. */
 export const KeyboardNavigation: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const buttons = within(canvasElement).getAllByRole('button')
     for (const button of buttons) {
@@ -102,6 +108,7 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
 /** The slides rotate only after a press of Play. */
 export const ReducedMotion: Story = {
+  tags: ['!autodocs'],
   beforeEach: simulateReducedMotion,
   play: async ({ canvasElement }) => {
     await waitFor(() =>
