@@ -102,8 +102,11 @@ const safeControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
         return [name, { ...argType, control: { type: 'range', min, max, step } }]
       }
       // A variant of `cva` may be null; its default is a choice of its own.
-      if (argType.type?.name === 'enum')
-        return [name, { ...argType, options: argType.options?.filter((choice) => choice !== 'null') }]
+      if (argType.type?.name === 'enum') {
+        const type = { ...argType.type, value: argType.type.value.filter(Boolean) }
+        const table = { ...argType.table, type: { summary: summary.replace(' | null', '') } }
+        return [name, { ...argType, type, table }]
+      }
       const hasControl = argType.type?.name !== 'other' || (typeof value === 'object' && value !== null)
       return [name, hasControl ? argType : { ...argType, control: { disable: true } }]
     }),

@@ -53,11 +53,7 @@ export function createCodePrinter(
         .replace(/messages=\{\{.*?locale: '(\w+)'.*?\}\}/gs, 'messages={$1}')
         .replace(/(["'])[^"'\s]*\/([\w-]+?)(-[\w-]{8})?\.(svg|webp|jpg|png)\1/g, '$1/pictures/$2.$4$1')
       const componentsIn = (jsx: string) =>
-        new Set(
-          Array.from(jsx.matchAll(/[<{]([A-Z]\w*)/g), ([, name]) => name ?? '').filter((name) =>
-            pathOf.has(name),
-          ),
-        )
+        new Set([...pathOf.keys()].filter((name) => RegExp(`[<{]${name}\\b`).test(jsx)))
       const needed = providers.filter(({ path, name }) => {
         const used = componentsIn(story)
         return !used.has(name) && [...used].some((component) => pathOf.get(component) === path)
@@ -68,20 +64,17 @@ export function createCodePrinter(
       )
       const names = [...componentsIn(jsx)]
       const paths = [...new Set(names.flatMap((name) => pathOf.get(name) ?? []))]
+      const locale = story.match(/messages=\{(\w+)\}/)?.[1]
       const lines = [
         ...paths.flatMap((path) => [
           `import { ${names.filter((name) => pathOf.get(name) === path).join(', ')} } from '${path}'`,
           ...(path === '@meridiana/ui' ? [`import '${path}/fonts.css'`] : []),
           `import '${path}/styles.css'`,
         ]),
-        ...Array.from(
-          new Set(story.match(/(?<=messages=\{)\w+(?=\})/g)),
-          (locale) => `import { ${locale} } from '@meridiana/reviews-widget/locales/${locale}'`,
-        ),
+        ...(locale ? [`import { ${locale} } from '@meridiana/reviews-widget/locales/${locale}'`] : []),
         ...needed.flatMap(({ setup }) => setup),
       ]
-      const body = jsx.includes('\n') ? `(\n${indented(jsx)}\n)` : jsx
-      return `${lines.join('\n')}\n\nexport const Example = () => ${body}`
+      return `${lines.join('\n')}\n\nexport const Example = () => (\n${indented(jsx)}\n)`
     },
   }
 }
