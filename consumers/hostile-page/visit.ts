@@ -58,8 +58,10 @@ export const consumerBrowserTest: ConsumerBrowserTest = {
               ? { ...VIEWS_UNDER_ANY_RESET, ...VIEWS_UNDER_LAYERED_RESETS }
               : VIEWS_UNDER_ANY_RESET
           for (const [view, selector] of Object.entries(views)) {
-            const picture = await photograph(page, `${origin}/${order}?view=${view}`, selector)
-            if (!clean.get(view)?.equals(picture))
+            const isSame = async () =>
+              clean.get(view)?.equals(await photograph(page, `${origin}/${order}?view=${view}`, selector))
+            // Chromium draws the edge of a circle in a few pixels otherwise, now and then: a second picture decides.
+            if (!(await isSame()) && !(await isSame()))
               reportStyle(`${view} looks different under ${name}, ${layer}, ${order} its styles`)
           }
         }

@@ -107,7 +107,7 @@ function HeaderBrand({ asChild = false, className, ...props }: HeaderLinkProps) 
       data-slot="ui-header-brand"
       {...props}
       className={cn(
-        'ui:col-start-2 ui:row-start-1 ui:flex ui:justify-self-center ui:flex-col ui:items-center ui:gap-1 ui:font-display ui:text-center ui:text-[clamp(1.0625rem,6.5cqi,1.3125rem)] ui:@max-[15rem]:col-span-full ui:lg:text-[1.625rem]',
+        'ui:col-start-2 ui:row-start-1 ui:flex ui:justify-self-center ui:flex-col ui:items-center ui:gap-1 ui:font-display ui:font-heading ui:text-center ui:text-[clamp(1.0625rem,6.5cqi,1.3125rem)] ui:@max-[15rem]:col-span-full ui:lg:text-[1.625rem]',
         className,
       )}
     />
