@@ -90,6 +90,7 @@ const safeControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
       const value = initialArgs[name]
       // Storybook adds the type of an arg that the component does not declare, such as `children`, after this.
       const argType = argTypes[name] ?? { name }
+      if (argType.mapping) return [name, argType]
       const summary = argType.table?.type?.summary ?? ''
       const isText = /React(Node|Element)/.test(summary) && !/[[<=]/.test(summary)
       const range = ranges[name]
