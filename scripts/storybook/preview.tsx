@@ -97,7 +97,7 @@ const safeControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
       if (/^(aria-labelledby|asChild|fragment|id|priority|sizes|timeZone)$/.test(name) || !isPlain(value))
         return [name, { ...argType, control: { disable: true } }]
       if (isText && (value === undefined || typeof value === 'string'))
-        return [name, { ...argType, control: 'text' }]
+        return [name, { ...argType, control: { type: 'text' } }]
       if (range) {
         const [min, max, step] = range
         return [name, { ...argType, control: { type: 'range', min, max, step } }]
