@@ -3,13 +3,14 @@ import {
   Controls,
   Description,
   DocsContainer,
+  DocsContext,
   Markdown,
   Primary,
   Stories,
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useContext, useEffect } from 'react'
 import type { findComponents } from './story-code.ts'
 
 /** Wraps a docs page in a `main` landmark, because Storybook renders none. */
@@ -31,6 +32,12 @@ interface DocumentedComponent {
  */
 export function DocsPage({ components }: { components: ReturnType<typeof findComponents> }) {
   const { component, title } = useOf('meta', ['meta']).preparedMeta
+  const docs = useContext(DocsContext)
+  // Storybook’s controls begin with the values of `mapping`, which are no choices. This event has the names.
+  useEffect(() => {
+    const { id: storyId, unmappedArgs: args } = docs.getStoryContext(docs.storyById())
+    docs.channel.emit('storyArgsUpdated', { storyId, args })
+  }, [docs])
   const own = components.get(component)?.name
   const namespace = own?.includes('.') && own.replace(/\..*/, '.')
   const parts = [...components].filter(
