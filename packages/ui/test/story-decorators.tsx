@@ -1,5 +1,6 @@
 import type { Decorator } from '@storybook/react-vite'
 import { type ComponentType, useEffect, useState } from 'react'
+import { useArgs } from 'storybook/preview-api'
 import type { ColorScheme } from '../src/components/layout/section/section'
 
 interface StoryPaddingOptions {
@@ -30,9 +31,11 @@ interface StateProps {
   Story: ComponentType<{ args: Args }>
   args: Args
   prop: string
+  initial: unknown
+  resetControl: () => void
 }
 
-function State({ Story, args, prop }: StateProps) {
+function State({ Story, args, prop, initial, resetControl }: StateProps) {
   const given = args[prop]
   const [value, setValue] = useState(given)
   const callback = `on${prop.charAt(0).toUpperCase()}${prop.slice(1)}Change`
@@ -41,15 +44,29 @@ function State({ Story, args, prop }: StateProps) {
   const onChange = (next: unknown) => {
     const handler = args[callback]
     if (typeof handler === 'function') handler(next)
-    setValue(next)
+    // A value that a control has set goes back with its control.
+    if (next === initial && given !== initial) resetControl()
+    else setValue(next)
   }
   return <Story args={{ ...args, [prop]: value, [callback]: onChange }} />
 }
 
 /**
- * A decorator that keeps the state of a controlled component: `onValueChange` changes `value`. Storybook’s `useArgs` has
- * no effect in stories that run as tests.
+ * A decorator that keeps the state of a controlled component: `onValueChange` changes `value`. The state is React’s,
+ * because Storybook’s `useArgs` has no effect in stories that run as tests. A control goes back with its value, so that
+ * it can set the value again.
  */
 export const withState =
   (prop: string): Decorator =>
-  (Story, { args }) => <State Story={Story as StateProps['Story']} args={args} prop={prop} />
+  (Story, { args, initialArgs }) => {
+    const [, , resetArgs] = useArgs()
+    return (
+      <State
+        Story={Story as StateProps['Story']}
+        args={args}
+        prop={prop}
+        initial={initialArgs[prop]}
+        resetControl={() => resetArgs([prop])}
+      />
+    )
+  }

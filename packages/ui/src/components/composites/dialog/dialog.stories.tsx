@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ComponentProps } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { messagesFor } from '../../../../test/messages'
 import { de } from '../../../../test/messages/de'
 import { en } from '../../../../test/messages/en'
-import { withStoryPadding } from '../../../../test/story-decorators'
+import { withState, withStoryPadding } from '../../../../test/story-decorators'
 import { Button } from '../../actions/button/button'
 import * as Dialog from './dialog'
+
+type Args = ComponentProps<typeof Dialog.Content> &
+  Pick<ComponentProps<typeof Dialog.Root>, 'open' | 'onOpenChange'>
 
 /**
  * **Do.** Use it for something short that interrupts: terms of an offer, a confirmation.
@@ -22,24 +26,32 @@ import * as Dialog from './dialog'
 const meta = {
   tags: ['modal', 'popup'],
   component: Dialog.Content,
-  args: { title: en.dialog.title, description: en.dialog.text, closeLabel: en.dialog.close },
-  decorators: [withStoryPadding()],
-  render: (args, context) => {
-    const { open, done } = messagesFor(context).dialog
+  argTypes: {
+    open: { description: 'Whether the dialog is open.', table: { category: 'Root' } },
+    onOpenChange: { table: { disable: true } },
+  },
+  args: { open: false, title: en.dialog.title, description: en.dialog.text, closeLabel: en.dialog.close },
+  // The code has an uncontrolled dialog, which needs no state.
+  parameters: {
+    jsx: { filterProps: (value: unknown, name: string) => value !== undefined && !/^(o|onO)pen/.test(name) },
+  },
+  decorators: [withState('open'), withStoryPadding()],
+  render: ({ open, onOpenChange, ...args }, context) => {
+    const { dialog } = messagesFor(context)
     return (
-      <Dialog.Root>
+      <Dialog.Root open={open} defaultOpen={open || undefined} onOpenChange={onOpenChange}>
         <Dialog.Trigger asChild>
-          <Button variant="outline">{open}</Button>
+          <Button variant="outline">{dialog.open}</Button>
         </Dialog.Trigger>
         <Dialog.Content {...args}>
           <Dialog.Close asChild>
-            <Button>{done}</Button>
+            <Button>{dialog.done}</Button>
           </Dialog.Close>
         </Dialog.Content>
       </Dialog.Root>
     )
   },
-} satisfies Meta<typeof Dialog.Content>
+} satisfies Meta<Args>
 export default meta
 type Story = StoryObj<typeof meta>
 
