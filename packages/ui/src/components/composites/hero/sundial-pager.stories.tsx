@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { leaveAtRest } from '../../../../test/leave-at-rest'
 import { en } from '../../../../test/messages/en'
 import { withState, withStoryPadding } from '../../../../test/story-decorators'
 import { formatMessage } from '../../../lib/format-message'
@@ -36,6 +37,7 @@ export const FiveSlides: Story = {
     if (!fourth) throw new Error('no dots')
     await userEvent.click(fourth)
     await expect(fourth).toHaveAttribute('aria-current', 'true')
+    leaveAtRest()
   },
 }
 

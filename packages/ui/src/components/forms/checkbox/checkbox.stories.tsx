@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import { leaveAtRest } from '../../../../test/leave-at-rest'
 import { messagesFor } from '../../../../test/messages'
 import { en } from '../../../../test/messages/en'
 import { withStoryPadding, withWidth320 } from '../../../../test/story-decorators'
@@ -40,6 +41,7 @@ export const Default: Story = {
     await expect(checkbox).toBeChecked()
     await userEvent.click(within(canvasElement).getByText(/./))
     await expect(checkbox).not.toBeChecked()
+    leaveAtRest()
   },
 }
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import { leaveAtRest } from '../../../../test/leave-at-rest'
 import { messagesFor } from '../../../../test/messages'
 import { de } from '../../../../test/messages/de'
 import { withStoryPadding, withWidth320 } from '../../../../test/story-decorators'
@@ -45,6 +46,8 @@ export const Default: Story = {
     await expect(input).toHaveFocus()
     await userEvent.keyboard('Anna')
     await expect(input).toHaveValue('Anna')
+    await userEvent.clear(input)
+    leaveAtRest()
   },
 }
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import { leaveAtRest } from '../../../../test/leave-at-rest'
 import { messagesFor } from '../../../../test/messages'
 import { withStoryPadding, withWidth320 } from '../../../../test/story-decorators'
 import { Field } from '../field/field'
@@ -17,7 +18,7 @@ import { Select } from './select'
  * | the browser’s own | choose an option |
  */
 const meta = {
-  tags: ['dropdown', 'combobox', 'listbox', 'form'],
+  tags: ['dropdown', 'combo box', 'listbox', 'form'],
   component: Select,
   argTypes: { disabled: { control: 'boolean' }, required: { control: 'boolean' } },
   args: { name: 'arrival' },
@@ -43,6 +44,8 @@ export const Default: Story = {
     const select = within(canvasElement).getByRole<HTMLSelectElement>('combobox')
     await userEvent.selectOptions(select, select.options[1] as HTMLOptionElement)
     await expect(select.selectedIndex).toBe(1)
+    await userEvent.selectOptions(select, select.options[0] as HTMLOptionElement)
+    leaveAtRest()
   },
 }
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import { leaveAtRest } from '../../../../test/leave-at-rest'
 import { messagesFor } from '../../../../test/messages'
 import * as Accordion from '../../lists/accordion/accordion'
 import * as TermList from '../../lists/term-list/term-list'
@@ -78,6 +79,7 @@ export const ThreeSections: Story = {
       await userEvent.tab()
       await expect(link).toHaveFocus()
     }
+    leaveAtRest()
   },
 }
 

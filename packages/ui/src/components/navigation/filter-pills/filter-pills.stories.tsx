@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ComponentProps } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { leaveAtRest } from '../../../../test/leave-at-rest'
 import { messagesFor } from '../../../../test/messages'
 import { en } from '../../../../test/messages/en'
 import { withState, withStoryPadding, withWidth320 } from '../../../../test/story-decorators'
@@ -59,6 +60,8 @@ export const TwelveMonths: Story = {
     await userEvent.keyboard(' ')
     await waitFor(() => expect(first).toHaveAttribute('aria-pressed', 'true'))
     await expect(all).toHaveAttribute('aria-pressed', 'false')
+    await userEvent.click(all)
+    leaveAtRest()
   },
 }
 
