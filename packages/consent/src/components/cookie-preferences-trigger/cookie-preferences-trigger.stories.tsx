@@ -17,6 +17,7 @@ import { ConsentDialog, CookiePreferencesTrigger } from '../..'
 const meta = {
   tags: ['settings'],
   component: CookiePreferencesTrigger,
+  argTypes: { children: { description: 'Another text.', control: 'text' } },
   parameters: {
     docs: { story: { inline: false, height: '810px' } },
     page: { decision: { analytics: true }, hasTrigger: false },
@@ -37,7 +38,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const AtTheBottomOfThePage: Story = {
+export const AtTheBottomOfThePage: Story = {}
+
+/** A press of the button opens the preferences. */
+export const PreferencesOpen: Story = {
   play: async ({ canvasElement, globals }) => {
     const { preferences, trigger } = messagesFor(globals)
     const canvas = within(canvasElement)
