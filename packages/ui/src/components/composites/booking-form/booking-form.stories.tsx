@@ -19,7 +19,7 @@ import { BookingForm } from './booking-form'
  * | Enter | sends the form |
  */
 const meta = {
-  tags: ['form', 'date picker'],
+  tags: ['form', 'date picker', 'calendar'],
   component: BookingForm,
   parameters: { chromatic: { modes: germanChromaticModes } },
   args: {

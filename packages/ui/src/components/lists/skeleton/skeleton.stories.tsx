@@ -10,7 +10,7 @@ import { Skeleton } from './skeleton'
  * **Keyboard and screen readers.** Hidden from screen readers; the list around it has `aria-busy`.
  */
 const meta = {
-  tags: ['loading placeholder'],
+  tags: ['loading', 'placeholder'],
   component: Skeleton,
   args: { className: 'ui:h-7 ui:w-4/5' },
   decorators: [withStoryPadding()],

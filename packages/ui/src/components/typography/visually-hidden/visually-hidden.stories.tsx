@@ -11,7 +11,7 @@ import { VisuallyHidden } from './visually-hidden'
  * **Don’t.** Do not hide content that everybody should read.
  */
 const meta = {
-  tags: ['sr-only'],
+  tags: ['sr-only', 'screen reader only'],
   component: VisuallyHidden,
   decorators: [withStoryPadding()],
 } satisfies Meta<typeof VisuallyHidden>
