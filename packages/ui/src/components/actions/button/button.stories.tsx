@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { choiceOf } from '../../../../test/choice-of'
+import { leaveAtRest } from '../../../../test/leave-at-rest'
 import { messagesFor } from '../../../../test/messages'
 import { en } from '../../../../test/messages/en'
 import { withStoryPadding, withWidth320 } from '../../../../test/story-decorators'
@@ -20,7 +22,12 @@ import { Button } from './button'
 const meta = {
   tags: ['CTA'],
   component: Button,
-  args: { children: en.check },
+  argTypes: {
+    variant: choiceOf({ solid: undefined, outline: 'outline' }),
+    size: choiceOf({ default: undefined, compact: 'compact' }),
+    disabled: { control: 'boolean', mapping: { false: undefined } },
+  },
+  args: { variant: 'solid', size: 'default', disabled: false, children: en.check },
   decorators: [withStoryPadding()],
 } satisfies Meta<typeof Button>
 export default meta
@@ -35,6 +42,7 @@ export const Solid: Story = {
     await expect(button).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onClick).toHaveBeenCalledOnce()
+    leaveAtRest()
   },
 }
 

@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { choiceOf } from '../../../../test/choice-of'
 import { messagesFor } from '../../../../test/messages'
 import { en } from '../../../../test/messages/en'
 import { withStoryPadding } from '../../../../test/story-decorators'
 import { IconButton } from './icon-button'
+
+const icons = ['pause', 'play', 'arrow-left', 'arrow-right', 'close', 'menu']
 
 /**
  * **Do.** Give it an `aria-label` that says what it does: “Next picture”.
@@ -17,6 +20,7 @@ import { IconButton } from './icon-button'
  */
 const meta = {
   component: IconButton,
+  argTypes: { icon: choiceOf(Object.fromEntries(icons.map((name) => [name, name]))) },
   args: { icon: 'pause', 'aria-label': en.hero.pause },
   render: (args, context) => {
     const { hero, gallery } = messagesFor(context)

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { choiceOf } from '../../../../test/choice-of'
 import { messagesFor } from '../../../../test/messages'
 import { en } from '../../../../test/messages/en'
 import { withStoryPadding, withWidth320 } from '../../../../test/story-decorators'
+import { storyLogo } from '../../../../test/story-logo'
 import { TextLink } from '../../actions/text-link/text-link'
 import * as FairCard from './fair-card'
 
@@ -15,11 +17,13 @@ import * as FairCard from './fair-card'
 const meta = {
   tags: ['event'],
   component: FairCard.Root,
+  argTypes: { logo: choiceOf({ None: undefined, Picture: storyLogo }) },
   args: {
     title: en.fairs.list[0]?.title,
     dates: en.fairs.list[0]?.dates ?? '',
     venue: en.fairs.venue,
     heading: 'h2',
+    logo: 'None',
   },
   decorators: [withStoryPadding({ scheme: 'quiet' })],
 } satisfies Meta<typeof FairCard.Root>
@@ -33,7 +37,7 @@ export const Grid: Story = {
       <FairCard.Grid aria-label={fairs.kicker}>
         {fairs.list.map(({ title, dates }, index) => (
           <FairCard.Root {...args} key={title} {...(index > 0 && { title, dates })}>
-            <TextLink href={`#${title}`} aria-label={`${discover} ${title}`}>
+            <TextLink href={`#fair-${index}`} aria-label={`${discover} ${title}`}>
               {discover}
             </TextLink>
           </FairCard.Root>

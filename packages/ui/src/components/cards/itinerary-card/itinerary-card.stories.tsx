@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ReactNode } from 'react'
 import { messagesFor } from '../../../../test/messages'
 import { en } from '../../../../test/messages/en'
 import { pictureUrl } from '../../../../test/picture-url'
@@ -15,7 +16,7 @@ const logoOf = (index: number) => (
   <img src={pictureUrl(`itineraries/${logos[index]}.svg`)} alt="" width={320} height={120} />
 )
 
-const linkTo = (name?: string) => (
+const linkTo = (name: ReactNode) => (
   <CardLink href="https://www.example.com/" target="_blank" rel="noopener">
     {name}
   </CardLink>
@@ -30,7 +31,7 @@ const meta = {
   component: ItineraryCard.Root,
   args: {
     logo: logoOf(0),
-    title: linkTo(en.itineraries.names[0]),
+    title: en.itineraries.names[0],
     heading: 'h3',
     children: en.itineraries.open,
   },
@@ -57,7 +58,8 @@ export const Grid: Story = {
           <ItineraryCard.Root
             {...args}
             key={name}
-            {...(index > 0 && { logo: logoOf(index), title: linkTo(name) })}
+            title={linkTo(index > 0 ? name : args.title)}
+            {...(index > 0 && { logo: logoOf(index) })}
           />
         ))}
       </ItineraryCard.Grid>

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ReactNode } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { choiceOf } from '../../../../test/choice-of'
 import { messagesFor } from '../../../../test/messages'
 import { en } from '../../../../test/messages/en'
 import { pictureUrl } from '../../../../test/picture-url'
@@ -22,7 +24,7 @@ const pictureOf = (index: number) => (
   />
 )
 
-const linkTo = (index: number, title?: string) => <CardLink href={`#${index}`}>{title}</CardLink>
+const linkTo = (index: number, title: ReactNode) => <CardLink href={`#${index}`}>{title}</CardLink>
 
 /**
  * **Do.** Keep excerpts of a row about equally long.
@@ -32,10 +34,12 @@ const linkTo = (index: number, title?: string) => <CardLink href={`#${index}`}>{
  * **Keyboard and screen readers.** Article in a list; one link per card, in its title; the whole card is its target.
  */
 const meta = {
+  tags: ['blog post', 'tile', 'teaser'],
   component: JournalCard.Root,
+  argTypes: { media: choiceOf({ Picture: pictureOf(0), None: undefined }) },
   args: {
-    media: pictureOf(0),
-    title: linkTo(0, first?.title),
+    media: 'Picture',
+    title: first?.title,
     excerpt: first?.excerpt,
     more: en.journal.readMore,
     heading: 'h2',
@@ -55,7 +59,8 @@ export const Grid: Story = {
           <JournalCard.Root
             {...args}
             key={title}
-            {...(index > 0 && { media: pictureOf(index), title: linkTo(index, title), excerpt })}
+            title={linkTo(index, index > 0 ? title : args.title)}
+            {...(index > 0 && { media: args.media && pictureOf(index), excerpt })}
           />
         ))}
       </JournalCard.Grid>
@@ -77,7 +82,7 @@ export const FocusedByKeyboard: Story = {
 
 /** The text of a card without a picture is readable on the plain background. */
 export const WithoutPicture: Story = {
-  args: { media: undefined, ground: 'night' },
+  args: { media: 'None', ground: 'night' },
   render: (args, context) => {
     const { journal } = messagesFor(context)
     return (
@@ -86,7 +91,8 @@ export const WithoutPicture: Story = {
           <JournalCard.Root
             {...args}
             key={title}
-            {...(index > 0 && { ground: 'paper', title: linkTo(index, title), excerpt })}
+            title={linkTo(index, index > 0 ? title : args.title)}
+            {...(index > 0 && { ground: 'paper', excerpt })}
           />
         ))}
       </JournalCard.Grid>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { choiceOf } from '../../../../test/choice-of'
 import { messagesFor } from '../../../../test/messages'
 import { en } from '../../../../test/messages/en'
 import { pictureUrl } from '../../../../test/picture-url'
@@ -14,6 +15,22 @@ const pictureOf = (index: number) => (
   <Picture.Root src={pictureUrl(`drawings/${scenes[index]}.svg`)} width={2400} height={1500} alt="" />
 )
 
+const terms = (
+  <TermList.Root>
+    {en.offer.details.map(({ term, text }) => (
+      <TermList.Item key={term} term={term}>
+        {text}
+      </TermList.Item>
+    ))}
+  </TermList.Root>
+)
+
+const button = (
+  <Button asChild>
+    <a href="#enquire">{en.offer.enquire}</a>
+  </Button>
+)
+
 /**
  * **Do.** Say what is included and until when it is valid.
  *
@@ -22,24 +39,17 @@ const pictureOf = (index: number) => (
 const meta = {
   tags: ['deal'],
   component: OfferCard.Root,
+  argTypes: {
+    media: choiceOf({ Picture: pictureOf(0), None: undefined }),
+    details: choiceOf({ Terms: terms, None: undefined }),
+    children: choiceOf({ Button: button, None: undefined }),
+  },
   args: {
-    media: pictureOf(0),
+    media: 'Picture',
     title: en.offer.title,
     blurb: en.offer.blurb,
-    details: (
-      <TermList.Root>
-        {en.offer.details.map(({ term, text }) => (
-          <TermList.Item key={term} term={term}>
-            {text}
-          </TermList.Item>
-        ))}
-      </TermList.Root>
-    ),
-    children: (
-      <Button asChild>
-        <a href="#enquire">{en.offer.enquire}</a>
-      </Button>
-    ),
+    details: 'Terms',
+    children: 'Button',
   },
   decorators: [withStoryPadding()],
 } satisfies Meta<typeof OfferCard.Root>
@@ -53,7 +63,7 @@ export const Grid: Story = {
       <OfferCard.Root {...args} />
       <OfferCard.Root
         {...args}
-        media={pictureOf(1)}
+        media={args.media && pictureOf(1)}
         title={messagesFor(context).experience.items[0]?.title ?? ''}
       />
     </OfferCard.Grid>
@@ -61,7 +71,7 @@ export const Grid: Story = {
 }
 
 export const RequiredPropsOnly: Story = {
-  args: { media: undefined, details: undefined, children: undefined },
+  args: { media: 'None', details: 'None', children: 'None' },
 }
 
 export const GermanAt320: Story = { ...Grid, globals: { language: 'de', viewport: { value: 'narrow' } } }

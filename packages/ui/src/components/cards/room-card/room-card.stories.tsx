@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ComponentProps } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
+import { choiceOf } from '../../../../test/choice-of'
+import { leaveAtRest } from '../../../../test/leave-at-rest'
 import { messagesFor } from '../../../../test/messages'
 import { en } from '../../../../test/messages/en'
 import { pictureUrl } from '../../../../test/picture-url'
@@ -17,7 +19,7 @@ const pictureOf = (index: number) => (
   <Picture.Root src={pictureUrl(`drawings/${scenes[index]}.svg`)} width={2400} height={1500} alt="" />
 )
 
-const linkTo = (name?: string) => <CardLink href={`#${name}`}>{name}</CardLink>
+const ids = en.rooms.items.map(({ name }) => name.toLowerCase().replaceAll(' ', '-'))
 
 type Args = ComponentProps<typeof RoomCard.Root> & Pick<RoomCard.RoomCardGridProps, 'size'>
 
@@ -29,10 +31,20 @@ type Args = ComponentProps<typeof RoomCard.Root> & Pick<RoomCard.RoomCardGridPro
  * **Keyboard and screen readers.** Article in a list; one link per card, in its title; the whole card is its target.
  */
 const meta = {
+  tags: ['tile', 'teaser'],
   component: RoomCard.Root,
+  argTypes: {
+    media: choiceOf({ Picture: pictureOf(0), None: undefined }),
+    size: {
+      description: 'The layout of `RoomCard.Grid`.',
+      control: 'inline-radio',
+      options: ['list', 'preview'],
+      table: { category: 'Grid' },
+    },
+  },
   args: {
-    media: pictureOf(0),
-    title: linkTo(suite?.name),
+    media: 'Picture',
+    title: suite?.name,
     note: suite?.note,
     more: en.viewMore,
     heading: 'h3',
@@ -46,7 +58,8 @@ const meta = {
         <RoomCard.Root
           {...args}
           key={name}
-          {...(index > 0 && { media: pictureOf(index), title: linkTo(name), note })}
+          title={<CardLink href={`#${ids[index]}`}>{index > 0 ? name : args.title}</CardLink>}
+          {...(index > 0 && { media: args.media && pictureOf(index), note: args.note && note })}
           {...(index > 0 && args.children && { children: text })}
         />
       ))}
@@ -63,6 +76,7 @@ export const ListLayout: Story = {
       await userEvent.tab()
       await expect(link).toHaveFocus()
     }
+    leaveAtRest()
   },
 }
 
@@ -71,10 +85,10 @@ export const PreviewLayout: Story = { args: { size: 'preview', children: undefin
 
 /** A card without a picture shows an empty frame. */
 export const WithoutPicture: Story = {
-  args: { media: undefined, note: undefined, children: undefined },
+  args: { media: 'None', note: undefined, children: undefined },
   render: ({ size, ...args }) => (
     <RoomCard.Grid size={size}>
-      <RoomCard.Root {...args} />
+      <RoomCard.Root {...args} title={<CardLink href="#suite">{args.title}</CardLink>} />
     </RoomCard.Grid>
   ),
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { choiceOf } from '../../../../test/choice-of'
 import { germanChromaticModes } from '../../../../test/chromatic-modes'
 import { en } from '../../../../test/messages/en'
 import { pictureUrl } from '../../../../test/picture-url'
@@ -38,16 +39,23 @@ const meta = {
   tags: ['slider', 'jumbotron'],
   component: Hero,
   parameters: { chromatic: { modes: germanChromaticModes } },
+  argTypes: {
+    pager: choiceOf({ Sundial: SundialPager, Dots: undefined }),
+    action: choiceOf({
+      Button: (
+        <Button asChild>
+          <a href="#check">{en.check}</a>
+        </Button>
+      ),
+      None: undefined,
+    }),
+  },
   args: {
     slides,
     messages,
     interval: 5200,
-    pager: SundialPager,
-    action: (
-      <Button asChild>
-        <a href="#check">{en.check}</a>
-      </Button>
-    ),
+    pager: 'Sundial' as never,
+    action: 'Button',
   },
   // The sundial is an ornament of Casa Meridiana.
   render: (args, { globals }) => (
@@ -93,10 +101,10 @@ export const KeyboardNavigation: Story = {
 
 /** Without a marker and a pager of its own, the hero has plain kickers and dots. */
 export const Plain: Story = {
-  args: { pager: undefined, slides: slides.map(({ marker, ...slide }) => slide) },
+  args: { pager: 'Dots' as never, slides: slides.map(({ marker, ...slide }) => slide) },
 }
 
-export const OneSlide: Story = { args: { slides: slides.slice(0, 1), action: null } }
+export const OneSlide: Story = { args: { slides: slides.slice(0, 1), action: 'None' } }
 
 /** The hero with long German words at 320 px. */
 export const GermanAt320: Story = { globals: { language: 'de', viewport: { value: 'narrow' } } }
@@ -123,6 +131,6 @@ export const MissingPicture: Story = {
     slides: slides
       .slice(0, 1)
       .map((slide) => ({ ...slide, picture: { ...slide.picture, src: 'no-such-picture.svg' } })),
-    action: null,
+    action: 'None',
   },
 }

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { choiceOf } from '../../../../test/choice-of'
+import { leaveAtRest } from '../../../../test/leave-at-rest'
 import { en } from '../../../../test/messages/en'
 import { Notice } from './notice'
 
@@ -16,9 +18,12 @@ import { Notice } from './notice'
  * | Enter, Space | presses the close button |
  */
 const meta = {
-  tags: ['toast', 'snackbar', 'status', 'alert', 'message'],
+  tags: ['toast', 'snackbar', 'status', 'alert', 'message', 'notification'],
   component: Notice,
-  args: { children: en.notice },
+  argTypes: {
+    tone: choiceOf({ info: undefined, success: 'success', warning: 'warning', danger: 'danger' }),
+  },
+  args: { tone: 'info', children: en.notice },
 } satisfies Meta<typeof Notice>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -30,6 +35,7 @@ export const WithCloseButton: Story = {
     await expect(within(canvasElement).getByRole('button')).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onClose).toHaveBeenCalledOnce()
+    leaveAtRest()
   },
 }
 

@@ -1,11 +1,38 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { type ComponentProps, cloneElement, type ReactElement } from 'react'
 import { expect, within } from 'storybook/test'
+import { choiceOf } from '../../../../test/choice-of'
 import { germanChromaticModes } from '../../../../test/chromatic-modes'
 import { messagesFor } from '../../../../test/messages'
 import { en } from '../../../../test/messages/en'
 import { withStoryPadding, withWidth320 } from '../../../../test/story-decorators'
+import { Checkbox } from '../checkbox/checkbox'
 import { Input } from '../input/input'
+import { Select } from '../select/select'
 import { Field } from './field'
+
+type ControlProps = ComponentProps<'input'>
+
+type Args = ComponentProps<typeof Field> & Pick<ControlProps, 'required' | 'disabled'>
+
+const propOfControl = {
+  description: 'A prop of the control.',
+  control: 'boolean',
+  mapping: { false: undefined },
+  table: { category: 'Control' },
+} as const
+
+const controls = {
+  Input: <Input type="email" name="email" autoComplete="email" />,
+  Select: (
+    <Select name="arrival">
+      {en.form.arrivals.map((time) => (
+        <option key={time}>{time}</option>
+      ))}
+    </Select>
+  ),
+  Checkbox: <Checkbox name="terms">{en.form.terms}</Checkbox>,
+}
 
 /**
  * **Do.** Say in `error` what to do: “Please enter your e-mail address.” Say in the label that a value is required.
@@ -16,12 +43,32 @@ import { Field } from './field'
  * announced.
  */
 const meta = {
-  tags: ['form', 'form field', 'label', 'validation'],
+  tags: ['form', 'form field', 'label', 'hint', 'helper text', 'error message', 'validation'],
   component: Field,
   parameters: { chromatic: { modes: germanChromaticModes } },
-  args: { label: en.form.email, children: <Input type="email" name="email" autoComplete="email" /> },
+  argTypes: {
+    children: choiceOf(controls),
+    // Without a text there is neither hint nor error, and the code leaves out what is not set.
+    hint: { control: 'text', mapping: { '': undefined } },
+    error: { control: 'text', mapping: { '': undefined } },
+    required: propOfControl,
+    disabled: propOfControl,
+  },
+  args: {
+    label: en.form.email,
+    hint: '',
+    error: '',
+    children: 'Input' as unknown as Args['children'],
+    required: false,
+    disabled: false,
+  },
   decorators: [withStoryPadding({ isColumn: true })],
-} satisfies Meta<typeof Field>
+  render: ({ required, disabled, label, children, ...args }) => (
+    <Field label={children.type === Checkbox ? undefined : label} {...args}>
+      {cloneElement(children as ReactElement<ControlProps>, { required, disabled })}
+    </Field>
+  ),
+} satisfies Meta<Args>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -40,15 +87,13 @@ export const WithError: Story = {
   },
 }
 
-export const Required: Story = {
-  args: {
-    label: en.form.emailRequired,
-    children: <Input type="email" name="email" autoComplete="email" required />,
-  },
-}
+export const Required: Story = { args: { label: en.form.emailRequired, required: true } }
 
 export const Disabled: Story = {
-  args: { children: <Input type="email" name="email" defaultValue="guest@example.com" disabled /> },
+  args: {
+    children: <Input type="email" name="email" defaultValue="guest@example.com" />,
+    disabled: true,
+  },
 }
 
 export const OnDark: Story = {

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import { choiceOf } from '../../../../test/choice-of'
 import { germanChromaticModes } from '../../../../test/chromatic-modes'
+import { leaveAtRest } from '../../../../test/leave-at-rest'
 import { en } from '../../../../test/messages/en'
 import { pictureUrl } from '../../../../test/picture-url'
 import { CardLink } from '../../actions/card-link/card-link'
@@ -27,6 +29,20 @@ const meta = {
   tags: ['cover', 'CTA'],
   component: Banner,
   parameters: { chromatic: { modes: germanChromaticModes } },
+  argTypes: {
+    media: choiceOf({
+      Picture: <Picture.Root {...drawing('morning')} alt="" focus="right" priority />,
+      Parallax: (
+        <ParallaxPicture>
+          <Picture.Root {...drawing('evening')} alt="" />
+        </ParallaxPicture>
+      ),
+      None: undefined,
+    }),
+    back: choiceOf({ Link: <BackLink href="#rooms">{en.allRooms}</BackLink>, None: undefined }),
+    scheme: choiceOf({ light: 'light', quiet: 'quiet', band: 'band', dark: 'dark', night: undefined }),
+  },
+  args: { scheme: 'night' },
 } satisfies Meta<typeof Banner>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -35,8 +51,8 @@ type Story = StoryObj<typeof meta>
 export const TopOfAPage: Story = {
   args: {
     size: 'opening',
-    media: <Picture.Root {...drawing('morning')} alt="" focus="right" priority />,
-    back: <BackLink href="#rooms">{en.allRooms}</BackLink>,
+    media: 'Picture',
+    back: 'Link',
     'aria-labelledby': 'opening',
     children: (
       <>
@@ -52,11 +68,7 @@ export const TopOfAPage: Story = {
 /** A banner between two sections. The whole banner is the link, and the focus ring is on the link's text. */
 export const BetweenSections: Story = {
   args: {
-    media: (
-      <ParallaxPicture>
-        <Picture.Root {...drawing('evening')} alt="" />
-      </ParallaxPicture>
-    ),
+    media: 'Parallax',
     'aria-labelledby': 'band',
     children: (
       <>
@@ -71,6 +83,7 @@ export const BetweenSections: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab()
     await expect(within(canvasElement).getByRole('link')).toHaveFocus()
+    leaveAtRest()
   },
 }
 
@@ -85,7 +98,7 @@ export const MissingPicture: Story = {
 
 export const WithoutPicture: Story = {
   ...BetweenSections,
-  args: { ...BetweenSections.args, media: undefined },
+  args: { ...BetweenSections.args, media: 'None' },
 }
 
 /** A text that does not fit makes the banner higher. */

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { choiceOf } from '../../../../test/choice-of'
 import { en } from '../../../../test/messages/en'
 import { Sundial } from '../../foundations/sundial/sundial'
 import * as TermList from '../../lists/term-list/term-list'
@@ -13,8 +14,9 @@ import { DocumentPage } from './document-page'
 const meta = {
   tags: ['policy', 'legal text'],
   component: DocumentPage,
+  argTypes: { marker: choiceOf({ Sundial: <Sundial hour={14} />, None: undefined }) },
   args: {
-    marker: <Sundial hour={14} />,
+    marker: 'Sundial',
     kicker: en.footer.legal,
     title: en.footer.privacy,
     lead: en.prose.lede,
@@ -33,7 +35,7 @@ type Story = StoryObj<typeof meta>
 export const ThreeSections: Story = {}
 
 /** Without `marker` the kicker is text alone, and without `note` the title ends with the lead. */
-export const WithoutMarkerAndNote: Story = { args: { marker: undefined, note: undefined } }
+export const WithoutMarkerAndNote: Story = { args: { marker: 'None', note: undefined } }
 
 export const GermanAt320: Story = {
   args: { title: en.longTitle },

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { choiceOf } from '../../../../test/choice-of'
 import { en } from '../../../../test/messages/en'
 import { Button } from '../../actions/button/button'
 import { TextLink } from '../../actions/text-link/text-link'
@@ -11,8 +12,9 @@ import { MessagePage } from './message-page'
  * **Don’t.** Do not use it for an error of one part of a page. Show that where the part would be.
  */
 const meta = {
-  tags: ['404', 'error page', 'offline'],
+  tags: ['404', 'not found', 'error page', 'offline'],
   component: MessagePage,
+  argTypes: { ornament: choiceOf({ Sundial: <Sundial size="large" />, None: undefined }) },
   args: {
     title: en.notFound,
     text: en.messagePage.text,
@@ -26,7 +28,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const NotFound: Story = { args: { code: '404', ornament: <Sundial size="large" /> } }
+export const NotFound: Story = { args: { code: '404', ornament: 'Sundial' } }
 
 export const TwoActions: Story = {
   args: {

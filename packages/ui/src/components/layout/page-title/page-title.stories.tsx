@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { choiceOf } from '../../../../test/choice-of'
 import { en } from '../../../../test/messages/en'
 import { Sundial } from '../../foundations/sundial/sundial'
 import { Section } from '../section/section'
 import { PageTitle } from './page-title'
+
+const words = 'Vicenza, by someone who lives here'
 
 /**
  * **Do.** Use it for pages that begin with text.
@@ -11,11 +14,16 @@ import { PageTitle } from './page-title'
  */
 const meta = {
   component: PageTitle,
+  argTypes: {
+    marker: choiceOf({ Sundial: <Sundial hour={10} />, None: undefined }),
+    // The words have emphasis until they are changed.
+    children: { control: 'text', mapping: { [words]: en.journal.title } },
+  },
   args: {
-    marker: <Sundial hour={10} />,
+    marker: 'Sundial',
     kicker: en.journal.kicker,
     id: 'journal',
-    children: en.journal.title,
+    children: words,
   },
   render: (args) => (
     <Section scheme="quiet" space="compact" aria-labelledby="journal">

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ComponentProps } from 'react'
+import { choiceOf } from '../../../../test/choice-of'
 import { messagesFor } from '../../../../test/messages'
 import { en } from '../../../../test/messages/en'
 import { TextLink } from '../../actions/text-link/text-link'
@@ -25,7 +26,16 @@ type Args = ComponentProps<typeof SectionHeader> & Pick<SectionProps, 'scheme'>
  */
 const meta = {
   component: SectionHeader,
-  args: { action: <TextLink href="#all">{en.calendar}</TextLink>, scheme: 'light' },
+  argTypes: {
+    action: choiceOf({ Link: <TextLink href="#all">{en.calendar}</TextLink>, None: undefined }),
+    scheme: {
+      description: 'The colour scheme of the `Section` around it.',
+      control: 'inline-radio',
+      options: ['light', 'quiet', 'band', 'dark', 'night'],
+      table: { category: 'Section' },
+    },
+  },
+  args: { action: 'Link', scheme: 'light' },
   render: ({ scheme, ...args }, context) => {
     const { fairs } = messagesFor(context)
     return (
@@ -56,7 +66,7 @@ export const WithAction: Story = {
   },
 }
 
-export const OnDark: Story = { args: { scheme: 'night', action: undefined, children: titleOfFairs } }
+export const OnDark: Story = { args: { scheme: 'night', action: 'None', children: titleOfFairs } }
 
 /** The link is below the title if there is no space for both in one line. */
 export const LongWordAt320: Story = {

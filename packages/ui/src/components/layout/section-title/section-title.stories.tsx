@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { choiceOf } from '../../../../test/choice-of'
 import { messagesFor } from '../../../../test/messages'
 import { en } from '../../../../test/messages/en'
 import { Sundial } from '../../foundations/sundial/sundial'
@@ -7,6 +8,8 @@ import { Section } from '../section/section'
 import { Stack } from '../two-columns/two-columns'
 import { SectionTitle } from './section-title'
 
+const words = 'Between the Berici hills and Palladio’s city'
+
 /**
  * **Do.** Begin each section with it.
  *
@@ -14,7 +17,14 @@ import { SectionTitle } from './section-title'
  */
 const meta = {
   component: SectionTitle,
-  args: { marker: <Sundial hour={9} />, kicker: en.where.kicker, id: 'where', children: en.where.title },
+  argTypes: {
+    marker: choiceOf({ Sundial: <Sundial hour={9} />, None: undefined }),
+    // The words have emphasis until they are changed.
+    children: { control: 'text', mapping: { [words]: en.where.title } },
+    as: choiceOf({ h1: 'h1', h2: undefined, h3: 'h3', h4: 'h4', p: 'p' }),
+    size: choiceOf({ h1: 'h1', h2: undefined, h3: 'h3' }),
+  },
+  args: { marker: 'Sundial', kicker: en.where.kicker, id: 'where', as: 'h2', size: 'h2', children: words },
 } satisfies Meta<typeof SectionTitle>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ComponentProps } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
+import { leaveAtRest } from '../../../../test/leave-at-rest'
 import { messagesFor } from '../../../../test/messages'
+import { en } from '../../../../test/messages/en'
 import { withStoryPadding } from '../../../../test/story-decorators'
 import { Text } from '../../typography/text/text'
 import * as Accordion from './accordion'
 
-type Args = ComponentProps<typeof Accordion.Root> & Pick<Accordion.AccordionItemProps, 'heading' | 'open'>
+type Args = ComponentProps<typeof Accordion.Root> &
+  Pick<Accordion.AccordionItemProps, 'question' | 'heading' | 'open'>
 
 /**
  * **Do.** Use it for answers that most visitors do not need. Put the question into `question`, as a guest would ask
@@ -22,15 +25,24 @@ type Args = ComponentProps<typeof Accordion.Root> & Pick<Accordion.AccordionItem
  * | Enter, Space | opens and closes the answer |
  */
 const meta = {
-  tags: ['disclosure', 'FAQ'],
+  tags: ['disclosure', 'FAQ', 'collapse'],
   component: Accordion.Root,
-  argTypes: { heading: { control: 'inline-radio', options: ['h2', 'h3', 'h4'] } },
-  args: { heading: 'h2', open: false },
+  argTypes: {
+    question: { control: 'text', table: { category: 'Item' } },
+    heading: { control: 'inline-radio', options: ['h2', 'h3', 'h4'], table: { category: 'Item' } },
+    open: { table: { category: 'Item' } },
+  },
+  args: { question: en.faq[0]?.question ?? '', heading: 'h2', open: false },
   decorators: [withStoryPadding()],
-  render: ({ heading, open, ...args }, context) => (
+  render: ({ question: first, heading, open, ...args }, context) => (
     <Accordion.Root {...args}>
       {messagesFor(context).faq.map(({ question, answer }, index) => (
-        <Accordion.Item key={question} question={question} heading={heading} open={open && index === 0}>
+        <Accordion.Item
+          key={question}
+          question={index > 0 ? question : first}
+          heading={heading}
+          open={open && index === 0}
+        >
           <Text>{answer}</Text>
         </Accordion.Item>
       ))}
@@ -57,6 +69,7 @@ export const TwoAnswersOpen: Story = {
     }
     for (const item of items) await expect(item).toHaveAttribute('open')
     await expect(within(canvasElement).getAllByRole('paragraph')[0]).toBeVisible()
+    leaveAtRest()
   },
 }
 

@@ -1,8 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ComponentProps } from 'react'
 import { messagesFor } from '../../../../test/messages'
+import { en } from '../../../../test/messages/en'
 import { withStoryPadding } from '../../../../test/story-decorators'
 import type { AmenityIconName } from '../../foundations/icon/icon'
 import * as AmenityList from './amenity-list'
+
+type Args = ComponentProps<typeof AmenityList.Root> & Pick<AmenityList.AmenityListItemProps, 'icon'>
 
 const icons: AmenityIconName[] = ['wifi', 'tv', 'ac', 'minibar', 'safe', 'hairdryer']
 
@@ -14,19 +18,30 @@ const icons: AmenityIconName[] = ['wifi', 'tv', 'ac', 'minibar', 'safe', 'hairdr
 const meta = {
   tags: ['features'],
   component: AmenityList.Root,
+  argTypes: {
+    icon: {
+      description: 'The icon of the first amenity.',
+      control: 'select',
+      options: Object.keys(en.amenities),
+      table: { category: 'Item' },
+    },
+    children: { description: 'The name of the first amenity.', table: { category: 'Item' } },
+  },
+  args: { icon: 'wifi', children: en.amenities.wifi },
   decorators: [withStoryPadding()],
-} satisfies Meta<typeof AmenityList.Root>
+} satisfies Meta<Args>
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<Args>
 
 /** The amenities of a room: a list of six with icons beside a list of four without. */
 export const RoomAmenities: Story = {
-  render: (args, context) => {
+  render: ({ icon, children, ...args }, context) => {
     const { amenities, extras } = messagesFor(context)
     return (
       <AmenityList.Grid>
         <AmenityList.Root {...args}>
-          {icons.map((name) => (
+          <AmenityList.Item icon={icon}>{children}</AmenityList.Item>
+          {icons.slice(1).map((name) => (
             <AmenityList.Item key={name} icon={name}>
               {amenities[name]}
             </AmenityList.Item>
@@ -43,10 +58,10 @@ export const RoomAmenities: Story = {
 }
 
 export const AllIcons: Story = {
-  render: (args, context) => {
+  render: (_, context) => {
     const { amenities } = messagesFor(context)
     return (
-      <AmenityList.Root {...args}>
+      <AmenityList.Root>
         {(Object.keys(amenities) as AmenityIconName[]).map((name) => (
           <AmenityList.Item key={name} icon={name}>
             {amenities[name]}
@@ -59,8 +74,8 @@ export const AllIcons: Story = {
 
 /** A hotel’s own icons are elements. They get the size and the colour of the others. */
 export const OwnIcons: Story = {
-  render: (args, context) => (
-    <AmenityList.Root {...args}>
+  render: (_, context) => (
+    <AmenityList.Root>
       {messagesFor(context).extras.map((name) => (
         <AmenityList.Item
           key={name}

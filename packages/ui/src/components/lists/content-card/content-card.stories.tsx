@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ComponentProps } from 'react'
 import { messagesFor } from '../../../../test/messages'
+import { en } from '../../../../test/messages/en'
 import { withStoryPadding } from '../../../../test/story-decorators'
 import { Text } from '../../typography/text/text'
 import * as ContentCard from './content-card'
 
-type Args = ComponentProps<typeof ContentCard.Root> & Pick<ContentCard.ContentCardBlockProps, 'heading'>
+type Args = ComponentProps<typeof ContentCard.Root> &
+  Pick<ContentCard.ContentCardBlockProps, 'heading' | 'title'>
 
 /**
  * **Do.** Use one block for each chapter of a text that is read in parts.
@@ -15,19 +17,22 @@ type Args = ComponentProps<typeof ContentCard.Root> & Pick<ContentCard.ContentCa
 const meta = {
   tags: ['panel'],
   component: ContentCard.Root,
-  argTypes: { heading: { control: 'inline-radio', options: ['h2', 'h3', 'h4'] } },
-  args: { heading: 'h2' },
+  argTypes: {
+    title: { control: 'text', table: { category: 'Block' } },
+    heading: { control: 'inline-radio', options: ['h2', 'h3', 'h4'], table: { category: 'Block' } },
+  },
+  args: { title: en.prose.title, heading: 'h2' },
   decorators: [withStoryPadding({ scheme: 'quiet' })],
 } satisfies Meta<Args>
 export default meta
 type Story = StoryObj<Args>
 
 export const TextInBlocks: Story = {
-  render: ({ heading, ...args }, context) => {
+  render: ({ title, heading, ...args }, context) => {
     const { prose } = messagesFor(context)
     return (
       <ContentCard.Root {...args} style={{ inlineSize: '100%' }}>
-        <ContentCard.Block title={prose.title} heading={heading}>
+        <ContentCard.Block title={title} heading={heading}>
           <Text>{prose.lede}</Text>
           <Text>{prose.text}</Text>
         </ContentCard.Block>

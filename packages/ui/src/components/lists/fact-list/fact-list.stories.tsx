@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ComponentProps } from 'react'
 import { messagesFor } from '../../../../test/messages'
 import { withStoryPadding, withWidth320 } from '../../../../test/story-decorators'
 import * as FactList from './fact-list'
+
+type Args = ComponentProps<typeof FactList.Root> & Pick<FactList.FactListItemProps, 'value'>
 
 /**
  * **Do.** Choose the three or four numbers that decide a booking.
@@ -9,20 +12,23 @@ import * as FactList from './fact-list'
  * **Don’t.** Do not mix figures and sentences in one list: `values="text"` is for sentences.
  */
 const meta = {
-  tags: ['stats', 'figures'],
+  tags: ['stats', 'key figures'],
   component: FactList.Root,
-  args: { values: 'figures' },
+  argTypes: {
+    value: { description: 'The first value.', control: 'text', table: { category: 'Item' } },
+  },
+  args: { values: 'figures', value: '10′' },
   decorators: [withStoryPadding()],
-} satisfies Meta<typeof FactList.Root>
+} satisfies Meta<Args>
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<Args>
 
 export const RowOfNumbers: Story = {
-  render: (args, context) => {
+  render: ({ value, ...args }, context) => {
     const { where } = messagesFor(context)
     return (
       <FactList.Root {...args}>
-        <FactList.Item value="10′">{where.minutes}</FactList.Item>
+        <FactList.Item value={value}>{where.minutes}</FactList.Item>
         <FactList.Item value={9}>{where.rooms}</FactList.Item>
         <FactList.Item value={2}>{where.chargers}</FactList.Item>
       </FactList.Root>
@@ -32,7 +38,7 @@ export const RowOfNumbers: Story = {
 
 export const TextValues: Story = {
   args: { values: 'text' },
-  render: (args, context) => {
+  render: ({ value, ...args }, context) => {
     const { rooms } = messagesFor(context)
     return (
       <FactList.Root {...args}>

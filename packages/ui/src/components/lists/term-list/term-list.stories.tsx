@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { messagesFor } from '../../../../test/messages'
+import { en } from '../../../../test/messages/en'
 import { withStoryPadding } from '../../../../test/story-decorators'
 import * as TermList from './term-list'
 
@@ -9,7 +10,7 @@ import * as TermList from './term-list'
  * **Don’t.** Do not use it for more than two columns. That is a `DataTable`.
  */
 const meta = {
-  tags: ['description list'],
+  tags: ['description list', 'definition list'],
   component: TermList.Root,
   decorators: [withStoryPadding()],
 } satisfies Meta<typeof TermList.Root>
@@ -17,7 +18,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const OfferDetails: Story = {
-  render: (args, context) => <TermList.Root {...args} items={messagesFor(context).offer.details} />,
+  args: { items: en.offer.details },
 }
 
 export const WithIcons: Story = {

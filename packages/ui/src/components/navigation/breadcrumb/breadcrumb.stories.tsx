@@ -1,9 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ComponentProps } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
-import { messagesFor } from '../../../../test/messages'
+import { leaveAtRest } from '../../../../test/leave-at-rest'
 import { en } from '../../../../test/messages/en'
 import { withStoryPadding, withWidth320 } from '../../../../test/story-decorators'
 import * as Breadcrumb from './breadcrumb'
+
+interface Args extends ComponentProps<typeof Breadcrumb.Root> {
+  trail: string[]
+}
 
 /**
  * **Do.** Use it from the third level on.
@@ -15,33 +20,32 @@ import * as Breadcrumb from './breadcrumb'
 const meta = {
   tags: ['trail'],
   component: Breadcrumb.Root,
-  args: { 'aria-label': en.breadcrumb.label },
+  argTypes: { trail: { description: 'The children of the links and of the page.' } },
+  args: { 'aria-label': en.breadcrumb.label, trail: en.breadcrumb.trail },
   decorators: [withStoryPadding()],
-} satisfies Meta<typeof Breadcrumb.Root>
+} satisfies Meta<Args>
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<Args>
 
 /** Each parent page is a link. The current page is the last item and is not a link. */
 export const ThreeLevels: Story = {
-  render: (args, context) => {
-    const { trail } = messagesFor(context).breadcrumb
-    return (
-      <Breadcrumb.Root {...args}>
-        {trail.slice(0, -1).map((name) => (
-          <Breadcrumb.Link key={name} href={`#${name}`}>
-            {name}
-          </Breadcrumb.Link>
-        ))}
-        <Breadcrumb.Page>{trail.at(-1)}</Breadcrumb.Page>
-      </Breadcrumb.Root>
-    )
-  },
+  render: ({ trail, ...args }) => (
+    <Breadcrumb.Root {...args}>
+      {trail.slice(0, -1).map((name) => (
+        <Breadcrumb.Link key={name} href={`#${name}`}>
+          {name}
+        </Breadcrumb.Link>
+      ))}
+      <Breadcrumb.Page>{trail.at(-1)}</Breadcrumb.Page>
+    </Breadcrumb.Root>
+  ),
   play: async ({ canvasElement }) => {
     const links = within(canvasElement).getAllByRole('link')
     for (const link of links) {
       await userEvent.tab()
       await expect(link).toHaveFocus()
     }
+    leaveAtRest()
   },
 }
 

@@ -15,6 +15,8 @@ const flag = ({ code }: LanguageOption) => ({
   srcSet: `${pictureUrl(`flags/w40/${code === 'en' ? 'gb' : code}.png`)} 2x`,
 })
 
+const flagCode = "({ code }) => ({ src: '/' + code + '.png', srcSet: '/' + code + '-2x.png 2x' })"
+
 /**
  * **Do.** Link to the same page in the other language.
  *
@@ -30,6 +32,9 @@ const flag = ({ code }: LanguageOption) => ({
 const meta = {
   tags: ['dropdown'],
   component: LanguageMenu,
+  argTypes: { value: { control: 'inline-radio', options: ['en', 'it', 'de'] } },
+  // Storybook prints functions without their code.
+  parameters: { jsx: { functionValue: (value: unknown) => (value === flag ? flagCode : '() => {}') } },
   args: { label: en.languageLabel, languages: languageOptions, value: 'en', onValueChange: fn(), flag },
   decorators: [
     withState('value'),

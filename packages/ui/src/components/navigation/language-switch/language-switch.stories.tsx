@@ -15,6 +15,7 @@ import { LanguageSwitch } from './language-switch'
 const meta = {
   tags: ['locale'],
   component: LanguageSwitch,
+  argTypes: { value: { control: 'inline-radio', options: ['en', 'it', 'de'] } },
   args: {
     'aria-label': en.languageLabel,
     languages: languageOptions,

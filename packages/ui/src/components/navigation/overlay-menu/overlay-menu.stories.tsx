@@ -20,6 +20,7 @@ import * as OverlayMenu from './overlay-menu'
 const meta = {
   tags: ['drawer', 'hamburger'],
   component: OverlayMenu.Root,
+  argTypes: { children: { table: { disable: true } } },
   parameters: { chromatic: { modes: germanChromaticModes } },
   args: { open: false, onOpenChange: fn(), children: null },
   render: (args, context) => {

@@ -1,11 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ComponentProps } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { choiceOf } from '../../../../test/choice-of'
 import { germanChromaticModes } from '../../../../test/chromatic-modes'
 import { messagesFor } from '../../../../test/messages'
+import { en } from '../../../../test/messages/en'
 import { withStoryPadding, withWidth320 } from '../../../../test/story-decorators'
 import { Heading } from '../../typography/heading/heading'
 import { Text } from '../../typography/text/text'
 import * as Tabs from './tabs'
+
+interface Args extends ComponentProps<typeof Tabs.Root> {
+  names: string[]
+}
 
 /**
  * **Do.** Use it for parts of equal weight, of which a guest needs one. Give the tabs names of one or two words.
@@ -24,23 +31,49 @@ const meta = {
   tags: ['tab list', 'tab panel', 'segmented control'],
   component: Tabs.Root,
   parameters: { chromatic: { modes: germanChromaticModes } },
-  args: { defaultValue: '0' },
+  argTypes: {
+    defaultValue: {
+      description: 'The tab that is selected at first.',
+      control: { type: 'inline-radio', labels: { 0: 'first', 1: 'second', 2: 'third' } },
+      options: ['0', '1', '2'],
+    },
+    activationMode: {
+      description: 'Whether the arrow keys select a tab, or only focus it.',
+      ...choiceOf({ automatic: undefined, manual: 'manual' }),
+    },
+    dir: {
+      description: 'The direction of the text.',
+      ...choiceOf({ 'that of the page': undefined, ltr: 'ltr', rtl: 'rtl' }),
+    },
+    names: { description: 'The children of each `Tabs.Trigger`.', table: { category: 'Trigger' } },
+  },
+  args: {
+    defaultValue: '0',
+    activationMode: 'automatic',
+    dir: 'that of the page' as never,
+    names: en.tabs.items.map(({ title }) => title),
+  },
   decorators: [withStoryPadding()],
-  render: (args, context) => {
+  render: ({ names, ...args }, context) => {
     const { label, items } = messagesFor(context).tabs
+    const tabs = names.map((name, index) => ({
+      name,
+      value: `${index}`,
+      text: items[index % items.length]?.text,
+    }))
     return (
       <Tabs.Root {...args}>
         <Tabs.List aria-label={label}>
-          {items.map(({ title }, index) => (
-            <Tabs.Trigger key={title} value={`${index}`}>
-              {title}
+          {tabs.map(({ name, value }) => (
+            <Tabs.Trigger key={value} value={value}>
+              {name}
             </Tabs.Trigger>
           ))}
         </Tabs.List>
-        {items.map(({ title, text }, index) => (
-          <Tabs.Content key={title} value={`${index}`}>
+        {tabs.map(({ name, value, text }) => (
+          <Tabs.Content key={value} value={value}>
             <Heading as="h2" size="h3">
-              {title}
+              {name}
             </Heading>
             <Text>{text}</Text>
           </Tabs.Content>
@@ -48,7 +81,7 @@ const meta = {
       </Tabs.Root>
     )
   },
-} satisfies Meta<typeof Tabs.Root>
+} satisfies Meta<Args>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -1,10 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { choiceOf } from '../../../../test/choice-of'
 import { en } from '../../../../test/messages/en'
 import { pictureUrl } from '../../../../test/picture-url'
 import { withStoryPadding } from '../../../../test/story-decorators'
 import { Icon } from '../../foundations/icon/icon'
 import * as Picture from '../picture/picture'
 import { PictureLink } from './picture-link'
+
+const label = (
+  <>
+    {en.itineraries.open} <Icon name="arrow-right" />
+  </>
+)
 
 /**
  * **Do.** Use it for one picture that leads to a page, with a label that names it.
@@ -13,13 +20,10 @@ import { PictureLink } from './picture-link'
  */
 const meta = {
   component: PictureLink,
+  argTypes: { label: choiceOf({ 'Text and icon': label, Text: en.itineraries.open }) },
   args: {
     href: pictureUrl('drawings/where.svg'),
-    label: (
-      <>
-        {en.itineraries.open} <Icon name="arrow-right" />
-      </>
-    ),
+    label: 'Text and icon',
     children: (
       <Picture.Root
         src={pictureUrl('drawings/where.svg')}

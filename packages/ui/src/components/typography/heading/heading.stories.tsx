@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { choiceOf } from '../../../../test/choice-of'
 import { messagesFor } from '../../../../test/messages'
 import { en } from '../../../../test/messages/en'
 import { withStoryPadding, withWidth320 } from '../../../../test/story-decorators'
 import { Heading } from './heading'
+
+const words = 'Between the Berici hills and Palladio’s city'
 
 /**
  * **Do.** Choose `as` by the outline of the page and `size` by the look. One phrase may be an `<em>`.
@@ -11,7 +14,13 @@ import { Heading } from './heading'
  */
 const meta = {
   component: Heading,
-  args: { children: en.where.title },
+  argTypes: {
+    // The words have emphasis until they are changed.
+    children: { control: 'text', mapping: { [words]: en.where.title } },
+    as: choiceOf({ h1: 'h1', h2: undefined, h3: 'h3', h4: 'h4', p: 'p' }),
+    size: choiceOf({ h1: 'h1', h2: undefined, h3: 'h3' }),
+  },
+  args: { as: 'h2', size: 'h2', children: words },
   decorators: [withStoryPadding({ isColumn: true })],
 } satisfies Meta<typeof Heading>
 export default meta

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { choiceOf } from '../../../../test/choice-of'
 import { en } from '../../../../test/messages/en'
 import { Sundial } from '../../foundations/sundial/sundial'
 import { Section } from '../../layout/section/section'
@@ -12,7 +13,8 @@ import { InsiderTip } from './insider-tip'
 const meta = {
   tags: ['callout'],
   component: InsiderTip,
-  args: { kicker: en.brand, title: en.tip.title, marker: <Sundial hour={12} />, children: en.tip.text },
+  argTypes: { marker: choiceOf({ Sundial: <Sundial hour={12} />, None: undefined }) },
+  args: { kicker: en.brand, title: en.tip.title, marker: 'Sundial', children: en.tip.text },
 } satisfies Meta<typeof InsiderTip>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { choiceOf } from '../../../../test/choice-of'
 import { messagesFor } from '../../../../test/messages'
 import { en } from '../../../../test/messages/en'
 import { withStoryPadding } from '../../../../test/story-decorators'
@@ -13,7 +14,8 @@ import { Kicker } from './kicker'
 const meta = {
   tags: ['eyebrow', 'overline'],
   component: Kicker,
-  args: { marker: <Sundial hour={9} />, children: en.where.kicker },
+  argTypes: { marker: choiceOf({ Sundial: <Sundial hour={9} />, None: undefined }) },
+  args: { marker: 'Sundial', children: en.where.kicker },
   decorators: [withStoryPadding({ isColumn: true })],
 } satisfies Meta<typeof Kicker>
 export default meta
@@ -21,7 +23,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-export const WithoutMarker: Story = { args: { marker: undefined } }
+export const WithoutMarker: Story = { args: { marker: 'None' } }
 
 /** The kicker at every second hour of a day. The ray of the sundial points up at 12:00 and turns by 15° in an hour. */
 export const HoursOfTheDay: Story = {

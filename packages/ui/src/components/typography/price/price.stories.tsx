@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ComponentProps } from 'react'
+import { choiceOf } from '../../../../test/choice-of'
 import type { StoryLanguage } from '../../../../test/messages'
 import { en } from '../../../../test/messages/en'
 import { withStoryPadding, withWidth320 } from '../../../../test/story-decorators'
@@ -16,21 +17,29 @@ const meta = {
   tags: ['money', 'currency', 'rate', 'amount'],
   component: Price,
   argTypes: {
-    amount: { control: 'number' },
+    amount: { type: 'number', control: 'number' },
     currency: { control: 'inline-radio', options: ['EUR', 'CHF', 'GBP', 'JPY'] },
-    message: { control: 'text' },
-    locale: { control: false },
+    message: { control: 'text', mapping: { '': undefined } },
+    locale: choiceOf({
+      'as in the toolbar': undefined,
+      'en-GB': 'en-GB',
+      it: 'it',
+      de: 'de',
+      'de-CH': 'de-CH',
+    }),
   },
-  args: { amount: 115, currency: 'EUR', locale: 'en-GB' },
+  args: { amount: 115, currency: 'EUR', locale: 'as in the toolbar', message: '' },
   decorators: [withStoryPadding()],
   render: (args, { globals }) => (
-    <Price {...({ ...args, locale: locales[globals.language as StoryLanguage] } as PriceProps)} />
+    <Price
+      {...({ ...args, locale: args.locale ?? locales[globals.language as StoryLanguage] } as PriceProps)}
+    />
   ),
 } satisfies Meta<ComponentProps<typeof Price>>
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The language of the toolbar decides where the sign of the currency is. */
+/** The locale decides where the sign of the currency is. */
 export const Default: Story = {}
 
 export const WithCents: Story = { args: { amount: 1.5 } }
@@ -40,7 +49,7 @@ export const From: Story = { args: { message: en.price.from } }
 
 /** A price that is written already, such as one from the server. */
 export const Text: Story = {
-  argTypes: { amount: { control: 'text' } },
+  argTypes: { amount: { type: 'string', control: 'text' } },
   args: { amount: en.price.text, message: en.price.from } as object,
 }
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { choiceOf } from '../../../../test/choice-of'
 import { en } from '../../../../test/messages/en'
 import { withStoryPadding, withWidth320 } from '../../../../test/story-decorators'
 import { Sundial } from '../../foundations/sundial/sundial'
@@ -12,7 +13,8 @@ import { PullQuote } from './pull-quote'
 const meta = {
   tags: ['blockquote'],
   component: PullQuote,
-  args: { marker: <Sundial hour={7} size="medium" />, children: en.quote, by: en.quoteBy },
+  argTypes: { marker: choiceOf({ Sundial: <Sundial hour={7} size="medium" />, None: undefined }) },
+  args: { marker: 'Sundial', children: en.quote, by: en.quoteBy },
   decorators: [withStoryPadding()],
 } satisfies Meta<typeof PullQuote>
 export default meta
