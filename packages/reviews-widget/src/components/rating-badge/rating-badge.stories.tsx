@@ -27,13 +27,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const WithLink: Story = {
+export const Clickable: Story = {
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: /4[.,]8.+193.+\(.+\)/ })
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
   },
 }
-export const WithoutLink: Story = { args: { profileUrl: undefined } }
+export const NotClickable: Story = { args: { profileUrl: undefined } }
 export const WithoutAverage: Story = { args: { averageRating: undefined, badgeLabel: 'Excellent' } }
 export const WithoutCount: Story = { args: { totalReviewCount: undefined } }
 export const NoReviews: Story = { args: { averageRating: undefined, totalReviewCount: 0 } }

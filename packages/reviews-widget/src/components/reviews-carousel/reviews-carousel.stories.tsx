@@ -142,7 +142,7 @@ export const German: Story = { globals: { language: 'de' } }
 export const GermanAt320: Story = { globals: { language: 'de', viewport: { value: 'narrow' } } }
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
+export const MediumWindow: Story = { globals: { viewport: { value: 'tablet' } } }
 export const Dark: Story = { args: { theme: 'dark' }, parameters: { surface: 'dark' } }
 
 /** Colours, fonts and radius of another site, set only through `--meridiana-…` variables. */

@@ -23,8 +23,8 @@ export const FractionOfAStar: Story = {
     await expect(within(canvasElement).getByRole('img', { name: /4[.,]8/ })).toBeVisible()
   },
 }
-export const OneStar: Story = { args: { rating: 1 } }
-export const FiveStars: Story = { args: { rating: 5 } }
+export const One: Story = { args: { rating: 1 } }
+export const Five: Story = { args: { rating: 5 } }
 export const German: Story = {
   globals: { language: 'de' },
   play: async ({ canvasElement }) => {

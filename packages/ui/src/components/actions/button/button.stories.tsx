@@ -54,7 +54,7 @@ export const Compact: Story = { args: { variant: 'outline', size: 'compact', chi
 export const Disabled: Story = { args: { disabled: true } }
 
 /** A link that looks like a button, with an icon. */
-export const AsLink: Story = {
+export const AsAnchor: Story = {
   args: {
     asChild: true,
     children: (

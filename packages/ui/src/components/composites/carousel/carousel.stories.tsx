@@ -60,7 +60,7 @@ const slides = (canvasElement: HTMLElement) => canvasElement.querySelectorAll('[
 export const Playing: Story = {}
 
 /** The arrow buttons change the slide, wrap from the first to the last, and do not stop the rotation. */
-export const ArrowButtonsPressed: Story = {
+export const SteppedByArrows: Story = {
   play: async ({ canvasElement }) => {
     const [, previous, next] = within(canvasElement).getAllByRole('button')
     if (!previous || !next) throw new Error('no arrows')
@@ -90,14 +90,14 @@ export const KeyboardNavigation: Story = {
 }
 
 /** Right to left, the arrow to the next slide is on the left and points there. */
-export const RightToLeft: Story = { ...ArrowButtonsPressed, globals: { direction: 'rtl' } }
+export const RightToLeft: Story = { ...SteppedByArrows, globals: { direction: 'rtl' } }
 
 export const OnDark: Story = {
   decorators: [withStoryPadding({ scheme: 'night' })],
 }
 
 /** A carousel with a single slide has no controls. */
-export const OneSlide: Story = {
+export const Single: Story = {
   args: { children: drawnSlides.slice(0, 1) },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('button')).toBeNull()

@@ -69,7 +69,7 @@ type Story = StoryObj<typeof meta>
 export const Playing: Story = {}
 
 /** The buttons Previous and Next stop the rotation and wrap: after the last slide the first slide follows. */
-export const ArrowButtonsPressed: Story = {
+export const SteppedByArrows: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const [pause, previous, next] = within(canvasElement).getAllByRole('button')
@@ -104,7 +104,7 @@ export const Plain: Story = {
   args: { pager: 'Dots' as never, slides: slides.map(({ marker, ...slide }) => slide) },
 }
 
-export const OneSlide: Story = { args: { slides: slides.slice(0, 1), action: 'None' } }
+export const Single: Story = { args: { slides: slides.slice(0, 1), action: 'None' } }
 
 /** The hero with long German words at 320 px. */
 export const GermanAt320: Story = { globals: { language: 'de', viewport: { value: 'narrow' } } }

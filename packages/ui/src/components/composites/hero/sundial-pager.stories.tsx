@@ -31,7 +31,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** A press on the fourth dot selects the fourth slide and turns the sundial’s ray to that dot. */
-export const FiveSlides: Story = {
+export const Five: Story = {
   play: async ({ canvasElement }) => {
     const fourth = within(canvasElement).getAllByRole('button')[3]
     if (!fourth) throw new Error('no dots')
@@ -41,7 +41,7 @@ export const FiveSlides: Story = {
   },
 }
 
-export const TwoToEightSlides: Story = {
+export const TwoToEight: Story = {
   render: ({ index, ...args }) => (
     <>
       {[2, 3, 8].map((count) => (

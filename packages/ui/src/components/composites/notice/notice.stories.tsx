@@ -28,7 +28,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const WithCloseButton: Story = {
+export const Closable: Story = {
   args: { closeLabel: en.dialog.close, onClose: fn() },
   play: async ({ args, canvasElement }) => {
     await userEvent.tab()
@@ -39,7 +39,7 @@ export const WithCloseButton: Story = {
   },
 }
 
-export const WithoutCloseButton: Story = {}
+export const NotClosable: Story = {}
 
 /** The visitor’s action has succeeded. */
 export const Success: Story = { args: { tone: 'success', children: en.noticeSaved } }

@@ -36,7 +36,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const WithBackLink: Story = {}
+export const WithWayBack: Story = {}
 
 export const LongWordAt320: Story = {
   globals: { language: 'de', viewport: { value: 'narrow' } },

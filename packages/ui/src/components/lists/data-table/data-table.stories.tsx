@@ -33,7 +33,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** The tables of a cookie policy, one for each category. The last table has no rows. */
-export const CookieTables: Story = {
+export const LegalText: Story = {
   render: (args, context) => {
     const { analytics, analyticsRows, marketing } = messagesFor(context).cookies
     return (
@@ -48,6 +48,6 @@ export const CookieTables: Story = {
 
 /** On narrow screens each value of the table is beside its column header. */
 export const GermanAt320: Story = {
-  ...CookieTables,
+  ...LegalText,
   globals: { language: 'de', viewport: { value: 'narrow' } },
 }

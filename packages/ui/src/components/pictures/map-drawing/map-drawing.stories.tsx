@@ -54,7 +54,7 @@ export const Wide: Story = {}
 export const GermanAt320: Story = { globals: { language: 'de', viewport: { value: 'narrow' } } }
 
 /** The frame that replaces the drawing when the visitor allows the embedded map. */
-export const EmbeddedMap: Story = {
+export const Embedded: Story = {
   render: (_, context) => (
     <MapFrame title={messagesFor(context).map.label} srcDoc={messagesFor(context).map.label} />
   ),

@@ -38,6 +38,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const LinkedMap: Story = {}
+export const OnADrawing: Story = {}
 
 export const GermanAt320: Story = { globals: { language: 'de', viewport: { value: 'narrow' } } }

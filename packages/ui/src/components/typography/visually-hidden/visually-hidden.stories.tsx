@@ -18,7 +18,7 @@ const meta = {
 export default meta
 
 /** Three links with the same visible text and different accessible names. */
-export const LinksWithTheSameText: StoryObj<typeof meta> = {
+export const SameTextTwice: StoryObj<typeof meta> = {
   render: (args, context) => {
     const { fairs, discover } = messagesFor(context)
     return (
