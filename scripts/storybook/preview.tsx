@@ -90,8 +90,10 @@ const safeControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
       const value = initialArgs[name]
       // Storybook adds the type of an arg that the component does not declare, such as `children`, after this.
       const argType = argTypes[name] ?? { name }
-      if (argType.mapping) return [name, argType]
-      const summary = argType.table?.type?.summary ?? ''
+      // A variant of `cva` may be null; its default is a choice of its own.
+      const summary = argType.table?.type?.summary?.replace(' | null', '') ?? ''
+      const table = { ...argType.table, type: { summary } }
+      if (argType.mapping) return [name, { ...argType, table }]
       const isText = /React(Node|Element)/.test(summary) && !/[[<=]/.test(summary)
       const range = ranges[name]
       if (/^(aria-labelledby|asChild|fragment|id|priority|sizes|timeZone)$/.test(name) || !isPlain(value))
@@ -102,10 +104,8 @@ const safeControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
         const [min, max, step] = range
         return [name, { ...argType, control: { type: 'range', min, max, step } }]
       }
-      // A variant of `cva` may be null; its default is a choice of its own.
       if (argType.type?.name === 'enum') {
         const type = { ...argType.type, value: argType.type.value.filter(Boolean) }
-        const table = { ...argType.table, type: { summary: summary.replace(' | null', '') } }
         return [name, { ...argType, type, table }]
       }
       const hasControl = argType.type?.name !== 'other' || (typeof value === 'object' && value !== null)

@@ -47,6 +47,16 @@ function computed(element: Element, name: string) {
   return getComputedStyle(element).getPropertyValue(name).trim()
 }
 
+/** A colour as `#rrggbb`. The browser draws a pixel of it, because it computes no such name for a mixed colour. */
+function toHex(colour: string) {
+  const pixel = new OffscreenCanvas(1, 1).getContext('2d')
+  if (!pixel) return colour
+  pixel.fillStyle = colour
+  pixel.fillRect(0, 0, 1, 1)
+  const channels = Array.from(pixel.getImageData(0, 0, 1, 1).data.slice(0, 3))
+  return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
+}
+
 const isColour = (name: string) => CSS.supports('color', computed(document.documentElement, name))
 
 /** The computed value of a custom property on `element`. The value is empty until the element is mounted. */
@@ -64,7 +74,7 @@ function Value({ of: name }: { of: string }) {
   const { element, value } = useValue(name)
   return (
     <code ref={element} className="doc-value">
-      {value}
+      {CSS.supports('color', value) ? toHex(value) : value}
     </code>
   )
 }
