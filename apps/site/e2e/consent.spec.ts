@@ -114,8 +114,11 @@ test('a content blocker that hides every dialog: the page scrolls, its links wor
       expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
     }).toPass()
   await scroll()
-  await siteHeader(page).getByRole('link', { name: 'Restaurant', exact: true }).click()
-  await expect(page).toHaveURL('/restaurant')
+  // The page does not answer for the moment until the dialog has noticed that nobody sees it.
+  await expect(async () => {
+    await siteHeader(page).getByRole('link', { name: 'Restaurant', exact: true }).click()
+    await expect(page).toHaveURL('/restaurant', { timeout: 3000 })
+  }).toPass()
   await scroll()
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
   const layer = await page.evaluate(() =>
