@@ -53,7 +53,7 @@ const page: Decorator = (Story, { args, globals, parameters, viewMode }) => {
       lang={language}
       dir={direction}
       data-scheme={scheme}
-      data-surface={parameters.surface}
+      data-surface={parameters.surface ?? args.theme}
     >
       <Story key={`${language} ${direction} ${defaults}`} />
     </div>
@@ -92,7 +92,7 @@ const safeControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
       const argType = argTypes[name] ?? { name }
       // A variant of `cva` may be null; its default is a choice of its own.
       const summary = argType.table?.type?.summary?.replace(' | null', '') ?? ''
-      const table = { ...argType.table, type: { summary } }
+      const table = { ...argType.table, ...(summary && { type: { summary } }) }
       if (argType.mapping) return [name, { ...argType, table }]
       const isText = /React(Node|Element)/.test(summary) && !/[[<=]/.test(summary)
       const range = ranges[name]

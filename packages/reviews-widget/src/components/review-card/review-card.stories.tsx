@@ -34,7 +34,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const CardVariant: Story = { args: { review: jonas, maxCharacters: 100 } }
-export const TestimonialVariant: Story = { args: { reviewVariant: 'testimonial' } }
+export const Quoted: Story = { args: { reviewVariant: 'testimonial' } }
 
 export const LongText: Story = {
   args: { review: { ...marco, reviewReply: undefined } },

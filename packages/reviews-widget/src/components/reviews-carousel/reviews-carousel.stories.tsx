@@ -62,7 +62,7 @@ export const WithoutAutoplay: Story = {
 }
 
 export const WithoutDots: Story = { tags: ['!autodocs'], args: { showDots: false } }
-export const Testimonials: Story = { args: { reviewVariant: 'testimonial', maxItems: 2 } }
+export const Quoted: Story = { args: { reviewVariant: 'testimonial', maxItems: 2 } }
 export const OneAtATime: Story = { tags: ['!autodocs'], args: { maxItems: 1, reviewVariant: 'testimonial' } }
 export const FourAtATime: Story = { tags: ['!autodocs'], args: { maxItems: 4 } }
 export const ShorterTexts: Story = { args: { maxCharacters: 80 } }

@@ -9,7 +9,7 @@ import { Icon } from '../../foundations/icon/icon'
 import { Button } from './button'
 
 /**
- * **Do.** Use one `solid` button per view, for the main action. Use `asChild` around a link that only navigates.
+ * **Do.** Use one `solid` button per view, for the main action.
  *
  * **Don’t.** Do not disable the button that sends a form: say what is missing after the press.
  *
@@ -25,7 +25,12 @@ const meta = {
   argTypes: {
     variant: choiceOf({ solid: undefined, outline: 'outline' }),
     size: choiceOf({ default: undefined, compact: 'compact' }),
-    disabled: { control: 'boolean', mapping: { false: undefined } },
+    disabled: {
+      description: 'Whether the button cannot be pressed.',
+      control: 'boolean',
+      mapping: { false: undefined },
+      table: { type: { summary: 'boolean' }, defaultValue: { summary: 'false' } },
+    },
   },
   args: { variant: 'solid', size: 'default', disabled: false, children: en.check },
   decorators: [withStoryPadding()],

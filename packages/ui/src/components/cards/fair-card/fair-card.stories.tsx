@@ -48,7 +48,7 @@ export const Grid: Story = {
 }
 
 /** Placeholders while the list of fairs loads. */
-export const Loading: Story = {
+export const Placeholder: Story = {
   render: (_, context) => (
     <div aria-busy="true" style={{ inlineSize: '100%' }}>
       <p>{messagesFor(context).fairs.loading}</p>

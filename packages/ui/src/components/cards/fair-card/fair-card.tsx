@@ -35,7 +35,7 @@ export interface FairCardProps extends Omit<ComponentProps<'li'>, 'title'> {
 
 /** `overflow-x-clip`, because a grapheme of joined emoji cannot wrap. */
 const card =
-  'ui:flex ui:min-h-60 ui:flex-col ui:border-r ui:border-b ui:border-line ui:bg-surface ui:overflow-x-clip ui:p-8 ui:wrap-break-word ui:print:min-h-0 ui:print:break-inside-avoid ui:print:p-4'
+  'ui:flex ui:min-h-60 ui:flex-col ui:border-r ui:border-b ui:border-line ui:bg-surface ui:text-text ui:overflow-x-clip ui:p-8 ui:wrap-break-word ui:print:min-h-0 ui:print:break-inside-avoid ui:print:p-4'
 
 const logoFrame =
   'ui:[&>*]:block ui:[&>*]:max-h-8 ui:[&>*]:w-auto ui:[&>*]:max-w-full ui:[&>*]:object-contain ui:[&>*]:object-left'

@@ -35,7 +35,7 @@ const card =
 
 /** On wide screens the first picture of a list is 2:1, because its card has the full width; the others are 3:2. */
 const pictureFrame =
-  'ui:aspect-3/2 ui:overflow-hidden ui:rounded-card ui:bg-paper ui:md:group-data-[size=list]/grid:group-first/card:aspect-2/1'
+  'ui:aspect-3/2 ui:overflow-hidden ui:rounded-card ui:bg-line ui:md:group-data-[size=list]/grid:group-first/card:aspect-2/1'
 
 const pictureFill =
   'ui:[&>*]:block ui:[&>*]:size-full ui:motion-safe:[&>*]:transition-[scale] ui:motion-safe:[&>*]:duration-slide ui:motion-safe:[&>*]:ease-sun ui:motion-safe:group-hover/card:[&>*]:scale-[1.03]'

@@ -40,7 +40,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Empty: Story = {}
+export const Untouched: Story = {}
 
 /** The form with the nights of a fair filled in. */
 export const FilledIn: Story = { args: { defaultCheckin: '2099-01-16', defaultCheckout: '2099-01-20' } }
@@ -50,6 +50,7 @@ export const OnDark: Story = { ...FilledIn, parameters: { scheme: 'night' } }
 
 /** A press of the button without dates shows an error below each date field and focuses the first field. */
 export const MissingDates: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const [checkin] = canvasElement.querySelectorAll<HTMLInputElement>('input[type=date]')

@@ -39,7 +39,7 @@ const meta = {
   render: ({ open, onOpenChange, ...args }, context) => {
     const { dialog } = messagesFor(context)
     return (
-      <Dialog.Root open={open} defaultOpen={open || undefined} onOpenChange={onOpenChange}>
+      <Dialog.Root open={open} onOpenChange={onOpenChange}>
         <Dialog.Trigger asChild>
           <Button variant="outline">{dialog.open}</Button>
         </Dialog.Trigger>

@@ -9,7 +9,7 @@ import { Select } from './select'
 /**
  * **Do.** Use it for four choices and more, in an order that a guest expects.
  *
- * **Don’t.** Do not use it for two choices. Those are visible at once as radio buttons or a `Checkbox`.
+ * **Don’t.** Do not use it for two choices. Show those at once: `FilterPills`, or a `Checkbox`.
  *
  * **Keyboard and screen readers.** Native select.
  *

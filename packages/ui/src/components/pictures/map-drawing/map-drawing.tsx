@@ -7,7 +7,7 @@ const label = /* @__PURE__ */ cva('', {
     kind: {
       town: 'ui:font-display ui:text-[1.5em]',
       house: 'ui:fill-accent-text ui:font-display ui:text-[1.2em]',
-      landscape: 'ui:font-display ui:text-[1.15em] ui:italic',
+      landscape: 'ui:font-display ui:text-[1.15em] ui:accent-style',
     },
   },
 })
@@ -65,8 +65,9 @@ export function MapDrawing({ wide, upright, priority = false, className, ...prop
     <div
       role="img"
       data-slot="ui-map-drawing"
+      data-scheme="light"
       {...props}
-      className={cn('ui:@container ui:w-full ui:print:max-w-[30rem]', className)}
+      className={cn('ui:@container ui:w-full ui:text-text ui:print:max-w-[30rem]', className)}
     >
       {SHAPES.map(({ shape, media, visible, text }) => {
         const { src, width, height, names } = drawings[shape]
