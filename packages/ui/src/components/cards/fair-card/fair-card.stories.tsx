@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { choiceOf } from '../../../../test/choice-of'
 import { messagesFor } from '../../../../test/messages'
 import { en } from '../../../../test/messages/en'
@@ -59,6 +60,19 @@ export const Placeholder: Story = {
       </FairCard.Grid>
     </div>
   ),
+}
+
+/** The cards are light in every scheme, unless `scheme` says otherwise. */
+export const OnDark: Story = {
+  ...Grid,
+  globals: { scheme: 'dark' },
+  // Axe cannot judge a text in the colour of its background.
+  play: async ({ canvas }) => {
+    const [title] = canvas.getAllByRole('heading')
+    if (!title?.parentElement) throw new Error('no card')
+    const { backgroundColor } = getComputedStyle(title.parentElement)
+    await expect(getComputedStyle(title).color).not.toBe(backgroundColor)
+  },
 }
 
 /** Long dates and a long name wrap in a narrow card. */

@@ -28,7 +28,7 @@ export function ShowcaseDetails({ id, item, heading, buttonText, disclosure }: S
       data-scheme="light"
       data-state={disclosure.state}
       className={cn(
-        'ui:group/details ui:bg-surface ui:px-5 ui:py-3 ui:text-text ui:forced-colors:border',
+        'ui:group/details ui:rounded-card ui:bg-surface ui:px-5 ui:py-3 ui:text-text ui:forced-colors:border',
         'ui:lg:relative ui:lg:w-[min(26rem,60%)] ui:lg:self-end ui:lg:justify-self-end ui:lg:px-8 ui:lg:py-4',
       )}
     >

@@ -50,6 +50,9 @@ type Story = StoryObj<typeof meta>
 
 export const Wide: Story = {}
 
+/** The drawing is light in every scheme, and so are the names on it. */
+export const OnDark: Story = { globals: { scheme: 'dark' } }
+
 /** On narrow screens the map has another drawing, and larger names. */
 export const GermanAt320: Story = { globals: { language: 'de', viewport: { value: 'narrow' } } }
 

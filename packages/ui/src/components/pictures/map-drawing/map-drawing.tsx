@@ -89,7 +89,7 @@ export function MapDrawing({ wide, upright, priority = false, className, ...prop
               height={height}
               loading="lazy"
               decoding="async"
-              className="ui:h-auto ui:w-full"
+              className="ui:h-auto ui:w-full ui:rounded-card"
             />
             <svg
               data-slot="ui-map-drawing-names"
