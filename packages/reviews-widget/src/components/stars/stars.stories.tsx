@@ -8,7 +8,7 @@ import { Stars } from './stars'
  *
  * **Don’t.** Do not use it as an input.
  *
- * **Keyboard and screen readers.** Image with a name, “4.8 of 5 stars”.
+ * **Keyboard and screen readers.** Image with a name, “4.8 out of 5 stars”.
  */
 const meta = {
   tags: ['rating'],

@@ -24,6 +24,14 @@ const meta = {
     tone: choiceOf({ info: undefined, success: 'success', warning: 'warning', danger: 'danger' }),
   },
   args: { tone: 'info', children: en.notice },
+  decorators: [
+    // A docs page shows several notices, each at the bottom of a box of its own instead of the window.
+    (Story, { viewMode }) => (
+      <div style={viewMode === 'docs' ? { transform: 'translate(0)', minBlockSize: '8rem' } : undefined}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof Notice>
 export default meta
 type Story = StoryObj<typeof meta>

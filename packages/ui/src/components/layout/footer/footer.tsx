@@ -16,7 +16,7 @@ function FooterRoot({ scheme = 'night', className, children, ...props }: FooterR
       data-scheme={scheme}
       {...props}
       className={cn(
-        'ui:bg-surface ui:px-gutter ui:pt-[clamp(4rem,7vw,6rem)] ui:pb-8 ui:font-text ui:text-label ui:text-balance ui:text-text ui:print:break-inside-avoid ui:print:pt-6 ui:print:pb-0',
+        'ui:bg-surface ui:px-gutter ui:pt-[clamp(4rem,7vw,6rem)] ui:pb-8 ui:font-text ui:text-label ui:text-balance ui:text-text ui:[&_address]:not-italic ui:print:break-inside-avoid ui:print:pt-6 ui:print:pb-0',
         className,
       )}
     >
