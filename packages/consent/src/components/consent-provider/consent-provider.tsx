@@ -87,9 +87,7 @@ export interface ConsentProviderProps {
  */
 export function ConsentProvider({ consent, messages, suspended = false, children }: ConsentProviderProps) {
   if (!messages)
-    throw new Error(
-      "consent: <ConsentProvider> has no messages, such as { en } from '@meridiana/consent/locales/en'.",
-    )
+    throw new Error('consent: <ConsentProvider> has no messages. See @meridiana/consent/locales.')
 
   useEffect(() => consent.connect(), [consent])
   // When `suspended` changes, usually because the visitor has opened another page, the dialog returns to its default
@@ -100,8 +98,11 @@ export function ConsentProvider({ consent, messages, suspended = false, children
     () => ({
       consent,
       // A decision closes the dialog itself, and React renders after the paint: the press is answered a third sooner.
+      // Not with open preferences: they must take their entry out of the history before the page navigates.
       subscribe: (listener: () => void) =>
-        consent.subscribe(() => requestAnimationFrame(() => setTimeout(listener))),
+        consent.subscribe(() =>
+          history.state?.consentPreferences ? listener() : requestAnimationFrame(() => setTimeout(listener)),
+        ),
       messages,
       suspended,
     }),
