@@ -1,5 +1,5 @@
 /** Key in `history.state` of the entry that open preferences add to the history. */
-const KEY = 'consentPreferences'
+export const HISTORY_KEY = 'consentPreferences'
 
 /** Closes the open preferences. Undefined while they are closed. */
 let close: (() => void) | undefined
@@ -15,10 +15,10 @@ let address: string
 async function updateEntry() {
   // Always waits a moment: StrictMode runs effects twice, and must not change the history twice.
   await removal
-  if (!close === !history.state?.[KEY]) return
+  if (!close === !history.state?.[HISTORY_KEY]) return
   address = location.href
   // The copy keeps what the page's router has stored in the state.
-  if (close) return history.pushState({ ...history.state, [KEY]: 1 }, '')
+  if (close) return history.pushState({ ...history.state, [HISTORY_KEY]: 1 }, '')
 
   const { pushState } = history
   removal = new Promise((resolve) => {
@@ -41,7 +41,7 @@ globalThis.window?.addEventListener(
   'popstate',
   (event) => {
     const end = endRemoval || close
-    if (!end || event.state?.[KEY] || location.href !== address) return
+    if (!end || event.state?.[HISTORY_KEY] || location.href !== address) return
     event.stopImmediatePropagation()
     end()
   },

@@ -91,6 +91,17 @@ it('closes in the task of the press, before React renders', async () => {
   await expect.element(dialog).not.toBeInTheDocument()
 })
 
+it('renders a decision of the preferences at once, so that their entry leaves the history before a page loads', async () => {
+  const { consent } = await visit()
+  await button('Settings').click()
+  await expect.element(button('Save selection')).toBeVisible()
+  const frames = vi.spyOn(window, 'requestAnimationFrame').mockImplementation(() => 0)
+  ;(button('Save selection').element() as HTMLElement).click()
+  expect(consent.get().state).toEqual(NONE)
+  await expect.poll(() => document.querySelector('dialog')).toBeNull()
+  frames.mockRestore()
+})
+
 describe('a visitor with a keyboard only', () => {
   it('accepts all', async () => {
     const { consent } = await visit()

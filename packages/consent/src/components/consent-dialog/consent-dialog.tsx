@@ -144,8 +144,7 @@ const OpenDialog = forwardRef<HTMLDialogElement, OpenDialogProps>(function OpenD
           if (event.key === 'Escape') cancel(event)
         },
         // Android's back gesture also dispatches `cancel`. Some browsers close the dialog in spite of `preventDefault`,
-        // so `onClose` opens the dialog again, unless a decision has closed it
-        // that React has not rendered yet.
+        // so `onClose` opens the dialog again, unless a decision that React has not rendered yet has closed it.
         onCancel: cancel,
         onClose() {
           const element = dialog.current

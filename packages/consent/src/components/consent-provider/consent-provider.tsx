@@ -4,14 +4,14 @@ import { createContext, type ReactNode, useContext, useEffect, useMemo, useSyncE
 import type { ConsentDialogMode, ConsentRecord, ConsentState, ConsentStore } from '../../core'
 import type { ConsentMessages } from '../../locales/messages'
 // Must listen before the page's router does, also if the dialog is loaded later.
-import '../close-on-back'
+import { HISTORY_KEY } from '../close-on-back'
 
 /** The state of the dialog: `closed`, `main` (asks for a decision) or `preferences` (lists the categories). */
 export type ConsentDialogState = 'closed' | ConsentDialogMode
 
 interface ProviderValue {
   consent: ConsentStore
-  /** Calls the listener after the browser has painted a decision, see `ConsentProvider`. */
+  /** Calls the listener after a decision, mostly once the browser has painted it: see `ConsentProvider`. */
   subscribe: ConsentStore['subscribe']
   messages: ConsentMessages
   suspended: boolean
@@ -101,7 +101,7 @@ export function ConsentProvider({ consent, messages, suspended = false, children
       // Not with open preferences: they must take their entry out of the history before the page navigates.
       subscribe: (listener: () => void) =>
         consent.subscribe(() =>
-          history.state?.consentPreferences ? listener() : requestAnimationFrame(() => setTimeout(listener)),
+          history.state?.[HISTORY_KEY] ? listener() : requestAnimationFrame(() => setTimeout(listener)),
         ),
       messages,
       suspended,
