@@ -48,8 +48,8 @@ export interface HeroProps extends Omit<ComponentProps<'section'>, 'children'> {
  * (https://www.w3.org/WAI/ARIA/apg/patterns/carousel/). The carousel advances on a timer and wraps; it pauses on hover
  * and on focus, and stops when the visitor changes the slide or presses the pause button. Buttons, dots and a swipe
  * change the slide. While the page scrolls, the picture grows and moves down, and the text moves up; under reduced
- * motion neither moves. Without JavaScript the slides are a row that scrolls sideways. The titles are `h2`: the page has its `h1`
- * before the hero, for example in a `VisuallyHidden`.
+ * motion neither moves. Without JavaScript the slides are a row that scrolls sideways. The titles are `h2`: the page has
+ * its `h1` before the hero, for example in a `VisuallyHidden`.
  */
 export function Hero({
   slides,
