@@ -113,6 +113,8 @@ export async function measurePair(browser: Browser, url: string) {
     await press(page, NEXT_PAGE)
     const duration = await (await nextPage).jsonValue()
     await page.goBack()
+    // A menu that opens before the page is back would close with the change of the page.
+    await page.waitForFunction((text) => document.querySelector('h1')?.textContent === text, heading)
     for (let screen = 0; screen < 20; screen += 1) await page.mouse.wheel(0, PHONE.viewport.height)
     // A tap while the page scrolls would only stop it.
     await page.waitForTimeout(1000)
