@@ -149,6 +149,8 @@ test('the script of a gallery: a press on a picture shows its file', async ({ pa
   await page.goto('/rooms/suite')
   const picture = page.locator('[data-slot=ui-gallery]').getByRole('link').first()
   await picture.scrollIntoViewIfNeeded()
+  // A press before the page reloads would be lost.
+  await expect(page.locator('html')).toHaveAttribute('data-navigation', 'reload')
   await waitForHydration(page)
   await picture.click()
   await expect(page).toHaveURL(/\/assets\/[^/]+\.(avif|webp|jpg)$/)
