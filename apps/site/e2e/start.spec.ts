@@ -31,6 +31,24 @@ for (const path of ['/', '/de/rooms/suite', '/fiere'])
     expect(Math.min(...scripts)).toBeGreaterThan(painted)
   })
 
+test('the paint of the background alone does not start the application', async ({ page }) => {
+  await page.addInitScript(() =>
+    new MutationObserver(() => {
+      const root = document.getElementById('root')
+      if (root) root.style.opacity = '0'
+    }).observe(document, { childList: true, subtree: true }),
+  )
+  await page.goto('/faq')
+  await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0)
+  await page.evaluate(
+    () => new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve, { timeout: 1000 }), 500)),
+  )
+  const { painted, scripts } = await readTimes(page)
+  expect({ painted, scripts }).toEqual({ painted: undefined, scripts: [] })
+  await page.locator('#root').evaluate(({ style }) => style.removeProperty('opacity'))
+  await waitForHydration(page)
+})
+
 for (const [sign, act] of [
   ['press', (page: Page) => page.getByRole('main').click()],
   ['key', (page: Page) => page.keyboard.press('Tab')],

@@ -38,9 +38,11 @@ export function startAfterFirstView(scripts: string[]) {
     addEventListener(sign, start, { capture: true, passive: true, signal: waiting.signal })
   // Safari has no requestIdleCallback.
   const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(start, { timeout: 1000 } as never)
-  // On a busy machine the page can have loaded before the browser has painted it.
+  // On a busy machine the page can have loaded before the browser has painted it. The first paint can be one of the
+  // background alone.
   const whenPainted = () =>
-    new PerformanceObserver((_, observer) => {
+    new PerformanceObserver((paints, observer) => {
+      if (!paints.getEntriesByName('first-contentful-paint').length) return
       observer.disconnect()
       whenIdle()
     }).observe({ type: 'paint', buffered: true })
