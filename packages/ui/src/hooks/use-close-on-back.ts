@@ -92,7 +92,8 @@ function onClick(event: MouseEvent) {
   event.preventDefault()
   event.stopImmediatePropagation()
   readAddress()
-  removeEntries(entries, () => link.click())
+  // In a task of its own, because React renders a page at once and in one long task if its router starts in `popstate`.
+  removeEntries(entries, () => setTimeout(() => link.click()))
 }
 
 const opensInThisTab = (link: HTMLAnchorElement) =>
