@@ -5,7 +5,6 @@ import { loadTexts } from './i18n'
 import { supportBrowserTranslation } from './lib/languages/browser-translation'
 import { languageOfPath } from './lib/languages/paths'
 import { reloadForMissingScripts } from './lib/missing-script'
-import { loadWidgetMessages } from './lib/widgets/widget-messages'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('Startup error: root element with id root not found')
@@ -16,7 +15,7 @@ reloadForMissingScripts()
 const language = languageOfPath(location.pathname)
 const texts = document.documentElement.dataset.texts?.split(' ') ?? ['common']
 // If they do not load, the page stays as the build rendered it: readable, with links that work.
-await Promise.all([loadTexts(language, texts), loadWidgetMessages(language)])
+await loadTexts(language, texts)
 
 startTransition(() => {
   hydrateRoot(

@@ -97,6 +97,23 @@ for (const [control, path, press, answer] of [
     await expect(page).toHaveURL(({ pathname }) => pathname === path)
   })
 
+test('the texts of a page, and the English ones for missing texts, load once and beside the scripts', async ({
+  page,
+}) => {
+  const texts: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/locales/')) texts.push(pathname)
+  })
+  const release = await holdApplication(page)
+  await page.goto('/de/fiere')
+  const files = ['de/common', 'de/fairs', 'en/common', 'en/fairs'].map((name) => `/locales/${name}.json`)
+  await expect.poll(() => texts.toSorted()).toEqual(files)
+  release()
+  await waitForHydration(page)
+  expect(texts.toSorted()).toEqual(files)
+})
+
 test('a language chosen before the application has started is stored', async ({ page }) => {
   const release = await holdApplication(page)
   await page.goto('/rooms')
@@ -145,6 +162,28 @@ test('no section of the home page changes its height when it hydrates; a reload 
   await page.goBack()
   await expect(page).toHaveURL('/')
   await expect.poll(async () => Math.abs((await top()) - seen)).toBeLessThan(2)
+})
+
+test('React does not render the sections again that wait on the page that a visitor leaves', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await waitForHydration(page)
+  await page.evaluate(() => {
+    const rendered: string[] = []
+    Object.assign(window, { rendered })
+    new MutationObserver((changes) => {
+      for (const { target, addedNodes } of changes)
+        for (const node of addedNodes)
+          if ((target as Element).matches('[data-hydration]') && (node as Element).querySelector('section'))
+            rendered.push((node as Element).textContent ?? '')
+    }).observe(document.body, { childList: true, subtree: true })
+  })
+  await siteHeader(page).getByRole('link', { name: 'Restaurant', exact: true }).click()
+  await expect(page).toHaveURL('/restaurant')
+  // The focus moves after the next page has been rendered.
+  await expect(page.getByRole('main')).toBeFocused()
+  expect(await page.evaluate(() => (window as unknown as { rendered: string[] }).rendered)).toEqual([])
 })
 
 test.describe('without its root element', () => {

@@ -22,7 +22,11 @@ export function startAfterFirstView(scripts: string[]) {
     if (waiting.signal.aborted) return
     waiting.abort()
     const { lang, dataset } = document.documentElement
-    const texts = (dataset.texts ?? '').split(' ').map((name) => `/locales/${lang}/${name}.json`)
+    const names = (dataset.texts ?? '').split(' ')
+    // i18next loads the English texts, too.
+    const texts = [...new Set([lang, 'en'])].flatMap((code) =>
+      names.map((name) => `/locales/${code}/${name}.json`),
+    )
     const append = (tag: string, properties: object) =>
       document.head.append(Object.assign(document.createElement(tag), properties))
     // A task for each script, because each element takes long on a phone.

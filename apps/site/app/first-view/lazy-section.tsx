@@ -71,7 +71,7 @@ export function lazySection(importSection: () => Promise<ComponentType>) {
     }, [isLazy])
     return (
       <div ref={root} data-hydration={isLazy && isHydrating() ? 'pending' : undefined}>
-        <Suspense fallback={<PrerenderedHtml root={root} />}>
+        <Suspense fallback={<Placeholder root={root} />}>
           <Content />
           <Mounted onMount={finish} />
         </Suspense>
@@ -86,9 +86,19 @@ function Mounted({ onMount }: { onMount: () => void }) {
   return null
 }
 
-/** The prerendered HTML of a section, in case React has to render the section before its code has loaded. */
-function PrerenderedHtml({ root }: { root: RefObject<HTMLElement | null> }) {
-  return <div dangerouslySetInnerHTML={{ __html: root.current?.innerHTML ?? '' }} />
+const firstPath = globalThis.location?.pathname
+
+/**
+ * Stands for a section that React has to render before its code has loaded, because a context has changed: the
+ * prerendered HTML. On the way to another page, where React Router changes a context before it renders that page, only
+ * the height: the HTML of all sections would take a second on a phone.
+ */
+function Placeholder({ root: { current: section } }: { root: RefObject<HTMLElement | null> }) {
+  return section?.closest('main') && location.pathname !== firstPath ? (
+    <div style={{ blockSize: section.clientHeight }} />
+  ) : (
+    <div dangerouslySetInnerHTML={{ __html: section?.innerHTML ?? '' }} />
+  )
 }
 
 /** A `clientLoader` that loads the code of the page's sections beside the data of the page. */

@@ -7,7 +7,6 @@ import { isTranslatedByBrowser } from '../lib/languages/browser-translation'
 import { setFailedLanguage } from '../lib/languages/failed-language'
 import { type Language, languages } from '../lib/languages/languages'
 import { storeLanguage } from '../lib/languages/stored-language'
-import { loadWidgetMessages } from '../lib/widgets/widget-messages'
 import { usePage } from './use-page'
 
 /**
@@ -24,7 +23,7 @@ export function useLanguageChoice(): LanguageChoiceProps {
     setFailedLanguage(undefined)
     try {
       const loadUsedTexts = () => loadTexts(chosen, i18n.reportNamespaces?.getUsedNamespaces() ?? [])
-      await Promise.all([loadUsedTexts(), loadWidgetMessages(chosen), hydrateSections()])
+      await Promise.all([loadUsedTexts(), hydrateSections()])
       await loadUsedTexts()
     } catch {
       setFailedLanguage(languages.find(({ code }) => code === chosen)?.name)

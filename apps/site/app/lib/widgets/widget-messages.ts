@@ -7,14 +7,12 @@ interface WidgetMessages {
   reviewsMessages: ReviewsMessages
 }
 
-const modules = import.meta.glob<WidgetMessages>('./messages/*.ts')
-const loaded = new Map<Language, Promise<WidgetMessages>>()
+// All languages together are 2 KiB. A file for each would be requested after the other scripts, and delay the hydration.
+const modules = import.meta.glob<WidgetMessages>('./messages/*.ts', { eager: true })
 
-/** Loads the messages of both widgets in a language. The same language gives the same promise, as React's `use` requires. */
-export function loadWidgetMessages(language: Language) {
-  const importModule = modules[`./messages/${language}.ts`]
-  if (!importModule) throw new Error(`site: lib/widgets/messages/${language}.ts is missing`)
-  const messages = loaded.get(language) ?? importModule()
-  loaded.set(language, messages)
+/** The messages of both widgets in a language. */
+export function widgetMessages(language: Language) {
+  const messages = modules[`./messages/${language}.ts`]
+  if (!messages) throw new Error(`site: lib/widgets/messages/${language}.ts is missing`)
   return messages
 }

@@ -1,15 +1,14 @@
 import { RatingBadge } from '@meridiana/reviews-widget'
 import { formatPluralMessage, ratingLabel } from '@meridiana/reviews-widget/core'
-import { use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { hotel } from '../../hotel'
 import { activeLanguage } from '../../i18n'
-import { loadWidgetMessages } from '../../lib/widgets/widget-messages'
+import { widgetMessages } from '../../lib/widgets/widget-messages'
 
 /** The average of the guest reviews on Google, with a link to them. */
 export function GuestRating() {
   const { i18n } = useTranslation()
-  const { reviewsMessages: messages } = use(loadWidgetMessages(activeLanguage(i18n)))
+  const { reviewsMessages: messages } = widgetMessages(activeLanguage(i18n))
   return (
     <RatingBadge
       averageRating={hotel.reviews.average}

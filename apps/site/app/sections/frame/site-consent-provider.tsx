@@ -1,8 +1,8 @@
 import { ConsentProvider } from '@meridiana/consent'
-import { lazy, type ReactNode, Suspense, startTransition, use, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, startTransition, useEffect, useState } from 'react'
 import { usePage } from '../../hooks/use-page'
 import { consent } from '../../lib/widgets/consent'
-import { loadWidgetMessages } from '../../lib/widgets/widget-messages'
+import { widgetMessages } from '../../lib/widgets/widget-messages'
 
 /**
  * Paths of pages that a visitor may want to read before the consent choice. There a small reminder replaces the consent
@@ -13,7 +13,7 @@ const policies = ['/privacy-policy', '/cookie-policy', '/accessibility']
 /** Provides the visitor's consent to the components of the page, and shows the consent dialog. */
 export function SiteConsentProvider({ children }: { children: ReactNode }) {
   const { path, language } = usePage()
-  const { consentMessages } = use(loadWidgetMessages(language))
+  const { consentMessages } = widgetMessages(language)
   return (
     <ConsentProvider consent={consent} messages={consentMessages} suspended={policies.includes(path)}>
       {children}

@@ -1,13 +1,12 @@
 import { ReviewsCarousel } from '@meridiana/reviews-widget'
 import { RichText, Section, SectionHeader, SectionTitle, Sundial, Text } from '@meridiana/ui'
-import { use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { hotelServices } from '../../content/home'
 import { sampleReviews } from '../../content/reviews'
 import { hotel } from '../../hotel'
 import { activeLanguage } from '../../i18n'
 import { hotelJsonLd } from '../../lib/structured-data/hotel-json-ld'
-import { loadWidgetMessages } from '../../lib/widgets/widget-messages'
+import { widgetMessages } from '../../lib/widgets/widget-messages'
 
 /**
  * A selection of the guest reviews on Google, those in the language of the page first, with the average and the number
@@ -16,7 +15,7 @@ import { loadWidgetMessages } from '../../lib/widgets/widget-messages'
 export function ReviewsSection() {
   const { t, i18n } = useTranslation('home')
   const language = activeLanguage(i18n)
-  const { reviewsMessages } = use(loadWidgetMessages(language))
+  const { reviewsMessages } = widgetMessages(language)
   const rank = (review: (typeof sampleReviews)[number]) => (review.language === language ? 0 : 1)
   return (
     <Section scheme="quiet" aria-labelledby="reviews">
