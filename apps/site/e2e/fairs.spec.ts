@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { expect, holdRequests, type Page, test, waitForHydration } from './test'
+import { expect, holdRequests, type Page, test, waitForHydration, waitForSectionHydration } from './test'
 
 const cards = (page: Page) => page.getByRole('list', { name: 'Fairs' }).getByRole('listitem')
 const months = (page: Page) => page.getByRole('group', { name: 'Choose a month' })
@@ -33,6 +33,20 @@ test('requests /fiere.json without cache, and shows twelve skeletons while it lo
   await expect(cards(page).first()).toBeVisible()
   await expect(page.locator('[data-slot=ui-fair-card-skeleton]')).toHaveCount(0)
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+})
+
+test('Back leads to the same part of the page, before the list has loaded again', async ({ page }) => {
+  await page.goto('/fiere')
+  await expect(cards(page).nth(12)).toBeVisible()
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Company details' })
+  await waitForSectionHydration(page, link)
+  const place = await page.evaluate(() => window.scrollY)
+  await link.click()
+  await expect(page).toHaveURL('/company')
+  await holdRequests(page, '**/fiere.json')
+  await page.goBack()
+  await expect(cards(page).first()).toBeVisible()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place)
 })
 
 test('a card shows title, dates, venue, links to the fair’s site and the booking engine, and saves a calendar file', async ({

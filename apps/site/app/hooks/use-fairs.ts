@@ -1,12 +1,18 @@
 import { startTransition, useEffect, useState } from 'react'
 import { type Fair, loadFairs } from '../lib/fairs/fairs'
 
-/** The current fair list; undefined while it loads. */
+/** The list that was loaded last. With it, Back leads to the same part of the page. */
+let latest: Fair[] | undefined
+
+/** The current fair list; undefined while it loads for the first time. */
 export function useFairs(): Fair[] | undefined {
-  const [list, setList] = useState<Fair[]>()
+  const [list, setList] = useState(latest)
   useEffect(() => {
     let mounted = true
     loadFairs(new Date()).then((loaded) => {
+      // Also after a failure the list is empty.
+      if (latest && loaded.length === 0) return
+      latest = loaded
       // A transition lets React render a long list in short tasks.
       if (mounted) startTransition(() => setList(loaded))
     })

@@ -1,4 +1,3 @@
-import '@meridiana/reviews-widget/badge.css'
 import { RichText, Section, SectionHeader, SectionTitle, Sundial, Text } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'

@@ -1,4 +1,3 @@
-import '@meridiana/reviews-widget/styles.css'
 import { VisuallyHidden } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import type { LoaderFunctionArgs } from 'react-router'

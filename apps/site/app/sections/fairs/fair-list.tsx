@@ -22,7 +22,10 @@ const SKELETONS = 12
 /** Number of cards at first, and number that each press on “Show more fairs” adds: a long list would render slowly. */
 const STEP = 48
 
-/** Number of cards in the first render, enough for a large window: on a phone, the layout of all cards is a long task. */
+/**
+ * Number of cards in the first render, enough for a large window: on a phone, the layout of all cards is a long task.
+ * After Back all are rendered at once, because the browser returns to a part of the page.
+ */
 const FIRST_CARDS = 6
 
 interface FairListProps {
@@ -36,6 +39,7 @@ interface FairListProps {
 export function FairList({ prerendered }: FairListProps) {
   const { t } = useTranslation('fairs')
   const loaded = useFairs()
+  const [isReturn] = useState(loaded !== undefined)
   // Renders the list again on a new day.
   useClock((now) => now.toDateString(), '')
   const fairs = loaded && listUpcomingFairs(loaded, new Date())
@@ -58,18 +62,24 @@ export function FairList({ prerendered }: FairListProps) {
       ) : fairs.length === 0 ? (
         <NoFairs />
       ) : (
-        <FilteredFairs fairs={fairs} />
+        <FilteredFairs fairs={fairs} first={isReturn ? STEP : FIRST_CARDS} />
       )}
     </div>
   )
 }
 
-function FilteredFairs({ fairs }: { fairs: Fair[] }) {
+interface FilteredFairsProps {
+  fairs: Fair[]
+  /** Number of cards in the first render. */
+  first: number
+}
+
+function FilteredFairs({ fairs, first }: FilteredFairsProps) {
   const { t, i18n } = useTranslation('fairs')
   const months = listShortMonths(activeLanguage(i18n))
   const [choice, setChoice] = useState<MonthFilter>()
   const [limit, setLimit] = useState(STEP)
-  const shown = useDeferredValue(limit, FIRST_CARDS)
+  const shown = useDeferredValue(limit, first)
   const select = (month: MonthFilter | undefined) => {
     setChoice(month)
     setLimit(STEP)
