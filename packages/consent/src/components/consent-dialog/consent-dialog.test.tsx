@@ -391,8 +391,8 @@ describe('the question', () => {
     await visit()
     const { paddingRight, scrollbarGutter } = getComputedStyle(document.documentElement)
     expect({ paddingRight, scrollbarGutter }).toEqual({ paddingRight: '15px', scrollbarGutter: 'auto' })
-    await button('Reject all').click()
-    await expect.element(dialog).not.toBeInTheDocument()
+    ;(button('Reject all').element() as HTMLElement).click()
+    // In the task of the press: the scrollbar is back, and the page must not move sideways.
     expect(getComputedStyle(document.documentElement).paddingRight).toBe('0px')
   })
 

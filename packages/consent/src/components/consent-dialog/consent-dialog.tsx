@@ -76,12 +76,11 @@ const OpenDialog = forwardRef<HTMLDialogElement, OpenDialogProps>(function OpenD
   // the styles of the whole page.
   useEffect(() => {
     const element = dialog.current as HTMLDialogElement
-    const { clientWidth, style } = document.documentElement
     // The open dialog hides the page's scrollbar. Padding replaces its width, so that the page does not move sideways.
     // `scrollbar-gutter` would leave a light strip beside the overlay, because nothing can cover a gutter. The padding is
     // on the right in both text directions, because browsers put the page's scrollbar there. Most phones have no width.
-    const width = window.innerWidth - clientWidth
-    if (width > 0) style.paddingRight = `${width}px`
+    const width = window.innerWidth - document.documentElement.clientWidth
+    if (width > 0) document.documentElement.style.paddingRight = `${width}px`
     // `showModal` throws if a content blocker has removed an ancestor.
     if (element.isConnected) element.showModal()
 
@@ -93,13 +92,12 @@ const OpenDialog = forwardRef<HTMLDialogElement, OpenDialogProps>(function OpenD
     removal.observe(document, { childList: true, subtree: true })
 
     // A decision closes the dialog at once. React removes it after the paint, see `ConsentProvider`.
-    const unsubscribe = consent.subscribe(() => consent.get().date && element.close())
+    const unsubscribe = consent.subscribe(() => consent.get().date && close(element))
 
     return () => {
       unsubscribe()
       clearInterval(timer)
       removal.disconnect()
-      style.paddingRight = ''
     }
   }, [consent, dialog])
 
@@ -107,7 +105,7 @@ const OpenDialog = forwardRef<HTMLDialogElement, OpenDialogProps>(function OpenD
   // focus before.
   useLayoutEffect(() => {
     const element = dialog.current as HTMLDialogElement
-    return () => element.close()
+    return () => close(element)
   }, [dialog])
 
   // When the dialog opens or changes its mode, the dialog element gets the focus. If a button had the focus, an
@@ -166,6 +164,12 @@ const OpenDialog = forwardRef<HTMLDialogElement, OpenDialogProps>(function OpenD
     </dialog>
   )
 })
+
+function close(dialog: HTMLDialogElement) {
+  dialog.close()
+  // The page has its scrollbar again.
+  document.documentElement.style.paddingRight = ''
+}
 
 /**
  * Keeps the focus inside the dialog, as the APG pattern asks. A browser would otherwise move the focus from the last
