@@ -1,4 +1,4 @@
-import { StrictMode, startTransition, useEffect, useState } from 'react'
+import { StrictMode, useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { useCloseOnBack } from './use-close-on-back'
@@ -38,25 +38,11 @@ function Dialog({ name, onAction }: { name: string; onAction?: (() => void) | un
   )
 }
 
-/** Shows the second page, in a transition, when a link is clicked. */
-function Router() {
-  const [name, setName] = useState('first page')
-  useEffect(() => {
-    const navigate = ({ target }: Event) => {
-      if ((target as Element).closest('a')) startTransition(() => setName('second page'))
-    }
-    window.addEventListener('click', navigate)
-    return () => window.removeEventListener('click', navigate)
-  }, [])
-  return <h1>{name}</h1>
-}
-
 const show = async (onAction?: () => void) => {
   const screen = await render(
     <StrictMode>
       <Dialog name="menu" onAction={onAction} />
       <Dialog name="picture" />
-      <Router />
     </StrictMode>,
   )
   const press = (name: string) => (screen.getByText(name).element() as HTMLElement).click()
@@ -163,21 +149,6 @@ describe('a link in the dialog', () => {
     expect(history.length).toBe(length + 1)
     await goBack()
     expect(history.state).toEqual(page)
-  })
-
-  it('lets React render the next page in pauses: a transition that starts in popstate has none', async () => {
-    const { open, press, getByRole } = await show()
-    await open('menu')
-    const heading = getByRole('heading').element()
-    const atOnce = new Promise((resolve) => {
-      window.addEventListener('click', () => queueMicrotask(() => resolve(heading.textContent)), {
-        once: true,
-      })
-    })
-    press('next')
-    expect(await atOnce).toBe('first page')
-    await expect.poll(() => heading.textContent).toBe('second page')
-    await goBack()
   })
 
   it('keeps the entry if it opens a new tab', async () => {
