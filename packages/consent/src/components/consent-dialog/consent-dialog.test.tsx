@@ -394,6 +394,8 @@ describe('the question', () => {
     ;(button('Reject all').element() as HTMLElement).click()
     // In the task of the press: the scrollbar is back, and the page must not move sideways.
     expect(getComputedStyle(document.documentElement).paddingRight).toBe('0px')
+    await expect.element(dialog).not.toBeInTheDocument()
+    expect(getComputedStyle(document.documentElement).paddingRight).toBe('0px')
   })
 
   it('reserves no width without a scrollbar', async () => {
