@@ -45,6 +45,7 @@ export const ConsentGate = forwardRef<HTMLDivElement, ConsentGateProps>(function
       tabIndex={-1}
       data-slot="consent-gate"
       data-state={allowed ? 'allowed' : 'blocked'}
+      data-preview={allowed || !preview ? undefined : ''}
       {...props}
       {...composeHandlers(props, {
         onClick(event) {
