@@ -98,7 +98,7 @@ for (const [kind, listener] of Object.entries(hosts))
 test.describe('a host with the rules of _headers and _redirects', () => {
   test.use({ hasStoredDecision: true })
 
-  test('sends the security headers with every answer, and lets browsers keep hashed files only', async ({
+  test('sends the security headers with every answer, and lets browsers keep hashed files, and data for seconds', async ({
     page,
     request,
   }) => {
@@ -117,6 +117,8 @@ test.describe('a host with the rules of _headers and _redirects', () => {
     expect(asset.headers()['cache-control']).toBe('public, max-age=31536000, immutable')
     const texts = await request.get('/locales/en/common.json')
     expect(texts.headers()['cache-control']).toBe('no-cache')
+    const data = await request.get('/rooms.data')
+    expect(data.headers()['cache-control']).toBe('max-age=10')
   })
 
   test('redirects the prefix of the default language, and never to another site', async ({ request }) => {
