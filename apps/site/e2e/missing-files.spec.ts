@@ -158,15 +158,24 @@ test('the script of a gallery: a press on a picture shows its file', async ({ pa
 
 test('the script of a section that is there after the reload: the section works', async ({ page }) => {
   const tab = page.getByRole('tab', { name: 'Singola' })
-  await remove(page, /\/assets\/rooms-showcase-[^/]*\.js$/)
+  let status = 404
+  // `unrouteAll()` while the page loads could leave a request without an answer.
+  await page.route(/\/assets\/rooms-showcase-[^/]*\.js$/, (route) =>
+    status === 404 ? route.fulfill({ status }) : route.continue(),
+  )
   await page.goto('/')
   await waitForHydration(page)
-  const documents = listDocuments(page)
-  page.once('framenavigated', () => page.unrouteAll())
+  page.once('framenavigated', () => {
+    status = 200
+  })
   await tab.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }))
-  await expect.poll(() => documents).toEqual(['/'])
-  await tab.click()
-  await expect(tab).toHaveAttribute('aria-selected', 'true')
+  await expect(page.locator('html')).toHaveAttribute('data-navigation', 'reload')
+  // When the page has loaded, the browser restores the scroll position, which a script's own scroll does not prevent: a
+  // press before that is kept until the visitor comes back to the section.
+  await expect(async () => {
+    await tab.click()
+    await expect(tab).toHaveAttribute('aria-selected', 'true', { timeout: 3000 })
+  }).toPass()
 })
 
 test.describe('on a first visit', () => {
