@@ -22,8 +22,8 @@ const backend = (failures = 0): BackendModule => {
   }
 }
 
-async function load(options?: number) {
-  const i18n = createI18n('it', backend(options))
+async function load(failures?: number) {
+  const i18n = createI18n('it', backend(failures))
   if (!i18n.isInitialized) await new Promise((resolve) => i18n.on('initialized', resolve))
   await i18n.loadNamespaces('common')
   return i18n
@@ -45,6 +45,11 @@ it('shows the key itself if English lacks it too, also where a list is expected'
 
 it('asks again for a file that failed', async () => {
   expect((await load(2)).t('chat')).toBe('Chat')
+})
+
+it('throws instead of showing keys of a file that has not loaded', async () => {
+  const { t } = await load()
+  expect(() => t('title', { ns: 'rooms' } as never)).toThrow('site: no translations for it: rooms')
 })
 
 it('has the limits of the specification', async () => {

@@ -8,7 +8,7 @@ export const textPath = (language: string, namespace: string) => `/locales/${lan
 /**
  * Creates the i18next instance of a language. A translation file loads when the first component that uses it renders;
  * React's Suspense waits for it. A key that the language lacks shows the English text; a key that English lacks shows
- * itself.
+ * itself. If the English file has not loaded either, after all retries, `t` throws: the page shows its error boundary.
  */
 export function createI18n(language: Language, backend: BackendModule | Module): I18n {
   const i18n = createInstance()
@@ -23,10 +23,18 @@ export function createI18n(language: Language, backend: BackendModule | Module):
     maxRetries: 5,
     retryTimeout: 350,
     interpolation: { escapeValue: false, maxReplaces: 1000 },
-    parseMissingKeyHandler: (key, _, options) => (options?.returnObjects ? [key] : key),
+    parseMissingKeyHandler(key, _, options) {
+      const namespaces: string[] = [options?.ns ?? 'common'].flat()
+      const missing = namespaces.filter((namespace) => !i18n.hasResourceBundle(defaultLanguage, namespace))
+      if (missing.length > 0) throw missingTexts(language, missing)
+      return options?.returnObjects ? [key] : key
+    },
   })
   return i18n
 }
+
+const missingTexts = (language: Language, namespaces: string[]) =>
+  new Error(`site: no translations for ${language}: ${namespaces.join(', ')}`)
 
 const instances = new Map<Language, I18n>()
 
@@ -50,7 +58,7 @@ export async function loadTexts(language: Language, namespaces: readonly string[
   // `loadNamespaces` does not ask again for a file that has failed before.
   if (findMissing().length > 0) await i18n.reloadResources(language, findMissing())
   const missing = findMissing()
-  if (missing.length > 0) throw new Error(`site: no translations for ${language}: ${missing.join(', ')}`)
+  if (missing.length > 0) throw missingTexts(language, missing)
 }
 
 export const activeLanguage = (i18n: I18n) => (i18n.language ?? defaultLanguage) as Language

@@ -11,7 +11,7 @@ import {
 // A new release removes the scripts of the previous one, which open pages still ask for.
 test.use({
   explainedErrors:
-    /^Failed to load resource|dynamically imported module|^Error loading route module|^React Router caught|^site: no translations/,
+    /^Failed to load resource|dynamically imported module|^Error loading route module|^React Router caught|^(Error: )?site: no translations/,
 })
 
 /** Fails the requests for files whose URL matches. */
@@ -73,6 +73,19 @@ test('the data of the next page: the error page with phone and chat; “Try agai
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page).toHaveTitle(/^Ristorante Ombra/)
+})
+
+test('the texts of the next page: the error page, no keys; “Try again” shows the page', async ({ page }) => {
+  await page.goto('/it/faq')
+  await waitForHydration(page)
+  await remove(page, /\/locales\/\w+\/rooms\.json$/)
+  await siteHeader(page).getByRole('link', { name: 'Camere', exact: true }).click()
+  await expect(page).toHaveTitle('Non è stato possibile caricare la pagina · Casa Meridiana')
+  await expectContactLinks(page)
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Riprova' }).click()
+  await expect(page).toHaveTitle(/^Camere/)
+  await expect(page).toHaveURL('/it/rooms')
 })
 
 for (const [what, files] of [
