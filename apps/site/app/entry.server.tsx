@@ -9,7 +9,7 @@ import { markNavigation } from './first-view/inline-scripts'
 import { startApplicationLater } from './first-view/start-application-later'
 import { hotel } from './hotel'
 import { createI18n, textPath } from './i18n'
-import { languageCodes } from './lib/languages/languages'
+import { defaultLanguage, languageCodes } from './lib/languages/languages'
 import { languageOfPath } from './lib/languages/paths'
 
 const textFiles: BackendModule = {
@@ -58,5 +58,9 @@ export default async function handleRequest(
         `<head><meta charset="utf-8"><script data-policy-version="${hotel.policyDate}">${inline}</script>`,
     )
   headers.set('content-type', 'text/html; charset=utf-8')
-  return new Response(startApplicationLater(html), { status, headers })
+  // i18next loads the English texts, too.
+  const paths = [...new Set([language, defaultLanguage])].flatMap((code) =>
+    texts.map((name) => textPath(code, name)),
+  )
+  return new Response(startApplicationLater(html, paths), { status, headers })
 }

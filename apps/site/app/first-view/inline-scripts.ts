@@ -13,20 +13,15 @@ export function markNavigation() {
  * Starts the application when the page has loaded and the browser is idle, or earlier, when the visitor presses, types,
  * scrolls or moves the focus. The application is in `<script id="app">`, which the browser does not run.
  *
- * @param scripts files to load at the start
+ * @param scripts paths of the scripts to load at the start
+ * @param texts paths of the translation files to load at the start
  */
-export function startAfterFirstView(scripts: string[]) {
+export function startAfterFirstView(scripts: string[], texts: string[]) {
   const signs = ['pointerdown', 'keydown', 'touchstart', 'wheel', 'scroll', 'focusin']
   const waiting = new AbortController()
   const start = () => {
     if (waiting.signal.aborted) return
     waiting.abort()
-    const { lang, dataset } = document.documentElement
-    const names = (dataset.texts ?? '').split(' ')
-    // i18next loads the English texts, too.
-    const texts = [...new Set([lang, 'en'])].flatMap((code) =>
-      names.map((name) => `/locales/${code}/${name}.json`),
-    )
     const append = (tag: string, properties: object) =>
       document.head.append(Object.assign(document.createElement(tag), properties))
     // A task for each script, because each element takes long on a phone.

@@ -8,11 +8,12 @@ it('moves the scripts of React Router behind the first view', () => {
     page(
       '<link rel="modulepreload" href="/assets/a.js"/><script type="module" async="">import "/assets/a.js"</script>',
     ),
+    ['/locales/en/common.json'],
   )
   expect(html).not.toContain('modulepreload" href')
   expect(html).not.toContain('type="module"')
   expect(html).toContain('<script type="text/plain" id="app">import "/assets/a.js"</script>')
-  expect(html).toMatch(/\(\["\/assets\/a\.js"\]\)<\/script><\/body>/)
+  expect(html).toMatch(/\(\["\/assets\/a\.js"\],\["\/locales\/en\/common\.json"\]\)<\/script><\/body>/)
 })
 
 it.each([
@@ -20,5 +21,5 @@ it.each([
   '<link rel="modulepreload" href="/assets/a.js"/><script type="module">import "/assets/a.js"</script>',
   '<link rel="modulepreload" href="/assets/a.js"/><script src="/assets/a.js"></script>',
 ])('fails the build if React Router writes %s', (scripts) => {
-  expect(() => startApplicationLater(page(scripts))).toThrow('in another way')
+  expect(() => startApplicationLater(page(scripts), [])).toThrow('in another way')
 })
