@@ -12,6 +12,7 @@ export interface CookieRow {
     | 'cookieConsentDate'
     | 'lng'
     | 'reloadedFor'
+    | 'scrollPositions'
     | 'lang'
     | 'ga'
     | 'gaStream'
@@ -48,6 +49,13 @@ export const cookies: Record<'necessary' | 'preferences' | 'analytics' | 'market
       name: 'reloadedFor',
       provider: hotelName,
       purpose: 'reloadedFor',
+      expiry: 'untilClosed',
+      type: 'sessionStorage',
+    },
+    {
+      name: 'react-router-scroll-positions',
+      provider: hotelName,
+      purpose: 'scrollPositions',
       expiry: 'untilClosed',
       type: 'sessionStorage',
     },
