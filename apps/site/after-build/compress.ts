@@ -4,9 +4,15 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 
-/** Writes a brotli and a gzip copy beside every text file, for servers that send compressed copies. */
+/**
+ * Writes a brotli and a gzip copy beside every text file, for servers that send compressed copies. The list of fairs has
+ * none, because the hotel changes it without a build.
+ */
 export async function compressTextFiles(folder: string) {
-  const texts = globSync('**/*.{html,js,css,json,data,svg,xml,txt}', { cwd: folder })
+  const texts = globSync('**/*.{html,js,css,json,data,svg,xml,txt}', {
+    cwd: folder,
+    exclude: ['fiere.json'],
+  })
   await Promise.all(
     texts.map(async (name) => {
       const file = join(folder, name)
