@@ -27,6 +27,8 @@ export interface OfferCardProps extends Omit<ComponentProps<'section'>, 'title'>
   media?: ReactNode
   /** Heading of the card, and the accessible name of its region. */
   title: ReactNode
+  /** Heading level of the title, chosen to fit the page's heading outline. @default 'h2' */
+  heading?: 'h2' | 'h3' | 'h4' | undefined
   /** One or two sentences about the offer. */
   blurb: ReactNode
   /** Conditions of the offer: a `TermList.Root`. */
@@ -34,7 +36,16 @@ export interface OfferCardProps extends Omit<ComponentProps<'section'>, 'title'>
 }
 
 /** A card for an offer: picture, title, text, conditions, and the call to action as children. */
-function OfferCardRoot({ media, title, blurb, details, className, children, ...props }: OfferCardProps) {
+function OfferCardRoot({
+  media,
+  title,
+  heading = 'h2',
+  blurb,
+  details,
+  className,
+  children,
+  ...props
+}: OfferCardProps) {
   const id = useId()
   return (
     <section
@@ -47,7 +58,9 @@ function OfferCardRoot({ media, title, blurb, details, className, children, ...p
         {media}
       </div>
       <Stack>
-        <Heading id={id}>{title}</Heading>
+        <Heading as={heading} id={id}>
+          {title}
+        </Heading>
         <Text>{blurb}</Text>
         {details}
         {children}
