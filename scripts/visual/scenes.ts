@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { languageCodes } from '../../apps/site/app/lib/languages/languages.ts'
+import { localizePath } from '../../apps/site/app/lib/languages/paths.ts'
 
 /** What one screenshot shows: a story, or a page of the site. */
 export interface ScreenshotScene {
@@ -88,9 +90,9 @@ const PAGES = [
 ]
 
 const pagesOfSite = (): ScreenshotScene[] =>
-  ['', '/it', '/de'].flatMap((language) =>
+  languageCodes.flatMap((language) =>
     PAGES.map((page) => {
-      const path = `${language}${page}`
+      const path = localizePath(language, page)
       return { id: path.replaceAll('/', '_'), title: path, path }
     }),
   )

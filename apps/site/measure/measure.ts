@@ -23,6 +23,8 @@ import { chromium } from 'playwright'
 import { CHROMIUM_ARGS, findInstalledChromium } from '../../../scripts/chromium.mjs'
 import { buildRevision, buildWorkingTree, resolveRevision } from '../../../scripts/visual/builds.ts'
 import { screenshotTargets } from '../../../scripts/visual/scenes.ts'
+import { languageCodes } from '../app/lib/languages/languages.ts'
+import { localizePath } from '../app/lib/languages/paths.ts'
 import budget from './budget.json' with { type: 'json' }
 import { type Figures, keepsLimit } from './budget.ts'
 import { pageModulePaths } from './pages.ts'
@@ -31,7 +33,9 @@ import { measureLateFonts, measurePair, measureTransfer } from './visits.ts'
 const [text, flag] = [{ type: 'string' }, { type: 'boolean' }] as const
 const options = { against: text, all: flag, pairs: text, quick: flag, runs: text, size: flag }
 const { values, positionals } = parseArgs({ allowPositionals: true, options })
-const allPaths = ['', '/it', '/de'].flatMap((prefix) => pageModulePaths.map((path) => prefix + path))
+const allPaths = languageCodes.flatMap((language) =>
+  pageModulePaths.map((path) => localizePath(language, path)),
+)
 const usualPaths = ['/', '/it/', '/de/', '/rooms/suite', '/fiere', '/vicenza/surroundings']
 const paths = positionals.length > 0 ? positionals : values.all ? allPaths : usualPaths
 const runs = Number(values.runs ?? (values.quick ? 1 : 3))

@@ -1,4 +1,4 @@
-/** The path of one page for each page module in `app/routes`, without the offline page and the 404 page. */
+/** The path of one page for each page module in `app/routes`, without the 404 page. */
 export const pageModulePaths = [
   '/',
   '/rooms',
