@@ -14,7 +14,7 @@ export interface PostPictureFiles extends PictureFiles {
   kind: 'photograph' | 'plate' | 'detail'
 }
 
-/** Translation keys of a heading and its paragraphs. `PostChapters` leaves out keys without a translation. */
+/** Translation keys of a heading and its paragraphs. Keys without a translation are left out. */
 interface PostChapterKeys {
   heading: string
   paragraphs: readonly string[]

@@ -115,8 +115,8 @@ export const MainModeDark: Story = { globals: dark }
 
 export const PreferencesModeDark: Story = { globals: dark, args: preferences }
 
-/** Without `data-scheme` the dialog has the scheme of the operating system. */
-export const SystemColorScheme: Story = { globals: { scheme: 'system' } }
+/** With an unknown `data-scheme` the dialog is light. */
+export const UnknownColorScheme: Story = { globals: { scheme: 'system' } }
 
 export const WithoutLogo: Story = { args: { logo: undefined } }
 
@@ -158,7 +158,7 @@ export const PreferencesModeAt400PercentZoom: Story = {
   },
 }
 
-/** Colours, fonts and radius of another site, set only through `--consent-…` variables. */
+/** Colours, fonts and radius of another site, set only through `--meridiana-…` variables. */
 export const MainModeInOtherHotelTheme: Story = { globals: otherHotel }
 
 export const MainModeDarkInOtherHotelTheme: Story = {

@@ -15,7 +15,7 @@ const preview = (
  *
  * **Don’t.** Do not load anything of the service outside of it, not even a preview picture.
  *
- * **Keyboard and screen readers.** A named region with one button.
+ * **Keyboard and screen readers.** A named group with one button.
  *
  * | Key | Effect |
  * | --- | --- |

@@ -28,7 +28,7 @@ const withoutStorage = { getItem: () => null, setItem: () => {} }
 /**
  * **Do.** Create the store with `createConsentStore` once, outside of components, and wrap the whole app.
  *
- * **Don’t.** Do not create a second provider: the decision would exist twice.
+ * **Don’t.** Do not create a second store: the decision would exist twice.
  */
 const meta = {
   tags: ['context'],

@@ -13,7 +13,7 @@ import * as FairCard from './fair-card'
  *
  * **Don’t.** Do not show fairs of the past.
  *
- * **Keyboard and screen readers.** Article in a list; one link per card, in its title; the whole card is its target.
+ * **Keyboard and screen readers.** List item; its links are below the text.
  */
 const meta = {
   tags: ['event'],

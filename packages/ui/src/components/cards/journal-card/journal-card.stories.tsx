@@ -31,7 +31,7 @@ const linkTo = (index: number, title: ReactNode) => <CardLink href={`#${index}`}
  *
  * **Don’t.** Do not write “read more” as the only name of the link.
  *
- * **Keyboard and screen readers.** Article in a list; one link per card, in its title; the whole card is its target.
+ * **Keyboard and screen readers.** List item; one link per card, in its title; the whole card is its target.
  */
 const meta = {
   tags: ['blog post', 'tile', 'teaser'],

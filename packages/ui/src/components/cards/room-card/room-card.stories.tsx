@@ -28,7 +28,7 @@ type Args = ComponentProps<typeof RoomCard.Root> & Pick<RoomCard.RoomCardGridPro
  *
  * **Don’t.** Do not use `size="preview"` on the page of all rooms.
  *
- * **Keyboard and screen readers.** Article in a list; one link per card, in its title; the whole card is its target.
+ * **Keyboard and screen readers.** List item; one link per card, in its title; the whole card is its target.
  */
 const meta = {
   tags: ['tile', 'teaser'],
