@@ -42,3 +42,17 @@ it('is sent without dates unless they are required, and leaves the errors of oth
   await expect.element(page.getByLabelText('Check-in')).not.toHaveAttribute('aria-invalid')
   await expect.element(page.getByLabelText('Name')).toHaveFocus()
 })
+
+it('shows one error for a stay in the past, in the language of the current messages', async () => {
+  const past = { required: true, defaultCheckin: '2027-01-10', defaultCheckout: '2027-01-12' }
+  const { rerender } = await render(range(past))
+  const [checkin, checkout] = [page.getByLabelText('Check-in'), page.getByLabelText('Check-out')]
+  await page.getByRole('button').click()
+  await expect.element(checkin).toHaveAccessibleDescription('Check-in is past')
+  await expect.element(checkout).not.toHaveAttribute('aria-invalid')
+  const errors = { ...messages.errors, checkin: { missing: 'Fehlt', early: 'Vorbei' } }
+  await rerender(range({ ...past, messages: { ...messages, errors } }))
+  await expect.element(checkin).toHaveAccessibleDescription('Vorbei')
+  await checkin.fill('2027-02-01')
+  await expect.element(checkout).toHaveValue('2027-02-02')
+})

@@ -8,13 +8,14 @@ import { Input } from '../input/input'
 import { limitSelectableDays } from './limit-selectable-days'
 
 type DayName = 'checkin' | 'checkout'
+type DayError = 'missing' | 'early'
 
 export interface DateRangeMessages {
   /** The labels of the two fields. */
   checkin: string
   checkout: string
   /** Errors below a field: `missing` if the date is incomplete, `early` if it is before the earliest day. */
-  errors: Record<DayName, { missing: string; early: string }>
+  errors: Record<DayName, Record<DayError, string>>
 }
 
 export interface DateRangeProps extends ComponentProps<'fieldset'> {
@@ -52,12 +53,12 @@ export function DateRange({
   ...props
 }: DateRangeProps) {
   const fields = { checkin: useRef<HTMLInputElement>(null), checkout: useRef<HTMLInputElement>(null) }
-  const [errors, setErrors] = useState({ checkin: '', checkout: '' })
+  const [errors, setErrors] = useState<Partial<Record<DayName, DayError>>>({})
 
-  function errorOf(name: DayName) {
+  function errorOf(name: DayName): DayError | undefined {
     const validity = fields[name].current?.validity
-    if (!validity || validity.valid) return ''
-    return messages.errors[name][validity.rangeUnderflow ? 'early' : 'missing']
+    if (!validity || validity.valid) return
+    return validity.rangeUnderflow ? 'early' : 'missing'
   }
 
   const limitDays = () => limitSelectableDays(fields.checkin.current, fields.checkout.current, timeZone)
@@ -98,6 +99,13 @@ export function DateRange({
     if (name === 'checkin' || fields.checkin.current?.validity.valid) fields[name].current?.focus()
   }
 
+  function textOfError(name: DayName) {
+    const error = errors[name]
+    // A stay in the past is one error, not two: a new check-in moves check-out.
+    if (name === 'checkout' && error === 'early' && errors.checkin === 'early') return ''
+    return error ? messages.errors[name][error] : ''
+  }
+
   const day = (name: DayName) => ({
     ref: fields[name],
     type: 'date',
@@ -120,10 +128,10 @@ export function DateRange({
         className,
       )}
     >
-      <Field label={messages.checkin} error={errors.checkin}>
+      <Field label={messages.checkin} error={textOfError('checkin')}>
         <Input {...day('checkin')} defaultValue={defaultCheckin} />
       </Field>
-      <Field label={messages.checkout} error={errors.checkout}>
+      <Field label={messages.checkout} error={textOfError('checkout')}>
         <Input {...day('checkout')} defaultValue={defaultCheckout} />
       </Field>
       {children}
