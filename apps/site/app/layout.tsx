@@ -6,7 +6,7 @@ import { useHydrationEnd } from './first-view/hydration'
 import { lazySection } from './first-view/lazy-section'
 import { usePage } from './hooks/use-page'
 import { ErrorBoundary as PageError } from './page-error-boundary'
-import { LanguageNotice } from './sections/frame/language-notice'
+import { FailedLoadNotice } from './sections/frame/failed-load-notice'
 import { SiteConsentProvider } from './sections/frame/site-consent-provider'
 import { SiteHeader } from './sections/frame/site-header'
 
@@ -50,7 +50,7 @@ function Frame({ children }: { children: ReactNode }) {
         {children}
       </main>
       <SiteFooter />
-      <LanguageNotice />
+      <FailedLoadNotice />
       <ScrollRestoration />
     </SiteConsentProvider>
   )

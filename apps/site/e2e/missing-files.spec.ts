@@ -75,6 +75,44 @@ test('the data of the next page: the error page with phone and chat; “Try agai
   await expect(page).toHaveTitle(/^Ristorante Ombra/)
 })
 
+test('without a connection a link shows a message and keeps the page; with the connection the page reloads, and links work', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/rooms')
+  await waitForHydration(page)
+  const documents = listDocuments(page)
+  await context.setOffline(true)
+  const restaurant = siteHeader(page).getByRole('link', { name: 'Restaurant', exact: true })
+  // Dispatches the click: at a pointer over the link, React Router would load the script before it.
+  await restaurant.dispatchEvent('click')
+  await expect(page.getByRole('status').getByText('Perhaps the connection was lost.')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: /^Choose your/ })).toBeVisible()
+  await context.setOffline(false)
+  await expect.poll(() => documents).toEqual(['/rooms'])
+  await waitForHydration(page)
+  await restaurant.click()
+  await expect(page).toHaveTitle(/^Ristorante Ombra/)
+  expect(documents).toEqual(['/rooms'])
+})
+
+test('the script of a section, until the connection is back: the page reloads, and the section works', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/')
+  await waitForHydration(page)
+  await context.setOffline(true)
+  const tab = page.getByRole('tab', { name: 'Singola' })
+  await tab.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }))
+  await expect(page.getByRole('status').getByText('Perhaps the connection was lost.')).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.locator('html')).toHaveAttribute('data-navigation', 'reload')
+  await waitForHydration(page)
+  await tab.click()
+  await expect(tab).toHaveAttribute('aria-selected', 'true')
+})
+
 test('the texts of the next page: the error page, no keys; “Try again” shows the page', async ({ page }) => {
   await page.goto('/it/faq')
   await waitForHydration(page)

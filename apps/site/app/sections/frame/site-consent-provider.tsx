@@ -1,6 +1,7 @@
 import { ConsentProvider } from '@meridiana/consent'
-import { lazy, type ReactNode, Suspense, startTransition, useEffect, useState } from 'react'
+import { type ComponentType, type ReactNode, startTransition, useEffect, useState } from 'react'
 import { usePage } from '../../hooks/use-page'
+import { setFailedLoad } from '../../lib/failed-load'
 import { consent } from '../../lib/widgets/consent'
 import { widgetMessages } from '../../lib/widgets/widget-messages'
 
@@ -22,20 +23,24 @@ export function SiteConsentProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/** If its code does not load, for example because a content blocker refuses it, nothing is asked and nothing allowed. */
-const ConsentPrompt = lazy(async () => ({
-  default: (await import('./consent-prompt').catch(() => undefined))?.ConsentPrompt ?? (() => null),
-}))
-
-/** Loads the dialog and the reminder for visitors who have not decided, and for those who open the preferences. */
+/**
+ * Loads the dialog and the reminder for visitors who have not decided, and for those who open the preferences. If the code
+ * does not load, for example because a content blocker refuses it, nothing is asked and nothing allowed; a press on “Cookie
+ * preferences” then shows a message.
+ */
 function LazyConsentPrompt() {
-  const [needed, setNeeded] = useState(false)
+  const [Prompt, setPrompt] = useState<ComponentType>()
   useEffect(() => {
     const { dialog, subscribe } = consent
-    const check = () => {
+    const check = async () => {
       const mode = dialog.get() ?? 'closed'
-      // A transition, because at first this is the task in which React has hydrated the page.
-      if (mode !== 'closed' || !consent.get().date) startTransition(() => setNeeded(true))
+      if (mode === 'closed' && consent.get().date) return
+      try {
+        const { ConsentPrompt } = await import('./consent-prompt')
+        startTransition(() => setPrompt(() => ConsentPrompt))
+      } catch {
+        if (mode === 'preferences') setFailedLoad('part')
+      }
     }
     check()
     const stops = [subscribe(check), dialog.subscribe(check)]
@@ -43,11 +48,5 @@ function LazyConsentPrompt() {
       for (const stop of stops) stop()
     }
   }, [])
-  return (
-    needed && (
-      <Suspense>
-        <ConsentPrompt />
-      </Suspense>
-    )
-  )
+  return Prompt && <Prompt />
 }
