@@ -108,13 +108,4 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('heading', { level: 1, name: /^Asked often/ })).toBeVisible()
     await expect(menu(page)).toBeHidden()
   })
-
-  test('the data and the code of the pages in the menu load when it opens', async ({ page }) => {
-    await page.goto('/faq')
-    const files = [/\/restaurant\.data$/, /\/assets\/restaurant-.*\.js$/].map((file) =>
-      page.waitForResponse(file),
-    )
-    await page.getByRole('button', { name: 'Open the menu' }).click()
-    for (const response of await Promise.all(files)) expect(response.ok()).toBe(true)
-  })
 })

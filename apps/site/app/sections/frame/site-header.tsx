@@ -45,9 +45,7 @@ export function SiteHeader() {
           <OverlayMenu.Nav aria-label={t('nav.label')}>
             {links.map((link) => (
               <OverlayMenu.Link key={link.path} asChild aria-current={current(link.path)}>
-                <PageLink to={link.path} prefetch="render">
-                  {t(link.label)}
-                </PageLink>
+                <PageLink to={link.path}>{t(link.label)}</PageLink>
               </OverlayMenu.Link>
             ))}
           </OverlayMenu.Nav>

@@ -7,10 +7,7 @@ interface PageLinkProps extends ComponentProps<typeof Link> {
   to: string
 }
 
-/**
- * A link to a page, in the language of the current page. By default the code and the data of the page load when the
- * visitor points at the link.
- */
+/** A link to a page, in the language of the current page. The code of the page loads when the visitor points at it. */
 export function PageLink({ to, ...props }: PageLinkProps) {
   const { localize } = usePage()
   return <Link prefetch="intent" {...props} to={localize(to)} />
