@@ -7,6 +7,7 @@ import { lazySection } from './first-view/lazy-section'
 import { usePage } from './hooks/use-page'
 import { ErrorBoundary as PageError } from './page-error-boundary'
 import { FailedLoadNotice } from './sections/frame/failed-load-notice'
+import { LoadingBar } from './sections/frame/loading-bar'
 import { SiteConsentProvider } from './sections/frame/site-consent-provider'
 import { SiteHeader } from './sections/frame/site-header'
 
@@ -51,6 +52,7 @@ function Frame({ children }: { children: ReactNode }) {
       </main>
       <SiteFooter />
       <FailedLoadNotice />
+      <LoadingBar />
       <ScrollRestoration />
     </SiteConsentProvider>
   )

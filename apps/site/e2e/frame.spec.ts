@@ -1,4 +1,4 @@
-import { expect, markDocument, type Page, siteHeader, test, waitForHydration } from './test'
+import { expect, holdRequests, markDocument, type Page, siteHeader, test, waitForHydration } from './test'
 
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 const scrollTo = (page: Page, top: number) => page.evaluate((y) => window.scrollTo(0, y), top)
@@ -109,3 +109,18 @@ test.describe('on a phone', () => {
     await expect(menu(page)).toBeHidden()
   })
 })
+
+for (const [what, files] of [
+  ['data', '**/restaurant.data*'],
+  ['texts', '**/locales/*/restaurant.json'],
+] as const)
+  test(`a line is shown while the ${what} of another page load`, async ({ page }) => {
+    await page.goto('/faq')
+    await waitForHydration(page)
+    const release = await holdRequests(page, files)
+    await siteHeader(page).getByRole('link', { name: 'Restaurant', exact: true }).click()
+    await expect(page.locator('.loading-bar')).toBeVisible()
+    release()
+    await expect(page).toHaveTitle(/^Ristorante Ombra/)
+    await expect(page.locator('.loading-bar')).toHaveCount(0)
+  })
