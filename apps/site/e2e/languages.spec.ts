@@ -1,5 +1,5 @@
 import { languages } from './pages'
-import { expect, markDocument, type Page, siteHeader, test, waitForHydration } from './test'
+import { expect, holdRequests, markDocument, type Page, siteHeader, test, waitForHydration } from './test'
 
 const store = (page: Page, language: string) =>
   page.addInitScript((value) => localStorage.setItem('lng', value), language)
@@ -103,6 +103,20 @@ test('the menu in the footer offers the same languages, keeps query and hash, an
   await expect(page).toHaveURL('/de/faq?utm_source=mail#policies')
   expect(await page.evaluate(() => 'isAnimated' in window)).toBe(true)
   expect(await page.evaluate(() => localStorage.getItem('lng'))).toBe('de')
+})
+
+test('a language chosen before a link, whose texts arrive after it, is that of the new page', async ({
+  page,
+}) => {
+  await page.goto('/rooms')
+  await waitForHydration(page)
+  const release = await holdRequests(page, '**/locales/de/**')
+  await siteHeader(page).getByRole('link', { name: 'Deutsch' }).click()
+  await siteHeader(page).getByRole('link', { name: 'Restaurant', exact: true }).click()
+  await expect(page).toHaveURL('/restaurant')
+  release()
+  await expect(page).toHaveURL('/de/restaurant')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
 })
 
 test('only the texts of the page and their English fallback are requested', async ({ page }) => {

@@ -6,6 +6,7 @@ import { loadTexts } from '../i18n'
 import { setFailedLoad } from '../lib/failed-load'
 import { isTranslatedByBrowser } from '../lib/languages/browser-translation'
 import { type Language, languages } from '../lib/languages/languages'
+import { localizePath, stripLanguagePrefix } from '../lib/languages/paths'
 import { storeLanguage } from '../lib/languages/stored-language'
 import { usePage } from './use-page'
 
@@ -20,6 +21,7 @@ export function useLanguageChoice(): LanguageChoiceProps {
   const navigate = useNavigate()
   const choose = async (chosen: Language) => {
     setFailedLoad(undefined)
+    const { pathname } = window.location
     try {
       const loadUsedTexts = () => loadTexts(chosen, i18n.reportNamespaces?.getUsedNamespaces() ?? [])
       await Promise.all([loadUsedTexts(), hydrateSections()])
@@ -29,9 +31,13 @@ export function useLanguageChoice(): LanguageChoiceProps {
       return
     }
     storeLanguage(chosen)
-    // The router does not see that a lightbox changes the hash.
+    // The visitor may have followed a link meanwhile. The router does not see that a lightbox changes the hash.
     const { location } = window
-    const address = paths[chosen] + location.search + location.hash
+    const path =
+      location.pathname === pathname
+        ? paths[chosen]
+        : localizePath(chosen, stripLanguagePrefix(location.pathname))
+    const address = path + location.search + location.hash
     if (isTranslatedByBrowser()) return location.assign(address)
     await navigate(address, { replace: true, preventScrollReset: true })
   }
