@@ -94,3 +94,13 @@ it('the form has the terms of a booking, the language of the engine and other wa
   expect(linkOf(bar, 'info@')).toMatch(/^mailto:/)
   expect(linkOf(bar, '+39 0444 000000')).toMatch(/^tel:/)
 })
+
+it.each([
+  ['/restaurant', 'or at our reception', 'tel:+390444000001'],
+  ['/faq', 'Your question isn’t here?', 'tel:+390444000000'],
+  ['/accessibility', 'If you need another measurement', 'tel:+390444000000'],
+  ['/privacy-policy', 'The controller is', 'mailto:info@casameridiana.example'],
+])('%s: the sentence “%s …” has a link to %s', (path, words, href) => {
+  const sentence = find(readPage(path), 'main p, main dd', words)
+  expect(sentence.querySelectorAll('a').map((link) => link.getAttribute('href'))).toContain(href)
+})

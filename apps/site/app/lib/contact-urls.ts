@@ -1,7 +1,7 @@
 import { hotel } from '../hotel'
 
 /** The `tel:` URL of a phone number. */
-export const toPhoneUrl = (phone: string) => `tel:${phone.replaceAll(' ', '')}`
+export const toPhoneUrl = (phone: string) => `tel:${phone.replaceAll(/\s/g, '')}`
 
 export const hotelPhoneUrl = toPhoneUrl(hotel.phone)
 

@@ -8,6 +8,7 @@ import { withNoBreakSpaces } from '../lib/formats/format'
 import { languageOfPath } from '../lib/languages/paths'
 import { createFaqJsonLd } from '../lib/structured-data/json-ld'
 import { FaqItem } from '../sections/documents/faq-item'
+import { ContactText } from '../sections/shared/contact-text'
 import { PageHead } from '../sections/shared/page-head'
 import { StructuredData } from '../sections/shared/structured-data'
 
@@ -39,7 +40,7 @@ export default function FaqPage() {
         marker={<Sundial hour={13} />}
         kicker={t('kicker')}
         title={<RichText>{t('title')}</RichText>}
-        lead={t('lead', { ...values, phone: withNoBreakSpaces(hotel.phone) })}
+        lead={<ContactText>{t('lead', { ...values, phone: withNoBreakSpaces(hotel.phone) })}</ContactText>}
         contents={t('contents')}
         sections={[
           ...groups.map(({ id, questions }) => ({

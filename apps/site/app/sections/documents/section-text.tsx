@@ -1,5 +1,6 @@
-import { RichText, TermList, Text } from '@meridiana/ui'
+import { TermList, Text } from '@meridiana/ui'
 import type { ReactNode } from 'react'
+import { ContactText } from '../shared/contact-text'
 
 interface SectionTextProps {
   text?: readonly string[]
@@ -14,7 +15,7 @@ export function SectionText({ text = [], items, after = [] }: SectionTextProps) 
     <>
       {text.map((paragraph) => (
         <Text key={paragraph}>
-          <RichText>{paragraph}</RichText>
+          <ContactText>{paragraph}</ContactText>
         </Text>
       ))}
       {items && <TermList.Root items={items} />}

@@ -16,6 +16,7 @@ import table from '../../../pictures/restaurant-table.webp?picture'
 import { hotel } from '../../hotel'
 import { hotelDetails } from '../../hotel-details'
 import type { DiningFacts } from '../../lib/facts/dining-facts'
+import { ContactText } from '../shared/contact-text'
 import { ExternalLink } from '../shared/external-link'
 
 const { guide } = hotelDetails.restaurant
@@ -46,7 +47,10 @@ export function KitchenSection({ facts }: { facts: DiningFacts }) {
                   term: t('kitchen.forks'),
                   text: <ExternalLink href={guide.url}>{guide.name}</ExternalLink>,
                 },
-                ...t('kitchen.hours', { returnObjects: true, ...facts }),
+                ...t('kitchen.hours', { returnObjects: true, ...facts }).map(({ term, text }) => ({
+                  term,
+                  text: <ContactText>{text}</ContactText>,
+                })),
               ]}
             />
             <Button asChild variant="outline">
