@@ -161,3 +161,18 @@ it('does not let the page scroll until it is closed', async () => {
   await closed()
   expect(overflow()).not.toBe('hidden')
 })
+
+it('keeps its words whole when the text of the browser is twice as large', async () => {
+  const { screen } = await open()
+  const link = screen.getByRole('link', { name: 'Restaurant' }).element()
+  try {
+    await page.viewport(390, 844)
+    document.documentElement.style.fontSize = '200%'
+    // The link has one line, and ends inside the menu.
+    await expect.poll(() => link.clientHeight).toBeLessThan(150)
+    const menu = screen.getByRole('dialog').element()
+    expect(menu.scrollWidth).toBe(menu.clientWidth)
+  } finally {
+    document.documentElement.style.fontSize = ''
+  }
+})

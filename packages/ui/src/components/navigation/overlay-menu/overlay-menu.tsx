@@ -138,7 +138,7 @@ function OverlayMenuLink({ asChild = false, className, ...props }: OverlayMenuLi
         {...props}
         {...composeHandlers(props, { onClick: () => onOpenChange(false) })}
         className={cn(
-          'ui:flex ui:min-h-16 ui:items-center ui:py-2 ui:font-display ui:text-[1.875rem] ui:hover:accent-style ui:aria-[current=page]:text-accent-text ui:aria-[current=page]:accent-style',
+          'ui:flex ui:min-h-16 ui:items-center ui:py-2 ui:font-display ui:text-[min(1.875rem,12vw)] ui:wrap-anywhere ui:hover:accent-style ui:aria-[current=page]:text-accent-text ui:aria-[current=page]:accent-style',
           className,
         )}
       />
