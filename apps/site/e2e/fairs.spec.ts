@@ -159,6 +159,15 @@ test('entries with markup, scripts and direction marks: texts, and no link or pi
 test.describe('a list that cannot be had', () => {
   test.use({ explainedErrors: /^Failed to load resource/ })
 
+  test('is loaded again when the connection is back', async ({ page }) => {
+    await page.route('**/fiere.json', (route) => route.abort())
+    await page.goto('/fiere')
+    await expect(page.getByRole('heading', { level: 2, name: 'No fairs to show' })).toBeVisible()
+    await page.unrouteAll()
+    await page.evaluate(() => window.dispatchEvent(new Event('online')))
+    await expect(cards(page).first()).toBeVisible()
+  })
+
   for (const [what, answer] of [
     ['a failed answer', { status: 500, body: 'no' }],
     ['an answer that never comes', undefined],
