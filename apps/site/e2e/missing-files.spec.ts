@@ -148,6 +148,23 @@ for (const [what, files] of [
     expect(documents.filter((path) => path === '/rooms').length).toBeLessThanOrEqual(2)
   })
 
+test('the first script, until a press on a button: the page reloads, and the button works', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await remove(page, /\/assets\/entry\.client-[^/]*\.js$/)
+  await page.goto('/rooms')
+  await waitForHydration(page)
+  await page.unrouteAll()
+  const documents = listDocuments(page)
+  const menu = page.getByRole('button', { name: 'Open the menu' })
+  await menu.click()
+  await expect.poll(() => documents).toEqual(['/rooms'])
+  await waitForHydration(page)
+  await menu.click()
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+})
+
 test('the texts of the page, until the fourth try: the application asks again and starts', async ({
   page,
 }) => {

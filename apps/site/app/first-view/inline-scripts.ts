@@ -47,12 +47,16 @@ export function startAfterFirstView(scripts: string[], texts: string[]) {
     }).observe({ type: 'paint', buffered: true })
   if (document.readyState === 'complete') whenPainted()
   else addEventListener('load', whenPainted)
-  // If a file of the application is missing, the page is as without JavaScript: its links work.
+  // If a file of the application is missing, the page is as without JavaScript: its links work. A press on a button, which
+  // could do nothing, asks for the files again.
   const giveUp = () => {
     if (!document.querySelector('#root[data-hydration]')) return
     for (const element of document.querySelectorAll<HTMLElement>('[data-hydration]'))
       delete element.dataset.hydration
     dispatchEvent(new Event('hydrated'))
+    addEventListener('click', ({ target }) => {
+      if ((target as Element).closest('button:not([type=submit])') && navigator.onLine) location.reload()
+    })
   }
   addEventListener('unhandledrejection', giveUp)
 }
