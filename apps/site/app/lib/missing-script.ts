@@ -3,8 +3,8 @@ import { setFailedLoad } from './failed-load'
 const STORAGE_KEY = 'reloadedFor'
 
 /**
- * Whether the server answers a request for the URL within ten seconds. A reload without an answer would show the browser's own error page,
- * which has no header and no phone number.
+ * Whether the server answers a request for the URL within ten seconds. A reload without an answer would show the
+ * browser's own error page, which has no header and no phone number.
  */
 export const isUrlReachable = (url: string) =>
   fetch(url, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(10_000) }).then(
