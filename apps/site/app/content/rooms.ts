@@ -2,8 +2,8 @@ import type { AmenityKey } from './amenities'
 import type { RoomId } from './room-id'
 
 /**
- * A kind of room. Texts of its card: `rooms.<id>` and `pictures.<id>-hero` in `rooms.json`; texts of its page: `pages.<id>` in
- * `room.json`, beside the labels that all room pages share.
+ * A kind of room. Texts of its card: `rooms.<id>` and `pictures.<id>-hero` in `rooms.json`; texts of its page:
+ * `pages.<id>` in `room.json`, beside the labels that all room pages share.
  */
 export interface Room {
   id: RoomId
