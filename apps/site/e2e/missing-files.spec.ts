@@ -26,6 +26,12 @@ function listDocuments(page: Page) {
   return documents
 }
 
+/** The browser would restore the scroll position when a page has loaded again, and so scroll away from a press. */
+const doNotRestoreScrollPosition = (page: Page) =>
+  page.addInitScript(() => {
+    history.scrollRestoration = 'manual'
+  })
+
 const errorHeading = (page: Page) =>
   page.getByRole('main').getByRole('heading', { level: 1, name: 'This page could not be loaded' })
 
@@ -96,17 +102,25 @@ test('without a connection a link shows a message and keeps the page; with the c
   expect(documents).toEqual(['/rooms'])
 })
 
-test('the script of a section, until the connection is back: the page reloads, and the section works', async ({
+test('the script of a section, until the server answers again: the page reloads, and the section works', async ({
   page,
   context,
 }) => {
+  await doNotRestoreScrollPosition(page)
   await page.goto('/')
   await waitForHydration(page)
   await context.setOffline(true)
   const tab = page.getByRole('tab', { name: 'Singola' })
   await tab.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }))
   await expect(page.getByRole('status').getByText('Perhaps the connection was lost.')).toBeVisible()
+  // With the network back, the first request still fails.
+  await page.route('/', (route) => route.abort(), { times: 1 })
+  const failed = page.waitForEvent(
+    'requestfailed',
+    (request) => request.failure()?.errorText === 'net::ERR_FAILED',
+  )
   await context.setOffline(false)
+  await failed
   await expect(page.locator('html')).toHaveAttribute('data-navigation', 'reload')
   await waitForHydration(page)
   await tab.click()
@@ -231,10 +245,7 @@ test('the script of a section that is there after the reload: the section works'
   await page.route(/\/assets\/rooms-showcase-[^/]*\.js$/, (route) =>
     status === 404 ? route.fulfill({ status }) : route.continue(),
   )
-  // The browser would restore the scroll position when the page has loaded, and so scroll away from the press.
-  await page.addInitScript(() => {
-    history.scrollRestoration = 'manual'
-  })
+  await doNotRestoreScrollPosition(page)
   await page.goto('/')
   await waitForHydration(page)
   const documents = listDocuments(page)

@@ -1,24 +1,15 @@
 import { Button, Text } from '@meridiana/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isUrlReachable } from '../../lib/missing-script'
+import { reloadIfReachable } from '../../lib/missing-script'
 
-interface TryAgainButtonProps {
-  /** Called when the host answers. @default reloads the page */
-  onReachable?: () => void
-}
-
-/**
- * A button that asks whether the site's host answers. If so, the button calls `onReachable`, which by default reloads the
- * page; if not, the button shows a message.
- */
-export function TryAgainButton({ onReachable = () => window.location.reload() }: TryAgainButtonProps) {
+/** A button that reloads the page. If the server does not answer, the page stays and the button shows a message. */
+export function TryAgainButton() {
   const { t } = useTranslation()
   const [offline, setOffline] = useState(false)
   const tryAgain = async () => {
     setOffline(false)
-    if (await isUrlReachable(window.location.href)) onReachable()
-    else setOffline(true)
+    setOffline(!(await reloadIfReachable()))
   }
   return (
     <>
