@@ -7,6 +7,7 @@ import {
   siteHeader,
   test,
   waitForHydration,
+  waitForSectionHydration,
 } from './test'
 
 /** Delays the application until the returned function is called. */
@@ -96,6 +97,21 @@ for (const [control, path, press, answer] of [
     await answer(page)
     await expect(page).toHaveURL(({ pathname }) => pathname === path)
   })
+
+test('a press on a tab that begins before its section is hydrated and ends after it selects the tab', async ({
+  page,
+}) => {
+  const release = await holdRequests(page, '**/assets/rooms-showcase-*.js')
+  await page.goto('/')
+  await waitForHydration(page)
+  const tab = page.getByRole('tab', { name: 'Singola' })
+  await tab.hover()
+  await page.mouse.down()
+  release()
+  await waitForSectionHydration(page, tab)
+  await page.mouse.up()
+  await expect(tab).toHaveAttribute('aria-selected', 'true')
+})
 
 test('the texts of a page, and the English ones for missing texts, load once and beside the scripts', async ({
   page,

@@ -85,10 +85,10 @@ export function repeatEarlyPresses() {
   addEventListener('hydrated', () => {
     const ready = presses.filter((control) => !control.closest(pending))
     presses = presses.filter((control) => control.closest(pending))
-    for (const control of ready) {
-      // Radix selects a tab on `mousedown`, not on `click`.
+    // Radix selects a tab on `mousedown`, not on `click`. A tab may be pressed at this moment.
+    const pressed = document.querySelector('[role=tab]:active')
+    for (const control of pressed ? [pressed, ...ready] : ready)
       control.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }))
-      control.click()
-    }
+    for (const control of ready) control.click()
   })
 }
