@@ -101,13 +101,17 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       })
       await page.getByRole('button', { name: 'Open the menu' }).click()
       const menu = page.getByRole('dialog', { name: 'Menu' })
+      const slides = expect.poll(async () => {
+        const animations = await page.evaluate(
+          () => (window as unknown as { animations: string[] }).animations,
+        )
+        return animations.filter((name) => name.startsWith('ui-slide'))
+      })
       await expect(menu.getByRole('link', { name: 'Vicenza' })).toBeVisible()
+      await slides.toEqual(moves ? ['ui-slide-in'] : [])
       await page.keyboard.press('Escape')
       await expect(menu).toBeHidden()
-      const animations = await page.evaluate(() => (window as unknown as { animations: string[] }).animations)
-      expect(animations.filter((name) => name.startsWith('ui-slide'))).toEqual(
-        moves ? ['ui-slide-in', 'ui-slide-out'] : [],
-      )
+      await slides.toEqual(moves ? ['ui-slide-in', 'ui-slide-out'] : [])
       expect(await page.evaluate(() => scrollY)).toBe(1200)
     })
   })
