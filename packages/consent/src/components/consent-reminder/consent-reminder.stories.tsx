@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { messagesFor, withStoryPage } from '../../../test/story-page'
 import { ConsentDialog, ConsentReminder } from '../..'
 
@@ -41,7 +41,7 @@ export const AfterDecision: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: reminder.action }))
     const dialog = within(await canvas.findByRole('dialog'))
     await userEvent.click(dialog.getByRole('button', { name: main.rejectAll }))
-    await expect(canvas.queryByRole('button', { name: reminder.action })).toBeNull()
+    await waitFor(() => expect(canvas.queryByRole('button', { name: reminder.action })).toBeNull())
   },
 }
 
