@@ -9,6 +9,9 @@ const allow = page.getByRole('button', { name: 'Load Google Maps' })
 const gate = page.getByRole('group', { name: 'Google Maps' })
 const map = page.getByTitle('Map')
 
+/** Waits until React has rendered a decision, which it does after the next paint: see `ConsentProvider`. */
+const decisionRendered = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+
 beforeEach(() => localStorage.clear())
 
 async function open() {
@@ -62,6 +65,7 @@ it('removes the embed without a reload when consent is withdrawn', async () => {
 it('stays blocked when other categories are allowed', async () => {
   const consent = await open()
   consent.update({ analytics: true, preferences: true })
+  await decisionRendered()
   await expect.element(allow).toBeVisible()
   expect(map.query()).toBeNull()
 })
@@ -94,6 +98,7 @@ it('loads a script once its category is allowed, and removes the element on with
   )
   const { rerender } = await render(tree())
   consent.update({ marketing: true })
+  await decisionRendered()
   expect(scripts()).toHaveLength(0)
 
   consent.update({ analytics: true })
