@@ -1,6 +1,7 @@
 import {
   expect,
   expectContactLinks,
+  type Locator,
   markDocument,
   type Page,
   siteHeader,
@@ -32,6 +33,9 @@ const doNotRestoreScrollPosition = (page: Page) =>
     history.scrollRestoration = 'manual'
   })
 
+/** At a pointer over a link, React Router would load the script of its page before the click. */
+const clickWithoutPointer = (link: Locator) => link.dispatchEvent('click')
+
 const errorHeading = (page: Page) =>
   page.getByRole('main').getByRole('heading', { level: 1, name: 'This page could not be loaded' })
 
@@ -43,8 +47,7 @@ test('the script of the next page: the page reloads once and stays readable; whe
   await remove(page, /\/assets\/rooms-[^/]*\.js$/)
   const documents = listDocuments(page)
   const rooms = siteHeader(page).getByRole('link', { name: 'Rooms', exact: true })
-  // Dispatches the click: at a pointer over the link, React Router would load the script before it.
-  await rooms.dispatchEvent('click')
+  await clickWithoutPointer(rooms)
   await expect.poll(() => documents).toEqual(['/faq'])
   await waitForHydration(page)
   await expect(page.getByRole('heading', { level: 1, name: /^Asked often/ })).toBeVisible()
@@ -90,8 +93,7 @@ test('without a connection a link shows a message and keeps the page; with the c
   const documents = listDocuments(page)
   await context.setOffline(true)
   const restaurant = siteHeader(page).getByRole('link', { name: 'Restaurant', exact: true })
-  // Dispatches the click: at a pointer over the link, React Router would load the script before it.
-  await restaurant.dispatchEvent('click')
+  await clickWithoutPointer(restaurant)
   await expect(page.getByRole('status').getByText('Perhaps the connection was lost.')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: /^Choose your/ })).toBeVisible()
   await context.setOffline(false)

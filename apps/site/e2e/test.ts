@@ -128,4 +128,4 @@ export const forbidStorage = (page: Page, ...names: ('localStorage' | 'sessionSt
       })
   }, names)
 
-export { expect, type Page } from '@playwright/test'
+export { expect, type Locator, type Page } from '@playwright/test'

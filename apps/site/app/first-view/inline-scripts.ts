@@ -86,8 +86,8 @@ export function repeatEarlyPresses() {
     const ready = presses.filter((control) => !control.closest(pending))
     presses = presses.filter((control) => control.closest(pending))
     // Radix selects a tab on `mousedown`, not on `click`. A tab may be pressed at this moment.
-    const pressed = document.querySelector('[role=tab]:active')
-    for (const control of pressed ? [pressed, ...ready] : ready)
+    const pressed = document.querySelectorAll('[role=tab]:active')
+    for (const control of [...pressed, ...ready])
       control.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }))
     for (const control of ready) control.click()
   })
