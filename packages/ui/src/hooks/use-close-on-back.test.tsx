@@ -1,6 +1,6 @@
 import { StrictMode, useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { render } from 'vitest-browser-react'
+import { cleanup, render } from 'vitest-browser-react'
 import { useCloseOnBack } from './use-close-on-back'
 
 /** The state that the page's router keeps in the history. */
@@ -68,7 +68,10 @@ beforeEach(() => {
   history.pushState(page, '', '#')
   window.addEventListener('popstate', routerListener)
 })
-afterEach(() => {
+afterEach(async () => {
+  // A dialog that is still open loses its entry later. The next test would take the entry for its own.
+  await cleanup()
+  await expect.poll(() => history.state).not.toHaveProperty('uiDialogs')
   window.removeEventListener('popstate', routerListener)
   routerListener.mockClear()
   vi.restoreAllMocks()
