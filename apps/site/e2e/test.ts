@@ -24,7 +24,9 @@ export const test = base.extend<Options>({
       context.on('console', (message) => {
         // The browser reports the status 404 of the page itself: a test of a page that does not exist expects it.
         const isOwnStatus = message.text().includes('404') && message.location().url === message.page()?.url()
-        if (message.type() === 'error' && !isOwnStatus) report(message.text())
+        // Browsers with windows request an icon beside every address, also of servers that are not ours.
+        const isIcon = message.location().url.endsWith('/favicon.ico')
+        if (message.type() === 'error' && !isOwnStatus && !isIcon) report(message.text())
       })
       context.on('weberror', (error) => report(error.error().message))
       await use(undefined)
