@@ -5,7 +5,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { findOrInstallChromium } from './chromium.mjs'
-import { formatTestSummary } from './summary.mjs'
+import { formatTestSummary, readProcessorSeconds } from './summary.mjs'
 
 const root = new URL('../', import.meta.url)
 const { packageManager } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8'))
@@ -72,6 +72,7 @@ async function test(tasks, args) {
   log('Looking for a browser')
   env.CHROMIUM_PATH = await findOrInstallChromium(run)
   console.log(env.CHROMIUM_PATH)
+  await run(env.CHROMIUM_PATH, '--version')
   log(`Tests: ${tasks.join(', ')}`)
   const flags = [
     '--continue=dependencies-successful',
@@ -82,6 +83,8 @@ async function test(tasks, args) {
   const started = Date.now()
   const code = await run(...turbo, ...tasks, ...flags, ...args)
   const { text, failed } = formatTestSummary(new URL('.turbo/runs/', root), root, tasks, started)
+  const seconds = readProcessorSeconds()
+  if (seconds) console.log(`\n${seconds} s of processor time (user + sys), installation included`)
   console.log(`\n${text}`)
   process.exit(code !== 0 ? code : failed > 0 ? 1 : 0)
 }
