@@ -104,9 +104,6 @@ if (task === 'start') {
   env.CHROMIUM_PATH = await findOrInstallChromium(run)
   await must(...turbo, 'build', '--output-logs=errors-only')
   process.exit(await run(newerNode(), 'apps/site/browsers/run.ts', ...args))
-} else if (task === 'test:visual') {
-  env.CHROMIUM_PATH = await findOrInstallChromium(run)
-  await must(newerNode(), 'scripts/visual/review.ts', ...args)
 } else if (task === 'consumers') {
   env.CHROMIUM_PATH = await findOrInstallChromium(run)
   await checkPackages()
