@@ -104,6 +104,10 @@ if (task === 'start') {
   env.CHROMIUM_PATH = await findOrInstallChromium(run)
   await must(...turbo, 'build', '--output-logs=errors-only')
   process.exit(await run(newerNode(), 'apps/site/browsers/run.ts', ...args))
+} else if (task === 'walk') {
+  env.CHROMIUM_PATH = await findOrInstallChromium(run)
+  await must(...turbo, 'build', '--output-logs=errors-only')
+  process.exit(await run(newerNode(), 'apps/site/walk/run.ts', ...args))
 } else if (task === 'consumers') {
   env.CHROMIUM_PATH = await findOrInstallChromium(run)
   await checkPackages()
