@@ -55,9 +55,9 @@ export function FairList({ prerendered }: FairListProps) {
               <FairCard.Skeleton key={index} />
             ))}
           </FairCard.Grid>
-          <noscript>
+          <div className="without-script">
             <FairCards fairs={prerendered} />
-          </noscript>
+          </div>
         </>
       ) : fairs.length === 0 ? (
         <NoFairs />

@@ -129,3 +129,25 @@ it('is no wider than a phone of 320 px when the visitor spaces the text (WCAG 1.
   )
   expect(document.documentElement.scrollWidth).toBe(320)
 })
+
+it('shows its links instead of the menu on a phone where the scripts of the page have failed', async () => {
+  await page.viewport(390, 800)
+  const bar = (scripting?: string) => (
+    <div data-scripting={scripting}>
+      <Header.Root>
+        <OverlayMenu.Root open={false} onOpenChange={() => {}}>
+          <OverlayMenu.Trigger aria-label="Open the menu" />
+        </OverlayMenu.Root>
+        <Header.Nav aria-label="Main">
+          <Header.Link href="/rooms">Rooms</Header.Link>
+        </Header.Nav>
+      </Header.Root>
+    </div>
+  )
+  const { rerender } = await render(bar('waiting'))
+  await expect.element(page.getByRole('button', { name: 'Open the menu' })).toBeVisible()
+  expect(page.getByRole('link', { name: 'Rooms' }).query()).toBeNull()
+  await rerender(bar('failed'))
+  await expect.element(page.getByRole('link', { name: 'Rooms' })).toBeVisible()
+  expect(page.getByRole('button', { name: 'Open the menu' }).query()).toBeNull()
+})
