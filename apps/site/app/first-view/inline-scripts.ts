@@ -3,10 +3,13 @@
  * outside of itself.
  */
 
-/** Sets `data-navigation` on `<html>`: `navigate`, `reload` or `back_forward`. For the styles of sections in `app.css`. */
+/**
+ * Sets attributes of `<html>` for the styles in `app.css`: `data-navigation` is `navigate`, `reload` or `back_forward`;
+ * `data-scripting` is `waiting`. It is `failed` in the HTML, and again when a file of the application is missing.
+ */
 export function markNavigation() {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  document.documentElement.dataset.navigation = navigation?.type
+  Object.assign(document.documentElement.dataset, { navigation: navigation?.type, scripting: 'waiting' })
 }
 
 /**
@@ -51,6 +54,7 @@ export function startAfterFirstView(scripts: string[], texts: string[]) {
   // could do nothing, asks for the files again.
   const giveUp = () => {
     if (!document.querySelector('#root[data-hydration]')) return
+    document.documentElement.dataset.scripting = 'failed'
     for (const element of document.querySelectorAll<HTMLElement>('[data-hydration]'))
       delete element.dataset.hydration
     dispatchEvent(new Event('hydrated'))
