@@ -9,7 +9,13 @@ import { formatTestSummary, readProcessorSeconds } from './summary.mjs'
 
 const root = new URL('../', import.meta.url)
 const { packageManager } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8'))
-const env = { TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1', ...process.env }
+const env = {
+  TURBO_TELEMETRY_DISABLED: '1',
+  DO_NOT_TRACK: '1',
+  // The site is built for a day: its fairs, structured data and year. Turborepo replays a build of the same day only.
+  BUILD_DAY: new Date().toLocaleDateString('sv', { timeZone: 'Europe/Rome' }),
+  ...process.env,
+}
 
 /** Runs a command in the repository and returns its exit code. Passes Ctrl+C and other signals on to the command. */
 function run(command, ...args) {

@@ -26,7 +26,6 @@ const assetFileNames = 'assets/[name]-[hash:5][extname]'
 
 export default defineConfig({
   plugins: [reactRouter(), pictures({ cache: { dir: './pictures/encoded' } })],
-  define: { 'import.meta.env.VITE_BUILD_YEAR': JSON.stringify(new Date().getFullYear()) },
   build: { target: BROWSER_TARGETS, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   environments: {
     client: { build: { rolldownOptions: { output: { assetFileNames, codeSplitting: { groups: chunks } } } } },

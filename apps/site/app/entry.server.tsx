@@ -11,6 +11,7 @@ import { hotel } from './hotel'
 import { createI18n, textPath } from './i18n'
 import { defaultLanguage, languageCodes } from './lib/languages/languages'
 import { languageOfPath } from './lib/languages/paths'
+import { todayAtHotel } from './lib/today'
 
 const textFiles: BackendModule = {
   type: 'backend',
@@ -35,7 +36,13 @@ export default async function handleRequest(
   // Every element around `ServerRouter` has one child. React derives the ids of `useId` from the tree: with siblings,
   // the ids would differ from those in the browser, which renders only the content of `#root`.
   const { prelude } = await prerender(
-    <html lang={language} data-scheme="light" data-path={pathname} data-scripting="failed">
+    <html
+      lang={language}
+      data-scheme="light"
+      data-path={pathname}
+      data-scripting="failed"
+      data-day={todayAtHotel()}
+    >
       <body>
         <div id="root">
           <I18nextProvider i18n={i18n}>

@@ -1,7 +1,8 @@
 const address = {
   street: 'Via della Meridiana 12',
   postalCode: '36057',
-  locality: 'Arcugnano (VI)',
+  locality: 'Arcugnano',
+  province: 'VI',
   countryCode: 'IT',
 } as const
 
@@ -20,6 +21,8 @@ export const hotel = {
   /** Origin of the published site, for canonical URLs, language alternates and the sitemap. */
   origin: 'https://casameridiana.example',
   address,
+  /** The time zone of the hotel: its day is “today” on the site. */
+  timeZone: 'Europe/Rome',
   phone: '+39 0444 000000',
   chat: { phone: '+39 340 0000000', url: 'https://wa.me/393400000000' },
   email: 'info@casameridiana.example',
@@ -96,6 +99,7 @@ export const hotel = {
       street: 'Via dell’Oreficeria 16',
       postalCode: '36100',
       locality: 'Vicenza',
+      province: 'VI',
       countryCode: 'IT',
     },
     minutesByCar: 10,

@@ -7,10 +7,11 @@ import { lazySection, loadWithSections } from '../first-view/lazy-section'
 import { hotel } from '../hotel'
 import { hotelDetails } from '../hotel-details'
 import { listUpcomingFairs } from '../lib/fairs/fair-months'
-import { loadFairs } from '../lib/fairs/fairs'
+import { loadFairs } from '../lib/fairs/load'
 import { formatMinutes, formatPrice } from '../lib/formats/format'
 import { languageOfPath } from '../lib/languages/paths'
 import { createFairsJsonLd } from '../lib/structured-data/json-ld'
+import { todayAtHotel } from '../lib/today'
 import { FairList } from '../sections/fairs/fair-list'
 import { PageHead } from '../sections/shared/page-head'
 import { StructuredData } from '../sections/shared/structured-data'
@@ -19,12 +20,13 @@ const GuestRating = lazySection(async () => (await import('../sections/fairs/gue
 
 export const clientLoader = loadWithSections(GuestRating)
 
-/** Formats the facts of the page, and loads the fairs for browsers without JavaScript. In others `FairList` loads them. */
+/** Formats the facts of the page, and reads the fairs of the build. The browser loads the current ones: `FairList`. */
 export async function loader({ url }: LoaderFunctionArgs) {
   const language = languageOfPath(url.pathname)
-  const now = new Date()
+  const today = todayAtHotel()
+  const list = await loadFairs(today)
   return {
-    fairs: listUpcomingFairs(await loadFairs(now), now),
+    fairs: list.state === 'ready' ? listUpcomingFairs(list.fairs, today) : [],
     facts: {
       minutes: formatMinutes(hotel.fairCentre.minutesByCar, language),
       price: formatPrice(Math.min(...rooms.map(({ fairPrice }) => fairPrice)), language),
@@ -53,7 +55,7 @@ export default function FairsPage() {
           <Text size="lead">{t('text', values)}</Text>
           <GuestRating />
         </SectionHeader>
-        <FairList prerendered={fairs} />
+        <FairList built={fairs} />
       </Section>
       {fairs.length > 0 && (
         <StructuredData data={import.meta.env.SSR ? createFairsJsonLd(fairs) : undefined} />

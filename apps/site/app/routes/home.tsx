@@ -1,13 +1,8 @@
 import { VisuallyHidden } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
-import type { LoaderFunctionArgs } from 'react-router'
 import { lazySection, loadWithSections } from '../first-view/lazy-section'
 import type { PageHandle } from '../hooks/use-page'
 import { hotel } from '../hotel'
-import { hotelDetails } from '../hotel-details'
-import { loadNextFairs } from '../lib/fairs/next-fairs'
-import { formatDayRange, formatDuration } from '../lib/formats/format'
-import { languageOfPath } from '../lib/languages/paths'
 import { BookingSection } from '../sections/booking/booking-section'
 import { HomeHero } from '../sections/home/home-hero'
 import { PageHead } from '../sections/shared/page-head'
@@ -52,15 +47,7 @@ export const clientLoader = loadWithSections(
   HotelMapSection,
 )
 
-/** Formats the facts and the next fairs. */
-export async function loader({ url }: LoaderFunctionArgs) {
-  const language = languageOfPath(url.pathname)
-  return {
-    ...(await loadNextFairs(language)),
-    drivingTime: formatDuration({ count: fairCentre.minutesByCar, unit: 'minute' }, language, 'short'),
-    season: formatDayRange(hotelDetails.pool.season, language),
-  }
-}
+export { loader } from '../lib/facts/home-data'
 
 export default function HomePage() {
   const { t } = useTranslation('home')

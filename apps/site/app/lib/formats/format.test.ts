@@ -1,8 +1,6 @@
 import { expect, it } from 'vitest'
-import { parseFairs } from '../fairs/fairs'
 import { languageCodes } from '../languages/languages'
 import {
-  createFairDatesFormatter,
   formatDate,
   formatDayAndMonth,
   formatDayRange,
@@ -110,30 +108,6 @@ it('writes journeys with units in each language', () => {
     '1 Stunde 45 Minuten',
   ])
   expect(formatMeasure(6, 'kilometer', 'de')).toBe('6\u00a0km')
-})
-
-it('writes the dates of a fair in each language, or its month, and unreadable ones as they are', () => {
-  const now = new Date('2026-11-22')
-  const [first, over, month, unknown] = parseFairs(
-    [
-      'dal 1 al 4 novembre 2027',
-      '27 February – 1 March 2027',
-      'marzo 2027, date da confermare',
-      'primavera, da definire',
-    ].map((dates, id) => ({ id, title: 'Fair', dates, href: 'https://a.example/' })),
-    now,
-  )
-  if (!first || !over || !month || !unknown) throw new Error('the list has four fairs')
-  const format = (fair: typeof first) =>
-    inEach((language) => createFairDatesFormatter(language, (month) => `${month}, perhaps`)(fair))
-  expect(format(first)).toEqual(['1–4 November 2027', '1–4 novembre 2027', '1.–4. November 2027'])
-  expect(format(over)).toEqual([
-    '27 February – 1 March 2027',
-    '27 febbraio – 1º marzo 2027',
-    '27. Februar – 1. März 2027',
-  ])
-  expect(format(month)).toEqual(['March 2027, perhaps', 'marzo 2027, perhaps', 'März 2027, perhaps'])
-  expect(format(unknown)).toEqual(Array(3).fill('primavera, da definire'))
 })
 
 it('writes each month in three letters', () => {

@@ -1,5 +1,3 @@
-import type { Fair } from '../fairs/fairs'
-import { partialDateTimestamp } from '../fairs/partial-date'
 import { type Language, locales } from '../languages/languages'
 
 /** A length of time: `{ count: 12, unit: 'month' }`. */
@@ -79,7 +77,7 @@ export const formatDayAndMonth = (day: string, language: Language) =>
  * Formats a range of dates without the leading zeros that `Intl` writes in Italian and, inside one month, without the
  * spaces around the dash that it writes in English: `4–19 agosto`, `4–19 August`, but `28 July – 3 August`.
  */
-const formatCompactRange = (format: Intl.DateTimeFormat, from: Date | number, to: Date | number) =>
+export const formatCompactRange = (format: Intl.DateTimeFormat, from: Date, to: Date) =>
   withOrdinal(
     format
       .formatRange(from, to)
@@ -113,39 +111,6 @@ export function formatFirstAndLastDay(range: { from: string; to: string }, langu
   return { from: withOrdinal(from, locales[language]), to }
 }
 
-/**
- * Creates a function that formats the dates of a fair: "16–20 January 2027", "16.–20. Januar 2027".
- *
- * @param formatMonth formats the dates if only the month is known, given as "January 2027". If the month is unknown, too,
- *   the dates are the text of the fair list.
- */
-export function createFairDatesFormatter(language: Language, formatMonth: (month: string) => string) {
-  const createFormat = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locales[language], { ...options, timeZone: 'UTC' })
-  const days = createFormat({ dateStyle: 'long' })
-  return ({ dates, period }: Fair) => {
-    if (!period) return dates
-    const [from, to] = [partialDateTimestamp(period.start), partialDateTimestamp(period.end)]
-    return period.start.day === undefined || period.end.day === undefined
-      ? formatMonth(formatCompactRange(createFormat({ month: 'long', year: 'numeric' }), from, to))
-      : formatCompactRange(days, from, to)
-  }
-}
-
-/**
- * Formats the dates of a fair without the year: "16–20 Jan", "16–20 gen", "16.–20. Jan."; "January" if the days are
- * unknown.
- */
-export function formatFairPeriodWithoutYear({ start, end }: NonNullable<Fair['period']>, locale: string) {
-  const days = start.day !== undefined && end.day !== undefined
-  const format = new Intl.DateTimeFormat(locale, {
-    month: days ? 'short' : 'long',
-    ...(days ? { day: 'numeric' } : {}),
-    timeZone: 'UTC',
-  })
-  return formatCompactRange(format, partialDateTimestamp(start), partialDateTimestamp(end))
-}
-
 /** The name of a weekday; Monday is 1. */
 export const formatWeekday = (day: number, language: Language) =>
   new Intl.DateTimeFormat(locales[language], { weekday: 'long', timeZone: 'UTC' }).format(
@@ -163,12 +128,16 @@ export const formatPrice = (amount: number, language: Language) =>
     useGrouping: 'always',
   }).format(amount)
 
-/** Writes the street and the place of an address in one line. */
-export const formatAddress = ({
-  street,
+/** Writes the place of an address: "36057 Arcugnano (VI)". */
+export const formatPlace = ({
   postalCode,
   locality,
-}: Record<'street' | 'postalCode' | 'locality', string>) => `${street}, ${postalCode} ${locality}`
+  province,
+}: Record<'postalCode' | 'locality' | 'province', string>) => `${postalCode} ${locality} (${province})`
+
+/** Writes the street and the place of an address in one line. */
+export const formatAddress = ({ street, ...place }: Parameters<typeof formatPlace>[0] & { street: string }) =>
+  `${street}, ${formatPlace(place)}`
 
 /** Formats a fraction as a percentage: 0.3 is "30%". */
 export const formatPercent = (part: number, language: Language) =>
@@ -177,5 +146,5 @@ export const formatPercent = (part: number, language: Language) =>
 /** Replaces spaces by no-break spaces, for phone numbers, or for a number and its unit. */
 export const withNoBreakSpaces = (text: string) => text.replaceAll(' ', '\u00a0')
 
-/** The ISO 8601 date of a time, in UTC: `2027-01-16`. */
-export const toIsoDate = (date: Date) => date.toISOString().slice(0, 10)
+/** The day after a day; both are ISO 8601 dates. */
+export const dayAfter = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10)

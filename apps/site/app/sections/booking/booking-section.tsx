@@ -21,6 +21,7 @@ export function BookingSection({ scheme, maxGuests = hotel.maxGuests }: BookingS
           action={hotel.bookingUrl}
           parameters={hotel.bookingParameters}
           maxGuests={maxGuests}
+          timeZone={hotel.timeZone}
           messages={{
             checkin: t('booking.checkin'),
             checkout: t('booking.checkout'),

@@ -11,15 +11,16 @@ import {
   TwoColumns,
 } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
+import { useLoaderData } from 'react-router'
 import road from '../../../pictures/road.webp?picture'
 import { roomCount } from '../../content/rooms'
-import { useHomePageData } from '../../hooks/use-home-page-data'
 import { hotel } from '../../hotel'
+import type { loader } from '../../lib/facts/home-data'
 
 /** The location of the hotel: picture, text, and three figures (drive to the fair centre, rooms, charging stations). */
 export function HotelLocation() {
   const { t } = useTranslation('home')
-  const { drivingTime } = useHomePageData()
+  const { drivingTime } = useLoaderData<typeof loader>()
   return (
     <Section aria-labelledby="where">
       <TwoColumns ratio="5:6">

@@ -14,7 +14,7 @@ import { useTranslation } from 'react-i18next'
 import { directions } from '../../directions'
 import { hotel } from '../../hotel'
 import { activeLanguage } from '../../i18n'
-import { formatMinutes } from '../../lib/formats/format'
+import { formatMinutes, formatPlace } from '../../lib/formats/format'
 import { hotelDirectionsUrl } from '../../lib/map'
 import { ExternalLink } from '../shared/external-link'
 import { HotelMap } from '../shared/hotel-map'
@@ -41,7 +41,7 @@ export function HotelMapSection() {
               <br />
               {address.street}
               <br />
-              {address.postalCode} {address.locality}
+              {formatPlace(address)}
             </Text>
             <Text>
               {t('map.text', {

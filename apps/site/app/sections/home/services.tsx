@@ -1,14 +1,15 @@
 import { RichText, Section, SectionHeader, SectionTitle, ServiceList, Sundial } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
+import { useLoaderData } from 'react-router'
 import { hotelServices } from '../../content/home'
-import { useHomePageData } from '../../hooks/use-home-page-data'
 import { hotel } from '../../hotel'
+import type { loader } from '../../lib/facts/home-data'
 
 const facts = { chargers: hotel.chargingStations, bar: hotel.bar.name, ...hotel.breakfast }
 
 /** Section of the home page with the services for every guest. */
 export function ServicesSection() {
-  const { season } = useHomePageData()
+  const { season } = useLoaderData<typeof loader>()
   const values = { ...facts, season }
   const { t } = useTranslation('home')
   return (

@@ -1,8 +1,8 @@
 import { Gallery, RichText, Section, SectionHeader, SectionTitle, Sundial } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { useLoaderData } from 'react-router'
-import type { GalleryPicture } from '../../content/room-gallery.server'
 import { useRoom } from '../../hooks/use-room'
+import type { loader } from '../../lib/facts/room-data'
 
 /** Gallery of a room, with a lightbox. Renders nothing if the room has no pictures. */
 export function RoomGallery() {
@@ -12,7 +12,7 @@ export function RoomGallery() {
   // `alt` returns alternative texts. It looks for a text below the room in `room.json`, then among those of all rooms,
   // then in `rooms.json`.
   const { t: alt } = useTranslation(['room', 'rooms'], { nsMode: 'fallback' })
-  const { galleryPictures } = useLoaderData() as { galleryPictures: GalleryPicture[] }
+  const { galleryPictures } = useLoaderData<typeof loader>()
   const pictures = galleryPictures.map(({ id, ...picture }) => ({
     ...picture,
     alt: alt([
