@@ -14,6 +14,7 @@ export {
   parseFairDates,
   parseFairs,
 } from '../app/lib/fairs/fairs.ts'
+export { numberWords } from '../app/lib/formats/number-words.ts'
 export { defaultLanguage, type Language, locales } from '../app/lib/languages/languages.ts'
 
 const site = new URL('../', import.meta.url)

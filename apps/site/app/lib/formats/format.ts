@@ -1,6 +1,7 @@
 import type { Fair } from '../fairs/fairs'
 import { partialDateTimestamp } from '../fairs/partial-date'
 import { type Language, locales } from '../languages/languages'
+import { spellNumber } from './number-words'
 
 /** A length of time: `{ count: 12, unit: 'month' }`. */
 export interface Duration {
@@ -41,6 +42,24 @@ export function formatMinutes(minutes: number, language: Language) {
   // "1 ora e 45 minuti": only the long style writes "e".
   const style = language === 'en' ? 'narrow' : 'long'
   return new Intl.ListFormat(locales[language], { type: 'unit', style }).format(texts)
+}
+
+/** Formats a length of time for running text: "ten minutes", "zehn Minuten", but "15 minutes". */
+export const spellDuration = (duration: Duration, language: Language) =>
+  formatDuration(duration, language).replace(/^\d+/, spellNumber(duration.count, language))
+
+/** Formats minutes, fewer than 60, of a journey for running text: "ten minutes", "15 minutes". */
+export const spellMinutes = (count: number, language: Language) =>
+  spellDuration({ count, unit: 'minute' }, language)
+
+/**
+ * Formats a time of day, `07:00`, for running text: Italian "7" and "10.30", German "7" and "10:30", each beside a word
+ * such as "Uhr". English keeps the four digits.
+ */
+export function formatTime(time: string, language: Language) {
+  if (language === 'en') return time
+  const [hour = '', minute = ''] = time.split(':')
+  return `${Number(hour)}${minute === '00' ? '' : `${language === 'it' ? '.' : ':'}${minute}`}`
 }
 
 /** Writes the first day of a month as an ordinal in Italian, which `Intl` does not: "1º novembre". */
@@ -90,7 +109,7 @@ const formatCompactRange = (format: Intl.DateTimeFormat, from: Date | number, to
 
 /**
  * Formats a range of days, given as `{ from: '08-04', to: '08-19' }` or as ISO 8601 dates: "4–19 August", "1 April – 31
- * October 2027".
+ * October 2027". A line cannot break inside it.
  */
 export function formatDayRange({ from, to }: { from: string; to: string }, language: Language) {
   const hasYear = from.length > '08-04'.length
@@ -102,6 +121,8 @@ export function formatDayRange({ from, to }: { from: string; to: string }, langu
     timeZone: 'UTC',
   })
   return formatCompactRange(format, toDate(from), toDate(to))
+    .replace(/\s/g, '\u00a0')
+    .replace(/(?<=\S)–(?=\S)/, '\u2060–\u2060')
 }
 
 /**
@@ -109,7 +130,7 @@ export function formatDayRange({ from, to }: { from: string; to: string }, langu
  * 2027".
  */
 export function formatFirstAndLastDay(range: { from: string; to: string }, language: Language) {
-  const [from = '', to = ''] = formatDayRange(range, language).split(/\s?–\s?/)
+  const [from = '', to = ''] = formatDayRange(range, language).split(/[\s\u2060]?–[\s\u2060]?/)
   return { from: withOrdinal(from, locales[language]), to }
 }
 
