@@ -137,7 +137,7 @@ test('the texts of the next page: the error page, no keys; “Try again” shows
   await expect(page).toHaveTitle('Non è stato possibile caricare la pagina · Casa Meridiana')
   await expectContactLinks(page)
   await page.unrouteAll()
-  await page.getByRole('button', { name: 'Riprova' }).click()
+  await page.getByRole('button', { name: 'Riprovate' }).click()
   await expect(page).toHaveTitle(/^Camere/)
   await expect(page).toHaveURL('/it/rooms')
 })

@@ -5,8 +5,12 @@ import type { NextFairs } from '../lib/fairs/next-fairs'
 export interface HomePageData extends NextFairs {
   /** Driving time to the fair centre, formatted. */
   drivingTime: string
+  /** Distance to the old town, formatted. */
+  distance: string
   /** First and last day of the pool's season, formatted. */
   season: string
+  /** What an offer saves at least, formatted. */
+  saving: string
 }
 
 export const useHomePageData = () => useLoaderData() as HomePageData

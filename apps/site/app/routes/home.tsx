@@ -1,12 +1,17 @@
 import { VisuallyHidden } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import type { LoaderFunctionArgs } from 'react-router'
+import { directions } from '../directions'
 import { lazySection, loadWithSections } from '../first-view/lazy-section'
+import { useHomePageData } from '../hooks/use-home-page-data'
 import type { PageHandle } from '../hooks/use-page'
 import { hotel } from '../hotel'
 import { hotelDetails } from '../hotel-details'
+import { activeLanguage } from '../i18n'
+import { formatLowestSaving } from '../lib/facts/offer-prices'
 import { loadNextFairs } from '../lib/fairs/next-fairs'
-import { formatDayRange, formatDuration } from '../lib/formats/format'
+import { formatDayRange, formatDuration, formatMeasure } from '../lib/formats/format'
+import { spellNumber } from '../lib/formats/number-words'
 import { languageOfPath } from '../lib/languages/paths'
 import { BookingSection } from '../sections/booking/booking-section'
 import { HomeHero } from '../sections/home/home-hero'
@@ -58,23 +63,29 @@ export async function loader({ url }: LoaderFunctionArgs) {
   return {
     ...(await loadNextFairs(language)),
     drivingTime: formatDuration({ count: fairCentre.minutesByCar, unit: 'minute' }, language, 'short'),
+    distance: formatMeasure(directions.centre.km, 'kilometer', language),
     season: formatDayRange(hotelDetails.pool.season, language),
+    saving: formatLowestSaving(language),
   }
 }
 
 export default function HomePage() {
-  const { t } = useTranslation('home')
+  const { t, i18n } = useTranslation('home')
+  const { saving } = useHomePageData()
   return (
     <>
       <PageHead
         title={t('meta.title')}
-        description={t('meta.description', { stars, minutes: fairCentre.minutesByCar })}
+        description={t('meta.description', {
+          stars,
+          minutes: spellNumber(fairCentre.minutesByCar, activeLanguage(i18n)),
+        })}
       />
       <VisuallyHidden asChild>
         <h1>{t('heading')}</h1>
       </VisuallyHidden>
       <HomeHero id={handle.hero} />
-      <BookingSection scheme="night" />
+      <BookingSection scheme="night" saving={saving} />
       <HotelLocation />
       <FairsTeaser />
       <RestaurantTeaser />

@@ -8,9 +8,10 @@ import { lazySection, loadWithSections } from '../first-view/lazy-section'
 import type { PageHandle } from '../hooks/use-page'
 import { useRoom } from '../hooks/use-room'
 import { hotel } from '../hotel'
+import { hotelDetails } from '../hotel-details'
 import { activeLanguage } from '../i18n'
 import { formatRoomMeasures } from '../lib/facts/room-measures'
-import { formatPrice } from '../lib/formats/format'
+import { formatDayRange, formatPrice } from '../lib/formats/format'
 import { languageOfPath, stripLanguagePrefix } from '../lib/languages/paths'
 import {
   createBreadcrumbJsonLd,
@@ -43,6 +44,7 @@ export async function loader({ url }: LoaderFunctionArgs) {
   return {
     measures: formatRoomMeasures(room, language),
     water: formatPrice(hotel.stay.waterPrice, language),
+    cooling: formatDayRange(hotelDetails.cooling, language),
     galleryPictures: listGalleryPictures(room),
   }
 }
@@ -50,7 +52,7 @@ export async function loader({ url }: LoaderFunctionArgs) {
 /** The page of a room: hero, text, facts, amenities, gallery, booking, other rooms. */
 export default function RoomPage() {
   const room = useRoom()
-  const { measures, water } = useLoaderData<typeof loader>()
+  const { measures, water, cooling } = useLoaderData<typeof loader>()
   const { t, i18n } = useTranslation('room')
   const { t: list } = useTranslation('rooms')
 
@@ -91,7 +93,7 @@ export default function RoomPage() {
                 room,
                 name,
                 description,
-                amenities: room.amenities.map((key) => t(`amenities.${key}`, { water })),
+                amenities: room.amenities.map((key) => t(`amenities.${key}`, { water, cooling })),
                 picture: roomPictures[room.id].src,
                 language,
               })

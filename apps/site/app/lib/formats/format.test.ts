@@ -8,6 +8,7 @@ import {
   formatDayRange,
   formatDuration,
   formatFirstAndLastDay,
+  formatLowerPrice,
   formatMeasure,
   formatMinutes,
   formatPrice,
@@ -126,6 +127,10 @@ it('writes prices', () => {
   expect(inEach((language) => formatPrice(1.5, language))).toEqual(['€1.50', '1,50 €', '1,50 €'])
   expect(inEach((language) => formatPrice(10_000, language))).toEqual(['€10,000', '10.000 €', '10.000 €'])
   expect(inEach((language) => formatPrice(5000, language))).toEqual(['€5,000', '5.000 €', '5.000 €'])
+})
+
+it('writes the symbol once in a range of prices, if it follows the amount', () => {
+  expect(inEach((language) => formatLowerPrice(42, language))).toEqual(['€42', '42', '42'])
 })
 
 it('writes journeys with units in each language', () => {

@@ -79,6 +79,12 @@ export const formatMonth = (month: string, language: Language) =>
     new Date(month),
   )
 
+/** The name of a month; January is 1. */
+export const formatMonthName = (month: number, language: Language) =>
+  new Intl.DateTimeFormat(locales[language], { month: 'long', timeZone: 'UTC' }).format(
+    Date.UTC(2000, month - 1),
+  )
+
 /** The names of the months in three letters: "Sep", "set", "Sep". `Intl` alone writes "Sept" in English. */
 export function listShortMonths(language: Language) {
   const format = new Intl.DateTimeFormat(locales[language], { month: 'short', timeZone: 'UTC' })
@@ -183,6 +189,13 @@ export const formatPrice = (amount: number, language: Language) =>
     // Italian would write four digits without a point.
     useGrouping: 'always',
   }).format(amount)
+
+/**
+ * Formats the lower end of a range of prices: "€42" to "€60", but "42" bis "60 €", because a symbol that follows the
+ * amount is written once.
+ */
+export const formatLowerPrice = (amount: number, language: Language) =>
+  formatPrice(amount, language).replace(/\s€$/, '')
 
 /** Writes the street and the place of an address in one line. */
 export const formatAddress = ({

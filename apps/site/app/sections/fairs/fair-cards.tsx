@@ -51,7 +51,7 @@ export function FairCards({ fairs }: { fairs: Fair[] }) {
               </TextLink>
             )}
             <TextLink asChild>
-              <ExternalLink href={fair.href}>{t('site', name)}</ExternalLink>
+              <ExternalLink href={fair.href}>{t('discover', name)}</ExternalLink>
             </TextLink>
             {period?.start.day !== undefined && (
               <TextLink asChild>

@@ -11,7 +11,6 @@ import {
   Text,
   TextLink,
   TwoColumns,
-  VisuallyHidden,
 } from '@meridiana/ui'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -20,6 +19,8 @@ import { useHomePageData } from '../../hooks/use-home-page-data'
 import { hotel } from '../../hotel'
 import { activeLanguage } from '../../i18n'
 import type { NextFairs } from '../../lib/fairs/next-fairs'
+import { formatTime } from '../../lib/formats/format'
+import { spellNumber } from '../../lib/formats/number-words'
 import { ExternalLink } from '../shared/external-link'
 import { PageLink } from '../shared/page-link'
 
@@ -52,7 +53,8 @@ function useNextFairs(): NextFairs {
 /** A text about the fairs, a link to their calendar, and a list of the next fairs if there are any. */
 export function FairsTeaser() {
   const { fairs } = useNextFairs()
-  const { t } = useTranslation('home')
+  const { t, i18n } = useTranslation('home')
+  const language = activeLanguage(i18n)
   return (
     <Section scheme="band" space="compact" aria-labelledby="fairs">
       <TwoColumns ratio="5:6" align="start">
@@ -61,7 +63,12 @@ export function FairsTeaser() {
             <SectionTitle id="fairs" marker={<Sundial hour={8} />} kicker={t('fairs.kicker')}>
               <RichText>{t('fairs.title')}</RichText>
             </SectionTitle>
-            <Text>{t('fairs.text', { minutes: hotel.fairCentre.minutesByCar })}</Text>
+            <Text>
+              {t('fairs.text', {
+                minutes: spellNumber(hotel.fairCentre.minutesByCar, language),
+                breakfast: formatTime(hotel.breakfast.opensForFairs, language),
+              })}
+            </Text>
             <TextLink asChild>
               <PageLink to="/fiere">{t('fairs.all')}</PageLink>
             </TextLink>
@@ -76,8 +83,7 @@ export function FairsTeaser() {
                 action={
                   <TextLink asChild>
                     <ExternalLink href={fair.href}>
-                      {t('fairs.discover')}
-                      <VisuallyHidden>{` ${fair.title}`}</VisuallyHidden>
+                      {t('fairs.discover', { fair: fair.title })}
                       <Icon name="arrow-right" />
                     </ExternalLink>
                   </TextLink>

@@ -8,7 +8,7 @@ import { useRoom } from '../../hooks/use-room'
 export function RoomAmenities() {
   const { t } = useTranslation('room')
   const { withIcons, plainText } = groupAmenities(useRoom().amenities)
-  const { water } = useLoaderData() as { water: string }
+  const facts = useLoaderData() as { water: string; cooling: string }
   return (
     <Section scheme="band" space="compact" aria-labelledby="amenities">
       <TwoColumns ratio="5:6" align="start">
@@ -21,13 +21,13 @@ export function RoomAmenities() {
           <AmenityList.Root aria-label={t('amenities.kicker')}>
             {withIcons.map(({ icon, nameKey }) => (
               <AmenityList.Item key={nameKey} icon={icon}>
-                {t(`amenities.${nameKey}`)}
+                {t(`amenities.${nameKey}`, facts)}
               </AmenityList.Item>
             ))}
           </AmenityList.Root>
           <AmenityList.Root aria-label={t('amenities.more')}>
             {plainText.map(({ nameKey }) => (
-              <AmenityList.Item key={nameKey}>{t(`amenities.${nameKey}`, { water })}</AmenityList.Item>
+              <AmenityList.Item key={nameKey}>{t(`amenities.${nameKey}`, facts)}</AmenityList.Item>
             ))}
           </AmenityList.Root>
         </AmenityList.Grid>

@@ -13,15 +13,17 @@ import { useTranslation } from 'react-i18next'
 import type { RoomId } from '../../content/room-id'
 import { rooms } from '../../content/rooms'
 import { useDescribeRoom } from '../../hooks/use-describe-room'
-import type { RoomMeasures } from '../../lib/facts/room-measures'
+import { activeLanguage } from '../../i18n'
+import { formatSeasonMonths, type RoomMeasures } from '../../lib/facts/room-measures'
 import { PageLink } from '../shared/page-link'
 
 /** Keys of the table's columns except the first, which has the names of the rooms. */
-const columns = ['price', 'fair', 'area', 'beds', 'bathroom', 'floor', 'sun', 'extra'] as const
+const columns = ['price', 'usual', 'fair', 'area', 'beds', 'bathroom', 'floor', 'sun', 'extra'] as const
 
 /** A table that compares all rooms, a text about what the prices include, and a link to the policies. */
 export function RoomTable({ measures }: { measures: Record<RoomId, RoomMeasures> }) {
-  const { t } = useTranslation('rooms')
+  const { t, i18n } = useTranslation('rooms')
+  const months = formatSeasonMonths(activeLanguage(i18n))
   const describe = useDescribeRoom()
   return (
     <Section scheme="quiet" space="compact" aria-labelledby="compare">
@@ -37,7 +39,7 @@ export function RoomTable({ measures }: { measures: Record<RoomId, RoomMeasures>
             { key: 'name', header: t('compare.name') },
             ...columns.map((key) => ({
               key,
-              header: t(`facts.${key}`),
+              header: t(`facts.${key}`, months),
               ...(key === 'beds' && { width: 'narrow' as const }),
             })),
           ]}
