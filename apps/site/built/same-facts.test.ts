@@ -113,9 +113,9 @@ const facts: Fact[] = [
     ['/', '/getting-here'],
   ],
   [
-    'minutes to the car park of the old town',
-    (language) => [spellNumber(centre.minutes, language)],
-    ['/experience'],
+    'minutes of the walk round the vineyards',
+    () => [String(directions.walks.vineyards.minutes)],
+    ['/experience', '/vicenza/hills'],
   ],
   ...(['padua', 'verona', 'venice'] as const).map(
     (city): Fact => [

@@ -5,7 +5,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { experienceDividerPictures, experienceSections } from '../content/experience'
 import { directions } from '../directions'
 import { hotel } from '../hotel'
-import { formatTime, spellMinutes } from '../lib/formats/format'
+import { formatMinutes, formatTime, spellMinutes } from '../lib/formats/format'
 import { languageOfPath } from '../lib/languages/paths'
 import { ExperienceClosingSection } from '../sections/experience/experience-closing-section'
 import { ExperienceIntro } from '../sections/experience/experience-intro'
@@ -15,7 +15,7 @@ import { PageHead } from '../sections/shared/page-head'
 /** Formats the facts that the page shows. */
 export async function loader({ url }: LoaderFunctionArgs) {
   const language = languageOfPath(url.pathname)
-  const { centre } = directions
+  const { centre, walks } = directions
   return {
     opens: formatTime(hotel.breakfast.opens, language),
     closes: formatTime(hotel.breakfast.closes, language),
@@ -25,6 +25,7 @@ export async function loader({ url }: LoaderFunctionArgs) {
     drive: spellMinutes(centre.minutes, language),
     carPark: centre.carPark,
     walk: spellMinutes(centre.walkMinutes, language),
+    stroll: formatMinutes(walks.vineyards.minutes, language),
   }
 }
 
