@@ -13,8 +13,9 @@ export interface RoomMeasures {
   mattresses: Partial<Record<keyof typeof mattressSizes, string>>
   /** Lowest price of a night: "€245". */
   price: string
-  /** Usual price of a night in the season. */
+  /** Usual price of a night in the season, and the first and last month of the season. */
   usualPrice: string
+  season: { from: string; to: string }
   /** Price of a fair night. */
   fairPrice: string
 }
@@ -39,5 +40,6 @@ export const formatRoomMeasures = (
   ),
   price: formatPrice(lowestPrice, language),
   usualPrice: formatPrice(usualPrice, language),
+  season: formatSeasonMonths(language),
   fairPrice: formatPrice(fairPrice, language),
 })

@@ -42,27 +42,25 @@ export function BookingSection({ scheme, maxGuests = hotel.maxGuests, saving }: 
             errors: t('booking.errors', { returnObjects: true }),
           }}
         />
-        <div>
-          {saving && choiceOfSun && (
-            <Text size="label" width="full">
-              {list('book.reason', { hours })}{' '}
-              <TextLink asChild>
-                <PageLink to="/offers">{list('book.offers', { saving })}</PageLink>
-              </TextLink>
-            </Text>
-          )}
+        {saving && choiceOfSun && (
           <Text size="label" width="full">
-            {t('booking.note')} <TextLink href={hotelEmailUrl}>{hotel.email}</TextLink>
-            {' · '}
-            <TextLink href={hotelPhoneUrl}>{hotel.phone}</TextLink>
+            {list('book.reason', { hours })}{' '}
+            <TextLink asChild>
+              <PageLink to="/offers">{list('book.offers', { saving })}</PageLink>
+            </TextLink>
           </Text>
-          <Text size="label" tone="quiet" width="full">
-            {t('booking.terms', {
-              days: spellNumber(freeCancellationDays, language),
-              time: formatTime(freeCancellationTime, language),
-            })}
-          </Text>
-        </div>
+        )}
+        <Text size="label" width="full">
+          {t('booking.note')} <TextLink href={hotelEmailUrl}>{hotel.email}</TextLink>
+          {' · '}
+          <TextLink href={hotelPhoneUrl}>{hotel.phone}</TextLink>
+        </Text>
+        <Text size="label" tone="quiet" width="full">
+          {t('booking.terms', {
+            days: spellNumber(freeCancellationDays, language),
+            time: formatTime(freeCancellationTime, language),
+          })}
+        </Text>
       </Stack>
     </Section>
   )

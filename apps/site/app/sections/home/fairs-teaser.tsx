@@ -11,6 +11,7 @@ import {
   Text,
   TextLink,
   TwoColumns,
+  VisuallyHidden,
 } from '@meridiana/ui'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -83,7 +84,8 @@ export function FairsTeaser() {
                 action={
                   <TextLink asChild>
                     <ExternalLink href={fair.href}>
-                      {t('fairs.discover', { fair: fair.title })}
+                      {t('fairs.discover')}
+                      <VisuallyHidden>{` ${fair.title}`}</VisuallyHidden>
                       <Icon name="arrow-right" />
                     </ExternalLink>
                   </TextLink>

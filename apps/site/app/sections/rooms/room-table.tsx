@@ -13,8 +13,7 @@ import { useTranslation } from 'react-i18next'
 import type { RoomId } from '../../content/room-id'
 import { rooms } from '../../content/rooms'
 import { useDescribeRoom } from '../../hooks/use-describe-room'
-import { activeLanguage } from '../../i18n'
-import { formatSeasonMonths, type RoomMeasures } from '../../lib/facts/room-measures'
+import type { RoomMeasures } from '../../lib/facts/room-measures'
 import { PageLink } from '../shared/page-link'
 
 /** Keys of the table's columns except the first, which has the names of the rooms. */
@@ -22,8 +21,7 @@ const columns = ['price', 'usual', 'fair', 'area', 'beds', 'bathroom', 'floor', 
 
 /** A table that compares all rooms, a text about what the prices include, and a link to the policies. */
 export function RoomTable({ measures }: { measures: Record<RoomId, RoomMeasures> }) {
-  const { t, i18n } = useTranslation('rooms')
-  const months = formatSeasonMonths(activeLanguage(i18n))
+  const { t } = useTranslation('rooms')
   const describe = useDescribeRoom()
   return (
     <Section scheme="quiet" space="compact" aria-labelledby="compare">
@@ -39,7 +37,7 @@ export function RoomTable({ measures }: { measures: Record<RoomId, RoomMeasures>
             { key: 'name', header: t('compare.name') },
             ...columns.map((key) => ({
               key,
-              header: t(`facts.${key}`, months),
+              header: t(`facts.${key}`, measures.suite.season),
               ...(key === 'beds' && { width: 'narrow' as const }),
             })),
           ]}
