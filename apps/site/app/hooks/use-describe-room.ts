@@ -10,7 +10,7 @@ export function useDescribeRoom() {
     { area, mattresses, price, usualPrice, fairPrice }: RoomMeasures,
   ) => ({
     price: t('facts.from', { price }),
-    usual: usualPrice,
+    usual: t('facts.usually', { price: usualPrice }),
     fair: fairPrice,
     area,
     mattresses: t(`facts.mattressesOf.${beds}`, mattresses),
