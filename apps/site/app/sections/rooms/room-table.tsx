@@ -45,7 +45,8 @@ export function RoomTable({ measures }: { measures: Record<RoomId, RoomMeasures>
             const { mattresses, ...facts } = describe(room, measures[room.id])
             return {
               ...facts,
-              name: `${t(`rooms.${room.id}.name`)} · ${t(`rooms.${room.id}.kind`)}`,
+              // The dot stays beside the name when the line breaks.
+              name: `${t(`rooms.${room.id}.name`)}\u00a0· ${t(`rooms.${room.id}.kind`)}`,
               beds: `${t(`beds.${room.beds}`)} (${mattresses})`,
             }
           })}
