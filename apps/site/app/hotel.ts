@@ -32,6 +32,11 @@ export const hotel = {
   bookingVendor: 'CM Booking S.r.l., Vicenza',
   /** Names of the booking engine's query parameters; dates are ISO 8601. */
   bookingParameters: { checkin: 'checkin', checkout: 'checkout', guests: 'guests' },
+  /**
+   * Reasons to book with the hotel itself: whether the guest chooses a room by its sun, in the morning or in the
+   * afternoon, and the number of hours within which e-mails are answered.
+   */
+  bookHere: { choiceOfSun: true as boolean, answerHours: 24 },
   /** The largest number of guests in one room. */
   maxGuests: 4,
   social: [

@@ -10,6 +10,7 @@ export { hotel } from '../app/hotel.ts'
 export { hotelDetails } from '../app/hotel-details.ts'
 export { readFairDates } from '../app/lib/fairs/dates.ts'
 export { type FairDataMistake, formatFairDataMistake, parseFairs } from '../app/lib/fairs/schema.ts'
+export { numberWords } from '../app/lib/formats/number-words.ts'
 export { defaultLanguage, type Language, locales } from '../app/lib/languages/languages.ts'
 export { todayAtHotel } from '../app/lib/today.ts'
 

@@ -1,14 +1,15 @@
 import { RichText, Section, SectionHeader, SectionTitle, Sundial, Text } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { rooms } from '../content/rooms'
+import { fairNightPrices } from '../content/rooms'
 import { directions } from '../directions'
 import { lazySection, loadWithSections } from '../first-view/lazy-section'
 import { hotel } from '../hotel'
 import { hotelDetails } from '../hotel-details'
 import { listUpcomingFairs } from '../lib/fairs/fair-months'
 import { loadFairs } from '../lib/fairs/load'
-import { formatMinutes, formatPrice } from '../lib/formats/format'
+import { formatPrice, formatTime } from '../lib/formats/format'
+import { spellNumber } from '../lib/formats/number-words'
 import { languageOfPath } from '../lib/languages/paths'
 import { createFairsJsonLd } from '../lib/structured-data/json-ld'
 import { todayAtHotel } from '../lib/today'
@@ -28,9 +29,12 @@ export async function loader({ url }: LoaderFunctionArgs) {
   return {
     fairs: list.state === 'ready' ? listUpcomingFairs(list.fairs, today) : [],
     facts: {
-      minutes: formatMinutes(hotel.fairCentre.minutesByCar, language),
-      price: formatPrice(Math.min(...rooms.map(({ fairPrice }) => fairPrice)), language),
+      minutes: spellNumber(hotel.fairCentre.minutesByCar, language),
+      single: formatPrice(fairNightPrices.from, language),
+      double: formatPrice(fairNightPrices.forTwo, language),
       taxi: formatPrice(directions.fairCentre.taxiFare, language),
+      breakfast: formatTime(hotel.breakfast.opensForFairs, language),
+      late: formatTime(hotelDetails.reception.lateArrival, language),
     },
   }
 }
@@ -38,12 +42,7 @@ export async function loader({ url }: LoaderFunctionArgs) {
 export default function FairsPage() {
   const { t } = useTranslation('fairs')
   const { fairs, facts } = useLoaderData<typeof loader>()
-  const values = {
-    ...facts,
-    name: hotel.name,
-    breakfast: hotel.breakfast.opensForFairs,
-    late: hotelDetails.reception.lateArrival,
-  }
+  const values = { ...facts, name: hotel.name }
   return (
     <>
       <PageHead title={t('meta.title', values)} description={t('meta.description', values)} />

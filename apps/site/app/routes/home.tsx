@@ -1,8 +1,12 @@
 import { VisuallyHidden } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
+import { useLoaderData } from 'react-router'
 import { lazySection, loadWithSections } from '../first-view/lazy-section'
 import type { PageHandle } from '../hooks/use-page'
 import { hotel } from '../hotel'
+import { activeLanguage } from '../i18n'
+import type { loader } from '../lib/facts/home-data'
+import { spellNumber } from '../lib/formats/number-words'
 import { BookingSection } from '../sections/booking/booking-section'
 import { HomeHero } from '../sections/home/home-hero'
 import { PageHead } from '../sections/shared/page-head'
@@ -50,18 +54,22 @@ export const clientLoader = loadWithSections(
 export { loader } from '../lib/facts/home-data'
 
 export default function HomePage() {
-  const { t } = useTranslation('home')
+  const { t, i18n } = useTranslation('home')
+  const { saving } = useLoaderData<typeof loader>()
   return (
     <>
       <PageHead
         title={t('meta.title')}
-        description={t('meta.description', { stars, minutes: fairCentre.minutesByCar })}
+        description={t('meta.description', {
+          stars,
+          minutes: spellNumber(fairCentre.minutesByCar, activeLanguage(i18n)),
+        })}
       />
       <VisuallyHidden asChild>
         <h1>{t('heading')}</h1>
       </VisuallyHidden>
       <HomeHero id={handle.hero} />
-      <BookingSection scheme="night" />
+      <BookingSection scheme="night" saving={saving} />
       <HotelLocation />
       <FairsTeaser />
       <RestaurantTeaser />

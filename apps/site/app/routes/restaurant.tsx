@@ -45,7 +45,7 @@ export default function RestaurantPage() {
         text={t('hero.text', { ...facts })}
       />
       <KitchenSection facts={facts} />
-      <BreakfastSection price={facts.breakfastPrice} />
+      <BreakfastSection facts={facts} />
       <LoungeBarSection facts={facts} />
       <StructuredData data={import.meta.env.SSR ? createRestaurantJsonLd(todayAtHotel()) : undefined} />
       <StructuredData

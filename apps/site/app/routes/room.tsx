@@ -6,6 +6,7 @@ import { lazySection, loadWithSections } from '../first-view/lazy-section'
 import type { PageHandle } from '../hooks/use-page'
 import { useRoom } from '../hooks/use-room'
 import { hotel } from '../hotel'
+import { hotelDetails } from '../hotel-details'
 import { activeLanguage } from '../i18n'
 import type { loader } from '../lib/facts/room-data'
 import {
@@ -37,7 +38,7 @@ export { loader } from '../lib/facts/room-data'
 /** The page of a room: hero, text, facts, amenities, gallery, booking, other rooms. */
 export default function RoomPage() {
   const room = useRoom()
-  const { measures, water } = useLoaderData<typeof loader>()
+  const { measures, water, cooling } = useLoaderData<typeof loader>()
   const { t, i18n } = useTranslation('room')
   const { t: list } = useTranslation('rooms')
 
@@ -78,7 +79,7 @@ export default function RoomPage() {
                 room,
                 name,
                 description,
-                amenities: room.amenities.map((key) => t(`amenities.${key}`, { water })),
+                amenities: room.amenities.map((key) => t(`amenities.${key}`, { water, cooling })),
                 picture: roomPictures[room.id].src,
                 language,
               })

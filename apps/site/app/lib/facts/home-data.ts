@@ -1,11 +1,13 @@
 import type { LoaderFunctionArgs } from 'react-router'
+import { directions } from '../../directions'
 import { hotel } from '../../hotel'
 import { hotelDetails } from '../../hotel-details'
 import { loadFairs } from '../fairs/load'
 import { findNextFairs } from '../fairs/next-fairs'
-import { formatDayRange, formatDuration } from '../formats/format'
+import { formatDayRange, formatDuration, formatMeasure } from '../formats/format'
 import { languageOfPath } from '../languages/paths'
 import { todayAtHotel } from '../today'
+import { formatLowestSaving } from './offer-prices'
 
 /** The loader of the home page: its facts, formatted, and the next fairs. */
 export async function loader({ url }: LoaderFunctionArgs) {
@@ -18,7 +20,11 @@ export async function loader({ url }: LoaderFunctionArgs) {
     nextFairs: list.state === 'ready' ? findNextFairs(list.fairs, day, language) : [],
     /** Driving time to the fair centre. */
     drivingTime: formatDuration({ count: hotel.fairCentre.minutesByCar, unit: 'minute' }, language, 'short'),
+    /** Distance to the old town. */
+    distance: formatMeasure(directions.centre.km, 'kilometer', language),
     /** First and last day of the pool's season. */
     season: formatDayRange(hotelDetails.pool.season, language),
+    /** What an offer saves at least. */
+    saving: formatLowestSaving(language),
   }
 }

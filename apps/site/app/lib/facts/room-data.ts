@@ -2,7 +2,8 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { listGalleryPictures } from '../../content/room-gallery.server'
 import { requireRoom } from '../../content/rooms'
 import { hotel } from '../../hotel'
-import { formatPrice } from '../formats/format'
+import { hotelDetails } from '../../hotel-details'
+import { formatDayRange, formatPrice } from '../formats/format'
 import { languageOfPath, stripLanguagePrefix } from '../languages/paths'
 import { formatRoomMeasures } from './room-measures'
 
@@ -13,6 +14,7 @@ export async function loader({ url }: LoaderFunctionArgs) {
   return {
     measures: formatRoomMeasures(room, language),
     water: formatPrice(hotel.stay.waterPrice, language),
+    cooling: formatDayRange(hotelDetails.cooling, language),
     galleryPictures: listGalleryPictures(room),
   }
 }

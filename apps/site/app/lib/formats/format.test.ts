@@ -6,19 +6,23 @@ import {
   formatDayRange,
   formatDuration,
   formatFirstAndLastDay,
+  formatLowerPrice,
   formatMeasure,
   formatMinutes,
   formatPrice,
+  formatTime,
   formatWeekday,
   listShortMonths,
+  spellMinutes,
 } from './format'
 import { formatBandwidth } from './measures'
+import { spellNumber } from './number-words'
 
 /** The languages whose formats these tests spell out. */
 const languages = ['en', 'it', 'de'] as const
 
 const inEach = (write: (language: (typeof languages)[number]) => string) =>
-  languages.map((language) => write(language).replaceAll(/\s/g, ' '))
+  languages.map((language) => write(language).replaceAll(/\s/g, ' ').replaceAll('\u2060', ''))
 
 it('writes durations', () => {
   expect(inEach((language) => formatDuration({ count: 12, unit: 'month' }, language))).toEqual([
@@ -36,6 +40,35 @@ it('writes durations', () => {
 it('writes durations without a line break', () => {
   for (const language of languageCodes)
     expect(formatDuration({ count: 12, unit: 'month' }, language)).not.toContain(' ')
+})
+
+it('writes ranges of days without a line break', () => {
+  for (const language of languageCodes) {
+    expect(formatDayRange({ from: '08-04', to: '08-19' }, language)).toMatch(
+      /^4\.?\u2060–\u206019\.?\u00a0\p{L}+$/u,
+    )
+    expect(formatDayRange({ from: '07-28', to: '08-09' }, language)).not.toContain(' ')
+  }
+})
+
+it('writes times of day as running text prints them', () => {
+  const times = ['07:00', '10:30', '01:00']
+  expect(times.map((time) => formatTime(time, 'en'))).toEqual(['07:00', '10:30', '01:00'])
+  expect(times.map((time) => formatTime(time, 'it'))).toEqual(['7', '10.30', '1'])
+  expect(times.map((time) => formatTime(time, 'de'))).toEqual(['7', '10:30', '1'])
+})
+
+it('writes numbers from two to twelve as words in running text', () => {
+  expect(inEach((language) => spellMinutes(10, language))).toEqual([
+    'ten minutes',
+    'dieci minuti',
+    'zehn Minuten',
+  ])
+  expect(inEach((language) => spellMinutes(15, language))).toEqual(['15 minutes', '15 minuti', '15 Minuten'])
+  expect(inEach((language) => spellNumber(2, language))).toEqual(['two', 'due', 'zwei'])
+  expect(inEach((language) => spellNumber(12, language))).toEqual(['twelve', 'dodici', 'zwölf'])
+  expect(inEach((language) => spellNumber(1, language))).toEqual(['1', '1', '1'])
+  expect(inEach((language) => spellNumber(13, language))).toEqual(['13', '13', '13'])
 })
 
 it('writes dates and days', () => {
@@ -92,6 +125,10 @@ it('writes prices', () => {
   expect(inEach((language) => formatPrice(1.5, language))).toEqual(['€1.50', '1,50 €', '1,50 €'])
   expect(inEach((language) => formatPrice(10_000, language))).toEqual(['€10,000', '10.000 €', '10.000 €'])
   expect(inEach((language) => formatPrice(5000, language))).toEqual(['€5,000', '5.000 €', '5.000 €'])
+})
+
+it('writes the symbol once in a range of prices, if it follows the amount', () => {
+  expect(inEach((language) => formatLowerPrice(42, language))).toEqual(['€42', '42', '42'])
 })
 
 it('writes journeys with units in each language', () => {

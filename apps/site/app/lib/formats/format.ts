@@ -1,4 +1,5 @@
 import { type Language, locales } from '../languages/languages'
+import { spellNumber } from './number-words'
 
 /** A length of time: `{ count: 12, unit: 'month' }`. */
 export interface Duration {
@@ -41,6 +42,24 @@ export function formatMinutes(minutes: number, language: Language) {
   return new Intl.ListFormat(locales[language], { type: 'unit', style }).format(texts)
 }
 
+/** Formats a length of time for running text: "ten minutes", "zehn Minuten", but "15 minutes". */
+export const spellDuration = (duration: Duration, language: Language) =>
+  formatDuration(duration, language).replace(/^\d+/, spellNumber(duration.count, language))
+
+/** Formats minutes, fewer than 60, of a journey for running text: "ten minutes", "15 minutes". */
+export const spellMinutes = (count: number, language: Language) =>
+  spellDuration({ count, unit: 'minute' }, language)
+
+/**
+ * Formats a time of day, `07:00`, for running text: Italian "7" and "10.30", German "7" and "10:30", each beside a word
+ * such as "Uhr". English keeps the four digits.
+ */
+export function formatTime(time: string, language: Language) {
+  if (language === 'en') return time
+  const [hour = '', minute = ''] = time.split(':')
+  return `${Number(hour)}${minute === '00' ? '' : `${language === 'it' ? '.' : ':'}${minute}`}`
+}
+
 /** Writes the first day of a month as an ordinal in Italian, which `Intl` does not: "1º novembre". */
 const withOrdinal = (date: string, locale: string) =>
   locale.startsWith('it') ? date.replace(/\b1(?=\s\p{L}|$)/gu, '1º') : date
@@ -56,6 +75,12 @@ export const formatDate = (day: string, language: Language) =>
 export const formatMonth = (month: string, language: Language) =>
   new Intl.DateTimeFormat(locales[language], { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
     new Date(month),
+  )
+
+/** The name of a month; January is 1. */
+export const formatMonthName = (month: number, language: Language) =>
+  new Intl.DateTimeFormat(locales[language], { month: 'long', timeZone: 'UTC' }).format(
+    Date.UTC(2000, month - 1),
   )
 
 /** The names of the months in three letters: "Sep", "set", "Sep". `Intl` alone writes "Sept" in English. */
@@ -88,7 +113,7 @@ export const formatCompactRange = (format: Intl.DateTimeFormat, from: Date, to: 
 
 /**
  * Formats a range of days, given as `{ from: '08-04', to: '08-19' }` or as ISO 8601 dates: "4–19 August", "1 April – 31
- * October 2027".
+ * October 2027". A line cannot break inside it.
  */
 export function formatDayRange({ from, to }: { from: string; to: string }, language: Language) {
   const hasYear = from.length > '08-04'.length
@@ -100,6 +125,8 @@ export function formatDayRange({ from, to }: { from: string; to: string }, langu
     timeZone: 'UTC',
   })
   return formatCompactRange(format, toDate(from), toDate(to))
+    .replace(/\s/g, '\u00a0')
+    .replace(/(?<=\S)–(?=\S)/, '\u2060–\u2060')
 }
 
 /**
@@ -107,7 +134,7 @@ export function formatDayRange({ from, to }: { from: string; to: string }, langu
  * 2027".
  */
 export function formatFirstAndLastDay(range: { from: string; to: string }, language: Language) {
-  const [from = '', to = ''] = formatDayRange(range, language).split(/\s?–\s?/)
+  const [from = '', to = ''] = formatDayRange(range, language).split(/[\s\u2060]?–[\s\u2060]?/)
   return { from: withOrdinal(from, locales[language]), to }
 }
 
@@ -127,6 +154,13 @@ export const formatPrice = (amount: number, language: Language) =>
     // Italian would write four digits without a point.
     useGrouping: 'always',
   }).format(amount)
+
+/**
+ * Formats the lower end of a range of prices: "€42" to "€60", but "42" bis "60 €", because a symbol that follows the
+ * amount is written once.
+ */
+export const formatLowerPrice = (amount: number, language: Language) =>
+  formatPrice(amount, language).replace(/\s€$/, '')
 
 /** Writes the place of an address: "36057 Arcugnano (VI)". */
 export const formatPlace = ({

@@ -53,7 +53,7 @@ export function FairCards({ fairs, today }: { fairs: Fair[]; today: string }) {
               </TextLink>
             )}
             <TextLink asChild>
-              <ExternalLink href={fair.href}>{t('site', name)}</ExternalLink>
+              <ExternalLink href={fair.href}>{t('discover', name)}</ExternalLink>
             </TextLink>
             {calendarUrl && (
               <TextLink asChild>

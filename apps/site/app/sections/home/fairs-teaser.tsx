@@ -22,6 +22,8 @@ import { activeLanguage } from '../../i18n'
 import type { loader } from '../../lib/facts/home-data'
 import { isOver } from '../../lib/fairs/fair-period'
 import { findNextFairs } from '../../lib/fairs/next-fairs'
+import { formatTime } from '../../lib/formats/format'
+import { spellNumber } from '../../lib/formats/number-words'
 import { ExternalLink } from '../shared/external-link'
 import { PageLink } from '../shared/page-link'
 
@@ -45,7 +47,8 @@ function useNextFairs() {
 /** A text about the fairs, a link to their calendar, and a list of the next fairs if there are any. */
 export function FairsTeaser() {
   const fairs = useNextFairs()
-  const { t } = useTranslation('home')
+  const { t, i18n } = useTranslation('home')
+  const language = activeLanguage(i18n)
   return (
     <Section scheme="band" space="compact" aria-labelledby="fairs">
       <TwoColumns ratio="5:6" align="start">
@@ -54,7 +57,12 @@ export function FairsTeaser() {
             <SectionTitle id="fairs" marker={<Sundial hour={8} />} kicker={t('fairs.kicker')}>
               <RichText>{t('fairs.title')}</RichText>
             </SectionTitle>
-            <Text>{t('fairs.text', { minutes: hotel.fairCentre.minutesByCar })}</Text>
+            <Text>
+              {t('fairs.text', {
+                minutes: spellNumber(hotel.fairCentre.minutesByCar, language),
+                breakfast: formatTime(hotel.breakfast.opensForFairs, language),
+              })}
+            </Text>
             <TextLink asChild>
               <PageLink to="/fiere">{t('fairs.all')}</PageLink>
             </TextLink>

@@ -14,7 +14,7 @@ import { useTranslation } from 'react-i18next'
 import { directions } from '../../directions'
 import { hotel } from '../../hotel'
 import { activeLanguage } from '../../i18n'
-import { formatMinutes, formatPlace } from '../../lib/formats/format'
+import { formatPlace, spellMinutes } from '../../lib/formats/format'
 import { hotelDirectionsUrl } from '../../lib/map'
 import { ExternalLink } from '../shared/external-link'
 import { HotelMap } from '../shared/hotel-map'
@@ -46,8 +46,10 @@ export function HotelMapSection() {
             <Text>
               {t('map.text', {
                 exit: exits.east.name,
-                exitMinutes: formatMinutes(exits.east.minutes, language),
-                stationMinutes: formatMinutes(station.minutes, language),
+                exitWest: exits.west.name,
+                exitWestMinutes: spellMinutes(exits.west.minutes, language),
+                exitMinutes: spellMinutes(exits.east.minutes, language),
+                stationMinutes: spellMinutes(station.minutes, language),
               })}
             </Text>
             <Button asChild variant="outline">

@@ -9,7 +9,7 @@ import type { loader } from '../../lib/facts/room-data'
 export function RoomAmenities() {
   const { t } = useTranslation('room')
   const { withIcons, plainText } = groupAmenities(useRoom().amenities)
-  const { water } = useLoaderData<typeof loader>()
+  const facts = useLoaderData<typeof loader>()
   return (
     <Section scheme="band" space="compact" aria-labelledby="amenities">
       <TwoColumns ratio="5:6" align="start">
@@ -22,13 +22,13 @@ export function RoomAmenities() {
           <AmenityList.Root aria-label={t('amenities.kicker')}>
             {withIcons.map(({ icon, nameKey }) => (
               <AmenityList.Item key={nameKey} icon={icon}>
-                {t(`amenities.${nameKey}`)}
+                {t(`amenities.${nameKey}`, facts)}
               </AmenityList.Item>
             ))}
           </AmenityList.Root>
           <AmenityList.Root aria-label={t('amenities.more')}>
             {plainText.map(({ nameKey }) => (
-              <AmenityList.Item key={nameKey}>{t(`amenities.${nameKey}`, { water })}</AmenityList.Item>
+              <AmenityList.Item key={nameKey}>{t(`amenities.${nameKey}`, facts)}</AmenityList.Item>
             ))}
           </AmenityList.Root>
         </AmenityList.Grid>
