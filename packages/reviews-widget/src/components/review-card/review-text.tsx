@@ -26,7 +26,13 @@ export function ReviewText({ review, describedBy, ...props }: ReviewTextProps) {
   if (!review.comment) return null
 
   return (
-    <div data-slot="reviews-comment" data-state={expanded ? 'expanded' : 'collapsed'} {...props}>
+    <div
+      data-slot="reviews-comment"
+      data-state={expanded ? 'expanded' : 'collapsed'}
+      // Opened by the visitor, who reads now: autoplay rests.
+      data-reading={expanded || original !== disableTranslation || undefined}
+      {...props}
+    >
       {/* `dir="auto"`, because the language of the review may have another text direction than the page. */}
       <p data-slot="reviews-text" dir="auto">
         {expanded ? text : short}

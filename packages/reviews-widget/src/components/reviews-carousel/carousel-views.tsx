@@ -1,15 +1,9 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { CarouselRoot } from '../carousel/carousel'
-import {
-  CarouselDots,
-  CarouselNextButton,
-  CarouselPreviousButton,
-  CarouselRotationButton,
-} from '../carousel/controls'
+import { CarouselRoot, type ReviewsCarouselOptions } from '../carousel/carousel'
+import { CarouselDots, CarouselNext, CarouselPrevious, CarouselRotation } from '../carousel/controls'
 import { CarouselSlides } from '../carousel/slides'
-import type { ReviewsCarouselOptions } from '../carousel/use-carousel'
 import { ReviewsEmpty, ReviewsError, ReviewsLoading } from '../reviews/reviews-status'
 import { ReviewsSummary } from '../reviews/reviews-summary'
 
@@ -40,9 +34,9 @@ export function CarouselViews({
       <CarouselRoot {...options}>
         <div data-slot="reviews-head">
           <div data-slot="reviews-controls">
-            <CarouselRotationButton />
-            <CarouselPreviousButton />
-            <CarouselNextButton />
+            <CarouselRotation />
+            <CarouselPrevious />
+            <CarouselNext />
           </div>
           <ReviewsSummary {...(badgeLabel !== undefined && { badgeLabel })} />
         </div>

@@ -4,7 +4,7 @@ import { forwardRef, type HTMLAttributes, type ReactNode, useState } from 'react
 import type { Review } from '../../core'
 import { ReviewCard } from '../review-card/review-card'
 import { useReviewsMessages } from '../review-display-options'
-import { useReviewsContext } from './reviews-root'
+import { ReviewsContext } from './reviews-root'
 
 export interface ReviewsListProps extends Omit<HTMLAttributes<HTMLUListElement>, 'children'> {
   /** The number of reviews that are shown at first, and that each click on “Show more” adds. @default 10 */
@@ -16,7 +16,7 @@ export interface ReviewsListProps extends Omit<HTMLAttributes<HTMLUListElement>,
 /** The reviews as a list, with a button that shows more reviews. */
 export const ReviewsList = /* @__PURE__ */ forwardRef<HTMLUListElement, ReviewsListProps>(
   function ReviewsList({ pageSize = 10, children, ...props }, ref) {
-    const { status, reviews } = useReviewsContext('Reviews.List')
+    const { status, reviews } = ReviewsContext.useValue('Reviews.List')
     const messages = useReviewsMessages()
     const [pages, setPages] = useState(1)
     if (status !== 'loaded') return null

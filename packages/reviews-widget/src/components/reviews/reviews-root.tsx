@@ -1,6 +1,6 @@
 'use client'
 
-import { createContext, forwardRef, type HTMLAttributes, useContext, useMemo } from 'react'
+import { forwardRef, type HTMLAttributes, useMemo } from 'react'
 import {
   assertRatingSummary,
   type OnReviewsParseIssue,
@@ -17,6 +17,7 @@ import {
   splitReviewDisplayOptions,
   useReviewDisplayOptions,
 } from '../review-display-options'
+import { createStrictContext } from '../strict-context'
 import { type ReviewsState, useReviews } from './use-reviews'
 
 export interface ReviewsRootProps
@@ -43,20 +44,7 @@ export interface ReviewsRootProps
   messages: ReviewsMessages
 }
 
-const ReviewsContext = /* @__PURE__ */ createContext<ReviewsState | undefined>(undefined)
-
-/**
- * Returns the reviews and the loading status of the `Reviews.Root` around a component.
- *
- * @throws Error outside `<Reviews.Root>`
- */
-export function useReviewsContext(component: string): ReviewsState {
-  const state = useContext(ReviewsContext)
-  if (!state) {
-    throw new Error(`reviews-widget: <${component}> was rendered outside <Reviews.Root>. Put it inside one.`)
-  }
-  return state
-}
+export const ReviewsContext = /* @__PURE__ */ createStrictContext<ReviewsState>('Reviews.Root')
 
 /** Provides the reviews to the components inside, through context. The attribute `data-state` is the loading status. */
 export const ReviewsRoot = /* @__PURE__ */ forwardRef<HTMLDivElement, ReviewsRootProps>(function ReviewsRoot(

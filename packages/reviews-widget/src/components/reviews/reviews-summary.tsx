@@ -4,7 +4,7 @@ import { forwardRef } from 'react'
 import { formatPluralMessage, ratingLabel } from '../../core'
 import { RatingBadge, type RatingBadgeProps } from '../rating-badge/rating-badge'
 import { useReviewsMessages } from '../review-display-options'
-import { useReviewsContext } from './reviews-root'
+import { ReviewsContext } from './reviews-root'
 
 export interface ReviewsSummaryProps
   extends Omit<RatingBadgeProps, 'averageRating' | 'totalReviewCount' | 'profileUrl' | 'messages'> {}
@@ -15,7 +15,7 @@ export interface ReviewsSummaryProps
  */
 export const ReviewsSummary = /* @__PURE__ */ forwardRef<HTMLElement, ReviewsSummaryProps>(
   function ReviewsSummary(props, ref) {
-    const { status, summary, profileUrl } = useReviewsContext('Reviews.Summary')
+    const { status, summary, profileUrl } = ReviewsContext.useValue('Reviews.Summary')
     const messages = useReviewsMessages()
     if (status !== 'loaded') return null
     const { averageRating } = summary
