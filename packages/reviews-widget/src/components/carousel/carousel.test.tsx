@@ -320,7 +320,8 @@ describe('a visitor who is faster than the scripts', () => {
     expect(onScreen()).toEqual(['4 of 7'])
     expect(active()).toEqual(['4 of 7'])
     // In text from right to left, a date of another length moves its own letters.
-    for (const shift of [...shifts, ...observer.takeRecords()]) expect(shift).toHaveProperty('value', expect.closeTo(0, 2))
+    for (const shift of [...shifts, ...observer.takeRecords()])
+      expect(shift).toHaveProperty('value', expect.closeTo(0, 2))
     ;(button('Next review').element() as HTMLElement).click()
     await expect.poll(onScreen).toEqual(['5 of 7'])
   })

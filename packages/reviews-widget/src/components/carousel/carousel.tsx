@@ -48,7 +48,7 @@ export const CarouselRoot = /* @__PURE__ */ forwardRef<HTMLElement, ReviewsCarou
     const messages = useReviewsMessages()
     const row = useRow()
     const { place, places = 0, move } = row
-    const autoplayRest = useRest(row.embla?.rootNode())
+    const autoplayRest = useRest(row.slides)
     const { rest, resting, stopped } = autoplayRest
     const movable = places > 1
     const playing = autoplay && movable && !resting

@@ -90,5 +90,5 @@ export function useRow() {
     if (step > 0) embla?.canScrollNext() ? embla.scrollNext(isJump()) : goTo(0)
     else embla?.canScrollPrev() ? embla.scrollPrev(isJump()) : goTo((row.places ?? 1) - 1)
   }
-  return { ...row, embla, viewport, goTo, move }
+  return { ...row, slides: embla?.rootNode(), viewport, goTo, move }
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { CarouselRoot, type ReviewsCarouselOptions } from '../carousel/carousel'
 import { CarouselDots, CarouselNext, CarouselPrevious, CarouselRotation } from '../carousel/controls'
 import { CarouselSlides } from '../carousel/slides'
+import { ReviewsContext } from '../reviews/reviews-root'
 import { ReviewsEmpty, ReviewsError, ReviewsLoading } from '../reviews/reviews-status'
 import { ReviewsSummary } from '../reviews/reviews-summary'
 
@@ -26,6 +27,7 @@ export function CarouselViews({
   loadingMessage,
   ...options
 }: CarouselViewsProps) {
+  const { status } = ReviewsContext.useValue('Reviews.Carousel')
   return (
     <>
       <ReviewsLoading>{loadingMessage}</ReviewsLoading>
@@ -38,11 +40,12 @@ export function CarouselViews({
             <CarouselPrevious />
             <CarouselNext />
           </div>
-          <ReviewsSummary {...(badgeLabel !== undefined && { badgeLabel })} />
+          <ReviewsSummary badgeLabel={badgeLabel} />
         </div>
         <CarouselSlides />
         {showDots && <CarouselDots />}
       </CarouselRoot>
+      {status === 'summary' && <ReviewsSummary badgeLabel={badgeLabel} />}
     </>
   )
 }

@@ -11,7 +11,7 @@ import { ReviewsContext } from '../reviews/reviews-root'
 export function StructuredData({ business }: { business: ReviewedBusiness }) {
   const data = ReviewsContext.useValue('Reviews.StructuredData')
   const messages = useReviewsMessages()
-  if (data.status !== 'loaded') return null
+  if (data.status !== 'loaded' && data.status !== 'summary') return null
   const json = serializeJsonLd(reviewsJsonLd(business, data, messages.anonymous))
   return (
     <script
