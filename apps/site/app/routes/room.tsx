@@ -6,7 +6,6 @@ import { lazySection, loadWithSections } from '../first-view/lazy-section'
 import type { PageHandle } from '../hooks/use-page'
 import { useRoom } from '../hooks/use-room'
 import { hotel } from '../hotel'
-import { hotelDetails } from '../hotel-details'
 import { activeLanguage } from '../i18n'
 import type { loader } from '../lib/facts/room-data'
 import {
