@@ -152,9 +152,9 @@ it('closes when the window gets wide, also if that renders the page around the m
 
 it('stays open when a link is opened in a new tab', async () => {
   const { screen } = await open()
-  const link = screen.getByRole('link', { name: 'Rooms' })
-  link.element().addEventListener('click', (event) => event.preventDefault())
-  await link.click({ modifiers: ['ControlOrMeta'] })
+  // The test opens no tab.
+  window.addEventListener('click', (event) => event.preventDefault(), { once: true })
+  await screen.getByRole('link', { name: 'Rooms' }).click({ modifiers: ['ControlOrMeta'] })
   await userEvent.keyboard('{Tab}')
   await expect
     .element(screen.getByRole('button', { name: 'Open', includeHidden: true }))
@@ -163,17 +163,14 @@ it('stays open when a link is opened in a new tab', async () => {
 
 it('keeps its own state, and returns the focus without a trigger', async () => {
   const onOpenChange = vi.fn()
-  const menu = (defaultOpen: boolean) => (
-    <OverlayMenu.Root defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
-      <OverlayMenu.Content title="Menu" closeLabel="Close" />
-    </OverlayMenu.Root>
-  )
   const screen = await render(<button type="button">Before</button>)
   await userEvent.tab()
   await screen.rerender(
     <>
       <button type="button">Before</button>
-      {menu(true)}
+      <OverlayMenu.Root defaultOpen onOpenChange={onOpenChange}>
+        <OverlayMenu.Content title="Menu" closeLabel="Close" />
+      </OverlayMenu.Root>
     </>,
   )
   await userEvent.tab()
@@ -181,6 +178,7 @@ it('keeps its own state, and returns the focus without a trigger', async () => {
   await userEvent.keyboard('{Escape}')
   await expect.poll(() => document.querySelector('[role=dialog]')).toBeNull()
   expect(onOpenChange.mock.calls).toEqual([[false]])
+  await expect.element(screen.getByRole('button', { name: 'Before' })).toHaveFocus()
 })
 
 it('keeps the width of the scrollbar as padding, which the backdrop covers', async () => {
