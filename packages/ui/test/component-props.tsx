@@ -57,7 +57,7 @@ export const requiredProps: Record<string, Record<string, unknown>> = {
   IconButton: { icon: 'close' },
   LanguageMenu: { label: 'Language', languages, value: 'en' },
   LanguageSwitch: { languages, value: 'en' },
-  Lightbox: { pictures: [], openAt: 0, onClose: () => {}, messages: { position: '' } },
+  Lightbox: { pictures: [picture], index: 0, messages: { position: '' } },
   MapDrawing: { wide: drawing, upright: drawing },
   MapFrame: { title: 'Map' },
   MessagePage: { title: '', text: '' },
