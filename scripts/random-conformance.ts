@@ -148,8 +148,9 @@ function brokenNow(focusWasInside: boolean) {
   ]
 }
 
-/** Rules of axe about the rest of the page, and about the parents of a part. */
-const ofThePage = /^(region|landmark-|page-has|heading-order|list|dl|definition)/
+/** Rules of axe about the rest of the page, and about the parts around a part. */
+const ofThePage =
+  /^(region|landmark-|page-has|heading-order|list|dl|definition|aria-required-children|aria-valid-attr-value)/
 
 async function accessibilityViolations() {
   for (const animation of document.getAnimations())

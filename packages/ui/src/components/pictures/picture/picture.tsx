@@ -162,7 +162,7 @@ function PictureImage({
         <span
           data-slot="ui-picture-missing"
           aria-hidden="true"
-          className="ui:absolute ui:inset-0 ui:grid ui:place-content-center ui:p-4 ui:text-center ui:text-label"
+          className="ui:absolute ui:inset-0 ui:grid ui:place-content-center ui:bg-surface ui:p-4 ui:text-center ui:text-label ui:text-text"
         >
           {alt}
         </span>
