@@ -1,7 +1,7 @@
 import axe from 'axe-core'
 import fc from 'fast-check'
 import { createElement, type ReactElement, StrictMode } from 'react'
-import { createPortal } from 'react-dom'
+import { createPortal, flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { beforeAll, describe, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -179,7 +179,7 @@ export function testRandomConformance({
   element,
 }: RandomConformance) {
   const said: string[] = []
-  beforeAll(async () => {
+  beforeAll(() => {
     for (const method of ['error', 'warn'] as const)
       vi.spyOn(console, method).mockImplementation((...args) => said.push(args.map(String).join(' ')))
     // A followed link or a sent form would replace the page of the test.
@@ -190,8 +190,7 @@ export function testRandomConformance({
       )
     // React's listeners on the document and on the container of a portal stay.
     const root = createRoot(document.createElement('div'))
-    root.render(createPortal('', document.body))
-    await frame()
+    flushSync(() => root.render(createPortal('', document.body)))
     root.unmount()
   })
 
