@@ -3,13 +3,26 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import * as Dialog from '@radix-ui/react-dialog'
 import useEmblaCarousel from 'embla-carousel-react'
-import { type ComponentProps, type CSSProperties, useDeferredValue, useEffect, useRef, useState } from 'react'
+import {
+  type ComponentProps,
+  type CSSProperties,
+  startTransition,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useOptimistic,
+  useRef,
+  useState,
+} from 'react'
 import { useAfterFirstRender } from '../../../hooks/use-after-first-render'
 import { useCloseIfHidden } from '../../../hooks/use-close-if-hidden'
-import { useCloseOnBack } from '../../../hooks/use-close-on-back'
+import { useCloseWatcher } from '../../../hooks/use-close-watcher'
+import { useControllableState } from '../../../hooks/use-controllable-state'
 import { useDirection } from '../../../hooks/use-direction'
+import { useFocusOutsideInert } from '../../../hooks/use-focus-outside-inert'
 import { useReducedMotion } from '../../../hooks/use-reduced-motion'
-import { useSelectedSlide } from '../../../hooks/use-selected-slide'
+import { useReturnFocus } from '../../../hooks/use-return-focus'
 import { cn } from '../../../lib/cn'
 import { composeHandlers } from '../../../lib/compose-handlers'
 import { formatMessage } from '../../../lib/format-message'
@@ -37,43 +50,54 @@ export interface LightboxMessages {
 export interface LightboxProps extends Omit<ComponentProps<typeof Dialog.Content>, 'children'> {
   /** The pictures. The `alt` of each is also its visible caption, so it must not be empty. */
   pictures: readonly PictureData[]
-  /** Index of the picture that is shown first; `null` closes the lightbox. */
-  openAt: number | null
-  /** Called when the visitor closes the lightbox. */
-  onClose: () => void
+  /**
+   * Index of the picture that is shown. With `null`, or an index that no picture has, the lightbox is closed.
+   * @default the component keeps it itself
+   */
+  index?: number | null | undefined
+  /** Index of the picture that is shown at first, if the component keeps it itself. @default null */
+  defaultIndex?: number | null | undefined
+  /**
+   * Called with the index of the picture when the visitor changes the picture, and with `null` when the visitor closes
+   * the lightbox. A change of picture is called in a transition.
+   */
+  onIndexChange?: ((index: number | null) => void) | undefined
   messages: LightboxMessages
   /** The colour scheme. @default 'night' */
   scheme?: ColorScheme | undefined
-  /**
-   * Start of the fragment that the address has while a picture is shown: with `photo`, that of the third picture is
-   * `#photo-3`. @default no fragment
-   */
-  fragment?: string | undefined
 }
 
 /**
  * Shows one picture at a time over the whole screen, after the APG modal dialog pattern
  * (https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/). The arrows, the arrow keys, a swipe and the thumbnails
  * change the picture; two fingers, a double tap or click, `+` and `-` enlarge it, and a finger, the mouse, the wheel or
- * the arrow keys move an enlarged picture. The close button, Escape, the browser's Back, a swipe down and a press beside
- * the picture close the lightbox, and focus returns to the element that had focus before. A live region announces the
- * picture and its place. A closed lightbox renders nothing.
+ * the arrow keys move an enlarged picture. The close button, Escape, a swipe down, a press beside the picture and, where
+ * the browser can tell, the back gesture of Android close the lightbox, and focus returns to the element that had focus
+ * before. A live region announces the picture and its place. A closed lightbox renders nothing.
  */
-export function Lightbox({ openAt: requestedOpenAt, onClose, ...props }: LightboxProps) {
-  // Deferred, so that the browser answers the press first and React renders the lightbox in short tasks.
-  const openAt = useDeferredValue(requestedOpenAt)
+export function Lightbox({ index: prop, defaultIndex = null, onIndexChange, ...props }: LightboxProps) {
+  const [index, setIndex] = useControllableState(prop, defaultIndex, onIndexChange)
+  const isOpen = index !== null && props.pictures[index] !== undefined
+  // A lightbox that is closing still shows its picture.
+  const [shown, setShown] = useState(0)
+  if (isOpen && index !== shown) setShown(index)
+  // Deferred, so that the browser answers the press first and React renders the lightbox in short tasks. The first render
+  // is closed, as on the server: React cannot hydrate a portal.
+  const open = useDeferredValue(isOpen, false)
+  useCloseWatcher(open, () => setIndex(null))
   return (
-    <Dialog.Root open={openAt !== null} onOpenChange={(open) => open || onClose()}>
+    <Dialog.Root open={open} onOpenChange={() => setIndex(null)}>
       {/* Without `container`, Radix would render the content in a second, synchronous pass. Undefined on the server. */}
       <Dialog.Portal container={globalThis.document?.body}>
-        <LightboxContent openAt={openAt} onClose={onClose} {...props} />
+        <LightboxContent index={shown} onIndexChange={setIndex} {...props} />
       </Dialog.Portal>
     </Dialog.Root>
   )
 }
 
+/** Classes of the lightbox. In a low window the controls are beside the picture, and the title and thumbnails are left out. */
 const panel =
-  'ui:fixed ui:inset-0 ui:z-(--ui-z-overlay) ui:grid ui:grid-rows-[auto_minmax(0,1fr)_auto_auto] ui:gap-4 ui:bg-surface ui:py-4 ui:text-text ui:md:py-6 ui:print:hidden'
+  'ui:fixed ui:inset-0 ui:z-(--ui-z-overlay) ui:grid ui:grid-rows-[auto_minmax(0,1fr)_auto_auto] ui:gap-4 ui:bg-surface ui:py-4 ui:text-text ui:md:py-6 ui:low:grid-cols-[minmax(0,1fr)_auto] ui:low:grid-rows-[auto_minmax(0,1fr)_auto] ui:low:gap-x-0 ui:low:gap-y-1 ui:low:py-2 ui:print:hidden'
 
 /**
  * Classes of the area around the picture. It is a scroll container, whose content a gesture moves once the picture is
@@ -93,7 +117,7 @@ const stagePicture =
 const watchDrag = (_: unknown, { target }: Event) => !(target as Element).closest('[data-state=enlarged]')
 
 const thumbnails =
-  'ui:flex ui:justify-center-safe ui:gap-2 ui:overflow-x-auto ui:overscroll-contain ui:px-gutter ui:py-1.5 ui:[scrollbar-width:none]'
+  'ui:flex ui:justify-center-safe ui:gap-2 ui:overflow-x-auto ui:overscroll-contain ui:px-gutter ui:py-1.5 ui:[scrollbar-width:none] ui:low:col-span-2 ui:low:not-focus-within:hidden'
 
 /** The directions of the arrow keys: to the right and down. */
 const ARROWS: Record<string, [x: number, y: number]> = {
@@ -109,41 +133,75 @@ const NOT_BESIDE = '[data-slot=ui-lightbox-stage] > *, [data-state=enlarged], bu
 /** Factor by which a key changes the zoom. */
 const ZOOM_STEP = 1.5
 
-/** The content of an open lightbox, mounted each time the lightbox opens, so that it starts at `openAt`. */
+interface LightboxContentProps extends Omit<LightboxProps, 'index' | 'defaultIndex' | 'onIndexChange'> {
+  index: number
+  onIndexChange: (index: number | null) => void
+}
+
+/** The content of an open lightbox, mounted each time the lightbox opens. */
 function LightboxContent({
   pictures,
-  openAt,
-  onClose,
+  index: requestedIndex,
+  onIndexChange,
   messages,
   scheme = 'night',
-  fragment,
   ref,
   className,
   ...props
-}: LightboxProps) {
-  const [start, setStart] = useState(openAt ?? 0)
-  const closeIfHidden = useCloseIfHidden(onClose)
-  const opener = useRef<Element>(null)
+}: LightboxContentProps) {
+  // A press counts at once, also if a router keeps the index and needs time.
+  const [index, setIndex] = useOptimistic(requestedIndex)
+  const show = (next: number) =>
+    startTransition(() => {
+      setIndex(next)
+      onIndexChange(next)
+    })
+  const close = () => onIndexChange(null)
+  const closeIfHidden = useCloseIfHidden(close)
   const content = useRef<HTMLDivElement>(null)
+  const pressed = useRef<EventTarget>(null)
+  const returnFocus = useReturnFocus()
+  useFocusOutsideInert(content)
   const reduced = useReducedMotion()
   const direction = useDirection(content)
-  const [viewport, embla] = useEmblaCarousel({
-    loop: true,
-    startIndex: start,
-    duration: reduced ? 0 : 30,
-    direction,
-    watchDrag,
-  })
-  const index = useSelectedSlide(embla, start)
-  useCloseOnBack(openAt !== null, onClose, fragment && `#${fragment}-${index + 1}`)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: Embla starts again, at `startIndex`, when an option changes
+  const options = useMemo(
+    () => ({ loop: true, startIndex: index, duration: reduced ? 0 : 30, direction, watchDrag }),
+    [reduced, direction],
+  )
+  const [viewport, embla] = useEmblaCarousel(options)
   const { isEnlarged, stage, zoomBy, panBy } = useZoom()
-  const swipeDown = useSwipeDown(content, !isEnlarged, onClose)
+  const swipeDown = useSwipeDown(content, !isEnlarged, close)
   // The first render has one slide and no carousel engine.
   const isAfterFirstRender = useAfterFirstRender()
 
-  /** Shows the next or the previous picture. Until there is an engine, it is the one that the engine will start at. */
+  // Embla changes the slide by itself at the end of a drag.
+  useLayoutEffect(() => {
+    const onSelect = () => {
+      const selected = embla?.selectedScrollSnap() ?? index
+      if (selected !== index) show(selected)
+    }
+    embla?.on('select', onSelect)
+    return () => {
+      embla?.off('select', onSelect)
+    }
+  })
+  useEffect(() => {
+    if (embla?.selectedScrollSnap() !== index) embla?.scrollTo(index)
+  }, [embla, index])
+
+  // Not a prop of the content: a handler of the consumer could prevent it.
+  useEffect(() => {
+    const element = content.current
+    const onPointerDown = ({ target }: PointerEvent) => {
+      pressed.current = target
+    }
+    element?.addEventListener('pointerdown', onPointerDown)
+    return () => element?.removeEventListener('pointerdown', onPointerDown)
+  }, [])
+
   const move = (by: 1 | -1) => {
-    if (!embla) setStart((before) => (before + by + pictures.length) % pictures.length)
+    if (!embla) show((index + by + pictures.length) % pictures.length)
     else if (by > 0) embla.scrollNext()
     else embla.scrollPrev()
   }
@@ -155,13 +213,7 @@ function LightboxContent({
       data-scheme={scheme}
       {...props}
       {...composeHandlers(props, {
-        onOpenAutoFocus() {
-          opener.current = document.activeElement
-        },
-        onCloseAutoFocus(event) {
-          event.preventDefault()
-          if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true })
-        },
+        onCloseAutoFocus: returnFocus,
         onPointerDownOutside(event) {
           // The lightbox covers the page, so the press is in a modal above it: the question about cookies.
           event.preventDefault()
@@ -179,7 +231,8 @@ function LightboxContent({
           } else if (x !== 0) move(x > 0 === (direction === 'ltr') ? 1 : -1)
         },
         onClick({ target }) {
-          if (target instanceof Element && !target.closest(NOT_BESIDE)) onClose()
+          // The end of a drag is a click, too, of the element around its two ends.
+          if (target === pressed.current && !(target as Element).closest(NOT_BESIDE)) close()
         },
       })}
       ref={useComposedRefs(ref, content, closeIfHidden)}
@@ -187,16 +240,20 @@ function LightboxContent({
     >
       <div
         data-slot="ui-lightbox-bar"
-        className="ui:flex ui:items-center ui:justify-between ui:gap-6 ui:px-gutter"
+        className="ui:flex ui:items-center ui:justify-between ui:gap-6 ui:px-gutter ui:low:contents"
       >
         <Dialog.Title
           data-slot="ui-lightbox-title"
-          className="ui:font-display ui:text-kicker ui:text-accent-text ui:accent-style"
+          className="ui:font-display ui:text-kicker ui:text-accent-text ui:accent-style ui:low:sr-only"
         >
           {messages.title}
         </Dialog.Title>
         <Dialog.Close asChild>
-          <IconButton icon="close" aria-label={messages.close} />
+          <IconButton
+            icon="close"
+            aria-label={messages.close}
+            className="ui:low:col-start-2 ui:low:row-start-1 ui:low:me-2"
+          />
         </Dialog.Close>
       </div>
 
@@ -204,7 +261,7 @@ function LightboxContent({
         ref={isAfterFirstRender ? viewport : null}
         data-slot="ui-lightbox-viewport"
         {...swipeDown}
-        className="ui:overflow-hidden"
+        className="ui:overflow-hidden ui:low:col-start-1 ui:low:row-span-2 ui:low:row-start-1"
       >
         <div data-slot="ui-lightbox-slides" className="ui:flex ui:h-full">
           {pictures.map(
@@ -214,7 +271,7 @@ function LightboxContent({
                   key={picture.src}
                   data-slot="ui-lightbox-slide"
                   inert={slide !== index}
-                  className="ui:min-w-0 ui:flex-[0_0_100%] ui:px-gutter"
+                  className="ui:min-w-0 ui:flex-[0_0_100%] ui:px-gutter ui:low:px-2"
                 >
                   <div
                     ref={slide === index ? stage : null}
@@ -240,12 +297,12 @@ function LightboxContent({
 
       <div
         data-slot="ui-lightbox-foot"
-        className="ui:flex ui:items-center ui:justify-between ui:gap-6 ui:px-gutter"
+        className="ui:flex ui:items-center ui:justify-between ui:gap-6 ui:px-gutter ui:low:contents"
       >
         <Dialog.Description
           data-slot="ui-lightbox-caption"
           aria-live="polite"
-          className="ui:font-text ui:text-label"
+          className="ui:font-text ui:text-label ui:low:col-start-1 ui:low:row-start-3 ui:low:line-clamp-2 ui:low:px-2"
         >
           {pictures[index]?.alt}{' '}
           <span className="ui:block ui:text-quiet ui:whitespace-nowrap ui:md:ms-3 ui:md:inline">
@@ -253,7 +310,10 @@ function LightboxContent({
           </span>
         </Dialog.Description>
         {pictures.length > 1 && (
-          <div data-slot="ui-lightbox-arrows" className="ui:flex ui:gap-2">
+          <div
+            data-slot="ui-lightbox-arrows"
+            className="ui:flex ui:gap-2 ui:low:col-start-2 ui:low:row-span-2 ui:low:row-start-2 ui:low:me-2 ui:low:flex-col ui:low:self-end"
+          >
             <IconButton icon="arrow-left" aria-label={messages.previous} onClick={() => move(-1)} />
             <IconButton icon="arrow-right" aria-label={messages.next} onClick={() => move(1)} />
           </div>
@@ -263,11 +323,7 @@ function LightboxContent({
       {pictures.length > 1 && (
         <ul data-slot="ui-lightbox-thumbnails" aria-label={messages.thumbnails} className={thumbnails}>
           {pictures.map((picture, slide) => (
-            <LightboxThumbnail
-              key={picture.src}
-              selected={slide === index}
-              onClick={() => (embla ? embla.scrollTo(slide) : setStart(slide))}
-            >
+            <LightboxThumbnail key={picture.src} selected={slide === index} onClick={() => show(slide)}>
               {isAfterFirstRender && <Picture.Root {...picture} sizes="6rem" className="ui:size-full" />}
             </LightboxThumbnail>
           ))}

@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -71,6 +72,36 @@ it('is solid from the start on a page without a hero', async () => {
 it('is solid when the hero is not on the page', async () => {
   await renderPage({ hero: 'no-such-hero' })
   await expect.poll(state).toBe('solid')
+})
+
+const pageWith = (hero: ReactNode) => (
+  <>
+    <Header.Root hero="hero" />
+    {hero}
+    <main style={{ height: '2000px' }} />
+  </>
+)
+const hero = <section id="hero" style={{ height: '700px' }} />
+
+it('is transparent over a hero that replaces another with the same id', async () => {
+  await page.viewport(1280, 800)
+  const { rerender } = await render(pageWith(<Fragment key="first">{hero}</Fragment>))
+  window.scrollTo(0, 0)
+  await expect.poll(state).toBe('over')
+  await rerender(pageWith(<Fragment key="second">{hero}</Fragment>))
+  window.scrollTo(0, 1000)
+  await expect.poll(state).toBe('solid')
+  window.scrollTo(0, 0)
+  await expect.poll(state).toBe('over')
+})
+
+it('is transparent over a hero that comes later', async () => {
+  await page.viewport(1280, 800)
+  const { rerender } = await render(pageWith(undefined))
+  window.scrollTo(0, 0)
+  await expect.poll(state).toBe('solid')
+  await rerender(pageWith(hero))
+  await expect.poll(state).toBe('over')
 })
 
 describe('the header on a busy page', () => {
