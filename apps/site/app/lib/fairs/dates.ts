@@ -37,6 +37,7 @@ const MONTH = '(0?[1-9]|1[0-2])'
 const YEAR = '(20\\d\\d)'
 const RANGE = '\\s*(?:[-/]|to|bis|al?)\\s*'
 const NUMBER = '\\d{1,3}(?:[.:,]\\d\\d?)?(?!\\d)'
+const ORDINAL = 'th|st|nd|rd|o|°'
 /** What a number counts, before or after it. */
 const COUNTED = '(?:ed(?:izion[ei]|ition)?|auflage|hall[es]?n?|pad(?:iglion[ei])?|stand|ore|h|um|d?alle|nr?)'
 
@@ -51,10 +52,7 @@ const replacements = [
     `(?<![a-z])${COUNTED}[.:]?\\s*${NUMBER}(?:\\s*(?:[-/&]|e|and|und|alle)\\s*${NUMBER})*(?!\\d|[./-]\\d|\\s*\\.?\\s*(?:${months.map(({ name }) => name.slice(0, 3)).join('|')}|mrz))`,
     'x',
   ],
-  [
-    `(?<!\\d)\\d{1,3}(?:a(?![a-z])|(?:th|st|nd|rd|o|°|\\.)?\\s*(?:${COUNTED}|days?|giorni|tage)(?![a-z]))`,
-    'x',
-  ],
+  [`(?<!\\d)\\d{1,3}(?:a(?![a-z])|(?:${ORDINAL}|\\.)?\\s*(?:${COUNTED}|days?|giorni|tage)(?![a-z]))`, 'x'],
   ['(?<![a-z])(?:may (?:be|change|not|still)|(?:to )?be(?:en)? set|to be)(?![a-z])', 'x'],
   // Weekdays, except `mar`, which means Tuesday in Italian, and also March.
   [
@@ -70,7 +68,7 @@ const replacements = [
   [`${DAY}\\.\\s?${MONTH}\\.(?!\\s?\\d)`, '$1 M$2'],
   [`${DAY}[./]${MONTH}(?=${RANGE}\\d\\d? M)`, '$1 M$2'],
   // Ordinal numbers, and years of two digits.
-  ['(?<=\\d)(?:th|st|nd|rd|o|°)(?![a-z])', ''],
+  [`(?<=\\d)(?:${ORDINAL})(?![a-z])`, ''],
   ["(?<=\\s)'(\\d\\d)(?!\\d)", '20$1'],
 ].map(([pattern = '', replacement = '']) => [new RegExp(pattern, 'g'), ` ${replacement} `] as const)
 
@@ -82,8 +80,8 @@ const meanings = new Map(
     until: 'until till bis fino',
     and: 'and e ed und & +',
     ',': ',',
-    from: 'from da dal dall vom ab seit since',
-    skip: ". ' the il of del di den dem der zum inclusive einschliesslich",
+    from: 'from da dal dall vom ab since',
+    skip: ". ' the il of del di den dem der zum",
   }).flatMap(([meaning, list]) => list.split(' ').map((word) => [word, meaning])),
 )
 

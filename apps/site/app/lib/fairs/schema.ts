@@ -9,13 +9,13 @@ import type { FairPeriod } from './fair-period.ts'
  * Unicode marks that change the direction of the text around them. They could reverse the order of a date or an
  * address.
  */
-const DIRECTION_MARKS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g
+const DIRECTION_MARKS = /\p{Bidi_C}/gu
 
 /**
  * Line breaks and other control characters, which would begin another field in a calendar file, and halves of surrogate
  * pairs, which no URL can contain.
  */
-const CONTROL_CHARACTERS = /[\p{Cc}\p{Cs}\u2028\u2029]+/gu
+const CONTROL_CHARACTERS = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]+/gu
 
 /** Maximum length of a text: a card with a longer one would be higher than a screen. */
 const MAX_LENGTH = 200
