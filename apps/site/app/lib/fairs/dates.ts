@@ -39,7 +39,7 @@ const RANGE = '\\s*(?:[-/]|to|bis|al?)\\s*'
 const NUMBER = '\\d{1,3}(?:[.:,]\\d\\d?)?(?!\\d)'
 const ORDINAL = 'th|st|nd|rd|o|°'
 /** What a number counts, before or after it. */
-const COUNTED = '(?:ed(?:izion[ei]|ition)?|auflage|hall[es]?n?|pad(?:iglion[ei])?|stand|ore|h|um|d?alle|nr?)'
+const COUNTED = '(?:ed(?:izion[ei]|ition)?|auflage|hall[es]?n?|pad(?:iglion[ei])?|ore|h|um|d?alle|nr?)'
 
 /**
  * What is replaced before the words are read. First numbers that are no days (times, halls, editions, prices) and words
@@ -59,8 +59,8 @@ const replacements = [
     '(?<![a-z])(?:(?:mon|tue|wed|thu|fri|sat|sun|lun|marted|mer|gio|ven|sab|dom|dien|mitt|donn|frei|sams|sonn)[a-z]*|mo|di|mi|do|fr|sa|so)(?![a-z])[.,]*',
     ' ',
   ],
-  [`(?<!\\d)${YEAR}([-/])${MONTH}\\2(\\d\\d)${RANGE}(\\d\\d)(?![\\d./-])`, '$4-$5 M$3 $1'],
-  [`(?<!\\d)${YEAR}([-/])${MONTH}\\2(\\d\\d)(?!\\d)`, '$4 M$3 $1'],
+  [`(?<!\\d)${YEAR}-${MONTH}-(\\d\\d)${RANGE}(\\d\\d)(?![\\d./-])`, '$3-$4 M$2 $1'],
+  [`(?<!\\d)${YEAR}-${MONTH}-(\\d\\d)(?!\\d)`, '$3 M$2 $1'],
   [`${DAY}\\s?([./-])\\s?${MONTH}\\s?\\2\\s?(20\\d\\d|[2-4]\\d)(?!\\2?\\d)`, "$1 M$3 '$4"],
   // A month and a year.
   [`(?<!\\d\\s?[./-]?\\s?)${MONTH}[./]${YEAR}(?!\\d)`, 'M$1 $2'],
@@ -77,7 +77,7 @@ const meanings = new Map(
   Object.entries({
     dash: '- /',
     to: 'to a al all',
-    until: 'until till bis fino',
+    until: 'until bis fino',
     and: 'and e ed und & +',
     ',': ',',
     from: 'from da dal dall vom ab since',
