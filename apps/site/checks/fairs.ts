@@ -39,6 +39,15 @@ export function checkFairs(text: string, today: string): { line: number; message
     .sort((a, b) => a.line - b.line)
 }
 
+const reasons = {
+  'no month': 'they name no month',
+  'no such day': 'they name a day that does not exist',
+  'wrong order': 'they end before they begin',
+  open: 'they have no beginning or no end',
+  number: 'they have a number that could be a day or a year',
+  several: 'they are not one period',
+} satisfies Record<Extract<ReturnType<typeof readFairDates>, { precision: 'unknown' }>['reason'], string>
+
 /** Finds dates of an entry that cannot be read or have no year, and a year that contradicts them. */
 function checkDates(
   entry: { dates?: unknown; year?: unknown } | null,
@@ -50,7 +59,7 @@ function checkDates(
   const year = Number(entry.year) || undefined
   const period = readFairDates(entry.dates, undefined, today)
   if (period.precision === 'unknown')
-    return [{ index, field: 'dates', message: `cannot be read: they ${period.reason}` }]
+    return [{ index, field: 'dates', message: `cannot be read: ${reasons[period.reason]}` }]
   const yearInDates = Number(period.from.slice(0, 4))
   if (period.isYearAssumed)
     return year ? [] : [{ index, field: 'dates', message: `have no year: the site shows ${yearInDates}` }]

@@ -28,7 +28,7 @@ const serveFairs = (page: Page, ...allDates: string[]) =>
 test('a visit over New Year: the fairs, the nights of their links and the year are those of the new day', async ({
   page,
 }) => {
-  await page.clock.install({ time: new Date(2026, 11, 31, 23, 58) })
+  await page.clock.install({ time: '2026-12-31T23:58:00+01:00' })
   await serveFairs(page, '10–12 December 2026', '30 December 2026 – 2 January 2027')
   await page.goto('/fiere')
   const fairs = page.getByRole('list', { name: 'Fairs' })
@@ -42,10 +42,12 @@ test('a visit over New Year: the fairs, the nights of their links and the year a
   await expect(page.getByRole('contentinfo')).toContainText('© 2027')
 })
 
-test.describe('in the time zone of Vicenza', () => {
-  test.use({ timezoneId: 'Europe/Rome' })
+test.describe('in another time zone', () => {
+  test.use({ timezoneId: 'America/New_York' })
 
-  test('a visit of the home page over midnight: its fairs are those of the new day', async ({ page }) => {
+  test('a visit of the home page over midnight at the hotel: its fairs are those of the new day', async ({
+    page,
+  }) => {
     await page.clock.install({ time: '2027-01-31T23:58:00+01:00' })
     await serveFairs(page, '30–31 January 2027', '5 May 2027')
     await page.goto('/')
@@ -61,6 +63,20 @@ test.describe('in the time zone of Vicenza', () => {
 for (const timezoneId of ['Pacific/Auckland', 'Pacific/Pago_Pago'])
   test.describe(`the time zone ${timezoneId}`, () => {
     test.use({ timezoneId })
+
+    test('a fair is over, and a night can be booked, by the day at the hotel', async ({ page }) => {
+      // In Auckland it is the 2nd, in Pago Pago still the 31st.
+      await page.clock.setFixedTime('2027-02-01T11:30:00Z')
+      await serveFairs(page, '30–31 January 2027', '1–3 February 2027')
+      await page.goto('/fiere')
+      const fairs = page.getByRole('list', { name: 'Fairs' })
+      await expect(fairs.getByRole('listitem')).toHaveCount(1)
+      await expect(fairs.locator('a[href*="checkin=2027-02-01&checkout=2027-02-03"]')).toHaveCount(1)
+      await page.goto('/rooms')
+      await waitForHydration(page)
+      await page.getByLabel('Check-out', { exact: true }).focus()
+      await expect(page.getByLabel('Check-in', { exact: true })).toHaveAttribute('min', '2027-02-01')
+    })
 
     test('every day is the same as in Vicenza', async ({ page }) => {
       await page.clock.setFixedTime('2027-01-05T11:00:00Z')

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { dayAfter, formatDayRange } from '../app/lib/formats/format'
 import { expect, holdRequests, type Page, test, waitForHydration, waitForSectionHydration } from './test'
 
 const cards = (page: Page) => page.getByRole('list', { name: 'Fairs' }).getByRole('listitem')
@@ -156,33 +157,122 @@ test('entries with markup, scripts and direction marks: texts, and no link or pi
   await expect(page).toHaveTitle(/^Fiera di Vicenza/)
 })
 
+/** A fair of `fiere.json`, which every build has in its pages. */
+const builtCard = (page: Page) => cards(page).filter({ hasText: 'Hit Show' })
+
 test.describe('a list that cannot be had', () => {
   test.use({ explainedErrors: /^Failed to load resource/ })
 
-  test('is loaded again when the connection is back', async ({ page }) => {
-    await page.route('**/fiere.json', (route) => route.abort())
-    await page.goto('/fiere')
-    await expect(page.getByRole('heading', { level: 2, name: 'No fairs to show' })).toBeVisible()
-    await page.unrouteAll()
-    await page.evaluate(() => window.dispatchEvent(new Event('online')))
-    await expect(cards(page).first()).toBeVisible()
-  })
-
+  const html = { contentType: 'text/html', body: '<!doctype html><title>Home</title>' }
   for (const [what, answer] of [
     ['a failed answer', { status: 500, body: 'no' }],
+    ['a page in its place', html],
     ['an answer that never comes', undefined],
   ] as const)
-    test(`${what} shows title, message and a link to the official calendar`, async ({ page }) => {
+    test(`${what}: the fairs of the build are shown, with pills that filter them`, async ({ page }) => {
       await page.addInitScript(() => {
         const timeout = AbortSignal.timeout.bind(AbortSignal)
         AbortSignal.timeout = (time) => timeout(time / 8)
       })
       await page.route('**/fiere.json', (route) => answer && route.fulfill(answer))
-      await page.goto('/fiere')
-      await expect(page.getByRole('heading', { level: 2, name: 'No fairs to show' })).toBeVisible()
-      await expect(page.getByRole('main')).toContainText('Data is not available at the moment.')
-      await expect(calendar(page)).toHaveAttribute('href', /^https:\/\/www\.iegexpo\.it\//)
+      await page.goto('/de/fiere')
+      await page.getByRole('button', { name: 'Feb 2027' }).click()
+      const fairs = page.getByRole('list', { name: 'Messen' }).getByRole('listitem')
+      await expect(fairs.filter({ hasText: 'Hit Show' })).toContainText('13.–15. Februar 2027')
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
     })
+
+  test('is loaded again when the connection is back', async ({ page }) => {
+    await page.route('**/fiere.json', (route) => route.abort())
+    await page.goto('/fiere')
+    await expect(builtCard(page)).toBeVisible()
+    await page.unrouteAll()
+    await serve(page, [fair('new', 'A new fair', '5 May 2099')])
+    await page.evaluate(() => window.dispatchEvent(new Event('online')))
+    await expect(cards(page)).toHaveText([/A new fair/])
+  })
+
+  test('that fails to load again is the list that was there', async ({ page }) => {
+    await serve(page, [fair('new', 'A new fair', '5 May 2099')])
+    await page.goto('/fiere')
+    await expect(cards(page)).toHaveText([/A new fair/])
+    await page.unrouteAll()
+    const failed = page.waitForEvent('requestfailed')
+    await page.route('**/fiere.json', (route) => route.abort())
+    await page.evaluate(() => window.dispatchEvent(new Event('online')))
+    await failed
+    await expect(cards(page)).toHaveText([/A new fair/])
+  })
+
+  test('shows title, message and a link to the official calendar if the fairs of the build are past', async ({
+    page,
+  }) => {
+    await page.clock.setFixedTime('2031-03-01T12:00:00Z')
+    await page.route('**/fiere.json', (route) => route.abort())
+    await page.goto('/fiere')
+    await expect(page.getByRole('heading', { level: 2, name: 'No fairs to show' })).toBeVisible()
+    await expect(page.getByRole('main')).toContainText('Data is not available at the moment.')
+    await expect(calendar(page)).toHaveAttribute('href', /^https:\/\/www\.iegexpo\.it\//)
+  })
+
+  test('leaves the next fairs on the home page, on a later day than that of the build', async ({ page }) => {
+    await page.clock.setFixedTime('2027-01-16T12:00:00Z')
+    const asked = page.waitForRequest('**/fiere.json')
+    await page.route('**/fiere.json', (route) => route.fulfill(html))
+    await page.goto('/')
+    await waitForHydration(page)
+    const fairs = page.getByRole('list', { name: 'The next fairs' })
+    await fairs.scrollIntoViewIfNeeded()
+    await (await asked).response()
+    await expect(fairs).toContainText('Vicenzaoro January')
+  })
+})
+
+test('an empty list shows title, message and a link to the official calendar', async ({ page }) => {
+  await serve(page, [])
+  await page.goto('/fiere')
+  await expect(page.getByRole('heading', { level: 2, name: 'No fairs to show' })).toBeVisible()
+  await expect(calendar(page)).toBeVisible()
+})
+
+test('of two entries with one id the first is shown', async ({ page }) => {
+  await serve(page, [fair('a', 'First', '5 May 2099'), fair('a', 'Second', '6 May 2099')])
+  await page.goto('/fiere')
+  await expect(cards(page)).toHaveText([/First/])
+})
+
+test('home page, fairs page, calendar files and structured data tell the same days', async ({ page }) => {
+  await page.goto('/fiere')
+  const data = await page.locator('script[type="application/ld+json"]').allTextContents()
+  const events: { name: string; startDate: string; endDate: string }[] = data.flatMap(
+    (json) => JSON.parse(json)['@graph'] ?? [],
+  )
+  expect(events.length).toBeGreaterThan(5)
+  await expect(page.getByRole('button', { name: /^Add .* to calendar$/ })).toHaveCount(events.length)
+  for (const { name, startDate, endDate } of events) {
+    const card = cards(page).filter({ has: page.getByRole('heading', { name, exact: true }) })
+    await expect(card).toContainText(formatDayRange({ from: startDate, to: endDate }, 'en'))
+    const download = page.waitForEvent('download')
+    await card.getByRole('button', { name: `Add ${name} to calendar` }).click()
+    const file = await readFile(await (await download).path(), 'utf8')
+    const [, first, end] = /DTSTART;VALUE=DATE:(\d+)\s+DTEND;VALUE=DATE:(\d+)/.exec(file) ?? []
+    expect([first, end]).toEqual([startDate, dayAfter(endDate)].map((day) => day.replaceAll('-', '')))
+    const nights = new URLSearchParams({ checkin: startDate, checkout: endDate })
+    await expect(card.getByRole('link', { name: `Book for ${name}` })).toHaveAttribute(
+      'href',
+      new RegExp(`&${nights}$`),
+    )
+  }
+  await page.goto('/')
+  const next = page.getByRole('list', { name: 'The next fairs' }).getByRole('listitem')
+  for (const { name, startDate, endDate } of [...events]
+    .sort((a, b) => (a.startDate < b.startDate ? -1 : 1))
+    .slice(0, 3)) {
+    const [first, last] = [startDate, endDate].map((day) => Number(day.slice(8)))
+    await expect(next.filter({ has: page.getByRole('heading', { name, exact: true }) })).toContainText(
+      `${first}–${last} Jan`,
+    )
+  }
 })
 
 test('on a later day than that of the build the home page loads its fairs again', async ({ page }) => {
@@ -193,6 +283,35 @@ test('on a later day than that of the build the home page loads its fairs again'
   const fairs = page.getByRole('list', { name: 'Die nächsten Messen' })
   await fairs.scrollIntoViewIfNeeded()
   await expect(fairs.getByRole('listitem')).toHaveText([/5\. Mai.*A new fair/])
+})
+
+test('the next fairs of the home page are in the language that is chosen, when the list is an older answer', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(Date.now() + 24 * 60 * 60 * 1000)
+  await serve(page, [fair('new', 'A new fair', '5 May 2099')])
+  await page.goto('/de/')
+  await waitForHydration(page)
+  const german = page.getByRole('list', { name: 'Die nächsten Messen' })
+  await german.scrollIntoViewIfNeeded()
+  await expect(german.getByRole('listitem')).toHaveText([/5\. Mai.*A new fair/])
+  await holdRequests(page, '**/fiere.json')
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).click()
+  await expect(page.getByRole('list', { name: 'The next fairs' }).getByRole('listitem')).toHaveText([
+    /5 May.*A new fair/,
+  ])
+})
+
+test.describe('without the application', () => {
+  test.use({ explainedErrors: /^Failed to load resource|Failed to fetch dynamically imported module/ })
+
+  test('the page has the fairs that were current at build time', async ({ page }) => {
+    await page.route('**/assets/entry.client-*.js', (route) => route.abort())
+    await page.goto('/fiere')
+    await expect(builtCard(page)).toBeVisible()
+    await expect(builtCard(page)).toContainText('13–15 February 2027')
+    await expect(page.locator('[data-slot=ui-fair-card-skeleton]').first()).toBeHidden()
+  })
 })
 
 test.describe('without JavaScript', () => {

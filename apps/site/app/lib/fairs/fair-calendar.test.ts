@@ -30,6 +30,13 @@ it('escapes special characters and folds long lines', () => {
   for (const line of text.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
 })
 
+it('folds a title in another script, which can be read again', () => {
+  const title = '展示会 🎪 ярмарка '.repeat(9).trim()
+  const text = calendar('13 febbraio 2027', title)
+  for (const line of text.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
+  expect(text.replaceAll('\r\n ', '')).toContain(`SUMMARY:${title}\r\n`)
+})
+
 it.each(['\r\n', '\n', '\r', '\u2028'])('has no field more when title and id contain %j', (lineBreak) => {
   const text = `A${lineBreak}ATTACH:https://host.example/`
   const fields = calendar('13 febbraio 2027', text, text).split(/[\r\n\u2028]+/)

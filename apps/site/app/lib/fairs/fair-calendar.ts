@@ -5,26 +5,12 @@ import type { Fair } from './schema'
 /** Escapes a text value of a calendar file: RFC 5545, section 3.3.11. */
 const escapeText = (text: string) => text.replace(/[\\;,]/g, '\\$&')
 
-const encoder = new TextEncoder()
-
 /**
  * Splits a line of a calendar file into lines of at most 75 octets; each line after the first begins with a space: RFC
- * 5545, section 3.1.
+ * 5545, section 3.1. A character outside of ASCII has up to four octets.
  */
-function fold(line: string) {
-  const countOctets = (text: string) => encoder.encode(text).length
-  if (countOctets(line) <= 75) return line
-  const folded: string[] = []
-  let part = ''
-  for (const character of line) {
-    if (countOctets(part + character) > 74) {
-      folded.push(part)
-      part = ''
-    }
-    part += character
-  }
-  return [...folded, part].join('\r\n ')
-}
+const fold = (line: string) =>
+  line.replace(new RegExp(`.{${/^[ -~]*$/.test(line) ? 74 : 18}}(?=.)`, 'gu'), '$&\r\n ')
 
 /** Formats a day (ISO 8601) as RFC 5545 requires: `20270116`. */
 const calendarDate = (day: string) => day.replaceAll('-', '')

@@ -14,8 +14,8 @@ export type FairPeriod =
       precision: 'unknown'
       /** The year, if that is all that the text names. */
       year?: number | undefined
-      /** Why the text cannot be read: `name no month`. */
-      reason: string
+      /** Why: what the dates lack, or have too much of. */
+      reason: 'no month' | 'no such day' | 'wrong order' | 'open' | 'number' | 'several'
     }
 
 /** Whether a day or a month (ISO 8601) is before today. */

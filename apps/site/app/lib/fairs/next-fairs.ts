@@ -1,5 +1,5 @@
 import type { Language } from '../languages/languages'
-import { compareTitles } from './fair-months'
+import { compareFairs } from './fair-months'
 import { isOver } from './fair-period'
 import { formatShortFairDates } from './format-dates'
 import type { Fair } from './schema'
@@ -18,20 +18,11 @@ export interface NextFair extends Pick<Fair, 'id' | 'title' | 'venue' | 'href'> 
 /** The first fairs that have readable dates and have not ended, soonest first. */
 export const findNextFairs = (fairs: Fair[], today: string, language: Language): NextFair[] =>
   fairs
-    .flatMap((fair) =>
-      fair.period.precision === 'unknown' || isOver(fair.period.to, today)
-        ? []
-        : [{ ...fair, period: fair.period }],
-    )
-    .sort((a, b) =>
-      a.period.from === b.period.from ? compareTitles(a, b) : a.period.from < b.period.from ? -1 : 1,
-    )
+    .filter(({ period }) => period.precision !== 'unknown' && !isOver(period.to, today))
+    .sort(compareFairs(({ period }) => (period.precision === 'unknown' ? '' : period.from)))
     .slice(0, COUNT)
-    .map(({ id, title, venue, href, period }) => ({
-      id,
-      title,
-      venue,
-      href,
-      dates: formatShortFairDates(period, language),
-      to: period.to,
-    }))
+    .flatMap(({ id, title, venue, href, period }) =>
+      period.precision === 'unknown'
+        ? []
+        : [{ id, title, venue, href, dates: formatShortFairDates(period, language), to: period.to }],
+    )

@@ -9,13 +9,13 @@ import type { FairPeriod } from './fair-period.ts'
  * Unicode marks that change the direction of the text around them. They could reverse the order of a date or an
  * address.
  */
-const DIRECTION_MARKS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g
+const DIRECTION_MARKS = /\p{Bidi_C}/gu
 
 /**
  * Line breaks and other control characters, which would begin another field in a calendar file, and halves of surrogate
  * pairs, which no URL can contain.
  */
-const CONTROL_CHARACTERS = /[\p{Cc}\p{Cs}\u2028\u2029]+/gu
+const CONTROL_CHARACTERS = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]+/gu
 
 /** Maximum length of a text: a card with a longer one would be higher than a screen. */
 const MAX_LENGTH = 200
@@ -23,17 +23,20 @@ const MAX_LENGTH = 200
 const string = v.string('must be a text in quotes')
 const text = v.pipe(
   string,
-  v.maxLength(MAX_LENGTH, `must have at most ${MAX_LENGTH} characters`),
+  v.check((value) => value.length <= MAX_LENGTH, `must have at most ${MAX_LENGTH} characters`),
   v.transform((value) => value.replace(DIRECTION_MARKS, '').replace(CONTROL_CHARACTERS, ' ')),
   v.trim(),
 )
 /** A text without which an entry is left out. Marks and control characters alone are none. */
-const requiredText = v.pipe(text, v.nonEmpty('is missing'))
+const requiredText = v.pipe(
+  text,
+  v.check((value) => value !== '', 'is missing'),
+)
 const url = v.pipe(string, v.trim(), v.check(isOutsideUrl, 'must be an address that begins with https://'))
 const year = v.pipe(
   v.union([v.number(), v.string()], 'must be a number'),
   v.transform((value) => (typeof value === 'string' ? value.trim() : String(value))),
-  v.regex(/^20\d\d$/, 'must be a year such as 2027'),
+  v.check((value) => /^20\d\d$/.test(value), 'must be a year such as 2027'),
   v.transform(Number),
 )
 const id = v.union(
@@ -42,7 +45,10 @@ const id = v.union(
 )
 
 /** Path of a logo on this site: the Content-Security-Policy forbids pictures of other hosts. */
-const logo = v.pipe(text, v.regex(/^\/(?!\/)[^\s\\]*$/, 'must be a path of this site that begins with /'))
+const logo = v.pipe(
+  text,
+  v.check((value) => /^\/(?!\/)[^\s\\]*$/.test(value), 'must be a path of this site that begins with /'),
+)
 
 const translations = { en: v.nullish(text), it: v.nullish(text), de: v.nullish(text) } satisfies Record<
   Language,
@@ -112,9 +118,10 @@ export function parseFairs(
     const { issues = [] } = v.safeParse(FairEntry, entry, { abortPipeEarly: true })
     const invalid = new Set<string>()
     for (const issue of issues) {
-      const field = v.getDotPath(issue)
-      if (field) invalid.add(field)
-      onMistake?.({ index, ...(field ? { field } : {}), message: issue.message })
+      const key = issue.path?.[0].key
+      const field = typeof key === 'string' ? { field: key } : {}
+      if (field.field) invalid.add(field.field)
+      onMistake?.({ index, ...field, message: issue.message })
     }
     const isKept = ([field]: [string, unknown]) => !(invalid.has(field) && field in optionalFields)
     const kept = invalid.size > 0 ? Object.fromEntries(Object.entries(entry as object).filter(isKept)) : entry
