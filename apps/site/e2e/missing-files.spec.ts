@@ -50,7 +50,7 @@ test('the script of the next page: the page reloads once and stays readable; whe
   await clickWithoutPointer(rooms)
   await expect.poll(() => documents).toEqual(['/faq'])
   await waitForHydration(page)
-  await expect(page.getByRole('heading', { level: 1, name: /^Asked often/ })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: /^Questions and answers/ })).toBeVisible()
   await expectContactLinks(page)
   await page.unrouteAll()
   await rooms.click()
