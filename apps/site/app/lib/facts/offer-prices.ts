@@ -25,7 +25,7 @@ export function calculateOfferPrice({ id, nights, paid = nights, fixed, example 
 }
 
 /** The price in euro of the bicycles in an offer, if a guest rents them without the offer. */
-export const calculateBicyclesPrice = ({ fixed }: Offer<string>) =>
+const calculateBicyclesPrice = ({ fixed }: Offer<string>) =>
   (fixed?.bicycles ?? 0) * hotelDetails.bicycles.electricPrice
 
 /** The price in euro of all that an offer adds to nights and breakfasts. */
