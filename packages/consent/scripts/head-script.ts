@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { buildSync } from 'esbuild'
-import { BROWSER_TARGETS } from '../../../scripts/browser-targets'
+import { BROWSER_TARGETS } from '../../../scripts/browser-targets.ts'
 
 const { outputFiles } = buildSync({
   entryPoints: [fileURLToPath(new URL('../src/head-script/push-stored-decision.ts', import.meta.url))],

@@ -1,14 +1,15 @@
 import { ConsentDialog } from '../components/consent-dialog/consent-dialog'
 import { ConsentProvider } from '../components/consent-provider/consent-provider'
 import { ConsentReminder } from '../components/consent-reminder/consent-reminder'
-import { type ConsentCategory, type ConsentReceipt, type ConsentStore, createConsentStore } from '../core'
+import { type ConsentReceipt, type ConsentStore, type ConsentStoreOptions, createConsentStore } from '../core'
 import { cookieStorage } from '../core/cookie-storage'
+import { parseCategories } from '../core/state'
 import { de } from '../locales/de'
 import { en } from '../locales/en'
 import { it } from '../locales/it'
 import type { ConsentMessages } from '../locales/messages'
 import { RootElement } from './root-element'
-import { connectWaitingScripts } from './waiting-scripts'
+import { reportUnknownCategories, runWaitingScripts } from './waiting-scripts'
 
 /** Texts that replace the package's own: `{ main: { title: 'Cookies' } }`. */
 export type ConsentMessagesOverride = {
@@ -20,6 +21,11 @@ export type ConsentMessagesOverride = {
 const LANGUAGES = new Map<string | undefined, ConsentMessages>(Object.entries({ de, en, it }))
 
 let pageConsent: ConsentStore | undefined
+/** The attributes from which the store was created, as JSON. */
+let pageOptions: string | undefined
+
+const getOwnMessages = (): ConsentMessagesOverride =>
+  document.querySelector('meridiana-consent')?.messages ?? {}
 
 /**
  * What `ConsentProvider` needs on this page, in the language of an element. Undefined until the page has had its first
@@ -27,15 +33,17 @@ let pageConsent: ConsentStore | undefined
  */
 export function pageProviderProps(element: HTMLElement) {
   if (!pageConsent) return undefined
-  const language = element.closest<HTMLElement>('[lang]')?.lang.split('-')[0]
+  const language = element.closest<HTMLElement>('[lang]')?.lang.trim().toLowerCase().split(/[-_]/)[0]
   const texts = LANGUAGES.get(language) ?? en
-  const own: Record<string, unknown> = document.querySelector('meridiana-consent')?.messages ?? {}
+  const own: Record<string, unknown> = getOwnMessages()
   const messages = Object.fromEntries(
     Object.entries(texts).map(([name, text]) => [
       name,
       typeof text === 'object' ? { ...text, ...Object(own[name]) } : (own[name] ?? text),
     ]),
   ) as unknown as ConsentMessages
+  // A category without texts is called by its name, so that the visitor can still choose.
+  for (const name of pageConsent.categories) messages.categories[name] ??= { title: name, description: '' }
   return { consent: pageConsent, messages }
 }
 
@@ -54,20 +62,32 @@ const updateAll = () => {
 
 const withoutSlash = (url: string) => url.replace(/\/$/, '')
 
-/** Whether the page is the page at a link, such as the privacy policy. */
+/** Whether the page is the page at a link, such as the privacy policy. A link that is no URL has no origin. */
 function isThisPage(href: string) {
-  const { origin, pathname, search } = new URL(href, document.baseURI)
+  const { origin, pathname, search } = Object.assign(document.createElement('a'), { href })
   const isSamePath = withoutSlash(origin + pathname) === withoutSlash(location.origin + location.pathname)
   return isSamePath && ['', location.search].includes(search)
 }
 
 /** `<meridiana-consent>`: the dialog, or on suspended pages the reminder. Only the first of a page shows them. */
 export class ConsentElement extends RootElement {
-  static observedAttributes = ['lang', 'policy-href', 'suspended']
+  static observedAttributes = [
+    'lang',
+    'policy-href',
+    'suspended',
+    'categories',
+    'cookie-domain',
+    'policy-version',
+    'tag-manager-id',
+  ]
   #messages: ConsentMessagesOverride | undefined
 
-  /** The page's store, with `get()`, `update()`, `openPreferences()` … Undefined until the page has been parsed. */
+  /**
+   * The page's store, with `get()`, `update()`, `openPreferences()` … Undefined until the page has been parsed. Another
+   * one after a change of the attributes that are its options.
+   */
   get consent(): ConsentStore | undefined {
+    this.#provideStore()
     return pageConsent
   }
 
@@ -98,19 +118,14 @@ export class ConsentElement extends RootElement {
   }
 
   protected override content() {
-    if (!pageConsent) {
-      pageConsent = createConsentStore(this.#options())
-      connectWaitingScripts(pageConsent)
-      document.addEventListener('click', openPreferencesByLink)
-      updateAll()
-    }
+    this.#provideStore()
     const props = pageProviderProps(this)
-    if (!props || document.querySelector('meridiana-consent') !== this) return null
-    const policyHref = this.getAttribute('policy-href')
+    if (!props || !this.#isFirst()) return null
+    const policyHref = this.#read('policy-href')
     return (
       <ConsentProvider
         {...props}
-        suspended={this.hasAttribute('suspended') || (policyHref !== null && isThisPage(policyHref))}
+        suspended={this.hasAttribute('suspended') || (policyHref !== undefined && isThisPage(policyHref))}
       >
         <ConsentDialog policyLinks={policyHref && <a href={policyHref}>{props.messages.policy}</a>} />
         <ConsentReminder />
@@ -118,25 +133,79 @@ export class ConsentElement extends RootElement {
     )
   }
 
-  #options() {
-    const domain = this.getAttribute('cookie-domain')
-    const categories = this.getAttribute('categories')?.split(/\s+/) as ConsentCategory[] | undefined
-    return {
-      categories,
-      policyVersion: this.getAttribute('policy-version') ?? undefined,
-      tagManagerId: this.getAttribute('tag-manager-id') ?? undefined,
-      storage: domain ? cookieStorage({ domain }) : undefined,
+  #isFirst() {
+    return document.querySelector('meridiana-consent') === this
+  }
+
+  /** Returns the trimmed value of an attribute. An empty one counts as absent. */
+  #read(name: string) {
+    return this.getAttribute(name)?.trim() || undefined
+  }
+
+  /** Creates the page's store from the attributes of its first `<meridiana-consent>`, and again when they change. */
+  #provideStore() {
+    if (!this.isConnected || document.readyState === 'loading' || !this.#isFirst()) return
+    const values = ['categories', 'cookie-domain', 'policy-version', 'tag-manager-id'].map((name) =>
+      this.#read(name),
+    )
+    const options = JSON.stringify(values)
+    if (options === pageOptions) return
+    if (!pageConsent) document.addEventListener('click', openPreferencesByLink)
+    pageOptions = options
+    const [list, domain, policyVersion, tagManagerId] = values
+    pageConsent = createPageStore({
+      categories: parseCategories(list),
+      policyVersion,
+      tagManagerId,
+      storage: createStorage(domain),
       onDecision: (detail: ConsentReceipt) => {
         const event = new CustomEvent('consentDecision', { detail, bubbles: true })
         document.querySelector('meridiana-consent')?.dispatchEvent(event)
       },
-    }
+    })
+    const store = pageConsent
+    const runScripts = () => runWaitingScripts(() => pageConsent ?? store)
+    reportUnnamedCategories(store)
+    reportUnknownCategories(store)
+    store.subscribe(runScripts)
+    runScripts()
+    updateAll()
   }
+}
+
+/** Creates a store. If an option is wrong, the page keeps the store that it has, or has one without that option. */
+function createPageStore(options: ConsentStoreOptions) {
+  try {
+    return createConsentStore(options)
+  } catch (error) {
+    reportError(error)
+    return pageConsent ?? createConsentStore({ ...options, policyVersion: undefined })
+  }
+}
+
+function createStorage(domain: string | undefined) {
+  if (!domain) return undefined
+  if (`.${location.hostname}`.endsWith(`.${domain.replace(/^\./, '')}`)) return cookieStorage({ domain })
+  const message =
+    `consent: <meridiana-consent cookie-domain="${domain}"> is no domain of ${location.hostname}, so the browser would ` +
+    'refuse its cookies. The decision is kept for this host only. Give the domain without a scheme, such as hotel.example.'
+  reportError(new Error(message))
+}
+
+function reportUnnamedCategories({ categories }: ConsentStore) {
+  const named = { ...en.categories, ...getOwnMessages().categories }
+  const unnamed = categories.filter((name) => !Object.hasOwn(named, name))
+  if (unnamed.length === 0) return
+  const message =
+    `consent: <meridiana-consent> has categories without texts, so the dialog shows their names: ${unnamed.join(', ')}. ` +
+    'Give one of preferences, analytics and marketing, or set the texts with the property messages.'
+  reportError(new Error(message))
 }
 
 /** A link to `#cookie-preferences`, such as an entry of a menu, opens the preferences. */
 function openPreferencesByLink(event: MouseEvent) {
-  const link = (event.target as Element).closest<HTMLElement>('a[href$="#cookie-preferences"]')
+  const target = event.target instanceof Element ? event.target : undefined
+  const link = target?.closest<HTMLElement>('a[href$="#cookie-preferences"]')
   if (!link) return
   event.preventDefault()
   // Safari does not focus a clicked link. The link is focused here, so that the dialog can return the focus to it.

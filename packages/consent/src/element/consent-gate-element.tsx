@@ -41,7 +41,7 @@ export class ConsentGateElement extends RootElement {
   }
 
   #required(name: string) {
-    const value = this.getAttribute(name)
+    const value = this.getAttribute(name)?.trim()
     if (value) return value
     throw new Error(
       `consent: <meridiana-consent-gate> has no ${name}, so its question would be incomplete. ` +

@@ -175,7 +175,116 @@ describe('<meridiana-consent>', () => {
   })
 })
 
+describe('attributes of <meridiana-consent>', () => {
+  it('may have spaces, line breaks and names twice in its categories', async () => {
+    openPage(
+      `<meridiana-consent categories=" analytics\n necessary analytics marketing "></meridiana-consent>${SCRIPT}`,
+      {
+        head: LOG_ERRORS,
+      },
+    )
+    await click('Settings')
+    await expect.poll(() => all('input:enabled')).toBe(2)
+    await click('Save selection')
+    await expect.poll(() => all('dialog')).toBe(0)
+    expect(log()).toEqual([])
+  })
+
+  it('may name a category without texts, which the dialog then shows by its name, and the console tells', async () => {
+    openPage(`<meridiana-consent categories="analytics video"></meridiana-consent>${SCRIPT}`, {
+      head: LOG_ERRORS,
+    })
+    await click('Settings')
+    await expect.poll(() => all('input:enabled')).toBe(2)
+    expect(find('form')?.textContent).toContain('video')
+    expect(log()).toEqual([
+      expect.stringContaining('categories without texts, so the dialog shows their names: video.'),
+    ])
+  })
+
+  it.each([
+    ['policy-version', 'v2', 'policyVersion "v2" is not a date'],
+    ['cookie-domain', 'https://hotel.example', 'cookie-domain="https://hotel.example"'],
+  ])(
+    'asks, and stores the decision, with a wrong %s, which the console tells',
+    async (name, value, message) => {
+      openPage(`<meridiana-consent ${name}="${value}"></meridiana-consent>${SCRIPT}`, { head: LOG_ERRORS })
+      await click('Accept all')
+      expect(log()).toEqual([expect.stringContaining(message)])
+      expect(localStorage.getItem('cookieConsentState')).toContain('"marketing":true')
+    },
+  )
+
+  it.each(['', ' ', 'http://'])('asks with the address of the policy "%s"', async (href) => {
+    openPage(`<meridiana-consent policy-href="${href}"></meridiana-consent>${SCRIPT}`, { head: LOG_ERRORS })
+    await isAsked()
+    expect(log()).toEqual([])
+  })
+
+  it('may be set after the element is in the page', async () => {
+    localStorage.setItem('cookieConsentState', '{"preferences":true,"analytics":true,"marketing":true}')
+    localStorage.setItem('cookieConsentDate', '2026-05-01T00:00:00.000Z')
+    openPage(`<script type="text/plain" data-consent="analytics">log.push('ran')</script>
+      <script type="module" src="${FILE}"></script><script type="module">
+        const element = document.createElement('meridiana-consent')
+        document.body.append(element)
+        element.setAttribute('policy-version', '2026-06-01')
+        element.setAttribute('categories', 'analytics')
+      </script>`)
+    await isAsked()
+    expect(log()).toEqual([])
+    find('meridiana-consent')?.setAttribute('policy-version', '2026-01-01')
+    localStorage.setItem('cookieConsentDate', new Date().toISOString())
+    find('meridiana-consent')?.setAttribute('policy-version', '2026-02-01')
+    await expect.poll(() => all('dialog')).toBe(0)
+    await expect.poll(() => log()).toEqual(['ran'])
+  })
+
+  it('find the language in capitals and with spaces', async () => {
+    openPage(CONSENT + SCRIPT, { lang: ' DE-AT' })
+    await expect.poll(() => button('Alle akzeptieren')).toBeDefined()
+  })
+})
+
 describe('<meridiana-consent-gate>', () => {
+  it('may be in the page before it has its attributes and its template', async () => {
+    openPage(
+      `${CONSENT}<script type="module" src="${FILE}"></script><script type="module">
+        const gate = document.createElement('meridiana-consent-gate')
+        document.body.append(gate)
+        for (const [name, value] of Object.entries({ service: 'Google Maps', vendor: ' Google', category: ' marketing ' }))
+          gate.setAttribute(name, value)
+        gate.innerHTML = '<template><iframe title="Map" srcdoc="Map"></iframe></template>'
+      </script>`,
+      { head: LOG_ERRORS },
+    )
+    await click('Accept all')
+    await expect.poll(() => all('iframe')).toBe(1)
+    expect(log()).toEqual([])
+  })
+
+  it('keeps its content when an attribute becomes wrong, and the console tells', async () => {
+    openPage(GATE + CONSENT + SCRIPT, { head: LOG_ERRORS })
+    await click('Accept all')
+    await expect.poll(() => all('iframe')).toBe(1)
+    find('meridiana-consent-gate')?.setAttribute('category', 'marketng')
+    await expect.poll(() => log()).toEqual([expect.stringContaining('category="marketng"')])
+    expect(all('iframe')).toBe(1)
+  })
+
+  it('runs the scripts of its template in their order, and goes on after one that fails', async () => {
+    const code = (name: string) => `data:text/javascript,log.push('${name}')`
+    openPage(`<meridiana-consent-gate category="marketing" service="Maps" vendor="Google"><template>
+        <script src="${code('library')}"></script>
+        <script src="/missing.js"></script>
+        <script src="${code('old browsers')}" nomodule></script>
+        <script type="application/json" src="/data.json"></script>
+        <div><script>log.push('start')</script></div>
+      </template></meridiana-consent-gate>${CONSENT}${SCRIPT}`)
+    await click('Accept all')
+    await expect.poll(() => log()).toEqual(['library', 'start'])
+  })
+
   it('loads its template once its category is allowed, and until then shows its link', async () => {
     openPage(GATE + CONSENT + SCRIPT)
     await click('Reject all')
@@ -258,6 +367,18 @@ describe('scripts that wait', () => {
     consent.update({ analytics: false })
     consent.update({ analytics: true, marketing: true })
     await expect.poll(() => log().slice(4)).toEqual([false, true, 'advertising'])
+  })
+
+  it('go on after one that is removed, one for other browsers, and one with a handler of its own', async () => {
+    openPage(`
+      <script type="text/plain" data-consent=" analytics " data-src="${code('first')}" onload="log.push('loaded')"></script>
+      <script type="text/plain" data-consent="analytics" data-src="${code('removed')}" id="removed"></script>
+      <script type="text/plain" data-consent="analytics" data-src="${code('old browsers')}" nomodule></script>
+      <script type="text/plain" data-consent="analytics">log.push('last')</script>
+      <script>document.addEventListener('load', ({ target }) => target.src && document.querySelector('#removed')?.remove(), true)</script>
+      ${CONSENT}${SCRIPT}`)
+    await click('Accept all')
+    await expect.poll(() => log()).toEqual(['first', 'loaded', 'last'])
   })
 
   it.each(['statistiche', 'constructor'])('tell of the unknown category %s, and do not run', async (name) => {

@@ -10,6 +10,7 @@ const BaseElement: typeof HTMLElement = globalThis.HTMLElement ?? class {}
  */
 export abstract class RootElement extends BaseElement {
   #root: Root | undefined
+  #isUpdating = false
 
   /** Returns what the element shows, or `undefined` if it has nothing to show yet. */
   protected abstract content(): ReactNode | undefined
@@ -18,7 +19,7 @@ export abstract class RootElement extends BaseElement {
     // A parser connects an element before its children.
     if (document.readyState === 'loading')
       document.addEventListener('DOMContentLoaded', () => this.update(), { once: true })
-    else this.update()
+    else this.#updateSoon()
   }
 
   disconnectedCallback() {
@@ -28,10 +29,20 @@ export abstract class RootElement extends BaseElement {
   }
 
   attributeChangedCallback() {
-    if (this.#root) this.update()
+    this.#updateSoon()
   }
 
-  /** Renders the content again. */
+  /** Renders once, after the code of the page that inserts the element has set all attributes, in whatever order. */
+  #updateSoon() {
+    if (this.#isUpdating) return
+    this.#isUpdating = true
+    queueMicrotask(() => {
+      this.#isUpdating = false
+      this.update()
+    })
+  }
+
+  /** Renders the content again. An error, for example about a wrong attribute, leaves the content as it was. */
   update() {
     if (!this.isConnected || document.readyState === 'loading') return
     const content = this.content()
@@ -41,7 +52,7 @@ export abstract class RootElement extends BaseElement {
       this.querySelector(':scope > [data-slot="consent-element"]')?.remove()
       const host = document.createElement('div')
       host.dataset.slot = 'consent-element'
-      // Before the page's own children: a sibling selector hides them, because Firefox 114 has no `:has()`.
+      // Before the page's own children, which a sibling selector hides.
       this.prepend(host)
       this.#root = createRoot(host)
     }

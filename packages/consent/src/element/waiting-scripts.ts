@@ -1,46 +1,43 @@
 import type { ConsentCategory, ConsentStore } from '../core'
 import { categoryError } from './category-error'
+import { runScript } from './run-script'
 
-const SELECTOR = 'script[type="text/plain"][data-consent]'
+const SELECTOR = 'script[type="text/plain"][data-consent]:not([nomodule])'
 
-/**
- * Replaces a waiting script by one that runs. The promise is resolved when the script has run or has failed, or at once
- * if the script is `async`.
- */
-async function run(waiting: HTMLScriptElement) {
-  const { src } = waiting.dataset
+const categoryOf = ({ dataset }: HTMLScriptElement) => dataset.consent?.trim() as ConsentCategory
+
+/** A script with the attributes and the text of a waiting one, which runs when it is inserted. */
+function copyOf(waiting: HTMLScriptElement) {
   const script = document.createElement('script')
   for (const { name, value } of waiting.attributes)
     if (!['type', 'data-consent', 'data-src'].includes(name)) script.setAttribute(name, value)
   // Browsers hide the attribute `nonce`, and keep its value in the property.
   script.nonce = waiting.nonce
   script.text = waiting.text
-  const ended = new Promise((resolve) => {
-    script.onload = script.onerror = resolve
-  })
-  if (src) script.src = src
-  waiting.replaceWith(script)
-  if (src && !waiting.hasAttribute('async')) await ended
+  if (waiting.dataset.src) script.src = waiting.dataset.src
+  return script
 }
 
+/** Reports the waiting scripts whose category the visitor cannot allow. */
+export function reportUnknownCategories(consent: ConsentStore) {
+  // A category may be the name of an inherited property, such as `constructor`.
+  for (const script of document.querySelectorAll<HTMLScriptElement>(SELECTOR))
+    if (!Object.hasOwn(consent.none, categoryOf(script)))
+      reportError(categoryError(`<script data-consent="${script.dataset.consent}">`, consent))
+}
+
+let queue = Promise.resolve()
+
 /**
- * Runs the scripts that wait for a category, `<script type="text/plain" data-consent="analytics" data-src="…">`, once
- * the category is allowed: each script once, in the order of the page.
+ * Runs the scripts that wait for a category, `<script type="text/plain" data-consent="analytics" data-src="…">`, if the
+ * category is allowed: each script once, in the order of the page.
+ * @param getConsent returns the page's store
  */
-export function connectWaitingScripts(consent: ConsentStore) {
-  // A category that is the name of an inherited property, such as `constructor`, is not `true`.
-  const isAllowed = ({ dataset }: HTMLScriptElement) =>
-    consent.get().state[dataset.consent as ConsentCategory] === true
-  for (const { dataset } of document.querySelectorAll<HTMLScriptElement>(SELECTOR))
-    if (!Object.hasOwn(consent.none, `${dataset.consent}`))
-      reportError(categoryError(`<script data-consent="${dataset.consent}">`, consent))
-  let queue = Promise.resolve()
-  const runAllowed = () => {
-    queue = queue.then(async () => {
-      for (const script of document.querySelectorAll<HTMLScriptElement>(SELECTOR))
-        if (isAllowed(script)) await run(script)
-    })
-  }
-  consent.subscribe(runAllowed)
-  runAllowed()
+export function runWaitingScripts(getConsent: () => ConsentStore) {
+  queue = queue.then(async () => {
+    // While a script loads, the page may remove one, and the visitor may withdraw consent.
+    for (const script of document.querySelectorAll<HTMLScriptElement>(SELECTOR))
+      if (script.isConnected && getConsent().get().state[categoryOf(script)] === true)
+        await runScript(script, copyOf(script))
+  })
 }

@@ -1,16 +1,22 @@
+import { StrictMode } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { ConsentGate, ConsentProvider, ConsentScript } from '../..'
+import { ConsentGate, ConsentProvider, ConsentScript, useConsent } from '../..'
 import { createConsentStore } from '../../core'
 import { en } from '../../locales/en'
+
+/** A script that is no module. */
+const FILE = new URL('../../../dist/element.js', import.meta.url).href
 
 const allow = page.getByRole('button', { name: 'Load Google Maps' })
 const gate = page.getByRole('group', { name: 'Google Maps' })
 const map = page.getByTitle('Map')
 
-/** Waits until React has rendered a decision, which it does after the next paint: see `ConsentProvider`. */
-const decisionRendered = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+/** Shows the decision that React has rendered, which it does after the next paint: see `ConsentProvider`. */
+const Decision = () => <output>{JSON.stringify(useConsent().state)}</output>
+const decisionRendered = (state: object) =>
+  expect.poll(() => JSON.parse(page.getByRole('status').element().textContent)).toMatchObject(state)
 
 beforeEach(() => localStorage.clear())
 
@@ -26,6 +32,7 @@ async function open() {
       >
         <iframe title="Map" srcDoc="<p>map</p>" />
       </ConsentGate>
+      <Decision />
     </ConsentProvider>,
   )
   return consent
@@ -65,7 +72,7 @@ it('removes the embed without a reload when consent is withdrawn', async () => {
 it('stays blocked when other categories are allowed', async () => {
   const consent = await open()
   consent.update({ analytics: true, preferences: true })
-  await decisionRendered()
+  await decisionRendered({ analytics: true })
   await expect.element(allow).toBeVisible()
   expect(map.query()).toBeNull()
 })
@@ -94,11 +101,12 @@ it('loads a script once its category is allowed, and removes the element on with
   const tree = () => (
     <ConsentProvider consent={consent} messages={en}>
       <ConsentScript category="analytics" src={src} attributes={{ type: 'module', 'data-site': '7' }} />
+      <Decision />
     </ConsentProvider>
   )
   const { rerender } = await render(tree())
   consent.update({ marketing: true })
-  await decisionRendered()
+  await decisionRendered({ marketing: true })
   expect(scripts()).toHaveLength(0)
 
   consent.update({ analytics: true })
@@ -110,6 +118,54 @@ it('loads a script once its category is allowed, and removes the element on with
   consent.update({ analytics: false })
   await expect.poll(() => scripts().length).toBe(0)
   document.removeEventListener('load', loaded, true)
+})
+
+it('runs a script once, whatever the visitor decides later, also in StrictMode', async () => {
+  const src = `${FILE}?once`
+  const script = () => document.head.querySelector(`script[src="${src}"]`)
+  const ended = vi.fn()
+  for (const type of ['load', 'error'])
+    document.addEventListener(type, ({ target }) => target === script() && ended(), true)
+  const consent = createConsentStore()
+  await render(
+    <StrictMode>
+      <ConsentProvider consent={consent} messages={en}>
+        <ConsentScript category="analytics" src={src} />
+        <ConsentScript category="analytics" src={src} />
+        <Decision />
+      </ConsentProvider>
+    </StrictMode>,
+  )
+  consent.update({ analytics: true })
+  await expect.poll(() => ended).toHaveBeenCalledOnce()
+  consent.update({ analytics: false })
+  await expect.poll(script).toBeNull()
+  consent.update({ analytics: true })
+  await expect.poll(script).not.toBeNull()
+  expect(ended).toHaveBeenCalledOnce()
+})
+
+it('lets the browser run scripts in the order of the page, except those with `async`', async () => {
+  const src = (name: string) => `${FILE}?${name}`
+  const consent = createConsentStore()
+  consent.acceptAll()
+  const { unmount } = await render(
+    <ConsentProvider consent={consent} messages={en}>
+      <ConsentScript category="analytics" src={src('library')} />
+      <ConsentScript category="analytics" src={src('start')} />
+      <ConsentScript category="analytics" src={src('other')} attributes={{ async: '' }} />
+    </ConsentProvider>,
+  )
+  const scripts = () => [...document.head.querySelectorAll<HTMLScriptElement>(`script[src^="${FILE}?"]`)]
+  await expect
+    .poll(() => scripts().map(({ src, async }) => [src.split('?')[1], async]))
+    .toEqual([
+      ['library', false],
+      ['start', false],
+      ['other', true],
+    ])
+  await unmount()
+  expect(scripts()).toEqual([])
 })
 
 it.each(['data:text/javascript,window.ran=1', ' javascript:window.ran=1'])(

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -155,6 +155,33 @@ it('calls handlers of the app first, and its own not after preventDefault', asyn
     expect(seen.splice(0)).toEqual([undefined, undefined])
     consent.dialog.set(undefined)
   }
+})
+
+it('keeps the open preferences, with the changed boxes, when another part of the page leaves', async () => {
+  const consent = createConsentStore()
+  consent.rejectAll()
+  const part = (children: ReactNode) => (
+    <ConsentProvider consent={consent} messages={en}>
+      {children}
+    </ConsentProvider>
+  )
+  await render(part(<ConsentDialog />))
+  const { unmount } = await render(part(<CookiePreferencesTrigger />))
+  await page.getByRole('button', { name: 'Cookie preferences' }).click()
+  const box = page.getByRole('checkbox', { name: 'Analytics' })
+  await box.click()
+  await unmount()
+  await expect.element(box).toBeChecked()
+  await expect.element(page.getByRole('dialog')).toBeVisible()
+})
+
+it('renders a decision also where the browser paints nothing, as in a hidden tab', async () => {
+  const frames = vi.spyOn(window, 'requestAnimationFrame').mockImplementation(() => 0)
+  const consent = createConsentStore()
+  await render(app(consent))
+  consent.update({ analytics: true })
+  await expect.poll(state).toMatchObject({ analytics: true })
+  frames.mockRestore()
 })
 
 it('opens the preferences in another React root with the same store', async () => {

@@ -14,31 +14,48 @@ export interface ConsentScriptProps {
 }
 
 /**
- * Loads a script once its category is allowed. When the visitor withdraws consent, the `<script>` is removed, but a
- * script that has already run stays active until the next page load. To stop earlier, the script can listen to the
- * event `cookieConsentChanged` of `window`.
+ * The scripts of the page, by address and attributes. A browser runs a `<script>` only the first time that it is
+ * inserted, so each is kept, and inserted again while components use it.
+ */
+const scripts = new Map<string, { element: HTMLScriptElement; users: number }>()
+
+/**
+ * Loads a script once its category is allowed: on each page once, in the order of the components, unless it has the
+ * attribute `async`. When the visitor withdraws consent, the `<script>` is removed, but a script that has already run
+ * stays active until the next page load. To stop earlier, the script can listen to the event `cookieConsentChanged` of
+ * `window`.
  */
 export function ConsentScript({ category, src, attributes }: ConsentScriptProps) {
   const allowed = useConsentContext('<ConsentScript>').state[category]
   // The effect depends on this string, so that a new but equal `attributes` object does not load the script again.
-  const serialized = JSON.stringify(attributes ?? {})
+  const key = JSON.stringify([src, attributes ?? {}])
 
   useEffect(() => {
     if (!allowed) return
-    const script = document.createElement('script')
-    for (const [name, value] of Object.entries<string>(JSON.parse(serialized)))
-      script.setAttribute(name, value)
-    script.src = src
+    const script = scripts.get(key) ?? { element: createScript(key), users: 0 }
     // The property `src` is the absolute URL.
-    if (!/^https?:/.test(script.src)) {
+    if (!/^https?:/.test(script.element.src)) {
       const message =
-        `consent: <ConsentScript> does not load "${src}", because only an address on a host can be checked by ` +
-        'a Content-Security-Policy. Give an http or https URL.'
+        `consent: <ConsentScript> does not load "${JSON.parse(key)[0]}", because only an address on a host can be ` +
+        'checked by a Content-Security-Policy. Give an http or https URL.'
       return reportError(new Error(message))
     }
-    document.head.append(script)
-    return () => script.remove()
-  }, [allowed, src, serialized])
+    scripts.set(key, script)
+    if (script.users++ === 0) document.head.append(script.element)
+    return () => {
+      if (--script.users === 0) script.element.remove()
+    }
+  }, [allowed, key])
 
   return null
+}
+
+function createScript(key: string) {
+  const [src, attributes]: [string, Record<string, string>] = JSON.parse(key)
+  const script = document.createElement('script')
+  // Scripts that are not `async` run in the order in which they are inserted.
+  script.async = false
+  for (const [name, value] of Object.entries(attributes)) script.setAttribute(name, value)
+  script.src = src
+  return script
 }
