@@ -59,7 +59,7 @@ export const test = base.extend<Options>({
     if (waitsForHydration)
       page.goto = async (...options) => {
         const response = await goto(...options)
-        await waitForHydration(page)
+        if (response?.headers()['content-type']?.startsWith('text/html')) await waitForHydration(page)
         return response
       }
     await use(page)
