@@ -15,6 +15,8 @@ const policies = ['/privacy-policy', '/cookie-policy', '/accessibility']
 export function SiteConsentProvider({ children }: { children: ReactNode }) {
   const { path, language } = usePage()
   const { consentMessages } = widgetMessages(language)
+  // The visitor has left the page with open preferences, by Back.
+  useEffect(() => () => void (consent.dialog.get() === 'preferences' && consent.dialog.set()), [path])
   return (
     <ConsentProvider consent={consent} messages={consentMessages} suspended={policies.includes(path)}>
       {children}
