@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { dayAfter, formatDayRange } from '../app/lib/formats/format'
+import { addDays, formatDayRange } from '../app/lib/formats/format'
 import { expect, holdRequests, type Page, test, waitForHydration, waitForSectionHydration } from './test'
 
 const cards = (page: Page) => page.getByRole('list', { name: 'Fairs' }).getByRole('listitem')
@@ -64,7 +64,7 @@ test('a card shows title, dates, venue, links to the fair’s site and the booki
   )
   await expect(card.getByRole('link', { name: 'Book for Hit Show' })).toHaveAttribute(
     'href',
-    /portal=CM-0444&lang=it&checkin=2027-02-13&checkout=2027-02-15$/,
+    /portal=CM-0444&lang=it&checkin=2027-02-12&checkout=2027-02-15$/,
   )
   const download = page.waitForEvent('download')
   await card.getByRole('button', { name: 'Add Hit Show to calendar' }).click()
@@ -256,8 +256,8 @@ test('home page, fairs page, calendar files and structured data tell the same da
     await card.getByRole('button', { name: `Add ${name} to calendar` }).click()
     const file = await readFile(await (await download).path(), 'utf8')
     const [, first, end] = /DTSTART;VALUE=DATE:(\d+)\s+DTEND;VALUE=DATE:(\d+)/.exec(file) ?? []
-    expect([first, end]).toEqual([startDate, dayAfter(endDate)].map((day) => day.replaceAll('-', '')))
-    const nights = new URLSearchParams({ checkin: startDate, checkout: endDate })
+    expect([first, end]).toEqual([startDate, addDays(endDate, 1)].map((day) => day.replaceAll('-', '')))
+    const nights = new URLSearchParams({ checkin: addDays(startDate, -1), checkout: endDate })
     await expect(card.getByRole('link', { name: `Book for ${name}` })).toHaveAttribute(
       'href',
       new RegExp(`&${nights}$`),

@@ -1,5 +1,5 @@
 import { hotel } from '../../hotel'
-import { dayAfter } from '../formats/format'
+import { addDays } from '../formats/format'
 import type { Fair } from './schema'
 
 /** Escapes a text value of a calendar file: RFC 5545, section 3.3.11. */
@@ -30,7 +30,7 @@ export function createFairCalendarUrl({ id, title, venue, href, period }: Fair):
     `DTSTAMP:${calendarDate(period.from)}T000000Z`,
     `DTSTART;VALUE=DATE:${calendarDate(period.from)}`,
     // DTEND is exclusive: the day after the last day of the event (RFC 5545, section 3.6.1).
-    `DTEND;VALUE=DATE:${calendarDate(dayAfter(period.to))}`,
+    `DTEND;VALUE=DATE:${calendarDate(addDays(period.to, 1))}`,
     `SUMMARY:${escapeText(title)}`,
     `LOCATION:${escapeText(venue ?? hotel.fairCentre.name)}`,
     `URL:${href}`,

@@ -180,5 +180,6 @@ export const formatPercent = (part: number, language: Language) =>
 /** Replaces spaces by no-break spaces, for phone numbers, or for a number and its unit. */
 export const withNoBreakSpaces = (text: string) => text.replaceAll(' ', '\u00a0')
 
-/** The day after a day; both are ISO 8601 dates. */
-export const dayAfter = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10)
+/** The day that is `count` days after a day, or before it; both are ISO 8601 dates. */
+export const addDays = (day: string, count: number) =>
+  new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10)
